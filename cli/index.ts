@@ -1,0 +1,2 @@
+// The command line (play, simulate, arena, replay, verify, position, serve) grows here.
+export {};
