@@ -1,0 +1,131 @@
+import { fromHex, toHex } from './bytes.ts';
+import { chachaBlock } from './chacha.ts';
+
+/**
+ * The one source of randomness a game may use. `draws` counts what has been drawn, so that the
+ * core can tell whether an answer was answered by chance (and thus cannot be taken back).
+ */
+export interface Chance {
+  readonly draws: number;
+  /** A whole number from 0 to `n` − 1, each equally likely; `n` from 1 to 2³². */
+  int(n: number): number;
+}
+
+const WORD = 0x1_0000_0000;
+
+/** Draw number `index` of the secret `key`: the same question always gives the same answer. */
+export function drawAt(key: Uint32Array, index: number, n: number): number {
+  if (!(Number.isInteger(n) && n >= 1 && n <= WORD))
+    throw new RangeError(`int(${n}): expected 1 … 2^32`);
+  // Words above the largest multiple of n would favour small numbers: they are skipped.
+  const fair = WORD - (WORD % n);
+  const words = new Uint32Array(16);
+  for (let again = 0; ; again++) {
+    chachaBlock(key, index >>> 0, [Math.floor(index / WORD), again, 0], words);
+    for (const word of words) if (word < fair) return word % n;
+  }
+}
+
+/** Eight words of a 32-byte seed written as 64 hexadecimal digits. */
+export function seedKey(seed: string): Uint32Array {
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new RangeError('seed: expected 64 hexadecimal digits');
+  const view = new DataView(fromHex(seed).buffer);
+  return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(4 * i, true));
+}
+
+/** Chance from a secret seed, continuing after `draws` draws: what every real table uses. */
+export function secretChance(seed: string, draws = 0): Chance {
+  const key = seedKey(seed);
+  let index = draws;
+  return {
+    get draws() {
+      return index;
+    },
+    int: (n) => drawAt(key, index++, n),
+  };
+}
+
+/** A new seed from the platform's cryptographic source (Node and browsers alike). */
+export function strongSeed(): string {
+  return toHex(globalThis.crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/**
+ * Fast chance for search, fuzzing and simulation (xoshiro128**): good statistics, no secrecy.
+ * A class, so that engines' hot loops see one shape; equal seeds give equal sequences.
+ */
+export class QuickChance implements Chance {
+  draws = 0;
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(seed: number) {
+    // SplitMix32 spreads neighbouring seeds apart.
+    let x = seed | 0;
+    const next = (): number => {
+      x = (x + 0x9e3779b9) | 0;
+      let z = x ^ (x >>> 16);
+      z = Math.imul(z, 0x21f0aaad);
+      z ^= z >>> 15;
+      z = Math.imul(z, 0x735a2d97);
+      return z ^ (z >>> 15);
+    };
+    this.a = next();
+    this.b = next();
+    this.c = next();
+    this.d = next() | 1;
+  }
+
+  /** 32 random bits. */
+  word(): number {
+    const x = Math.imul(this.b, 5);
+    const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+    const t = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= t;
+    this.d = (this.d << 11) | (this.d >>> 21);
+    return result;
+  }
+
+  int(n: number): number {
+    this.draws++;
+    if (n > 0x10000) {
+      const fair = WORD - (WORD % n);
+      let word = this.word();
+      while (word >= fair) word = this.word();
+      return word % n;
+    }
+    // Multiply-and-shift on the high bits; its bias (below n / 2³²) does not matter here.
+    return Math.floor((this.word() * n) / WORD);
+  }
+}
+
+/** Puts a list into random order, every order equally likely. */
+export function shuffle<T>(list: T[], chance: Chance): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = chance.int(i + 1);
+    const held = list[i]!;
+    list[i] = list[j]!;
+    list[j] = held;
+  }
+  return list;
+}
+
+/**
+ * Takes one entry at random out of an unordered pile. A game that keeps its deck as such a pile
+ * has no hidden order that could leak: which card comes next is not decided before it is drawn.
+ * The last entry fills the gap, so the pile's order means nothing.
+ */
+export function takeRandom<T>(pile: T[], chance: Chance): T {
+  if (pile.length === 0) throw new RangeError('takeRandom: the pile is empty');
+  const at = chance.int(pile.length);
+  const taken = pile[at]!;
+  pile[at] = pile[pile.length - 1]!;
+  pile.pop();
+  return taken;
+}

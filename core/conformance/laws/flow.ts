@@ -1,0 +1,103 @@
+import { refusal } from '../../play.ts';
+import { problemLine } from '../../problem.ts';
+import { demand, type Law } from '../law.ts';
+
+/** While a game is not over somebody owes an answer and has one to give. */
+export const deadEnd: Law = {
+  name: 'dead-end',
+  says: 'while no outcome stands, somebody owes an answer, and whoever is asked has a legal one',
+  often: 'always',
+  before: ({ game, play }) => {
+    const decisions = game.decisions(play.state);
+    demand(
+      decisions.some(({ owed }) => owed),
+      () => 'the game is not over, but nobody owes an answer',
+    );
+    for (const { seat, kind } of decisions) {
+      const answers = game.answers(play.state, seat);
+      demand(
+        answers === null || answers.length > 0,
+        () => `seat ${seat} is asked for a ${kind} and has no legal answer`,
+      );
+      demand(
+        answers !== null || game.sample !== undefined,
+        () => `the answers of a ${kind} cannot be listed, and there is no sample()`,
+      );
+    }
+  },
+};
+
+export const outcomeLaw: Law = {
+  name: 'outcome',
+  says: 'an outcome stands exactly when nobody is asked anything, and names scores, winners and reason',
+  often: 'always',
+  before: ({ game, play }) => {
+    demand(
+      game.outcome(play.state) === null,
+      () => 'there is an outcome, but answers are still asked for',
+    );
+  },
+  end: ({ game, play, seats }) => {
+    const outcome = game.outcome(play.state);
+    demand(outcome !== null, () => 'nobody is asked anything, but there is no outcome');
+    const { scores, winners, reason } = outcome;
+    demand(scores.length === seats, () => `${scores.length} scores for ${seats} seats`);
+    const listed =
+      winners.length > 0 &&
+      winners.every(
+        (seat, i) =>
+          Number.isInteger(seat) &&
+          seat >= 0 &&
+          seat < seats &&
+          (i === 0 || seat > winners[i - 1]!),
+      );
+    demand(
+      listed,
+      () => `winners ${JSON.stringify(winners)}: expected seats in order, at least one`,
+    );
+    demand(reason.length > 0, () => 'the end has no reason');
+  },
+};
+
+/** `fallback` is what a seat plays whose time is up: it must always be there and be legal. */
+export const fallbackLaw: Law = {
+  name: 'fallback',
+  says: 'whoever is asked has a legal safe answer',
+  often: 'sometimes',
+  before: ({ game, play }) => {
+    for (const { seat } of game.decisions(play.state)) {
+      const answer = game.fallback(play.state, seat);
+      const why = refusal(game, play.state, seat, answer);
+      demand(
+        why === null,
+        () =>
+          `seat ${seat}: the safe answer ${JSON.stringify(answer)} is refused: ${problemLine(why!)}`,
+      );
+    }
+  },
+};
+
+export const conservation: Law = {
+  name: 'conservation',
+  says: "the game's own conservation laws hold at every moment",
+  often: 'always',
+  start: ({ game, play }) => {
+    const faults = game.faults(play.state);
+    demand(faults.length === 0, () => `after set-up: ${faults.join('; ')}`);
+  },
+  after: ({ game, play, answer }) => {
+    const faults = game.faults(play.state);
+    demand(faults.length === 0, () => `after ${JSON.stringify(answer)}: ${faults.join('; ')}`);
+  },
+};
+
+export const notation: Law = {
+  name: 'notation',
+  says: 'what happened is written in one line of plain text, or not at all',
+  often: 'sometimes',
+  after: ({ game, applied }) => {
+    const line = game.notate(applied.events);
+    const fine = line === null || (line.length > 0 && line.length <= 2000 && !/[\n\r]/.test(line));
+    demand(fine, () => `the notation is ${JSON.stringify(line)}`);
+  },
+};

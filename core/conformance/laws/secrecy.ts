@@ -1,0 +1,125 @@
+import { QuickChance } from '../../chance.ts';
+import { seen, type Viewer } from '../../game.ts';
+import { canonical } from '../../json.ts';
+import { refusal } from '../../play.ts';
+import { faultLine } from '../../shape.ts';
+import { demand, differing, type Law, type Moment, type Turn } from '../law.ts';
+
+const everyone = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  null,
+];
+const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
+/** All that reaches a viewer at a moment, as bytes: the view, the questions, the own answers. */
+function known({ game }: Moment, state: unknown, viewer: Viewer): string {
+  const decisions = game.decisions(state);
+  const asked = viewer !== null && decisions.some(({ seat }) => seat === viewer);
+  return canonical([
+    game.view(state, viewer),
+    decisions,
+    asked ? game.answers(state, viewer) : null,
+    asked ? (game.parts?.(state, viewer) ?? null) : null,
+  ]);
+}
+
+export const viewLeak: Law = {
+  name: 'view-leak',
+  says: 'two states that differ only in what a viewer cannot know look the same to that viewer',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seats, luck } = turn;
+    for (const viewer of everyone(seats)) {
+      const other = game.scramble(play.state, viewer, luck);
+      const here = known(turn, play.state, viewer);
+      const there = known(turn, other, viewer);
+      demand(
+        here === there,
+        () => `${who(viewer)} can tell apart what must be hidden: ${differing(here, there)}`,
+      );
+    }
+  },
+};
+
+export const resampling: Law = {
+  name: 'resample',
+  says: 'a resampled state is possible and looks to its viewer exactly like the real one',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seats, luck } = turn;
+    for (const viewer of everyone(seats)) {
+      const state = game.resample(game.view(play.state, viewer), luck);
+      const fault = game.shapes.state.fault(state, 'state');
+      demand(fault === null, () => `resampled for ${who(viewer)}: ${faultLine(fault!)}`);
+      const faults = game.faults(state);
+      demand(faults.length === 0, () => `resampled for ${who(viewer)}: ${faults.join('; ')}`);
+      const here = known(turn, play.state, viewer);
+      const there = known(turn, state, viewer);
+      demand(
+        here === there,
+        () => `resampled for ${who(viewer)}, it looks different: ${differing(here, there)}`,
+      );
+    }
+  },
+};
+
+type Told = { readonly text: string; readonly fixed: boolean };
+
+/** What a viewer is told when the answer is played from `state`: events, then all that is known. */
+function told(turn: Turn, state: unknown, answer: unknown, viewer: Viewer, seed: number): Told {
+  const copy = turn.game.copy(state);
+  const chance = new QuickChance(seed);
+  const { events, reveals } = turn.game.apply(copy, turn.seat, answer, chance);
+  return {
+    text: canonical([seen(events, viewer), known(turn, copy, viewer)]),
+    fixed: reveals || chance.draws > 0,
+  };
+}
+
+/** Also the ground of the undo law: what may be taken back has told nobody anything. */
+export const eventLeak: Law = {
+  name: 'event-leak',
+  says: 'an answer that neither reveals nor draws tells no viewer anything that was hidden',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seats, seat, answer, luck } = turn;
+    const seed = luck.int(1 << 30);
+    for (const viewer of everyone(seats)) {
+      const other = game.scramble(play.state, viewer, luck);
+      if (refusal(game, other, seat, answer) !== null) continue;
+      const here = told(turn, play.state, answer, viewer, seed);
+      const there = told(turn, other, answer, viewer, seed);
+      if (here.fixed || there.fixed) continue;
+      demand(
+        here.text === there.text,
+        () =>
+          `${JSON.stringify(answer)} of seat ${seat} tells ${who(viewer)} what was hidden: ${differing(here.text, there.text)}`,
+      );
+    }
+  },
+};
+
+export const secretAnswers: Law = {
+  name: 'secret-answers',
+  says: 'until the reveal no byte that others receive depends on which secret answer was given',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seats, seat, answer, luck } = turn;
+    if (!game.decisions(play.state).some((decision) => decision.seat === seat && decision.secret))
+      return;
+    const answers = game.answers(play.state, seat) ?? [game.sample!(play.state, seat, luck)];
+    const another = answers[luck.int(answers.length)]!;
+    const seed = luck.int(1 << 30);
+    for (const viewer of everyone(seats)) {
+      if (viewer === seat) continue;
+      const one = told(turn, play.state, answer, viewer, seed);
+      const two = told(turn, play.state, another, viewer, seed);
+      if (one.fixed || two.fixed) continue;
+      demand(
+        one.text === two.text,
+        () =>
+          `${who(viewer)} can tell ${JSON.stringify(answer)} of seat ${seat} from ${JSON.stringify(another)}: ${differing(one.text, two.text)}`,
+      );
+    }
+  },
+};

@@ -1,0 +1,30 @@
+/** The environment where there is one: the kit also runs in browsers. */
+function setting(name: string): string | undefined {
+  const host = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return host.process?.env?.[name];
+}
+
+/**
+ * How many random games a conformance test plays: `normal`, unless FAUBOURG_SOAK asks for another
+ * number; very few while mutation testing runs the suite thousands of times.
+ */
+export function gamesToPlay(normal: number): number {
+  if (setting('FAUBOURG_MUTATION') === '1') return Math.min(normal, 20);
+  const asked = setting('FAUBOURG_SOAK');
+  if (asked === undefined || asked === '') return normal;
+  if (!/^[1-9][0-9]{0,9}$/.test(asked))
+    throw new Error(`FAUBOURG_SOAK: expected a number of games, found "${asked}"`);
+  return Number(asked);
+}
+
+/** Progress on the console, for runs somebody asked to be long. */
+export function soakProgress(game: string): ((done: number, of: number) => void) | undefined {
+  if (!setting('FAUBOURG_SOAK')) return undefined;
+  let shown = -1;
+  return (done, of) => {
+    const percent = Math.floor((100 * done) / of);
+    if (percent === shown) return;
+    shown = percent;
+    console.error(`${game}: ${done} of ${of} games (${percent} %)`);
+  };
+}

@@ -1,0 +1,83 @@
+export { fromHex, toHex, utf8 } from './bytes.ts';
+export {
+  type Chance,
+  QuickChance,
+  secretChance,
+  shuffle,
+  strongSeed,
+  takeRandom,
+} from './chance.ts';
+export {
+  commitmentTo,
+  mixedSeed,
+  type Shuffling,
+  shufflingFault,
+  shufflingShape,
+} from './commitment.ts';
+export { completed, continuations, type Draft, openTo } from './draft.ts';
+export {
+  type AnyGame,
+  type Applied,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  seen,
+  shares,
+  type Viewer,
+} from './game.ts';
+export { canonical, copyJson, type Json, notPlain } from './json.ts';
+export { type Library, library } from './library.ts';
+export { type Options, type OptionSpec, readOptions } from './options.ts';
+export {
+  applyAnswer,
+  begin,
+  give,
+  type Move,
+  type Play,
+  refusal,
+  undo,
+  undoRefusal,
+} from './play.ts';
+export {
+  type LoadedPosition,
+  type Position,
+  positionShape,
+  readPosition,
+  writePosition,
+} from './position.ts';
+export { isRefused, type Problem, problem, problemLine, type Refused, refused } from './problem.ts';
+export {
+  firstLink,
+  type GameRecord,
+  type Moment,
+  nextLink,
+  parseJson,
+  readRecord,
+  type RecordHead,
+  type RecordSeat,
+  recordShape,
+  replay,
+  type Row,
+  stateAt,
+  writeRecord,
+} from './record.ts';
+export { type PlainNode, plainSearch, type SearchSide } from './search-side.ts';
+export { sha256 } from './sha256.ts';
+export {
+  anyJson,
+  either,
+  type Fault,
+  faultLine,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  type Shaped,
+  table,
+  text,
+} from './shape.ts';

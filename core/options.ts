@@ -1,0 +1,61 @@
+import { canonical, type Json, notPlain } from './json.ts';
+import { type Refused, refused } from './problem.ts';
+
+export type Options = { readonly [name: string]: Json };
+
+/** One option of a game, as data: set-up pages, the command line and the fuzzer read it. */
+export type OptionSpec = {
+  readonly name: string;
+  readonly rule: string;
+  /** The named choices with this many seats; the first is the default. */
+  values(seats: number): readonly Json[];
+  /**
+   * For options that also take other values (a board of one's own): null if this value is fine,
+   * else what is wrong with it. Without it only the named choices are accepted.
+   */
+  wrong?(value: Json, seats: number): string | null;
+};
+
+/** Complete, valid options from whatever came in; what is left out takes its default. */
+export function readOptions<O extends Options>(
+  game: { id: string; seats: { min: number; max: number }; options: readonly OptionSpec[] },
+  given: unknown,
+  seats: number,
+): { options: O } | Refused {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return refused('FB-10', 'seat-count', { game: game.id, min, max });
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return refused('FB-11', 'options-form', { expected: 'an object of options' });
+  }
+  const known = game.options.map((spec) => spec.name);
+  for (const name of Object.keys(given)) {
+    if (!known.includes(name)) return refused('FB-11', 'option-unknown', { option: name, known });
+  }
+  const options: Record<string, Json> = {};
+  for (const spec of game.options) {
+    const named = spec.values(seats);
+    const value = (given as Record<string, unknown>)[spec.name];
+    if (value === undefined) {
+      options[spec.name] = named[0]!;
+      continue;
+    }
+    if (notPlain(value) !== null)
+      return refused('FB-11', 'options-form', { option: spec.name, expected: 'plain data' });
+    const text = canonical(value);
+    if (!named.some((choice) => canonical(choice) === text)) {
+      const wrong = spec.wrong ? spec.wrong(value as Json, seats) : 'not one of the choices';
+      if (wrong !== null) {
+        return refused('FB-11', 'option-value', {
+          option: spec.name,
+          rule: spec.rule,
+          expected: named,
+          wrong,
+        });
+      }
+    }
+    options[spec.name] = value as Json;
+  }
+  return { options: options as unknown as O };
+}

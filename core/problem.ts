@@ -1,0 +1,33 @@
+import type { Json } from './json.ts';
+
+/**
+ * Why something was refused. `rule` is the numbered rule that says so ("TU-21"; "FB-…" for the
+ * rules of the house, docs/house-rules.md), `code` names the case for `words/`, and `data` is
+ * what a sentence needs to explain it.
+ */
+export type Problem = {
+  readonly rule: string;
+  readonly code: string;
+  readonly data: { readonly [field: string]: Json };
+};
+
+export function problem(rule: string, code: string, data: Problem['data'] = {}): Problem {
+  return { rule, code, data };
+}
+
+/** A result, or why there is none. Told apart by `'problem' in result`. */
+export type Refused = { readonly problem: Problem };
+
+export function refused(rule: string, code: string, data: Problem['data'] = {}): Refused {
+  return { problem: problem(rule, code, data) };
+}
+
+export function isRefused(result: object): result is Refused {
+  return 'problem' in result;
+}
+
+/** One plain line for logs and the command line; people's sentences live in `words/`. */
+export function problemLine({ rule, code, data }: Problem): string {
+  const details = Object.entries(data).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return `${rule} ${code}${details.length > 0 ? `: ${details.join(', ')}` : ''}`;
+}

@@ -1,0 +1,270 @@
+import { toHex, utf8 } from './bytes.ts';
+import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
+import type { AnyGame, GameEvent, Outcome, Seat } from './game.ts';
+import { canonical, copyJson, type Json } from './json.ts';
+import type { Library } from './library.ts';
+import { type Options, readOptions } from './options.ts';
+import { begin, give, type Move, type Play, undo } from './play.ts';
+import { type Problem, type Refused, problemLine, refused } from './problem.ts';
+import { sha256 } from './sha256.ts';
+import {
+  anyJson,
+  either,
+  type Fault,
+  faultLine,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  table,
+  text,
+} from './shape.ts';
+
+/** A row of a record: what a seat did, the notation of it, and a link that binds it to all before. */
+export type Row = Move & {
+  readonly note?: string;
+  readonly by?: string;
+  readonly link: string;
+};
+
+export type RecordSeat = { readonly name: string };
+
+/** A whole game as data. Replaying it gives the same states bit for bit, anywhere. */
+export type GameRecord = {
+  readonly format: 'faubourg/record';
+  readonly version: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly RecordSeat[];
+  readonly shuffling: Shuffling;
+  readonly rows: readonly Row[];
+  readonly result: Outcome | null;
+};
+
+const seat = integer(0, 11);
+const link = text(16, /^[0-9a-f]{16}$/, '16 hexadecimal digits');
+const extras = { note: text(2000), by: text(80) };
+const rowShape = either<Row>(
+  object({ seat, answer: anyJson, link }, extras),
+  object({ seat, undo: oneOf(true), link }, extras),
+);
+
+const outcomeShape: Shape<Outcome> = object({
+  scores: list(integer(-1e9, 1e9), 1, 12),
+  winners: list(seat, 1, 12),
+  reason: text(80),
+});
+
+export const recordShape: Shape<GameRecord> = object({
+  format: oneOf('faubourg/record'),
+  version: oneOf(1),
+  game: text(40),
+  rules: integer(1, 1_000_000),
+  options: table(text(40), anyJson),
+  seats: list(object({ name: text(80) }), 1, 12),
+  shuffling: shufflingShape,
+  rows: list(rowShape, 0, 1_000_000),
+  result: nullable(outcomeShape),
+});
+
+const linked = (before: string, data: string): string => toHex(sha256(utf8(`${before}\n${data}`)));
+
+/** Where the chain of links starts: all that was settled before the first answer. */
+export function firstLink(head: Omit<GameRecord, 'rows' | 'result'>): string {
+  const { format, version, game, rules, options, seats, shuffling } = head;
+  const { scheme, commitment, contributions } = shuffling;
+  return linked(
+    '',
+    canonical({ format, version, game, rules, options, seats, scheme, commitment, contributions }),
+  );
+}
+
+/** The whole link after a row; rows show its first 16 digits. */
+export function nextLink(before: string, row: Omit<Row, 'link'>): string {
+  return linked(before, canonical(row));
+}
+
+const shown = (whole: string): string => whole.slice(0, 16);
+
+/** What a record needs besides the game itself. */
+export type RecordHead = { readonly seats: readonly RecordSeat[]; readonly shuffling: Shuffling };
+
+/**
+ * The record of a game under way or finished. Every row carries its notation, got by playing the
+ * game once more. While the game goes on the caller passes `secret: null`.
+ */
+export function writeRecord(
+  play: Play,
+  head: RecordHead,
+  by: readonly (string | undefined)[] = [],
+): GameRecord {
+  const { game, options } = play;
+  const settled = {
+    format: 'faubourg/record',
+    version: 1,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats: head.seats,
+    shuffling: head.shuffling,
+  } as const;
+  const again = begin(game, options, play.seats, play.seed).play;
+  let whole = firstLink(settled);
+  const rows = play.moves.map((move, i): Row => {
+    const done = playMove(again, move);
+    if ('problem' in done)
+      throw new Error(`row ${i} was refused on replay: ${problemLine(done.problem)}`);
+    const note = game.notate(done.events);
+    const who = by[i];
+    const row = {
+      ...copyJson(move),
+      ...(note !== null && { note }),
+      ...(who !== undefined && { by: who }),
+    };
+    whole = nextLink(whole, row);
+    return { ...row, link: shown(whole) };
+  });
+  return { ...settled, rows, result: game.outcome(play.state) };
+}
+
+function playMove(play: Play, move: Move): { events: readonly GameEvent[] } | { problem: Problem } {
+  if ('undo' in move) return undo(play, move.seat) ?? { events: [] };
+  return give(play, move.seat, move.answer);
+}
+
+const unreadable = (fault: Fault): Refused =>
+  refused('FB-20', 'file-damaged', { ...fault, line: faultLine(fault) });
+
+/** A record out of anything at all: the record, or exactly what is wrong with it. */
+export function readRecord(value: unknown): { record: GameRecord } | Refused {
+  const fault = recordShape.fault(value, '');
+  return fault ? unreadable(fault) : { record: value as GameRecord };
+}
+
+/** Text of a file to data, with a problem instead of an exception. */
+export function parseJson(source: string): { value: unknown } | Refused {
+  try {
+    return { value: JSON.parse(source) as unknown };
+  } catch (error) {
+    return unreadable({
+      at: '(top)',
+      expected: 'JSON',
+      found: (error as Error).message.slice(0, 80),
+    });
+  }
+}
+
+/** What stands at each moment of a replay. */
+export type Moment = {
+  /** How many rows have been played: 0 is the set-up. */
+  readonly row: number;
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  readonly play: Play;
+};
+
+/**
+ * Plays a record from the set-up on and hands every moment to `at`. Stops with a problem at the
+ * first thing that is not as it should be: commitment, link, rule, notation or result. Nothing is
+ * handed out of a record that is damaged before the moment concerned.
+ */
+export function replay(
+  record: GameRecord,
+  games: Library,
+  at: (moment: Moment) => void = () => {},
+): { play: Play } | Refused {
+  const head = startOf(record, games);
+  if ('problem' in head) return head;
+  const { play, events } = head;
+  at({ row: 0, seat: null, events, play });
+  let whole = firstLink(record);
+  for (const [i, row] of record.rows.entries()) {
+    const { link: given, ...bound } = row;
+    const where = `rows[${i}]`;
+    whole = nextLink(whole, bound);
+    if (shown(whole) !== given) {
+      return unreadable({
+        at: `${where}.link`,
+        expected: `${shown(whole)}, which follows from all before it`,
+        found: given,
+      });
+    }
+    const done = playMove(play, row);
+    if ('problem' in done) {
+      return refused('FB-21', 'row-illegal', {
+        row: i,
+        rule: done.problem.rule,
+        code: done.problem.code,
+        why: done.problem.data,
+      });
+    }
+    const note = play.game.notate(done.events) ?? undefined;
+    if (note !== row.note) {
+      return unreadable({
+        at: `${where}.note`,
+        expected: note ?? 'no note',
+        found: row.note ?? 'nothing',
+      });
+    }
+    at({ row: i + 1, seat: row.seat, events: done.events, play });
+  }
+  const result = canonical(play.game.outcome(play.state));
+  if (result !== canonical(record.result)) {
+    return unreadable({ at: 'result', expected: result, found: canonical(record.result) });
+  }
+  return { play };
+}
+
+function startOf(
+  record: GameRecord,
+  games: Library,
+): { play: Play; events: readonly GameEvent[] } | Refused {
+  const found = games.exact(record.game, record.rules);
+  if ('problem' in found) return found;
+  const { seats, shuffling } = record;
+  const fault = shufflingFault(shuffling) ?? contributionsFault(shuffling, seats.length);
+  if (fault) return unreadable(fault);
+  const read = readOptions(found.game, record.options, seats.length);
+  if ('problem' in read) return read;
+  if (canonical(read.options) !== canonical(record.options)) {
+    return unreadable({
+      at: 'options',
+      expected: 'every option of the game',
+      found: 'some missing',
+    });
+  }
+  return begin(
+    found.game,
+    read.options,
+    seats.length,
+    mixedSeed(shuffling.secret!, shuffling.contributions),
+  );
+}
+
+function contributionsFault({ contributions }: Shuffling, seats: number): Fault | null {
+  if (contributions.length === seats) return null;
+  return {
+    at: 'shuffling.contributions',
+    expected: `one for each of ${seats} seats`,
+    found: `${contributions.length}`,
+  };
+}
+
+/** The data of a replayed record at one moment, without the rest: the state after `row` rows. */
+export function stateAt(
+  record: GameRecord,
+  games: Library,
+  row: number,
+): { state: Json } | Refused {
+  const part: GameRecord = { ...record, rows: record.rows.slice(0, row), result: null };
+  let state: Json = null;
+  const done = replay(part, games, (moment) => {
+    if (moment.row === row) state = copyJson(moment.play.state) as Json;
+  });
+  // A prefix of a finished game has no result yet: that one difference is expected.
+  if ('problem' in done && done.problem.data['at'] !== 'result') return done;
+  return { state };
+}

@@ -1,0 +1,51 @@
+import { type Game, plainSearch } from '../../index.ts';
+import { applyToy, notateToy, type ToyEvent, toyOutcome } from './doing.ts';
+import { type ToyAnswer, toyAnswers, toyAnswerShape, toyCheck, toyDecisions } from './may.ts';
+import { resampleToy, scrambleToy, type ToyView, viewToy } from './seeing.ts';
+import {
+  copyToy,
+  setUpToy,
+  toyFaults,
+  type ToyOptions,
+  toyOptions,
+  type ToyState,
+  toyStateShape,
+} from './state.ts';
+
+export type { ToyAnswer, ToyEvent, ToyOptions, ToyState, ToyView };
+export type ToyGame = Game<ToyState, ToyAnswer, ToyEvent, ToyView, ToyOptions>;
+
+const rules: ToyGame = {
+  id: 'toy',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: toyOptions,
+  shapes: { state: toyStateShape, answer: toyAnswerShape },
+  setUp: (options, seats, chance) => {
+    const state = setUpToy(options, seats, chance);
+    const events = state.hands.map((cards, seat): ToyEvent => ({
+      kind: 'dealt',
+      only: [seat],
+      cards: cards.slice(),
+    }));
+    return { state, events };
+  },
+  decisions: toyDecisions,
+  answers: toyAnswers,
+  fallback: (state, seat) => toyAnswers(state, seat)[0]!,
+  check: toyCheck,
+  apply: applyToy,
+  view: viewToy,
+  resample: resampleToy,
+  scramble: scrambleToy,
+  outcome: toyOutcome,
+  copy: copyToy,
+  faults: toyFaults,
+  notate: notateToy,
+};
+
+/** The toy game; its search side is the plain one. */
+export const toy: ToyGame = {
+  ...rules,
+  search: plainSearch(rules, (state) => ({ options: state.options, seats: state.hands.length })),
+};
