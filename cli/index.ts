@@ -1,2 +1,3 @@
 // The command line (play, simulate, arena, replay, verify, position, serve) grows here.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- a room that is still empty
 export {};

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+// The workers read this file again: they inherit the answer instead of searching anew.
+process.env.CHROME_PATH = await findChromium();
+
+export default defineConfig({
+  testMatch: '**/test/**/*.browser.ts',
+  testIgnore: ['**/node_modules/**', '**/fixtures/**'],
+  globalSetup: './scripts/built-page.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        // Chromium's own sandbox does not work for root, which is what many CI machines run as.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { glob } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readFigure } from './figure.ts';
+
+export async function findBenches(root: string): Promise<string[]> {
+  const files: string[] = [];
+  const exclude = (path: string) => /(^|[/\\])node_modules([/\\]|$)/.test(path);
+  for await (const file of glob('**/bench/*.bench.ts', { cwd: root, exclude })) files.push(file);
+  return files.sort();
+}
+
+/**
+ * Runs one bench file in a process of its own, held to one core where the system can do that,
+ * and passes on the figures whose names start with `prefix`. The file receives the prefix, too,
+ * and may skip what is not asked for. Gives the number of figures passed on.
+ */
+export async function runBench(
+  root: string,
+  file: string,
+  prefix: string,
+  print: (line: string) => void,
+): Promise<number> {
+  const [program, ...args] = [...oneCore(), process.execPath, join(root, file), prefix];
+  const child = spawn(program ?? process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  let figures = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.trim() === '') continue;
+    const figure = readFigure(line);
+    if ('fault' in figure) {
+      child.kill();
+      throw new Error(`${file} printed a line that is no figure: ${figure.fault}\n  ${line}`);
+    }
+    if (!figure.name.startsWith(prefix)) continue;
+    print(JSON.stringify(figure));
+    figures += 1;
+  }
+  const [code, signal] = (await exit) as [number | null, string | null];
+  if (code !== 0) throw new Error(`${file} ended with ${code ?? signal}`);
+  return figures;
+}
+
+/** The last core: the first one is where systems like to put their interrupts. */
+function oneCore(): string[] {
+  const pinned = ['taskset', '--cpu-list', String(availableParallelism() - 1)];
+  const works = spawnSync(pinned[0] ?? '', [...pinned.slice(1), 'true']).status === 0;
+  return works ? pinned : [];
+}

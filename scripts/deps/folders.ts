@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const top = ['core', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
+/** Made by running things; none of it is kept. */
+const made = ['node_modules', 'data', 'reports', 'test-results'];
+const rooms = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
+
+/** A line for each folder or file that has no place in the house. */
+export async function strayFolders(root: string): Promise<string[]> {
+  const stray: string[] = [];
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    const { name } = entry;
+    if (!entry.isDirectory() || name.startsWith('.') || made.includes(name)) continue;
+    if (!top.includes(name)) stray.push(`${name}/ is not a folder of the house`);
+  }
+  for (const entry of await entries(join(root, 'games'))) {
+    if (entry.isDirectory()) stray.push(...(await strayRooms(root, entry.name)));
+    else if (entry.name !== 'registry.ts') stray.push(`games/${entry.name} belongs to no game`);
+  }
+  return stray;
+}
+
+async function strayRooms(root: string, game: string): Promise<string[]> {
+  const stray: string[] = [];
+  const folder = join(root, 'games', game);
+  for (const entry of await entries(folder)) {
+    const path = `games/${game}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (entry.name === 'node_modules') continue;
+      if (!rooms.includes(entry.name)) stray.push(`${path}/ is not a room of a game`);
+    } else if (entry.name !== 'package.json') stray.push(`${path} lies outside the rooms`);
+  }
+  for (const entry of await entries(join(folder, 'data'), { recursive: true })) {
+    if (!entry.isDirectory() && !/\.(json|md)$/.test(entry.name)) {
+      stray.push(`games/${game}/data/ holds ${entry.name}, which is not data`);
+    }
+  }
+  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  if (!workspaces.includes(`games/${game}`)) stray.push(`games/${game} is not a workspace`);
+  return stray;
+}
+
+async function entries(folder: string, options: { recursive?: boolean } = {}) {
+  return existsSync(folder) ? readdir(folder, { ...options, withFileTypes: true }) : [];
+}

@@ -1,0 +1,62 @@
+import { Stryker } from '@stryker-mutator/core';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { copyHouse } from './copy.ts';
+
+export type Score = { readonly mutants: number; readonly caught: number };
+
+/** Breaks the sources of a workspace, one small change at a time, and runs its tests on each. */
+export async function mutate(wish: {
+  readonly workspace: string;
+  /** Which files, seen from the workspace; none means its rules, or all its sources. */
+  readonly globs: readonly string[];
+  /** Only what changed since the last run. */
+  readonly incremental: boolean;
+}): Promise<Score> {
+  const workspace = wish.workspace.replace(/\/+$/, '');
+  if (!existsSync(join(root, workspace, 'package.json'))) {
+    throw new Error(`${workspace} is not a workspace of the house`);
+  }
+  const reports = join(root, 'reports', 'mutation');
+  await mkdir(reports, { recursive: true });
+  const report = join(reports, workspace.replaceAll('/', '-'));
+  const copy = await copyHouse();
+  const home = process.cwd();
+  // The kit plays few games then: a broken rule shows in the first ones or never.
+  process.env['FAUBOURG_MUTATION'] = '1';
+  try {
+    process.chdir(copy);
+    const stryker = new Stryker({
+      mutate: patterns(workspace, wish.globs),
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      vitest: { configFile: 'vitest.config.ts', dir: workspace },
+      coverageAnalysis: 'perTest',
+      concurrency: 2,
+      // The copy is ours to break.
+      inPlace: true,
+      allowEmpty: false,
+      reporters: ['clear-text', 'json', 'progress-append-only'],
+      clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+      jsonReporter: { fileName: `${report}.json` },
+      incremental: wish.incremental,
+      incrementalFile: `${report}.incremental.json`,
+      allowConsoleColors: false,
+    });
+    const results = await stryker.runMutationTest();
+    const counted = results.filter((mutant) => mutant.status !== 'Ignored');
+    const caught = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+    return { mutants: counted.length, caught: caught.length };
+  } finally {
+    process.chdir(home);
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+function patterns(workspace: string, globs: readonly string[]): string[] {
+  if (globs.length > 0) return globs.map((glob) => `${workspace}/${glob}`);
+  if (workspace.startsWith('games/')) return [`${workspace}/rules/**/*.ts`];
+  return [`${workspace}/**/*.ts`, `!${workspace}/{test,bench,conformance}/**`];
+}

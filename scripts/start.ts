@@ -1,0 +1,50 @@
+import { serve } from '@faubourg/server';
+import { join, resolve } from 'node:path';
+import { buildPage, page } from './page.ts';
+import { root } from './root.ts';
+
+/** Why the house cannot open, in a sentence for the person who tried. */
+class Unable extends Error {}
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 8080;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  // 0 asks the system for any free port.
+  if (port >= 0 && port <= 65535) return port;
+  throw new Unable(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
+}
+
+/** Errors that the person who starts the house can do something about, said in their terms. */
+function explain(error: unknown, port: number, data: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
+  if (error.syscall === 'listen' && error.code === 'EADDRINUSE') {
+    return new Unable(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start`);
+  }
+  if (error.syscall === 'listen')
+    return new Unable(`Port ${port} cannot be used: ${error.message}`);
+  if (error.syscall === 'mkdir') {
+    return new Unable(`The data folder ${data} (FAUBOURG_DATA) cannot be used: ${error.message}`);
+  }
+  return error;
+}
+
+async function open(): Promise<void> {
+  const port = portFrom(process.env.PORT);
+  const data = resolve(process.env.FAUBOURG_DATA ?? join(root, 'data'));
+  if (await buildPage()) console.log('The page is built.');
+  const house = await serve({ port, data, page }).catch((error: unknown) => {
+    throw explain(error, port, data);
+  });
+  console.log(`Faubourg is open at ${house.address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void house.close());
+  }
+}
+
+try {
+  await open();
+} catch (error) {
+  if (!(error instanceof Unable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

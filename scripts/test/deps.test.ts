@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { check } from '../deps/check.ts';
+import { root } from '../root.ts';
+import { cleanHouse, inHouse, script } from './small-house.ts';
+
+/** File, what it imports, and the rule(s) that must object. */
+const wrongs: readonly (readonly [file: string, imports: string, ...rules: string[]])[] = [
+  ['core/a.ts', "import 'node:fs';", 'core-alone'],
+  ['core/b.ts', "import { z } from 'zod';", 'core-alone'],
+  ['core/c.ts', "import type { one } from '@faubourg/one';", 'core-alone'],
+  ['core/d.ts', "import './conformance/index.ts';", 'core-alone'],
+  ['core/e.ts', "import '@faubourg/core/toy';", 'core-alone', 'tests-by-tests'],
+  ['core/f.ts', "import '@faubourg/search';", 'core-alone'],
+  ['core/conformance/a.ts', "import 'fast-check';", 'conformance-core-only'],
+  ['core/test/a.test.ts', "import '@faubourg/search';", 'core-tests'],
+  ['core/test/b.test.ts', "import 'fastify';", 'core-tests'],
+  ['games/one/rules/a.ts', "import 'node:crypto';", 'rules-core-only'],
+  ['games/one/rules/b.ts', "import 'zod';", 'rules-core-only'],
+  ['games/one/rules/c.ts', "import '@faubourg/two';", 'one-game-one-folder', 'rules-core-only'],
+  ['games/one/rules/d.ts', "import '../words/en.ts';", 'rules-core-only'],
+  ['games/one/rules/e.ts', "import '@faubourg/core/conformance';", 'rules-core-only'],
+  ['games/one/bot/a.ts', "import type { k } from '../words/en.ts';", 'bot-core-search-rules'],
+  ['games/one/bot/b.ts', "import 'node:os';", 'bot-core-search-rules'],
+  ['games/one/words/a.ts', "import '../bot/index.ts';", 'words-core-rules'],
+  ['games/one/test/a.test.ts', "import '@faubourg/two';", 'one-game-one-folder'],
+  ['games/one/test/b.test.ts', "import '@faubourg/server';", 'game-tests-stay-home'],
+  ['games/one/test/c.test.ts', "import '../../registry.ts';", 'one-game-one-folder'],
+  ['games/one/test/e.test.ts', "import '../../../core/test/seed.test.ts';", 'tests-of-others'],
+  ['search/a.ts', "import '@faubourg/one';", 'search-core-only'],
+  ['search/b.ts', "export * from '@faubourg/server';", 'search-core-only'],
+  ['server/a.ts', "const one = await import('@faubourg/one');", 'games-through-registry'],
+  ['server/b.ts', "import '../web/src/main.ts';", 'server-no-page'],
+  ['server/c.ts', "import '@faubourg/core/toy';", 'tests-by-tests'],
+  ['cli/a.ts', "import '@faubourg/one';", 'games-through-registry'],
+  ['cli/b.ts', "import '../web/src/main.ts';", 'cli-no-page'],
+  ['web/src/a.ts', "import 'node:path';", 'page-in-browser'],
+  ['web/src/b.ts', "import '@faubourg/nowhere';", 'resolvable'],
+  // A circle is reported once, where it was met first.
+  ['web/src/c.ts', "import './d.ts';", 'no-cycles'],
+  ['web/src/d.ts', "import './c.ts';"],
+  ['web/src/A.svelte', "import { one } from '@faubourg/one';", 'games-through-registry'],
+  ['web/src/B.svelte', "import type { one } from '@faubourg/one';", 'games-through-registry'],
+  ['web/src/C.svelte', "import { type House } from '@faubourg/server';", 'page-core-and-games'],
+  ['web/src/D.svelte', "import '@faubourg/search';", 'page-core-and-games'],
+  ['web/src/E.svelte', "import { readFile } from 'node:fs/promises';", 'page-in-browser'],
+  ['web/src/F.svelte', "import '../../core/test/toy/index.ts';", 'tests-by-tests'],
+  [
+    'games/one/table/A.svelte',
+    "import { two } from '@faubourg/two';",
+    'one-game-one-folder',
+    'table-web-core-rules',
+  ],
+  ['games/one/table/B.svelte', "import '../bot/index.ts';", 'table-web-core-rules'],
+  [
+    'games/one/table/C.svelte',
+    "import type { House } from '@faubourg/server';",
+    'table-web-core-rules',
+  ],
+  ['games/one/table/D.svelte', "import { z } from 'zod';", 'table-web-core-rules'],
+];
+
+test('a clean house passes, and is read', async () => {
+  const { violations, stray, read } = await inHouse(cleanHouse(), check);
+  expect(violations).toEqual([]);
+  expect(stray).toEqual([]);
+  expect(read.ts.modules).toBeGreaterThan(10);
+  expect(read.ts.imports).toBeGreaterThan(10);
+  expect(read.svelte.modules).toBe(2);
+  expect(read.svelte.imports).toBeGreaterThanOrEqual(7);
+});
+
+test('every wrong import is reported under its rule, in .ts and in .svelte, and nothing else', async () => {
+  const files = cleanHouse();
+  for (const [file, imports] of wrongs) {
+    files[file] = file.endsWith('.svelte') ? script(imports) : imports;
+  }
+  const { violations } = await inHouse(files, check);
+  const reported = violations.map((line) => line.replace(/ → .*/, ''));
+  const expected = wrongs.flatMap(([file, , ...rules]) => rules.map((rule) => `${rule}: ${file}`));
+  expect(reported.sort()).toEqual(expected.sort());
+});
+
+test('folders and rooms out of place are reported', async () => {
+  const { stray } = await inHouse(
+    {
+      ...cleanHouse(),
+      'utils/index.ts': '',
+      'games/helper.ts': '',
+      'games/one/helpers/index.ts': '',
+      'games/one/notes.txt': '',
+      'games/one/data/board.ts': '',
+      'games/three/rules/index.ts': '',
+    },
+    check,
+  );
+  expect(stray.toSorted()).toEqual([
+    'games/helper.ts belongs to no game',
+    'games/one/data/ holds board.ts, which is not data',
+    'games/one/helpers/ is not a room of a game',
+    'games/one/notes.txt lies outside the rooms',
+    'games/three is not a workspace',
+    'utils/ is not a folder of the house',
+  ]);
+});
+
+test('the real house is read in both kinds', async () => {
+  const { read } = await check(root);
+  expect(read.ts.imports).toBeGreaterThan(0);
+  expect(read.svelte.imports).toBeGreaterThan(0);
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faubourg-start-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** `npm start`, really: a process that is watched until it opens or gives up. */
+async function start(environment: Record<string, string>) {
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    env: { ...process.env, FAUBOURG_DATA: join(folder, 'data'), ...environment },
+    // A group of its own, so that npm and what it started can be ended together.
+    detached: true,
+  });
+  const said = { out: '', error: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text));
+  const address = new Promise<string | null>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.out += text;
+      const found = /^Faubourg is open at (http:\S+)$/m.exec(said.out)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('close', () => {
+      resolve(null);
+    });
+  });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  return { child, said, address: await address, closed };
+}
+
+test('opens on a free port, makes its data folder, serves the page, ends when asked', async () => {
+  const { child, address, closed, said } = await start({ PORT: '0' });
+  expect(said.error).toBe('');
+  expect(address).not.toBeNull();
+  expect(existsSync(join(folder, 'data'))).toBe(true);
+
+  const health = await fetch(`${address}/health`);
+  expect(await health.json()).toEqual({ ok: true });
+  const page = await fetch(`${address}/`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const html = await page.text();
+  expect(html).toContain('<title>Faubourg</title>');
+  // Nothing inline: the policy would not let it run.
+  expect(html).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son\w+=/);
+  expect((await fetch(`${address}/nowhere`)).status).toBe(404);
+
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  await closed;
+  await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
+});
+
+test.each(['abc', '-1', '65536', '80.5', '0x50'])(
+  'refuses PORT=%s in plain words',
+  async (PORT) => {
+    const { address, said, closed } = await start({ PORT });
+    expect(address).toBeNull();
+    expect((await closed)[0]).toBe(1);
+    expect(said.error.trim()).toBe(
+      `PORT must be a whole number from 0 to 65535, but it is "${PORT}".`,
+    );
+  },
+);
+
+test('says so when the port is taken', async () => {
+  const holder = createServer().listen(0, '0.0.0.0');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const { address, said, closed } = await start({ PORT: String(port) });
+  holder.close();
+  expect(address).toBeNull();
+  expect((await closed)[0]).toBe(1);
+  expect(said.error).toContain(`Port ${port} is taken.`);
+});
+
+test('says so when the data folder cannot be made', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const data = join(folder, 'file', 'data');
+  const { address, said, closed } = await start({ PORT: '0', FAUBOURG_DATA: data });
+  expect(address).toBeNull();
+  expect((await closed)[0]).toBe(1);
+  expect(said.error).toContain(`The data folder ${data} (FAUBOURG_DATA) cannot be used`);
+});

@@ -1,0 +1,1 @@
+export { serve, type House } from './serve.ts';

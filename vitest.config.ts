@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+    // Whole games by the thousand take their time; a test that hangs still ends.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Separate processes: tests start servers, change the environment and measure time.
+    pool: 'forks',
+    maxWorkers: 2,
+    allowOnly: process.env.CI === undefined,
+  },
+});

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './house.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the home page, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('names every game and its authors', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('Faubourg');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        'Downtown',
+        'Chinatown',
+        'Tower Up',
+      ]);
+      for (const author of ['Bernhard Weber', 'Karsten Hartwig', 'Sébastien Pauchon']) {
+        await expect(page.getByRole('main')).toContainText(author);
+      }
+    });
+
+    test('has no fault that axe can find', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations, passes } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(passes.map((rule) => rule.id)).toContain('color-contrast');
+    });
+
+    test('is painted in its own colours', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toBe(colorScheme === 'light' ? 'rgb(247, 243, 234)' : 'rgb(23, 27, 34)');
+    });
+  });
+}
+
+test('keeps to its content security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const answer = await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(complaints).toEqual([]);
+});
+
+test('fits a small telephone without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+});
