@@ -1,32 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A copy of the house to break. Stryker's own sandbox links to the real node_modules, where the
- * packages of the house are links to the real sources: the mutants would sit in files that no
- * test ever loads. In this copy the links lead to the copy.
+ * Copies the house into a folder, to be broken there. Stryker's own sandbox links to the real
+ * node_modules, where the packages of the house are links to the real sources: the mutants would
+ * sit in files that no test ever loads. In this copy the links lead to the copy.
  */
-export async function copyHouse(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'faubourg-mutation-'));
-  for (const file of sources()) {
-    const source = join(root, file);
-    // Listed by git, but deleted since.
-    if (!existsSync(source)) continue;
-    await mkdir(dirname(join(copy, file)), { recursive: true });
-    await copyFile(source, join(copy, file));
-  }
+export async function copyHouse(house: string, copy: string): Promise<void> {
+  const made = ['data', 'reports', 'test-results'].map((name) => join(house, name));
+  await cp(house, copy, {
+    recursive: true,
+    filter: (path) =>
+      !['node_modules', 'dist', '.git'].includes(basename(path)) && !made.includes(path),
+  });
   await linkPackages(copy);
-  return copy;
-}
-
-function sources(): string[] {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return files.split('\0').filter((file) => file !== '');
 }
 
 async function linkPackages(copy: string): Promise<void> {

@@ -1,32 +1,39 @@
+import type { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../root.ts';
 import { copyHouse } from './copy.ts';
 
 export type Score = { readonly mutants: number; readonly caught: number };
 
 /** Breaks the sources of a workspace, one small change at a time, and runs its tests on each. */
 export async function mutate(wish: {
+  /** The house to break a copy of. */
+  readonly house: string;
   readonly workspace: string;
   /** Which files, seen from the workspace; none means its rules, or all its sources. */
   readonly globs: readonly string[];
   /** Only what changed since the last run. */
   readonly incremental: boolean;
+  /** Stryker's names for them; `json` writes reports/mutation. */
+  readonly reporters: readonly string[];
 }): Promise<Score> {
+  const { house } = wish;
   const workspace = wish.workspace.replace(/\/+$/, '');
-  if (!existsSync(join(root, workspace, 'package.json'))) {
+  if (!existsSync(join(house, workspace, 'package.json'))) {
     throw new Error(`${workspace} is not a workspace of the house`);
   }
-  const reports = join(root, 'reports', 'mutation');
+  const reports = join(house, 'reports', 'mutation');
   await mkdir(reports, { recursive: true });
   const report = join(reports, workspace.replaceAll('/', '-'));
-  const copy = await copyHouse();
+  const copy = await mkdtemp(join(tmpdir(), 'faubourg-mutation-'));
   const home = process.cwd();
   // The kit plays few games then: a broken rule shows in the first ones or never.
-  process.env['FAUBOURG_MUTATION'] = '1';
+  process.env.FAUBOURG_MUTATION = '1';
   try {
+    await copyHouse(house, copy);
     process.chdir(copy);
     const stryker = new Stryker({
       mutate: patterns(workspace, wish.globs),
@@ -38,7 +45,8 @@ export async function mutate(wish: {
       // The copy is ours to break.
       inPlace: true,
       allowEmpty: false,
-      reporters: ['clear-text', 'json', 'progress-append-only'],
+      reporters: [...wish.reporters],
+      logLevel: 'warn' as LogLevel,
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       jsonReporter: { fileName: `${report}.json` },
       incremental: wish.incremental,
