@@ -1,4 +1,4 @@
-import type { AnyGame } from '@faubourg/core';
+import type { AnyGame, GameEvent } from '@faubourg/core';
 
 /**
  * The one place that names games. Server, page, command line and lab find them here and know
@@ -18,7 +18,29 @@ import type { AnyGame } from '@faubourg/core';
 export type RegisteredGame = {
   readonly id: string;
   rules(): Promise<AnyGame>;
+  /** A view as lines of text, for terminals. Without it the view is shown as data. */
+  text?(): Promise<TextBoard>;
+  /** Observations and actions of fixed size, for learning. */
+  encoding?(): Promise<Encoding>;
+  /** Where money or points come from, for the lab's reports. */
+  income?(): Promise<IncomeOf>;
 };
+
+export type TextBoard = (view: unknown, style: { readonly colour: boolean }) => string;
+
+/** Fixed-size numbers for what a seat sees and for what it may answer. */
+export type Encoding = {
+  readonly observationSize: number;
+  readonly actionCount: number;
+  /** Fills `out`, which is all zeros, with what the view tells; values mostly from 0 to 1. */
+  observe(view: unknown, out: Float32Array): void;
+  /** The number of a legal answer; several answers may share one. */
+  action(view: unknown, answer: unknown): number;
+};
+
+/** What one event earned (or cost) whom, and by what. */
+export type Income = { readonly seat: number; readonly source: string; readonly amount: number };
+export type IncomeOf = (event: GameEvent) => readonly Income[];
 
 /** The games that can be played. */
 export const registry: { readonly [id: string]: RegisteredGame } = {};
