@@ -72,7 +72,7 @@ export function continuations<A>(answers: readonly A[], draft: Draft): { [field:
 
 /** The one answer a draft says in full (lists complete, nothing left open), or null. */
 export function completed<A>(answers: readonly A[], draft: Draft): A | null {
-  const exact = openTo(answers, draft).filter((answer) =>
+  const exact = openTo(answers, draft).find((answer) =>
     Object.entries(answer as Fields).every(([name, value]) => {
       const chosen = draft[name];
       return isList(value)
@@ -80,5 +80,5 @@ export function completed<A>(answers: readonly A[], draft: Draft): A | null {
         : value === undefined || chosen !== undefined;
     }),
   );
-  return exact[0] ?? null;
+  return exact ?? null;
 }

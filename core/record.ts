@@ -1,6 +1,6 @@
 import { toHex, utf8 } from './bytes.ts';
 import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
-import type { AnyGame, GameEvent, Outcome, Seat } from './game.ts';
+import type { GameEvent, Outcome, Seat } from './game.ts';
 import { canonical, copyJson, type Json } from './json.ts';
 import type { Library } from './library.ts';
 import { type Options, readOptions } from './options.ts';

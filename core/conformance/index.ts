@@ -102,14 +102,75 @@ function randomDecision(decisions: readonly Decision[], luck: QuickChance): Deci
 
 class EndlessGame extends Error {}
 
-/** Plays one random game under all laws; returns the number of answers. Breaches are thrown. */
+type Found = { readonly law: string; readonly message: string };
+
+function foundIn(law: string, error: unknown): Found {
+  if (error instanceof EndlessGame) return { law: 'endless', message: error.message };
+  if (error instanceof Breach) return { law, message: error.message };
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { law, message: `threw ${told}` };
+}
+
+/**
+ * Plays one random game under all laws. A law that was broken is reported once and then rests
+ * until the next game; the others go on looking.
+ */
 function playOne(
+  moment: Moment & { readonly luck: QuickChance },
+  { longest = 5000, thorough }: { longest?: number; thorough: boolean },
+  looked: (law: Law) => void,
+  broken: (found: Found) => void,
+): void {
+  const { game, play, luck } = moment;
+  const resting = new Set<Law>();
+  const under = (often: boolean, hook: (law: Law) => (() => void) | undefined): void => {
+    for (const law of LAWS) {
+      if ((law.often === 'sometimes' && !often) || resting.has(law)) continue;
+      const look = hook(law);
+      if (!look) continue;
+      looked(law);
+      try {
+        look();
+      } catch (error) {
+        resting.add(law);
+        broken(foundIn(law.name, error));
+      }
+    }
+  };
+  try {
+    under(thorough || luck.int(8) === 0, (law) => law.start && (() => law.start!(moment)));
+    for (let answers = 0; ; answers++) {
+      const decisions = game.decisions(play.state);
+      if (decisions.length === 0) break;
+      if (answers >= longest) throw new EndlessGame(`no end after ${longest} answers`);
+      const { seat } = randomDecision(decisions, luck);
+      const listed = game.answers(play.state, seat);
+      const answer = listed
+        ? listed[luck.int(Math.max(1, listed.length))]
+        : game.sample!(play.state, seat, luck);
+      const often = thorough || luck.int(40) === 0;
+      const turn = { ...moment, seat, answer };
+      under(often, (law) => law.before && (() => law.before!(turn)));
+      const before = { state: often ? canonical(play.state) : '', draws: play.chance.draws };
+      const applied = give(play, seat, answer);
+      if ('problem' in applied) {
+        throw new Breach(
+          `${JSON.stringify(answer)} of seat ${seat} was refused: ${problemLine(applied.problem)}`,
+        );
+      }
+      under(often, (law) => law.after && (() => law.after!({ ...turn, applied, before })));
+    }
+    under(thorough || luck.int(8) === 0, (law) => law.end && (() => law.end!(moment)));
+  } catch (error) {
+    broken(foundIn('crash', error));
+  }
+}
+
+function randomGame(
   game: AnyGame,
   index: number,
   settings: Conformance,
-  looks: Record<string, number>,
-  at: (law: Law | null, moment: Moment) => void,
-): number {
+): Moment & { luck: QuickChance } {
   const luck = new QuickChance(Math.imul(settings.seed ?? 1, 0x9e3779b1) + index);
   const { min, max } = game.seats;
   const seats = settings.seats ?? min + luck.int(max - min + 1);
@@ -121,47 +182,7 @@ function playOne(
     seats,
     mixedSeed(shuffling.secret, shuffling.contributions),
   );
-  const moment: Moment = { game, options, seats, play, luck, shuffling };
-  const thorough = index < THOROUGH;
-  /** Runs one hook of every law whose turn it is. */
-  const under = (often: boolean, hook: (law: Law) => (() => void) | undefined): void => {
-    for (const law of LAWS) {
-      if (law.often === 'sometimes' && !often) continue;
-      const look = hook(law);
-      if (!look) continue;
-      at(law, moment);
-      looks[law.name] = (looks[law.name] ?? 0) + 1;
-      look();
-    }
-    at(null, moment);
-  };
-  const longest = settings.longest ?? 5000;
-  at(null, moment);
-  under(thorough || luck.int(8) === 0, (law) => law.start && (() => law.start!(moment)));
-  let answers = 0;
-  for (; ; answers++) {
-    const decisions = game.decisions(play.state);
-    if (decisions.length === 0) break;
-    if (answers >= longest) throw new EndlessGame(`no end after ${longest} answers`);
-    const { seat } = randomDecision(decisions, luck);
-    const listed = game.answers(play.state, seat);
-    const answer =
-      listed === null
-        ? game.sample?.(play.state, seat, luck)
-        : listed[luck.int(Math.max(1, listed.length))];
-    const turn = { ...moment, seat, answer };
-    const often = thorough || luck.int(40) === 0;
-    under(often, (law) => law.before && (() => law.before!(turn)));
-    const before = { state: often ? canonical(play.state) : '', draws: play.chance.draws };
-    const applied = give(play, seat, answer);
-    if ('problem' in applied)
-      throw new Error(
-        `the answer ${JSON.stringify(answer)} was refused: ${problemLine(applied.problem)}`,
-      );
-    under(often, (law) => law.after && (() => law.after!({ ...turn, applied, before })));
-  }
-  under(thorough || luck.int(8) === 0, (law) => law.end && (() => law.end!(moment)));
-  return answers;
+  return { game, options, seats, play, luck, shuffling };
 }
 
 /**
@@ -172,35 +193,26 @@ export function conform(game: AnyGame, settings: Conformance): Report {
   const violations: Violation[] = [];
   const looks: Record<string, number> = {};
   const progress = settings.progress ?? soakProgress(game.id);
+  const { games, only, longest } = settings;
+  const last = only ?? games - 1;
   let answers = 0;
-  const first = settings.only ?? 0;
-  const last = settings.only ?? settings.games - 1;
-  for (let index = first; index <= last && violations.length < ENOUGH; index++) {
-    let law: Law | null = null;
-    let moment: Moment | null = null;
-    try {
-      answers += playOne(game, index, settings, looks, (now, here) => {
-        law = now;
-        moment = here;
-      });
-    } catch (error) {
-      const here = moment as Moment | null;
-      const name =
-        error instanceof EndlessGame ? 'endless' : ((law as Law | null)?.name ?? 'crash');
-      const message =
-        error instanceof Breach || error instanceof EndlessGame
-          ? error.message
-          : `threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-      violations.push({
-        law: name,
-        message,
-        game: index,
-        seats: here?.seats ?? 0,
-        options: here?.options ?? {},
-        answers: here?.play.moves.length ?? 0,
-      });
-    }
-    progress?.(index + 1, settings.games);
+  let badGames = 0;
+  for (let index = only ?? 0; index <= last && badGames < ENOUGH; index++) {
+    const moment = randomGame(game, index, settings);
+    const { seats, options, play } = moment;
+    const before = violations.length;
+    playOne(
+      moment,
+      { thorough: index < THOROUGH, ...(longest !== undefined && { longest }) },
+      (law) => {
+        looks[law.name] = (looks[law.name] ?? 0) + 1;
+      },
+      (found) =>
+        violations.push({ ...found, game: index, seats, options, answers: play.moves.length }),
+    );
+    if (violations.length > before) badGames++;
+    answers += play.moves.length;
+    progress?.(index + 1, games);
   }
-  return { games: last - first + 1, answers, looks, violations };
+  return { games: last - (only ?? 0) + 1, answers, looks, violations };
 }

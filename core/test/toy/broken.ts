@@ -1,0 +1,365 @@
+import { type PlainNode, plainSearch, type SearchSide, type Seat } from '../../index.ts';
+import {
+  toy,
+  type ToyAnswer,
+  type ToyEvent,
+  type ToyGame,
+  type ToyState,
+  type ToyView,
+} from './index.ts';
+
+/** A toy game with one deliberate defect, and the law that must catch it. */
+export type Broken = {
+  readonly what: string;
+  readonly law: string;
+  readonly says: RegExp;
+  make(): ToyGame;
+};
+
+/** Luck that core knows nothing of: no period that a number of replays could fall in with. */
+const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
+
+type Apply = ToyGame['apply'];
+
+const { search: _, ...withoutSearch } = toy;
+
+/** The toy with something done after every answer. */
+const afterwards = (
+  also: (
+    s: ToyState,
+    answer: ToyAnswer,
+    result: ReturnType<Apply>,
+    seat: Seat,
+  ) => ReturnType<Apply> | void,
+): ToyGame => ({
+  // Without a search side: it would still play the sound game.
+  ...withoutSearch,
+  apply: (s, seat, answer, chance) => {
+    const result = toy.apply(s, seat, answer, chance);
+    return also(s, answer, result, seat) ?? result;
+  },
+});
+
+const withEvent = (result: ReturnType<Apply>, event: object): ReturnType<Apply> => ({
+  ...result,
+  events: [...result.events, event as ToyEvent],
+});
+
+const withView = (also: (s: ToyState, view: ToyView) => object): ToyGame => ({
+  ...toy,
+  view: (s, viewer) => ({ ...toy.view(s, viewer), ...also(s, toy.view(s, viewer)) }),
+});
+
+type Side = SearchSide<ToyState, ToyAnswer, PlainNode<ToyState>>;
+
+/** The toy with something changed in its search side. */
+function searching(change: (side: Side) => Partial<Side>): ToyGame {
+  const side = plainSearch(toy, startOf);
+  return {
+    ...toy,
+    search: { ...side, ...change(side) } as SearchSide<ToyState, ToyAnswer, unknown>,
+  };
+}
+
+const startOf = (s: ToyState): { options: ToyState['options']; seats: number } => ({
+  options: s.options,
+  seats: s.hands.length,
+});
+
+export const BROKEN: readonly Broken[] = [
+  {
+    what: 'has a dead end: nobody owes the answer the game waits for',
+    law: 'dead-end',
+    says: /nobody owes an answer/,
+    make: () => ({
+      ...toy,
+      decisions: (s) =>
+        toy.decisions(s).map((d) => ({ ...d, owed: d.owed && s.phase !== 'throw' })),
+    }),
+  },
+  {
+    what: 'has a dead end: a seat is asked and has no answer',
+    law: 'dead-end',
+    says: /asked for a hang and has no legal answer/,
+    make: () => ({
+      ...toy,
+      answers: (s, seat) => (s.phase === 'hang' ? [] : toy.answers(s, seat)),
+    }),
+  },
+  {
+    what: 'never ends',
+    law: 'endless',
+    says: /no end after 500 answers/,
+    make: () =>
+      afterwards((s) => {
+        if (s.phase === 'over') s.phase = 'bid';
+        s.round = 1;
+        for (const hand of s.hands) if (hand.length === 0) hand.push(s.played.pop()!);
+      }),
+  },
+  {
+    what: 'has an outcome while it goes on',
+    law: 'outcome',
+    says: /answers are still asked for/,
+    make: () => ({
+      ...toy,
+      outcome: (s) =>
+        s.phase === 'throw' ? { scores: s.coins, winners: [0], reason: 'tired' } : toy.outcome(s),
+    }),
+  },
+  {
+    what: 'ends without a winner',
+    law: 'outcome',
+    says: /winners \[\]/,
+    make: () => ({
+      ...toy,
+      outcome: (s) => {
+        const outcome = toy.outcome(s);
+        return outcome && { ...outcome, winners: [] };
+      },
+    }),
+  },
+  {
+    what: 'spends a coin twice',
+    law: 'conservation',
+    says: /coins: \d+ in all/,
+    make: () =>
+      afterwards((s, answer, _, seat) => {
+        if ('pay' in answer) s.coins[seat] = s.coins[seat]! + answer.pay;
+      }),
+  },
+  {
+    what: 'lists an answer that it refuses',
+    law: 'legal-accepted',
+    says: /"pay":\d.*is refused: TOY-3 too-few-coins/,
+    make: () => ({
+      ...toy,
+      answers: (s, seat) =>
+        s.phase === 'light' ? [0, 1, 2, 3].map((pay) => ({ pay })) : toy.answers(s, seat),
+    }),
+  },
+  {
+    what: 'lists an answer twice',
+    law: 'legal-accepted',
+    says: /listed twice/,
+    make: () => ({
+      ...toy,
+      answers: (s, seat) => [...toy.answers(s, seat)!, ...toy.answers(s, seat)!.slice(0, 1)],
+    }),
+  },
+  {
+    what: 'accepts a card that is not in hand',
+    law: 'illegal-refused',
+    says: /not listed, but accepted/,
+    make: () => ({
+      ...toy,
+      check: (s, seat, answer) =>
+        'card' in answer && s.phase === 'bid' ? null : toy.check(s, seat, answer),
+    }),
+  },
+  {
+    what: 'refuses without a numbered rule',
+    law: 'illegal-refused',
+    says: /cites no numbered rule/,
+    make: () => ({
+      ...toy,
+      check: (s, seat, answer) =>
+        toy.check(s, seat, answer) && { rule: 'no', code: 'no', data: {} },
+    }),
+  },
+  {
+    what: 'has an illegal safe answer',
+    law: 'fallback',
+    says: /safe answer .* is refused/,
+    make: () => ({
+      ...toy,
+      fallback: (s, seat) =>
+        s.phase === 'bid'
+          ? { card: s.hands[(seat + 1) % s.hands.length]![0]! }
+          : toy.fallback(s, seat),
+    }),
+  },
+  {
+    what: 'forgets a field when copying',
+    law: 'serialise',
+    says: /the copy differs/,
+    make: () => ({ ...toy, copy: (s) => ({ ...toy.copy(s), bought: 0 }) }),
+  },
+  {
+    what: 'keeps something that JSON forgets',
+    law: 'serialise',
+    says: /extra would not survive/,
+    make: () => ({
+      ...toy,
+      setUp: (options, seats, chance) => {
+        const { state, events } = toy.setUp(options, seats, chance);
+        return { state: { ...state, extra: new Map() } as ToyState, events };
+      },
+    }),
+  },
+  {
+    what: 'sorts a hand while looking at it',
+    law: 'purity',
+    says: /looking changed the state/,
+    make: () => ({
+      ...toy,
+      view: (s, viewer) => {
+        for (const hand of s.hands) hand.sort((a, b) => b - a);
+        return toy.view(s, viewer);
+      },
+    }),
+  },
+  {
+    what: 'puts a date into an event',
+    law: 'plain-events',
+    says: /at is not plain data/,
+    make: () =>
+      afterwards((_s, _a, result) => withEvent(result, { kind: 'noted', at: new Date(0) })),
+  },
+  {
+    what: 'writes two lines where one is due',
+    law: 'notation',
+    says: /\\n/,
+    make: () => ({ ...toy, notate: () => 'one\ntwo' }),
+  },
+  {
+    what: 'leaks a card in a view',
+    law: 'view-leak',
+    says: /can tell apart what must be hidden/,
+    make: () => withView((s) => ({ best: s.hands.map((hand) => Math.max(...hand)) })),
+  },
+  {
+    what: 'leaks the sum of the pile to everybody',
+    law: 'view-leak',
+    says: /can tell apart/,
+    make: () =>
+      withView((s) => ({ pileSize: s.pile.length, sum: s.pile.reduce((a, b) => a + b, 0) })),
+  },
+  {
+    what: 'asks a question that tells a secret',
+    law: 'view-leak',
+    says: /can tell apart/,
+    make: () => ({
+      ...toy,
+      decisions: (s) =>
+        toy.decisions(s).map((d) => ({ ...d, about: { first: s.hands[d.seat]![0] ?? 0 } })),
+    }),
+  },
+  {
+    what: 'leaks hidden cards in an event',
+    law: 'event-leak',
+    says: /tells .* what was hidden/,
+    make: () =>
+      afterwards((s, answer, result) =>
+        'pay' in answer
+          ? withEvent(result, { kind: 'hint', cards: s.hands.map((hand) => hand[0] ?? 0) })
+          : undefined,
+      ),
+  },
+  {
+    what: 'lets a reveal be taken back',
+    law: 'event-leak',
+    says: /tells .* what was hidden/,
+    make: () => afterwards((_s, _a, result) => ({ ...result, reveals: false })),
+  },
+  {
+    what: 'tells a secret choice before the reveal',
+    law: 'secret-answers',
+    says: /can tell .*"card"/,
+    make: () =>
+      afterwards((_s, answer, result) =>
+        'card' in answer
+          ? withEvent(result, { kind: 'chose', size: String(answer.card).length })
+          : undefined,
+      ),
+  },
+  {
+    what: 'resamples more coins than there are',
+    law: 'resample',
+    says: /coins: \d+ in all/,
+    make: () => ({
+      ...toy,
+      resample: (view, chance) => ({ ...toy.resample(view, chance), bank: view.bank + 1 }),
+    }),
+  },
+  {
+    what: 'resamples its own hand away',
+    law: 'resample',
+    says: /looks different|not in hand/,
+    make: () => ({
+      ...toy,
+      resample: (view, chance) => toy.scramble(toy.resample(view, chance), null, chance),
+    }),
+  },
+  {
+    what: 'rolls anew on undo',
+    law: 'undo',
+    says: /does not restore|leads elsewhere/,
+    make: () => {
+      let dice = 0;
+      return afterwards((s, answer) => {
+        if (!('pay' in answer) || s.bank === 0) return;
+        const coin = OWN_DICE[dice++ % OWN_DICE.length]!;
+        s.coins[s.winner!] = s.coins[s.winner!]! + coin;
+        s.bank -= coin;
+      });
+    },
+  },
+  {
+    what: 'uses chance of its own',
+    law: 'replay',
+    says: /the same seed and answers lead elsewhere/,
+    make: () => {
+      let dice = 0;
+      return afterwards((s, answer) => {
+        if (!('throw' in answer) || s.bank === 0) return;
+        const coin = OWN_DICE[dice++ % OWN_DICE.length]!;
+        s.coins[0] = s.coins[0]! + coin;
+        s.bank -= coin;
+      });
+    },
+  },
+  {
+    what: 'has a search side that misses an answer',
+    law: 'search',
+    says: /answers in the rules/,
+    make: () =>
+      searching((side) => ({
+        legal: (node, seat, out) => Math.max(1, side.legal(node, seat, out) - 1),
+      })),
+  },
+  {
+    what: 'has a search side that plays another game',
+    law: 'search',
+    says: /the two differ: state\.bank/,
+    make: () =>
+      searching((side) => ({
+        play: (node, seat, code, chance) => {
+          const paying = node.state.phase === 'light';
+          side.play(node, seat, code, chance);
+          if (paying) node.state.bank += 1;
+        },
+      })),
+  },
+  {
+    what: 'has a search side that deals other cards',
+    law: 'search',
+    says: /deal\(\) differs from set-up/,
+    make: () =>
+      searching((side) => ({
+        deal: (node, chance) => {
+          chance.int(2);
+          side.deal(node, chance);
+        },
+      })),
+  },
+  {
+    what: 'crashes',
+    law: 'crash',
+    says: /threw .*out of lamp oil/s,
+    make: () =>
+      afterwards((_s, answer) => {
+        if ('pay' in answer && answer.pay === 3) throw new Error('out of lamp oil');
+      }),
+  },
+];
