@@ -4,13 +4,13 @@ import { root } from './root.ts';
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** Runs one of the tools in node_modules/.bin, its output going where ours goes. */
+/** Runs npm or one of the tools it installed, its output going where ours goes. */
 export async function tool(
   name: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const child = spawn(join(bin, name), args, {
+  const child = spawn(name, args, {
     cwd: root,
     stdio: 'inherit',
     // The tools are started by `#!/usr/bin/env node`: our Node must come first.
