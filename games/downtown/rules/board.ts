@@ -1,0 +1,100 @@
+import { integer, type Json, list, object, oneOf, type Shape, text } from '@faubourg/core';
+
+/** The form of a lot, and of the plaques that fit it. */
+export type Form = 'square' | 'rect';
+
+export type BoardLot = {
+  readonly n: number;
+  readonly shape: Form;
+  readonly half: 'left' | 'right';
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly adj: readonly number[];
+};
+
+/** DT-1, DT-2: a map. Users may bring their own; `boardFault` says what is wrong with it. */
+export type Board = {
+  readonly id: string;
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lots: readonly BoardLot[];
+};
+
+export const LOTS = 24;
+export const HALF = 12;
+
+const length = integer(1, 100);
+const place = integer(0, 100);
+const number = integer(1, LOTS);
+
+const boardShape: Shape<Board> = object({
+  id: text(40),
+  status: text(40),
+  width: length,
+  height: length,
+  lots: list(
+    object({
+      n: number,
+      shape: oneOf('square', 'rect'),
+      half: oneOf('left', 'right'),
+      x: place,
+      y: place,
+      w: length,
+      h: length,
+      adj: list(number, 0, LOTS),
+    }),
+    LOTS,
+    LOTS,
+  ),
+});
+
+export const formOf = (n: number): Form => (n % 2 === 1 ? 'square' : 'rect');
+export const halfOf = (n: number): 'left' | 'right' => (n <= HALF ? 'left' : 'right');
+
+/** How far two stretches overlap: 0 if they only meet, negative if they lie apart. */
+const overlap = (a: number, lengthA: number, b: number, lengthB: number): number =>
+  Math.min(a + lengthA, b + lengthB) - Math.max(a, b);
+
+const across = (a: BoardLot, b: BoardLot): number => overlap(a.x, a.w, b.x, b.w);
+const along = (a: BoardLot, b: BoardLot): number => overlap(a.y, a.h, b.y, b.h);
+
+/** DT-1: neighbours share a stretch of edge; a common corner does not count. */
+function meet(a: BoardLot, b: BoardLot): boolean {
+  const x = across(a, b);
+  const y = along(a, b);
+  return (x === 0 && y > 0) || (y === 0 && x > 0);
+}
+
+const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
+
+function lotFault(board: Board, lot: BoardLot, i: number): string | null {
+  const n = i + 1;
+  const { lots, width, height } = board;
+  if (lot.n !== n) return `expected number ${n}, found ${lot.n}`;
+  if (lot.shape !== formOf(n)) return `expected shape ${formOf(n)}, found ${lot.shape}`;
+  if (lot.half !== halfOf(n)) return `expected half ${halfOf(n)}, found ${lot.half}`;
+  if ((lot.w === lot.h) !== (lot.shape === 'square')) return `${lot.w} × ${lot.h} is not ${lot.shape}`;
+  const model = lots[i % 2]!;
+  if (sides(lot) !== sides(model)) return `${sides(lot)}, but lot ${model.n} is ${sides(model)}`;
+  if (lot.x + lot.w > width || lot.y + lot.h > height) return 'reaches over the edge of the board';
+  const over = lots.find((other) => other.n < n && across(lot, other) > 0 && along(lot, other) > 0);
+  if (over) return `lies over lot ${over.n}`;
+  const beside = lots.filter((other) => meet(lot, other)).map((other) => other.n);
+  if (`${lot.adj}` !== `${beside}`) return `adj: expected [${beside}], found [${lot.adj}]`;
+  return null;
+}
+
+/** What is wrong with a board, naming the entry; null if it can be played on. */
+export function boardFault(value: Json | Board): string | null {
+  const fault = boardShape.fault(value, '');
+  if (fault) return `${fault.at}: expected ${fault.expected}, found ${fault.found}`;
+  const board = value as Board;
+  for (const [i, lot] of board.lots.entries()) {
+    const wrong = lotFault(board, lot, i);
+    if (wrong !== null) return `lots[${i}]: ${wrong}`;
+  }
+  return null;
+}

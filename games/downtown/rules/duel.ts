@@ -1,0 +1,80 @@
+import { problem } from '@faubourg/core';
+import { formOf } from './board.ts';
+import { type Use, usesFor } from './plaques.ts';
+import { type Duel, lotOf } from './state.ts';
+import type { Doing, Variant } from './variant.ts';
+
+const opponent = (s: Duel): number => 1 - s.mayor;
+const handOf = (s: Duel): number[] => s.players[s.mayor]!.cards;
+
+/** DT-72: the mayor's card; the opponent is asked unless one use alone is left for its form. */
+function turn(s: Duel, lot: number, doing: Doing): void {
+  const hand = handOf(s);
+  hand.splice(hand.indexOf(lot), 1);
+  s.turned.push(lot);
+  doing.events.push({ kind: 'turned', lot });
+  s.phase = 'use';
+  const uses = usesFor(s.lots, lot);
+  if (uses.length === 1) lay(s, uses[0]!, 'last', doing);
+}
+
+function lay(s: Duel, use: Use, by: 'opponent' | 'last', { events }: Doing): void {
+  const lot = s.turned[0]!;
+  lotOf(s, lot).use = use;
+  events.push({ kind: 'laid', lot, use, by });
+  s.phase = 'order';
+}
+
+/** DT-70 … DT-73, two players: two colours of markers, no money, no vote. */
+export const duel: Variant<Duel> = {
+  plan: (s, doing) => {
+    s.phase = 'card';
+    const hand = handOf(s);
+    if (hand.length === 1) turn(s, hand[0]!, doing);
+  },
+  decisions: (s) => {
+    const asked = { rule: 'DT-72', owed: true, secret: false };
+    if (s.phase === 'card') return [{ seat: s.mayor, kind: 'card', ...asked }];
+    return [{ seat: opponent(s), kind: 'use', ...asked, about: { lot: s.turned[0]! } }];
+  },
+  answers: (s) => {
+    if (s.phase === 'card') return handOf(s).map((card) => ({ card }));
+    return usesFor(s.lots, s.turned[0]!).map((use) => ({ use }));
+  },
+  check: (s, answer) => {
+    if ('card' in answer && !handOf(s).includes(answer.card)) {
+      return problem('DT-72', 'not-your-card', { card: answer.card, cards: handOf(s).slice() });
+    }
+    if ('use' in answer && !usesFor(s.lots, s.turned[0]!).includes(answer.use)) {
+      const lot = s.turned[0]!;
+      return problem('DT-72', 'no-plaque', { use: answer.use, lot, shape: formOf(lot) });
+    }
+    return null;
+  },
+  apply: (s, _seat, answer, doing) => {
+    if ('card' in answer) turn(s, answer.card, doing);
+    else if ('use' in answer) lay(s, answer.use, 'opponent', doing);
+  },
+  vote: () => null,
+  cannotPay: (s, seat, laid, plots) => {
+    const colour = laid ? 'laid' : 'bare';
+    const markers = s.players[seat]![colour];
+    return plots > markers ? problem('DT-73', 'too-few-markers', { plots, markers, colour }) : null;
+  },
+  // DT-72: markers for plots not obtained are lost.
+  pay: (s, seat, laid, plots, got) => {
+    const player = s.players[seat]!;
+    player[laid ? 'laid' : 'bare'] -= plots;
+    player.gone += plots - got;
+    return plots;
+  },
+  // DT-70, DT-72: no bonus, and markers do not come back.
+  earn: (s, seat, plots, _owners, { value }) => {
+    const player = s.players[seat]!;
+    const total = plots * value;
+    player.score += total;
+    player.gone += plots;
+    return { seat, plots, bonus: 0, total };
+  },
+  scores: (s) => s.players.map(({ score }) => score),
+};

@@ -1,0 +1,76 @@
+import type { Seat } from '@faubourg/core';
+import type { DowntownAnswer, Pile } from './answer.ts';
+import type { Use } from './plaques.ts';
+import type { Vote } from './state.ts';
+
+/** DT-33: what became of an order. In the game for two, `paid` are markers. */
+export type Fate =
+  | {
+      readonly seat: Seat;
+      readonly lot: number;
+      readonly plots: number;
+      readonly paid: number;
+      readonly got: number;
+    }
+  | { readonly seat: Seat; readonly pass: true };
+
+export type Share = {
+  readonly seat: Seat;
+  readonly plots: number;
+  readonly bonus: number;
+  readonly total: number;
+};
+
+export type Planned = { readonly lot: number; readonly use: Use; readonly vote: Vote };
+
+export type DowntownEvent =
+  | {
+      readonly kind: 'founded';
+      readonly parks: readonly number[];
+      readonly housing: number;
+      readonly commerce: number;
+      readonly industry: number;
+    }
+  | { readonly kind: 'mayor'; readonly seat: Seat; readonly round: number }
+  | { readonly kind: 'dealt'; readonly cards: readonly (readonly number[])[] }
+  | { readonly kind: 'turned'; readonly lot: number; readonly pile?: Pile }
+  /** That a seat chose: told once, however often it changes its mind. */
+  | { readonly kind: 'chose'; readonly seat: Seat }
+  | {
+      readonly kind: 'choice';
+      readonly only: readonly Seat[];
+      readonly seat: Seat;
+      readonly answer: DowntownAnswer;
+    }
+  | { readonly kind: 'lobby'; readonly seat: Seat; readonly used: boolean }
+  | {
+      readonly kind: 'voted';
+      readonly lot: number;
+      readonly ballots: readonly Use[];
+      readonly lobby: readonly Seat[];
+      readonly votes: { readonly [use in Use]: number };
+      /** The uses with most votes; more than one is a tie. */
+      readonly most: readonly Use[];
+    }
+  | {
+      readonly kind: 'laid';
+      readonly lot: number;
+      readonly use: Use;
+      readonly by: 'vote' | 'mayor' | 'last' | 'opponent';
+    }
+  | { readonly kind: 'ordered'; readonly orders: readonly Fate[] }
+  | {
+      readonly kind: 'paid';
+      readonly lot: number;
+      readonly use: Use;
+      readonly value: number;
+      readonly sensible: boolean;
+      readonly shares: readonly Share[];
+    }
+  | {
+      readonly kind: 'round';
+      readonly round: number;
+      readonly mayor: Seat;
+      readonly planned: readonly Planned[];
+    }
+  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };

@@ -1,0 +1,55 @@
+import type { Game } from '@faubourg/core';
+import { answerShape, type DowntownAnswer } from './answer.ts';
+import { copy } from './copy.ts';
+import { apply } from './doing.ts';
+import type { DowntownEvent } from './events.ts';
+import { faults } from './faults.ts';
+import { forecast } from './forecast.ts';
+import { answers, check, decisions, fallback } from './may.ts';
+import { notate } from './notation.ts';
+import { type DowntownOptions, downtownOptions } from './options.ts';
+import { resample } from './resample.ts';
+import { standing } from './round.ts';
+import { scramble } from './scramble.ts';
+import { setUp } from './setup.ts';
+import { stateShape } from './shape.ts';
+import type { DowntownState } from './state.ts';
+import { type DowntownView, view } from './view.ts';
+
+export type { DowntownAnswer, Pile } from './answer.ts';
+export { type Board, type BoardLot, boardFault, type Form } from './board.ts';
+export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
+export { type Forecast, forecast, type LotForecast, type UseForecast } from './forecast.ts';
+export { boardOf, type DowntownOptions } from './options.ts';
+export { type Plaque, type Use, USES } from './plaques.ts';
+export type { DowntownState, Duel, Lot, Order, Planner, Rival, Town, Vote } from './state.ts';
+export { type DowntownView, type DuelView, isDuelView, type TownView } from './view.ts';
+export { type Worth, worth } from './worth.ts';
+
+export const downtown: Game<
+  DowntownState,
+  DowntownAnswer,
+  DowntownEvent,
+  DowntownView,
+  DowntownOptions
+> = {
+  id: 'downtown',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  options: downtownOptions,
+  shapes: { state: stateShape, answer: answerShape },
+  setUp,
+  decisions,
+  answers,
+  fallback,
+  check,
+  apply,
+  view,
+  resample,
+  scramble,
+  forecast,
+  outcome: (s) => (s.phase === 'over' ? { ...standing(s), reason: 'city-complete' } : null),
+  copy,
+  faults,
+  notate,
+};

@@ -1,0 +1,52 @@
+import { object, oneOf, type OptionSpec, type Shape } from '@faubourg/core';
+import avenues from '../data/board-avenues.json' with { type: 'json' };
+import classic from '../data/board-classic.json' with { type: 'json' };
+import ribbons from '../data/board-ribbons.json' with { type: 'json' };
+import { type Board, boardFault } from './board.ts';
+
+/** A map by its name, or a board of one's own. */
+export type MapChoice = string | Board;
+
+export type DowntownOptions = {
+  readonly map: MapChoice;
+  readonly secondCard: 'other-pile' | 'any-pile';
+  readonly soleBonus: 2 | 5;
+  readonly money: 'open' | 'hidden';
+};
+
+const maps = { classic, avenues, ribbons } as Record<string, unknown> as Record<string, Board>;
+const names = Object.keys(maps);
+
+export function boardOf({ map }: DowntownOptions): Board {
+  return typeof map === 'string' ? maps[map]! : map;
+}
+
+/** With two seats there is no money and no pile: these choices mean nothing. */
+const many =
+  <T extends string | number>(...values: readonly T[]) =>
+  (seats: number): readonly T[] =>
+    seats === 2 ? values.slice(0, 1) : values;
+
+export const downtownOptions: readonly OptionSpec[] = [
+  { name: 'map', rule: 'DT-2', values: () => names, wrong: boardFault },
+  { name: 'secondCard', rule: 'DT-21', values: many('other-pile', 'any-pile') },
+  { name: 'soleBonus', rule: 'DT-42', values: many(2, 5) },
+  { name: 'money', rule: 'DT-61', values: many('open', 'hidden') },
+];
+
+const mapShape: Shape<MapChoice> = {
+  expected: `one of ${names.join(', ')}, or a board`,
+  schema: { anyOf: [{ enum: names }, { type: 'object' }] },
+  fault: (value, at) => {
+    if (typeof value === 'string' && names.includes(value)) return null;
+    const wrong = boardFault(value as Board);
+    return wrong === null ? null : { at, expected: mapShape.expected, found: wrong };
+  },
+};
+
+export const optionsShape: Shape<DowntownOptions> = object({
+  map: mapShape,
+  secondCard: oneOf('other-pile', 'any-pile'),
+  soleBonus: oneOf(2, 5),
+  money: oneOf('open', 'hidden'),
+});

@@ -1,0 +1,17 @@
+import type { Planner } from './state.ts';
+
+/** DT-4: what everybody begins with. */
+export const MARKERS = 15;
+export const MONEY = 30;
+
+/** DT-32: the price of one, two, three plots. */
+const PRICES = { laid: [3, 7, 12], bare: [2, 5, 9] } as const;
+
+export const pricesOf = (laid: boolean): readonly number[] => PRICES[laid ? 'laid' : 'bare'];
+
+/** A ledger that adds up to this much money. */
+export const ledger = (money: number): Pick<Planner, 'money' | 'spent' | 'earned'> => ({
+  money,
+  spent: Math.max(0, MONEY - money),
+  earned: Math.max(0, money - MONEY),
+});

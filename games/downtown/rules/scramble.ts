@@ -1,0 +1,34 @@
+import { type Chance, shuffle, type Viewer } from '@faubourg/core';
+import { copy } from './copy.ts';
+import { answers } from './may.ts';
+import { type Use, usesFor } from './plaques.ts';
+import { ledger } from './purse.ts';
+import { type DowntownState, isDuel, type Order } from './state.ts';
+import { votedLot } from './vote.ts';
+
+/**
+ * Changes at random all that a viewer cannot know: the order of the piles, the others' money
+ * where it is hidden, and the others' choices while they are secret.
+ */
+export function scramble(state: DowntownState, viewer: Viewer, chance: Chance): DowntownState {
+  const s = copy(state);
+  const others = s.players.flatMap((_, seat) => (seat === viewer ? [] : seat));
+  if (!isDuel(s)) {
+    shuffle(s.piles.left, chance);
+    shuffle(s.piles.right, chance);
+    if (s.options.money === 'hidden' && s.phase !== 'over') {
+      for (const seat of others) Object.assign(s.players[seat]!, ledger(chance.int(80)));
+    }
+    // Secret until everyone has spoken; then the vote is either settled or the mayor's to decide.
+    for (const seat of s.phase === 'ballot' || s.phase === 'lobby' ? others : []) {
+      const uses: Use[] = usesFor(s.lots, votedLot(s));
+      if (s.ballots[seat] !== null) s.ballots[seat] = uses[chance.int(uses.length)]!;
+    }
+  }
+  for (const seat of others) {
+    if (s.orders[seat] === null) continue;
+    const legal = answers(s, seat) as Order[];
+    s.orders[seat] = legal[chance.int(legal.length)]!;
+  }
+  return s;
+}

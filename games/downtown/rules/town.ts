@@ -1,0 +1,171 @@
+import { type Decision, problem, type Seat, takeRandom } from '@faubourg/core';
+import type { DowntownAnswer, Pile } from './answer.ts';
+import { formOf } from './board.ts';
+import { choose } from './choosing.ts';
+import { type Use, usesFor } from './plaques.ts';
+import { pricesOf } from './purse.ts';
+import { forAll, lotOf, type Town, type Vote } from './state.ts';
+import type { Doing, Variant } from './variant.ts';
+import { count, leading, speaker, votedLot, winner } from './vote.ts';
+import { bonus } from './worth.ts';
+
+const PILES: readonly Pile[] = ['left', 'right'];
+
+/** DT-30: fewer plots a turn when there are many players. */
+export const mostPlots = (seats: number): number => (seats > 4 ? 2 : 3);
+
+const openPiles = ({ piles }: Town): Pile[] => PILES.filter((pile) => piles[pile].length > 0);
+
+/** DT-20, DT-21: turns a card and, if one is due, the second. */
+function turn(s: Town, pile: Pile, doing: Doing): void {
+  const lot = takeRandom(s.piles[pile], doing.chance);
+  const due = s.turned.push(lot) === 1 && formOf(lot) === 'square';
+  doing.events.push({ kind: 'turned', lot, pile });
+  const open = openPiles(s);
+  if (!due || open.length === 0) startVote(s, doing);
+  else if (open.length === 1) turn(s, open[0]!, doing);
+  else if (s.options.secondCard === 'any-pile') s.phase = 'second';
+  else turn(s, pile === 'left' ? 'right' : 'left', doing);
+}
+
+/** DT-22: asks for ballots on the next card; a use without alternative is laid at once. */
+function startVote(s: Town, doing: Doing): void {
+  s.ballots = forAll(s, null);
+  s.lobby = forAll(s, null);
+  s.phase = s.votes.length === s.turned.length ? 'order' : 'ballot';
+  if (s.phase === 'order') return;
+  const uses = usesFor(s.lots, votedLot(s));
+  if (uses.length === 1) lay(s, uses[0]!, 'last', null, doing);
+}
+
+/** DT-25. */
+function lay(s: Town, use: Use, by: 'vote' | 'mayor' | 'last', vote: Vote, doing: Doing): void {
+  const lot = votedLot(s);
+  lotOf(s, lot).use = use;
+  doing.events.push({ kind: 'laid', lot, use, by });
+  s.votes.push(vote);
+  startVote(s, doing);
+}
+
+const voteNow = (s: Town): { ballots: Use[]; lobby: Seat[] } => ({
+  ballots: s.ballots.map((use) => use!),
+  lobby: s.lobby.flatMap((used, seat) => (used === true ? seat : [])),
+});
+
+/** DT-23, DT-24: waits for the next to speak; when all have, reveals and counts. */
+function afterBallots(s: Town, doing: Doing): void {
+  s.phase = 'lobby';
+  if (speaker(s) !== undefined) return;
+  const votes = count(s);
+  const most = leading(votes);
+  const vote = voteNow(s);
+  doing.reveals = true;
+  doing.events.push({ kind: 'voted', lot: votedLot(s), ...vote, votes, most });
+  const use = winner(s, most);
+  if (use === null) s.phase = 'decide';
+  else lay(s, use, 'vote', vote, doing);
+}
+
+function pileQuestion(s: Town): Decision {
+  const second = s.phase === 'second';
+  return {
+    seat: s.mayor,
+    kind: 'pile',
+    rule: second ? 'DT-21' : 'DT-20',
+    owed: true,
+    secret: false,
+    about: { turned: s.turned.slice() },
+  };
+}
+
+function decisions(s: Town): Decision[] {
+  if (s.phase === 'pile' || s.phase === 'second') return [pileQuestion(s)];
+  const about = { lot: votedLot(s) };
+  if (s.phase === 'ballot') {
+    return s.ballots.map((use, seat) => ({
+      seat,
+      kind: 'ballot',
+      rule: 'DT-22',
+      owed: use === null,
+      secret: true,
+      about,
+    }));
+  }
+  const asked = { owed: true, secret: false, about };
+  if (s.phase === 'lobby') return [{ seat: speaker(s)!, kind: 'lobby', rule: 'DT-23', ...asked }];
+  return [{ seat: s.mayor, kind: 'decide', rule: 'DT-24', ...asked }];
+}
+
+function answers(s: Town): DowntownAnswer[] {
+  if (s.phase === 'ballot') return usesFor(s.lots, votedLot(s)).map((ballot) => ({ ballot }));
+  if (s.phase === 'lobby') return [{ lobby: false }, { lobby: true }];
+  if (s.phase === 'decide') return leading(count(s)).map((decide) => ({ decide }));
+  return openPiles(s).map((pile) => ({ pile }));
+}
+
+function check(s: Town, answer: DowntownAnswer): ReturnType<Variant<Town>['check']> {
+  if ('pile' in answer && !openPiles(s).includes(answer.pile)) {
+    return problem('DT-20', 'pile-empty', { pile: answer.pile });
+  }
+  if ('ballot' in answer && !usesFor(s.lots, votedLot(s)).includes(answer.ballot)) {
+    const lot = votedLot(s);
+    return problem('DT-22', 'no-plaque', { use: answer.ballot, lot, shape: formOf(lot) });
+  }
+  if ('decide' in answer && !leading(count(s)).includes(answer.decide)) {
+    return problem('DT-24', 'not-tied', { use: answer.decide, tied: leading(count(s)) });
+  }
+  return null;
+}
+
+function apply(s: Town, seat: Seat, answer: DowntownAnswer, doing: Doing): void {
+  if ('pile' in answer) turn(s, answer.pile, doing);
+  else if ('ballot' in answer) {
+    if (choose(s.ballots, seat, answer.ballot, answer, doing)) afterBallots(s, doing);
+  } else if ('lobby' in answer) {
+    s.lobby[seat] = answer.lobby;
+    if (answer.lobby) s.players[seat]!.lobby = false;
+    doing.events.push({ kind: 'lobby', seat, used: answer.lobby });
+    afterBallots(s, doing);
+  } else if ('decide' in answer) lay(s, answer.decide, 'mayor', voteNow(s), doing);
+}
+
+/** Three to six players: votes and money. */
+export const town: Variant<Town> = {
+  plan: (s, doing) => {
+    s.votes = [];
+    s.phase = 'pile';
+    const open = openPiles(s);
+    if (open.length === 1) turn(s, open[0]!, doing);
+  },
+  decisions,
+  answers,
+  check,
+  apply,
+  vote: (s, i) => s.votes[i]!,
+  cannotPay: (s, seat, laid, plots) => {
+    const { money, markers } = s.players[seat]!;
+    const most = mostPlots(s.players.length);
+    if (plots > most) return problem('DT-30', 'too-many-plots', { plots, most });
+    if (plots > markers) return problem('DT-31', 'too-few-markers', { plots, markers });
+    const price = pricesOf(laid)[plots - 1]!;
+    return price > money ? problem('DT-32', 'too-dear', { price, money }) : null;
+  },
+  pay: (s, seat, laid, plots, got) => {
+    const player = s.players[seat]!;
+    const price = pricesOf(laid)[plots - 1]!;
+    player.money -= price;
+    player.spent += price;
+    player.markers -= got;
+    return price;
+  },
+  earn: (s, seat, plots, owners, worth) => {
+    const player = s.players[seat]!;
+    const extra = bonus(owners, worth, s.options.soleBonus);
+    const total = plots * worth.value + extra;
+    player.money += total;
+    player.earned += total;
+    player.markers += plots;
+    return { seat, plots, bonus: extra, total };
+  },
+  scores: (s) => s.players.map(({ money }) => money),
+};

@@ -1,0 +1,9 @@
+import { duel } from './duel.ts';
+import { type DowntownState, isDuel } from './state.ts';
+import { town } from './town.ts';
+import type { Variant } from './variant.ts';
+
+/** The way this state is played: with two seats the variant for two. */
+export function variantOf(s: DowntownState): Variant<DowntownState> {
+  return (isDuel(s) ? duel : town) as unknown as Variant<DowntownState>;
+}
