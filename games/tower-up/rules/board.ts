@@ -1,0 +1,69 @@
+import {
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shaped,
+  table,
+  text,
+} from '@faubourg/core';
+
+/** Capitals and digits only: such a name is never one that every object knows already. */
+const NAME = /^[A-Z][A-Z0-9]{0,3}$/;
+export const siteName = text(4, NAME, 'the name of a site (a capital, then capitals or digits)');
+
+const name = text(4, NAME, 'a capital, then up to three capitals or digits');
+const words = text(80);
+const place = integer(0, 10_000);
+const road = list(name, 2, 2);
+
+/** The form of a board file alone; `board-check.ts` says whether it fits together. */
+export const boardForm = object({
+  $id: words,
+  status: words,
+  players: list(integer(2, 4), 1, 3),
+  canvas: object({ w: place, h: place }),
+  districts: list(
+    object({
+      id: name,
+      name: words,
+      where: words,
+      grey: flag,
+      fill: text(7, /^#[0-9a-f]{6}$/, 'a colour such as "#9aa0a8"'),
+      sites: integer(0, 64),
+    }),
+    5,
+    5,
+  ),
+  features: list(
+    object({
+      id: name,
+      type: oneOf('park', 'lake'),
+      x: place,
+      y: place,
+      r: place,
+      sites: list(name, 0, 64),
+    }),
+    0,
+    64,
+  ),
+  sites: list(
+    object({
+      id: name,
+      x: place,
+      y: place,
+      district: name,
+      park: nullable(name),
+      lake: nullable(name),
+    }),
+    5,
+    64,
+  ),
+  roads: list(road, 0, 288),
+  borders: table(text(9), list(road, 0, 288)),
+});
+
+/** The city: sites in five districts, the roads between them, parks and lakes (TU-1). */
+export type Board = Shaped<typeof boardForm>;

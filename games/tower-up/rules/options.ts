@@ -1,0 +1,59 @@
+import {
+  either,
+  integer,
+  type Json,
+  list,
+  object,
+  oneOf,
+  type OptionSpec,
+  type Shape,
+} from '@faubourg/core';
+import type { Board } from './board.ts';
+import { boardProblems, boardShape } from './board-check.ts';
+import { OBJECTIVES, START_FLOORS } from './material.ts';
+
+export type TowerUpOptions = {
+  /** Three at random, the three START ones, or three named ones. */
+  readonly objectives: 'random' | 'start' | readonly string[];
+  /** How many floors stand on the board at the start. */
+  readonly startFloors: number;
+  /** Whether chance places them, or the players in turn. */
+  readonly start: 'random' | 'chosen';
+  /** The board that goes with the number of players, or one's own. */
+  readonly board: 'standard' | Board;
+};
+
+const known = OBJECTIVES.map(({ id }) => id);
+const three = list(oneOf(...known), 3, 3);
+
+function namedWrong(value: Json): string | null {
+  if (three.fault(value, '')) return `expected three of ${known.join(', ')}`;
+  return new Set(value as string[]).size === 3 ? null : 'the three objectives must differ';
+}
+
+function boardWrong(value: Json, seats: number): string | null {
+  const wrong = boardProblems(value);
+  if (wrong.length > 0) return wrong.join('; ');
+  const { players } = value as Board;
+  return players.includes(seats) ? null : `players: the board is for ${players.join(' or ')}`;
+}
+
+/** How many starting floors are allowed: from three up to seven, five with four players. */
+export function startFloorsFor(seats: number): number[] {
+  const { default: least, max } = START_FLOORS;
+  return Array.from({ length: max[seats]! - least + 1 }, (_, more) => least + more);
+}
+
+export const towerUpOptions: readonly OptionSpec[] = [
+  { name: 'objectives', rule: 'TU-12', values: () => ['random', 'start'], wrong: namedWrong },
+  { name: 'startFloors', rule: 'TU-11', values: startFloorsFor },
+  { name: 'start', rule: 'TU-10', values: () => ['random', 'chosen'] },
+  { name: 'board', rule: 'TU-1', values: () => ['standard'], wrong: boardWrong },
+];
+
+export const optionsShape: Shape<TowerUpOptions> = object({
+  objectives: either<TowerUpOptions['objectives']>(oneOf('random', 'start'), three),
+  startFloors: integer(1, 7),
+  start: oneOf('random', 'chosen'),
+  board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
+});

@@ -1,0 +1,128 @@
+import {
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Seat,
+  type Shape,
+  table,
+} from '@faubourg/core';
+import { siteName } from './board.ts';
+import type { Colour, Counts } from './colours.ts';
+import { CARDS, OBJECTIVES } from './material.ts';
+import { colourShape, countsShape, floorShape } from './material-forms.ts';
+import { optionsShape, type TowerUpOptions } from './options.ts';
+import { type Plan, planOf } from './plan.ts';
+
+/** One colour throughout; for every floor, from the ground up, whose roof lies on it (TU-2). */
+export type Building = { colour: Colour; floors: (Seat | null)[] };
+
+/** What stands before a player. */
+export type Player = {
+  stock: Counts;
+  /** Roofs not placed yet. */
+  roofs: number;
+  /** Where the four markers stand on their tracks. */
+  markers: Counts;
+  /** The own roofs on top when the cone was placed; null until then. */
+  cone: number | null;
+};
+
+/** An objective in play and who took its tokens, first the one who took the highest. */
+export type Goal = { id: string; takers: Seat[] };
+
+export type EndReason = 'roofs' | 'shortage' | 'blocked';
+
+/** All that lies open on the table. */
+export type Town = {
+  options: TowerUpOptions;
+  first: Seat;
+  /** Who is to act (who acted last, when the game is over). */
+  turn: Seat;
+  /** The starting floors that players have yet to place, next first (TU-10). */
+  start: (Colour | 'joker')[];
+  market: string[];
+  discards: string[];
+  supply: Counts;
+  buildings: { [site: string]: Building };
+  goals: Goal[];
+  players: Player[];
+  /** Why the end was triggered, and by whom; null before that. */
+  end: { reason: EndReason; seat: Seat } | null;
+};
+
+/** The whole position: the town, and the cards nobody sees, in no particular order. */
+export type TowerUpState = Town & { pile: string[] };
+
+const seat = integer(0, 3);
+const cardName = oneOf(...CARDS.map(({ id }) => id));
+const cards = list(cardName, 0, CARDS.length);
+
+export const stateShape: Shape<TowerUpState> = object({
+  options: optionsShape,
+  first: seat,
+  turn: seat,
+  start: list(floorShape, 0, 7),
+  market: cards,
+  discards: cards,
+  pile: cards,
+  supply: countsShape,
+  buildings: table(
+    siteName,
+    object({ colour: colourShape, floors: list(nullable(seat), 1, 30) }),
+    64,
+  ),
+  goals: list(
+    object({ id: oneOf(...OBJECTIVES.map(({ id }) => id)), takers: list(seat, 0, 4) }),
+    3,
+    3,
+  ),
+  players: list(
+    object({
+      stock: countsShape,
+      roofs: integer(0, 30),
+      markers: countsShape,
+      cone: nullable(integer(0, 30)),
+    }),
+    2,
+    4,
+  ),
+  end: nullable(object({ reason: oneOf('roofs', 'shortage', 'blocked'), seat })),
+});
+
+export const planFor = (town: Town): Plan => planOf(town.options.board, town.players.length);
+
+/** TU-40: everybody has placed the cone. */
+export const isOver = (town: Town): boolean => town.players.every(({ cone }) => cone !== null);
+
+/** A copy of what lies open. Options never change and are shared. */
+export function copyTown(town: Town): Town {
+  const buildings: Town['buildings'] = {};
+  for (const [site, { colour, floors }] of Object.entries(town.buildings)) {
+    buildings[site] = { colour, floors: floors.slice() };
+  }
+  return {
+    options: town.options,
+    first: town.first,
+    turn: town.turn,
+    start: town.start.slice(),
+    market: town.market.slice(),
+    discards: town.discards.slice(),
+    supply: { ...town.supply },
+    buildings,
+    goals: town.goals.map(({ id, takers }) => ({ id, takers: takers.slice() })),
+    players: town.players.map(({ stock, roofs, markers, cone }) => ({
+      stock: { ...stock },
+      roofs,
+      markers: { ...markers },
+      cone,
+    })),
+    end: town.end && { ...town.end },
+  };
+}
+
+export const copyState = (state: TowerUpState): TowerUpState => ({
+  ...copyTown(state),
+  pile: state.pile.slice(),
+});
