@@ -47,7 +47,15 @@ export {
   readPosition,
   writePosition,
 } from './position.ts';
-export { isRefused, type Problem, problem, problemLine, type Refused, refused } from './problem.ts';
+export {
+  certain,
+  isRefused,
+  type Problem,
+  problem,
+  problemLine,
+  type Refused,
+  refused,
+} from './problem.ts';
 export {
   firstLink,
   type GameRecord,

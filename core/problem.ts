@@ -28,6 +28,14 @@ export function isRefused(result: object): result is Refused {
 
 /** One plain line for logs and the command line; people's sentences live in `words/`. */
 export function problemLine({ rule, code, data }: Problem): string {
+  // A fault in a file brings its own line; its parts need not be said twice.
+  if (typeof data['line'] === 'string') return `${rule} ${code}: ${data['line']}`;
   const details = Object.entries(data).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return `${rule} ${code}${details.length > 0 ? `: ${details.join(', ')}` : ''}`;
+}
+
+/** The result, where the caller knows it cannot be refused; a refusal is then a defect and throws. */
+export function certain<T extends object>(result: T | Refused): T {
+  if (isRefused(result)) throw new Error(problemLine(result.problem));
+  return result;
 }

@@ -17,6 +17,8 @@ export interface Shape<T> {
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
+const UNKNOWN = 'an unknown field';
+
 function found(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -123,7 +125,7 @@ export function object<F extends Fields, M extends Fields = Record<never, never>
           return {
             at: inside(name),
             expected: `only the fields ${names.join(', ')}`,
-            found: 'an unknown field',
+            found: UNKNOWN,
           };
         }
       }
@@ -181,14 +183,15 @@ export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
       for (const shape of shapes) {
         const fault = shape.fault(value, at);
         if (!fault) return null;
-        const deeper =
-          fault.at.length > (best?.at.length ?? -1) && fault.found !== 'an unknown field';
-        if (best === null || deeper) best = fault;
+        if (best === null || reach(fault) > reach(best)) best = fault;
       }
       return best;
     },
   };
 }
+
+/** How far a test came: a field of another alternative is no progress at all. */
+const reach = ({ at, found: stood }: Fault): number => (stood === UNKNOWN ? -1 : at.length);
 
 const DEEPEST = 32;
 

@@ -57,7 +57,7 @@ function searching(change: (side: Side) => Partial<Side>): ToyGame {
   const side = plainSearch(toy, startOf);
   return {
     ...toy,
-    search: { ...side, ...change(side) } as SearchSide<ToyState, ToyAnswer, unknown>,
+    search: { ...side, ...change(side) },
   };
 }
 

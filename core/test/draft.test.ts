@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completed, continuations, type Draft, openTo } from '../draft.ts';
+import type { Json } from '../json.ts';
+
+type Answer = { readonly [field: string]: Json };
+
+const ANSWERS: readonly Answer[] = [
+  { build: 'A1', colour: 'white', roof: 'A1' },
+  { build: 'A1', colour: 'white', roof: 'A2' },
+  { build: 'A1', colour: 'black', roof: 'A2' },
+  { build: 'A3', colour: 'black', roof: 'A3' },
+  { take: 'M1', back: [] },
+  { take: 'M2', back: ['white', 'white'] },
+  { take: 'M2', back: ['white', 'grey'] },
+];
+
+describe('a draft', () => {
+  test('offers every field at first', () => {
+    expect(continuations(ANSWERS, {})).toEqual({
+      build: ['A1', 'A3'],
+      colour: ['white', 'black'],
+      roof: ['A1', 'A2', 'A3'],
+      take: ['M1', 'M2'],
+      back: ['white', 'grey'],
+    });
+  });
+
+  test('may begin anywhere', () => {
+    expect(continuations(ANSWERS, { roof: 'A2' })).toEqual({
+      build: ['A1'],
+      colour: ['white', 'black'],
+    });
+    expect(continuations(ANSWERS, { colour: 'black' })).toEqual({
+      build: ['A1', 'A3'],
+      roof: ['A2', 'A3'],
+    });
+  });
+
+  test('fills lists one entry at a time, in any order', () => {
+    expect(continuations(ANSWERS, { take: 'M2' })).toEqual({ back: ['white', 'grey'] });
+    expect(continuations(ANSWERS, { take: 'M2', back: ['grey'] })).toEqual({ back: ['white'] });
+    expect(continuations(ANSWERS, { take: 'M2', back: ['white', 'white'] })).toEqual({});
+    expect(openTo(ANSWERS, { take: 'M2', back: ['white', 'white', 'white'] })).toEqual([]);
+  });
+
+  test('is complete when nothing is left open', () => {
+    expect(completed(ANSWERS, { build: 'A1', colour: 'black' })).toBeNull();
+    expect(completed(ANSWERS, { roof: 'A2', build: 'A1', colour: 'black' })).toBe(ANSWERS[2]);
+    expect(completed(ANSWERS, { take: 'M1' })).toBe(ANSWERS[4]);
+    expect(completed(ANSWERS, { take: 'M2', back: ['grey'] })).toBeNull();
+    expect(completed(ANSWERS, { take: 'M2', back: ['grey', 'white'] })).toBe(ANSWERS[6]);
+    expect(completed(ANSWERS, { take: 'M9' })).toBeNull();
+  });
+
+  test('following continuations always ends at a legal answer, and every legal answer is reached', () => {
+    const reached = new Set<Answer>();
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (picks) => {
+        let draft: Draft = {};
+        for (const pick of picks) {
+          const answer = completed(ANSWERS, draft);
+          if (answer) {
+            reached.add(answer);
+            return;
+          }
+          const steps = Object.entries(continuations(ANSWERS, draft)).flatMap(([field, values]) =>
+            values.map((value) => ({ field, value })),
+          );
+          const step = steps[pick % steps.length]!;
+          const list = ANSWERS.some((one) => Array.isArray(one[step.field]));
+          const old = draft[step.field];
+          draft = Object.assign({}, draft, {
+            [step.field]: list ? [...((old as Json[] | undefined) ?? []), step.value] : step.value,
+          });
+          expect(openTo(ANSWERS, draft).length).toBeGreaterThan(0);
+        }
+        expect.unreachable('a draft never came to an end');
+      }),
+      { numRuns: 500 },
+    );
+    expect(reached.size).toBe(ANSWERS.length);
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyAnswer,
+  begin,
+  canonical,
+  certain,
+  copyJson,
+  give,
+  library,
+  parseJson,
+  type Position,
+  problemLine,
+  readPosition,
+  writePosition,
+} from '../index.ts';
+import { toy, type ToyState } from './toy/index.ts';
+
+const games = library([toy]);
+const SEED = 'cd'.repeat(32);
+
+function middle(): { position: Position; state: string } {
+  const { play } = begin(toy, { hand: 3, rounds: 4 }, 2, SEED);
+  for (const seat of [0, 1]) give(play, seat, { card: (play.state as ToyState).hands[seat]![0]! });
+  const chance = { seed: SEED, draws: play.chance.draws };
+  return {
+    position: writePosition(toy, play.options, 2, play.state, chance),
+    state: canonical(play.state),
+  };
+}
+
+const why = (value: unknown): string => {
+  const read = readPosition(value, games);
+  return 'problem' in read ? problemLine(read.problem) : 'fine';
+};
+
+describe('a position', () => {
+  test('there and back is the same moment, and goes on with the same luck', () => {
+    const { position, state } = middle();
+    const parsed = parseJson(JSON.stringify(position));
+    const results = [1, 2].map(() => {
+      const read = readPosition('value' in parsed ? parsed.value : null, games);
+      if ('problem' in read) return problemLine(read.problem);
+      expect(canonical(read.state)).toBe(state);
+      const { winner } = read.state as ToyState;
+      applyAnswer(read.game, read.state, winner!, { pay: 0 }, read.chance);
+      applyAnswer(read.game, read.state, winner!, { throw: true }, read.chance);
+      return canonical(read.state);
+    });
+    expect(results[0]).toBe(results[1]);
+    expect(results[0]).toMatch(/^\{/);
+  });
+
+  test('written by hand without chance, it goes on with fresh luck', () => {
+    const { position } = middle();
+    const loads = [1, 2].map(() => readPosition({ ...position, chance: null }, games));
+    const numbers = loads.map((read) => 'chance' in read && read.chance.int(2 ** 32));
+    expect(numbers[0]).not.toBe(numbers[1]);
+  });
+
+  test('is a copy: playing on does not change the file it came from', () => {
+    const { position } = middle();
+    const before = canonical(position);
+    const read = certain(readPosition(position, games));
+    applyAnswer(read.game, read.state, (read.state as ToyState).winner!, { pay: 1 }, read.chance);
+    expect(canonical(position)).toBe(before);
+  });
+
+  const damages: [string, (p: Record<string, unknown>) => unknown, RegExp][] = [
+    [
+      'of another kind',
+      (p) => ({ ...p, format: 'faubourg/record' }),
+      /format: expected "faubourg\/position"/,
+    ],
+    ['of an unknown game', (p) => ({ ...p, game: 'go' }), /FB-12 game-unknown/],
+    [
+      'with a wrong number of seats',
+      (p) => ({ ...p, seats: 5 }),
+      /FB-10 seat-count: game "toy", min 2, max 4/,
+    ],
+    ['with a wrong option', (p) => ({ ...p, options: { hand: 9 } }), /FB-11 option-value/],
+    [
+      'with a field of the state missing',
+      (p) => ({ ...p, state: { ...(p['state'] as object), bank: undefined } }),
+      /state.bank: expected a whole number/,
+    ],
+    [
+      'with a card too high',
+      (p) => ({ ...p, state: { ...(p['state'] as object), pile: [25] } }),
+      /state.pile\[0\]: expected a whole number from 1 to 24, found 25/,
+    ],
+    [
+      'with coins from nowhere',
+      (p) => ({ ...p, state: { ...(p['state'] as object), bank: 41 } }),
+      /FB-22 position-impossible: faults \["coins: 53 in all, expected 52"\]/,
+    ],
+    [
+      'with a bad seed',
+      (p) => ({ ...p, chance: { seed: 'x', draws: 0 } }),
+      /chance.seed: expected 64 hexadecimal digits/,
+    ],
+  ];
+  test.each(damages)('a position %s is refused', (_, damage, expected) => {
+    expect(
+      why(JSON.parse(JSON.stringify(damage(copyJson<Record<string, unknown>>(middle().position))))),
+    ).toMatch(expected);
+  });
+
+  test('nothing at all makes it throw', () => {
+    fc.assert(fc.property(fc.anything(), (value) => why(value) !== 'fine'));
+  });
+});

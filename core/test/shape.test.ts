@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyJson,
+  either,
+  faultLine,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  table,
+  text,
+} from '../shape.ts';
+
+const line = (shape: Shape<unknown>, value: unknown): string | null => {
+  const fault = shape.fault(value, '');
+  return fault && faultLine(fault);
+};
+
+const house = object(
+  { floors: integer(1, 9), colour: oneOf('red', 'blue'), rooms: list(text(5), 1, 3) },
+  { owner: nullable(integer(0, 3)) },
+);
+
+describe('a shape', () => {
+  test('accepts what fits', () => {
+    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'] })).toBeNull();
+    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'], owner: null })).toBeNull();
+    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'], owner: 3 })).toBeNull();
+    expect(line(flag, false)).toBeNull();
+    expect(line(table(text(3), flag), { a: true })).toBeNull();
+  });
+
+  test.each([
+    [null, '(top): expected an object with floors, colour, rooms, found null'],
+    [[], '(top): expected an object with floors, colour, rooms, found a list of 0'],
+    [
+      { floors: 0, colour: 'red', rooms: ['a'] },
+      'floors: expected a whole number from 1 to 9, found 0',
+    ],
+    [
+      { floors: 10, colour: 'red', rooms: ['a'] },
+      'floors: expected a whole number from 1 to 9, found 10',
+    ],
+    [
+      { floors: 1.5, colour: 'red', rooms: ['a'] },
+      'floors: expected a whole number from 1 to 9, found 1.5',
+    ],
+    [
+      { floors: '3', colour: 'red', rooms: ['a'] },
+      'floors: expected a whole number from 1 to 9, found "3"',
+    ],
+    [
+      { floors: 3, colour: 'green', rooms: ['a'] },
+      'colour: expected one of "red", "blue", found "green"',
+    ],
+    [
+      { floors: 3, colour: 'red', rooms: [] },
+      'rooms: expected a list of 1 to 3 (text of at most 5 characters), found a list of 0',
+    ],
+    [
+      { floors: 3, colour: 'red', rooms: ['a', 'cellar'] },
+      'rooms[1]: expected text of at most 5 characters, found "cellar"',
+    ],
+    [
+      { floors: 3, colour: 'red' },
+      'rooms: expected a list of 1 to 3 (text of at most 5 characters), found nothing',
+    ],
+    [
+      { floors: 3, colour: 'red', rooms: ['a'], owner: 4 },
+      'owner: expected a whole number from 0 to 3, found 4',
+    ],
+    [
+      { floors: 3, colour: 'red', rooms: ['a'], lift: 1 },
+      'lift: expected only the fields floors, colour, rooms, owner, found an unknown field',
+    ],
+  ])('says of %o where it fails and what was expected', (value, expected) => {
+    expect(line(house, value)).toBe(expected);
+  });
+
+  test('nested faults carry the whole way there', () => {
+    const street = object({ houses: list(house) });
+    expect(line(street, { houses: [{ floors: 1, colour: 'red', rooms: [1] }] })).toMatch(
+      /^houses\[0\]\.rooms\[0\]: /,
+    );
+  });
+
+  test('of several alternatives reports the one that came furthest', () => {
+    const answer = either<unknown>(
+      object({ card: integer(1, 24) }),
+      object({ pay: integer(0, 3) }),
+    );
+    expect(line(answer, { pay: 2 })).toBeNull();
+    expect(line(answer, { pay: 7 })).toBe('pay: expected a whole number from 0 to 3, found 7');
+  });
+
+  test('tables check names and values', () => {
+    const counts = table(text(3, /^[a-z]+$/, 'a short word'), integer(0, 5), 2);
+    expect(line(counts, { a: 1, B: 2 })).toBe('B: expected a short word, found "B"');
+    expect(line(counts, { a: 6 })).toBe('a: expected a whole number from 0 to 5, found 6');
+    expect(line(counts, { a: 1, b: 1, c: 1 })).toMatch(/^\(top\)/);
+    expect(line(counts, [1])).toMatch(/^\(top\)/);
+  });
+
+  test('a field named like part of every object is still unknown', () => {
+    expect(
+      line(house, JSON.parse('{"floors":1,"colour":"red","rooms":["a"],"__proto__":{}}')),
+    ).toMatch(/unknown field/);
+    expect(line(house, { constructor: 1 })).toMatch(/^constructor: /);
+  });
+
+  test('any JSON is taken, but not nested without end', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => anyJson.fault(value, '') === null),
+    );
+    let deep: unknown = 1;
+    for (let i = 0; i < 40; i++) deep = [deep];
+    expect(line(anyJson, deep)).toBe('(top): expected plain JSON data, found a list of 1');
+    expect(line(anyJson, { a: Number.NaN })).not.toBeNull();
+    expect(line(anyJson, { a: undefined })).not.toBeNull();
+    expect(line(anyJson, Number.POSITIVE_INFINITY)).not.toBeNull();
+  });
+
+  test('long values are shortened in messages', () => {
+    expect(line(flag, 'x'.repeat(100))).toBe(
+      `(top): expected true or false, found "${'x'.repeat(36)}…`,
+    );
+    expect(line(flag, undefined)).toBe('(top): expected true or false, found nothing');
+    expect(line(flag, {})).toBe('(top): expected true or false, found an object');
+  });
+
+  test('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.anything(), (value) => house.fault(value, '') !== null));
+  });
+});
+
+describe('the same as JSON Schema', () => {
+  test('for documents', () => {
+    expect(house.schema).toEqual({
+      type: 'object',
+      properties: {
+        floors: { type: 'integer', minimum: 1, maximum: 9 },
+        colour: { enum: ['red', 'blue'] },
+        rooms: { type: 'array', items: { type: 'string', maxLength: 5 }, minItems: 1, maxItems: 3 },
+        owner: { anyOf: [{ type: 'integer', minimum: 0, maximum: 3 }, { type: 'null' }] },
+      },
+      required: ['floors', 'colour', 'rooms'],
+      additionalProperties: false,
+    });
+    expect(text(3, /^a+$/).schema).toEqual({ type: 'string', maxLength: 3, pattern: '^a+$' });
+    expect(table(text(2), flag).schema).toEqual({
+      type: 'object',
+      propertyNames: { type: 'string', maxLength: 2 },
+      additionalProperties: { type: 'boolean' },
+    });
+    expect(either<unknown>(flag, oneOf(1)).schema).toEqual({
+      anyOf: [{ type: 'boolean' }, { enum: [1] }],
+    });
+  });
+});
