@@ -253,18 +253,14 @@ function contributionsFault({ contributions }: Shuffling, seats: number): Fault 
   };
 }
 
-/** The data of a replayed record at one moment, without the rest: the state after `row` rows. */
+/** The state after `row` rows of a record, or why it cannot be had. */
 export function stateAt(
   record: GameRecord,
   games: Library,
   row: number,
 ): { state: Json } | Refused {
-  const part: GameRecord = { ...record, rows: record.rows.slice(0, row), result: null };
-  let state: Json = null;
-  const done = replay(part, games, (moment) => {
-    if (moment.row === row) state = copyJson(moment.play.state) as Json;
-  });
-  // A prefix of a finished game has no result yet: that one difference is expected.
-  if ('problem' in done && done.problem.data['at'] !== 'result') return done;
-  return { state };
+  const whole = row >= record.rows.length;
+  const part = whole ? record : { ...record, rows: record.rows.slice(0, row), result: null };
+  const done = replay(part, games);
+  return 'problem' in done ? done : { state: done.play.state as Json };
 }
