@@ -1,8 +1,12 @@
-/** The environment where there is one: the kit also runs in browsers. */
-function setting(name: string): string | undefined {
-  const host = globalThis as { process?: { env?: Record<string, string | undefined> } };
-  return host.process?.env?.[name];
-}
+/** The process where there is one: the kit also runs in browsers. */
+const { process: host } = globalThis as {
+  process?: {
+    env: Record<string, string | undefined>;
+    stderr: { write(text: string): unknown };
+  };
+};
+
+const setting = (name: string): string | undefined => host?.env[name];
 
 /**
  * How many random games a conformance test plays: `normal`, unless FAUBOURG_SOAK asks for another
@@ -17,7 +21,7 @@ export function gamesToPlay(normal: number): number {
   return Number(asked);
 }
 
-/** Progress on the console, for runs somebody asked to be long. */
+/** Progress line by line, for runs somebody asked to be long. */
 export function soakProgress(game: string): ((done: number, of: number) => void) | undefined {
   if (!setting('FAUBOURG_SOAK')) return undefined;
   let shown = -1;
@@ -25,6 +29,7 @@ export function soakProgress(game: string): ((done: number, of: number) => void)
     const percent = Math.floor((100 * done) / of);
     if (percent === shown) return;
     shown = percent;
-    console.error(`${game}: ${done} of ${of} games (${percent} %)`);
+    // Straight to the process: a test runner would keep console lines until the run is over.
+    host?.stderr.write(`${game}: ${done} of ${of} games (${percent} %)\n`);
   };
 }
