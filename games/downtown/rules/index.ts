@@ -3,6 +3,7 @@ import { answerShape, type DowntownAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { apply } from './doing.ts';
 import type { DowntownEvent } from './events.ts';
+import { search } from './fast/search.ts';
 import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import { answers, check, decisions, fallback } from './may.ts';
@@ -19,12 +20,12 @@ import { type DowntownView, view } from './view.ts';
 export type { DowntownAnswer, Pile } from './answer.ts';
 export { type Board, type BoardLot, boardFault, type Form } from './board.ts';
 export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
-export { type Forecast, forecast, type LotForecast, type UseForecast } from './forecast.ts';
+export { type Forecast, forecast, type LotForecast } from './forecast.ts';
 export { boardOf, type DowntownOptions } from './options.ts';
 export { type Plaque, type Use, USES } from './plaques.ts';
 export type { DowntownState, Duel, Lot, Order, Planner, Rival, Town, Vote } from './state.ts';
 export { type DowntownView, type DuelView, isDuelView, type TownView } from './view.ts';
-export { type Worth, worth } from './worth.ts';
+export { bonus, DECISIVE, type Worth, worth } from './worth.ts';
 
 export const downtown: Game<
   DowntownState,
@@ -52,4 +53,5 @@ export const downtown: Game<
   copy,
   faults,
   notate,
+  search,
 };
