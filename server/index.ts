@@ -1,1 +1,1 @@
-export { serve, type House } from './serve.ts';
+export { serve, type House, type ServeOptions } from './serve.ts';

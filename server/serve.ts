@@ -1,7 +1,31 @@
-import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import fastify from 'fastify';
+import type { Library } from '@faubourg/core';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { BotPool } from './bots/pool.ts';
+import { Chat } from './chat/chat.ts';
+import { furnish, makeApp } from './http/app.ts';
+import { describeApi, serveApiDocument } from './http/openapi.ts';
+import { chatRoutes } from './http/routes/chat.ts';
+import { gameRoutes } from './http/routes/game.ts';
+import { houseRoutes } from './http/routes/house.ts';
+import { lobbyRoutes } from './http/routes/lobby.ts';
+import { peopleRoutes } from './http/routes/people.ts';
+import { seatRoutes } from './http/routes/seats.ts';
+import { gates } from './limits/gates.ts';
+import { defaultLimits, type Limits } from './limits/limits.ts';
+import { openLive } from './live/live.ts';
+import { Metrics } from './operating/metrics.ts';
+import { People } from './people/people.ts';
+import type { Services } from './services.ts';
+import { openStore } from './store/open.ts';
+import { listenToNodes } from './tables/nodes.ts';
+import type { Ground } from './tables/room.ts';
+import { Rooms } from './tables/rooms.ts';
+import { Steward, type StewardOptions } from './tables/steward.ts';
 
 export type House = {
   /** Where people reach it, e.g. http://localhost:8080 */
@@ -9,44 +33,109 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** Serves the built page. The tables themselves move in here later. */
-export async function serve(options: {
+export type ServeOptions = {
   readonly port: number;
   /** The folder that holds everything the house must not forget. */
   readonly data: string;
-  /** The folder of the built page. */
-  readonly page: string;
-}): Promise<House> {
+  /** The folder of the built page; without one only the API is served. */
+  readonly page?: string;
+  /** PostgreSQL instead of a file in `data`. */
+  readonly database?: string | undefined;
+  /** A module with `loadLibrary`; the house's own games if left out. */
+  readonly games?: URL;
+  readonly limits?: Partial<Limits>;
+  readonly bots?: Partial<StewardOptions> & { readonly threads?: number; readonly script?: URL };
+  /** How long after it is due a duty stays with its node, in milliseconds. */
+  readonly lease?: number;
+  /** Whether a proxy in front tells the true address, scheme and host. */
+  readonly proxy?: boolean;
+  readonly log?: string;
+  readonly metricsToken?: string | undefined;
+  /** Rooms nobody uses are dropped after so many milliseconds. */
+  readonly idle?: number;
+};
+
+/** Opens the house: tables over HTTP and WebSocket, and the page. */
+export async function serve(options: ServeOptions): Promise<House> {
   await mkdir(options.data, { recursive: true });
-  const app = fastify();
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
+  const now = Date.now;
+  const modul = options.games ?? new URL('./games.ts', import.meta.url);
+  const { loadLibrary } = (await import(modul.href)) as { loadLibrary: () => Promise<Library> };
+  const games = await loadLibrary();
+  const engine = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
+  const limits = { ...defaultLimits, ...options.limits };
+  const proxy = options.proxy ?? false;
+  const app = makeApp({ log: options.log ?? 'warn', proxy, body: limits.body });
+  const logger = app.log;
+  const metrics = new Metrics();
+  const doors = gates(limits, now);
+
+  const ground: Ground = {
+    engine,
+    games,
+    node: randomUUID(),
+    lease: options.lease ?? 10_000,
+    now,
+    noticed: (room, row, own) => {
+      if (own) metrics.rows.inc({ kind: row.entry.kind });
+      steward.noticed(room, row, own);
     },
-    // Whether the house is reached by https is for whoever runs it to say, not for us.
-    strictTransportSecurity: false,
-  });
-  await app.register(files, { root: options.page });
-  app.get('/health', () => ({ ok: true }));
+  };
+  const rooms = new Rooms(ground, options.idle ?? 600_000);
+  const people = new People(engine, now);
+  const chat = new Chat(engine, limits, doors, now);
+  const services: Services = {
+    engine,
+    games,
+    rooms,
+    people,
+    chat,
+    limits,
+    gates: doors,
+    metrics,
+    now,
+  };
+  const { threads, script, ...stewarding } = options.bots ?? {};
+  const pool = new BotPool(modul, threads ?? Math.max(1, availableParallelism() - 1), script);
+  const steward = new Steward(
+    rooms,
+    pool,
+    { budget: 2000, pause: 500, sweep: 2000, ...stewarding },
+    { metrics, logger },
+  );
+
+  await furnish(app, services);
+  await describeApi(app);
+  houseRoutes(app, services, options.metricsToken ?? null);
+  peopleRoutes(app, services);
+  lobbyRoutes(app, services);
+  seatRoutes(app, services);
+  gameRoutes(app, services);
+  chatRoutes(app, services);
+  serveApiDocument(app);
+  if (options.page !== undefined && existsSync(options.page)) {
+    await app.register(files, { root: options.page });
+  }
+  const live = openLive(app.server, services, { logger, proxy });
+  metrics.gauge('connections', 'Live connections', () => live.size);
+  metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
+  metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);
+  await listenToNodes(engine, services, logger);
+  await steward.start();
+  const sweeper = setInterval(() => void rooms.sweep(), 60_000);
+  sweeper.unref();
+
   await app.listen({ port: options.port, host: '0.0.0.0' });
   const { port } = app.server.address() as { port: number };
   return {
     address: `http://localhost:${port}`,
     close: async () => {
+      clearInterval(sweeper);
+      await live.close();
       await app.close();
+      await pool.close();
+      await steward.close();
+      await engine.close();
     },
   };
 }

@@ -1,0 +1,29 @@
+import type { Library } from '@faubourg/core';
+import { parentPort, workerData } from 'node:worker_threads';
+import { think } from './think.ts';
+import type { Question } from './thinker.ts';
+
+/* A thread that thinks, one question at a time. Text in, text out. */
+
+const { loadLibrary } = (await import(workerData as string)) as {
+  loadLibrary: () => Promise<Library>;
+};
+const games = await loadLibrary();
+
+async function answer(text: string): Promise<string> {
+  try {
+    const question = JSON.parse(text) as Question;
+    const found = games.exact(question.game, question.rules);
+    if ('problem' in found) return JSON.stringify({ failed: found.problem.code });
+    return JSON.stringify({ answer: await think(found.game, question) });
+  } catch (error) {
+    return JSON.stringify({ failed: (error as Error).message });
+  }
+}
+
+parentPort!.on('message', (text: string) => {
+  void answer(text).then((reply) => {
+    parentPort!.postMessage(reply);
+  });
+});
+parentPort!.postMessage('ready');

@@ -1,0 +1,121 @@
+import cookies from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { type Problem, problem, refused } from '@faubourg/core';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { readBody } from './body.ts';
+import { orRefuse, problemOf } from './errors.ts';
+import { crossOrigin } from './origin.ts';
+import { statusOf } from './status.ts';
+import type { Services } from '../services.ts';
+
+export type AppOptions = {
+  /** The level of the log. */
+  readonly log: string;
+  /** Whether a proxy in front tells the true address, scheme and host. */
+  readonly proxy: boolean;
+  /** The most bytes of a body. */
+  readonly body: number;
+};
+
+/** The bare web server, with its log: structured lines on standard output. */
+export function makeApp({ log, proxy, body }: AppOptions) {
+  return fastify({
+    logger: { level: log, base: null },
+    // Its line would carry the address; ours carries only the route.
+    disableRequestLogging: true,
+    bodyLimit: body,
+    trustProxy: proxy,
+    forceCloseConnections: true,
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(GARBLED);
+    },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      send(reply, problemOf(error) ?? problem('FB-50', 'request'));
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+}
+
+export type App = ReturnType<typeof makeApp>;
+
+const GARBLED = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+function send(reply: FastifyReply, why: Problem): void {
+  const seconds = why.data['seconds'];
+  if (typeof seconds === 'number') void reply.header('retry-after', String(seconds));
+  const text = JSON.stringify({ problem: why });
+  void reply.code(statusOf(why)).type('application/json').serializer(String).send(text);
+}
+
+/** Everything that holds for all routes: security, forms, errors, limits. */
+export async function furnish(app: App, { limits, metrics }: Services): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  function refuse(reply: FastifyReply, why: Problem): void {
+    metrics.refusals.inc({ rule: why.rule });
+    send(reply, why);
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) =>
+      body.length === 0 ? {} : orRefuse(readBody(body, limits.depth)).value,
+  );
+  app.setErrorHandler((error: Error, request, reply) => {
+    const why = problemOf(error);
+    if (why) {
+      refuse(reply, why);
+      return;
+    }
+    request.log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
+    refuse(reply, problem('FB-70', 'internal'));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    refuse(reply, problem('FB-57', 'address-unknown'));
+  });
+  await app.register(cookies);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whether the house is reached by https is for whoever runs it to say, not for us.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.inc({ route, status: reply.statusCode });
+    metrics.latency.observe(reply.elapsedTime / 1000);
+    // The pattern of the address, not the address: table names open tables.
+    const { method } = request;
+    request.log.info({
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { type Refused, refused } from '@faubourg/core';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Depth is counted before parsing, so that nothing deep is ever built. */
+function tooDeep(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (quoted) {
+      if (c === 92) i++;
+      else if (c === 34) quoted = false;
+    } else if (c === 34) quoted = true;
+    else if (c === 123 || c === 91) {
+      if (++depth > most) return true;
+    } else if (c === 125 || c === 93) depth--;
+  }
+  return false;
+}
+
+/** Data out of bytes that came from anywhere, or what is wrong with them. */
+export function readBody(bytes: Uint8Array, depth: number): { value: unknown } | Refused {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return refused('FB-53', 'not-utf8', { expected: 'JSON in UTF-8' });
+  }
+  return readText(text, depth);
+}
+
+export function readText(text: string, depth: number): { value: unknown } | Refused {
+  if (tooDeep(text, depth)) return refused('FB-52', 'too-deep', { most: depth });
+  try {
+    // A field of this name would set an object's prototype where it is copied carelessly.
+    const value: unknown = JSON.parse(text, (name, field: unknown) => {
+      if (name === '__proto__') throw new SyntaxError('a field named "__proto__"');
+      return field;
+    });
+    return { value };
+  } catch (error) {
+    return refused('FB-53', 'not-json', {
+      expected: 'JSON',
+      found: (error as Error).message.slice(0, 80),
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import type { AnyGame } from '@faubourg/core';
+import { z } from 'zod';
+import { quota } from '../../limits/gates.ts';
+import type { Services } from '../../services.ts';
+import { busyAt, listTables, tablesOf } from '../../store/tables.ts';
+import { open } from '../../tables/opening.ts';
+import type { Summary } from '../../tables/summary.ts';
+import type { App } from '../app.ts';
+import { caller, visitor } from '../caller.ts';
+import { orRefuse } from '../errors.ts';
+import * as form from '../schemas.ts';
+
+type Row = Awaited<ReturnType<typeof listTables>>[number];
+
+const listed = (row: Row): z.infer<typeof form.listing> => {
+  const { options, seats, clock, spectators } = JSON.parse(row.summary) as Summary;
+  return {
+    id: row.id,
+    game: row.game,
+    phase: row.phase,
+    createdAt: row.created_at,
+    options,
+    seats: [...seats],
+    clock,
+    spectators,
+  };
+};
+
+function described(game: AnyGame): z.infer<typeof form.game> {
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return {
+    id: game.id,
+    rules: game.rules,
+    seats: { min, max },
+    options: game.options.map((spec) => ({
+      name: spec.name,
+      rule: spec.rule,
+      values: Object.fromEntries(counts.map((count) => [`${count}`, [...spec.values(count)]])),
+      free: spec.wrong !== undefined,
+    })),
+  };
+}
+
+/** Which games there are, which tables, and opening one. */
+export function lobbyRoutes(app: App, services: Services): void {
+  const { engine, games, gates, limits, now } = services;
+
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        summary: 'The games that can be played',
+        response: { 200: z.object({ games: z.array(form.game) }) },
+      },
+    },
+    async (request) => {
+      await visitor(services, request);
+      const ids = [...new Set(games.games.map((game) => game.id))];
+      return { games: ids.map((id) => described(orRefuse(games.newest(id)).game)) };
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Public tables, newest first',
+        querystring: z.strictObject({
+          phase: z.enum(['open', 'running', 'over', 'closed']).optional(),
+          game: z.string().max(40).optional(),
+          before: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(50),
+        }),
+        response: { 200: z.object({ tables: z.array(form.listing) }) },
+      },
+    },
+    async (request) => {
+      await visitor(services, request);
+      const { phase, game, before, limit } = request.query;
+      const ask = { phase: phase ?? null, game: game ?? null, before: before ?? null, limit };
+      return { tables: (await listTables(engine, ask)).map(listed) };
+    },
+  );
+
+  app.get(
+    '/api/my-tables',
+    {
+      schema: {
+        summary: 'The tables I sit at, newest first',
+        response: { 200: z.object({ tables: z.array(form.listing) }) },
+      },
+    },
+    async (request) => {
+      const person = await caller(services, request);
+      return { tables: (await tablesOf(engine, person.id, 200)).map(listed) };
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Open a table',
+        body: form.wish,
+        response: { 201: z.object({ table: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const person = await caller(services, request);
+      if ((await busyAt(engine, person.id)) >= limits.tablesAtOnce) {
+        orRefuse(quota('tables at once', limits.tablesAtOnce));
+      }
+      const { clock, ...rest } = request.body;
+      const wish = { ...rest, clock: clock as Parameters<typeof open>[3]['clock'] };
+      const opening = orRefuse(open(engine, games, person.id, wish, now()));
+      orRefuse(gates.tables(person.id) ?? {});
+      await engine.write(opening.unit);
+      return reply.code(201).send({ table: opening.id });
+    },
+  );
+}

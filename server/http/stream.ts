@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { Services } from '../services.ts';
+import type { Room } from '../tables/room.ts';
+
+/** Messages as they come, one JSON text a line, for programs that do not speak WebSocket. */
+export function streamNews(
+  { limits, metrics }: Services,
+  room: Room,
+  person: string | null,
+  from: number,
+  texts: readonly string[],
+  reply: FastifyReply,
+): FastifyReply {
+  const out = new PassThrough();
+  const watcher = {
+    person,
+    send(text: string): void {
+      out.write(`${text}\n`);
+      if (out.readableLength + out.writableLength <= limits.waiting) return;
+      metrics.cut.inc({ why: 'slow' });
+      out.destroy();
+    },
+  };
+  for (const text of texts) watcher.send(text);
+  void room.look((table) => {
+    // What came between reading the past and now is sent by joining from there.
+    room.audience.join(table, watcher, from + texts.length);
+  });
+  const beat = setInterval(() => out.write('\n'), 20_000);
+  const end = (): void => {
+    clearInterval(beat);
+    room.audience.leave(watcher);
+  };
+  out.once('close', end);
+  reply.raw.once('close', () => out.destroy());
+  return reply
+    .type('application/x-ndjson')
+    .serializer((whole) => whole as string)
+    .send(out as never);
+}

@@ -1,0 +1,104 @@
+import { seatOf, type Table } from '../tables/table.ts';
+import { place, type News } from '../tables/telling.ts';
+
+/** Somebody who watches a table from this node. */
+export type Watcher = {
+  readonly person: string | null;
+  send(text: string): void;
+};
+
+type Message = { readonly number: number; readonly text: string };
+
+/** How many messages are kept for those who missed some. */
+const KEPT = 50;
+
+/**
+ * Everybody who watches one table, and what each viewer has been told. Messages are numbered for
+ * each viewer apart: the number moves only when that viewer is told something, so nobody can
+ * count what is hidden from them.
+ */
+export class Audience {
+  readonly id: string;
+  readonly numbers: number[];
+  /** What each viewer sees now, as text. */
+  frames: string[];
+  readonly #kept: Message[][];
+  readonly #watchers: Set<Watcher>[];
+
+  constructor(id: string, seats: number) {
+    const each = <T>(make: () => T): T[] => Array.from({ length: seats + 1 }, make);
+    this.id = id;
+    this.numbers = each(() => 0);
+    this.frames = each(() => '');
+    this.#kept = each(() => []);
+    this.#watchers = each(() => new Set());
+  }
+
+  get size(): number {
+    return this.#watchers.reduce((sum, some) => sum + some.size, 0);
+  }
+
+  /** Everybody who watches, in no order. */
+  watchers(): Watcher[] {
+    return this.#watchers.flatMap((some) => [...some]);
+  }
+
+  /** Counts a row of the past. */
+  count(told: number): void {
+    for (const at of this.numbers.keys()) this.numbers[at]! += (told >> at) & 1;
+  }
+
+  /** Tells everybody what is new for them, and only them. */
+  tell(table: Table, told: readonly (News | null)[], after: string[]): void {
+    this.frames = after;
+    for (const [at, news] of told.entries()) {
+      if (!news) continue;
+      const number = ++this.numbers[at]!;
+      const text = JSON.stringify({ table: this.id, n: number, ...news });
+      const kept = this.#kept[at]!;
+      kept.push({ number, text });
+      if (kept.length > KEPT) kept.shift();
+      for (const watcher of this.#watchers[at]!.keys()) watcher.send(text);
+    }
+    this.#reseat(table);
+  }
+
+  /** Who has sat down or stood up sees the table with other eyes from now on. */
+  #reseat(table: Table): void {
+    if (table.phase !== 'open') return;
+    for (const [at, watchers] of this.#watchers.entries()) {
+      for (const watcher of [...watchers.keys()]) {
+        const now = place(table, seatOf(table, watcher.person));
+        if (now === at) continue;
+        watchers.delete(watcher);
+        this.#watchers[now]!.add(watcher);
+        watcher.send(this.whole(now));
+      }
+    }
+  }
+
+  /** Begins to tell a watcher: what was missed since `from`, or all there is to see. */
+  join(table: Table, watcher: Watcher, from: number | null): number {
+    const at = place(table, seatOf(table, watcher.person));
+    for (const text of this.since(at, from) ?? [this.whole(at)]) watcher.send(text);
+    this.#watchers[at]!.add(watcher);
+    return this.numbers[at]!;
+  }
+
+  leave(watcher: Watcher): void {
+    for (const watchers of this.#watchers) watchers.delete(watcher);
+  }
+
+  /** The messages after `from`, or null if not all of them are at hand. */
+  since(at: number, from: number | null): string[] | null {
+    const last = this.numbers[at]!;
+    if (from === null || from > last) return null;
+    const missed = this.#kept[at]!.filter((message) => message.number > from);
+    return missed.length === last - from ? missed.map((message) => message.text) : null;
+  }
+
+  /** All there is to see from this place, with the number it stands at. */
+  whole(at: number): string {
+    return `{"table":${JSON.stringify(this.id)},"n":${this.numbers[at]!},"frame":${this.frames[at]!}}`;
+  }
+}

@@ -1,0 +1,158 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { problem } from '@faubourg/core';
+import { tokenOf } from '../http/caller.ts';
+import { foreign } from '../http/origin.ts';
+import { statusOf } from '../http/status.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/schema.ts';
+import { Connection } from './connection.ts';
+
+const PATH = '/api/live';
+const HEARTBEAT = 20_000;
+
+export type Live = {
+  readonly size: number;
+  close(): Promise<void>;
+};
+
+/** The live door: one WebSocket for a page, any number of tables on it. */
+export function openLive(
+  server: Server,
+  services: Services,
+  { logger, proxy }: { logger: FastifyBaseLogger; proxy: boolean },
+): Live {
+  const { limits, metrics } = services;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.body,
+    // Messages are small; compression would cost memory for every connection.
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const connections = new Set<Connection>();
+  const perKey = new Map<string, number>();
+  let closing = false;
+
+  const count = (key: string, by: number): number => {
+    const now = (perKey.get(key) ?? 0) + by;
+    if (now > 0) perKey.set(key, now);
+    else perKey.delete(key);
+    return now;
+  };
+
+  function addressOf(request: IncomingMessage): string {
+    const told = proxy ? request.headers['x-forwarded-for'] : undefined;
+    const first = typeof told === 'string' ? told.split(',')[0]!.trim() : '';
+    return first === '' ? (request.socket.remoteAddress ?? '') : first;
+  }
+
+  function hostOf(request: IncomingMessage): string {
+    const told = proxy ? request.headers['x-forwarded-host'] : undefined;
+    return typeof told === 'string' ? told : (request.headers.host ?? '');
+  }
+
+  /** Why this connection is not let in, or who it is. */
+  async function admit(request: IncomingMessage, address: string) {
+    if (closing) return problem('FB-60', 'closing');
+    if (request.url?.split('?')[0] !== PATH) return problem('FB-57', 'address-unknown');
+    if (foreign(request.headers, hostOf(request))) return problem('FB-54', 'cross-origin');
+    const token = tokenOf(request.headers);
+    const who = token === null ? null : await services.people.byToken(token);
+    if (who && 'problem' in who) return who.problem;
+    const own = who ? (perKey.get(who.id) ?? 0) : 0;
+    if (own >= limits.connections || (perKey.get(address) ?? 0) >= limits.connectionsPerAddress) {
+      const most = own >= limits.connections ? limits.connections : limits.connectionsPerAddress;
+      return problem('FB-56', 'quota', { what: 'live connections', most });
+    }
+    return { who };
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request);
+    const dropped = (): void => {};
+    socket.on('error', dropped);
+    admit(request, address)
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'a connection failed');
+        return problem('FB-60', 'store-unavailable');
+      })
+      .then((admitted) => {
+        if ('rule' in admitted) {
+          const body = JSON.stringify({ problem: admitted });
+          socket.end(
+            `HTTP/1.1 ${statusOf(admitted)} Refused\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          );
+          return;
+        }
+        socket.off('error', dropped);
+        sockets.handleUpgrade(request, socket, head, (ws) => {
+          accept(ws, admitted.who, address);
+        });
+      })
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'a connection failed');
+        socket.destroy();
+      });
+  }
+
+  function accept(socket: WebSocket, who: Person | null, address: string): void {
+    const connection = new Connection(socket, who, address, services, (error) => {
+      logger.error({ err: error }, 'a live wish failed');
+    });
+    connections.add(connection);
+    count(address, 1);
+    if (who) count(who.id, 1);
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('message', (data, binary) => {
+      connection.alive = true;
+      // Text is UTF-8 by now, `ws` has seen to it; nobody has reason to send anything else.
+      if (binary) socket.close(1003, 'text expected');
+      else void connection.receive((data as Buffer).toString());
+    });
+    // Broken frames, too large ones, bad UTF-8: `ws` closes with the fitting code by itself.
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      connections.delete(connection);
+      count(address, -1);
+      if (who) count(who.id, -1);
+      connection.end();
+    });
+  }
+
+  server.on('upgrade', upgrade);
+  const beat = setInterval(() => {
+    for (const connection of connections) {
+      if (connection.alive) connection.ping();
+      else {
+        metrics.cut.inc({ why: 'silent' });
+        connection.terminate();
+      }
+    }
+  }, HEARTBEAT);
+
+  return {
+    get size() {
+      return connections.size;
+    },
+    close: async () => {
+      closing = true;
+      clearInterval(beat);
+      // 1012: the service restarts; clients come back and continue.
+      for (const connection of connections) connection.close(1012);
+      const late = setTimeout(() => {
+        for (const connection of connections) connection.terminate();
+      }, 1000);
+      while (connections.size > 0) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 10);
+        });
+      }
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type Refused, refused } from '@faubourg/core';
+import type { Engine } from '../store/engine.ts';
+import { addPerson, addToken, changePerson, personByToken, removeToken } from '../store/people.ts';
+import type { Person } from '../store/schema.ts';
+import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
+
+export type SignedIn = { readonly person: Person; readonly token: string };
+
+/** How long a person is remembered before the database is asked again. */
+const FRESH = 30_000;
+const CROWD = 20_000;
+const DAY = 86_400_000;
+
+export const notSignedIn = (): Refused =>
+  refused('FB-40', 'not-signed-in', { expected: 'a token from POST /api/guest' });
+
+/** The people of the house, found by their tokens. */
+export class People {
+  readonly #engine: Engine;
+  readonly #now: () => number;
+  readonly #known = new Map<string, { person: Person; until: number }>();
+
+  constructor(engine: Engine, now: () => number) {
+    this.#engine = engine;
+    this.#now = now;
+  }
+
+  async newGuest(name: string): Promise<SignedIn> {
+    const token = newToken();
+    const at = this.#now();
+    const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
+    await addPerson(this.#engine, person, tokenHash(token));
+    return { person, token };
+  }
+
+  /** One more token for somebody who has shown who they are. */
+  async signIn(person: Person): Promise<SignedIn> {
+    const token = newToken();
+    await this.#engine.write([addToken(this.#engine, person.id, tokenHash(token), this.#now())]);
+    return { person, token };
+  }
+
+  async byToken(token: string | null): Promise<Person | Refused> {
+    if (token === null || !TOKEN.test(token)) return notSignedIn();
+    const hash = tokenHash(token);
+    const known = this.#known.get(hash);
+    if (known && known.until > this.#now()) return known.person;
+    const person = await personByToken(this.#engine, hash);
+    if (!person) return notSignedIn();
+    this.#remember(hash, person);
+    if (person.seen_at < this.#now() - DAY) {
+      await this.#engine.write([changePerson(this.#engine, person.id, { seen_at: this.#now() })]);
+    }
+    return person;
+  }
+
+  #remember(hash: string, person: Person): void {
+    if (this.#known.size >= CROWD) this.#known.clear();
+    this.#known.set(hash, { person, until: this.#now() + FRESH });
+  }
+
+  async change(
+    person: Person,
+    change: { name?: string; webhook?: string | null },
+  ): Promise<Person> {
+    if (Object.keys(change).length > 0) {
+      const note = this.#engine.tell(`person ${person.id}`);
+      const unit = [changePerson(this.#engine, person.id, change)];
+      await this.#engine.write(note ? [...unit, note] : unit);
+    }
+    this.forget(person.id);
+    return { ...person, ...change };
+  }
+
+  /** The token is worth nothing from now on, on any node. */
+  async signOut(token: string, person: Person): Promise<void> {
+    const note = this.#engine.tell(`person ${person.id}`);
+    const unit = [removeToken(this.#engine, tokenHash(token))];
+    await this.#engine.write(note ? [...unit, note] : unit);
+    this.forget(person.id);
+  }
+
+  /** Something about this person has changed, here or on another node. */
+  forget(id: string | null): void {
+    for (const [hash, { person }] of this.#known) {
+      if (id === null || person.id === id) this.#known.delete(hash);
+    }
+  }
+}

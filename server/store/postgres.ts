@@ -1,0 +1,135 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import { type Engine, type Result, Taken, Unavailable, type Unit } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const CHANNEL = 'faubourg';
+const INT8 = 20;
+const UNIQUE = '23505';
+/** Times and counters fit a number; `pg` would hand them over as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === INT8
+      ? Number
+      : (pg.types.getTypeParser(id, format as 'text') as (text: string) => unknown),
+};
+
+const compiler = (): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/** An SQLSTATE means the database answered; without one, the connection broke. */
+function named(error: unknown): Error {
+  const { code, message } = error as Error & { code?: string };
+  if (code === UNIQUE) return new Taken(message);
+  const answered = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  // 57P…: shut down by its operator; 53…: out of connections or memory; 08…: connection.
+  if (answered && !/^(?:57P|53|08)/.test(code)) return error as Error;
+  return new Unavailable(message);
+}
+
+/** PostgreSQL, for any number of nodes at once. */
+export async function openPostgres(url: string, connections = 10): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  // A connection that breaks while idle is replaced at the next use.
+  pool.on('error', () => {});
+  const queries = compiler();
+  let closed = false;
+  let ear: pg.Client | null = null;
+
+  async function write(unit: Unit): Promise<Result[]> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw named(error);
+    });
+    // Without a listener a breaking connection would end the process.
+    const broken = (): void => {};
+    client.on('error', broken);
+    let lost = false;
+    try {
+      await client.query('begin');
+      const results: Result[] = [];
+      for (const { sql, parameters } of unit) {
+        const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [
+          ...parameters,
+        ]);
+        results.push({ rows, changed: rowCount ?? 0 });
+      }
+      await client.query('commit');
+      return results;
+    } catch (error) {
+      const why = named(error);
+      lost = why instanceof Unavailable;
+      if (!lost) await client.query('rollback').catch(() => (lost = true));
+      throw why;
+    } finally {
+      client.off('error', broken);
+      client.release(lost);
+    }
+  }
+
+  async function listen(listener: (note: string | null) => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    const again = (): void => {
+      client.removeAllListeners();
+      client.on('error', () => {});
+      void client.end().catch(() => {});
+      if (closed) return;
+      setTimeout(() => {
+        listen(listener).then(
+          () => {
+            listener(null);
+          },
+          () => {},
+        );
+      }, 250).unref();
+    };
+    try {
+      client.once('error', again);
+      await client.connect();
+      client.once('end', again);
+      client.on('notification', ({ payload }) => {
+        listener(payload ?? '');
+      });
+      await client.query(`listen ${CHANNEL}`);
+      ear = client;
+    } catch (error) {
+      if (!client.listenerCount('error')) client.on('error', () => {});
+      again();
+      throw named(error);
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    queries,
+    read: async <R>({ sql, parameters }: CompiledQuery<R>) => {
+      try {
+        return (await pool.query(sql, [...parameters])).rows as R[];
+      } catch (error) {
+        throw named(error);
+      }
+    },
+    write,
+    tell: (note) => sql`select pg_notify(${CHANNEL}, ${note})`.compile(queries),
+    hear: listen,
+    close: async () => {
+      closed = true;
+      await ear?.end().catch(() => {});
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { type Engine, type Result, Taken, type Unit } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+type Waiting = {
+  readonly unit: Unit;
+  resolve(results: Result[]): void;
+  reject(error: Error): void;
+};
+
+/** What the writer answers for each unit of a batch. */
+export type Written =
+  | { readonly results: Result[] }
+  | { readonly error: string; readonly taken: boolean };
+
+/** Kysely as a writer of SQL only; running it is the engine's. */
+const compiler = (): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+
+/**
+ * One file. A worker thread is the only writer: what arrives while it waits for the disk is
+ * committed together next, so that one fsync serves many. Reads happen here, on a connection of
+ * their own; they are short and see everything committed.
+ */
+export async function openSqlite(file: string): Promise<Engine> {
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
+  let waiting: Waiting[] = [];
+  let underWay: Waiting[] = [];
+  let failure: Error | null = null;
+  let scheduled = false;
+
+  const fail = (error: Error): void => {
+    failure = error;
+    for (const one of [...underWay, ...waiting]) one.reject(error);
+    underWay = [];
+    waiting = [];
+  };
+  const flush = (): void => {
+    scheduled = false;
+    if (underWay.length > 0 || waiting.length === 0) return;
+    underWay = waiting;
+    waiting = [];
+    // One string crosses to the thread much faster than a tree of objects.
+    const batch = underWay.map(({ unit }) => unit.map(({ sql, parameters }) => [sql, parameters]));
+    writer.postMessage(JSON.stringify(batch));
+  };
+  const ready = new Promise<void>((resolve, reject) => {
+    writer.once('error', reject);
+    writer.once('message', () => {
+      resolve();
+    });
+  });
+  await ready;
+  writer.on('error', fail);
+  writer.on('exit', () => {
+    fail(new Error('the database is closed'));
+  });
+  writer.on('message', (text: string) => {
+    const written = JSON.parse(text) as Written[];
+    const done = underWay;
+    underWay = [];
+    flush();
+    for (const [i, one] of done.entries()) {
+      const outcome = written[i]!;
+      if ('results' in outcome) one.resolve(outcome.results);
+      else one.reject(outcome.taken ? new Taken(outcome.error) : new Error(outcome.error));
+    }
+  });
+
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('pragma busy_timeout = 5000');
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = reader.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+
+  return {
+    kind: 'sqlite',
+    queries: compiler(),
+    read: async <R>({ sql, parameters }: CompiledQuery<R>) =>
+      prepare(sql).all(...(parameters as SQLInputValue[])) as R[],
+    write: (unit) =>
+      new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
+        waiting.push({ unit, resolve, reject });
+        if (scheduled) return;
+        scheduled = true;
+        setImmediate(flush);
+      }),
+    tell: () => null,
+    hear: async () => {},
+    close: async () => {
+      while (waiting.length > 0 || underWay.length > 0) {
+        await new Promise((resolve) => {
+          writer.once('message', resolve);
+        });
+      }
+      failure ??= new Error('the database is closed');
+      const gone = new Promise((resolve) => {
+        writer.once('exit', resolve);
+      });
+      writer.postMessage('close');
+      await gone;
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { CompiledQuery } from 'kysely';
+import type { LoggedEntry } from '../tables/entry.ts';
+import type { Engine } from './engine.ts';
+import type { ListedTable } from './schema.ts';
+
+/* What is written about tables, as statements to be put together into units; and what is read. */
+
+export function insertTable({ queries }: Engine, table: ListedTable): CompiledQuery {
+  return queries.insertInto('tables').values(table).compile();
+}
+
+export function updateTable(
+  { queries }: Engine,
+  id: string,
+  change: Pick<ListedTable, 'phase' | 'summary' | 'changed_at'>,
+): CompiledQuery {
+  return queries.updateTable('tables').set(change).where('id', '=', id).compile();
+}
+
+export function appendRow({ queries }: Engine, id: string, row: LoggedEntry): CompiledQuery {
+  const { entry, ...rest } = row;
+  return queries
+    .insertInto('log')
+    .values({ table_id: id, entry: JSON.stringify(entry), ...rest })
+    .compile();
+}
+
+export function seatMember(
+  { queries }: Engine,
+  id: string,
+  seat: number,
+  person: string | null,
+): CompiledQuery[] {
+  const away = queries.deleteFrom('members').where('table_id', '=', id).where('seat', '=', seat);
+  if (person === null) return [away.compile()];
+  const here = queries.insertInto('members').values({ table_id: id, seat, person });
+  return [away.compile(), here.compile()];
+}
+
+export async function readTable(engine: Engine, id: string): Promise<ListedTable | null> {
+  const query = engine.queries.selectFrom('tables').selectAll().where('id', '=', id).compile();
+  return (await engine.read(query))[0] ?? null;
+}
+
+/** The rows of a table's log after `after`, in order. */
+export async function readLog(engine: Engine, id: string, after = 0): Promise<LoggedEntry[]> {
+  const query = engine.queries
+    .selectFrom('log')
+    .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .compile();
+  const rows = await engine.read(query);
+  return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as LoggedEntry['entry'] }));
+}
+
+type Listing = Pick<ListedTable, 'id' | 'game' | 'phase' | 'created_at' | 'summary'>;
+
+export type ListQuery = {
+  readonly phase: string | null;
+  readonly game: string | null;
+  readonly limit: number;
+  /** Only tables opened before this moment: for the next page. */
+  readonly before: number | null;
+};
+
+/** Public tables, the newest first. Ordered by opening alone: later changes may be secret. */
+export async function listTables(engine: Engine, ask: ListQuery): Promise<Listing[]> {
+  let query = engine.queries
+    .selectFrom('tables')
+    .select(['id', 'game', 'phase', 'created_at', 'summary'])
+    .where('listed', '=', 1);
+  if (ask.phase !== null) query = query.where('phase', '=', ask.phase);
+  if (ask.game !== null) query = query.where('game', '=', ask.game);
+  if (ask.before !== null) query = query.where('created_at', '<', ask.before);
+  return engine.read(query.orderBy('created_at', 'desc').limit(ask.limit).compile());
+}
+
+/** The tables a person sits at. */
+export async function tablesOf(engine: Engine, person: string, limit: number): Promise<Listing[]> {
+  const query = engine.queries
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .select(['tables.id', 'game', 'phase', 'created_at', 'summary'])
+    .where('person', '=', person)
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+  return engine.read(query.compile());
+}
+
+/** How many tables that are not finished a person sits at. */
+export async function busyAt(engine: Engine, person: string): Promise<number> {
+  const query = engine.queries
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .where('phase', 'in', ['open', 'running']);
+  return Number((await engine.read(query.compile()))[0]!.count);
+}

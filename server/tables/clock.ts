@@ -1,0 +1,73 @@
+import type { Decision, Seat } from '@faubourg/core';
+
+/**
+ * How time is kept, outside the rules of any game. `live`: every seat has a bank and gets some
+ * back with each answer. `slow`: so much time for each decision. `kinds` gives single kinds of
+ * question a time of their own (a trading phase, say), whatever the rest of the clock does.
+ */
+export type ClockRule = {
+  readonly live?: { readonly bank: number; readonly increment: number };
+  readonly slow?: { readonly perDecision: number };
+  readonly kinds?: { readonly [kind: string]: number };
+};
+
+/** A running clock. All times in milliseconds. */
+export type Clock = {
+  readonly rule: ClockRule;
+  /** What is left in each seat's bank as of `since[seat]`. */
+  readonly left: number[];
+  /** Since when each seat's time runs; null while it owes nothing. */
+  readonly since: (number | null)[];
+  /** The kind of question each seat's time runs for. */
+  readonly kind: (string | null)[];
+};
+
+export function newClock(rule: ClockRule, seats: number): Clock {
+  return {
+    rule,
+    left: Array.from({ length: seats }, () => rule.live?.bank ?? 0),
+    since: Array.from({ length: seats }, () => null),
+    kind: Array.from({ length: seats }, () => null),
+  };
+}
+
+/** When the seat's time is up; null while none runs or nothing limits it. */
+export function deadline(clock: Clock, seat: Seat): number | null {
+  const since = clock.since[seat] ?? null;
+  if (since === null) return null;
+  const own = clock.rule.kinds?.[clock.kind[seat]!];
+  if (own !== undefined) return since + own;
+  if (clock.rule.slow) return since + clock.rule.slow.perDecision;
+  return clock.rule.live ? since + clock.left[seat]! : null;
+}
+
+/**
+ * Brings the clock up to what is asked now. `answered` is the seat that just answered what it
+ * owed, if any. Changing one's mind about a secret choice owes nothing and moves no clock, so
+ * that nobody can read it off there.
+ */
+export function tick(
+  clock: Clock,
+  decisions: readonly Decision[],
+  answered: Seat | null,
+  at: number,
+): void {
+  for (const seat of clock.left.keys()) {
+    const owed = decisions.find((decision) => decision.seat === seat && decision.owed);
+    const asked = owed?.kind ?? null;
+    if (clock.kind[seat] === asked && seat !== answered) continue;
+    stopSeat(clock, seat, at, seat === answered);
+    clock.kind[seat] = asked;
+    clock.since[seat] = asked === null ? null : at;
+  }
+}
+
+function stopSeat(clock: Clock, seat: Seat, at: number, answered: boolean): void {
+  const since = clock.since[seat];
+  if (since === null || since === undefined || !clock.rule.live) return;
+  // Questions with a time of their own leave the bank alone.
+  if (clock.rule.kinds?.[clock.kind[seat]!] !== undefined) return;
+  const spent = Math.max(0, at - since);
+  clock.left[seat] =
+    Math.max(0, clock.left[seat]! - spent) + (answered ? clock.rule.live.increment : 0);
+}

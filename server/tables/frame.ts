@@ -1,0 +1,97 @@
+import type { Decision, Outcome, Viewer } from '@faubourg/core';
+import type { Phase, Table } from './table.ts';
+import { asked } from './table.ts';
+
+/** What everybody may know of a seat. */
+export type SeatInfo = {
+  readonly name: string;
+  readonly person: string | null;
+  readonly keptFor: string | null;
+  readonly bot: number | null;
+  readonly left: boolean;
+  readonly resigned: boolean;
+};
+
+/** What everybody who may see the table knows of it, beside the game itself. */
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly phase: Phase;
+  readonly host: string;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly standIn: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: unknown;
+  readonly shuffle: {
+    readonly commitment: string;
+    readonly contributions: readonly (string | null)[];
+    readonly secret: string | null;
+  };
+  readonly outcome: Outcome | null;
+  readonly after: string | null;
+  readonly rematch: string | null;
+};
+
+/** All a viewer is shown of a table at one moment. */
+export type Frame = {
+  readonly you: Viewer;
+  readonly table: TableInfo;
+  /** The questions open now, everybody's. */
+  readonly asks: readonly Decision[];
+  /** The viewer's own question; an answer names the turn it was made for. */
+  readonly turn: number | null;
+  /** The game as this viewer sees it; null before the start. */
+  readonly view: unknown;
+};
+
+/** The table apart from the game, the same for every viewer. Built up from nothing. */
+export function info(table: Table): TableInfo {
+  const { setup, clock } = table;
+  const over = table.phase === 'over';
+  return {
+    id: table.id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    phase: table.phase,
+    host: setup.host,
+    listed: setup.listed,
+    spectators: setup.spectators,
+    standIn: setup.standIn,
+    seats: table.seats.map((seat) => ({
+      name: seat.name,
+      person: seat.person,
+      keptFor: seat.keptFor,
+      bot: seat.bot,
+      left: seat.left,
+      resigned: seat.resigned,
+    })),
+    clock: clock && {
+      rule: clock.rule,
+      left: clock.left.slice(),
+      since: clock.since.slice(),
+      kind: clock.kind.slice(),
+    },
+    shuffle: {
+      commitment: setup.commitment,
+      contributions: table.seats.map((seat) => seat.contribution),
+      secret: over ? table.secret : null,
+    },
+    outcome: table.play && table.game.outcome(table.play.state),
+    after: setup.after,
+    rematch: table.rematch,
+  };
+}
+
+export function frameOf(table: Table, viewer: Viewer, shared = info(table)): Frame {
+  return {
+    you: viewer,
+    table: shared,
+    asks: asked(table),
+    turn: viewer === null ? null : table.questions[viewer]!.turn,
+    view: table.play && table.game.view(table.play.state, viewer),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Engine } from '../store/engine.ts';
+
+/** What other nodes tell: which log, which chat, whose mutes, which person has changed. */
+export async function listenToNodes(
+  engine: Engine,
+  { rooms, chat, people }: Pick<Services, 'rooms' | 'chat' | 'people'>,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  async function heard(note: string | null): Promise<void> {
+    if (note === null) {
+      people.forget(null);
+      chat.forgetMutes(null);
+      await rooms.hear(null, 0);
+      for await (const room of rooms.all()) await chat.hear(room);
+      return;
+    }
+    const [what, id = '', seq = '0'] = note.split(' ');
+    if (what === 'row') await rooms.hear(id, Number(seq));
+    else if (what === 'person') people.forget(id);
+    else if (what === 'mute') chat.forgetMutes(id);
+    else if (what === 'chat') {
+      const room = await rooms.present(id);
+      if (room) await chat.hear(room);
+    }
+  }
+  await engine.hear((note) => {
+    heard(note).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a note from another node was missed');
+    });
+  });
+}

@@ -1,0 +1,244 @@
+import { type GameEvent, type Library, type Refused, type Viewer } from '@faubourg/core';
+import type { CompiledQuery } from 'kysely';
+import { Audience } from '../live/audience.ts';
+import { lastLine } from '../store/chat.ts';
+import { setDuty } from '../store/duties.ts';
+import { type Engine, Taken } from '../store/engine.ts';
+import { appendRow, readLog, updateTable } from '../store/tables.ts';
+import { dueAt } from './due.ts';
+import type { Entry, LoggedEntry } from './entry.ts';
+import { memberChanges } from './members.ts';
+import { summary } from './summary.ts';
+import { add, openTable, type Table } from './table.ts';
+import { frames, type News, news, place, toldMask } from './telling.ts';
+
+/** What somebody wants to happen, found to be in order. */
+export type Step = {
+  readonly entry: Entry;
+  readonly key?: string;
+  /** Whose number acknowledges it. */
+  readonly viewer: Viewer;
+  /** What else is written in the same unit. */
+  readonly also?: readonly CompiledQuery[];
+};
+
+/** The acknowledgement: the sender's own number once the entry was in the log. */
+export type Ack = { readonly number: number };
+
+/** What rooms need to know of the ground. */
+export type Ground = {
+  readonly engine: Engine;
+  readonly games: Library;
+  readonly node: string;
+  /** How long after it is due a duty stays ours. */
+  readonly lease: number;
+  readonly now: () => number;
+  /** Called after every row, ours or another node's. */
+  readonly noticed: (room: Room, row: LoggedEntry, own: boolean) => void;
+};
+
+/** How often a step is tried again after another node was faster. */
+const TRIES = 20;
+
+/** Thrown when the log cannot be read back: nothing more is done at this table. */
+export class BrokenLog extends Error {
+  override name = 'BrokenLog';
+}
+
+/**
+ * A table in memory. Steps are taken one after the other: worked out, appended to the log, and
+ * only then acknowledged and told. Until then nobody sees anything of it.
+ */
+export class Room {
+  readonly id: string;
+  readonly audience: Audience;
+  table: Table;
+  seq = 0;
+  /** Acknowledgements by key, for resends, with the text of the entry they belong to. */
+  readonly acks = new Map<string, { entry: string; ack: Ack }>();
+  usedAt = 0;
+  /** The last line of chat that was passed on here. */
+  heard = 0;
+  #ground: Ground;
+  #secret: string;
+  #turn: Promise<unknown> = Promise.resolve();
+  #listed = '';
+  #due: number | null = null;
+  #unsure = false;
+
+  private constructor(ground: Ground, id: string, secret: string, table: Table) {
+    this.#ground = ground;
+    this.#secret = secret;
+    this.id = id;
+    this.table = table;
+    this.audience = new Audience(id, table.seats.length);
+  }
+
+  /** A room out of its log. */
+  static async load(ground: Ground, id: string, secret: string): Promise<Room> {
+    const rows = await readLog(ground.engine, id);
+    const room = new Room(ground, id, secret, opened(ground, id, secret, rows));
+    room.#settle(rows);
+    room.heard = await lastLine(ground.engine, id);
+    return room;
+  }
+
+  /** Takes a step. `decide` looks at the table as it stands and may refuse. */
+  act(decide: (table: Table) => Step | Refused | Ack): Promise<Ack | Refused> {
+    return this.#inTurn(async () => {
+      for (let tries = 1; ; tries++) {
+        const decided = decide(this.table);
+        if (!('entry' in decided)) return decided;
+        try {
+          return await this.#take(decided);
+        } catch (error) {
+          // What memory holds may not be what was written: the log decides.
+          this.#unsure = true;
+          if (!(error instanceof Taken) || tries >= TRIES) throw error;
+          await this.#rebuild();
+        }
+      }
+    });
+  }
+
+  /** Looks at the table between two steps. */
+  look<T>(at: (table: Table) => T): Promise<T> {
+    return this.#inTurn(async () => at(this.table));
+  }
+
+  /** Reads what other nodes have appended. */
+  catchUp(seq: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (seq > this.seq) await this.#follow();
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.#ground.now();
+    const done = this.#turn.then(async () => {
+      if (this.#unsure) await this.#rebuild();
+      return work();
+    });
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #take({ entry, key, viewer, also }: Step): Promise<Ack | Refused> {
+    const { engine, now, noticed } = this.#ground;
+    const { table, audience } = this;
+    const at = now();
+    const added = add(table, entry, at);
+    if ('problem' in added) return added;
+    const after = frames(table);
+    const told = news(table, added.events, audience.frames, after);
+    const mask = toldMask(told);
+    const me = place(table, viewer);
+    const number = audience.numbers[me]! + ((mask >> me) & 1);
+    const row: LoggedEntry = { seq: this.seq + 1, key: key ?? null, entry, told: mask, number, at };
+    const note = engine.tell(`row ${this.id} ${row.seq}`);
+    await engine.write([
+      appendRow(engine, this.id, row),
+      ...memberChanges(engine, this.id, entry),
+      ...this.#listing(at),
+      ...this.#duty(),
+      ...(also ?? []),
+      ...(note ? [note] : []),
+    ]);
+    this.#accept(row, told, after);
+    noticed(this, row, true);
+    return { number };
+  }
+
+  /** The row is in the log: now, and not before, it is so for everybody. */
+  #accept(row: LoggedEntry, told: readonly (News | null)[], after: string[]): void {
+    this.seq = row.seq;
+    this.#remember(row);
+    this.audience.tell(this.table, told, after);
+  }
+
+  #remember({ key, entry, number }: LoggedEntry): void {
+    if (key !== null) this.acks.set(key, { entry: JSON.stringify(entry), ack: { number } });
+  }
+
+  #listing(at: number): CompiledQuery[] {
+    const { engine } = this.#ground;
+    const { phase } = this.table;
+    const text = JSON.stringify(summary(this.table));
+    if (phase + text === this.#listed) return [];
+    this.#listed = phase + text;
+    return [updateTable(engine, this.id, { phase, summary: text, changed_at: at })];
+  }
+
+  #duty(): CompiledQuery[] {
+    const { engine, node, lease, now } = this.#ground;
+    const due = dueAt(this.table);
+    if (due === null && this.#due === null) return [];
+    this.#due = due;
+    const from = due === 0 ? now() : due;
+    return [
+      setDuty(engine, this.id, from === null ? null : { due: from, node, lease: from + lease }),
+    ];
+  }
+
+  /** Follows the log from where we are, telling whoever watches here. */
+  async #follow(): Promise<void> {
+    const { engine, noticed } = this.#ground;
+    for (const row of await readLog(engine, this.id, this.seq)) {
+      const added = add(this.table, row.entry, row.at);
+      if ('problem' in added)
+        throw new BrokenLog(`${this.id} row ${row.seq}: ${added.problem.code}`);
+      const after = frames(this.table);
+      this.#accept(row, news(this.table, added.events, this.audience.frames, after), after);
+      noticed(this, row, false);
+    }
+    this.#note();
+  }
+
+  async #rebuild(): Promise<void> {
+    const rows = await readLog(this.#ground.engine, this.id);
+    this.table = opened(this.#ground, this.id, this.#secret, rows);
+    const known = rows.filter((row) => row.seq <= this.seq);
+    replayRows(this.table, known);
+    await this.#follow();
+    this.#unsure = false;
+  }
+
+  #settle(rows: readonly LoggedEntry[]): void {
+    replayRows(this.table, rows);
+    for (const row of rows) {
+      this.seq = row.seq;
+      this.#remember(row);
+      this.audience.count(row.told);
+    }
+    this.audience.frames = frames(this.table);
+    this.#note();
+  }
+
+  /** What the list and the duties say is what this table says. */
+  #note(): void {
+    this.#listed = this.table.phase + JSON.stringify(summary(this.table));
+    this.#due = dueAt(this.table);
+  }
+}
+
+function opened(ground: Ground, id: string, secret: string, rows: readonly LoggedEntry[]): Table {
+  const first = rows[0]?.entry;
+  if (first?.kind !== 'open') throw new BrokenLog(`${id}: the log does not begin with an opening`);
+  const table = openTable(id, secret, first.setup, ground.games);
+  if ('problem' in table) throw new BrokenLog(`${id}: ${table.problem.code}`);
+  return table;
+}
+
+/** Adds rows that were accepted before. */
+export function replayRows(
+  table: Table,
+  rows: readonly LoggedEntry[],
+  each: (row: LoggedEntry, events: readonly GameEvent[]) => void = () => {},
+): void {
+  for (const row of rows) {
+    const added = add(table, row.entry, row.at);
+    if ('problem' in added)
+      throw new BrokenLog(`${table.id} row ${row.seq}: ${added.problem.code}`);
+    each(row, added.events);
+  }
+}

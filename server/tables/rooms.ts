@@ -1,0 +1,89 @@
+import type { Library, Refused } from '@faubourg/core';
+import { readTable } from '../store/tables.ts';
+import { tableUnknown } from './problems.ts';
+import { type Ground, Room } from './room.ts';
+
+/** Table names are 16 random bytes in base64url: nobody comes upon one by guessing. */
+export const TABLE_ID = /^[\w-]{22}$/;
+
+/** The tables this node has in memory. Any can be dropped and read again from its log. */
+export class Rooms {
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #ground: Ground;
+  readonly #idle: number;
+
+  /** `idle`: after how many milliseconds without use and watchers a room is dropped. */
+  constructor(ground: Ground, idle: number) {
+    this.#ground = ground;
+    this.#idle = idle;
+  }
+
+  get games(): Library {
+    return this.#ground.games;
+  }
+
+  get ground(): Ground {
+    return this.#ground;
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async get(id: string): Promise<Room | Refused> {
+    if (!TABLE_ID.test(id)) return tableUnknown();
+    let room = this.#rooms.get(id);
+    if (!room) {
+      room = this.#load(id);
+      this.#rooms.set(id, room);
+    }
+    return (await room) ?? tableUnknown();
+  }
+
+  async #load(id: string): Promise<Room | null> {
+    try {
+      const row = await readTable(this.#ground.engine, id);
+      if (row) return await Room.load(this.#ground, id, row.secret);
+    } catch (error) {
+      this.#rooms.delete(id);
+      throw error;
+    }
+    this.#rooms.delete(id);
+    return null;
+  }
+
+  /** The rooms in memory. */
+  async *all(): AsyncGenerator<Room> {
+    for (const loading of this.#rooms.values()) {
+      const room = await loading.catch(() => null);
+      if (room) yield room;
+    }
+  }
+
+  /** Another node appended a row; null: rows may have been missed. */
+  async hear(id: string | null, seq: number): Promise<void> {
+    if (id === null) {
+      for await (const room of this.all()) await room.catchUp(Infinity);
+      return;
+    }
+    const room = await this.#rooms.get(id)?.catch(() => null);
+    await room?.catchUp(seq);
+  }
+
+  /** The room if it is in memory. */
+  async present(id: string): Promise<Room | null> {
+    return (await this.#rooms.get(id)?.catch(() => null)) ?? null;
+  }
+
+  forget(id: string): void {
+    this.#rooms.delete(id);
+  }
+
+  /** Drops rooms nobody has used for a while. */
+  async sweep(): Promise<void> {
+    const before = this.#ground.now() - this.#idle;
+    for await (const room of this.all()) {
+      if (room.audience.size === 0 && room.usedAt < before) this.#rooms.delete(room.id);
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import type { Json, Seat } from '@faubourg/core';
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Question, Thinker } from '../bots/thinker.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import { claimDuties, releaseDuties } from '../store/duties.ts';
+import { type Due, dues } from './due.ts';
+import type { LoggedEntry } from './entry.ts';
+import { answerFor } from './playing.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { asked, type Table } from './table.ts';
+
+export type StewardOptions = {
+  /** Milliseconds a bot may think about one answer. */
+  readonly budget: number;
+  /** Milliseconds it waits before, so that people can follow. */
+  readonly pause: number;
+  /** How often duties of nodes that died are looked for, in milliseconds. */
+  readonly sweep: number;
+};
+
+/** Longer timers fire at once; the next sweep comes long before. */
+const LONGEST = 2_000_000_000;
+
+/** Answers in a row that bots may give unasked, before somebody else does something. */
+const UNASKED = 24;
+
+/** Does at tables what nobody else does: bots' answers, and what follows when time is up. */
+export class Steward {
+  readonly #rooms: Rooms;
+  readonly #thinker: Thinker;
+  readonly #options: StewardOptions;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #busy = new Map<string, Promise<void>>();
+  readonly #again = new Set<string>();
+  readonly #unasked = new Map<string, { seen: Map<Seat, number>; count: number }>();
+  #sweeper: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(
+    rooms: Rooms,
+    thinker: Thinker,
+    options: StewardOptions,
+    { metrics, logger }: { metrics: Metrics; logger: FastifyBaseLogger },
+  ) {
+    this.#rooms = rooms;
+    this.#thinker = thinker;
+    this.#options = options;
+    this.#metrics = metrics;
+    this.#log = logger;
+  }
+
+  /** Begins; with a database of our own, duties of the last run are ours again at once. */
+  async start(): Promise<void> {
+    const { engine } = this.#rooms.ground;
+    if (engine.kind === 'sqlite') await engine.write([releaseDuties(engine, null)]);
+    await this.#sweep();
+    this.#sweeper = setInterval(() => void this.#sweep(), this.#options.sweep);
+  }
+
+  async #sweep(): Promise<void> {
+    const { engine, node, now, lease } = this.#rooms.ground;
+    try {
+      const claimed = await claimDuties(engine, { node, now: now(), lease, limit: 200 });
+      for (const id of claimed) {
+        const room = await this.#rooms.get(id);
+        if (!('problem' in room)) this.#wake(room);
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'duties could not be claimed');
+    }
+  }
+
+  /** A row was appended. Who appended it sees to what follows. */
+  noticed(room: Room, { entry }: LoggedEntry, own: boolean): void {
+    clearTimeout(this.#timers.get(room.id));
+    this.#timers.delete(room.id);
+    if (room.table.phase !== 'running') this.#unasked.delete(room.id);
+    else if (entry.kind !== 'answer' || entry.by !== 'bot') this.#unasked.delete(room.id);
+    if (own && room.table.phase === 'running' && needed(room.table)) this.#wake(room);
+  }
+
+  #wake(room: Room): void {
+    if (this.#closed) return;
+    if (this.#busy.has(room.id)) {
+      this.#again.add(room.id);
+      return;
+    }
+    this.#again.delete(room.id);
+    const work = this.#work(room).finally(() => {
+      this.#busy.delete(room.id);
+      if (this.#again.has(room.id)) this.#wake(room);
+    });
+    this.#busy.set(room.id, work);
+  }
+
+  async #work(room: Room): Promise<void> {
+    try {
+      // One after the other: each answer may change what is asked next.
+      while (!this.#closed && (await this.#once(room)));
+    } catch (error) {
+      // The duty stays in the database: the next sweep after its lease takes it up again.
+      if (!this.#closed) this.#log.error({ err: error }, 'a duty failed');
+    }
+  }
+
+  /** Does what is due now; false when there is nothing more for the moment. */
+  async #once(room: Room): Promise<boolean> {
+    const { now } = this.#rooms.ground;
+    const due = await room.look(dues);
+    const bots = due.filter((one) => one.what === 'bot');
+    if (bots.length > 0) {
+      if (this.#options.pause > 0) await delay(this.#options.pause);
+      await Promise.all(bots.map((one) => this.#botAnswers(room, one.seat, one.level, true)));
+      return true;
+    }
+    const [first] = due;
+    if (first?.what === 'timeout') {
+      if (first.at <= now()) {
+        await this.#timeUp(room, first);
+        return true;
+      }
+      const timer = setTimeout(
+        () => {
+          this.#wake(room);
+        },
+        Math.min(first.at - now(), LONGEST),
+      );
+      this.#timers.set(room.id, timer);
+    }
+    return this.#unaskedAnswers(room);
+  }
+
+  /** Bots that may say something unasked get to think whenever something new is told to them. */
+  async #unaskedAnswers(room: Room): Promise<boolean> {
+    const { table, audience } = room;
+    const memory = this.#unasked.get(room.id) ?? { seen: new Map<Seat, number>(), count: 0 };
+    this.#unasked.set(room.id, memory);
+    for (const { seat, owed } of asked(table)) {
+      const level = table.seats[seat]!.bot;
+      const number = audience.numbers[seat]!;
+      if (owed || level === null || memory.seen.get(seat) === number) continue;
+      if (memory.count >= UNASKED) return false;
+      memory.seen.set(seat, number);
+      if (!(await this.#botAnswers(room, seat, level, false))) continue;
+      memory.count++;
+      memory.seen.set(seat, audience.numbers[seat]!);
+      return true;
+    }
+    return false;
+  }
+
+  async #botAnswers(room: Room, seat: Seat, level: number, owed: boolean): Promise<boolean> {
+    const { turn, question } = await room.look((table) => ({
+      turn: table.questions[seat]!.turn,
+      question: this.#question(table, seat, level, owed),
+    }));
+    let found: Json | null = null;
+    try {
+      found = await this.#thinker.think(question);
+    } catch (error) {
+      if (this.#closed) return false;
+      this.#metrics.thoughts.inc({ how: 'failed' });
+      this.#log.error({ err: error, game: question.game, level }, 'a bot failed');
+    }
+    if (found !== null) {
+      const done = await room.act(answerFor(seat, turn, found, 'bot'));
+      if (!('problem' in done)) {
+        this.#metrics.thoughts.inc({ how: 'answered' });
+        return true;
+      }
+      if (done.problem.rule === 'FB-35' || !owed) return false;
+      this.#log.error(
+        { problem: done.problem, game: question.game, level },
+        'a bot answered wrongly',
+      );
+    }
+    if (!owed) return false;
+    this.#metrics.thoughts.inc({ how: 'fallback' });
+    await this.#safely(room, seat, turn, 'bot');
+    return true;
+  }
+
+  #question(table: Table, seat: Seat, level: number, owed: boolean): Question {
+    return {
+      game: table.game.id,
+      rules: table.game.rules,
+      view: table.game.view(table.play!.state, seat) as Json,
+      seat,
+      level,
+      owed,
+      budget: this.#options.budget,
+      seed: Math.floor(Math.random() * 0x1_0000_0000),
+    };
+  }
+
+  async #timeUp(room: Room, { seat }: Due): Promise<void> {
+    const { standIn } = room.table.setup;
+    if (standIn !== null) {
+      await room.act(() => ({ entry: { kind: 'replace', seat, level: standIn }, viewer: seat }));
+      return;
+    }
+    const turn = await room.look((table) => table.questions[seat]!.turn);
+    await this.#safely(room, seat, turn, 'clock');
+  }
+
+  /** A legal answer that does little harm. */
+  async #safely(room: Room, seat: Seat, turn: number, by: 'bot' | 'clock'): Promise<void> {
+    await room.act((table) => {
+      const state = table.play!.state;
+      const open = asked(table).some((decision) => decision.seat === seat);
+      const safe = open ? (table.game.fallback(state, seat) as Json) : null;
+      return answerFor(seat, turn, safe, by)(table);
+    });
+  }
+
+  /** Stops, and lets other nodes take over at once. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#sweeper) clearInterval(this.#sweeper);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await Promise.all(this.#busy.values());
+    const { engine, node } = this.#rooms.ground;
+    await engine.write([releaseDuties(engine, node)]).catch(() => {});
+  }
+}
+
+/** Whether the server has anything to do at this table now or later. */
+function needed(table: Table): boolean {
+  return table.clock !== null || table.seats.some((seat) => seat.bot !== null);
+}

@@ -1,0 +1,224 @@
+import {
+  type AnyGame,
+  begin,
+  canonical,
+  type Decision,
+  type GameEvent,
+  give,
+  type Library,
+  mixedSeed,
+  type Play,
+  type Refused,
+  type Seat,
+  undo,
+} from '@faubourg/core';
+import { type Clock, newClock, tick } from './clock.ts';
+import { botContribution } from './contribution.ts';
+import type { Entry, Setup } from './entry.ts';
+
+export type Phase = 'open' | 'running' | 'over' | 'closed';
+
+/** Who sits in a seat now. */
+export type SeatState = {
+  person: string | null;
+  name: string;
+  /** For whom the seat is kept before anyone sits in it. */
+  keptFor: string | null;
+  /** The level of the bot that plays this seat now, a person's stand-in included. */
+  bot: number | null;
+  contribution: string | null;
+  left: boolean;
+  resigned: boolean;
+  timeouts: number;
+};
+
+/** A table: what its log adds up to. */
+export type Table = {
+  readonly id: string;
+  readonly secret: string;
+  readonly setup: Setup;
+  readonly game: AnyGame;
+  readonly seats: SeatState[];
+  phase: Phase;
+  play: Play | null;
+  /** For every answer that stands, whether it was given in secret. */
+  secrets: boolean[];
+  clock: Clock | null;
+  rematch: string | null;
+  /** For every move of the game, who made it if not the person. */
+  readonly by: (string | undefined)[];
+  /** How often each seat's question has changed, and what it was. */
+  questions: { text: string; turn: number }[];
+};
+
+/** A new table from its first entry. */
+export function openTable(
+  id: string,
+  secret: string,
+  setup: Setup,
+  games: Library,
+): Table | Refused {
+  const found = games.exact(setup.game, setup.rules);
+  if ('problem' in found) return found;
+  return {
+    id,
+    secret,
+    setup,
+    game: found.game,
+    seats: setup.seats.map((plan) => ({
+      person: null,
+      name: plan.for === 'bot' ? `Bot ${plan.level}` : '',
+      keptFor: plan.for === 'person' ? plan.person : null,
+      bot: plan.for === 'bot' ? plan.level : null,
+      contribution: null,
+      left: false,
+      resigned: false,
+      timeouts: 0,
+    })),
+    phase: 'open',
+    play: null,
+    secrets: [],
+    clock: null,
+    rematch: null,
+    by: [],
+    questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
+  };
+}
+
+/** What is asked now; nothing before the start and after the end. */
+export function asked(table: Table): readonly Decision[] {
+  return table.play && table.phase === 'running' ? table.game.decisions(table.play.state) : [];
+}
+
+/** The seat of a person, or null. */
+export function seatOf(table: Table, person: string | null): Seat | null {
+  if (person === null) return null;
+  const seat = table.seats.findIndex((one) => one.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** Adds an entry, or says why the game refuses it and changes nothing. */
+export function add(
+  table: Table,
+  entry: Entry,
+  at: number,
+): { events: readonly GameEvent[] } | Refused {
+  switch (entry.kind) {
+    case 'answer': {
+      return answer(table, entry, at);
+    }
+    case 'undo': {
+      const refused = undo(table.play!, entry.seat);
+      if (refused) return refused;
+      table.secrets.pop();
+      table.by.push(undefined);
+      ask(table, entry.seat, null, at);
+      return { events: [] };
+    }
+    case 'start': {
+      return start(table, at);
+    }
+    case 'rematch': {
+      table.rematch = entry.table;
+      break;
+    }
+    case 'close': {
+      table.phase = 'closed';
+      break;
+    }
+    case 'open': {
+      break;
+    }
+    default: {
+      reseat(table.seats[entry.seat]!, entry);
+    }
+  }
+  return { events: [] };
+}
+
+type Seating = Extract<
+  Entry,
+  { kind: 'sit' | 'stand' | 'bot' | 'leave' | 'return' | 'replace' | 'resign' }
+>;
+
+function reseat(seat: SeatState, entry: Seating): void {
+  switch (entry.kind) {
+    case 'sit': {
+      Object.assign(seat, { person: entry.person, name: entry.name, bot: null });
+      seat.contribution = entry.contribution;
+      break;
+    }
+    case 'stand': {
+      Object.assign(seat, { person: null, name: '', contribution: null });
+      break;
+    }
+    case 'bot': {
+      Object.assign(seat, {
+        bot: entry.level,
+        name: entry.level === null ? '' : `Bot ${entry.level}`,
+      });
+      seat.keptFor = null;
+      break;
+    }
+    case 'leave': {
+      seat.left = true;
+      if (entry.level !== null) seat.bot = entry.level;
+      break;
+    }
+    case 'return': {
+      Object.assign(seat, { left: false, bot: null, timeouts: 0 });
+      break;
+    }
+    case 'replace': {
+      seat.bot = entry.level;
+      break;
+    }
+    case 'resign': {
+      Object.assign(seat, { resigned: true, bot: entry.level });
+      break;
+    }
+    default: {
+      entry satisfies never;
+    }
+  }
+}
+
+function start(table: Table, at: number): { events: readonly GameEvent[] } {
+  const { setup, seats } = table;
+  const contributions = seats.map(
+    (seat, i) => (seat.contribution ??= botContribution(setup.commitment, i)),
+  );
+  const seed = mixedSeed(table.secret, contributions);
+  const { play, events } = begin(table.game, setup.options, seats.length, seed);
+  table.play = play;
+  table.phase = 'running';
+  if (setup.clock) table.clock = newClock(setup.clock, seats.length);
+  ask(table, null, null, at);
+  return { events };
+}
+
+function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
+  const { seat } = entry;
+  const before = asked(table).filter((decision) => decision.seat === seat);
+  const result = give(table.play!, seat, entry.answer);
+  if ('problem' in result) return result;
+  table.secrets.push(before.some((decision) => decision.secret));
+  table.by.push(entry.by === 'person' ? undefined : entry.by);
+  if (entry.by === 'clock') table.seats[seat]!.timeouts++;
+  if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
+  ask(table, seat, before.some((decision) => decision.owed) ? seat : null, at);
+  return result;
+}
+
+/** Sees what is asked now, whether it is something new for each seat, and sets the clock to it. */
+function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): void {
+  const decisions = table.game.decisions(table.play!.state);
+  if (decisions.length === 0) table.phase = 'over';
+  for (const [seat, question] of table.questions.entries()) {
+    const text = canonical(decisions.filter((decision) => decision.seat === seat));
+    if (text === question.text && seat !== acted) continue;
+    question.text = text;
+    question.turn++;
+  }
+  if (table.clock) tick(table.clock, decisions, paid, at);
+}

@@ -1,0 +1,172 @@
+import type { Json } from '@faubourg/core';
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { type Patch, patched } from '../live/patch.ts';
+
+/* A person with a program: what tests, faults and benchmarks play with. */
+
+export type Answered = { readonly status: number; readonly body: Record<string, Json> };
+
+export class Client {
+  address: string;
+  token = '';
+  id = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Answered> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, Json> };
+  }
+
+  /** A call that must succeed. */
+  async ok(method: string, path: string, body?: unknown): Promise<Record<string, Json>> {
+    const answer = await this.call(method, path, body);
+    if (answer.status >= 300) {
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  }
+
+  static async guest(address: string, name: string): Promise<Client> {
+    const client = new Client(address);
+    const { token, person } = await client.ok('POST', '/api/guest', { name });
+    client.token = token as string;
+    client.id = (person as { id: string }).id;
+    return client;
+  }
+
+  post(table: string, what: string, body: unknown = {}): Promise<Record<string, Json>> {
+    return this.ok('POST', `/api/tables/${table}/${what}`, body);
+  }
+
+  live(): Promise<LiveClient> {
+    return LiveClient.open(this.address, this.token);
+  }
+}
+
+export const newKey = (): string => randomBytes(12).toString('base64url');
+
+export type Frame = {
+  you: number | null;
+  turn: number | null;
+  table: { phase: string; seats: { name: string; bot: number | null }[]; [field: string]: Json };
+  asks: { seat: number; kind: string; owed: boolean; secret: boolean }[];
+  view: Record<string, Json> | null;
+};
+
+export type Message = {
+  table?: string;
+  n?: number;
+  id?: number;
+  frame?: Frame;
+  events?: Json[];
+  patch?: Patch;
+  chat?: { text: string; channel: string; name: string };
+  ok?: { n: number };
+  problem?: { rule: string; code: string; data: Record<string, Json> };
+};
+
+/** One WebSocket that keeps the frames of the tables it watches up to date by the patches. */
+export class LiveClient {
+  readonly socket: WebSocket;
+  readonly frames = new Map<string, { n: number; frame: Frame }>();
+  readonly received: Message[] = [];
+  /** Sizes of the messages that told something, in bytes. */
+  readonly sizes: number[] = [];
+  readonly #replies = new Map<number, (message: Message) => void>();
+  #waiters: (() => void)[] = [];
+  #nextId = 1;
+  gaps = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.#receive((data as Buffer).toString());
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      for (const reply of this.#replies.values())
+        reply({ problem: { rule: 'closed', code: 'closed', data: {} } });
+      this.#replies.clear();
+      this.#wake();
+    });
+  }
+
+  static async open(address: string, token: string): Promise<LiveClient> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      perMessageDeflate: false,
+    });
+    const client = new LiveClient(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+      socket.once('unexpected-response', (_request, response) => {
+        reject(new Error(`refused with ${response.statusCode}`));
+      });
+    });
+    return client;
+  }
+
+  #wake(): void {
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const wake of waiters) wake();
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as Message;
+    this.received.push(message);
+    if (message.id !== undefined) {
+      this.#replies.get(message.id)?.(message);
+      this.#replies.delete(message.id);
+    } else if (message.frame) {
+      this.frames.set(message.table!, { n: message.n!, frame: message.frame });
+    } else if (message.patch) {
+      this.sizes.push(Buffer.byteLength(text));
+      const held = this.frames.get(message.table!);
+      if (!held || message.n !== held.n + 1) this.gaps++;
+      else {
+        const frame = patched(held.frame as unknown as Json, message.patch) as unknown as Frame;
+        this.frames.set(message.table!, { n: message.n, frame });
+      }
+    }
+    this.#wake();
+  }
+
+  /** Sends a wish and waits for its reply. */
+  ask(wish: Record<string, unknown>): Promise<Message> {
+    const id = this.#nextId++;
+    if (this.socket.readyState !== this.socket.OPEN) {
+      return Promise.resolve({ problem: { rule: 'closed', code: 'closed', data: {} } });
+    }
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  /** Waits until something holds; looked at again after every message. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      if (this.socket.readyState !== this.socket.OPEN) throw new Error('the connection is closed');
+      await new Promise<void>((resolve) => {
+        this.#waiters.push(resolve);
+      });
+    }
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,7 @@
+import { library, type Library } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+
+/** The games that tests are played with. */
+export async function loadLibrary(): Promise<Library> {
+  return library([toy]);
+}
