@@ -20,8 +20,10 @@ export function sum(counts: Counts): number {
   return counts.white + counts.grey + counts.brown + counts.black;
 }
 
-export function tally(colours: readonly string[]): Counts {
-  return each((colour) => colours.filter((one) => one === colour).length);
+export function tally(colours: readonly (Colour | 'joker')[]): Counts {
+  const counts = none();
+  for (const colour of colours) if (colour !== 'joker') counts[colour]++;
+  return counts;
 }
 
 /** The colours one by one, in their order: the opposite of `tally`. */
@@ -37,23 +39,24 @@ export function lacking(there: Counts, wanted: Counts): Counts {
   return each((colour) => Math.max(0, wanted[colour] - there[colour]));
 }
 
-export const covers = (there: Counts, wanted: Counts): boolean =>
-  COLOURS.every((colour) => wanted[colour] <= there[colour]);
+export function covers(there: Counts, wanted: Counts): boolean {
+  return (
+    wanted.white <= there.white &&
+    wanted.grey <= there.grey &&
+    wanted.brown <= there.brown &&
+    wanted.black <= there.black
+  );
+}
 
 /** Every choice of `size` floors out of these, each once, as a list in the order of the colours. */
-export function choices(size: number, from: Counts): Colour[][] {
+export function choices(size: number, from: Counts, first = 0): Colour[][] {
+  if (size === 0) return [[]];
   const found: Colour[][] = [];
-  const extend = (chosen: Colour[], first: number): void => {
-    if (chosen.length === size) {
-      found.push(chosen);
-      return;
-    }
-    for (let i = first; i < COLOURS.length; i++) {
-      const colour = COLOURS[i]!;
-      const used = chosen.filter((one) => one === colour).length;
-      if (used < from[colour]) extend([...chosen, colour], i);
-    }
-  };
-  extend([], 0);
+  for (let i = first; i < COLOURS.length; i++) {
+    const colour = COLOURS[i]!;
+    if (from[colour] === 0) continue;
+    const rest = { ...from, [colour]: from[colour] - 1 };
+    for (const more of choices(size - 1, rest, i)) found.push([colour, ...more]);
+  }
   return found;
 }

@@ -5,7 +5,7 @@ import { replaceCard } from './deck.ts';
 import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
-import { builtNext, isBlocked } from './may-build.ts';
+import { isBlocked, lotOf } from './may-build.ts';
 import { haulOf } from './may-take.ts';
 import { meets } from './objectives.ts';
 import { place } from './starting.ts';
@@ -29,7 +29,7 @@ export function apply(
 /** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
 function build(town: Town, seat: Seat, { build: site, colour, roof }: Build): TowerUpEvent[] {
   const player = town.players[seat]!;
-  const raised = builtNext(town, planFor(town).at(site)!);
+  const raised = lotOf(town, planFor(town).at(site)!).next;
   town.buildings[site] = { colour, floors: [] };
   for (const one of [site, ...raised]) {
     const building = town.buildings[one]!;

@@ -35,20 +35,18 @@ function optionFaults(town: Town): string[] {
 }
 
 function seatFaults(town: Town): string[] {
-  const named: [string, Seat | null | undefined][] = [
-    ['first', town.first],
-    ['turn', town.turn],
-    ['end.seat', town.end?.seat],
-    ...town.goals.flatMap(({ takers }, i) =>
-      takers.map((seat): [string, Seat] => [`goals[${i}].takers`, seat]),
-    ),
-    ...Object.entries(town.buildings).flatMap(([site, { floors }]) =>
-      floors.map((roof): [string, Seat | null] => [`buildings.${site}`, roof]),
-    ),
-  ];
-  return named
-    .filter(([, seat]) => (seat ?? 0) >= town.players.length)
-    .map(([at, seat]) => `${at}: there is no seat ${seat}`);
+  const found: string[] = [];
+  const name = (at: string, seat: Seat | null): void => {
+    if (seat !== null && seat >= town.players.length) found.push(`${at}: there is no seat ${seat}`);
+  };
+  name('first', town.first);
+  name('turn', town.turn);
+  if (town.end) name('end.seat', town.end.seat);
+  for (const { id, takers } of town.goals) for (const seat of takers) name(`goals ${id}`, seat);
+  for (const [site, { floors }] of Object.entries(town.buildings)) {
+    for (const roof of floors) name(`buildings.${site}`, roof);
+  }
+  return found;
 }
 
 /** TU-1, TU-21 */
@@ -90,9 +88,10 @@ function floorFaults(town: Town): string[] {
 
 function playerFaults(town: Town, { stock, roofs, markers, cone }: Player, seat: Seat): string[] {
   const at = `players[${seat}]`;
-  const placed = Object.values(town.buildings)
-    .flatMap(({ floors }) => floors)
-    .filter((roof) => roof === seat).length;
+  let placed = 0;
+  for (const { floors } of Object.values(town.buildings)) {
+    for (const roof of floors) if (roof === seat) placed++;
+  }
   const most = TRACKS.cone.max_counted;
   const found: string[] = [];
   if (sum(stock) > LIMIT) found.push(`${at}.stock: ${sum(stock)} floors, at most ${LIMIT}`);

@@ -3,6 +3,7 @@ import { answerShape, type TowerUpAnswer } from './answer.ts';
 import { apply } from './doing.ts';
 import type { TowerUpEvent } from './events.ts';
 import { fallback } from './fallback.ts';
+import { search } from './fast/index.ts';
 import { faults } from './faults.ts';
 import { answers, check, decisions } from './may.ts';
 import { notate } from './notation.ts';
@@ -34,4 +35,5 @@ export const towerUp: TowerUp = {
   copy: copyState,
   faults,
   notate,
+  search,
 };

@@ -31,7 +31,7 @@ const seats = text(1, /^[234]$/, 'a number of players');
 export const componentsForm = object({
   ...head,
   floors: countsShape,
-  roofs_per_player: integer(1, 30),
+  roofs_per_player: integer(1, 15),
   players_max: oneOf(4),
   vehicle_markers: oneOf(16),
   cone_markers: oneOf(4),

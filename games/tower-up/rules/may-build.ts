@@ -1,70 +1,91 @@
 import { problem, type Problem, type Seat } from '@faubourg/core';
 import type { Build } from './answer.ts';
-import { type Colour, COLOURS, type Counts, each, lacking, sum, tally } from './colours.ts';
+import { type Colour, COLOURS, type Counts, covers, lacking, none } from './colours.ts';
 import { FLOORS } from './material.ts';
 import type { Spot } from './plan.ts';
 import { planFor, type Town } from './state.ts';
 
-/** The neighbouring sites that are built on. */
-export const builtNext = (town: Town, spot: Spot): string[] =>
-  spot.next.filter((site) => town.buildings[site] !== undefined);
+/** A site and what stands next to it. */
+export type Lot = {
+  readonly spot: Spot;
+  /** The neighbouring sites that are built on. */
+  readonly next: readonly string[];
+  /** TU-21: a floor of its own colour for every neighbouring building. */
+  readonly price: Counts;
+};
 
-/** TU-21: a floor of its own colour for every neighbouring building. */
-export const priceOf = (town: Town, spot: Spot): Counts =>
-  tally(builtNext(town, spot).map((site) => town.buildings[site]!.colour));
+export function lotOf(town: Town, spot: Spot): Lot {
+  const next: string[] = [];
+  const price = none();
+  for (const site of spot.next) {
+    const building = town.buildings[site];
+    if (!building) continue;
+    next.push(site);
+    price[building.colour]++;
+  }
+  return { spot, next, price };
+}
+
+/** The empty sites, in the order of the board. */
+export const emptyLots = (town: Town): Lot[] =>
+  planFor(town)
+    .spots.filter(({ id }) => !town.buildings[id])
+    .map((spot) => lotOf(town, spot));
 
 /** What a whole building costs: the price of the site and its own first floor. */
-const costOf = (price: Counts, colour: Colour): Counts =>
-  each((one) => price[one] + (one === colour ? 1 : 0));
+export const costOf = ({ price }: Lot, colour: Colour): Counts => ({
+  ...price,
+  [colour]: price[colour] + 1,
+});
 
 function lackProblems(town: Town, seat: Seat, cost: Counts): Problem[] {
-  const lacks = lacking(town.players[seat]!.stock, cost);
-  return sum(lacks) === 0 ? [] : [problem('TU-21', 'too-few-floors', { lacks, price: cost })];
+  const { stock } = town.players[seat]!;
+  if (covers(stock, cost)) return [];
+  return [problem('TU-21', 'too-few-floors', { lacks: lacking(stock, cost), price: cost })];
 }
 
-/** Everything that keeps a seat from building on a site, whatever the colour. */
-export function siteProblems(town: Town, seat: Seat, site: string): Problem[] {
-  const spot = planFor(town).at(site);
-  if (!spot) return [problem('TU-1', 'site-unknown', { site })];
-  if (town.buildings[site]) return [problem('TU-21', 'site-taken', { site })];
-  const price = priceOf(town, spot);
-  return [
-    ...(sum(price) === 0 ? [problem('TU-21', 'no-neighbour', { site })] : []),
-    ...(town.players[seat]!.roofs === 0 ? [problem('TU-26', 'no-roof', { site })] : []),
-    ...lackProblems(town, seat, price),
-  ];
+/** Everything that keeps a seat from building on an empty site, whatever the colour. */
+export function lotProblems(town: Town, seat: Seat, { spot, next, price }: Lot): Problem[] {
+  const found = lackProblems(town, seat, price);
+  if (town.players[seat]!.roofs === 0) found.unshift(problem('TU-26', 'no-roof', {}));
+  if (next.length === 0) found.unshift(problem('TU-21', 'no-neighbour', { site: spot.id }));
+  return found;
 }
 
-/** What further speaks against one colour on a site that has no such problem. */
-export function colourProblems(town: Town, seat: Seat, spot: Spot, colour: Colour): Problem[] {
-  const same = builtNext(town, spot).filter((site) => town.buildings[site]!.colour === colour);
-  const clash = problem('TU-21', 'colour-clash', { site: spot.id, colour, with: same });
-  return [
-    ...(same.length > 0 ? [clash] : []),
-    ...lackProblems(town, seat, costOf(priceOf(town, spot), colour)),
-  ];
+/** What speaks against one colour on an empty site. */
+export function colourProblems(town: Town, seat: Seat, lot: Lot, colour: Colour): Problem[] {
+  const found = lackProblems(town, seat, costOf(lot, colour));
+  if (lot.price[colour] > 0) {
+    const same = lot.next.filter((site) => town.buildings[site]!.colour === colour);
+    found.unshift(problem('TU-21', 'colour-clash', { site: lot.spot.id, colour, with: same }));
+  }
+  return found;
 }
 
 /** TU-22: the new building and every neighbour just raised. */
-export const roofPlaces = (town: Town, spot: Spot): string[] => [spot.id, ...builtNext(town, spot)];
+export const roofPlaces = ({ spot, next }: Lot): string[] => [spot.id, ...next];
 
 export function buildAnswers(town: Town, seat: Seat): Build[] {
-  return planFor(town).spots.flatMap((spot) => {
-    if (siteProblems(town, seat, spot.id).length > 0) return [];
-    const colours = COLOURS.filter((one) => colourProblems(town, seat, spot, one).length === 0);
-    const roofs = roofPlaces(town, spot);
-    return colours.flatMap((colour) => roofs.map((roof) => ({ build: spot.id, colour, roof })));
-  });
+  const found: Build[] = [];
+  for (const lot of emptyLots(town)) {
+    if (lotProblems(town, seat, lot).length > 0) continue;
+    for (const colour of COLOURS) {
+      if (colourProblems(town, seat, lot, colour).length > 0) continue;
+      for (const roof of roofPlaces(lot)) found.push({ build: lot.spot.id, colour, roof });
+    }
+  }
+  return found;
 }
 
 export function buildProblem(town: Town, seat: Seat, answer: Build): Problem | null {
   const { build: site, colour, roof } = answer;
-  const bySite = siteProblems(town, seat, site)[0];
-  if (bySite) return bySite;
-  const spot = planFor(town).at(site)!;
-  const byColour = colourProblems(town, seat, spot, colour)[0];
-  if (byColour) return byColour;
-  const places = roofPlaces(town, spot);
+  const spot = planFor(town).at(site);
+  if (!spot) return problem('TU-1', 'site-unknown', { site });
+  if (town.buildings[site]) return problem('TU-21', 'site-taken', { site });
+  const lot = lotOf(town, spot);
+  const wrong = [...lotProblems(town, seat, lot), ...colourProblems(town, seat, lot, colour)][0];
+  if (wrong) return wrong;
+  const places = roofPlaces(lot);
   return places.includes(roof) ? null : problem('TU-22', 'roof-elsewhere', { roof, places });
 }
 
@@ -81,12 +102,9 @@ export function floorsLeft(town: Town): Counts {
  */
 export function isBlocked(town: Town): boolean {
   const left = floorsLeft(town);
-  return planFor(town).spots.every((spot) => {
-    if (town.buildings[spot.id]) return true;
-    const price = priceOf(town, spot);
-    if (sum(price) === 0) return true;
-    return COLOURS.every(
-      (colour) => price[colour] > 0 || sum(lacking(left, costOf(price, colour))) > 0,
-    );
-  });
+  return emptyLots(town).every(
+    (lot) =>
+      lot.next.length === 0 ||
+      COLOURS.every((colour) => lot.price[colour] > 0 || !covers(left, costOf(lot, colour))),
+  );
 }

@@ -1,0 +1,80 @@
+import type { SearchSide } from '@faubourg/core';
+import type { TowerUpAnswer } from '../answer.ts';
+import { COLOURS } from '../colours.ts';
+import { CARDS, TRACKS } from '../material.ts';
+import type { TowerUpState } from '../state.ts';
+import { deal, place } from './deal.ts';
+import {
+  BITS,
+  CONE,
+  CONED,
+  MARKERS,
+  MARKET_AT,
+  PLAYER,
+  PLAYERS,
+  SEATS,
+  STARTS,
+  TOKENS,
+  TOTAL,
+  TURN,
+} from './layout.ts';
+import { legal, TAKE, WIDEST } from './legal.ts';
+import { CHOICES } from './material.ts';
+import { type Node, nodeOf } from './node.ts';
+import { playTurn } from './play.ts';
+
+function answer({ data, tables }: Node, _seat: number, code: number): TowerUpAnswer {
+  const colours = (choice: number) => CHOICES[choice]!.map((colour) => COLOURS[colour]!);
+  const site = (number: number): string => tables.plan.spots[number]!.id;
+  if (code >= TAKE) {
+    const take = CARDS[data[MARKET_AT + ((code >> 14) & 3)]!]!.id;
+    return { take, choose: colours((code >> 7) & 127), back: colours(code & 127) };
+  }
+  const colour = COLOURS[code >> 12]!;
+  if (data[STARTS]! > 0) return { place: site(code & 63), colour };
+  return { build: site(code & 63), colour, roof: site((code >> 6) & 63) };
+}
+
+/** TU-43 */
+function score(data: Int32Array, me: number): number {
+  const { millions, cone } = TRACKS;
+  const markers = data[me + MARKERS]!;
+  let all = data[me + TOKENS]! + (cone.by_visible_roofs[data[me + CONE]!] ?? 0);
+  for (let colour = 0; colour < 4; colour++) all += millions[(markers >> (BITS * colour)) & 63]!;
+  return all;
+}
+
+/** Win shares: most Millions, then most floors in stock. */
+function shares({ data }: Node, out: Float64Array): void {
+  const seats = data[SEATS]!;
+  let best = -1;
+  let winners = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const me = PLAYERS + seat * PLAYER;
+    const rank = 32 * score(data, me) + data[me + TOTAL]!;
+    if (rank > best) {
+      best = rank;
+      winners = 0;
+    }
+    if (rank === best) winners |= 1 << seat;
+  }
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) count += (winners >> seat) & 1;
+  for (let seat = 0; seat < seats; seat++) out[seat] = ((winners >> seat) & 1) / count;
+}
+
+/** The same game over numbers, made for millions of turns a second. */
+export const search: SearchSide<TowerUpState, TowerUpAnswer, Node> = {
+  widest: WIDEST,
+  node: nodeOf,
+  copy: (from, to) => to.data.set(from.data),
+  deal,
+  owing: ({ data }) => (data[CONED] === (1 << data[SEATS]!) - 1 ? 0 : 1 << data[TURN]!),
+  legal,
+  play: (node, seat, code, chance) => {
+    if (node.data[STARTS]! > 0) place(node, code);
+    else playTurn(node, seat, code, chance);
+  },
+  answer,
+  shares,
+};

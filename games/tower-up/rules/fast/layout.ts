@@ -1,0 +1,72 @@
+import { CARDS } from '../material.ts';
+
+/*
+ * Where things stand in a node: one Int32Array, so that copying a node is one call.
+ *
+ * Counts by colour are packed, six bits each, the highest of them a guard: `there + GUARD - wanted`
+ * keeps all four guards exactly when nothing is lacking.
+ */
+export const BITS = 6;
+export const FIELD = 31;
+export const GUARD = 0x820820;
+export const ONES = 0x041041;
+
+/** The packed value of one floor, by colour. */
+export const UNIT = [1, 1 << 6, 1 << 12, 1 << 18] as const;
+
+export const TURN = 0;
+export const FIRST = 1;
+export const SEATS = 2;
+/** 0 before the end is triggered, then 1 + the place in `REASONS`. */
+export const END = 3;
+export const END_SEAT = 4;
+/** The seats that have placed their cone, as a bit mask. */
+export const CONED = 5;
+export const SUPPLY = 6;
+/** Floors that do not stand on the board. */
+export const LEFT = 7;
+/** Empty sites next to a building, as a bit mask in two words. */
+export const EDGE = 8;
+/** Starting floors still to be placed: how many, then which (4 is a joker). */
+export const STARTS = 10;
+export const START = 11;
+export const MARKET_AT = 18;
+export const PILES = 21;
+export const DISCARDED = 22;
+/** The objectives in play, and how many tokens of each are gone. */
+export const GOAL = 23;
+export const GONE = 26;
+export const PLAYERS = 29;
+
+/** In the part of a player: */
+export const STOCK = 0;
+export const TOTAL = 1;
+export const ROOFS_LEFT = 2;
+export const MARKERS = 3;
+/** Star columns that all four markers have reached. */
+export const STARS = 4;
+export const VISIBLE = 5;
+/** -1 until it is placed. */
+export const CONE = 6;
+/** The sites with an own roof, and those with two, as bit masks in two words. */
+export const PRESENT = 7;
+export const TWICE = 9;
+/** Buildings with an own roof: by colour, packed; by district, four bits each. */
+export const BY_COLOUR = 11;
+export const BY_DISTRICT = 12;
+/** The heights at which own roofs lie, as a bit mask. */
+export const LEVELS = 13;
+/** The goals reached, as a bit mask, and the Millions of their tokens. */
+export const REACHED = 14;
+export const TOKENS = 15;
+export const PLAYER = 16;
+
+/** By site: what its neighbours cost, packed, whether or not it is built on. */
+export const PRICE = PLAYERS + 4 * PLAYER;
+/** By site: height, 32 × colour, 256 × (seat of the roof on top + 1); 0 for an empty site. */
+export const SITE = PRICE + 64;
+export const PILE = SITE + 64;
+export const DISCARD = PILE + CARDS.length;
+export const SIZE = DISCARD + CARDS.length;
+
+export const REASONS = ['roofs', 'shortage', 'blocked'] as const;

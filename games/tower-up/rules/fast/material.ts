@@ -1,0 +1,59 @@
+import { COLOURS, type Counts, tally } from '../colours.ts';
+import { CARDS, OBJECTIVES, tokensFor, TRACKS } from '../material.ts';
+import { BITS, UNIT } from './layout.ts';
+
+/** Counts by colour, packed. */
+export const pack = (counts: Counts): number =>
+  COLOURS.reduce((all, colour, i) => all + counts[colour] * UNIT[i]!, 0);
+
+/** 0 … 3; -1 for what is no colour. */
+export const colourNumber = (colour: string | null): number =>
+  COLOURS.findIndex((one) => one === colour);
+
+export const sumOf = (packed: number): number =>
+  (packed & 63) + ((packed >> BITS) & 63) + ((packed >> (2 * BITS)) & 63) + (packed >> (3 * BITS));
+
+/** By card: its printed floors, packed; how many floors it shows; its machine (-1: none). */
+export const PRINTED = Int32Array.from(CARDS, ({ floors }) => pack(tally(floors)));
+export const SHOWN = Int32Array.from(CARDS, ({ floors }) => floors.length);
+export const PLAIN = Int32Array.from(CARDS, ({ floors }) => (floors.includes('joker') ? 0 : 1));
+export const MACHINE = Int32Array.from(CARDS, ({ vehicle }) => colourNumber(vehicle));
+export const STEPS = Int32Array.from(CARDS, ({ steps }) => steps);
+/** 0 … 3, or 4 for a joker. */
+export const floorNumber = (floor: string): number => (colourNumber(floor) + 5) % 5;
+export const BOTTOM = Int32Array.from(CARDS, ({ bottom }) => floorNumber(bottom));
+
+/** By step of a track: how many star columns lie at or before it. */
+export const STARS_AT = Int32Array.from(
+  { length: 64 },
+  (_, step) => TRACKS.star_steps.filter((star) => star <= step).length,
+);
+
+/** By 4 × seats + tokens gone: the highest token left of an objective. */
+export const TOKEN = new Int32Array(20);
+for (const seats of [2, 3, 4]) TOKEN.set(tokensFor(seats), 4 * seats);
+
+export const cardIndex = new Map(CARDS.map(({ id }, i) => [id, i]));
+export const objectiveIndex = new Map(OBJECTIVES.map(({ id }, i) => [id, i]));
+
+/** A card shows at most four floors: no choice and no giving back is larger. */
+export const LARGEST = 4;
+const lists: number[][] = [];
+for (let size = 0; size <= LARGEST; size++) extend([], size, 0);
+
+function extend(chosen: number[], more: number, from: number): void {
+  if (more === 0) lists.push(chosen);
+  else for (let colour = from; colour < 4; colour++) extend([...chosen, colour], more - 1, colour);
+}
+
+/**
+ * Every choice of up to four floors has a number: the colours of each, its floors packed, how
+ * many they are, and where the choices of each size begin.
+ */
+export const CHOICES: readonly (readonly number[])[] = lists;
+export const CHOICE = Int32Array.from(lists, (list) => list.reduce((all, colour) => all + UNIT[colour]!, 0));
+export const CHOICE_SIZE = Int32Array.from(lists, ({ length }) => length);
+export const CHOICE_FROM = Int32Array.from({ length: LARGEST + 2 }, (_, size) => {
+  const at = lists.findIndex(({ length }) => length === size);
+  return at < 0 ? lists.length : at;
+});

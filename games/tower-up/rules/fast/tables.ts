@@ -1,0 +1,74 @@
+import { type Plan, planOf } from '../plan.ts';
+import type { Board } from '../board.ts';
+
+/** What the fast path reads off a board, by the number of a site in the order of the board. */
+export type Tables = {
+  readonly plan: Plan;
+  readonly sites: number;
+  /** Where the neighbours of site i stand in `next`: from `from[i]` to `from[i + 1]`. */
+  readonly from: Int32Array;
+  readonly next: Int32Array;
+  /** The neighbours of site i as a bit mask in the words 2i and 2i + 1. */
+  readonly nextMask: Int32Array;
+  /** Bit masks in two words. */
+  readonly parks: Int32Array;
+  readonly lakes: Int32Array;
+  /** By site: one building in its district, packed four bits each. */
+  readonly district: Int32Array;
+  /** Where the two grey districts stand in such a packed count. */
+  readonly grey: readonly [number, number];
+  /** Roads across borders: both ends, and the number of the border. */
+  readonly crossings: Int32Array;
+};
+
+const made = new WeakMap<Plan, Tables>();
+
+export function tablesOf(board: Board | 'standard', seats: number): Tables {
+  const plan = planOf(board, seats);
+  const known = made.get(plan);
+  if (known) return known;
+  const tables = make(plan);
+  made.set(plan, tables);
+  return tables;
+}
+
+/** A set of sites as a bit mask in two words. */
+function maskOf(plan: Plan, ids: readonly string[]): Int32Array {
+  const mask = new Int32Array(2);
+  for (const [i, { id }] of plan.spots.entries()) {
+    if (ids.includes(id)) mask[i >> 5]! |= 1 << (i & 31);
+  }
+  return mask;
+}
+
+function make(plan: Plan): Tables {
+  const { spots, board } = plan;
+  const numbers = new Map(spots.map(({ id }, i) => [id, i]));
+  const number = (id: string): number => numbers.get(id)!;
+  const from = new Int32Array(spots.length + 1);
+  const nextMask = new Int32Array(2 * spots.length);
+  for (const [i, { next }] of spots.entries()) {
+    from[i + 1] = from[i]! + next.length;
+    nextMask.set(maskOf(plan, next), 2 * i);
+  }
+  const names = board.districts.map(({ id }) => id);
+  const shift = (district: string): number => 4 * names.indexOf(district);
+  const greys = board.districts.filter(({ grey }) => grey).map(({ id }) => shift(id));
+  const borders = Object.keys(board.borders);
+  const withA = (what: 'park' | 'lake'): string[] =>
+    spots.filter((spot) => spot[what]).map(({ id }) => id);
+  return {
+    plan,
+    sites: spots.length,
+    from,
+    next: Int32Array.from(spots.flatMap(({ next }) => next.map(number))),
+    nextMask,
+    parks: maskOf(plan, withA('park')),
+    lakes: maskOf(plan, withA('lake')),
+    district: Int32Array.from(spots, ({ district }) => 1 << shift(district)),
+    grey: [greys[0]!, greys[1]!],
+    crossings: Int32Array.from(
+      plan.crossings.flatMap(({ border, ends }) => [...ends.map(number), borders.indexOf(border)]),
+    ),
+  };
+}
