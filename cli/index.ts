@@ -1,3 +1,3 @@
-// The command line (play, simulate, arena, replay, verify, position, serve) grows here.
-// oxlint-disable-next-line unicorn/require-module-specifiers -- a room that is still empty
-export {};
+// What other programs may build on; the command line itself is main.ts.
+export { Environment, type EnvironmentSettings } from './learning/environment.ts';
+export { VectorEnvironment } from './learning/vector-environment.ts';

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// Plain JavaScript, since it must run on the Node it replaces: the sources need Node 24, and
+// `npm ci` brings one along for systems whose own is older.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The Node 24 of the nearest node_modules, or null. */
+function nodeBroughtAlong() {
+  for (let folder = here; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', '.bin', 'node');
+    if (existsSync(found)) return found;
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+function passOn(program) {
+  const child = spawn(program, [join(here, 'faubourg.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  for (const signal of Object.keys(SIGNALS)) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (SIGNALS[signal] ?? 9)));
+}
+
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  await import('../main.ts');
+} else {
+  const program = nodeBroughtAlong();
+  if (program !== null) passOn(program);
+  else {
+    console.error(`faubourg needs Node 24 or later; this is ${process.version}.`);
+    process.exitCode = 3;
+  }
+}

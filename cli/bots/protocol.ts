@@ -1,0 +1,119 @@
+import {
+  type AnyGame,
+  anyJson,
+  type Decision,
+  faultLine,
+  type GameEvent,
+  integer,
+  type Json,
+  object,
+  type Options,
+  type Outcome,
+  type Problem,
+  QuickChance,
+  type Seat,
+  text,
+} from '@faubourg/core';
+import { type Asked, BotFault, type Start } from './bot.ts';
+
+/** The version of docs/bot-protocol.md. */
+export const PROTOCOL = 1;
+
+/** What the house sends, one JSON object a line. */
+export type ToBot =
+  | {
+      readonly type: 'game';
+      readonly protocol: typeof PROTOCOL;
+      readonly game: string;
+      readonly rules: number;
+      readonly options: Options;
+      readonly seats: number;
+      readonly seat: Seat;
+    }
+  | { readonly type: 'events'; readonly events: readonly Omit<GameEvent, 'only'>[] }
+  | {
+      readonly type: 'ask';
+      readonly id: number;
+      readonly seat: Seat;
+      readonly decision: Decision;
+      readonly view: unknown;
+      /** Every legal answer; null where they cannot be listed. */
+      readonly answers: readonly unknown[] | null;
+      /** Where they cannot be listed: what an answer is made of, and some legal ones. */
+      readonly parts?: Json;
+      readonly examples?: readonly unknown[];
+    }
+  | { readonly type: 'refused'; readonly id: number; readonly problem: Problem }
+  | { readonly type: 'end'; readonly outcome: Outcome };
+
+const EXAMPLES = 8;
+
+export function startMessage({ game, options, seats, seat }: Start): ToBot {
+  const { id, rules } = game;
+  return { type: 'game', protocol: PROTOCOL, game: id, rules, options, seats, seat };
+}
+
+export function askMessage(id: number, { game, state, seat, decision, chance }: Asked): ToBot {
+  const answers = game.answers(state, seat);
+  return {
+    type: 'ask',
+    id,
+    seat,
+    decision,
+    view: game.view(state, seat),
+    answers,
+    ...(answers === null && {
+      ...(game.parts && { parts: game.parts(state, seat) }),
+      examples: examples(game, state, seat, new QuickChance(chance.int(0x1_0000_0000))),
+    }),
+  };
+}
+
+function examples(game: AnyGame, state: unknown, seat: Seat, chance: QuickChance): unknown[] {
+  const { sample } = game;
+  if (!sample) return [game.fallback(state, seat)];
+  return Array.from({ length: EXAMPLES }, () => sample(state, seat, chance));
+}
+
+const replyShape = object(
+  { id: integer(0, Number.MAX_SAFE_INTEGER) },
+  { type: text(20), answer: anyJson, choose: integer(0, 1_000_000), note: text(1000) },
+);
+
+/** A bot's line: its answer, or null when the line is none (a remark, or too late to matter). */
+export function readReply(line: string, ask: ToBot & { type: 'ask' }): { answer: Json } | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BotFault('nonsense', `expected a line of JSON, found ${excerpt(line)}`);
+  }
+  if (isRemark(value)) return null;
+  const fault = replyShape.fault(value, '');
+  if (fault) throw new BotFault('nonsense', faultLine(fault));
+  const reply = value as { id: number; answer?: Json; choose?: number };
+  if (reply.id < ask.id) return null;
+  if (reply.id > ask.id) {
+    throw new BotFault('nonsense', `expected an answer to ${ask.id}, found one to ${reply.id}`);
+  }
+  if (reply.answer !== undefined) return { answer: reply.answer };
+  const choices = ask.answers ?? ask.examples ?? [];
+  const chosen = reply.choose === undefined ? undefined : choices[reply.choose];
+  if (chosen !== undefined) return { answer: chosen as Json };
+  throw new BotFault(
+    'nonsense',
+    reply.choose === undefined
+      ? 'expected "answer" or "choose"'
+      : `expected "choose" from 0 to ${choices.length - 1}, found ${reply.choose}`,
+  );
+}
+
+/** Objects of another type than "answer" are for people; the house passes over them. */
+function isRemark(value: unknown): boolean {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
+  return typeof type === 'string' && type !== 'answer';
+}
+
+function excerpt(line: string): string {
+  return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+}

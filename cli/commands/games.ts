@@ -1,0 +1,35 @@
+import { Command } from 'commander';
+import type { Bench } from '../bench.ts';
+import { columns } from '../terminal/table.ts';
+
+/** `faubourg games`: what can be played, with every option. */
+export function gamesCommand({ terminal, shelf }: Bench): Command {
+  return new Command('games')
+    .description('list the games, their numbers of players and their options')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const { games } = await shelf.library();
+      const told = games.map(({ id, rules, seats, options }) => ({
+        id,
+        rules,
+        seats,
+        options: options.map(({ name, rule, values }) => ({
+          name,
+          rule,
+          values: values(seats.max),
+        })),
+      }));
+      if (json) return terminal.say(JSON.stringify(told, null, 2));
+      const rows = told.flatMap(({ id, rules, seats, options }) => [
+        `${terminal.paint.bold(id)}, rules ${rules}, ${seats.min} to ${seats.max} players`,
+        columns(
+          options.map(({ name, rule, values }) => [
+            `  ${name}`,
+            rule,
+            values.map((value) => JSON.stringify(value)).join(' | '),
+          ]),
+        ),
+      ]);
+      terminal.say(rows.join('\n'));
+    });
+}

@@ -1,0 +1,61 @@
+import {
+  type AnyGame,
+  isRefused,
+  type Json,
+  type Options,
+  problemLine,
+  readOptions,
+} from '@faubourg/core';
+import { InvalidArgumentError } from 'commander';
+import { availableParallelism } from 'node:os';
+import { usage } from '../terminal/failure.ts';
+
+/** Reads a whole number within bounds, for commander. */
+export function whole(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+}
+
+/** Collects an option that may be given several times. */
+export function several(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
+
+/** `map=classic` and the like. Values are JSON where they can be read as such, else text. */
+export function readSettings(settings: readonly string[]): Options {
+  const options: Record<string, Json> = {};
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 1) throw usage(`--option: expected name=value, found "${setting}"`);
+    options[setting.slice(0, at)] = jsonOrText(setting.slice(at + 1));
+  }
+  return options;
+}
+
+function jsonOrText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** Complete options of a game, or a sentence that says what is wrong. */
+export function settled(game: AnyGame, settings: readonly string[], seats: number): Options {
+  const read = readOptions<Options>(game, readSettings(settings), seats);
+  if (isRefused(read)) throw usage(problemLine(read.problem));
+  return read.options;
+}
+
+/** As many seats as asked for, or the fewest the game allows. */
+export function seatCount(game: AnyGame, asked: number | undefined): number {
+  const { min, max } = game.seats;
+  const seats = asked ?? min;
+  if (seats >= min && seats <= max) return seats;
+  throw usage(`${game.id} is for ${min} to ${max} players, not ${seats}.`);
+}
+
+export const allCores = (): number => availableParallelism();

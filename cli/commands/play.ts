@@ -1,0 +1,124 @@
+import {
+  begin,
+  commitmentTo,
+  mixedSeed,
+  QuickChance,
+  type Shuffling,
+  strongSeed,
+  writeRecord,
+} from '@faubourg/core';
+import { Command } from 'commander';
+import { writeFile } from 'node:fs/promises';
+import type { Bench } from '../bench.ts';
+import { closeAll } from '../bots/bot.ts';
+import { findBot, PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
+import { linesOf } from '../playing/lines.ts';
+import { playGame, type TerminalTable } from '../playing/play-game.ts';
+import { messageOf, outside, usage } from '../terminal/failure.ts';
+import { seatCount, settled, several, whole } from './options.ts';
+import { seedOf } from './position.ts';
+
+type Given = {
+  readonly players?: number;
+  readonly seat?: string[];
+  readonly bots?: string;
+  readonly bot?: string[];
+  readonly option?: string[];
+  readonly seed?: string;
+  readonly record?: string;
+  readonly botTime: number;
+  readonly json?: true;
+};
+
+/** `faubourg play`: a game in the terminal, against bots or around one keyboard. */
+export function playCommand(bench: Bench): Command {
+  return new Command('play')
+    .description('play in the terminal against bots')
+    .argument('<game>', 'the game')
+    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--seat <n>', 'a seat for a person (repeatable; default 0)', several)
+    .option('--bots <names>', 'bots of the other seats, separated by commas')
+    .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
+    .option('--option <name=value>', 'an option of the game (repeatable)', several)
+    .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
+    .option('--record <file>', 'keep the game as a record')
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--json', 'the outcome as JSON at the end')
+    .action(async (game: string, given: Given) => playTable(bench, game, given));
+}
+
+async function playTable(bench: Bench, id: string, given: Given): Promise<void> {
+  const { terminal, shelf } = bench;
+  const game = await shelf.game(id);
+  const seats = seatCount(game, given.players);
+  const options = settled(game, given.option ?? [], seats);
+  const people = peopleAt(given.seat ?? ['0'], seats);
+  const names = seatBots(
+    seats - people.size,
+    given.bots?.split(',') ?? ['random'],
+    given.bot ?? [],
+  );
+  const shuffling = shufflingFrom(
+    given.seed === undefined ? strongSeed() : seedOf(given.seed),
+    seats,
+  );
+  const { play, events } = begin(
+    game,
+    options,
+    seats,
+    mixedSeed(shuffling.secret, shuffling.contributions),
+  );
+  const luck = new QuickChance(Number.parseInt(shuffling.commitment.slice(0, 8), 16));
+  const sitting = Array.from({ length: seats }, (_, seat) => {
+    if (people.has(seat)) return null;
+    const bot = findBot(names.shift()!, given.botTime);
+    return { bot, chance: new QuickChance(luck.int(0x1_0000_0000)) };
+  });
+  terminal.say(`${id}, ${seats} players. The shuffle is bound by ${shuffling.commitment}.`);
+  const lines = linesOf(terminal);
+  const by: (string | undefined)[] = [];
+  const table: TerminalTable = {
+    play,
+    terminal,
+    lines,
+    board: await shelf.text(id),
+    sitting,
+    by,
+    turn: luck,
+  };
+  try {
+    const finished = await playGame(table, events);
+    if (!finished) terminal.say('The game was left.');
+  } finally {
+    lines.close();
+    await closeAll(sitting.flatMap((one) => one?.bot ?? []));
+  }
+  const outcome = game.outcome(play.state);
+  if (given.json) terminal.say(JSON.stringify({ outcome }));
+  else if (outcome) {
+    terminal.say(table.board(game.view(play.state, null), terminal.paint));
+    const { scores, winners, reason } = outcome;
+    terminal.say(
+      `Ended by ${reason}. Scores ${scores.join(', ')}; won by seat ${winners.join(', ')}.`,
+    );
+  }
+  if (given.record !== undefined) {
+    const seated = sitting.map((one) => ({ name: one?.bot.name.slice(0, 80) ?? 'person' }));
+    const record = writeRecord(play, { seats: seated, shuffling }, by);
+    await writeFile(given.record, `${JSON.stringify(record)}\n`).catch((error: unknown) => {
+      throw outside(`${given.record} cannot be written: ${messageOf(error)}`);
+    });
+  }
+}
+
+function peopleAt(asked: readonly string[], seats: number): Set<number> {
+  const people = asked.map(Number);
+  const wrong = people.find((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < seats));
+  if (wrong !== undefined) throw usage(`--seat: expected 0 to ${seats - 1}, found ${wrong}`);
+  return new Set(people);
+}
+
+function shufflingFrom(seed: string, seats: number): Shuffling & { secret: string } {
+  const contributions = Array.from({ length: seats }, (_, seat) => seedOf(`${seed} ${seat}`));
+  return { scheme: 1, commitment: commitmentTo(seed), contributions, secret: seed };
+}

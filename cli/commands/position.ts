@@ -1,0 +1,171 @@
+import {
+  applyAnswer,
+  type GameEvent,
+  isRefused,
+  type Json,
+  refusal as refusalOf,
+  secretChance,
+  seen,
+  strongSeed,
+  writePosition,
+} from '@faubourg/core';
+import { Command } from 'commander';
+import { createHash } from 'node:crypto';
+import type { Bench } from '../bench.ts';
+import { questions, readAnswers } from '../position/answers.ts';
+import { type Given, loadPosition, seatOf } from '../position/load.ts';
+import { whyLine } from '../records/check-record.ts';
+import { EXIT } from '../terminal/failure.ts';
+import { seatCount, settled, several, whole } from './options.ts';
+
+const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
+const seat = whole(0, 11);
+
+/** `faubourg position`: the rules, asked about any position. */
+export function positionCommand(bench: Bench): Command {
+  const position = new Command('position').description('ask the rules about any position, as JSON');
+  position
+    .command('new')
+    .description('write a fresh position')
+    .requiredOption('--game <game>', 'the game')
+    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--option <name=value>', 'an option of the game (repeatable)', several)
+    .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
+    .option('--json', 'always so')
+    .action(async (given: NewGiven) => newPosition(bench, given));
+  position
+    .command('show')
+    .description('show the board, or with --json the view')
+    .argument(...FILE)
+    .option('--as <seat>', 'as this seat sees it (default: a spectator)', seat)
+    .option('--json', 'the view as JSON')
+    .action(async (file: string, given: { as?: number; json?: true }) =>
+      showPosition(bench, await loadPosition(bench, file), given),
+    );
+  position
+    .command('legal')
+    .description('list who is asked what, and every legal answer')
+    .argument(...FILE)
+    .option('--seat <seat>', 'only this seat', seat)
+    .option('--json', 'as JSON')
+    .action(async (file: string, given: { seat?: number; json?: true }) =>
+      listLegal(bench, await loadPosition(bench, file), given),
+    );
+  position
+    .command('check')
+    .description('say whether an answer is legal, and which rule forbids it')
+    .argument(...FILE)
+    .requiredOption('--answer <json>', '{"seat":0,"answer":…}')
+    .option('--json', 'as JSON')
+    .action(async (file: string, given: { answer: string; json?: true }) =>
+      checkAnswer(bench, await loadPosition(bench, file), given),
+    );
+  position
+    .command('apply')
+    .description('play answers and write the position and the events they lead to')
+    .argument(...FILE)
+    .requiredOption('--answers <json>', '[{"seat":0,"answer":…}, …]')
+    .option('--as <seat>', 'only the events this seat sees', seat)
+    .option('--json', 'always so')
+    .action(async (file: string, given: { answers: string; as?: number }) =>
+      applyAnswers(bench, await loadPosition(bench, file), given),
+    );
+  return position;
+}
+
+type NewGiven = { game: string; players?: number; option?: string[]; seed?: string };
+
+async function newPosition({ terminal, shelf }: Bench, given: NewGiven): Promise<void> {
+  const game = await shelf.game(given.game);
+  const seats = seatCount(game, given.players);
+  const options = settled(game, given.option ?? [], seats);
+  const seed = given.seed === undefined ? strongSeed() : seedOf(given.seed);
+  const chance = secretChance(seed);
+  const { state } = game.setUp(options, seats, chance);
+  const luck = { seed, draws: chance.draws };
+  terminal.say(JSON.stringify(writePosition(game, options, seats, state, luck)));
+}
+
+/** 64 hexadecimal digits are a seed; any other text is made into one. */
+export function seedOf(text: string): string {
+  if (/^[0-9a-f]{64}$/.test(text)) return text;
+  return createHash('sha256').update(`faubourg/seed-text/1\n${text}`).digest('hex');
+}
+
+async function showPosition(
+  { terminal, shelf }: Bench,
+  position: Given,
+  given: { as?: number; json?: true },
+): Promise<void> {
+  const { game, state } = position;
+  const viewer = given.as === undefined ? null : seatOf(position, given.as);
+  const view = game.view(state, viewer);
+  if (given.json) return terminal.say(JSON.stringify(view, null, 2));
+  terminal.say((await shelf.text(game.id))(view, terminal.paint));
+  for (const { decision } of questions(position)) {
+    const { seat, kind, rule, owed } = decision;
+    terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule})`);
+  }
+}
+
+function listLegal(
+  { terminal }: Bench,
+  position: Given,
+  given: { seat?: number; json?: true },
+): void {
+  const asked = questions(
+    position,
+    given.seat === undefined ? undefined : seatOf(position, given.seat),
+  );
+  const { game, state } = position;
+  if (given.json) {
+    return terminal.say(
+      JSON.stringify({ questions: asked, outcome: game.outcome(state) }, null, 2),
+    );
+  }
+  if (asked.length === 0) terminal.say('Nobody is asked.');
+  for (const { seat, decision, answers, parts } of asked) {
+    const { kind, rule, owed } = decision;
+    const much = answers === null ? 'answers that cannot be listed' : `${answers.length} answers`;
+    terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule}), ${much}`);
+    for (const answer of answers ?? []) terminal.say(`  ${JSON.stringify(answer)}`);
+    if (parts !== undefined) terminal.say(`  made of ${JSON.stringify(parts)}`);
+  }
+}
+
+function checkAnswer(bench: Bench, position: Given, given: { answer: string; json?: true }): void {
+  const { terminal } = bench;
+  for (const { seat, answer } of readAnswers(given.answer)) {
+    const problem = refusalOf(position.game, position.state, seat, answer);
+    if (problem) bench.code = EXIT.refused;
+    if (given.json) terminal.say(JSON.stringify({ legal: problem === null, problem }));
+    else terminal.say(problem ? `refused: ${whyLine(problem)}` : 'legal');
+  }
+}
+
+function applyAnswers(
+  bench: Bench,
+  position: Given,
+  given: { answers: string; as?: number },
+): void {
+  const { game, options, seats, state, chance, data } = position;
+  const viewer = given.as === undefined ? undefined : seatOf(position, given.as);
+  const events: (readonly (GameEvent | Omit<GameEvent, 'only'>)[])[] = [];
+  let problem: Json = null;
+  for (const [at, { seat, answer }] of readAnswers(given.answers).entries()) {
+    const applied = applyAnswer(game, state, seat, answer, chance);
+    if (isRefused(applied)) {
+      problem = { at, ...applied.problem };
+      bench.terminal.note(`faubourg: answer ${at} is refused: ${whyLine(applied.problem)}`);
+      bench.code = EXIT.refused;
+      break;
+    }
+    events.push(viewer === undefined ? applied.events : seen(applied.events, viewer));
+  }
+  // Luck that was fresh stays open; luck that was given goes on from where it stands.
+  const luck = data.chance && { seed: data.chance.seed, draws: chance.draws };
+  const after = writePosition(game, options, seats, state, luck);
+  bench.terminal.say(
+    JSON.stringify({ position: after, events, outcome: game.outcome(state), problem }),
+  );
+}

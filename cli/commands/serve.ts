@@ -1,0 +1,31 @@
+import { Command } from 'commander';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from '../bench.ts';
+import { messageOf, outside } from '../terminal/failure.ts';
+import { whole } from './options.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+type Given = { readonly port: number; readonly data: string; readonly json?: true };
+
+/** `faubourg serve`: the house, opened from the command line. */
+export function serveCommand({ terminal }: Bench): Command {
+  return new Command('serve')
+    .description('open the house: tables over HTTP, and the page if it is built')
+    .option('--port <n>', '0 for any free port', whole(0, 65_535), 8080)
+    .option('--data <folder>', 'where everything is kept', join(ROOT, 'data'))
+    .option('--json', 'the address as JSON')
+    .action(async ({ port, data, json }: Given) => {
+      const page = join(ROOT, 'web', 'dist');
+      if (!existsSync(page)) throw outside('The page is not built: npm run build');
+      const { serve } = await import('@faubourg/server');
+      const house = await serve({ port, data, page }).catch((error: unknown) => {
+        throw outside(`The house cannot open: ${messageOf(error)}`);
+      });
+      terminal.say(json ? JSON.stringify({ address: house.address }) : `Open at ${house.address}`);
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await house.close();
+    });
+}

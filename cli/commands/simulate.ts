@@ -1,0 +1,137 @@
+import { Command } from 'commander';
+import { writeFile } from 'node:fs/promises';
+import type { Bench } from '../bench.ts';
+import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
+import { recordFile } from '../records/record-file.ts';
+import type { PlayedBlock, RunIncident } from '../simulation/play-block.ts';
+import type { Block, RunSpec } from '../simulation/run-spec.ts';
+import { reportPage } from '../simulation/report/page.ts';
+import { simulate } from '../simulation/simulate.ts';
+import { type Summary, summaryOf } from '../simulation/summary.ts';
+import { summaryText } from '../simulation/summary-text.ts';
+import { startThreads } from '../simulation/threads.ts';
+import type { Tally } from '../simulation/tally.ts';
+import { messageOf, outside, usage } from '../terminal/failure.ts';
+import { progressBar } from '../terminal/progress.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { allCores, seatCount, settled, several, whole } from './options.ts';
+
+type Given = {
+  readonly game: string;
+  readonly players?: number;
+  readonly bots?: string;
+  readonly bot?: string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly option?: string[];
+  readonly records?: string;
+  readonly report?: string;
+  readonly queue?: string;
+  readonly rotate?: true;
+  readonly fast?: true;
+  readonly botTime: number;
+  readonly block?: number;
+  readonly json?: true;
+};
+
+export function simulateCommand(bench: Bench): Command {
+  return new Command('simulate')
+    .description('play many games between bots and sum them up; same seed, same bytes')
+    .requiredOption('--game <game>', 'the game')
+    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--bots <names>', 'bots of the seats, separated by commas, repeated as needed')
+    .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
+    .option('--games <n>', 'how many games', whole(1, 1e9), 1000)
+    .option('--seed <text>', 'all luck follows from it', '1')
+    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--option <name=value>', 'an option of the game (repeatable)', several)
+    .option('--rotate', 'move the bots on by one seat after every game')
+    .option('--fast', 'random games over the search side: win shares and lengths alone')
+    .option('--records <file>', 'write every game as a line of JSON; - for the output')
+    .option('--report <file>', 'write a page of plots (HTML)')
+    .option('--queue <url>', 'let workers on any machine play, through PostgreSQL')
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--block <n>', 'games per unit of work', whole(1, 1e6))
+    .option('--json', 'the summary as JSON')
+    .action(async (given: Given) => simulateRun(bench, given));
+}
+
+async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
+  const game = await shelf.game(given.game);
+  const seats = seatCount(game, given.players);
+  const names = given.bots?.split(',') ?? ['random'];
+  const bots = seatBots(seats, names, given.bot ?? []);
+  const fast = given.fast === true;
+  if (fast && (given.records !== undefined || bots.some((bot) => bot !== 'random'))) {
+    throw usage('--fast plays random bots and writes no records.');
+  }
+  return {
+    game: game.id,
+    rules: game.rules,
+    options: settled(game, given.option ?? [], seats),
+    bots,
+    seed: given.seed,
+    games: given.games,
+    rotate: given.rotate === true,
+    patience: given.botTime,
+    fast,
+    records: given.records !== undefined,
+    block: given.block ?? (fast ? 2000 : 50),
+  };
+}
+
+async function simulateRun(bench: Bench, given: Given): Promise<void> {
+  const { terminal } = bench;
+  const spec = await specOf(bench, given);
+  if (given.records === '-' && given.json) throw usage('--records - and --json share one output.');
+  const start = performance.now();
+  const tally = await playedRun(bench, spec, given);
+  const seconds = (performance.now() - start) / 1000;
+  const summary = summaryOf(spec, tally);
+  terminal.note(
+    `${summary.games} games in ${seconds.toFixed(1)} s, ${Math.round(summary.games / seconds)} games/s`,
+  );
+  if (given.report !== undefined) await writeReport(given.report, summary, tally);
+  if (given.records === '-') terminal.note(summaryText(summary));
+  else terminal.say(given.json ? JSON.stringify(summary, null, 2) : summaryText(summary));
+}
+
+async function playedRun(bench: Bench, spec: RunSpec, given: Given): Promise<Tally> {
+  const { terminal, shelf } = bench;
+  const progress = progressBar(terminal, 'games', spec.games);
+  const records = await recordFile(terminal, given.records);
+  const done = async (played: PlayedBlock, block: Block): Promise<void> => {
+    progress.step(block.to);
+    tellIncidents(terminal, played.incidents);
+    await records.write(played.records);
+  };
+  try {
+    if (given.queue !== undefined) {
+      const { simulateByQueue } = await import('../queue/simulate.ts');
+      return await simulateByQueue(given.queue, spec, done, terminal.note);
+    }
+    const threads = startThreads(given.jobs, shelf.module);
+    try {
+      return await simulate(spec, given.jobs, (block) => threads.play(spec, block), done);
+    } finally {
+      await threads.close();
+    }
+  } finally {
+    progress.end();
+    await records.close();
+  }
+}
+
+function tellIncidents(terminal: Terminal, incidents: readonly RunIncident[]): void {
+  for (const { game, row, seat, bot, kind, detail } of incidents)
+    terminal.note(`game ${game}, answer ${row}, seat ${seat} (${bot}) ${kind}: ${detail}`);
+}
+
+async function writeReport(path: string, summary: Summary, tally: Tally): Promise<void> {
+  try {
+    await writeFile(path, reportPage(summary, tally));
+  } catch (error) {
+    throw outside(`${path} cannot be written: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import type { Bench } from '../bench.ts';
+import type { Verdict } from '../records/check-record.ts';
+import { recordTexts } from '../records/read-records.ts';
+import { verifyAll } from '../records/verify.ts';
+import { EXIT } from '../terminal/failure.ts';
+import { allCores, whole } from './options.ts';
+
+type Given = { readonly jobs: number; readonly json?: true };
+
+/** `faubourg verify`: says of every record whether it is what it claims to be. */
+export function verifyCommand(bench: Bench): Command {
+  return new Command('verify')
+    .description('replay records and check shuffle, rules, links and result of each')
+    .argument('<file...>', 'files of records, one as JSON or many as lines; - for the input')
+    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--json', 'one JSON object per record')
+    .action(async (files: string[], given: Given) => verifyFiles(bench, files, given));
+}
+
+async function verifyFiles(bench: Bench, files: readonly string[], given: Given): Promise<void> {
+  const { terminal, shelf } = bench;
+  const { paint } = terminal;
+  let good = 0;
+  let bad = 0;
+  const tell = (place: string, verdict: Verdict): void => {
+    if (verdict.ok) good++;
+    else bad++;
+    if (given.json) terminal.say(JSON.stringify({ place, ...verdict }));
+    else if (!verdict.ok) terminal.say(`${paint.red('not verified')} ${place}: ${verdict.why}`);
+  };
+  const all = async function* () {
+    for (const file of files) yield* recordTexts(terminal, file);
+  };
+  await verifyAll(all(), shelf.module, given.jobs, tell);
+  if (!given.json) {
+    terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
+  }
+  // A file without any record has nothing to show for itself.
+  if (bad > 0 || good === 0) bench.code = EXIT.refused;
+}

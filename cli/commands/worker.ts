@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import type { Bench } from '../bench.ts';
+import { allCores, whole } from './options.ts';
+
+type Given = {
+  readonly queue: string;
+  readonly jobs: number;
+  readonly untilDone?: true;
+  readonly json?: true;
+};
+
+/** `faubourg worker`: lends this machine to the runs on a queue. */
+export function workerCommand({ terminal, shelf }: Bench): Command {
+  return new Command('worker')
+    .description('play blocks of games that `faubourg simulate --queue` put on a queue')
+    .requiredOption('--queue <url>', 'postgres://…')
+    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--until-done', 'end when nothing is left to do')
+    .option('--json', 'what was done, as JSON')
+    .action(async ({ queue, jobs, untilDone, json }: Given) => {
+      const stopping = new AbortController();
+      const stop = (): void => stopping.abort();
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+      const { work } = await import('../queue/work.ts');
+      try {
+        const blocks = await work(shelf, {
+          url: queue,
+          jobs,
+          untilDone: untilDone === true,
+          stop: stopping.signal,
+          note: terminal.note,
+        });
+        terminal.say(json ? JSON.stringify({ blocks }) : `${blocks} blocks played`);
+      } finally {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+      }
+    });
+}

@@ -1,0 +1,135 @@
+import {
+  type AnyGame,
+  type Options,
+  type Outcome,
+  QuickChance,
+  type Seat,
+  shares,
+} from '@faubourg/core';
+import { randomAnswer } from '../bots/house-bots.ts';
+import type { Encoding } from '../shelf.ts';
+
+export type EnvironmentSettings = {
+  readonly game: AnyGame;
+  readonly encoding: Encoding;
+  readonly options: Options;
+  readonly seats: number;
+  /** The seats the learner plays; random bots play the others. All seats: self-play. */
+  readonly learners: readonly Seat[];
+};
+
+/** Answers drawn where a game cannot list them. */
+const DRAWN = 16;
+
+/**
+ * A game as a learner meets it: numbers to look at, numbers to choose from, and win shares at
+ * the end. `observation` and `mask` always belong to the seat that is to act.
+ */
+export class Environment {
+  readonly observation: Float32Array;
+  /** 1 for every action that may be chosen. */
+  readonly mask: Uint8Array;
+  /** The seat to act; of no meaning once the game is over. */
+  seat: Seat = 0;
+  done = true;
+  outcome: Outcome | null = null;
+
+  private readonly settings: EnvironmentSettings;
+  private readonly choices: unknown[][];
+  private open: number[] = [];
+  private state: unknown = null;
+  private chance: QuickChance = new QuickChance(0);
+  /** Luck of the other seats, and between answers that share an action. */
+  private luck: QuickChance = new QuickChance(0);
+
+  constructor(settings: EnvironmentSettings) {
+    const { observationSize, actionCount } = settings.encoding;
+    this.settings = settings;
+    this.observation = new Float32Array(observationSize);
+    this.mask = new Uint8Array(actionCount);
+    this.choices = Array.from({ length: actionCount }, () => []);
+  }
+
+  /** Starts a game; equal seeds and equal actions give equal games. */
+  reset(seed: number): void {
+    const { game, options, seats } = this.settings;
+    this.chance = new QuickChance(seed);
+    this.luck = new QuickChance(~seed);
+    this.state = game.setUp(options, seats, this.chance).state;
+    this.done = false;
+    this.outcome = null;
+    this.advance();
+  }
+
+  /** Plays an action that the mask allows. */
+  step(action: number): void {
+    const choices = this.done ? undefined : this.choices[action];
+    if (!choices || choices.length === 0) {
+      throw new RangeError(
+        this.done ? 'the game is over: reset first' : `action ${action} is not allowed by the mask`,
+      );
+    }
+    const answer = choices[choices.length === 1 ? 0 : this.luck.int(choices.length)];
+    this.settings.game.apply(this.state, this.seat, answer, this.chance);
+    this.advance();
+  }
+
+  /** Win shares of all seats: 0 until the end. */
+  rewards(): number[] {
+    return this.outcome
+      ? shares(this.outcome)
+      : Array.from({ length: this.settings.seats }, () => 0);
+  }
+
+  private advance(): void {
+    const { game, learners } = this.settings;
+    this.clear();
+    for (;;) {
+      const decisions = game.decisions(this.state);
+      if (decisions.length === 0) break;
+      const owed = decisions.filter((decision) => decision.owed);
+      const { seat } = owed[owed.length > 1 ? this.luck.int(owed.length) : 0] ?? decisions[0]!;
+      if (learners.includes(seat)) return this.ask(seat);
+      const answer = randomAnswer(game, this.state, seat, this.luck);
+      game.apply(this.state, seat, answer, this.chance);
+    }
+    this.done = true;
+    this.outcome = game.outcome(this.state);
+  }
+
+  private clear(): void {
+    for (const action of this.open) {
+      this.mask[action] = 0;
+      this.choices[action] = [];
+    }
+    this.open = [];
+    this.observation.fill(0);
+  }
+
+  private ask(seat: Seat): void {
+    const { game, encoding } = this.settings;
+    this.seat = seat;
+    const view = game.view(this.state, seat);
+    encoding.observe(view, this.observation);
+    for (const answer of game.answers(this.state, seat) ?? this.drawn(seat)) {
+      const action = encoding.action(view, answer);
+      const choices = this.choices[action];
+      if (!choices) {
+        throw new RangeError(
+          `action ${action} of ${JSON.stringify(answer)} is beyond the encoding`,
+        );
+      }
+      if (choices.length === 0) this.open.push(action);
+      this.mask[action] = 1;
+      choices.push(answer);
+    }
+  }
+
+  private drawn(seat: Seat): unknown[] {
+    const { game } = this.settings;
+    const { sample } = game;
+    const safe = game.fallback(this.state, seat);
+    if (!sample) return [safe];
+    return [safe, ...Array.from({ length: DRAWN }, () => sample(this.state, seat, this.luck))];
+  }
+}

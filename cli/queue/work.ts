@@ -1,0 +1,81 @@
+import { run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Shelf } from '../shelf.ts';
+import { blocksOf } from '../simulation/run-spec.ts';
+import { startThreads, type Threads } from '../simulation/threads.ts';
+import { messageOf } from '../terminal/failure.ts';
+import { type Database, openDatabase, silent, TASK } from './database.ts';
+import { freeJobsOfTheDead, knownAs, liveOn } from './living.ts';
+import { type BlockJob, keepBlock, specOf, workLeft } from './runs.ts';
+
+const CARE_EVERY = 1000;
+
+export type WorkSettings = {
+  readonly url: string;
+  readonly jobs: number;
+  /** End when nothing is left to do. */
+  readonly untilDone: boolean;
+  readonly stop: AbortSignal;
+  readonly note: (text: string) => void;
+};
+
+/** Takes blocks from the queue and plays them, until told to stop. Gives how many were played. */
+export async function work(shelf: Shelf, settings: WorkSettings): Promise<number> {
+  const { url, jobs, note } = settings;
+  const database = await openDatabase(url, jobs + 4);
+  const life = await database.pool.connect();
+  const threads = startThreads(jobs, shelf.module);
+  let played = 0;
+  try {
+    const lock = await liveOn(life);
+    const events = new EventEmitter();
+    // The job engine locks jobs under the name of its pool of workers, one per process.
+    events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+      knownAs(database, lock, workerPool.id).catch(() => {});
+    });
+    const runner = await run({
+      pgPool: database.pool,
+      concurrency: jobs,
+      pollInterval: 500,
+      noHandleSignals: true,
+      logger: silent,
+      events,
+      taskList: {
+        [TASK]: async (payload) => {
+          const done = await playJob(database, threads, payload as BlockJob).catch(
+            (error: unknown) => {
+              note(`A block could not be played: ${messageOf(error)}`);
+              throw error;
+            },
+          );
+          if (done) played++;
+        },
+      },
+    });
+    await untilStopped(database, settings);
+    await runner.stop();
+  } finally {
+    life.release(true);
+    await threads.close();
+    await database.close();
+  }
+  return played;
+}
+
+async function playJob(database: Database, threads: Threads, job: BlockJob): Promise<boolean> {
+  const spec = await specOf(database, job.run);
+  const block = spec ? blocksOf(spec)[job.index] : undefined;
+  if (!spec || !block) return false;
+  await keepBlock(database, job, await threads.play(spec, block));
+  return true;
+}
+
+async function untilStopped(database: Database, settings: WorkSettings): Promise<void> {
+  const { stop, untilDone } = settings;
+  while (!stop.aborted) {
+    await freeJobsOfTheDead(database);
+    if (untilDone && !(await workLeft(database))) return;
+    await pause(CARE_EVERY, undefined, { signal: stop }).catch(() => {});
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  faultLine,
+  type GameRecord,
+  isRefused,
+  type Json,
+  type Library,
+  parseJson,
+  type Problem,
+  readRecord,
+  replay,
+} from '@faubourg/core';
+
+/** What came of checking one record. */
+export type Verdict =
+  | { readonly ok: true; readonly game: string; readonly rows: number }
+  | { readonly ok: false; readonly problem: Problem; readonly why: string };
+
+/** Replays a record from its text: form, commitment, links, rules, notation and result. */
+export function checkRecord(text: string, games: Library): Verdict {
+  const parsed = parseJson(text);
+  if (isRefused(parsed)) return wrong(parsed.problem);
+  const read = readRecord(parsed.value);
+  if (isRefused(read)) return wrong(read.problem);
+  const played = replay(read.record, games);
+  if (isRefused(played)) return wrong(played.problem);
+  return { ok: true, game: read.record.game, rows: read.record.rows.length };
+}
+
+function wrong(problem: Problem): Verdict {
+  return { ok: false, problem, why: whyLine(problem) };
+}
+
+/** One sentence that says where a record, a position or an answer first goes wrong. */
+export function whyLine({ rule, code, data }: Problem): string {
+  const { line, at, expected, found } = data;
+  if (typeof line === 'string') return `${line} (${rule})`;
+  if (typeof at === 'string' && typeof expected === 'string' && typeof found === 'string') {
+    return `${faultLine({ at, expected, found })} (${rule})`;
+  }
+  const fields = code === 'row-illegal' ? flattened(data) : data;
+  const told = Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return `${code}${told.length > 0 ? `: ${told.join(', ')}` : ''} (${rule})`;
+}
+
+/** An illegal row carries the rule's own explanation inside. */
+function flattened({ why, ...rest }: Problem['data']): { [name: string]: Json } {
+  return { ...rest, ...(why as Problem['data']) };
+}
+
+/** A record out of its text, or the problem that keeps it from being one. */
+export function recordOf(text: string): { record: GameRecord } | { problem: Problem } {
+  const parsed = parseJson(text);
+  return isRefused(parsed) ? parsed : readRecord(parsed.value);
+}

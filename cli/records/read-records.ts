@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { messageOf, outside } from '../terminal/failure.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** The text of one record, and where it stands for people who look for it. */
+export type RecordText = { readonly place: string; readonly text: string };
+
+/**
+ * The records of a file, one at a time: one per line, or a single one over many lines. A file of
+ * many records is never held in memory as a whole.
+ */
+export async function* recordTexts(terminal: Terminal, path: string): AsyncGenerator<RecordText> {
+  const name = path === '-' ? 'input' : path;
+  const input = path === '-' ? terminal.input : createReadStream(path);
+  let spread: string | null = null;
+  let number = 0;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      number++;
+      if (spread !== null) spread += `\n${line}`;
+      // A record over many lines starts with a bracket alone or with half an object.
+      else if (number === 1 && !complete(line)) spread = line;
+      else if (line.trim() !== '') yield { place: `${name}:${number}`, text: line };
+    }
+  } catch (error) {
+    throw outside(`${name} cannot be read: ${messageOf(error)}`);
+  }
+  if (spread !== null) yield { place: name, text: spread };
+}
+
+function complete(line: string): boolean {
+  const text = line.trim();
+  return text === '' || (text.startsWith('{') && text.endsWith('}'));
+}

@@ -1,0 +1,48 @@
+import { Piscina } from 'piscina';
+import type { Verdict } from './check-record.ts';
+import type { RecordText } from './read-records.ts';
+import type { VerifyTask } from './thread.ts';
+
+const TOGETHER = 50;
+
+/** Verifies records on several threads and hands on the verdicts in the order of the records. */
+export async function verifyAll(
+  records: AsyncIterable<RecordText>,
+  module: string,
+  jobs: number,
+  done: (place: string, verdict: Verdict) => void,
+): Promise<void> {
+  const pool = new Piscina<VerifyTask, string>({
+    filename: new URL('thread.ts', import.meta.url).href,
+    name: 'verifyTask',
+    maxThreads: jobs,
+  });
+  type Batch = { readonly places: string[]; readonly verdicts: Promise<string> };
+  const waiting: Batch[] = [];
+  const settle = async (most: number): Promise<void> => {
+    while (waiting.length > most) {
+      const { places, verdicts } = waiting.shift()!;
+      for (const [i, verdict] of (JSON.parse(await verdicts) as Verdict[]).entries())
+        done(places[i]!, verdict);
+    }
+  };
+  const send = (batch: readonly RecordText[]): void => {
+    const verdicts = pool.run({ module, records: batch });
+    verdicts.catch(() => {});
+    waiting.push({ places: batch.map(({ place }) => place), verdicts });
+  };
+  try {
+    let batch: RecordText[] = [];
+    for await (const record of records) {
+      batch.push(record);
+      if (batch.length < TOGETHER) continue;
+      send(batch);
+      batch = [];
+      await settle(2 * jobs);
+    }
+    if (batch.length > 0) send(batch);
+    await settle(0);
+  } finally {
+    await pool.destroy();
+  }
+}

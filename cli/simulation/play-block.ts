@@ -1,0 +1,92 @@
+import {
+  type AnyGame,
+  begin,
+  type GameEvent,
+  type GameRecord,
+  mixedSeed,
+  writeRecord,
+} from '@faubourg/core';
+import { type Bot, closeAll } from '../bots/bot.ts';
+import { findBot } from '../bots/find-bot.ts';
+import { type Incident, playOut } from '../bots/play-out.ts';
+import type { Income, Shelf } from '../shelf.ts';
+import { usage } from '../terminal/failure.ts';
+import { playFastBlock } from './fast-block.ts';
+import { type Block, botOnSeat, luckOf, type RunSpec, shufflingOf } from './run-spec.ts';
+import { count, countEnd, countIncome, emptyTally, type Tally } from './tally.ts';
+
+/** What a bot did wrong in one game of a run. */
+export type RunIncident = Incident & { readonly game: number };
+
+export type PlayedBlock = {
+  readonly tally: Tally;
+  /** One record a line. */
+  readonly records: string;
+  /** The first few; the tally counts them all. */
+  readonly incidents: readonly RunIncident[];
+};
+
+const TOLD = 5;
+
+/** Plays one block of a run: everything in it follows from the spec and the block's number. */
+export async function playBlock(spec: RunSpec, block: Block, shelf: Shelf): Promise<PlayedBlock> {
+  const game = await shelf.game(spec.game);
+  if (game.rules !== spec.rules) {
+    throw usage(`This run needs rules ${spec.rules} of ${spec.game}; here are ${game.rules}.`);
+  }
+  if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
+  const incomeOf = await shelf.income(spec.game);
+  const bots = spec.bots.map((name) => findBot(name, spec.patience));
+  const tally = emptyTally(bots.length);
+  const incidents: RunIncident[] = [];
+  let records = '';
+  try {
+    for (let index = block.from; index < block.to; index++) {
+      const earned: Income[] = [];
+      const played = await playGame(spec, index, game, bots, (events) => {
+        for (const event of events) earned.push(...incomeOf(event));
+      });
+      countEnd(tally, played.outcome, played.answers, (seat) => botOnSeat(spec, index, seat));
+      countIncome(tally, earned);
+      for (const incident of played.incidents) {
+        count((tally.faults[incident.bot] ??= {}), incident.kind);
+        if (incidents.length < TOLD) incidents.push({ game: index, ...incident });
+      }
+      if (played.record) records += `${JSON.stringify(played.record)}\n`;
+    }
+  } finally {
+    await closeAll(bots);
+  }
+  return { tally, records, incidents };
+}
+
+async function playGame(
+  spec: RunSpec,
+  index: number,
+  game: AnyGame,
+  bots: readonly Bot[],
+  watch: (events: readonly GameEvent[]) => void,
+) {
+  const shuffling = shufflingOf(spec, index);
+  const seed = mixedSeed(shuffling.secret, shuffling.contributions);
+  const { play, events } = begin(game, spec.options, bots.length, seed);
+  const sitting = bots.map((_, seat) => ({
+    bot: bots[botOnSeat(spec, index, seat)]!,
+    chance: luckOf(spec, index, `bot ${seat}`),
+  }));
+  const { by, incidents } = await playOut(
+    play,
+    events,
+    sitting,
+    luckOf(spec, index, 'turn'),
+    watch,
+  );
+  const outcome = game.outcome(play.state);
+  if (!outcome) throw new Error(`game ${index} asks nobody and has no outcome`);
+  let record: GameRecord | null = null;
+  if (spec.records) {
+    const seats = sitting.map(({ bot }) => ({ name: bot.name.slice(0, 80) }));
+    record = writeRecord(play, { seats, shuffling }, by);
+  }
+  return { outcome, answers: play.moves.length, incidents, record };
+}

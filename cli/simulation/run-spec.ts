@@ -1,0 +1,88 @@
+import {
+  anyJson,
+  commitmentTo,
+  flag,
+  integer,
+  list,
+  object,
+  type Options,
+  QuickChance,
+  type Shape,
+  type Shuffling,
+  table,
+  text,
+} from '@faubourg/core';
+import { createHash } from 'node:crypto';
+
+/** All that a run of games depends on: the same spec gives the same bytes anywhere. */
+export type RunSpec = {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  /** The bot of each seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  /** Every game the bots move on by one seat. */
+  readonly rotate: boolean;
+  /** Milliseconds a program may think about an answer. */
+  readonly patience: number;
+  /** Over the search side of the game: win shares and lengths alone, many times faster. */
+  readonly fast: boolean;
+  readonly records: boolean;
+  /** Games in one block, the unit of work of a thread or a machine. */
+  readonly block: number;
+};
+
+export const runSpecShape: Shape<RunSpec> = object({
+  game: text(40),
+  rules: integer(1, 1_000_000),
+  options: table(text(40), anyJson),
+  bots: list(text(1000), 1, 12),
+  seed: text(200),
+  games: integer(1, 1_000_000_000),
+  rotate: flag,
+  patience: integer(1, 3_600_000),
+  fast: flag,
+  records: flag,
+  block: integer(1, 1_000_000),
+});
+
+/** The games of one block: from `from` up to, not including, `to`. */
+export type Block = { readonly index: number; readonly from: number; readonly to: number };
+
+export function blocksOf({ games, block }: RunSpec): Block[] {
+  return Array.from({ length: Math.ceil(games / block) }, (_, index) => ({
+    index,
+    from: index * block,
+    to: Math.min(games, (index + 1) * block),
+  }));
+}
+
+/** 64 hexadecimal digits for one purpose in one game of a run. */
+function derived(seed: string, game: number, purpose: string): string {
+  return createHash('sha256')
+    .update(`faubourg/simulation/1\n${purpose}\n${game}\n${seed}`)
+    .digest('hex');
+}
+
+/** The shuffling of one game, revealed as after its end: its record can be verified like any. */
+export function shufflingOf(spec: RunSpec, game: number): Shuffling & { secret: string } {
+  const secret = derived(spec.seed, game, 'secret');
+  return {
+    scheme: 1,
+    commitment: commitmentTo(secret),
+    contributions: spec.bots.map((_, seat) => derived(spec.seed, game, `seat ${seat}`)),
+    secret,
+  };
+}
+
+/** Luck for a bot, or for who is asked first. */
+export function luckOf(spec: RunSpec, game: number, purpose: string): QuickChance {
+  return new QuickChance(Number.parseInt(derived(spec.seed, game, purpose).slice(0, 8), 16));
+}
+
+/** Which of the run's bots sits on a seat in one game. */
+export function botOnSeat(spec: RunSpec, game: number, seat: number): number {
+  return spec.rotate ? (seat + game) % spec.bots.length : seat;
+}

@@ -1,0 +1,104 @@
+import type { Outcome } from '@faubourg/core';
+import type { Income } from '../shelf.ts';
+
+/** How often each value occurred. Whole counts only: adding up gives the same in any order. */
+export type Counts = { [value: string]: number };
+
+/** Who won how often, by the number of those who shared the victory. */
+export type Wins = { games: number; sharedBy: Counts; scores: Counts };
+
+/** What a block of games came to; tallies of blocks add up to that of the run. */
+export type Tally = {
+  games: number;
+  answers: number;
+  lengths: Counts;
+  reasons: Counts;
+  /** Per seat, and per bot of the run. */
+  seats: Wins[];
+  bots: Wins[];
+  /** Per source: what one seat earned by it in one game, zero left out. */
+  income: { [source: string]: Counts };
+  faults: { [bot: string]: Counts };
+};
+
+export function emptyTally(seats: number): Tally {
+  const wins = (): Wins[] =>
+    Array.from({ length: seats }, () => ({ games: 0, sharedBy: {}, scores: {} }));
+  return {
+    games: 0,
+    answers: 0,
+    lengths: {},
+    reasons: {},
+    seats: wins(),
+    bots: wins(),
+    income: {},
+    faults: {},
+  };
+}
+
+export function count(counts: Counts, value: string | number, times = 1): void {
+  counts[value] = (counts[value] ?? 0) + times;
+}
+
+/** Counts the end of one game; `botOf` says whose score a seat's was. */
+export function countEnd(
+  tally: Tally,
+  { scores, winners, reason }: Outcome,
+  answers: number,
+  botOf: (seat: number) => number,
+): void {
+  tally.games++;
+  tally.answers += answers;
+  count(tally.lengths, answers);
+  count(tally.reasons, reason);
+  for (const [seat, score] of scores.entries()) {
+    for (const wins of [tally.seats[seat]!, tally.bots[botOf(seat)]!]) {
+      wins.games++;
+      count(wins.scores, score);
+      if (winners.includes(seat)) count(wins.sharedBy, winners.length);
+    }
+  }
+}
+
+/** Counts what each seat earned by each source in one game. */
+export function countIncome(tally: Tally, earned: readonly Income[]): void {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { seat, source, amount } of earned) {
+    const bySeat = sums.get(source) ?? new Map<number, number>();
+    bySeat.set(seat, (bySeat.get(seat) ?? 0) + amount);
+    sums.set(source, bySeat);
+  }
+  for (const [source, bySeat] of sums) {
+    const counts = (tally.income[source] ??= {});
+    for (const amount of bySeat.values()) if (amount !== 0) count(counts, amount);
+  }
+}
+
+/** Adds `more` to `total`. */
+export function addTally(total: Tally, more: Tally): void {
+  total.games += more.games;
+  total.answers += more.answers;
+  addCounts(total.lengths, more.lengths);
+  addCounts(total.reasons, more.reasons);
+  addWins(total.seats, more.seats);
+  addWins(total.bots, more.bots);
+  addNamed(total.income, more.income);
+  addNamed(total.faults, more.faults);
+}
+
+function addCounts(total: Counts, more: Counts): void {
+  for (const [value, times] of Object.entries(more)) count(total, value, times);
+}
+
+function addNamed(total: { [name: string]: Counts }, more: { [name: string]: Counts }): void {
+  for (const [name, counts] of Object.entries(more)) addCounts((total[name] ??= {}), counts);
+}
+
+function addWins(total: Wins[], more: readonly Wins[]): void {
+  for (const [i, wins] of more.entries()) {
+    const sum = total[i]!;
+    sum.games += wins.games;
+    addCounts(sum.sharedBy, wins.sharedBy);
+    addCounts(sum.scores, wins.scores);
+  }
+}

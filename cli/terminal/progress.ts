@@ -1,0 +1,30 @@
+import type { Terminal } from './terminal.ts';
+
+export type Progress = { step(done: number): void; end(): void };
+
+const WIDTH = 30;
+const EVERY = 100;
+
+/** A bar on the terminal of whoever waits; silent everywhere else. */
+export function progressBar(terminal: Terminal, what: string, of: number): Progress {
+  if (terminal.errors.isTTY !== true) return { step: () => {}, end: () => {} };
+  const start = performance.now();
+  let shown = -EVERY;
+  const draw = (done: number): void => {
+    const part = of === 0 ? 1 : done / of;
+    const full = Math.round(part * WIDTH);
+    const seconds = (performance.now() - start) / 1000;
+    const left = done > 0 ? `${Math.ceil((seconds / done) * (of - done))} s left` : '';
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    terminal.errors.write(`\r${bar} ${done} of ${of} ${what} ${left}\u001B[K`);
+  };
+  return {
+    step: (done) => {
+      const now = performance.now() - start;
+      if (now - shown < EVERY) return;
+      shown = now;
+      draw(done);
+    },
+    end: () => void terminal.errors.write('\r\u001B[K'),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Readable, Writable } from 'node:stream';
+import { type Paint, paints } from './paint.ts';
+
+type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Everything a command touches of the world around it, so that tests can stand in for it. */
+export type Terminal = {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Output;
+  readonly errors: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Colours for what goes to `output`. */
+  readonly paint: Paint;
+  /** Writes a line (or several) to the output. */
+  say(text: string): void;
+  /** Writes a line to people, not to whoever reads the output. */
+  note(text: string): void;
+};
+
+export function terminalOf(
+  input: Terminal['input'],
+  output: Output,
+  errors: Output,
+  env: Terminal['env'],
+): Terminal {
+  return {
+    input,
+    output,
+    errors,
+    env,
+    paint: paints(output.isTTY === true && !env['NO_COLOR']),
+    say: (text) => void output.write(`${text}\n`),
+    note: (text) => void errors.write(`${text}\n`),
+  };
+}
