@@ -1,0 +1,84 @@
+import type { Seat } from '@faubourg/core';
+import type { Economy, Shop } from './shops.ts';
+
+/** A gift as the log tells it; without `money` where that is nobody's business. */
+export type ToldGift = {
+  readonly from: Seat | null;
+  readonly to: Seat | null;
+  readonly locations: readonly number[];
+  readonly tiles: readonly Shop[];
+  readonly cards: readonly number[];
+  readonly money?: number;
+};
+
+export type Payment = {
+  readonly from: Seat | null;
+  readonly to: Seat | null;
+  readonly money: number;
+};
+
+/** Why an offer cannot be honoured: who lacks what, or which shop would lose the street. */
+export type Lack = {
+  readonly lacks: 'location' | 'tile' | 'card' | 'money' | 'street' | 'taker';
+  readonly seat?: Seat;
+  readonly location?: number;
+  readonly tile?: Shop;
+  readonly card?: number;
+};
+
+type Numbered = { readonly offer: number; readonly version: number };
+type Only = { readonly only?: readonly Seat[] };
+
+export type ChinatownEvent =
+  | { readonly kind: 'first'; readonly seat: Seat }
+  | { readonly kind: 'round'; readonly round: number; readonly dealt: number }
+  | { readonly kind: 'dealt'; readonly only: readonly Seat[]; readonly cards: readonly number[] }
+  | { readonly kind: 'chose'; readonly seat: Seat }
+  | { readonly kind: 'chosen'; readonly only: readonly Seat[]; readonly keep: readonly number[] }
+  | { readonly kind: 'settled'; readonly locations: readonly (readonly number[])[] }
+  | { readonly kind: 'tiles'; readonly count: number; readonly tiles?: readonly (readonly Shop[])[] }
+  | { readonly kind: 'drew'; readonly only: readonly Seat[]; readonly tiles: readonly Shop[] }
+  | (Numbered & {
+      readonly kind: 'offered' | 'countered';
+      readonly seat: Seat;
+      readonly parties: readonly Seat[];
+      readonly gifts: readonly ToldGift[];
+    })
+  | (Numbered & {
+      readonly kind: 'money';
+      readonly only: readonly Seat[];
+      readonly payments: readonly Payment[];
+    })
+  | (Numbered & Only & { readonly kind: 'accepted' | 'tookBack' | 'declined'; readonly seat: Seat })
+  | (Numbered & Only & { readonly kind: 'lapsed'; readonly seat: Seat })
+  | (Numbered & { readonly kind: 'withdrawn'; readonly seat: Seat })
+  | (Numbered & {
+      readonly kind: 'deal';
+      readonly parties: readonly Seat[];
+      readonly gifts: readonly ToldGift[];
+    })
+  | (Numbered & { readonly kind: 'void' })
+  | (Numbered & { readonly kind: 'why'; readonly only: readonly Seat[]; readonly lack: Lack })
+  | { readonly kind: 'done'; readonly seat: Seat; readonly done: boolean }
+  | { readonly kind: 'reopened'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'closed'; readonly offers: readonly number[] }
+  | {
+      readonly kind: 'placed';
+      readonly only: readonly Seat[];
+      readonly at: number;
+      readonly shop: Shop;
+    }
+  | { readonly kind: 'ready'; readonly seat: Seat }
+  | { readonly kind: 'built'; readonly builds: readonly Build[] }
+  | { readonly kind: 'economy'; readonly sizes: Economy }
+  | {
+      readonly kind: 'income';
+      readonly business: readonly number[];
+      readonly bonus: readonly number[];
+    }
+  | { readonly kind: 'ended' };
+
+export type Build = {
+  readonly seat: Seat;
+  readonly shops: readonly { readonly at: number; readonly shop: Shop }[];
+};
