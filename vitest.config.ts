@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
+    // Mutation testing can be told to use certain tests only.
+    include: process.env.FAUBOURG_TESTS?.split(',') ?? ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     // Whole games by the thousand take their time; a test that hangs still ends.
     testTimeout: 600_000,

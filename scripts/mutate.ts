@@ -1,21 +1,33 @@
+import { parseArgs } from 'node:util';
 import { mutate } from './mutation/mutate.ts';
 import { root } from './root.ts';
 
-const usage = `npm run mutate -- <workspace> [file globs] [--incremental]
+const usage = `npm run mutate -- <workspace> [files to break …] [--tests <files> | --incremental]
 
-  npm run mutate -- core
   npm run mutate -- games/tower-up
-  npm run mutate -- games/tower-up 'rules/scoring.ts' --incremental`;
+  npm run mutate -- games/tower-up 'rules/scoring*.ts' --incremental
+  npm run mutate -- core json.ts --tests 'test/json.test.ts'
+
+Files are globs, seen from the workspace. A game's rules are broken unless you name others.`;
 
 const reporters = ['clear-text', 'json', 'progress-append-only'];
 
-const args = process.argv.slice(2);
-const incremental = args.includes('--incremental');
-const [workspace, ...globs] = args.filter((arg) => arg !== '--incremental');
-if (workspace === undefined || workspace.startsWith('-')) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    incremental: { type: 'boolean', default: false },
+    tests: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [workspace, ...globs] = positionals;
+if (workspace === undefined) {
   console.error(usage);
   process.exitCode = 2;
+} else if (values.incremental && values.tests.length > 0) {
+  // What some of the tests missed must not be remembered as missed by all.
+  console.error('Take either --tests or --incremental.');
+  process.exitCode = 2;
 } else {
-  const score = await mutate({ house: root, workspace, globs, incremental, reporters });
+  const score = await mutate({ house: root, workspace, globs, reporters, ...values });
   console.log(`${workspace}: ${score.caught} of ${score.mutants} mutants caught`);
 }

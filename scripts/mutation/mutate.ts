@@ -1,7 +1,7 @@
 import type { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyHouse } from './copy.ts';
@@ -15,6 +15,8 @@ export async function mutate(wish: {
   readonly workspace: string;
   /** Which files, seen from the workspace; none means its rules, or all its sources. */
   readonly globs: readonly string[];
+  /** Which test files, seen from the workspace; none means all of its tests. */
+  readonly tests: readonly string[];
   /** Only what changed since the last run. */
   readonly incremental: boolean;
   /** Stryker's names for them; `json` writes reports/mutation. */
@@ -32,6 +34,12 @@ export async function mutate(wish: {
   const home = process.cwd();
   // The kit plays few games then: a broken rule shows in the first ones or never.
   process.env.FAUBOURG_MUTATION = '1';
+  if (wish.tests.length > 0) process.env.FAUBOURG_TESTS = wish.tests.join(',');
+  // Stryker ends the process itself when it is interrupted.
+  const clear = () => {
+    rmSync(copy, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
   try {
     await copyHouse(house, copy);
     process.chdir(copy);
@@ -54,12 +62,15 @@ export async function mutate(wish: {
       allowConsoleColors: false,
     });
     const results = await stryker.runMutationTest();
-    const counted = results.filter((mutant) => mutant.status !== 'Ignored');
-    const caught = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-    return { mutants: counted.length, caught: caught.length };
+    const count = (...which: string[]) =>
+      results.filter(({ status }) => which.includes(status)).length;
+    const caught = count('Killed', 'Timeout');
+    // A mutant that cannot even be loaded proves nothing.
+    return { mutants: caught + count('Survived', 'NoCoverage'), caught };
   } finally {
     process.chdir(home);
-    await rm(copy, { recursive: true, force: true });
+    clear();
+    process.off('exit', clear);
   }
 }
 

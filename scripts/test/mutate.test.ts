@@ -26,8 +26,8 @@ async function score(...claims: string[]) {
     'games/one/test/one.test.ts': testOf(...claims),
   };
   return inHouse(files, async (house) => {
-    const wish = { workspace: 'games/one', globs: [], incremental: false, reporters: ['json'] };
-    const result = await mutate({ house, ...wish });
+    const wish = { workspace: 'games/one', globs: [], tests: [], incremental: false };
+    const result = await mutate({ house, reporters: ['json'], ...wish });
     expect(existsSync(join(house, 'reports', 'mutation', 'games-one.json'))).toBe(true);
     expect(await readFile(join(house, 'games/one/rules/index.ts'), 'utf8')).toBe(rules);
     return result;
