@@ -21,9 +21,9 @@ async function answer(text: string): Promise<string> {
   }
 }
 
-parentPort!.on('message', (text: string) => {
-  void answer(text).then((reply) => {
-    parentPort!.postMessage(reply);
-  });
-});
+async function reply(text: string): Promise<void> {
+  parentPort!.postMessage(await answer(text));
+}
+
+parentPort!.on('message', (text: string) => void reply(text));
 parentPort!.postMessage('ready');

@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type Problem, problem, refused } from '@faubourg/core';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -27,7 +27,7 @@ export function makeApp({ log, proxy, body }: AppOptions) {
   return fastify({
     logger: { level: log, base: null },
     // Its line would carry the address; ours carries only the route.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: body,
     trustProxy: proxy,
     forceCloseConnections: true,

@@ -37,5 +37,5 @@ export function streamNews(
   return reply
     .type('application/x-ndjson')
     .serializer((whole) => whole as string)
-    .send(out as never);
+    .send(out);
 }

@@ -67,7 +67,7 @@ export class Audience {
   #reseat(table: Table): void {
     if (table.phase !== 'open') return;
     for (const [at, watchers] of this.#watchers.entries()) {
-      for (const watcher of [...watchers.keys()]) {
+      for (const watcher of Array.from(watchers)) {
         const now = place(table, seatOf(table, watcher.person));
         if (now === at) continue;
         watchers.delete(watcher);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { problem } from '@faubourg/core';
+import { type Problem, problem } from '@faubourg/core';
 import { tokenOf } from '../http/caller.ts';
 import { foreign } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
@@ -70,32 +70,24 @@ export function openLive(
     return { who };
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request);
     const dropped = (): void => {};
     socket.on('error', dropped);
-    admit(request, address)
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'a connection failed');
-        return problem('FB-60', 'store-unavailable');
-      })
-      .then((admitted) => {
-        if ('rule' in admitted) {
-          const body = JSON.stringify({ problem: admitted });
-          socket.end(
-            `HTTP/1.1 ${statusOf(admitted)} Refused\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-          );
-          return;
-        }
-        socket.off('error', dropped);
-        sockets.handleUpgrade(request, socket, head, (ws) => {
-          accept(ws, admitted.who, address);
-        });
-      })
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'a connection failed');
-        socket.destroy();
+    try {
+      const admitted = await admit(request, address);
+      if ('rule' in admitted) {
+        socket.end(refusalText(admitted));
+        return;
+      }
+      socket.off('error', dropped);
+      sockets.handleUpgrade(request, socket, head, (ws) => {
+        accept(ws, admitted.who, address);
       });
+    } catch (error) {
+      logger.error({ err: error }, 'a connection failed');
+      socket.end(refusalText(problem('FB-60', 'store-unavailable')));
+    }
   }
 
   function accept(socket: WebSocket, who: Person | null, address: string): void {
@@ -124,7 +116,7 @@ export function openLive(
     });
   }
 
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   const beat = setInterval(() => {
     for (const connection of connections) {
       if (connection.alive) connection.ping();
@@ -155,4 +147,16 @@ export function openLive(
       clearTimeout(late);
     },
   };
+}
+
+/** A refused upgrade is still plain HTTP. */
+function refusalText(why: Problem): string {
+  const body = JSON.stringify({ problem: why });
+  const head = [
+    `HTTP/1.1 ${statusOf(why)} Refused`,
+    'content-type: application/json',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

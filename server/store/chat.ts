@@ -28,7 +28,7 @@ export async function readLines(
     .where('n', '>', after)
     .orderBy('n', 'desc')
     .limit(limit);
-  return (await engine.read(query.compile())).reverse();
+  return (await engine.read(query.compile())).toReversed();
 }
 
 /** The number of the last line said at a table. */

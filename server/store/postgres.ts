@@ -7,19 +7,19 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import pg from 'pg';
+import { Client, type CustomTypesConfig, Pool, types as pgTypes } from 'pg';
 import { type Engine, type Result, Taken, Unavailable, type Unit } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'faubourg';
 const INT8 = 20;
+/** Milliseconds before a broken connection is made anew. */
+const RELISTEN = 250;
 const UNIQUE = '23505';
 /** Times and counters fit a number; `pg` would hand them over as text. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === INT8
-      ? Number
-      : (pg.types.getTypeParser(id, format as 'text') as (text: string) => unknown),
+    id === INT8 ? Number : (pgTypes.getTypeParser(id, format) as (text: string) => unknown),
 };
 
 const compiler = (): Kysely<Schema> =>
@@ -44,12 +44,12 @@ function named(error: unknown): Error {
 
 /** PostgreSQL, for any number of nodes at once. */
 export async function openPostgres(url: string, connections = 10): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  const pool = new Pool({ connectionString: url, max: connections, types });
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {});
   const queries = compiler();
   let closed = false;
-  let ear: pg.Client | null = null;
+  let ear: Client | null = null;
 
   async function write(unit: Unit): Promise<Result[]> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -81,35 +81,39 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     }
   }
 
+  /** Listens on a connection of its own until it breaks, then again on a new one. */
   async function listen(listener: (note: string | null) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    const again = (): void => {
-      client.removeAllListeners();
-      client.on('error', () => {});
-      void client.end().catch(() => {});
-      if (closed) return;
-      setTimeout(() => {
-        listen(listener).then(
-          () => {
-            listener(null);
-          },
-          () => {},
-        );
-      }, 250).unref();
+    const client = new Client({ connectionString: url });
+    let over = false;
+    const broken = (): void => {
+      if (over) return;
+      over = true;
+      client.end().catch(() => {});
+      if (!closed) setTimeout(() => void relisten(listener), RELISTEN).unref();
     };
+    client.on('error', broken);
+    client.on('end', broken);
+    client.on('notification', ({ payload }) => {
+      listener(payload ?? '');
+    });
     try {
-      client.once('error', again);
       await client.connect();
-      client.once('end', again);
-      client.on('notification', ({ payload }) => {
-        listener(payload ?? '');
-      });
       await client.query(`listen ${CHANNEL}`);
       ear = client;
     } catch (error) {
-      if (!client.listenerCount('error')) client.on('error', () => {});
-      again();
+      over = true;
+      client.end().catch(() => {});
       throw named(error);
+    }
+  }
+
+  async function relisten(listener: (note: string | null) => void): Promise<void> {
+    try {
+      await listen(listener);
+      // Whatever was told in between has been missed.
+      listener(null);
+    } catch {
+      if (!closed) setTimeout(() => void relisten(listener), RELISTEN).unref();
     }
   }
 

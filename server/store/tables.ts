@@ -97,5 +97,5 @@ export async function busyAt(engine: Engine, person: string): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('person', '=', person)
     .where('phase', 'in', ['open', 'running']);
-  return Number((await engine.read(query.compile()))[0]!.count);
+  return (await engine.read(query.compile()))[0]!.count;
 }

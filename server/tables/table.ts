@@ -129,8 +129,18 @@ export function add(
     case 'open': {
       break;
     }
-    default: {
+    case 'sit':
+    case 'stand':
+    case 'bot':
+    case 'leave':
+    case 'return':
+    case 'replace':
+    case 'resign': {
       reseat(table.seats[entry.seat]!, entry);
+      break;
+    }
+    default: {
+      entry satisfies never;
     }
   }
   return { events: [] };

@@ -137,7 +137,7 @@ export class LiveClient {
       const held = this.frames.get(message.table!);
       if (!held || message.n !== held.n + 1) this.gaps++;
       else {
-        const frame = patched(held.frame as unknown as Json, message.patch) as unknown as Frame;
+        const frame = patched(held.frame, message.patch) as unknown as Frame;
         this.frames.set(message.table!, { n: message.n, frame });
       }
     }

@@ -154,7 +154,7 @@ export function gameRoutes(app: App, services: Services): void {
       orRefuse(gates.histories(person?.id ?? request.ip) ?? {});
       return room.look((table) => {
         orRefuse(viewerOf(table, person?.id ?? null));
-        return orRefuse(recordOf(table)).record as unknown as Record<string, unknown>;
+        return orRefuse(recordOf(table)).record;
       });
     },
   );
