@@ -8,6 +8,8 @@ const core = '^core/(?!test/|bench/|conformance/)';
 const conformance = '^core/conformance/';
 const search = '^search/(?!test/|bench/)';
 const tests = '^(core|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
+/** The database that tests of the server and of the command line start. */
+const testDatabase = '^scripts/postgres\\.ts$';
 /** Packages lie outside the copy that is checked (see mirror.ts). */
 const packages = (...names: string[]) => `^(\\.\\./)+(${names.join('|')})/`;
 
@@ -85,8 +87,13 @@ export const rules: IForbiddenRuleType[] = [
   ),
 
   // Server and command line on one side, the page on the other.
-  never('server-no-page', { path: '^server/' }, { path: '^(web|cli|scripts)/' }),
-  never('cli-no-page', { path: '^cli/' }, { path: '^(web|scripts)/' }),
+  never(
+    'server-no-page',
+    { path: '^server/' },
+    { path: '^(web|cli|scripts)/', pathNot: testDatabase },
+  ),
+  never('cli-no-page', { path: '^cli/' }, { path: '^(web|scripts)/', pathNot: testDatabase }),
+  never('test-database-for-tests', { pathNot: tests }, { path: testDatabase }),
   never(
     'page-core-and-games',
     { path: '^web/src/' },

