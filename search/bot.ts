@@ -1,0 +1,93 @@
+import type { Json, Seat, Viewer } from '@faubourg/core';
+
+/**
+ * How long a bot may think. Iterations give the same answer everywhere (tests, arena, analysis);
+ * milliseconds are for people who wait.
+ */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/**
+ * Says that the answer is wanted now. An `AbortSignal` is one; so is a flag in shared memory,
+ * which another thread can raise while this one computes.
+ */
+export type Stop = { readonly aborted: boolean };
+
+/** What a bot is given besides its view. */
+export type Asking = {
+  readonly budget: Budget;
+  /** The bot's own luck. With a budget of iterations, equal seeds give equal thoughts. */
+  readonly seed: number;
+  readonly signal?: Stop;
+};
+
+/** An answer with a number between 0 and 1: how likely it is chosen, or what it is worth. */
+export type Weighed<Answer> = { readonly answer: Answer; readonly chance: number };
+
+/** One answer a bot looked at, and what it found. */
+export type Considered<Answer> = {
+  readonly answer: Answer;
+  /** The share of the victory the bot expects from it. */
+  readonly share: number;
+  /** How much of the thinking went there, 0 to 1. */
+  readonly effort: number;
+};
+
+/** Where an answer came from, in the numbers that chose it. */
+export type Explanation<Answer> = {
+  /** The best answers first. */
+  readonly moves: readonly Considered<Answer>[];
+  /** How the answer was found, in the bot's words: 'tree', 'exact', 'one-step', 'only'. */
+  readonly method: string;
+  readonly iterations: number;
+  /** What the game's own words need beyond that: gains by business, votes expected. */
+  readonly details?: { readonly [field: string]: Json };
+};
+
+export type Thought<Answer> = {
+  /** Null leaves a question that is not owed, and only such a one. */
+  readonly answer: Answer | null;
+  /** The mix the answer was drawn from; likeliest first, adds up to 1. */
+  readonly mix: readonly Weighed<Answer>[];
+  /** The share of the victory every seat can expect; null where the bot has no idea. */
+  readonly shares: readonly number[] | null;
+  readonly explanation: Explanation<Answer>;
+};
+
+/** All that bots need to know about a view: whose it is. */
+export type SeatView = { readonly viewer: Viewer };
+
+/** Somebody who answers for a seat and sees what that seat sees, nothing else. */
+export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
+  readonly name: string;
+  think(view: View, asking: Asking): Promise<Thought<Answer>>;
+  /** Questions (`Decision.kind`) it wants to hear even when its answer is not owed. */
+  readonly eager?: readonly string[];
+}
+
+/** The levels people choose from. */
+export const LEVELS = ['apprentice', 'regular', 'expert'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** What a level stands for. Levels differ by horizon, candidates and temperature. */
+export type Level = {
+  /** The budget with which its rating was measured. */
+  readonly iterations: number;
+  /** How long it may take where people wait. */
+  readonly milliseconds: number;
+};
+
+/** What `games/<game>/bot/index.ts` exports. */
+export type BotRoom<View extends SeatView = SeatView, Answer = unknown> = {
+  readonly levels: { readonly [level in LevelName]: Level };
+  bot(level: LevelName): Bot<View, Answer>;
+};
+
+/** Any game's bots, where types do not matter. Methods are bivariant: every room fits. */
+export type AnyBot = Bot<SeatView, unknown>;
+export type AnyBotRoom = BotRoom<SeatView, unknown>;
+
+/** The seat a view belongs to; a spectator has nothing to answer. */
+export function seatOf(view: SeatView): Seat {
+  if (view.viewer === null) throw new Error('a bot was given a spectator’s view');
+  return view.viewer;
+}

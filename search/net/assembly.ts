@@ -1,0 +1,77 @@
+/*
+ * Just enough of a WebAssembly assembler to write the vector kernel as a list of instructions
+ * that can be read and changed here, without a compiler in the build.
+ */
+
+type Bytes = readonly number[];
+export type Code = readonly (number | Bytes)[];
+
+export const unsigned = (value: number): number[] => {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest >>>= 7) {
+    if (rest < 0x80) return [...bytes, rest];
+    bytes.push((rest & 0x7f) | 0x80);
+  }
+};
+
+const signed = (value: number): number[] => {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest >>= 7) {
+    const low = rest & 0x7f;
+    const last = (rest >> 7 === 0 && low < 0x40) || (rest >> 7 === -1 && low >= 0x40);
+    bytes.push(last ? low : low | 0x80);
+    if (last) return bytes;
+  }
+};
+
+const vector = (op: number): number[] => [0xfd, ...unsigned(op)];
+const memory = (align: number, offset: number): number[] => [
+  ...unsigned(align),
+  ...unsigned(offset),
+];
+
+export const I32 = 0x7f;
+export const V128 = 0x7b;
+
+export const get = (local: number): number[] => [0x20, ...unsigned(local)];
+export const set = (local: number): number[] => [0x21, ...unsigned(local)];
+export const tee = (local: number): number[] => [0x22, ...unsigned(local)];
+export const constant = (value: number): number[] => [0x41, ...signed(value)];
+export const add = [0x6a];
+export const lessUnsigned = [0x49];
+export const branchIf = (depth: number): number[] => [0x0d, ...unsigned(depth)];
+export const loop = (body: Code): number[] => [0x03, 0x40, ...body.flat(), 0x0b];
+export const when = (body: Code): number[] => [0x04, 0x40, ...body.flat(), 0x0b];
+export const vectorLoad = (offset: number): number[] => [...vector(0), ...memory(4, offset)];
+export const vectorStore = (offset: number): number[] => [...vector(11), ...memory(4, offset)];
+/** One number from memory into all four lanes. */
+export const splatLoad = [...vector(9), ...memory(2, 0)];
+export const zeroVector = [...vector(12), ...Array<number>(16).fill(0)];
+export const vectorAdd = vector(0xe4);
+export const vectorMultiply = vector(0xe6);
+export const vectorMax = vector(0xe9);
+
+const section = (id: number, bytes: Bytes): number[] => [id, ...unsigned(bytes.length), ...bytes];
+const named = (name: string): number[] => [
+  name.length,
+  ...Array.from(name, (letter) => letter.codePointAt(0)!),
+];
+
+/** A module with one function, which takes whole numbers, and the memory it imports. */
+export function moduleOf(
+  name: string,
+  parameters: number,
+  locals: readonly { readonly count: number; readonly type: number }[],
+  body: Code,
+): Uint8Array<ArrayBuffer> {
+  const declared = locals.flatMap(({ count, type }) => [...unsigned(count), type]);
+  const code = [...unsigned(locals.length), ...declared, ...body.flat(), 0x0b];
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
+    ...section(2, [1, ...named('house'), ...named('memory'), 0x02, 0x00, 0x01]),
+    ...section(3, [1, 0]),
+    ...section(7, [1, ...named(name), 0x00, 0x00]),
+    ...section(10, [1, ...unsigned(code.length), ...code]),
+  ]);
+}

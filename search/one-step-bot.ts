@@ -1,0 +1,90 @@
+import { QuickChance, type SearchSide } from '@faubourg/core';
+import { type Asking, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { Clock } from './clock.ts';
+import { Halving } from './halving.ts';
+import { type Evaluate, playout } from './leaf.ts';
+import { bestOf, drawFrom, softmax } from './mix.ts';
+import { onlyAnswer, readableMix, topMoves } from './thought.ts';
+import { sampleWorlds, type Thinkable } from './worlds.ts';
+
+export type OneStepSettings<Node> = {
+  readonly name?: string;
+  /** What a position after the answer is worth; random play to the end by default. */
+  readonly evaluate?: Evaluate<Node>;
+  /** How many worlds the answers are tried in. */
+  readonly worlds?: number;
+  /** Above 0, slightly worse answers are given now and then. */
+  readonly temperature?: number;
+};
+
+/**
+ * Tries every answer once in each of a few worlds and looks no further. Others who owe an answer
+ * at the same time are taken to answer at random. Works for every game that lists its answers.
+ */
+export function oneStepBot<State, Answer, View extends SeatView, Node>(
+  thinkable: Thinkable<State, Answer, View, Node>,
+  settings: OneStepSettings<Node> = {},
+): Bot<View, Answer> {
+  const { side, game } = thinkable;
+  const evaluate = settings.evaluate ?? playout(side);
+  const think = async (view: View, asking: Asking): Promise<Thought<Answer>> => {
+    const chance = new QuickChance(asking.seed);
+    const seat = seatOf(view);
+    const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 8, chance);
+    const node = side.node(game.resample(view, chance));
+    const codes = new Int32Array(side.widest);
+    const count = side.legal(worlds[0]!, seat, codes);
+    const answerOf = (i: number): Answer => side.answer(worlds[0]!, seat, codes[i]!);
+    if (count === 1) return onlyAnswer(answerOf(0));
+    const others = new Int32Array(side.widest);
+    const race = new Halving(count);
+    const clock = new Clock(asking);
+    const shares = new Float64Array(thinkable.seats(view));
+    while (clock.more()) {
+      const tried = race.next(clock.spent());
+      side.copy(worlds[race.trials[tried]! % worlds.length]!, node);
+      side.play(node, seat, codes[tried]!, chance);
+      answerAtRandom(node, side, others, chance);
+      if (side.owing(node) === 0) side.shares(node, shares);
+      else evaluate(node, shares, chance);
+      race.record(tried, shares[seat]!);
+      if (clock.due) await clock.breathe();
+    }
+    const means = Array.from({ length: count }, (_, i) => race.mean(i));
+    const best = race.best();
+    const { temperature = 0 } = settings;
+    const weights =
+      temperature > 0 ? softmax(means, temperature) : means.map((_, i) => Number(i === best));
+    const answered = temperature > 0 ? drawFrom(weights, chance) : bestOf(weights);
+    const moves = means.map((share, i) => ({
+      answer: answerOf(i),
+      share,
+      effort: race.trials[i]! / clock.iterations,
+    }));
+    return {
+      answer: answerOf(answered),
+      mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
+      shares: null,
+      explanation: { moves: topMoves(moves), method: 'one-step', iterations: clock.iterations },
+    };
+  };
+  return { name: settings.name ?? 'one-step', think };
+}
+
+/** Seats that still owe the same question answer it at random, once each. */
+function answerAtRandom<Node>(
+  node: Node,
+  side: Pick<SearchSide<never, unknown, Node>, 'owing' | 'legal' | 'play'>,
+  codes: Int32Array,
+  chance: QuickChance,
+): void {
+  const owing = side.owing(node);
+  // One seat alone: its turn comes next, and the position is judged before it.
+  if ((owing & (owing - 1)) === 0) return;
+  for (let seat = 0; owing >>> seat !== 0; seat++) {
+    if (((owing & side.owing(node)) >>> seat) & 1) {
+      const count = side.legal(node, seat, codes);
+      side.play(node, seat, codes[chance.int(count)]!, chance);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { type Game, type GameEvent, QuickChance } from '@faubourg/core';
+import { type Bot, seatOf, type SeatView } from './bot.ts';
+
+/** Any legal answer, each equally likely where they can be listed. Needs no bot room. */
+export function randomBot<State, Answer, View extends SeatView>(
+  game: Game<State, Answer, GameEvent, View>,
+): Bot<View, Answer> {
+  return {
+    name: 'random',
+    think: async (view, { seed }) => {
+      const chance = new QuickChance(seed);
+      const seat = seatOf(view);
+      const state = game.resample(view, chance);
+      const listed = game.answers(state, seat);
+      let answer: Answer;
+      if (listed && listed.length > 0) answer = listed[chance.int(listed.length)]!;
+      else answer = game.sample?.(state, seat, chance) ?? game.fallback(state, seat);
+      const likely = listed && listed.length > 0 ? listed : [answer];
+      return {
+        answer,
+        mix: likely.map((one) => ({ answer: one, chance: 1 / likely.length })),
+        shares: null,
+        explanation: { moves: [], method: 'random', iterations: 0 },
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Chance, Seat, SearchSide } from '@faubourg/core';
+import type { Evaluate } from '../leaf.ts';
+import type { Reading } from '../net/judge.ts';
+
+/** All that the trainer needs to know of a game and a number of players. */
+export type Lesson<Node> = {
+  readonly players: number;
+  readonly side: SearchSide<never, unknown, Node>;
+  /** What the net belongs to; goes into its file. */
+  readonly fits: string;
+  readonly reading: Reading<Node>;
+  /** Widths of the hidden layers. */
+  readonly hidden: readonly number[];
+  /** A node to deal on. Options vary from game to game if the net is to know them all. */
+  start(chance: Chance): Node;
+  /** Final scores by seat, scaled to about −1 … 1: what they teach helps the shares along. */
+  scores(node: Node, out: Float64Array): void;
+  /** Which positions are worth judging: all by default; in some games only between rounds. */
+  worth?(node: Node): boolean;
+  /** How a seat chooses while it learns; by default one step ahead (see `greedyChoice`). */
+  choose?(node: Node, seat: Seat, judge: Evaluate<Node>, chance: Chance): number;
+};
+
+/** What a bot room offers to the trainer. */
+export type School = { lesson(players: number): Lesson<never> };

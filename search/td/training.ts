@@ -1,0 +1,108 @@
+import { QuickChance } from '@faubourg/core';
+import { netJudge } from '../net/judge.ts';
+import { Learner, randomise } from '../net/learner.ts';
+import { emptyNet, type Kernel, type Net } from '../net/net.ts';
+import { fromBase64, kernelOf, toBase64 } from '../net/weights.ts';
+import { learnEpisode } from './lambda.ts';
+import type { Lesson } from './lesson.ts';
+import { selfPlay } from './self-play.ts';
+
+export type TrainingSettings = {
+  /** Games in all: the rate falls and choices sharpen towards this number. */
+  readonly games: number;
+  readonly seed: number;
+  readonly lambda?: number;
+  readonly rate?: number;
+};
+
+/** A run as it stands, as text: load it and it goes on as if it had never stopped. */
+export type Checkpoint = {
+  readonly format: 'faubourg/training';
+  readonly fits: string;
+  readonly sizes: readonly number[];
+  readonly settings: TrainingSettings;
+  readonly done: number;
+  readonly steps: number;
+  readonly loss: number;
+  /** The net and the two running means of its learner, in base 64. */
+  readonly numbers: readonly string[];
+};
+
+/** TD(λ) self-play. Game number g depends on the seed, g and the net alone. */
+export class Training<Node> {
+  readonly net: Net;
+  done = 0;
+  /** Running mean of the loss. */
+  loss: number;
+  private readonly lesson: Lesson<Node>;
+  private readonly settings: TrainingSettings;
+  private readonly learner: Learner;
+  private readonly kernel: Kernel;
+
+  constructor(lesson: Lesson<Node>, settings: TrainingSettings) {
+    this.lesson = lesson;
+    this.settings = settings;
+    const { players, reading, hidden } = lesson;
+    this.net = emptyNet([reading.inputs, ...hidden, 2 * players]);
+    randomise(this.net, new QuickChance(settings.seed));
+    this.learner = new Learner(this.net);
+    this.kernel = kernelOf(this.net);
+    this.loss = Math.log(players);
+  }
+
+  /** Plays and learns one game. */
+  step(): void {
+    const { lesson, settings, learner, kernel } = this;
+    const part = this.done / settings.games;
+    learner.rate = (settings.rate ?? 2e-3) * (0.03 + 0.97 * (1 - part) ** 1.5);
+    const temperature = 0.06 * (1 - part) + 0.015;
+    const chance = new QuickChance(Math.imul(settings.seed, 0x9e3779b1) ^ (this.done + 1));
+    const judge = netJudge(kernel, lesson.reading);
+    const episode = selfPlay(lesson, judge, chance, temperature);
+    const loss = learnEpisode(learner, episode, settings.lambda ?? 0.8);
+    kernel.load(this.net);
+    this.loss += (loss - this.loss) / Math.min(1000, this.done + 10);
+    this.done++;
+  }
+
+  save(): Checkpoint {
+    const { lesson, settings, net, learner, done, loss } = this;
+    const rows = [
+      ...net.layers.flatMap(({ weights, bias }) => [weights, bias]),
+      ...[...learner.means, ...learner.squares].flatMap(({ weights, bias }) => [weights, bias]),
+    ];
+    return {
+      format: 'faubourg/training',
+      fits: lesson.fits,
+      sizes: net.sizes,
+      settings,
+      done,
+      steps: learner.steps,
+      loss,
+      numbers: rows.map((row) =>
+        toBase64(new Uint8Array(row.buffer, row.byteOffset, row.byteLength)),
+      ),
+    };
+  }
+
+  /** Takes over a run; says what does not fit, or null. */
+  resume(from: Checkpoint): string | null {
+    const { net, learner } = this;
+    if (from.fits !== this.lesson.fits) return 'it was made for other rules, boards or features';
+    if (from.sizes.join() !== net.sizes.join()) return `its net is ${from.sizes.join('-')}`;
+    if (from.settings.seed !== this.settings.seed) return `its seed is ${from.settings.seed}`;
+    const rows = [
+      ...net.layers.flatMap(({ weights, bias }) => [weights, bias]),
+      ...[...learner.means, ...learner.squares].flatMap(({ weights, bias }) => [weights, bias]),
+    ];
+    for (const [i, row] of rows.entries())
+      new Uint8Array(row.buffer, row.byteOffset, row.byteLength).set(
+        fromBase64(from.numbers[i] ?? ''),
+      );
+    learner.steps = from.steps;
+    this.done = from.done;
+    this.loss = from.loss;
+    this.kernel.load(net);
+    return null;
+  }
+}

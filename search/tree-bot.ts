@@ -1,0 +1,81 @@
+import { QuickChance } from '@faubourg/core';
+import { type Asking, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { Clock } from './clock.ts';
+import { type Evaluate, playout } from './leaf.ts';
+import { bestOf, drawFrom, softmax } from './mix.ts';
+import { onlyAnswer, readableMix, topMoves } from './thought.ts';
+import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+import { sampleWorlds, type Thinkable } from './worlds.ts';
+
+export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
+  readonly name?: string;
+  readonly evaluate?: Evaluate<Node>;
+  readonly worlds?: number;
+  /** 0: the answer tried most. Above: drawn from a mix, e-fold rarer for every so much less share. */
+  readonly temperature?: number;
+};
+
+/** Searches a tree over sampled worlds; with nothing set it is plain MCTS with random playouts. */
+export function treeBot<State, Answer, View extends SeatView, Node>(
+  thinkable: Thinkable<State, Answer, View, Node>,
+  settings: TreeBotSettings<Node> = {},
+): Bot<View, Answer> {
+  const { side, game } = thinkable;
+  const evaluate = settings.evaluate ?? playout(side);
+  const think = async (view: View, asking: Asking): Promise<Thought<Answer>> => {
+    const chance = new QuickChance(asking.seed);
+    const seat = seatOf(view);
+    const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 16, chance);
+    const spare = side.node(game.resample(view, chance));
+    const seats = thinkable.seats(view);
+    const tree = new Tree<Node>(side, seats, worlds, spare, chance, { ...settings, evaluate });
+    if (tree.root(seat).length === 1)
+      return onlyAnswer(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
+    const clock = new Clock(asking);
+    while (clock.more()) {
+      tree.iterate();
+      if (clock.due) await clock.breathe();
+    }
+    const answerOf = ({ code }: RootAnswer): Answer => side.answer(worlds[0]!, seat, code);
+    return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance);
+  };
+  return { name: settings.name ?? 'tree', think };
+}
+
+/** Turns what a tree knows of its root into a thought. */
+export function treeThought<Node, Answer>(
+  tree: Tree<Node>,
+  seat: number,
+  answerOf: (answer: RootAnswer) => Answer,
+  temperature: number,
+  chance: QuickChance,
+): Thought<Answer> {
+  const answers = tree.root(seat);
+  const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
+  const most = bestOf(answers.map(({ visits }) => visits));
+  // A share found in a few trials says little: only what was looked at enough can be drawn.
+  const enough = answers[most]!.visits / 20;
+  const weights =
+    temperature > 0
+      ? softmax(
+          answers.map(({ visits, share }) => (visits >= enough ? share : -Infinity)),
+          temperature,
+        )
+      : answers.map((_, i) => Number(i === most));
+  const moves = answers.map((one) => ({
+    answer: answerOf(one),
+    share: one.share,
+    effort: tried > 0 ? one.visits / tried : 0,
+  }));
+  const looked = moves.filter(({ effort }) => effort > 0);
+  return {
+    answer: moves[temperature > 0 ? drawFrom(weights, chance) : most]!.answer,
+    mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
+    shares: Array.from(tree.totals, (total) => total / Math.max(1, tree.iterations)),
+    explanation: {
+      moves: topMoves(looked).toSorted((a, b) => b.effort - a.effort),
+      method: 'tree',
+      iterations: tree.iterations,
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Chance, Seat } from '@faubourg/core';
+import { Edges } from './edges.ts';
+import { type Evaluate, type Guess, lowest, type Side } from './leaf.ts';
+import { Links } from './links.ts';
+
+export type TreeSettings<Node> = {
+  readonly evaluate: Evaluate<Node>;
+  /** Without it every answer is tried once before any is tried twice. */
+  readonly guess?: Guess<Node>;
+  /** How strongly little-tried answers are tried. */
+  readonly exploration?: number;
+  /** A guess better by this much gets e times the attention at first. */
+  readonly sharpness?: number;
+  /**
+   * What an answer is remembered by, where its code means different things in different worlds
+   * (the first card of the market); the code itself by default.
+   */
+  readonly label?: (node: Node, code: number) => number;
+  /** Stops a line before its leaf: the position is evaluated and not looked beyond. */
+  readonly cut?: (node: Node, depth: number) => boolean;
+};
+
+export type RootAnswer = { readonly code: number; readonly visits: number; readonly share: number };
+
+const SEATS = 8;
+
+/**
+ * Open-loop Monte Carlo tree search for any number of seats. Each seat looks to its own share
+ * (max^n); where several owe an answer at once, each chooses without knowing the others'
+ * (decoupled). The tree follows answers, not positions: what chance does below is averaged.
+ */
+export class Tree<Node> {
+  /** Sum of all seats' shares over all iterations. */
+  readonly totals: Float64Array;
+  iterations = 0;
+  private readonly side: Side<Node>;
+  private readonly worlds: readonly Node[];
+  private readonly chance: Chance;
+  private readonly settings: TreeSettings<Node>;
+  private readonly node: Node;
+  private readonly shares: Float64Array;
+  private readonly codes: Int32Array;
+  /** Edges of the answers in `codes`, and the codes among them that had none. */
+  private readonly found: Int32Array;
+  private readonly fresh: Int32Array;
+  private readonly guesses: Float64Array;
+  /** (place × seat, code) → edge; (place, edge) → next place. */
+  private readonly answers = new Links();
+  private readonly places = new Links();
+  private readonly edges = new Edges();
+  private readonly known: boolean[] = [];
+  private readonly pathEdges: number[] = [];
+  private readonly pathSeats: number[] = [];
+
+  /** `spare` is a node to play on; the worlds are only read. */
+  constructor(
+    side: Side<Node>,
+    seats: number,
+    worlds: readonly Node[],
+    spare: Node,
+    chance: Chance,
+    settings: TreeSettings<Node>,
+  ) {
+    this.side = side;
+    this.worlds = worlds;
+    this.node = spare;
+    this.chance = chance;
+    this.settings = settings;
+    this.totals = new Float64Array(seats);
+    this.shares = new Float64Array(seats);
+    this.codes = new Int32Array(side.widest);
+    this.found = new Int32Array(side.widest);
+    this.fresh = new Int32Array(side.widest);
+    this.guesses = new Float64Array(side.widest);
+    this.known[this.places.of(-1, -1)] = true;
+  }
+
+  /** Follows one line from the root to a leaf and lets what it found flow back. */
+  iterate(): void {
+    const { side, node, settings, shares, pathEdges, pathSeats } = this;
+    side.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
+    pathEdges.length = 0;
+    pathSeats.length = 0;
+    let place = 0;
+    for (let depth = 0; ; depth++) {
+      const mask = side.owing(node);
+      if (mask === 0) {
+        side.shares(node, shares);
+        break;
+      }
+      if (this.known[place] !== true || (depth > 0 && settings.cut?.(node, depth) === true)) {
+        this.known[place] = true;
+        settings.evaluate(node, shares, this.chance);
+        break;
+      }
+      place = this.descend(place, mask);
+    }
+    for (let i = 0; i < pathEdges.length; i++) {
+      const edge = pathEdges[i]!;
+      this.edges.visits[edge]!++;
+      this.edges.won[edge]! += shares[pathSeats[i]!]!;
+    }
+    for (let seat = 0; seat < shares.length; seat++) this.totals[seat]! += shares[seat]!;
+  }
+
+  /** Everyone who owes an answer chooses one; then they are played in the order of the seats. */
+  private descend(place: number, owing: number): number {
+    const { side, node, pathEdges, pathSeats } = this;
+    const from = pathEdges.length;
+    const played: number[] = [];
+    for (let mask = owing; mask !== 0; mask &= mask - 1) {
+      const seat = lowest(mask);
+      const at = this.choose(place, seat);
+      played.push(this.codes[at]!);
+      pathSeats.push(seat);
+    }
+    let next = place;
+    for (let i = 0; i < played.length; i++) {
+      const seat = pathSeats[from + i]!;
+      // An answer can settle the question for the others, too.
+      if (i === 0 || ((side.owing(node) >>> seat) & 1) === 1)
+        side.play(node, seat, played[i]!, this.chance);
+      next = this.places.of(next, pathEdges[from + i]!);
+    }
+    return next;
+  }
+
+  /** The place in `codes` of the answer a seat tries next; notes its edge on the path. */
+  private choose(place: number, seat: Seat): number {
+    const { side, node, codes, found, edges, answers } = this;
+    const count = side.legal(node, seat, codes);
+    const key = place * SEATS + seat;
+    let unknown = 0;
+    for (let i = 0; i < count; i++) {
+      found[i] = answers.find(key, this.labelOf(node, codes[i]!));
+      if (found[i]! < 0) this.fresh[unknown++] = codes[i]!;
+    }
+    if (unknown > 0) {
+      this.meet(key, seat, unknown);
+      for (let i = 0; i < count; i++) found[i] = answers.find(key, this.labelOf(node, codes[i]!));
+    }
+    let visits = 0;
+    for (let i = 0; i < count; i++) visits += edges.visits[found[i]!]!;
+    const best = this.settings.guess ? this.byGuess(count, visits) : this.byBound(count, visits);
+    this.pathEdges.push(found[best]!);
+    return best;
+  }
+
+  private labelOf(node: Node, code: number): number {
+    const { label } = this.settings;
+    return label ? label(node, code) : code;
+  }
+
+  /** Answers seen here for the first time get their guess. */
+  private meet(key: number, seat: Seat, unknown: number): void {
+    const { fresh, guesses, edges, answers, settings } = this;
+    settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
+    const sharpness = settings.sharpness ?? 0.1;
+    for (let i = 0; i < unknown; i++) {
+      const edge = answers.of(key, this.labelOf(this.node, fresh[i]!));
+      edges.reach(edge);
+      edges.guess[edge] = settings.guess ? guesses[i]! : 0;
+      edges.weight[edge] = settings.guess ? Math.exp(guesses[i]! / sharpness) : 1;
+    }
+  }
+
+  /** PUCT: the mean, and attention by the guess where little was tried. */
+  private byGuess(count: number, visits: number): number {
+    const { found, edges } = this;
+    let weights = 0;
+    for (let i = 0; i < count; i++) weights += edges.weight[found[i]!]!;
+    const attention = ((this.settings.exploration ?? 1) * Math.sqrt(visits + 1)) / weights;
+    let best = 0;
+    let bestValue = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const edge = found[i]!;
+      const value =
+        edges.mean(edge) + (attention * edges.weight[edge]!) / (1 + edges.visits[edge]!);
+      if (value > bestValue) {
+        bestValue = value;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** UCB1: untried answers first, in random order. */
+  private byBound(count: number, visits: number): number {
+    const { found, edges, chance } = this;
+    const spread = (this.settings.exploration ?? 0.7) ** 2 * Math.log(visits + 1);
+    const start = chance.int(count);
+    let best = 0;
+    let bestValue = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const at = (start + i) % count;
+      const edge = found[at]!;
+      const tried = edges.visits[edge]!;
+      if (tried === 0) return at;
+      const value = edges.won[edge]! / tried + Math.sqrt(spread / tried);
+      if (value > bestValue) {
+        bestValue = value;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  /** What the tree knows of a seat's answers at its root, in the order of the first world. */
+  root(seat: Seat): RootAnswer[] {
+    const count = this.side.legal(this.worlds[0]!, seat, this.codes);
+    return Array.from(this.codes.subarray(0, count), (code) => {
+      const edge = this.answers.find(seat, this.labelOf(this.worlds[0]!, code));
+      if (edge < 0) return { code, visits: 0, share: 0 };
+      return { code, visits: this.edges.visits[edge]!, share: this.edges.mean(edge) };
+    });
+  }
+}
