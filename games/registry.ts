@@ -1,4 +1,5 @@
 import type { AnyGame, GameEvent } from '@faubourg/core';
+import type { AnyBotRoom, School } from '@faubourg/search';
 
 /**
  * The one place that names games. Server, page, command line and lab find them here and know
@@ -11,6 +12,13 @@ import type { AnyGame, GameEvent } from '@faubourg/core';
  *   'tower-up': {
  *     id: 'tower-up',
  *     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
+ *     page: {
+ *       table: () => import('./tower-up/table/index.ts').then((room) => room.table),
+ *       words: {
+ *         en: () => import('./tower-up/words/en.ts').then((words) => words.en),
+ *         fr: () => import('./tower-up/words/fr.ts').then((words) => words.fr),
+ *       },
+ *     },
  *   },
  *
  * Everything is imported lazily: a page that plays one game does not load the others.
@@ -18,6 +26,10 @@ import type { AnyGame, GameEvent } from '@faubourg/core';
 export type RegisteredGame = {
   readonly id: string;
   rules(): Promise<AnyGame>;
+  /** What the page shows; see docs/page.md. Without it the game cannot be played there yet. */
+  readonly page?: GamePage;
+  /** Bots at every level, and what the trainer needs; see docs/bots.md. */
+  bot?(): Promise<GameBots>;
   /** A view as lines of text, for terminals. Without it the view is shown as data. */
   text?(): Promise<TextBoard>;
   /** Observations and actions of fixed size, for learning. */
@@ -25,6 +37,18 @@ export type RegisteredGame = {
   /** Where money or points come from, for the lab's reports. */
   income?(): Promise<IncomeOf>;
 };
+
+/** A game's picture and words. What they are is the page's affair: the house knows them as data. */
+export type GamePage = {
+  /** `table` of the game's `table/index.ts`. */
+  table(): Promise<unknown>;
+  /** The picture on the home page: `table/Cover.svelte`. */
+  cover?(): Promise<unknown>;
+  /** All it says, by language. */
+  readonly words: { readonly [language: string]: () => Promise<{ readonly [id: string]: string }> };
+};
+
+export type GameBots = AnyBotRoom & { readonly school?: School };
 
 export type TextBoard = (view: unknown, style: { readonly colour: boolean }) => string;
 

@@ -83,6 +83,7 @@ export const rules: IForbiddenRuleType[] = [
     'registry-games-only',
     { path: '^games/registry\\.ts$' },
     core,
+    search,
     '^games/[^/]+/(rules|bot|table|words)/',
   ),
 
