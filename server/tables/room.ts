@@ -88,7 +88,11 @@ export class Room {
     return this.#inTurn(async () => {
       for (let tries = 1; ; tries++) {
         const decided = decide(this.table);
-        if (!('entry' in decided)) return decided;
+        if (!('entry' in decided)) {
+          // Another node may know better than we do: a refusal holds only against the whole log.
+          if ('problem' in decided && (await this.#behind())) continue;
+          return decided;
+        }
         try {
           return await this.#take(decided);
         } catch (error) {
@@ -101,9 +105,12 @@ export class Room {
     });
   }
 
-  /** Looks at the table between two steps. */
+  /** Looks at the table between two steps, as far as the log goes. */
   look<T>(at: (table: Table) => T): Promise<T> {
-    return this.#inTurn(async () => at(this.table));
+    return this.#inTurn(async () => {
+      await this.#behind();
+      return at(this.table);
+    });
   }
 
   /** Reads what other nodes have appended. */
@@ -111,6 +118,14 @@ export class Room {
     return this.#inTurn(async () => {
       if (seq > this.seq) await this.#follow();
     });
+  }
+
+  /** Whether other nodes had appended something; then it has been read. */
+  async #behind(): Promise<boolean> {
+    if (this.#ground.engine.kind === 'sqlite') return false;
+    const before = this.seq;
+    await this.#follow();
+    return this.seq > before;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -79,7 +79,8 @@ export type Message = {
 /** One WebSocket that keeps the frames of the tables it watches up to date by the patches. */
 export class LiveClient {
   readonly socket: WebSocket;
-  readonly frames = new Map<string, { n: number; frame: Frame }>();
+  /** Shared with the connection before, so that a new one continues where that one stopped. */
+  readonly frames: Map<string, { n: number; frame: Frame }>;
   readonly received: Message[] = [];
   /** Sizes of the messages that told something, in bytes. */
   readonly sizes: number[] = [];
@@ -88,8 +89,9 @@ export class LiveClient {
   #nextId = 1;
   gaps = 0;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, frames: LiveClient['frames']) {
     this.socket = socket;
+    this.frames = frames;
     socket.on('message', (data) => {
       this.#receive((data as Buffer).toString());
     });
@@ -102,12 +104,16 @@ export class LiveClient {
     });
   }
 
-  static async open(address: string, token: string): Promise<LiveClient> {
+  static async open(
+    address: string,
+    token: string,
+    frames: LiveClient['frames'] = new Map(),
+  ): Promise<LiveClient> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
     });
-    const client = new LiveClient(socket);
+    const client = new LiveClient(socket, frames);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);

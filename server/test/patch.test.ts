@@ -5,7 +5,12 @@ import { diff, patched } from '../live/patch.ts';
 
 const json = fc
   .json({ maxDepth: 4 })
-  .map((text) => JSON.parse(text, (name, value: unknown) => (name === '__proto__' ? undefined : value)) as Json);
+  .map(
+    (text) =>
+      JSON.parse(text, (name, value: unknown) =>
+        name === '__proto__' ? undefined : value,
+      ) as Json,
+  );
 
 test('a patch leads from any data to any other, and is empty between equals', () => {
   fc.assert(

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { BotPool } from '../bots/pool.ts';
+import type { Question } from '../bots/thinker.ts';
+import { openHouse } from './house.ts';
+import { playOut, startTable } from './tables.ts';
+
+const games = new URL('./toy-games.ts', import.meta.url);
+const script = new URL('./bad-bot.ts', import.meta.url);
+
+const question = (level: number): Question => ({
+  game: 'toy',
+  rules: 1,
+  view: null,
+  seat: 0,
+  level,
+  owed: true,
+  budget: 0,
+  seed: 1,
+});
+
+test('a bot that crashes or never ends costs one answer; the next question is answered', async () => {
+  const pool = new BotPool(games, 1, script);
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((level) => pool.think(question(level))),
+  );
+  expect(outcomes.map((one) => one.status)).toEqual([
+    'rejected',
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  await pool.close();
+});
+
+test('a thread that cannot start fails its question instead of waiting for ever', async () => {
+  const pool = new BotPool(games, 1, new URL('./no-such-file.ts', import.meta.url));
+  await expect(pool.think(question(1))).rejects.toThrow(/Cannot find module/);
+  await pool.close();
+});
+
+test('with bots that fail in every way the game still ends, by safe answers', async () => {
+  const house = await openHouse({ bots: { script, budget: 0 } });
+  const { table, clients } = await startTable(
+    house.address,
+    1,
+    { options: { rounds: 4, hand: 2 } },
+    [1, 2, 5],
+  );
+  const [live] = await playOut(table, clients);
+  expect(live!.frames.get(table)!.frame.table.phase).toBe('over');
+  live!.close();
+  await house.close();
+});

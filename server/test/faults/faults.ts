@@ -1,0 +1,153 @@
+import { type GameRecord, library, replay } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+import { openStore } from '../../store/open.ts';
+import { readLog } from '../../store/tables.ts';
+import { Client } from '../client.ts';
+import { Fleet } from './fleet.ts';
+import { Player } from './player.ts';
+
+export type Report = {
+  readonly kills: number;
+  /** How often the database itself was killed. */
+  readonly disasters: number;
+  readonly games: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly unverified: number;
+  readonly faults: readonly string[];
+};
+
+export type Trial = {
+  readonly kills: number;
+  readonly nodes: number;
+  readonly tables: number;
+  readonly data: string;
+  readonly database?: string;
+  /** Something else to go wrong, once, half-way through. */
+  readonly disaster?: () => Promise<void>;
+};
+
+type Game = {
+  readonly table: string;
+  readonly players: readonly Player[];
+  readonly client: Client;
+};
+
+/** Games go on at `tables` tables while servers are killed; then everything is checked. */
+export async function trial(options: Trial): Promise<Report> {
+  const { kills, nodes, tables, data, database } = options;
+  const fleet = new Fleet(nodes, {
+    FAUBOURG_DATA: data,
+    ...(database !== undefined && { DATABASE_URL: database }),
+  });
+  await fleet.start();
+  let untilKill = 1;
+  let killing: Promise<void> | null = null;
+  let struck = false;
+
+  const onAck = (): void => {
+    if (killing || fleet.kills >= kills || --untilKill > 0) return;
+    untilKill = 1 + Math.floor(Math.random() * 40);
+    const disaster =
+      options.disaster && !struck && fleet.kills >= kills / 2 ? options.disaster : null;
+    if (disaster) struck = true;
+    killing = (disaster ? disaster() : fleet.kill()).finally(() => {
+      killing = null;
+    });
+  };
+
+  const games: Game[] = [];
+  await Promise.all(
+    Array.from({ length: tables }, async () => {
+      do {
+        const game = await open(fleet, onAck);
+        games.push(game);
+        await Promise.all(game.players.map((player) => player.play()));
+      } while (fleet.kills < kills);
+    }),
+  );
+  await killing;
+  const unverified: string[] = [];
+  for (const { table, client } of games) {
+    const record = await patiently(fleet, client, 'GET', `/api/tables/${table}/record`);
+    const verified = replay(record as unknown as GameRecord, library([toy]));
+    if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
+  }
+  await fleet.stop();
+  const count = await compare(games, data, database);
+  const disasters = struck ? 1 : 0;
+  return {
+    kills: fleet.kills,
+    disasters,
+    games: games.length,
+    unverified: unverified.length,
+    ...count,
+  };
+}
+
+async function open(fleet: Fleet, onAck: () => void): Promise<Game> {
+  const clients: Client[] = [];
+  for (const name of ['Ada', 'Bo']) {
+    const client = new Client(await fleet.some());
+    const guest = await patiently(fleet, client, 'POST', '/api/guest', { name });
+    client.token = guest['token'] as string;
+    clients.push(client);
+  }
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 1 }];
+  const client = clients[0]!;
+  const opened = await patiently(fleet, client, 'POST', '/api/tables', { game: 'toy', seats });
+  const table = opened['table'] as string;
+  for (const one of clients) await patiently(fleet, one, 'POST', `/api/tables/${table}/sit`, {});
+  await patiently(fleet, client, 'POST', `/api/tables/${table}/start`, {});
+  return { table, client, players: clients.map((one) => new Player(one, table, fleet, onAck)) };
+}
+
+/** Things that may be done again without harm, done until some node is there to do them. */
+async function patiently(
+  fleet: Fleet,
+  client: Client,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
+  for (;;) {
+    client.address = await fleet.some();
+    const answer = await client.call(method, path, body).catch(() => null);
+    if (!answer || answer.status === 503) continue;
+    const { rule, code } = (answer.body['problem'] ?? {}) as { rule?: string; code?: string };
+    // It was done, and the answer was lost in a crash.
+    if (code === 'already-seated' || (rule === 'FB-31' && path.endsWith('/start'))) return {};
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer));
+    return answer.body;
+  }
+}
+
+/** Holds what was acknowledged against what the log says. */
+async function compare(games: readonly Game[], data: string, database: string | undefined) {
+  const engine = await openStore(database, `${data}/faubourg.sqlite`);
+  const faults: string[] = [];
+  let acknowledged = 0;
+  let lost = 0;
+  let twice = 0;
+  for (const { table, players } of games) {
+    const logged = new Map<string, string>();
+    for (const { key, entry } of await readLog(engine, table)) {
+      if (entry.kind !== 'answer' || entry.by !== 'person') continue;
+      if (key === null || logged.has(key)) twice++;
+      else logged.set(key, JSON.stringify(entry.answer));
+    }
+    for (const player of players) {
+      faults.push(...player.faults);
+      for (const { seat, key, answer } of player.acked.values()) {
+        acknowledged++;
+        if (logged.get(`${seat}:${key}`) !== JSON.stringify(answer)) lost++;
+        logged.delete(`${seat}:${key}`);
+      }
+    }
+    // Players resend until they know: what is left over was played without being acknowledged.
+    if (logged.size > 0) faults.push(`${logged.size} answers in the log that nobody was told of`);
+  }
+  await engine.close();
+  return { acknowledged, lost, twice, faults };
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+type Node = { port: number; child: ChildProcess | null; address: string | null };
+
+/** Servers in processes of their own, on ports they keep over a restart. */
+export class Fleet {
+  readonly #nodes: Node[];
+  readonly #environment: Record<string, string>;
+  readonly #script: URL;
+  #waiting: (() => void)[] = [];
+  kills = 0;
+
+  constructor(
+    count: number,
+    environment: Record<string, string>,
+    script = new URL('./node.ts', import.meta.url),
+  ) {
+    this.#nodes = Array.from({ length: count }, () => ({ port: 0, child: null, address: null }));
+    this.#environment = environment;
+    this.#script = script;
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.#nodes.map((node) => this.#launch(node)));
+  }
+
+  async #launch(node: Node): Promise<void> {
+    const child = spawn(process.execPath, [this.#script.pathname], {
+      env: { ...process.env, NODE_NO_WARNINGS: '1', ...this.#environment, PORT: `${node.port}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    node.child = child;
+    const lines = createInterface({ input: child.stdout });
+    for await (const line of lines) {
+      const ready = /^ready (\S+)$/.exec(line);
+      if (!ready) {
+        console.log(line);
+        continue;
+      }
+      node.address = ready[1]!;
+      node.port = Number(new URL(node.address).port);
+      break;
+    }
+    if (node.address === null) throw new Error('a node did not start');
+    child.stdout.resume();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+
+  /** The address of some node that runs. */
+  async some(): Promise<string> {
+    for (;;) {
+      const running = this.#nodes.flatMap((node) => node.address ?? []);
+      if (running.length > 0) return running[Math.floor(Math.random() * running.length)]!;
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
+  }
+
+  /** Ends a node without warning, and starts it again. */
+  async kill(): Promise<void> {
+    const running = this.#nodes.filter((node) => node.address !== null);
+    const node = running[Math.floor(Math.random() * running.length)]!;
+    node.address = null;
+    const gone = once(node.child!, 'exit');
+    node.child!.kill('SIGKILL');
+    await gone;
+    this.kills++;
+    await this.#launch(node);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#nodes.map(async ({ child }) => {
+        if (!child || child.exitCode !== null || child.signalCode !== null) return;
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }),
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { serve } from '../../serve.ts';
+import { noLimits } from '../house.ts';
+
+/* A server in a process of its own, made to be killed. */
+
+const house = await serve({
+  port: Number(process.env['PORT'] ?? 0),
+  data: process.env['FAUBOURG_DATA']!,
+  database: process.env['DATABASE_URL'],
+  games: new URL('../toy-games.ts', import.meta.url),
+  log: process.env['LOG'] ?? 'silent',
+  limits: noLimits,
+  bots: { pause: 0, sweep: 200 },
+  lease: 1000,
+});
+process.once('SIGTERM', () => void house.close());
+console.log(`ready ${house.address}`);

@@ -1,0 +1,135 @@
+import type { Json } from '@faubourg/core';
+import { type Client, LiveClient, type Message, newKey } from '../client.ts';
+import { frameOf, owes } from '../tables.ts';
+import type { Fleet } from './fleet.ts';
+
+/** An answer that was acknowledged, and by which number. */
+export type Acked = {
+  readonly seat: number;
+  readonly key: string;
+  readonly answer: Json;
+  readonly n: number;
+};
+
+type Sending = { readonly key: string; readonly turn: number; readonly answer: Json };
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+
+/**
+ * Plays one seat to the end through any number of crashes. Every answer may be sent several
+ * times, at once or late, to any node; every acknowledgement of it must be the same.
+ */
+export class Player {
+  readonly acked = new Map<string, Acked>();
+  readonly faults: string[] = [];
+  readonly #client: Client;
+  readonly #table: string;
+  readonly #fleet: Fleet;
+  readonly #frames: LiveClient['frames'] = new Map();
+  readonly #sent: Sending[] = [];
+  readonly #onAck: () => void;
+  #live: LiveClient | null = null;
+  gaps = 0;
+
+  constructor(client: Client, table: string, fleet: Fleet, onAck: () => void) {
+    this.#client = client;
+    this.#table = table;
+    this.#fleet = fleet;
+    this.#onAck = onAck;
+  }
+
+  async play(): Promise<void> {
+    while (!(await this.#session()));
+    this.#live?.close();
+  }
+
+  /** One connection's worth of playing; true when the game is over. */
+  async #session(): Promise<boolean> {
+    const table = this.#table;
+    try {
+      this.#live?.close();
+      this.#live = await LiveClient.open(
+        await this.#fleet.some(),
+        this.#client.token,
+        this.#frames,
+      );
+      const live = this.#live;
+      const held = this.#frames.get(table);
+      const watched = await live.ask({ do: 'watch', table, ...(held && { from: held.n }) });
+      if (watched.problem) return false;
+      for (;;) {
+        const over = (): boolean => frameOf(live, table).table.phase === 'over';
+        await live.until(() => live.gaps > 0 || over() || owes(live, table));
+        if (live.gaps > 0) this.faults.push(`${live.gaps} messages were missed`);
+        if (over()) return true;
+        await this.#answer(live);
+      }
+    } catch {
+      return false;
+    }
+  }
+
+  async #answer(live: LiveClient): Promise<void> {
+    const before = frameOf(live, this.#table).turn;
+    this.#client.address = await this.#fleet.some();
+    const { turn, answers } = await this.#client.ok('GET', `/api/tables/${this.#table}/answers`);
+    const list = answers as Json[];
+    if (turn !== before || list.length === 0) {
+      await live.until(() => frameOf(live, this.#table).turn === turn);
+      return;
+    }
+    const sending = { key: newKey(), turn: turn as number, answer: pick(list) };
+    await this.#settle(sending);
+    this.#sent.push(sending);
+    // An old one turns up late, and must be told what it was told then.
+    if (Math.random() < 0.2) await this.#settle(pick(this.#sent));
+    await live.until(() => frameOf(live, this.#table).turn !== turn);
+  }
+
+  /** Sends until it is certain what became of it. */
+  async #settle(sending: Sending): Promise<void> {
+    for (;;) {
+      const copies = Math.random() < 0.3 ? 3 : 1;
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: copies }, () => this.#send(sending)),
+      );
+      let settled = false;
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') continue;
+        const { ok, problem } = outcome.value;
+        if (ok) {
+          settled = true;
+          this.#acknowledged(sending, ok.n);
+        } else if (problem!.rule === 'FB-35' || problem!.rule === 'FB-1') {
+          settled = true;
+          if (this.acked.has(sending.key)) this.faults.push('an acknowledged answer was refused');
+        } else if (problem!.rule !== 'FB-60' && problem!.rule !== 'closed') {
+          throw new Error(JSON.stringify(problem));
+        }
+      }
+      if (settled) return;
+    }
+  }
+
+  #acknowledged({ key, answer }: Sending, n: number): void {
+    const known = this.acked.get(key);
+    if (known && known.n !== n) this.faults.push(`acknowledged as ${known.n} and as ${n}`);
+    if (known) return;
+    const seat = this.#frames.get(this.#table)!.frame.you!;
+    this.acked.set(key, { seat, key, answer, n });
+    this.#onAck();
+  }
+
+  async #send(sending: Sending): Promise<Message> {
+    if (Math.random() < 0.5 && this.#live) {
+      return this.#live.ask({ do: 'answer', table: this.#table, ...sending });
+    }
+    this.#client.address = await this.#fleet.some();
+    const { status, body } = await this.#client.call(
+      'POST',
+      `/api/tables/${this.#table}/answer`,
+      sending,
+    );
+    return status === 200 ? { ok: body as { n: number } } : (body as Message);
+  }
+}

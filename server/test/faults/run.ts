@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../postgres.ts';
+import { type Report, trial } from './faults.ts';
+
+/* npm run test:faults [-- kills]: the same as in the tests, as often as wanted. */
+
+const kills = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(kills) || kills < 1) {
+  console.error('How many kills? Expected a whole number, e.g. npm run test:faults -- 200');
+  process.exit(1);
+}
+
+const data = await mkdtemp(join(tmpdir(), 'faubourg-faults-'));
+let failed = 0;
+
+function tell(what: string, report: Report): void {
+  const { faults, lost, twice, unverified } = report;
+  const good = lost + twice + unverified + faults.length === 0 && report.kills >= kills;
+  if (!good) failed++;
+  console.log(
+    `${what}: ${report.kills} kills, ${report.disasters} of the database, ${report.games} games finished, ${report.acknowledged} answers acknowledged, ` +
+      `${lost} lost, ${twice} played twice, ${unverified} records that do not verify: ${good ? 'good' : 'FAILED'}`,
+  );
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+}
+
+tell('SQLite, one node', await trial({ kills, nodes: 1, tables: 4, data }));
+const postgres = await openPostgres();
+tell(
+  'PostgreSQL, three nodes',
+  await trial({
+    kills,
+    nodes: 3,
+    tables: 4,
+    data,
+    database: postgres.url,
+    ...(postgres.crash && { disaster: postgres.crash }),
+  }),
+);
+await postgres.close();
+await rm(data, { recursive: true, force: true });
+console.log(`${2 - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

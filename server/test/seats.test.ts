@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const rule = async (client: Client, table: string, what: string, body: unknown = {}) => {
+  const { body: answer } = await client.call('POST', `/api/tables/${table}/${what}`, body);
+  const { rule, code } = (answer['problem'] ?? {}) as { rule?: string; code?: string };
+  return rule === undefined ? 'done' : `${rule} ${code}`;
+};
+
+test('seats before the start', async () => {
+  const [host, guest, third] = await Promise.all(
+    ['Host', 'Guest', 'Third'].map((name) => Client.guest(house.address, name)),
+  );
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 3 }];
+  const { table: id } = await host!.ok('POST', '/api/tables', { game: 'toy', seats, listed: true });
+  const table = id as string;
+  expect(await rule(guest!, table, 'sit', { seat: 7 })).toBe('FB-32 seat-unknown');
+  expect(await rule(guest!, table, 'sit', { seat: 2 })).toBe('FB-32 seat-bot');
+  expect(await rule(guest!, table, 'sit', { seat: 1 })).toBe('done');
+  expect(await rule(guest!, table, 'sit', { seat: 0 })).toBe('FB-32 already-seated');
+  expect(await rule(third!, table, 'sit', { seat: 1 })).toBe('FB-32 seat-taken');
+  expect(await rule(host!, table, 'start')).toBe('FB-38 seats-open');
+  expect(await rule(guest!, table, 'start')).toBe('FB-33 host-only');
+  expect(await rule(guest!, table, 'bot', { seat: 0, level: 1 })).toBe('FB-33 host-only');
+  expect(await rule(guest!, table, 'stand')).toBe('done');
+  expect(await rule(guest!, table, 'stand')).toBe('FB-34 not-seated');
+  expect(await rule(host!, table, 'sit')).toBe('done');
+  expect(await rule(host!, table, 'bot', { seat: 1, level: 2 })).toBe('done');
+  expect(await rule(third!, table, 'sit')).toBe('FB-32 no-seat-left');
+  expect(await rule(third!, table, 'answer', { key: 'k'.repeat(8), turn: 0, answer: {} })).toBe(
+    'FB-34 not-seated',
+  );
+  expect(await rule(host!, table, 'resign')).toBe('FB-31 table-phase');
+  expect(await rule(host!, table, 'rematch')).toBe('FB-31 table-phase');
+  const listed = (await third!.ok('GET', '/api/tables?phase=open'))['tables'] as { id: string }[];
+  expect(listed.map((one) => one.id)).toContain(table);
+  expect((await host!.ok('GET', '/api/my-tables'))['tables']).toHaveLength(1);
+  expect(await rule(host!, table, 'start')).toBe('done');
+  expect(await rule(host!, table, 'start')).toBe('FB-31 table-phase');
+  expect(await rule(host!, table, 'close')).toBe('FB-31 table-phase');
+});
+
+test('two people want the same seat at once: one gets it', async () => {
+  const { table } = await openTable(house.address, 1, {
+    seats: [{ for: 'anyone' }, { for: 'anyone' }],
+  });
+  const rivals = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => Client.guest(house.address, `Rival ${i}`)),
+  );
+  const outcomes = await Promise.all(rivals.map((rival) => rule(rival, table, 'sit', { seat: 1 })));
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'FB-32 seat-taken')).toHaveLength(7);
+});
+
+test('who sits down while watching sees with the eyes of that seat', async () => {
+  const { table, clients } = await openTable(house.address, 1, {
+    seats: [{ for: 'anyone' }, { for: 'anyone' }],
+  });
+  const late = await Client.guest(house.address, 'Late');
+  const live = await watch(late, table);
+  expect(frameOf(live, table).you).toBeNull();
+  await late.post(table, 'sit');
+  await live.until(() => frameOf(live, table).you === 1);
+  await clients[0]!.post(table, 'start');
+  await live.until(() => frameOf(live, table).view !== null);
+  expect(frameOf(live, table).view!['hand']).toHaveLength(3);
+  live.close();
+});
+
+test('a bot plays for who leaves, at any decision, and the seat can be taken back', async () => {
+  const { table, clients } = await startTable(house.address, 2, { standIn: 2 });
+  const [ada, bo] = clients;
+  const live = await watch(ada!, table);
+  await answerFirst(ada!, table);
+  expect(await rule(bo!, table, 'return')).toBe('FB-34 still-here');
+  expect(await rule(bo!, table, 'leave')).toBe('done');
+  await live.until(
+    () =>
+      frameOf(live, table).view!['phase'] !== 'bid' || frameOf(live, table).view!['round'] !== 1,
+  );
+  expect(await rule(bo!, table, 'answer', { key: 'k'.repeat(8), turn: 1, answer: {} })).toBe(
+    'FB-34 bot-plays',
+  );
+  expect(await rule(bo!, table, 'return')).toBe('done');
+  await live.until(() => frameOf(live, table).table.seats[1]!.bot === null);
+  for (const one of await playOut(table, clients)) one.close();
+  live.close();
+});
+
+test('resigning is for good; the bot ends the game', async () => {
+  const { table, clients } = await startTable(house.address, 2);
+  expect(await rule(clients[1]!, table, 'resign')).toBe('done');
+  expect(await rule(clients[1]!, table, 'return')).toBe('FB-34 resigned');
+  for (const one of await playOut(table, clients)) one.close();
+});
+
+test('the host can have somebody replaced who is gone, and nobody else', async () => {
+  const { table, clients } = await startTable(house.address, 2);
+  expect(await rule(clients[0]!, table, 'replace', { seat: 1 })).toBe('FB-34 still-here');
+  await clients[1]!.post(table, 'leave');
+  expect(await rule(clients[1]!, table, 'replace', { seat: 0 })).toBe('FB-33 host-only');
+  expect(await rule(clients[0]!, table, 'replace', { seat: 1 })).toBe('done');
+  for (const one of await playOut(table, [clients[0]!])) one.close();
+});
+
+test('the host can close a table that has not begun', async () => {
+  const { table, clients } = await openTable(house.address, 2);
+  expect(await rule(clients[0]!, table, 'close')).toBe('done');
+  expect(await rule(clients[1]!, table, 'stand')).toBe('FB-31 table-phase');
+});
