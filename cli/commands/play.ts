@@ -53,11 +53,7 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const people = peopleAt(given.seat ?? ['0'], seats);
-  const names = seatBots(
-    seats - people.size,
-    given.bots?.split(',') ?? ['random'],
-    given.bot ?? [],
-  );
+  const names = seatBots(seats - people.size, given.bots?.split(',') ?? [], given.bot ?? []);
   const shuffling = shufflingFrom(
     given.seed === undefined ? strongSeed() : seedOf(given.seed),
     seats,

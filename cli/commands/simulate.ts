@@ -60,7 +60,7 @@ export function simulateCommand(bench: Bench): Command {
 async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
   const game = await shelf.game(given.game);
   const seats = seatCount(game, given.players);
-  const names = given.bots?.split(',') ?? ['random'];
+  const names = given.bots?.split(',') ?? [];
   const bots = seatBots(seats, names, given.bot ?? []);
   const fast = given.fast === true;
   if (fast && (given.records !== undefined || bots.some((bot) => bot !== 'random'))) {

@@ -45,6 +45,7 @@ export async function openDatabase(url: string, connections = 4): Promise<Databa
   const pool = new Pool({ connectionString: url, max: connections });
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   try {
     await inTurn(pool, SCHEMA);
     const jobs = await makeWorkerUtils({ pgPool: pool, logger: silent });

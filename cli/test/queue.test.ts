@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../scripts/postgres.ts';
+import { openDatabase } from '../queue/database.ts';
+import { lab, start } from './lab.ts';
+
+/** FAUBOURG_KILLS asks for more kills than the normal run has time for. */
+const KILLS = Number(process.env['FAUBOURG_KILLS'] ?? 4);
+
+let database: TestDatabase;
+let folder = '';
+const workers = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'faubourg-queue-'));
+});
+
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await database.stop();
+});
+
+function startWorker(): ChildProcess {
+  const worker = start(['worker', '--queue', database.url, '--jobs', '1']);
+  workers.add(worker);
+  worker.on('exit', () => workers.delete(worker));
+  return worker;
+}
+
+const run = 'simulate --game toy --players 3 --seed queue --json';
+
+test('a run on the queue gives the bytes of a local run, records included', async () => {
+  const files = [join(folder, 'local.ndjson'), join(folder, 'queue.ndjson')];
+  const games = `${run} --games 60 --block 10 --records`;
+  const local = await lab(`${games} ${files[0]!}`);
+  const [queued, worker] = await Promise.all([
+    lab(`${games} ${files[1]!} --queue ${database.url}`),
+    pause(300).then(() => lab(`worker --queue ${database.url} --jobs 2 --until-done --json`)),
+  ]);
+  expect(queued.out).toBe(local.out);
+  const [a, b] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  expect(b).toBe(a);
+  expect(worker).toMatchObject({ code: 0, out: '{"blocks":6}\n' });
+});
+
+test(`${KILLS} workers killed in the middle of 100 blocks lose nothing and count nothing twice`, async () => {
+  const games = `${run} --games ${100 * 20 * KILLS} --block ${20 * KILLS}`;
+  const local = await lab(games);
+  const over = new AbortController();
+  const queued = lab(`${games} --queue ${database.url}`).finally(() => over.abort());
+  const crew = [startWorker(), startWorker()];
+  const look = await openDatabase(database.url);
+  const played = async (): Promise<number> => {
+    const { rows } = await look.pool.query<{ played: string }>(
+      'select count(*) as played from faubourg_lab.block',
+    );
+    return Number(rows[0]!.played);
+  };
+  let kills = 0;
+  try {
+    while (kills < KILLS && !over.signal.aborted) {
+      // Every kill follows some progress, so that it hits somebody at work.
+      const before = await played();
+      while (!over.signal.aborted && (await played()) < before + 2) await pause(20);
+      await pause(Math.random() * 50);
+      const victim = kills % crew.length;
+      crew[victim]!.kill('SIGKILL');
+      await once(crew[victim]!, 'exit');
+      kills++;
+      crew[victim] = startWorker();
+    }
+    const { code, out } = await queued;
+    expect(kills).toBe(KILLS);
+    expect(code).toBe(0);
+    expect(out).toBe(local.out);
+  } finally {
+    await look.close();
+    for (const worker of crew) worker.kill('SIGTERM');
+  }
+});
+
+describe('what is wrong is said', () => {
+  test('a database that is not there', async () => {
+    const { code, err } = await lab(`${run} --games 1 --queue postgres://localhost:1/none`);
+    expect(code).toBe(3);
+    expect(err).toContain('The queue cannot be reached');
+  });
+
+  test('something that is no database', async () => {
+    const { code, err } = await lab('worker --queue redis://localhost');
+    expect(code).toBe(3);
+    expect(err).toContain('expected postgres://');
+  });
+});

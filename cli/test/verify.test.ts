@@ -1,0 +1,106 @@
+import { library } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+import { writeFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkRecord } from '../records/check-record.ts';
+import { lab } from './lab.ts';
+
+const games = library([toy]);
+let records: string[] = [];
+
+beforeAll(async () => {
+  const { out } = await lab(
+    'simulate --game toy --games 2 --seed verify --records - --option rounds=4 --players 3',
+  );
+  records = out.trim().split('\n');
+});
+
+/** Where in a record's text the value of a field stands, once per time it occurs. */
+function places(text: string, field: RegExp): number[] {
+  const found: number[] = [];
+  for (const match of text.matchAll(field)) {
+    const value = match.groups!['value']!;
+    const from = match.index + match[0].length - value.length;
+    for (let i = 0; i < value.length; i++) found.push(from + i);
+  }
+  return found;
+}
+
+const FIELDS = {
+  answers: /"answer":(?<value>\{[^}]*\})/g,
+  secret: /"secret":(?<value>"[^"]*")/g,
+  commitment: /"commitment":(?<value>"[^"]*")/g,
+  contributions: /"contributions":(?<value>\[[^\]]*\])/g,
+  options: /"options":(?<value>\{[^}]*\})/g,
+  seats: /"seat":(?<value>\d)/g,
+  links: /"link":(?<value>"[^"]*")/g,
+  notes: /"note":(?<value>"[^"]*")/g,
+  scores: /"scores":(?<value>\[[^\]]*\])/g,
+};
+
+describe('any single changed byte is detected', () => {
+  test.each(Object.entries(FIELDS))('in %s', (_, field) => {
+    for (const text of records) {
+      expect(checkRecord(text, games).ok).toBe(true);
+      const at = places(text, field);
+      expect(at.length).toBeGreaterThan(0);
+      const unnoticed = at.flatMap((place) =>
+        others(text[place]!)
+          .map((other) => text.slice(0, place) + other + text.slice(place + 1))
+          .filter((changed) => checkRecord(changed, games).ok)
+          .map((changed) => changed.slice(place - 30, place + 30)),
+      );
+      expect(unnoticed).toEqual([]);
+    }
+  });
+});
+
+/** Neighbours, a digit, a letter, a space, a quote and a point: other bytes for this one. */
+function others(byte: string): string[] {
+  const near = [1, -1, 2].map((by) => String.fromCodePoint(byte.codePointAt(0)! + by));
+  return [...new Set([...near, '0', 'e', ' ', '"', '.'])].filter((b) => b !== byte);
+}
+
+describe('faubourg verify', () => {
+  test('says how many are sound', async () => {
+    const { code, out } = await lab('verify -', `${records.join('\n')}\n`);
+    expect(out).toBe('2 verified, 0 not\n');
+    expect(code).toBe(0);
+  });
+
+  test('takes a single record over many lines', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'faubourg-verify-'));
+    const file = join(folder, 'one.json');
+    await writeFile(file, JSON.stringify(JSON.parse(records[0]!), null, 2));
+    expect((await lab(['verify', file])).out).toBe('1 verified, 0 not\n');
+  });
+
+  test('says where a forged record first goes wrong', async () => {
+    const forged = records[1]!.replace(/"pay":(\d)/, (_, n) => `"pay":${(Number(n) + 1) % 4}`);
+    const { code, out } = await lab('verify -', `${records[0]}\n${forged}\n`);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^not verified input:2: rows\[\d+\]\.link: expected [0-9a-f]{16}/m);
+    expect(out).toMatch(/^1 verified, 1 not$/m);
+  });
+
+  test('gives a verdict per record as JSON', async () => {
+    const { out } = await lab('verify - --json', `${records[0]}\nnonsense\n`);
+    const verdicts = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean });
+    expect(verdicts.map(({ ok }) => ok)).toEqual([true, false]);
+  });
+
+  test('does not call an empty file verified', async () => {
+    expect((await lab('verify -', '')).code).toBe(1);
+  });
+
+  test('says that a file is not there', async () => {
+    const { code, err } = await lab('verify /no/such/file');
+    expect(code).toBe(3);
+    expect(err).toContain('/no/such/file cannot be read');
+  });
+});
