@@ -70,21 +70,23 @@ function meet(a: BoardLot, b: BoardLot): boolean {
 
 const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
 
-function lotFault(board: Board, lot: BoardLot, i: number): string | null {
+/** What a lot should be, and what it is; the first pair that differs is its fault. */
+function lotFault({ lots, width, height }: Board, lot: BoardLot, i: number): string | null {
   const n = i + 1;
-  const { lots, width, height } = board;
-  if (lot.n !== n) return `expected number ${n}, found ${lot.n}`;
-  if (lot.shape !== formOf(n)) return `expected shape ${formOf(n)}, found ${lot.shape}`;
-  if (lot.half !== halfOf(n)) return `expected half ${halfOf(n)}, found ${lot.half}`;
-  if ((lot.w === lot.h) !== (lot.shape === 'square')) return `${lot.w} × ${lot.h} is not ${lot.shape}`;
-  const model = lots[i % 2]!;
-  if (sides(lot) !== sides(model)) return `${sides(lot)}, but lot ${model.n} is ${sides(model)}`;
-  if (lot.x + lot.w > width || lot.y + lot.h > height) return 'reaches over the edge of the board';
+  const { x, y, w, h } = lot;
   const over = lots.find((other) => other.n < n && across(lot, other) > 0 && along(lot, other) > 0);
-  if (over) return `lies over lot ${over.n}`;
-  const beside = lots.filter((other) => meet(lot, other)).map((other) => other.n);
-  if (`${lot.adj}` !== `${beside}`) return `adj: expected [${beside}], found [${lot.adj}]`;
-  return null;
+  const pairs: readonly (readonly [string, unknown, unknown])[] = [
+    ['n', n, lot.n],
+    ['shape', formOf(n), lot.shape],
+    ['half', halfOf(n), lot.half],
+    ['shape', lot.shape, w === h ? 'square' : 'rect'],
+    ['sides', sides(lots[i % 2]!), sides(lot)],
+    ['on the board', true, x + w <= width && y + h <= height],
+    ['over another lot', 'none', over?.n ?? 'none'],
+    ['adj', lots.filter((other) => meet(lot, other)).map((other) => other.n), lot.adj],
+  ];
+  const wrong = pairs.find(([, expected, found]) => `${expected}` !== `${found}`);
+  return wrong ? `${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}` : null;
 }
 
 /** What is wrong with a board, naming the entry; null if it can be played on. */

@@ -2,9 +2,8 @@ import { problem } from '@faubourg/core';
 import { formOf } from './board.ts';
 import { type Use, usesFor } from './plaques.ts';
 import { type Duel, lotOf } from './state.ts';
-import type { Doing, Variant } from './variant.ts';
+import { ask, type Doing, type Variant } from './variant.ts';
 
-const opponent = (s: Duel): number => 1 - s.mayor;
 const handOf = (s: Duel): number[] => s.players[s.mayor]!.cards;
 
 /** DT-72: the mayor's card; the opponent is asked unless one use alone is left for its form. */
@@ -33,9 +32,8 @@ export const duel: Variant<Duel> = {
     if (hand.length === 1) turn(s, hand[0]!, doing);
   },
   decisions: (s) => {
-    const asked = { rule: 'DT-72', owed: true, secret: false };
-    if (s.phase === 'card') return [{ seat: s.mayor, kind: 'card', ...asked }];
-    return [{ seat: opponent(s), kind: 'use', ...asked, about: { lot: s.turned[0]! } }];
+    if (s.phase === 'card') return [ask(s.mayor, 'card', 'DT-72', {})];
+    return [ask(1 - s.mayor, 'use', 'DT-72', { lot: s.turned[0]! })];
   },
   answers: (s) => {
     if (s.phase === 'card') return handOf(s).map((card) => ({ card }));

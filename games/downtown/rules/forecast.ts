@@ -3,9 +3,9 @@ import { closedTo, PLOTS } from './buying.ts';
 import { boardOf } from './options.ts';
 import { type Plaque, plaquesLeft, type Use, USES, usesFor } from './plaques.ts';
 import { pricesOf } from './purse.ts';
-import { lotOf } from './state.ts';
+import { isDuel, lotOf } from './state.ts';
 import { mostPlots } from './town.ts';
-import { type DowntownView, isDuelView } from './view.ts';
+import type { DowntownView } from './view.ts';
 import { type Worth, worth } from './worth.ts';
 
 export type LotForecast = {
@@ -27,10 +27,13 @@ export type Forecast = {
   readonly plaques: { readonly [form in Form]: { readonly [use in Use]: number } };
 };
 
+const byUse = <T>(uses: readonly Use[], make: (use: Use) => T): { [use in Use]?: T } =>
+  Object.fromEntries(uses.map((use) => [use, make(use)]));
+
 function lotForecast(v: DowntownView, n: number): LotForecast {
   const { use, owners } = lotOf(v, n);
   const shut = closedTo(v, n)?.code ?? null;
-  const prices = isDuelView(v) ? [1, 2, 3] : pricesOf(use !== null);
+  const prices = isDuel(v) ? [1, 2, 3] : pricesOf(use !== null);
   const uses = use === null ? usesFor(v.lots, n) : USES.filter((one) => one === use);
   const board = boardOf(v.options);
   return {
@@ -40,17 +43,14 @@ function lotForecast(v: DowntownView, n: number): LotForecast {
     free: shut === null ? PLOTS - owners.length : 0,
     owners: v.players.map((_, seat) => owners.filter((owner) => owner === seat).length),
     prices: shut === null ? prices.slice(0, mostPlots(v.players.length)) : [],
-    worth: Object.fromEntries(uses.map((one) => [one, worth(board, v.lots, n, one)])),
+    worth: byUse(uses, (one) => worth(board, v.lots, n, one)),
   };
 }
 
 /** Values, prices, plots and plaques, for people and bots; from the view alone. */
 export function forecast(v: DowntownView): Forecast {
-  const left = (form: Form): { [use in Use]: number } => ({
-    housing: plaquesLeft(v.lots, 'housing', form),
-    industry: plaquesLeft(v.lots, 'industry', form),
-    commerce: plaquesLeft(v.lots, 'commerce', form),
-  });
+  const left = (form: Form): { [use in Use]: number } =>
+    byUse(USES, (use) => plaquesLeft(v.lots, use, form)) as { [use in Use]: number };
   return {
     lots: v.lots.map((_, i) => lotForecast(v, i + 1)),
     plaques: { square: left('square'), rect: left('rect') },

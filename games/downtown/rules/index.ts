@@ -6,7 +6,7 @@ import type { DowntownEvent } from './events.ts';
 import { search } from './fast/search.ts';
 import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
-import { answers, check, decisions, fallback } from './may.ts';
+import { answers, check, decisions } from './may.ts';
 import { notate } from './notation.ts';
 import { type DowntownOptions, downtownOptions } from './options.ts';
 import { resample } from './resample.ts';
@@ -23,8 +23,8 @@ export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
 export { type Forecast, forecast, type LotForecast } from './forecast.ts';
 export { boardOf, type DowntownOptions } from './options.ts';
 export { type Plaque, type Use, USES } from './plaques.ts';
-export type { DowntownState, Duel, Lot, Order, Planner, Rival, Town, Vote } from './state.ts';
-export { type DowntownView, type DuelView, isDuelView, type TownView } from './view.ts';
+export { type DowntownState, type Duel, isDuel, type Lot, type Order, type Planner, type Rival, type Town, type Vote } from './state.ts';
+export type { DowntownView, DuelView, TownView } from './view.ts';
 export { bonus, DECISIVE, type Worth, worth } from './worth.ts';
 
 export const downtown: Game<
@@ -42,7 +42,8 @@ export const downtown: Game<
   setUp,
   decisions,
   answers,
-  fallback,
+  // Harms nobody: passes, keeps the token, takes the first of what there is.
+  fallback: (s, seat) => answers(s, seat)[0]!,
   check,
   apply,
   view,

@@ -5,7 +5,7 @@ import type { DowntownOptions } from './options.ts';
 import { PARKS, type Plaque } from './plaques.ts';
 import { MARKERS, MONEY } from './purse.ts';
 import { startRound } from './round.ts';
-import type { DowntownState, Lot } from './state.ts';
+import { type DowntownState, inOrder, type Lot } from './state.ts';
 
 /** DT-10: what the six cards are for, in their order. */
 const FIRST: readonly Plaque[] = ['park', 'park', 'park', 'housing', 'commerce', 'industry'];
@@ -57,7 +57,7 @@ export function setUp(
   function forTwo(): DowntownState {
     const rest = [...piles.left, ...piles.right];
     const first = times(rest.length / 2, () => takeRandom(rest, chance));
-    const hands = [first, rest].map((hand) => hand.sort((a, b) => a - b));
+    const hands = [first, rest].map(inOrder);
     events.push({ kind: 'dealt', cards: hands.map((hand) => hand.slice()) });
     const rival = { score: 0, laid: MARKERS, bare: MARKERS, gone: 0 };
     return { ...common, phase: 'card', players: hands.map((hand) => ({ ...rival, cards: hand })) };

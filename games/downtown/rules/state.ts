@@ -65,9 +65,14 @@ export type Duel = Common<'card' | 'use', Rival>;
 export type DowntownState = Town | Duel;
 export type Phase = DowntownState['phase'];
 
-export const isDuel = (s: DowntownState): s is Duel => !('piles' in s);
+/** Two players have no piles; also tells their view. */
+export const isDuel = <T extends object>(s: T): s is Exclude<T, { readonly piles: unknown }> =>
+  !('piles' in s);
 
 export const lotOf = (s: { readonly lots: readonly Lot[] }, n: number): Lot => s.lots[n - 1]!;
+
+/** Cards from the lowest up. */
+export const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 export const isBare = (lot: Lot): boolean => lot.use === null;
 

@@ -5,7 +5,7 @@ import { choose } from './choosing.ts';
 import { type Use, usesFor } from './plaques.ts';
 import { pricesOf } from './purse.ts';
 import { forAll, lotOf, type Town, type Vote } from './state.ts';
-import type { Doing, Variant } from './variant.ts';
+import { ask, type Doing, type Variant } from './variant.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
 import { bonus } from './worth.ts';
 
@@ -66,34 +66,14 @@ function afterBallots(s: Town, doing: Doing): void {
   else lay(s, use, 'vote', vote, doing);
 }
 
-function pileQuestion(s: Town): Decision {
-  const second = s.phase === 'second';
-  return {
-    seat: s.mayor,
-    kind: 'pile',
-    rule: second ? 'DT-21' : 'DT-20',
-    owed: true,
-    secret: false,
-    about: { turned: s.turned.slice() },
-  };
-}
-
 function decisions(s: Town): Decision[] {
-  if (s.phase === 'pile' || s.phase === 'second') return [pileQuestion(s)];
+  const { phase, mayor } = s;
+  if (phase === 'pile') return [ask(mayor, 'pile', 'DT-20', {})];
+  if (phase === 'second') return [ask(mayor, 'pile', 'DT-21', { first: s.turned[0]! })];
   const about = { lot: votedLot(s) };
-  if (s.phase === 'ballot') {
-    return s.ballots.map((use, seat) => ({
-      seat,
-      kind: 'ballot',
-      rule: 'DT-22',
-      owed: use === null,
-      secret: true,
-      about,
-    }));
-  }
-  const asked = { owed: true, secret: false, about };
-  if (s.phase === 'lobby') return [{ seat: speaker(s)!, kind: 'lobby', rule: 'DT-23', ...asked }];
-  return [{ seat: s.mayor, kind: 'decide', rule: 'DT-24', ...asked }];
+  if (phase === 'lobby') return [ask(speaker(s)!, 'lobby', 'DT-23', about)];
+  if (phase === 'decide') return [ask(mayor, 'decide', 'DT-24', about)];
+  return s.ballots.map((use, seat) => ask(seat, 'ballot', 'DT-22', about, use === null, true));
 }
 
 function answers(s: Town): DowntownAnswer[] {

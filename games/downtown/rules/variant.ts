@@ -11,6 +11,18 @@ export type Doing = {
   reveals: boolean;
 };
 
+/** A question that must be answered before the game goes on; secret ones may be answered anew. */
+export function ask(
+  seat: Seat,
+  kind: string,
+  rule: string,
+  about: Decision['about'] & {},
+  owed = true,
+  secret = false,
+): Decision {
+  return { seat, kind, rule, owed, secret, about };
+}
+
 /**
  * A way to play: how a lot gets its use, what plots cost and what they bring. Buying itself, the
  * pay-out and the course of the rounds are common to both ways.

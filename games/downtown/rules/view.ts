@@ -3,6 +3,7 @@ import type { Use } from './plaques.ts';
 import {
   type DowntownState,
   type Duel,
+  inOrder,
   isDuel,
   type Order,
   type Planner,
@@ -37,10 +38,6 @@ export type DuelView = Readonly<Omit<Duel, Hidden>> & {
 
 export type DowntownView = TownView | DuelView;
 
-export const isDuelView = (view: DowntownView): view is DuelView => !('piles' in view);
-
-const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
-
 export function view(s: DowntownState, viewer: Viewer): DowntownView {
   const choices = <T>(made: readonly (T | null)[], open: boolean): Seen<T>[] =>
     made.map((choice, seat) => (choice === null || open || seat === viewer ? choice : 'secret'));
@@ -67,13 +64,16 @@ export function view(s: DowntownState, viewer: Viewer): DowntownView {
   return {
     ...common,
     phase: s.phase,
-    players: s.players.map(({ money, spent, earned, markers, lobby }, seat) => ({
-      ...(open || seat === viewer
-        ? { money, spent, earned }
-        : { money: null, spent: null, earned: null }),
-      markers,
-      lobby,
-    })),
+    players: s.players.map(({ money, spent, earned, markers, lobby }, seat) => {
+      const known = open || seat === viewer;
+      return {
+        money: known ? money : null,
+        spent: known ? spent : null,
+        earned: known ? earned : null,
+        markers,
+        lobby,
+      };
+    }),
     // Which cards are left is known to all; their order is nobody's.
     piles: { left: inOrder(s.piles.left), right: inOrder(s.piles.right) },
     ballots: choices(s.ballots, s.phase === 'decide'),

@@ -1,240 +1,202 @@
 import type { Chance } from '@faubourg/core';
 import { HALF, LOTS } from '../board.ts';
-import { boardOf, type DowntownOptions } from '../options.ts';
-import { USES } from '../plaques.ts';
+import { PLAQUES, type Use, USES } from '../plaques.ts';
 import type { DowntownState, Order } from '../state.ts';
-import {
-  ALL,
-  bits,
-  CARDS,
-  FORM_BITS,
-  FULL,
-  neighboursOf,
-  ONE_SOLD,
-  ORDERS,
-  PLAQUES_FULL,
-  USES_LEFT,
-  WORDS,
-} from './tables.ts';
+import * as at from './layout.ts';
 
-export const ORDER = 5;
-export const OVER = 6;
+export type Words = Int32Array;
 
-/** Orders as codes: 0 is to pass, else four times the lot plus the plots. */
-export const orderCode = (order: Order | null): number =>
-  order === null || 'pass' in order ? 0 : 4 * (order.lot - 1) + order.plots;
+/** What never changes in a game. */
+export type Frame = {
+  readonly seats: number;
+  readonly neighbours: Int32Array;
+  readonly most: number;
+  readonly anyPile: boolean;
+  readonly soleBonus: number;
+};
+
+/** What sets the two ways to play apart once the orders are in. */
+export type Way = {
+  plan(f: Frame, w: Words, chance: Chance): void;
+  pay(w: Words, seat: number, laid: number, plots: number, got: number): void;
+  earn(f: Frame, w: Words, lot: number, value: number, sensible: boolean): void;
+};
+
+/** Twelve bits for the plaques left of a form. */
+const FORM = 12;
+const ALL_LEFT = Number.parseInt(String(PLAQUES).repeat(8), 8);
+
+/** The uses of which a plaque is left for a lot, as bits. */
+export function usesFor(w: Words, lot: number): number {
+  const left = w[at.LEFT]! >> (FORM * (lot & 1));
+  return (left & 7 ? 1 : 0) | (left & 0o70 ? 2 : 0) | (left & 0o700 ? 4 : 0);
+}
+
+export function lay(w: Words, lot: number, use: number): void {
+  w[at.WITH + use]! |= 1 << lot;
+  w[at.LAID]! |= 1 << lot;
+  w[at.LEFT]! -= 1 << (FORM * (lot & 1) + 3 * use);
+}
 
 export const orderOf = (code: number): Order =>
   code === 0 ? { pass: true } : { lot: (code >> 2) + 1, plots: code & 3 };
 
+/** Takes over the part of a state that both ways to play have. */
+export function readCity(s: DowntownState, w: Words): void {
+  w[at.MAYOR] = s.mayor;
+  w[at.PHASE] = at.PHASES.indexOf(s.phase);
+  w[at.LEFT] = ALL_LEFT;
+  for (const [lot, { use, owners, closed }] of s.lots.entries()) {
+    if (use !== null) lay(w, lot, use === 'park' ? at.PARK : USES.indexOf(use as Use));
+    if (closed) w[at.CLOSED]! |= 1 << lot;
+    for (const seat of owners) place(w, lot, seat, 1);
+  }
+  for (const [seat, order] of s.orders.entries()) {
+    if (order === null && s.phase === 'order') w[at.OWING]! |= 1 << seat;
+    if (order !== null && 'lot' in order) w[at.ORDERS + seat] = 4 * (order.lot - 1) + order.plots;
+  }
+}
+
 const six = new Int32Array(6);
 
-/** What both ways to play have in common: the board, its plaques and plots, orders, pay-out. */
-export abstract class City {
-  readonly options: DowntownOptions;
-  readonly seats: number;
-  readonly neighbours: Int32Array;
-  /** Owners, cards, money and orders: see the tables. */
-  readonly words = new Int32Array(WORDS);
-  phase = OVER;
-  mayor = 0;
-  /** Seats that owe an answer. */
-  owing = 0;
-  /** Lots with a plaque, parks, each use, paid out, with four markers. */
-  laid = 0;
-  parks = 0;
-  housing = 0;
-  industry = 0;
-  commerce = 0;
-  closed = 0;
-  full = 0;
-  /** Plaques left by form and use. */
-  left = PLAQUES_FULL;
-
-  constructor(options: DowntownOptions, seats: number) {
-    this.options = options;
-    this.seats = seats;
-    this.neighbours = neighboursOf(boardOf(options));
+/** DT-10, DT-11: a fresh board, nine cards in each pile, a mayor. */
+export function dealCity(f: Frame, w: Words, chance: Chance): void {
+  w.fill(0);
+  w[at.LEFT] = ALL_LEFT;
+  for (let i = 0; i < LOTS; i++) w[at.CARDS + i] = i;
+  for (let i = 0; i < 6; i++) six[i] = take(w, i < 3 ? 0 : HALF, HALF - (i % 3), chance);
+  for (let i = 5; i > 0; i--) {
+    const j = chance.int(i + 1);
+    const held = six[i]!;
+    six[i] = six[j]!;
+    six[j] = held;
   }
+  for (let i = 0; i < 3; i++) lay(w, six[i]!, at.PARK);
+  lay(w, six[3]!, 0);
+  lay(w, six[4]!, 2);
+  lay(w, six[5]!, 1);
+  w[at.MAYOR] = chance.int(f.seats);
+}
 
-  abstract plan(chance: Chance): void;
-  abstract pay(seat: number, laid: number, plots: number, got: number): void;
-  abstract earn(lot: number, value: number, sensible: boolean): void;
+/** A random one of so many cards from a place on; the last one fills the gap. */
+export function take(w: Words, from: number, count: number, chance: Chance): number {
+  const drawn = at.CARDS + from + chance.int(count);
+  const last = at.CARDS + from + count - 1;
+  const card = w[drawn]!;
+  w[drawn] = w[last]!;
+  w[last] = 0;
+  return card;
+}
 
-  /** Takes over the common part of a state. */
-  protected readCity(s: DowntownState): void {
-    this.mayor = s.mayor;
-    for (const [lot, { use, owners, closed }] of s.lots.entries()) {
-      const bit = 1 << lot;
-      if (use === 'park') this.park(lot);
-      else if (use !== null) this.lay(lot, USES.indexOf(use));
-      if (closed) this.closed |= bit;
-      for (const seat of owners) this.place(lot, seat);
-    }
-    for (const [seat, order] of s.orders.entries()) {
-      this.words[ORDERS + seat] = orderCode(order);
-      if (s.phase === 'order' && order === null) this.owing |= 1 << seat;
-    }
+/** Every order for a seat that can have so many plots of a bare lot, so many of a laid one. */
+export function orders(w: Words, bare: number, laid: number, out: Int32Array): number {
+  out[0] = 0;
+  const open = at.ALL & ~(w[at.WITH + at.PARK]! | w[at.CLOSED]! | w[at.FULL]!);
+  const count = bare === 0 ? 1 : ordersOn(open & ~w[at.LAID]!, bare, 1, out);
+  return laid === 0 ? count : ordersOn(open & w[at.LAID]!, laid, count, out);
+}
+
+/** Writes one to `most` plots on each of these lots; returns the new count. */
+function ordersOn(lots: number, most: number, from: number, out: Int32Array): number {
+  let count = from;
+  for (let rest = lots; rest !== 0; count += most) {
+    const lot = 31 - Math.clz32(rest);
+    rest ^= 1 << lot;
+    // Three are written, `most` are kept: no branch to guess wrong.
+    out[count] = 4 * lot + 1;
+    out[count + 1] = 4 * lot + 2;
+    out[count + 2] = 4 * lot + 3;
   }
+  return count;
+}
 
-  /** DT-10, DT-11: a fresh board with its six first plaques, nine cards in each pile, a mayor. */
-  protected dealCity(chance: Chance): void {
-    const { words } = this;
-    this.laid = this.parks = this.housing = this.industry = this.commerce = 0;
-    this.closed = this.full = 0;
-    this.left = PLAQUES_FULL;
-    for (let i = 0; i < LOTS; i++) {
-      words[i] = 0;
-      words[CARDS + i] = i;
-    }
-    for (let i = 0; i < 6; i++) {
-      const pile = i < 3 ? 0 : HALF;
-      six[i] = this.take(pile, HALF - (i % 3), chance);
-      words[ORDERS + i] = 0;
-    }
-    for (let i = 5; i > 0; i--) {
-      const j = chance.int(i + 1);
-      const held = six[i]!;
-      six[i] = six[j]!;
-      six[j] = held;
-    }
-    for (let i = 0; i < 3; i++) this.park(six[i]!);
-    this.lay(six[3]!, 0);
-    this.lay(six[4]!, 2);
-    this.lay(six[5]!, 1);
-    this.mayor = chance.int(this.seats);
+/** DT-30: notes an order; the last one ends the round. */
+export function order(f: Frame, w: Words, seat: number, code: number, way: Way, chance: Chance): void {
+  w[at.ORDERS + seat] = code;
+  w[at.OWING]! &= ~(1 << seat);
+  if (w[at.OWING] !== 0) return;
+  fill(f, w, way);
+  for (let due = w[at.FULL]! & w[at.LAID]!; due !== 0; due &= due - 1) {
+    payOut(f, w, 31 - Math.clz32(due & -due), way);
   }
+  w[at.PHASE] = at.OVER;
+  if (w[at.LAID] === at.ALL) return;
+  const next = w[at.MAYOR]! + 1;
+  w[at.MAYOR] = next === f.seats ? 0 : next;
+  way.plan(f, w, chance);
+}
 
-  /** A random one of so many cards from `pile` on; the last one fills the gap. */
-  protected take(pile: number, count: number, chance: Chance): number {
-    const { words } = this;
-    const at = CARDS + pile + chance.int(count);
-    const last = CARDS + pile + count - 1;
-    const card = words[at]!;
-    words[at] = words[last]!;
-    words[last] = 0;
-    return card;
+function place(w: Words, lot: number, seat: number, plots: number): void {
+  const owners = w[at.OWNERS + lot]! + plots * (at.ONE_SOLD + (1 << (3 * seat)));
+  w[at.OWNERS + lot] = owners;
+  if (owners >= at.FOUR_SOLD) w[at.FULL]! |= 1 << lot;
+}
+
+/** How many plots of a lot a seat has. */
+export const plotsOf = (w: Words, lot: number, seat: number): number =>
+  (w[at.OWNERS + lot]! >> (3 * seat)) & 7;
+
+/** DT-33, DT-34. */
+function fill(f: Frame, w: Words, way: Way): void {
+  const got = handOut(f, w);
+  for (let seat = 0; seat < f.seats; seat++) {
+    const code = w[at.ORDERS + seat]!;
+    if (code === 0) continue;
+    w[at.ORDERS + seat] = 0;
+    way.pay(w, seat, (w[at.LAID]! >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
   }
+}
 
-  protected copyCity(from: City): void {
-    this.words.set(from.words);
-    this.phase = from.phase;
-    this.mayor = from.mayor;
-    this.owing = from.owing;
-    this.laid = from.laid;
-    this.parks = from.parks;
-    this.housing = from.housing;
-    this.industry = from.industry;
-    this.commerce = from.commerce;
-    this.closed = from.closed;
-    this.full = from.full;
-    this.left = from.left;
+/** Plots for the orders; gives how many each seat got, three bits a seat. */
+function handOut(f: Frame, w: Words): number {
+  let wanted = 0;
+  for (let seat = 0; seat < f.seats; seat++) {
+    const code = w[at.ORDERS + seat]!;
+    if (code === 0) continue;
+    const bit = 1 << (code >> 2);
+    // Two orders for one lot: one plot at a time then.
+    if (wanted & bit) return takeTurns(f, w);
+    wanted |= bit;
   }
-
-  private park(lot: number): void {
-    this.parks |= 1 << lot;
-    this.laid |= 1 << lot;
+  let got = 0;
+  for (let seat = 0; seat < f.seats; seat++) {
+    const code = w[at.ORDERS + seat]!;
+    if (code === 0) continue;
+    const plots = Math.min(code & 3, 4 - (w[at.OWNERS + (code >> 2)]! >> at.SOLD));
+    place(w, code >> 2, seat, plots);
+    got += plots << (3 * seat);
   }
+  return got;
+}
 
-  protected lay(lot: number, use: number): void {
-    const bit = 1 << lot;
-    this.laid |= bit;
-    if (use === 0) this.housing |= bit;
-    else if (use === 1) this.industry |= bit;
-    else this.commerce |= bit;
-    this.left -= 1 << (FORM_BITS * (lot & 1) + 3 * use);
-  }
-
-  /** The uses left for a lot, as bits. */
-  protected usesFor(lot: number): number {
-    return USES_LEFT[(this.left >> (FORM_BITS * (lot & 1))) & ((1 << FORM_BITS) - 1)]!;
-  }
-
-  private place(lot: number, seat: number): void {
-    const owners = this.words[lot]! + ONE_SOLD + (1 << (3 * seat));
-    this.words[lot] = owners;
-    if (owners >= FULL) this.full |= 1 << lot;
-  }
-
-  /** Every order for a seat that can have so many plots of a bare lot, so many of a laid one. */
-  protected orders(bare: number, laid: number, out: Int32Array): number {
-    let count = 1;
-    out[0] = 0;
-    let open = ALL & ~(this.parks | this.closed | this.full);
-    if (laid === 0) open &= ~this.laid;
-    if (bare === 0) open &= this.laid;
-    const built = this.laid;
-    while (open !== 0) {
-      const lot = 31 - Math.clz32(open & -open);
-      open &= open - 1;
-      const code = 4 * lot;
-      // Three are written and as many kept as can be paid: no branch to guess wrong.
-      out[count] = code + 1;
-      out[count + 1] = code + 2;
-      out[count + 2] = code + 3;
-      count += (built >> lot) & 1 ? laid : bare;
-    }
-    return count;
-  }
-
-  /** Phases 3 to 5, once all orders are in. */
-  protected finishRound(chance: Chance): void {
-    this.fill();
-    let due = this.full & this.laid;
-    while (due !== 0) {
-      const lot = 31 - Math.clz32(due & -due);
-      due &= due - 1;
-      this.payOut(lot);
-    }
-    if (this.laid === ALL) {
-      this.phase = OVER;
-      return;
-    }
-    this.mayor = this.mayor + 1 === this.seats ? 0 : this.mayor + 1;
-    this.plan(chance);
-  }
-
-  /** DT-33, DT-34: one plot at a time, from the mayor on. */
-  private fill(): void {
-    const { words, seats, mayor } = this;
-    let got = 0;
-    for (let pass = 1; pass <= 3; pass++) {
-      for (let i = 0; i < seats; i++) {
-        const seat = mayor + i < seats ? mayor + i : mayor + i - seats;
-        const code = words[ORDERS + seat]!;
-        if ((code & 3) < pass || words[code >> 2]! >= FULL) continue;
-        this.place(code >> 2, seat);
-        got += 1 << (3 * seat);
-      }
-    }
-    for (let seat = 0; seat < seats; seat++) {
-      const code = words[ORDERS + seat]!;
-      if (code === 0) continue;
-      words[ORDERS + seat] = 0;
-      this.pay(seat, (this.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
+/** One plot at a time, from the mayor on. */
+function takeTurns({ seats }: Frame, w: Words): number {
+  const mayor = w[at.MAYOR]!;
+  let got = 0;
+  for (let pass = 1; pass <= 3; pass++) {
+    for (let i = 0; i < seats; i++) {
+      const seat = mayor + i < seats ? mayor + i : mayor + i - seats;
+      const code = w[at.ORDERS + seat]!;
+      if ((code & 3) < pass || w[at.OWNERS + (code >> 2)]! >= at.FOUR_SOLD) continue;
+      place(w, code >> 2, seat, 1);
+      got += 1 << (3 * seat);
     }
   }
+  return got;
+}
 
-  /** DT-40 … DT-44. */
-  private payOut(lot: number): void {
-    const bit = 1 << lot;
-    const beside = this.neighbours[lot]!;
-    let sensible: boolean;
-    if (this.housing & bit) sensible = (beside & this.industry) === 0;
-    else if (this.industry & bit) sensible = (beside & this.commerce) !== 0;
-    else {
-      const homes = beside & this.housing;
-      sensible = (homes & (homes - 1)) !== 0;
-    }
-    const count = bits(beside & this.laid);
-    this.earn(lot, sensible ? 2 * count : count, sensible);
-    this.words[lot] = 0;
-    this.full &= ~bit;
-    this.closed |= bit;
-  }
-
-  /** How many plots of a lot a seat has. */
-  protected plotsOf(lot: number, seat: number): number {
-    return (this.words[lot]! >> (3 * seat)) & 7;
-  }
+/** DT-40 … DT-44. */
+function payOut(f: Frame, w: Words, lot: number, way: Way): void {
+  const bit = 1 << lot;
+  const beside = f.neighbours[lot]!;
+  const homes = beside & w[at.WITH]!;
+  let sensible = (homes & (homes - 1)) !== 0;
+  if (w[at.WITH]! & bit) sensible = (beside & w[at.WITH + 1]!) === 0;
+  else if (w[at.WITH + 1]! & bit) sensible = (beside & w[at.WITH + 2]!) !== 0;
+  let count = 0;
+  for (let built = beside & w[at.LAID]!; built !== 0; built &= built - 1) count++;
+  way.earn(f, w, lot, sensible ? 2 * count : count, sensible);
+  w[at.OWNERS + lot] = 0;
+  w[at.FULL]! &= ~bit;
+  w[at.CLOSED]! |= bit;
 }
