@@ -67,7 +67,13 @@ export type Income = { readonly seat: number; readonly source: string; readonly 
 export type IncomeOf = (event: GameEvent) => readonly Income[];
 
 /** The games that can be played. */
-export const registry: { readonly [id: string]: RegisteredGame } = {};
+export const registry: { readonly [id: string]: RegisteredGame } = {
+  'tower-up': {
+    id: 'tower-up',
+    rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
+    bot: () => import('@faubourg/tower-up/bot/index.ts'),
+  },
+};
 
 /** Whose games they are. Named wherever a game is named. */
 export type Credits = {

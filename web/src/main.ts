@@ -1,7 +1,8 @@
-import { mount } from 'svelte';
-import './house.css';
-import Home from './Home.svelte';
+import { credits, registry } from '../../games/registry.ts';
+import { start } from './start.ts';
 
-const target = document.getElementById('house');
-if (target === null) throw new Error('The page has no element #house.');
-mount(Home, { target });
+await start({
+  games: registry,
+  credits,
+  startThinking: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
+});

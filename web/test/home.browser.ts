@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(paper).toBe(colorScheme === 'light' ? 'rgb(247, 243, 234)' : 'rgb(23, 27, 34)');
+      expect(paper).toBe(colorScheme === 'light' ? 'rgb(244, 237, 224)' : 'rgb(20, 24, 31)');
     });
   });
 }

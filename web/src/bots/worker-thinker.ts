@@ -1,0 +1,36 @@
+import type { Question, Thinker } from './thinker.ts';
+import type { Asked, Told } from './worker.ts';
+
+/** Thinks in a worker of its own, so that the page never waits. */
+export function workerThinker(start: () => Worker): Thinker & { close(): void } {
+  const open = new Map<number, { resolve(answer: unknown): void; reject(why: Error): void }>();
+  let worker: Worker | null = null;
+  let last = 0;
+
+  const started = (): Worker => {
+    const fresh = start();
+    fresh.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      const waiting = open.get(data.id);
+      open.delete(data.id);
+      if (data.answer !== undefined) waiting?.resolve(JSON.parse(data.answer));
+      else waiting?.reject(new Error(data.error ?? 'The bot gave no answer.'));
+    });
+    fresh.addEventListener('error', (event) => {
+      for (const { reject } of open.values()) reject(new Error(event.message));
+      open.clear();
+      worker = null;
+    });
+    return fresh;
+  };
+
+  return {
+    think: (question: Question) =>
+      new Promise((resolve, reject) => {
+        worker ??= started();
+        const id = ++last;
+        open.set(id, { resolve, reject });
+        worker.postMessage({ id, question: JSON.stringify(question) } satisfies Asked, {});
+      }),
+    close: () => worker?.terminate(),
+  };
+}

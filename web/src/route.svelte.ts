@@ -1,0 +1,28 @@
+/** Where in the house we are. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'setup'; readonly game: string }
+  | { readonly at: 'table'; readonly id: string; readonly row: number | null }
+  /** A record that travels in the address itself. */
+  | { readonly at: 'record'; readonly packed: string; readonly row: number | null };
+
+/** The address after the `#`, read. What is not understood leads home. */
+export function routeOf(hash: string): Route {
+  const [, room, name, row] = hash.replace(/^#/, '').split('/');
+  const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
+  if (room === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
+  if (room === 'table' && name) return { at: 'table', id: name, row: number };
+  if (room === 'record' && name) return { at: 'record', packed: name, row: number };
+  return { at: 'home' };
+}
+
+let hash = $state(location.hash);
+addEventListener('hashchange', () => {
+  hash = location.hash;
+});
+
+export const here: { readonly route: Route } = {
+  get route() {
+    return routeOf(hash);
+  },
+};

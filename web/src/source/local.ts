@@ -1,0 +1,233 @@
+import {
+  type AnyGame,
+  begin,
+  commitmentTo,
+  copyJson,
+  type GameEvent,
+  type GameRecord,
+  give,
+  isRefused,
+  mixedSeed,
+  type Move,
+  type Options,
+  type Play,
+  type Problem,
+  type Seat,
+  seen,
+  strongSeed,
+  undo,
+  undoRefusal,
+  type Viewer,
+  writeRecord,
+} from '@faubourg/core';
+import type { Thinker } from '../bots/thinker.ts';
+import type { KeptGame } from './kept-game.ts';
+import { type SeatPlan, sittersOf } from './seats.ts';
+import type { Moment, News, Step, TableSource } from './source.ts';
+
+/** A move that was made, with everything that happened: what each viewer saw is read from it. */
+type Done = { readonly seat: Seat | null; readonly events: readonly GameEvent[]; undo: boolean };
+
+/** What a local game needs from the page around it. */
+export type Around = {
+  readonly thinker: Thinker;
+  keep(game: KeptGame): Promise<void>;
+};
+
+/** The start of a new local game: everything settled, nothing played. */
+export function freshGame(
+  game: AnyGame,
+  options: Options,
+  plan: readonly SeatPlan[],
+  now: number,
+): KeptGame {
+  return {
+    id: strongSeed().slice(0, 12),
+    game: game.id,
+    rules: game.rules,
+    options,
+    plan,
+    secret: strongSeed(),
+    contributions: plan.map(() => strongSeed()),
+    moves: [],
+    started: now,
+    touched: now,
+    over: false,
+    turn: [],
+  };
+}
+
+/** A game played in this page: against bots, or by several people at one screen. */
+export class LocalSource implements TableSource {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly mine: readonly Seat[];
+  readonly sitters;
+  readonly link = 'steady';
+  readonly chat = [];
+  viewer: Viewer;
+
+  #kept: KeptGame;
+  #around: Around;
+  #play: Play;
+  #done: Done[] = [];
+  #listeners = new Set<(news: News) => void>();
+  #closed = false;
+  #thinking = new Set<Seat>();
+
+  constructor(kept: KeptGame, game: AnyGame, around: Around) {
+    this.#kept = kept;
+    this.#around = around;
+    this.id = kept.id;
+    this.game = game;
+    this.options = kept.options;
+    this.sitters = sittersOf(kept.plan);
+    this.mine = kept.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
+    this.viewer = this.mine[0] ?? null;
+    this.#play = this.#begin((done) => this.#done.push(done));
+    for (const move of kept.moves) this.#done.push(this.#redo(this.#play, move));
+    // After the constructor: whoever made this source listens first.
+    queueMicrotask(() => this.#wakeBots());
+  }
+
+  #begin(at: (done: Done) => void): Play {
+    const { secret, contributions, plan } = this.#kept;
+    const seed = mixedSeed(secret, contributions);
+    const { play, events } = begin(this.game, this.options, plan.length, seed);
+    at({ seat: null, events, undo: false });
+    return play;
+  }
+
+  #redo(play: Play, move: Move): Done {
+    if ('undo' in move) {
+      undo(play, move.seat);
+      return { seat: move.seat, events: [], undo: true };
+    }
+    const result = give(play, move.seat, move.answer);
+    if (isRefused(result)) throw new Error(`A kept move was refused: ${result.problem.code}`);
+    return { seat: move.seat, events: result.events, undo: false };
+  }
+
+  #momentOf(play: Play): Moment {
+    const { state } = play;
+    return {
+      row: play.moves.length,
+      view: this.game.view(state, this.viewer),
+      decisions: this.game.decisions(state),
+      outcome: this.game.outcome(state),
+    };
+  }
+
+  #step(done: Done, row: number): Step {
+    return { row, seat: done.seat, undo: done.undo, events: seen(done.events, this.viewer) };
+  }
+
+  get now(): Moment {
+    return this.#momentOf(this.#play);
+  }
+
+  get steps(): readonly Step[] {
+    return this.#done.map((done, row) => this.#step(done, row));
+  }
+
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    this.#tell({ kind: 'all' });
+  }
+
+  async at(row: number): Promise<Moment> {
+    const play = this.#begin(() => {});
+    for (const move of this.#play.moves.slice(0, row)) this.#redo(play, move);
+    return this.#momentOf(play);
+  }
+
+  async give(seat: Seat, answer: unknown): Promise<Problem | null> {
+    const result = give(this.#play, seat, copyJson(answer));
+    if (isRefused(result)) return result.problem;
+    this.#after({ seat, events: result.events, undo: false });
+    return null;
+  }
+
+  undoable(seat: Seat): Problem | null {
+    return undoRefusal(this.#play, seat);
+  }
+
+  async undo(seat: Seat): Promise<Problem | null> {
+    const refused = undo(this.#play, seat);
+    if (refused) return refused.problem;
+    this.#after({ seat, events: [], undo: true });
+    return null;
+  }
+
+  #after(done: Done): void {
+    this.#done.push(done);
+    const row = this.#done.length - 1;
+    this.#tell({ kind: 'step', step: this.#step(done, row), moment: this.now });
+    void this.#around.keep(this.kept());
+    this.#wakeBots();
+  }
+
+  /** The game as it is kept. */
+  kept(): KeptGame {
+    const decisions = this.game.decisions(this.#play.state);
+    return {
+      ...this.#kept,
+      moves: this.#play.moves.slice(),
+      touched: Date.now(),
+      over: decisions.length === 0,
+      turn: [...new Set(decisions.filter((d) => d.owed).map((d) => d.seat))],
+    };
+  }
+
+  /** Every bot that owes an answer thinks about it, each once at a time. */
+  #wakeBots(): void {
+    if (this.#closed) return;
+    for (const { seat, owed } of this.game.decisions(this.#play.state)) {
+      if (owed && this.sitters[seat]?.kind === 'bot' && !this.#thinking.has(seat))
+        void this.#think(seat);
+    }
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    this.#thinking.add(seat);
+    const row = this.#play.moves.length;
+    const view = this.game.view(this.#play.state, seat);
+    const question = { game: this.game.id, seat, view };
+    const answer = await this.#around.thinker
+      .think(question)
+      .catch(() => this.game.fallback(this.#play.state, seat));
+    this.#thinking.delete(seat);
+    if (this.#closed) return;
+    const asked = this.game.decisions(this.#play.state).some((d) => d.seat === seat && d.owed);
+    if (!asked) return;
+    const problem = await this.give(seat, answer);
+    // The table may have moved on meanwhile; a bot that errs for good gives a harmless answer.
+    if (problem && this.#play.moves.length === row)
+      await this.give(seat, this.game.fallback(this.#play.state, seat));
+    else if (problem) this.#wakeBots();
+  }
+
+  async record(): Promise<GameRecord> {
+    const { secret, contributions, plan } = this.#kept;
+    return writeRecord(this.#play, {
+      seats: plan.map(({ name }) => ({ name })),
+      shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+    });
+  }
+
+  listen(to: (news: News) => void): () => void {
+    this.#listeners.add(to);
+    return () => this.#listeners.delete(to);
+  }
+
+  #tell(news: News): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+}

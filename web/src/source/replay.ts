@@ -1,0 +1,113 @@
+import {
+  type AnyGame,
+  copyJson,
+  type GameEvent,
+  type GameRecord,
+  isRefused,
+  library,
+  type Options,
+  type Problem,
+  problem,
+  type Refused,
+  replay,
+  type Seat,
+  seen,
+  type Viewer,
+} from '@faubourg/core';
+import type { Moment, News, Sitter, Step, TableSource } from './source.ts';
+
+type Still = {
+  readonly state: unknown;
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+};
+
+/** A recorded game, looked at from any seat at any row. Nothing can be changed in it. */
+export class ReplaySource implements TableSource {
+  readonly kind = 'replay';
+  readonly id = 'record';
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly mine: readonly Seat[] = [];
+  readonly sitters: readonly Sitter[];
+  readonly link = 'steady';
+  readonly chat = [];
+  viewer: Viewer = null;
+
+  #record: GameRecord;
+  #stills: readonly Still[];
+  #listeners = new Set<(news: News) => void>();
+
+  private constructor(record: GameRecord, game: AnyGame, stills: readonly Still[]) {
+    this.#record = record;
+    this.#stills = stills;
+    this.game = game;
+    this.options = record.options;
+    this.sitters = record.seats.map(({ name }) => ({ name, kind: 'person', here: true }));
+  }
+
+  /** The source of a record; or what is wrong with it. */
+  static of(record: GameRecord, game: AnyGame): ReplaySource | Refused {
+    const stills: Still[] = [];
+    const done = replay(record, library([game]), ({ seat, events, play }) => {
+      stills.push({ seat, events, state: copyJson(play.state) });
+    });
+    return isRefused(done) ? done : new ReplaySource(record, game, stills);
+  }
+
+  #moment(row: number): Moment {
+    const { state } = this.#stills[row]!;
+    return {
+      row,
+      view: this.game.view(state, this.viewer),
+      decisions: this.game.decisions(state),
+      outcome: this.game.outcome(state),
+    };
+  }
+
+  get now(): Moment {
+    return this.#moment(this.#stills.length - 1);
+  }
+
+  get steps(): readonly Step[] {
+    return this.#stills.map(({ seat, events }, row) => {
+      const made = this.#record.rows[row - 1];
+      const undo = made !== undefined && 'undo' in made;
+      return { row, seat, undo, events: seen(events, this.viewer) };
+    });
+  }
+
+  async at(row: number): Promise<Moment> {
+    return this.#moment(Math.max(0, Math.min(row, this.#stills.length - 1)));
+  }
+
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    for (const listener of this.#listeners) listener({ kind: 'all' });
+  }
+
+  async give(): Promise<Problem> {
+    return problem('FB-2', 'not-asked');
+  }
+
+  undoable(): Problem {
+    return problem('FB-4', 'nothing-to-undo');
+  }
+
+  async undo(): Promise<Problem> {
+    return this.undoable();
+  }
+
+  async record(): Promise<GameRecord> {
+    return this.#record;
+  }
+
+  listen(to: (news: News) => void): () => void {
+    this.#listeners.add(to);
+    return () => this.#listeners.delete(to);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+}

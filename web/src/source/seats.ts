@@ -1,0 +1,8 @@
+import type { Sitter } from './source.ts';
+
+/** How a seat of a local game is taken. */
+export type SeatPlan = { readonly name: string; readonly kind: 'person' | 'bot' };
+
+export function sittersOf(plan: readonly SeatPlan[]): Sitter[] {
+  return plan.map(({ name, kind }) => ({ name, kind, here: true }));
+}

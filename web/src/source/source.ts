@@ -1,0 +1,96 @@
+import type {
+  AnyGame,
+  Decision,
+  GameEvent,
+  GameRecord,
+  Options,
+  Outcome,
+  Problem,
+  Seat,
+  Viewer,
+} from '@faubourg/core';
+
+/** Who sits where, as everybody may know. */
+export type Sitter = {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** False while that person's connection is away. */
+  readonly here: boolean;
+};
+
+/** An event as one viewer sees it. */
+export type Seen = Omit<GameEvent, 'only'>;
+
+/** One step of the game: what a seat did (null: the set-up) and what came of it, as seen. */
+export type Step = {
+  readonly row: number;
+  readonly seat: Seat | null;
+  readonly events: readonly Seen[];
+  /** The seat took its last answer back. */
+  readonly undo: boolean;
+};
+
+/** The table as one viewer sees it at one moment. */
+export type Moment = {
+  /** How many rows have been played. */
+  readonly row: number;
+  readonly view: unknown;
+  readonly decisions: readonly Decision[];
+  readonly outcome: Outcome | null;
+};
+
+export type ChatLine = { readonly seat: Viewer; readonly text: string; readonly at: number };
+
+/** What a source tells the table. */
+export type News =
+  | { readonly kind: 'step'; readonly step: Step; readonly moment: Moment }
+  /** Everything may be new: after a reconnection, or when another seat looks. */
+  | { readonly kind: 'all' }
+  | { readonly kind: 'sitters' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'chat'; readonly line: ChatLine };
+
+/** Steady; or trying to get the connection back; or gone for good, with a reason to show. */
+export type Link = 'steady' | 'reconnecting' | 'lost';
+
+/**
+ * Where a table's game comes from: played in the page, on a server, or out of a record. The
+ * table frame knows games through this alone.
+ */
+export interface TableSource {
+  readonly kind: 'local' | 'remote' | 'replay';
+  /** Names the table in addresses and in the store. */
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: Options;
+  /** The seats that are played from this page; empty for a spectator. */
+  readonly mine: readonly Seat[];
+  readonly sitters: readonly Sitter[];
+  readonly link: Link;
+
+  /** Whose eyes the table is seen through. */
+  readonly viewer: Viewer;
+  look(viewer: Viewer): void;
+
+  readonly now: Moment;
+  /** Every step so far, as the viewer sees it. */
+  readonly steps: readonly Step[];
+  /** The table as it stood after `row` rows. */
+  at(row: number): Promise<Moment>;
+
+  /** Why the answer was refused, or null. The step itself arrives as news. */
+  give(seat: Seat, answer: unknown): Promise<Problem | null>;
+  /** Why the seat's last answer cannot be taken back, or null if it can. */
+  undoable(seat: Seat): Problem | null;
+  undo(seat: Seat): Promise<Problem | null>;
+
+  /** The whole game as a record, as far as this page may know it. */
+  record(): Promise<GameRecord | null>;
+
+  readonly chat: readonly ChatLine[];
+  /** Absent where nobody could read it. */
+  say?(text: string): Promise<void>;
+
+  listen(to: (news: News) => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,55 @@
+import type { KeptGame } from './kept-game.ts';
+
+const NAME = 'faubourg';
+const GAMES = 'games';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('The store did not open.'));
+    });
+  });
+  return opened;
+}
+
+async function ask<T>(
+  mode: IDBTransactionMode,
+  make: (games: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const store = (await database()).transaction(GAMES, mode).objectStore(GAMES);
+  return new Promise((resolve, reject) => {
+    const request = make(store);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('The store gave no answer.'));
+    });
+  });
+}
+
+/** Keeps a game on this device, over what was kept of it before. */
+export async function keepGame(game: KeptGame): Promise<void> {
+  // A copy as plain data: the store cannot keep anything else.
+  await ask('readwrite', (games) => games.put(JSON.parse(JSON.stringify(game))));
+}
+
+export async function keptGame(id: string): Promise<KeptGame | null> {
+  const found = await ask('readonly', (games) => games.get(id) as IDBRequest<KeptGame | undefined>);
+  return found ?? null;
+}
+
+/** All games on this device, the one touched last first. */
+export async function keptGames(): Promise<KeptGame[]> {
+  const all = await ask('readonly', (games) => games.getAll() as IDBRequest<KeptGame[]>);
+  return all.sort((a, b) => b.touched - a.touched);
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await ask('readwrite', (games) => games.delete(id));
+}

@@ -1,0 +1,80 @@
+import type { Decision, Json, Outcome, Problem, Seat } from '@faubourg/core';
+import type { Component } from 'svelte';
+import type { Seen } from '../source/source.ts';
+import type { Piece, Sentence } from '../words/message.ts';
+import type { Table } from './table.svelte.ts';
+
+/** The types of one game, as its table needs them. */
+export type Played = {
+  readonly view: unknown;
+  readonly answer: unknown;
+  readonly event: Seen;
+  readonly forecast: unknown;
+};
+
+/** What a game's `table/index.ts` exports as `table`: all the page needs to draw and speak it. */
+export type GameTable<P extends Played = Played> = {
+  /** The picture. Marks what can be chosen with `choosable`; knows no rule. */
+  readonly Board: Component<{ table: Table<P> }>;
+  /** Stands in the decision panel instead of the buttons made from the open fields. */
+  readonly Controls?: Component<{ table: Table<P> }>;
+  /** A seat's public state, drawn under its name: money, stock, hand. */
+  readonly Player?: Component<{ table: Table<P>; seat: Seat }>;
+  /** Draws a piece in the middle of a sentence of the log. */
+  readonly Piece?: Component<{ piece: Piece }>;
+  /** More tabs beside log, chat and rules; the words hold `tab.<id>`. */
+  readonly tabs?: readonly {
+    readonly id: string;
+    readonly Panel: Component<{ table: Table<P> }>;
+    /** How much in it is new: shown on the tab. */
+    news?(table: Table<P>): number;
+  }[];
+  /** On the end screen, under podium and chart. */
+  readonly End?: Component<{ table: Table<P>; outcome: Outcome }>;
+
+  /**
+   * The fields of an answer, in the order people think of them. `on: 'board'` fields are chosen
+   * on the picture; the panel offers them as a list on request. A field without an entry comes
+   * last and is chosen in the panel.
+   */
+  readonly fields?: { readonly [field: string]: { readonly on: 'board' | 'panel' } };
+  /** Which of the open fields are asked now. Without it: all of them. */
+  asks?(open: readonly string[], table: Table<P>): readonly string[];
+
+  readonly sentences: Sentences<P>;
+
+  /** Each seat's standing now, for the player cards and the chart at the end; null where hidden. */
+  scores?(view: P['view']): readonly (number | null)[] | null;
+  /**
+   * Whether this seat's view shows what the others may not see: between people at one screen a
+   * curtain falls. Without it: always.
+   */
+  hides?(view: P['view'], decision: Decision | null): boolean;
+};
+
+/** How a game speaks. What it leaves out is said by ids made from the kind: see docs/page.md. */
+export type Sentences<P extends Played = Played> = {
+  /** What is asked now; else `ask.<kind>`, filled from `about`. */
+  ask?(decision: Decision, table: Table<P>): Sentence | null;
+  /** What a value of a field is called, on buttons and to screen readers; else `<field>.<value>`. */
+  choice?(field: string, value: Json, table: Table<P>): Sentence | null;
+  /** What choosing it would cost and bring, shown on hover, focus and long press. */
+  hint?(field: string, value: Json, table: Table<P>): Sentence | null;
+  /** Why it cannot be chosen; else the rules are asked, or `why.not-now` is said. */
+  why?(field: string, value: Json, table: Table<P>): Sentence | Problem | null;
+  /** The whole answer, on the button that commits it; else `commit`. */
+  commit?(answer: P['answer'], table: Table<P>): Sentence | null;
+  /**
+   * What happened, for the log and for screen readers; null says nothing. Without it (or where it
+   * gives undefined) `event.<kind>`, filled from the event's own fields, if the words know it.
+   */
+  event?(event: P['event'], view: P['view']): Sentence | null | undefined;
+  /** Why something was refused; else `why.<code>`, filled from the problem's data. */
+  problem?(problem: Problem): Sentence | null;
+};
+
+/** Hands a game's table to the frame, which knows no game's types. */
+export function gameTable<P extends Played>(table: GameTable<P>): GameTable {
+  // Views, answers and events reach these components only from the game they belong to.
+  return table;
+}

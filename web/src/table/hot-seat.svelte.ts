@@ -1,0 +1,46 @@
+import type { Decision, Seat } from '@faubourg/core';
+import type { Table } from './table.svelte.ts';
+
+/**
+ * Several people at one screen: decides whose eyes the table is seen through. Between two people
+ * a curtain falls, wherever the one's view shows what the other may not see.
+ */
+export class HotSeat {
+  /** The person the device is to be handed to; the table is hidden until then. */
+  awaited: Seat | null;
+  #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.awaited = $state(null);
+  }
+
+  /** Looks who is next; to be called whenever what is asked has changed. */
+  turn(): void {
+    const { source, stage } = this.#table;
+    if (source.mine.length < 2 || !stage.live || this.awaited !== null) return;
+    const mine = stage.moment.decisions.filter(
+      ({ seat, owed }) => owed && source.mine.includes(seat),
+    );
+    const next = mine[0];
+    if (!next || mine.some(({ seat }) => seat === stage.viewer)) return;
+    if (this.#hides(next)) {
+      this.awaited = next.seat;
+      // Nobody's secrets stay behind the curtain.
+      source.look(null);
+    } else source.look(next.seat);
+  }
+
+  #hides(next: Decision): boolean {
+    const { looks, view, me } = this.#table;
+    if (!looks.hides) return true;
+    return looks.hides(view, next) || (me === null && next.secret);
+  }
+
+  /** The person is here. */
+  lift(): void {
+    const seat = this.awaited;
+    this.awaited = null;
+    if (seat !== null) this.#table.source.look(seat);
+  }
+}

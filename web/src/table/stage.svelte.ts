@@ -1,0 +1,124 @@
+import type { Viewer } from '@faubourg/core';
+import { calm, settings } from '../settings.svelte.ts';
+import type { Moment, News, Step, TableSource } from '../source/source.ts';
+
+/**
+ * What is on show. Steps that arrive faster than people can follow wait in a queue and are shown
+ * one after the other; and the table can be looked at as it stood at any earlier row.
+ */
+export class Stage {
+  readonly source: TableSource;
+  moment: Moment;
+  viewer: Viewer;
+  /** The step that led to what is on show; null after a jump. */
+  step: Step | null;
+  /** The row looked at in the past; null for now. */
+  past: number | null;
+  /** How many steps have happened and are not shown yet. */
+  waiting: number;
+  /** Counts up whenever something about the table beside the game changed. */
+  around: number;
+
+  #queue: { step: Step; moment: Moment }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: ((step: Step) => void)[] = [];
+  #stop: () => void;
+
+  constructor(source: TableSource) {
+    this.source = source;
+    this.moment = $state.raw(source.now);
+    this.viewer = $state(source.viewer);
+    this.step = $state.raw(null);
+    this.past = $state(null);
+    this.waiting = $state(0);
+    this.around = $state(0);
+    this.#stop = source.listen((news) => this.#hear(news));
+  }
+
+  /** Whether what is on show is what is. */
+  get live(): boolean {
+    return this.past === null && this.waiting === 0;
+  }
+
+  /** Calls back for every step as it is shown. */
+  onshow(call: (step: Step) => void): void {
+    this.#shown.push(call);
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'step') {
+      this.#queue.push(news);
+      this.waiting = this.#queue.length;
+      if (this.#timer === undefined) this.#next();
+    } else if (news.kind === 'all') this.#refresh();
+    else this.around++;
+  }
+
+  #refresh(): void {
+    this.#queue = [];
+    this.waiting = 0;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.viewer = this.source.viewer;
+    this.step = null;
+    this.around++;
+    if (this.past === null) this.moment = this.source.now;
+    else void this.jump(this.past);
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const next = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!next) return;
+    for (const call of this.#shown) call(next.step);
+    if (this.past === null) {
+      this.step = next.step;
+      this.moment = next.moment;
+    }
+    // Own steps are known; what others did gets its time, unless motion is not wanted.
+    const own = next.step.seat === this.viewer || next.step.events.length === 0;
+    const pause = own || calm() || this.past !== null ? 0 : settings.pace;
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  /** Shows everything that waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) {
+      const { step, moment } = this.#queue.shift()!;
+      for (const call of this.#shown) call(step);
+      if (this.past === null) {
+        this.step = step;
+        this.moment = moment;
+      }
+    }
+    this.waiting = 0;
+  }
+
+  /** Looks at the table after `row` rows; `null` comes back to now. */
+  async jump(row: number | null): Promise<void> {
+    this.skip();
+    const last = this.source.now.row;
+    if (row === null || (row >= last && this.source.kind !== 'replay')) {
+      this.past = null;
+      this.step = null;
+      this.moment = this.source.now;
+      return;
+    }
+    const wanted = Math.max(0, Math.min(row, last));
+    this.past = wanted;
+    const moment = await this.source.at(wanted);
+    // A later jump may have overtaken this one.
+    if (this.past !== wanted) return;
+    this.step = this.source.steps[wanted] ?? null;
+    this.moment = moment;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+    this.source.close();
+  }
+}

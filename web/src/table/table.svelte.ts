@@ -1,0 +1,257 @@
+import {
+  completed,
+  continuations,
+  type Decision,
+  type Draft,
+  type Json,
+  openTo,
+  type Problem,
+  QuickChance,
+  refusal,
+  type Seat,
+} from '@faubourg/core';
+import { settings } from '../settings.svelte.ts';
+import type { TableSource } from '../source/source.ts';
+import type { Args, Catalogue, Sentence } from '../words/message.ts';
+import { type Part, parts, type Speech, spoken } from '../words/speech.ts';
+import { words } from '../words/words.svelte.ts';
+import { type Choice, chosen, draftOf, offered, type Standing, standings } from './drafting.ts';
+import type { GameTable, Played } from './game-table.ts';
+import { Stage } from './stage.svelte.ts';
+import { explaining, naming, whyNot } from './telling.ts';
+
+/** A value that is looked at, and where it is drawn. */
+export type Pointed = Choice & { readonly element: Element };
+
+/**
+ * The table as the frame and a game's components see it: what is on show, what is asked, the
+ * answer under construction, and the words for all of it. Everything here is reactive.
+ */
+export class Table<P extends Played = Played> {
+  readonly source: TableSource;
+  readonly looks: GameTable<P>;
+  readonly stage: Stage;
+  /** The game's words, in the language in use. */
+  gameWords: Catalogue;
+  /** What the pointer or the focus rests on. */
+  pointed: Pointed | null;
+  /** The last "why not" or refusal; goes with the next choice. */
+  explained: Sentence | null;
+  /** An answer is on its way. */
+  sending: boolean;
+
+  #choices: readonly Choice[];
+
+  constructor(source: TableSource, looks: GameTable<P>, gameWords: Catalogue) {
+    this.source = source;
+    this.looks = looks;
+    this.stage = new Stage(source);
+    this.gameWords = $state.raw(gameWords);
+    this.pointed = $state.raw(null);
+    this.explained = $state.raw(null);
+    this.sending = $state(false);
+    this.#choices = $state.raw([]);
+  }
+
+  // What is on show
+
+  readonly view: P['view'] = $derived.by(() => this.stage.moment.view);
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly me: Seat | null = $derived.by(() => this.stage.viewer);
+  readonly decisions: readonly Decision[] = $derived.by(() => this.stage.moment.decisions);
+  /** What people reason with: see `forecast` of the game. */
+  readonly forecast: P['forecast'] = $derived.by(() => this.source.game.forecast?.(this.view));
+  /** What just happened; for highlights. */
+  readonly events: readonly P['event'][] = $derived.by(() => this.stage.step?.events ?? []);
+
+  // What is asked
+
+  /** What is asked of me now; empty while others decide, and when looking at the past. */
+  readonly mine: readonly Decision[] = $derived.by(() => {
+    if (!this.stage.live || this.me === null || !this.source.mine.includes(this.me)) return [];
+    return this.decisions.filter((decision) => decision.seat === this.me);
+  });
+  /** The question to put first. */
+  readonly asked: Decision | null = $derived.by(
+    () => this.mine.find((decision) => decision.owed) ?? this.mine[0] ?? null,
+  );
+
+  /**
+   * A whole position that agrees with the view. What may be answered depends on nothing a seat
+   * does not know, so the rules give the same list for it as for the real one.
+   */
+  readonly #sample: unknown = $derived.by(() =>
+    this.asked === null ? null : this.source.game.resample(this.view, new QuickChance(1)),
+  );
+  /** Every legal answer, or null where they cannot be listed. */
+  readonly answers: readonly P['answer'][] | null = $derived.by(() =>
+    this.asked === null ? [] : this.source.game.answers(this.#sample, this.me!),
+  );
+  /** What an answer that cannot be listed may be made of. */
+  readonly parts: Json = $derived.by(() =>
+    this.asked === null ? null : (this.source.game.parts?.(this.#sample, this.me!) ?? null),
+  );
+
+  // The answer under construction
+
+  /** The choices made so far, in order; those that no longer fit are gone. */
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const answers = this.answers ?? [];
+    let kept: readonly Choice[] = [];
+    for (const choice of this.#choices) {
+      const tried = [...kept, choice];
+      if (openTo(answers, draftOf(tried, answers)).length > 0) kept = tried;
+    }
+    return kept;
+  });
+  readonly draft: Draft = $derived.by(() => draftOf(this.choices, this.answers ?? []));
+  /** For every field still open, the values that lead on. */
+  readonly options: { readonly [field: string]: readonly Json[] } = $derived.by(() =>
+    continuations(this.answers ?? [], this.draft),
+  );
+  /** The fields asked now, in the game's order. */
+  readonly asks: readonly string[] = $derived.by(() => {
+    const order = Object.keys(this.looks.fields ?? {});
+    const rank = (field: string): number =>
+      (order.indexOf(field) + order.length + 1) % (order.length + 1);
+    const open = Object.keys(this.options).sort((a, b) => rank(a) - rank(b));
+    return this.looks.asks?.(open, this) ?? open;
+  });
+  /** The answer the draft amounts to, once it does. */
+  readonly answer: P['answer'] | null = $derived.by(() => {
+    const answers = this.answers ?? [];
+    const open = openTo(answers, this.draft);
+    return open.length === 1 ? open[0] : completed(answers, this.draft);
+  });
+  readonly #standing: (field: string, value: Json) => Standing = $derived.by(() =>
+    standings(this.answers ?? [], this.choices),
+  );
+  /**
+   * The view as it would be after the answer, for ghosts and changed numbers. What chance would
+   * decide is made up: show only what is certain.
+   */
+  readonly after: P['view'] | null = $derived.by(() => {
+    if (this.answer === null || this.asked === null) return null;
+    const { game } = this.source;
+    const state = game.copy(this.#sample);
+    game.apply(state, this.me!, this.answer, new QuickChance(1));
+    return game.view(state, this.me);
+  });
+
+  /** Every value of a field that can be chosen now, or instead of the one chosen. */
+  offered(field: string): readonly Json[] {
+    return offered(this.answers ?? [], this.choices, field);
+  }
+
+  /** Rests on a value (its cost and consequence are shown), or on nothing. */
+  point(at: Pointed | null): void {
+    this.pointed = at;
+  }
+
+  /** How a value stands to the draft: see `Standing`. */
+  standing(field: string, value: Json): Standing {
+    return this.#standing(field, value);
+  }
+
+  /** Chooses a value; explains why not where it cannot be. */
+  choose(field: string, value: Json): void {
+    if (this.sending || this.answers === null) return;
+    const standing = this.standing(field, value);
+    if (standing === 'idle') return;
+    if (standing === 'barred') {
+      this.explained = whyNot(this, field, value);
+      return;
+    }
+    this.explained = null;
+    this.#choices = chosen(this.choices, this.answers, { field, value });
+    const done = this.answer !== null && Object.keys(this.options).length === 0;
+    if (done && !settings.confirm) void this.commit();
+  }
+
+  /** Takes the last choice back. Tells whether there was one. */
+  stepBack(): boolean {
+    const something = this.explained !== null || this.choices.length > 0;
+    if (this.explained !== null) this.explained = null;
+    else this.#choices = this.choices.slice(0, -1);
+    return something;
+  }
+
+  /** Starts the answer anew. */
+  clear(): void {
+    this.#choices = [];
+    this.explained = null;
+  }
+
+  /** Gives the answer the draft amounts to. */
+  async commit(): Promise<void> {
+    if (this.answer !== null) await this.give(this.answer);
+  }
+
+  /** Gives an answer made elsewhere (a trading desk). Tells whether it was taken. */
+  async give(answer: P['answer']): Promise<boolean> {
+    if (this.me === null || this.sending) return false;
+    this.sending = true;
+    try {
+      return this.#answered(await this.source.give(this.me, answer));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Takes my last answer back. */
+  async undo(): Promise<void> {
+    if (this.me !== null) this.#answered(await this.source.undo(this.me));
+  }
+
+  readonly undoable: boolean = $derived.by(
+    () => this.stage.live && this.me !== null && this.source.undoable(this.me) === null,
+  );
+
+  #answered(problem: Problem | null): boolean {
+    if (problem) this.explained = explaining(this, problem);
+    else this.clear();
+    return problem === null;
+  }
+
+  /** Why I may not give this answer, by the rules; null if I may. */
+  check(answer: unknown): Problem | null {
+    if (this.asked === null) return null;
+    return refusal(this.source.game, this.#sample, this.me!, answer);
+  }
+
+  // Words
+
+  readonly catalogues: readonly Catalogue[] = $derived.by(() => [this.gameWords, words.house]);
+  readonly speech: Speech = $derived.by(() => ({
+    language: words.language,
+    catalogues: this.catalogues,
+    me: this.me,
+    name: (seat: Seat) => this.source.sitters[seat]?.name ?? String(seat + 1),
+  }));
+
+  /** The text of a sentence, or of an id of the game's or the house's words. */
+  text(sentence: Sentence | string, args?: Args): string {
+    const whole = typeof sentence === 'string' ? { id: sentence, ...(args && { args }) } : sentence;
+    return spoken(whole, this.speech);
+  }
+
+  /** A sentence in pieces, for drawing. */
+  spell(sentence: Sentence): Part[] {
+    return parts(sentence, this.speech);
+  }
+
+  /** What a value of a field is called. */
+  nameOf(field: string, value: Json): string {
+    return this.text(naming(this, field, value));
+  }
+
+  /** What choosing a value would cost and bring, or null. */
+  hintOf(field: string, value: Json): string | null {
+    const hint = this.looks.sentences.hint?.(field, value, this);
+    return hint ? this.text(hint) : null;
+  }
+
+  close(): void {
+    this.stage.close();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '@faubourg/core';
+import type { Sentence } from '../words/message.ts';
+import type { Speech } from '../words/speech.ts';
+
+/** Who won, in a sentence. */
+export function verdict({ winners }: Outcome, speech: Speech): Sentence {
+  if (winners.length === 1) return { id: 'end.won', args: { seat: { seat: winners[0]! } } };
+  const names = new Intl.ListFormat(speech.language).format(
+    winners.map((seat) => speech.name(seat)),
+  );
+  return { id: 'end.shared', args: { names } };
+}
+
+/** The seats from first to last, each with its place; equal scores share a place unless one of them won. */
+export function ranking({
+  scores,
+  winners,
+}: Outcome): { seat: number; place: number; score: number }[] {
+  const seats = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));
+  seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  let place = 0;
+  return seats.map(({ seat, score, won }, i) => {
+    const before = seats[i - 1];
+    if (!before || before.score !== score || before.won !== won) place = i + 1;
+    return { seat, score, place };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@faubourg/core';
+import { type Arg, type Catalogue, type Piece, type Sentence, stretches } from './message.ts';
+
+/** A spoken sentence in pieces: text, players and drawn things in their order. */
+export type Part = string | { readonly seat: Seat } | Piece;
+
+/** A language with everything that can be said in it at one table. */
+export type Speech = {
+  readonly language: string;
+  /** Looked through in order: the game's words, then the house's. */
+  readonly catalogues: readonly Catalogue[];
+  /** How a player is called. */
+  name(seat: Seat): string;
+  /** The seat that reads this, if any: it is spoken to as "you" where the words know how. */
+  readonly me?: Seat | null;
+};
+
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function kept<T>(of: Map<string, T>, language: string, make: () => T): T {
+  const made = of.get(language) ?? make();
+  of.set(language, made);
+  return made;
+}
+
+/** A number as the language writes it. */
+export function figure(value: number, language: string): string {
+  return kept(numbers, language, () => new Intl.NumberFormat(language)).format(value);
+}
+
+/** The text of an id, with its `.you` form where the sentence is about the reader. */
+function messageOf({ id, args }: Sentence, speech: Speech): string {
+  const seat = args?.['seat'];
+  const about = typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
+  const ids = about !== null && about === (speech.me ?? null) ? [`${id}.you`, id] : [id];
+  for (const wanted of ids) {
+    for (const words of speech.catalogues) {
+      const message = words[wanted];
+      if (message !== undefined) return message;
+    }
+  }
+  return id;
+}
+
+/** Says a sentence in pieces, for drawing. */
+export function parts(sentence: Sentence, speech: Speech): Part[] {
+  const said: Part[] = [];
+  for (const stretch of stretches(messageOf(sentence, speech))) {
+    if (typeof stretch === 'string') said.push(stretch);
+    else {
+      const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
+      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, speech.language));
+      else if (typeof arg === 'string') said.push(arg);
+      else if (typeof arg === 'number') said.push(figure(arg, speech.language));
+      else if ('seat' in arg || 'piece' in arg) said.push(arg);
+      else said.push(...parts(arg, speech));
+    }
+  }
+  return said;
+}
+
+function branch(
+  by: 'plural' | 'select',
+  branches: { readonly [key: string]: string },
+  arg: Arg,
+  language: string,
+): string {
+  if (by === 'select') return branches[typeof arg === 'string' ? arg : ''] ?? branches['other']!;
+  const count = Number(arg);
+  const rule = kept(plurals, language, () => new Intl.PluralRules(language)).select(count);
+  const text = branches[`=${count}`] ?? branches[rule] ?? branches['other']!;
+  return text.replaceAll('#', figure(count, language));
+}
+
+/** Says a sentence as plain text: for labels, announcements and the clipboard. */
+export function spoken(sentence: Sentence, speech: Speech): string {
+  return parts(sentence, speech)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return 'piece' in part ? spoken(part.text, speech) : speech.name(part.seat);
+    })
+    .join('');
+}

@@ -1,0 +1,31 @@
+import type { Sentences } from '../../../src/table/game-table.ts';
+import type { Piece } from '../../../src/words/message.ts';
+import { say, type Toy } from './toy.ts';
+
+const cardPiece = (card: number): Piece => ({
+  piece: 'card',
+  text: say('piece.card', { card }),
+  data: card,
+});
+
+/** Only what the ids cannot say by themselves. */
+export const sentences: Sentences<Toy> = {
+  ask: (decision, table) =>
+    decision.kind === 'bid' && table.view.choice !== null
+      ? say('ask.bid.again', { card: cardPiece(table.view.choice) })
+      : null,
+  hint: (field, value) =>
+    field === 'pay' && typeof value === 'number' && value > 0
+      ? say('hint.pay', { coins: value, points: 2 * value })
+      : null,
+  commit: (answer) => ('card' in answer ? say('commit.card', { card: answer.card }) : null),
+  event: (event) => {
+    if (event.kind === 'drew') return say('event.drew', { card: cardPiece(event.card) });
+    if (event.kind !== 'revealed') return undefined;
+    return say('event.revealed', {
+      winner: { seat: event.winner },
+      card: cardPiece(event.cards[event.winner]!),
+      cards: event.cards.join(', '),
+    });
+  },
+};
