@@ -74,10 +74,12 @@ export class Clock {
     this.due = false;
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
+      const done = (): void => {
         port1.close();
         resolve();
       };
+      port1.addEventListener('message', done, { once: true });
+      port1.start();
       port2.postMessage(null);
     });
     this.lastBreath = performance.now();

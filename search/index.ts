@@ -28,13 +28,7 @@ export { Learner, randomise } from './net/learner.ts';
 export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net/net.ts';
 export { PlainKernel } from './net/plain-kernel.ts';
 export { vectorKernel } from './net/vector-kernel.ts';
-export {
-  fingerprint,
-  kernelOf,
-  readNet,
-  type WeightFile,
-  writeNet,
-} from './net/weights.ts';
+export { fingerprint, kernelOf, readNet, type WeightFile, writeNet } from './net/weights.ts';
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { type Payoff, PayoffTable, regretMatching } from './regret.ts';

@@ -51,7 +51,9 @@ export async function playMatch(
   const give = (seat: Seat, answer: unknown): void => {
     const done = applyAnswer(game, state, seat, answer, chance);
     if (isRefused(done))
-      throw new Error(`${seated[seat]!.bot.name} gave ${JSON.stringify(answer)}: ${problemLine(done.problem)}`);
+      throw new Error(
+        `${seated[seat]!.bot.name} gave ${JSON.stringify(answer)}: ${problemLine(done.problem)}`,
+      );
   };
   let answers = 0;
   for (; answers < LONGEST; answers++) {

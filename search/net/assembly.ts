@@ -51,6 +51,7 @@ export const vectorAdd = vector(0xe4);
 export const vectorMultiply = vector(0xe6);
 export const vectorMax = vector(0xe9);
 
+const HEAD = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const section = (id: number, bytes: Bytes): number[] => [id, ...unsigned(bytes.length), ...bytes];
 const named = (name: string): number[] => [
   name.length,
@@ -67,7 +68,7 @@ export function moduleOf(
   const declared = locals.flatMap(({ count, type }) => [...unsigned(count), type]);
   const code = [...unsigned(locals.length), ...declared, ...body.flat(), 0x0b];
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...HEAD,
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
     ...section(2, [1, ...named('house'), ...named('memory'), 0x02, 0x00, 0x01]),
     ...section(3, [1, 0]),

@@ -23,8 +23,7 @@ export function sharesFrom(output: Float32Array, from: Seat, shares: Float64Arra
   for (let k = 0; k < seats; k++) top = Math.max(top, output[k]!);
   let total = 0;
   for (let k = 0; k < seats; k++) total += Math.exp(output[k]! - top);
-  for (let k = 0; k < seats; k++)
-    shares[(from + k) % seats] = Math.exp(output[k]! - top) / total;
+  for (let k = 0; k < seats; k++) shares[(from + k) % seats] = Math.exp(output[k]! - top) / total;
 }
 
 /** A net as the judge of positions. */

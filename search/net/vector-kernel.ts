@@ -29,11 +29,7 @@ const bytes = wasm.moduleOf(
   ],
   [
     wasm.loop([
-      four((k) => [
-        ...wasm.get(BIAS),
-        ...wasm.vectorLoad(k * VECTOR_BYTES),
-        ...wasm.set(SUMS + k),
-      ]),
+      four((k) => [...wasm.get(BIAS), ...wasm.vectorLoad(k * VECTOR_BYTES), ...wasm.set(SUMS + k)]),
       wasm.get(X),
       wasm.set(INPUT),
       wasm.get(WEIGHTS),
@@ -69,11 +65,7 @@ const bytes = wasm.moduleOf(
           ...wasm.set(SUMS + k),
         ]),
       ),
-      four((k) => [
-        ...wasm.get(OUT),
-        ...wasm.get(SUMS + k),
-        ...wasm.vectorStore(k * VECTOR_BYTES),
-      ]),
+      four((k) => [...wasm.get(OUT), ...wasm.get(SUMS + k), ...wasm.vectorStore(k * VECTOR_BYTES)]),
       step(WEIGHTS, wasm.constant(4 * LANES)),
       step(BIAS, wasm.constant(4 * LANES)),
       wasm.get(OUT),
@@ -117,7 +109,12 @@ export function vectorKernel(net: Net): Kernel | null {
   const inputs = net.sizes[0]!;
   let from = room(inputs);
   const placed = net.layers.map(({ weights, bias, stride }): Placed => {
-    const place = { weights: room(weights.length), bias: room(bias.length), from, to: room(stride) };
+    const place = {
+      weights: room(weights.length),
+      bias: room(bias.length),
+      from,
+      to: room(stride),
+    };
     from = place.to;
     return place;
   });

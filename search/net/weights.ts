@@ -1,4 +1,15 @@
-import { canonical, integer, type Json, list, object, sha256, type Shape, text, toHex, utf8 } from '@faubourg/core';
+import {
+  canonical,
+  integer,
+  type Json,
+  list,
+  object,
+  sha256,
+  type Shape,
+  text,
+  toHex,
+  utf8,
+} from '@faubourg/core';
 import { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net.ts';
 import { PlainKernel } from './plain-kernel.ts';
 import { vectorKernel } from './vector-kernel.ts';
@@ -46,7 +57,16 @@ export function writeNet(
 ): WeightFile {
   const { game, players, fits, made } = about;
   const weights = toBase64(new Uint8Array(flatten(net).buffer));
-  return { format: 'faubourg/net', version: 1, game, players, fits, made, sizes: net.sizes, weights };
+  return {
+    format: 'faubourg/net',
+    version: 1,
+    game,
+    players,
+    fits,
+    made,
+    sizes: net.sizes,
+    weights,
+  };
 }
 
 /** The net of a file, or null if it is none or does not fit: then a hand evaluation serves. */

@@ -22,4 +22,4 @@ export type Lesson<Node> = {
 };
 
 /** What a bot room offers to the trainer. */
-export type School = { lesson(players: number): Lesson<never> };
+export type School = { lesson(players: number): Lesson<unknown> };

@@ -1,0 +1,32 @@
+import { fingerprint } from '@faubourg/search';
+import type { Json } from '@faubourg/core';
+import { CARDS, FLOORS, LARGE, LIMIT, OBJECTIVES, ROOFS, SMALL, tokensFor, TRACKS } from '../rules/material.ts';
+import type { Board } from '../rules/board.ts';
+import { READING } from './reading.ts';
+
+/** The rules version nets are trained on; a change of the rules makes them learn again. */
+const RULES = 1;
+
+/** What a net belongs to: rules, features, material and the part of the board that is played on. */
+export function fitsBoard(board: Board, players: number): string {
+  const { sites, roads, districts, borders } = board;
+  const city = {
+    sites: sites.map(({ id, district, park, lake }) => ({ id, district, park, lake })),
+    greys: districts.map(({ id, grey }) => ({ id, grey })),
+    roads,
+    borders,
+  };
+  const material = {
+    cards: CARDS.map(({ id, vehicle, steps, floors, bottom }) => ({ id, vehicle, steps, floors, bottom })),
+    objectives: OBJECTIVES.map(({ reading: _reading, ...objective }) => objective),
+    tracks: { millions: TRACKS.millions, stars: TRACKS.star_steps, cone: TRACKS.cone },
+    floors: FLOORS,
+    roofs: ROOFS,
+    limit: LIMIT,
+    tokens: tokensFor(players),
+  };
+  return fingerprint('tower-up', RULES, READING, players, city as Json, material as unknown as Json);
+}
+
+/** The board that goes with a number of players. */
+export const standardBoard = (players: number): Board => (players === 2 ? SMALL : LARGE);
