@@ -1,5 +1,5 @@
 import files from '@fastify/static';
-import type { Library } from '@faubourg/core';
+import { strongSeed } from '@faubourg/core';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -7,11 +7,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
+import type { Games } from './games.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { describeApi, serveApiDocument } from './http/openapi.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { gameRoutes } from './http/routes/game.ts';
 import { houseRoutes } from './http/routes/house.ts';
+import { identityRoutes } from './http/routes/identity.ts';
 import { lobbyRoutes } from './http/routes/lobby.ts';
 import { peopleRoutes } from './http/routes/people.ts';
 import { seatRoutes } from './http/routes/seats.ts';
@@ -19,8 +21,12 @@ import { gates } from './limits/gates.ts';
 import { defaultLimits, type Limits } from './limits/limits.ts';
 import { openLive } from './live/live.ts';
 import { Metrics } from './operating/metrics.ts';
+import { Challenges } from './people/challenge.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Recovery } from './people/recovery.ts';
 import type { Services } from './services.ts';
+import { fact } from './store/credentials.ts';
 import { openStore } from './store/open.ts';
 import { listenToNodes } from './tables/nodes.ts';
 import type { Ground } from './tables/room.ts';
@@ -41,7 +47,7 @@ export type ServeOptions = {
   readonly page?: string;
   /** PostgreSQL instead of a file in `data`. */
   readonly database?: string | undefined;
-  /** A module with `loadLibrary`; the house's own games if left out. */
+  /** A module like ./games.ts; the house's own games if left out. */
   readonly games?: URL;
   readonly limits?: Partial<Limits>;
   readonly bots?: Partial<StewardOptions> & { readonly threads?: number; readonly script?: URL };
@@ -60,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   await mkdir(options.data, { recursive: true });
   const now = Date.now;
   const modul = options.games ?? new URL('./games.ts', import.meta.url);
-  const { loadLibrary } = (await import(modul.href)) as { loadLibrary: () => Promise<Library> };
+  const { loadLibrary } = (await import(modul.href)) as Games;
   const games = await loadLibrary();
   const engine = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
   const limits = { ...defaultLimits, ...options.limits };
@@ -108,6 +114,13 @@ export async function serve(options: ServeOptions): Promise<House> {
   await describeApi(app);
   houseRoutes(app, services, options.metricsToken ?? null);
   peopleRoutes(app, services);
+  const challenges = new Challenges(await fact(engine, 'challenge key', strongSeed), now);
+  identityRoutes(
+    app,
+    services,
+    new Passkeys(engine, challenges, limits, now),
+    new Recovery(engine, people, now),
+  );
   lobbyRoutes(app, services);
   seatRoutes(app, services);
   gameRoutes(app, services);

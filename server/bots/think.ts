@@ -1,16 +1,16 @@
-import { type AnyGame, type Json, QuickChance } from '@faubourg/core';
+import type { AnyGame, Json } from '@faubourg/core';
+import { type AnyBotRoom, randomBot, type SeatView } from '@faubourg/search';
 import type { Question } from './thinker.ts';
 
-/**
- * How a bot finds its answer, from the view alone. The one place where stronger bots come in:
- * until then a random legal answer.
- */
-export async function think(game: AnyGame, question: Question): Promise<Json | null> {
-  if (!question.owed) return null;
-  const chance = new QuickChance(question.seed);
-  const state = game.resample(question.view, chance);
-  const answers = game.answers(state, question.seat);
-  if (answers && answers.length > 0) return answers[chance.int(answers.length)] as Json;
-  const sampled = game.sample?.(state, question.seat, chance);
-  return (sampled ?? game.fallback(state, question.seat)) as Json;
+/** How a bot finds its answer, from the view alone. A game without bots of its own plays at random. */
+export async function think(
+  game: AnyGame,
+  room: AnyBotRoom | null,
+  { view, level, budget, seed, owed, kinds }: Question,
+): Promise<Json | null> {
+  const bot = room?.bot(level) ?? randomBot(game as never);
+  if (!owed && !kinds.some((kind) => bot.eager?.includes(kind))) return null;
+  const milliseconds = Math.min(budget, room?.levels[level].milliseconds ?? budget);
+  const thought = await bot.think(view as unknown as SeatView, { budget: { milliseconds }, seed });
+  return thought.answer as Json | null;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 
 /** What a bot is asked: everything its seat may know, and nothing else. */
 export type Question = {
@@ -6,10 +7,12 @@ export type Question = {
   readonly rules: number;
   readonly view: Json;
   readonly seat: number;
-  readonly level: number;
+  readonly level: LevelName;
+  /** The kinds of question it is asked. */
+  readonly kinds: readonly string[];
   /** Whether the game waits for this answer; otherwise the bot may leave it. */
   readonly owed: boolean;
-  /** Milliseconds to think. */
+  /** The most milliseconds to think; a level may take less. */
   readonly budget: number;
   readonly seed: number;
 };

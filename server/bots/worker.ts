@@ -1,13 +1,11 @@
-import type { Library } from '@faubourg/core';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Games } from '../games.ts';
 import { think } from './think.ts';
 import type { Question } from './thinker.ts';
 
 /* A thread that thinks, one question at a time. Text in, text out. */
 
-const { loadLibrary } = (await import(workerData as string)) as {
-  loadLibrary: () => Promise<Library>;
-};
+const { loadLibrary, loadBots } = (await import(workerData as string)) as Games;
 const games = await loadLibrary();
 
 async function answer(text: string): Promise<string> {
@@ -15,7 +13,9 @@ async function answer(text: string): Promise<string> {
     const question = JSON.parse(text) as Question;
     const found = games.exact(question.game, question.rules);
     if ('problem' in found) return JSON.stringify({ failed: found.problem.code });
-    return JSON.stringify({ answer: await think(found.game, question) });
+    return JSON.stringify({
+      answer: await think(found.game, await loadBots(question.game), question),
+    });
   } catch (error) {
     return JSON.stringify({ failed: (error as Error).message });
   }

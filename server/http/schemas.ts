@@ -1,3 +1,4 @@
+import { LEVELS } from '@faubourg/search';
 import { z } from 'zod';
 
 /* The form of everything that comes in. Objects are strict: an unknown field is refused. */
@@ -12,7 +13,7 @@ export const name = z
   .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]*$/u, 'a name without control characters');
 
 export const seat = z.int().min(0).max(11);
-export const level = z.int().min(1).max(5);
+export const level = z.enum(LEVELS);
 export const contribution = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 export const key = z.string().regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
 export const turn = z.int().min(0).max(1_000_000_000);
@@ -73,7 +74,7 @@ export const listing = z.object({
   phase: z.string(),
   createdAt: z.number(),
   options: z.unknown(),
-  seats: z.array(z.object({ name: z.string(), bot: z.number().nullable(), open: z.boolean() })),
+  seats: z.array(z.object({ name: z.string(), bot: level.nullable(), open: z.boolean() })),
   clock: z.unknown(),
   spectators: z.boolean(),
 });

@@ -1,10 +1,11 @@
 import type { Seat } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import { deadline } from './clock.ts';
 import { asked, type Table } from './table.ts';
 
 /** Something to be done at a table by the server itself. */
 export type Due =
-  | { readonly what: 'bot'; readonly seat: Seat; readonly level: number }
+  | { readonly what: 'bot'; readonly seat: Seat; readonly level: LevelName }
   | { readonly what: 'timeout'; readonly seat: Seat; readonly at: number };
 
 /** What the table waits for from the server, bots first, then the clocks. */

@@ -1,11 +1,12 @@
 import type { Json, Options, Seat } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import type { ClockRule } from './clock.ts';
 
 /** What a seat is meant for when a table is opened. */
 export type SeatPlan =
   | { readonly for: 'anyone' }
   | { readonly for: 'person'; readonly person: string; readonly name: string }
-  | { readonly for: 'bot'; readonly level: number };
+  | { readonly for: 'bot'; readonly level: LevelName };
 
 /** All that is settled when a table is opened. */
 export type Setup = {
@@ -19,7 +20,7 @@ export type Setup = {
   readonly spectators: boolean;
   readonly clock: ClockRule | null;
   /** Who plays for a person who left or whose time is up: nobody, or a bot of this level. */
-  readonly standIn: number | null;
+  readonly standIn: LevelName | null;
   readonly host: string;
   readonly commitment: string;
   /** The table this one is the rematch of. */
@@ -40,14 +41,14 @@ export type Entry =
       readonly contribution: string;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: number | null }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
   | { readonly kind: 'start' }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Json; readonly by: By }
   | { readonly kind: 'undo'; readonly seat: Seat }
-  | { readonly kind: 'leave'; readonly seat: Seat; readonly level: number | null }
+  | { readonly kind: 'leave'; readonly seat: Seat; readonly level: LevelName | null }
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: number }
-  | { readonly kind: 'resign'; readonly seat: Seat; readonly level: number }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'close' }
   | { readonly kind: 'rematch'; readonly table: string };
 

@@ -1,4 +1,5 @@
 import type { Decision, Outcome, Viewer } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import type { Phase, Table } from './table.ts';
 import { asked } from './table.ts';
 
@@ -7,7 +8,7 @@ export type SeatInfo = {
   readonly name: string;
   readonly person: string | null;
   readonly keptFor: string | null;
-  readonly bot: number | null;
+  readonly bot: LevelName | null;
   readonly left: boolean;
   readonly resigned: boolean;
 };
@@ -22,7 +23,7 @@ export type TableInfo = {
   readonly host: string;
   readonly listed: boolean;
   readonly spectators: boolean;
-  readonly standIn: number | null;
+  readonly standIn: LevelName | null;
   readonly seats: readonly SeatInfo[];
   readonly clock: unknown;
   readonly shuffle: {

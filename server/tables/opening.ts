@@ -1,4 +1,5 @@
 import { commitmentTo, type Library, readOptions, type Refused, strongSeed } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import { randomBytes } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import type { Engine } from '../store/engine.ts';
@@ -16,7 +17,7 @@ export type Wish = {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly clock: ClockRule | null;
-  readonly standIn: number | null;
+  readonly standIn: LevelName | null;
   readonly after?: string;
   /** Only a rematch asks for certain rules; otherwise the newest are played. */
   readonly rules?: number;

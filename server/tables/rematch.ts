@@ -10,7 +10,7 @@ import { seatOf, type Table } from './table.ts';
 function plans(table: Table): SeatPlan[] {
   return table.seats.map(({ person, name, bot }): SeatPlan => {
     if (person !== null) return { for: 'person', person, name };
-    return { for: 'bot', level: bot ?? 1 };
+    return { for: 'bot', level: bot ?? 'regular' };
   });
 }
 

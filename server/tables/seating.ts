@@ -1,4 +1,5 @@
 import type { Refused, Seat } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import { ownContribution } from './contribution.ts';
 import {
   alreadySeated,
@@ -72,7 +73,7 @@ export function stand(caller: Caller) {
 }
 
 /** The host gives an empty seat to a bot, or takes it from the bot again (`level` null). */
-export function giveToBot(caller: Caller, seat: Seat, level: number | null) {
+export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
   return (table: Table): Decided => {
     const wrong = outside(table, 'open');
     if (wrong) return wrong;
@@ -140,7 +141,7 @@ export function comeBack(caller: Caller) {
 }
 
 /** The host lets a bot play for somebody who left or let the time run out. */
-export function replace(caller: Caller, seat: Seat, level: number) {
+export function replace(caller: Caller, seat: Seat, level: LevelName) {
   return (table: Table): Decided => {
     const wrong = outside(table, 'running');
     if (wrong) return wrong;
@@ -158,7 +159,7 @@ export function resign(caller: Caller) {
   return (table: Table): Decided => {
     const own = ownSeat(table, caller);
     if ('problem' in own) return own;
-    const level = table.setup.standIn ?? 1;
+    const level = table.setup.standIn ?? 'regular';
     return { entry: { kind: 'resign', seat: own.seat, level }, viewer: own.seat };
   };
 }

@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Question, Thinker } from '../bots/thinker.ts';
@@ -153,7 +154,7 @@ export class Steward {
     return false;
   }
 
-  async #botAnswers(room: Room, seat: Seat, level: number, owed: boolean): Promise<boolean> {
+  async #botAnswers(room: Room, seat: Seat, level: LevelName, owed: boolean): Promise<boolean> {
     const { turn, question } = await room.look((table) => ({
       turn: table.questions[seat]!.turn,
       question: this.#question(table, seat, level, owed),
@@ -184,7 +185,7 @@ export class Steward {
     return true;
   }
 
-  #question(table: Table, seat: Seat, level: number, owed: boolean): Question {
+  #question(table: Table, seat: Seat, level: LevelName, owed: boolean): Question {
     return {
       game: table.game.id,
       rules: table.game.rules,
@@ -192,6 +193,7 @@ export class Steward {
       seat,
       level,
       owed,
+      kinds: asked(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
       budget: this.#options.budget,
       seed: Math.floor(Math.random() * 0x1_0000_0000),
     };

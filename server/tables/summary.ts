@@ -1,3 +1,4 @@
+import type { LevelName } from '@faubourg/search';
 import type { Table } from './table.ts';
 
 /** A line of the public list. Says nothing that changes with a secret choice. */
@@ -5,7 +6,7 @@ export type Summary = {
   readonly options: unknown;
   readonly seats: readonly {
     readonly name: string;
-    readonly bot: number | null;
+    readonly bot: LevelName | null;
     readonly open: boolean;
   }[];
   readonly clock: unknown;

@@ -12,6 +12,7 @@ import {
   type Seat,
   undo,
 } from '@faubourg/core';
+import type { LevelName } from '@faubourg/search';
 import { type Clock, newClock, tick } from './clock.ts';
 import { botContribution } from './contribution.ts';
 import type { Entry, Setup } from './entry.ts';
@@ -25,7 +26,7 @@ export type SeatState = {
   /** For whom the seat is kept before anyone sits in it. */
   keptFor: string | null;
   /** The level of the bot that plays this seat now, a person's stand-in included. */
-  bot: number | null;
+  bot: LevelName | null;
   contribution: string | null;
   left: boolean;
   resigned: boolean;
@@ -51,6 +52,9 @@ export type Table = {
   questions: { text: string; turn: number }[];
 };
 
+/** What a bot is called in lists and records; the page says it in its own words. */
+const botName = (level: LevelName): string => `Bot (${level})`;
+
 /** A new table from its first entry. */
 export function openTable(
   id: string,
@@ -67,7 +71,7 @@ export function openTable(
     game: found.game,
     seats: setup.seats.map((plan) => ({
       person: null,
-      name: plan.for === 'bot' ? `Bot ${plan.level}` : '',
+      name: plan.for === 'bot' ? botName(plan.level) : '',
       keptFor: plan.for === 'person' ? plan.person : null,
       bot: plan.for === 'bot' ? plan.level : null,
       contribution: null,
@@ -165,7 +169,7 @@ function reseat(seat: SeatState, entry: Seating): void {
     case 'bot': {
       Object.assign(seat, {
         bot: entry.level,
-        name: entry.level === null ? '' : `Bot ${entry.level}`,
+        name: entry.level === null ? '' : botName(entry.level),
       });
       seat.keptFor = null;
       break;

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-/* A bot that fails in a different way at each level. */
+/* A bot that fails in a different way in each seat. */
 
 parentPort!.on('message', (text: string) => {
-  const { level } = JSON.parse(text) as { level: number };
-  if (level === 1) parentPort!.postMessage(JSON.stringify({ failed: 'no idea' }));
-  else if (level === 2) throw new Error('crashed');
-  else if (level === 3) for (;;);
-  else parentPort!.postMessage(JSON.stringify({ answer: { nonsense: level } }));
+  const { seat } = JSON.parse(text) as { seat: number };
+  if (seat === 0) parentPort!.postMessage(JSON.stringify({ failed: 'no idea' }));
+  else if (seat === 1) throw new Error('crashed');
+  else if (seat === 2) for (;;);
+  else parentPort!.postMessage(JSON.stringify({ answer: { nonsense: seat } }));
 });
 parentPort!.postMessage('ready');

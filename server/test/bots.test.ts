@@ -7,12 +7,13 @@ import { playOut, startTable } from './tables.ts';
 const games = new URL('./toy-games.ts', import.meta.url);
 const script = new URL('./bad-bot.ts', import.meta.url);
 
-const question = (level: number): Question => ({
+const question = (seat: number): Question => ({
   game: 'toy',
   rules: 1,
   view: null,
-  seat: 0,
-  level,
+  seat,
+  level: 'regular',
+  kinds: [],
   owed: true,
   budget: 0,
   seed: 1,
@@ -20,16 +21,10 @@ const question = (level: number): Question => ({
 
 test('a bot that crashes or never ends costs one answer; the next question is answered', async () => {
   const pool = new BotPool(games, 1, script);
-  const outcomes = await Promise.allSettled(
-    [1, 2, 3, 4, 5].map((level) => pool.think(question(level))),
-  );
-  expect(outcomes.map((one) => one.status)).toEqual([
-    'rejected',
-    'rejected',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-  ]);
+  const thoughts = [0, 1, 2, 3, 4].map((seat) => pool.think(question(seat)));
+  const outcomes = await Promise.allSettled(thoughts);
+  const [no, yes] = ['rejected', 'fulfilled'];
+  expect(outcomes.map((one) => one.status)).toEqual([no, no, no, yes, yes]);
   await pool.close();
 });
 
@@ -41,12 +36,9 @@ test('a thread that cannot start fails its question instead of waiting for ever'
 
 test('with bots that fail in every way the game still ends, by safe answers', async () => {
   const house = await openHouse({ bots: { script, budget: 0 } });
-  const { table, clients } = await startTable(
-    house.address,
-    1,
-    { options: { rounds: 4, hand: 2 } },
-    [1, 2, 5],
-  );
+  const bots = ['apprentice', 'regular', 'expert'];
+  const wish = { options: { rounds: 4, hand: 2 } };
+  const { table, clients } = await startTable(house.address, 1, wish, bots);
   const [live] = await playOut(table, clients);
   expect(live!.frames.get(table)!.frame.table.phase).toBe('over');
   live!.close();

@@ -59,7 +59,7 @@ export const newKey = (): string => randomBytes(12).toString('base64url');
 export type Frame = {
   you: number | null;
   turn: number | null;
-  table: { phase: string; seats: { name: string; bot: number | null }[]; [field: string]: Json };
+  table: { phase: string; seats: { name: string; bot: string | null }[]; [field: string]: Json };
   asks: { seat: number; kind: string; owed: boolean; secret: boolean }[];
   view: Record<string, Json> | null;
 };

@@ -58,11 +58,14 @@ test('when time is up a safe answer is given; the game goes on to its end', asyn
 test('when time is up a stand-in takes over where the table wants it', async () => {
   const { table, clients } = await startTable(house.address, 2, {
     clock: { live: { bank: 1000, increment: 0 } },
-    standIn: 1,
+    standIn: 'apprentice',
     options: { rounds: 4, hand: 2 },
   });
   const live = await watch(clients[0]!, table);
   await live.until(() => frameOf(live, table).table.phase === 'over');
-  expect(frameOf(live, table).table.seats.map((seat) => seat.bot)).toEqual([1, 1]);
+  expect(frameOf(live, table).table.seats.map((seat) => seat.bot)).toEqual([
+    'apprentice',
+    'apprentice',
+  ]);
   live.close();
 });

@@ -43,7 +43,7 @@ test('a rematch keeps the seats for the same people; both who ask come to the sa
 });
 
 test('one person against bots', async () => {
-  const { table, clients } = await startTable(house.address, 1, {}, [1, 2]);
+  const { table, clients } = await startTable(house.address, 1, {}, ['apprentice', 'expert']);
   const [live] = await playOut(table, clients);
   expect(live!.frames.get(table)!.frame.table['outcome']).not.toBeNull();
   live!.close();

@@ -19,7 +19,7 @@ test('seats before the start', async () => {
   const [host, guest, third] = await Promise.all(
     ['Host', 'Guest', 'Third'].map((name) => Client.guest(house.address, name)),
   );
-  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 3 }];
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'expert' }];
   const { table: id } = await host!.ok('POST', '/api/tables', { game: 'toy', seats, listed: true });
   const table = id as string;
   expect(await rule(guest!, table, 'sit', { seat: 7 })).toBe('FB-32 seat-unknown');
@@ -29,11 +29,13 @@ test('seats before the start', async () => {
   expect(await rule(third!, table, 'sit', { seat: 1 })).toBe('FB-32 seat-taken');
   expect(await rule(host!, table, 'start')).toBe('FB-38 seats-open');
   expect(await rule(guest!, table, 'start')).toBe('FB-33 host-only');
-  expect(await rule(guest!, table, 'bot', { seat: 0, level: 1 })).toBe('FB-33 host-only');
+  expect(await rule(guest!, table, 'bot', { seat: 0, level: 'apprentice' })).toBe(
+    'FB-33 host-only',
+  );
   expect(await rule(guest!, table, 'stand')).toBe('done');
   expect(await rule(guest!, table, 'stand')).toBe('FB-34 not-seated');
   expect(await rule(host!, table, 'sit')).toBe('done');
-  expect(await rule(host!, table, 'bot', { seat: 1, level: 2 })).toBe('done');
+  expect(await rule(host!, table, 'bot', { seat: 1, level: 'regular' })).toBe('done');
   expect(await rule(third!, table, 'sit')).toBe('FB-32 no-seat-left');
   expect(await rule(third!, table, 'answer', { key: 'k'.repeat(8), turn: 0, answer: {} })).toBe(
     'FB-34 not-seated',
@@ -76,7 +78,7 @@ test('who sits down while watching sees with the eyes of that seat', async () =>
 });
 
 test('a bot plays for who leaves, at any decision, and the seat can be taken back', async () => {
-  const { table, clients } = await startTable(house.address, 2, { standIn: 2 });
+  const { table, clients } = await startTable(house.address, 2, { standIn: 'regular' });
   const [ada, bo] = clients;
   const live = await watch(ada!, table);
   await answerFirst(ada!, table);

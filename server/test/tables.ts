@@ -8,7 +8,7 @@ export async function openTable(
   address: string,
   people: number,
   wish: Record<string, unknown> = {},
-  bots: readonly number[] = [],
+  bots: readonly string[] = [],
 ): Promise<Opened> {
   const names = Array.from({ length: people }, (_, i) => `Person ${i}`);
   const clients = await Promise.all(names.map((name) => Client.guest(address, name)));

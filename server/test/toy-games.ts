@@ -5,3 +5,8 @@ import { toy } from '@faubourg/core/toy';
 export async function loadLibrary(): Promise<Library> {
   return library([toy]);
 }
+
+/** The toy game's bots answer at random. */
+export async function loadBots(): Promise<null> {
+  return null;
+}

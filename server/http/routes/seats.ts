@@ -47,7 +47,7 @@ export function seatRoutes(app: App, services: Services): void {
   }
 
   const nothing = z.strictObject({}).optional();
-  const someLevel = form.level.default(1);
+  const someLevel = form.level.default('regular');
 
   route(
     'sit',

@@ -94,7 +94,7 @@ async function open(fleet: Fleet, onAck: () => void): Promise<Game> {
     client.token = guest['token'] as string;
     clients.push(client);
   }
-  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 1 }];
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
   const client = clients[0]!;
   const opened = await patiently(fleet, client, 'POST', '/api/tables', { game: 'toy', seats });
   const table = opened['table'] as string;

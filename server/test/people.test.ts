@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Authenticator } from './authenticator.ts';
+import { Client } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('a guest is recognised by the cookie, which scripts of the page cannot read', async () => {
+  const response = await fetch(`${house.address}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: '  Ada ' }),
+  });
+  const cookie = response.headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^faubourg=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const me = await fetch(`${house.address}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
+  expect(await me.json()).toMatchObject({ name: 'Ada', webhook: null });
+});
+
+test('tokens are stored as hashes only', async () => {
+  const ada = await Client.guest(house.address, 'Ada');
+  const files = await Promise.all(
+    ['faubourg.sqlite', 'faubourg.sqlite-wal'].map((name) => readFile(`${house.data}/${name}`)),
+  );
+  for (const file of files) expect(file.includes(ada.token)).toBe(false);
+});
+
+test('a token given up is worth nothing', async () => {
+  const ada = await Client.guest(house.address, 'Ada');
+  await ada.ok('POST', '/api/sign-out', {});
+  const answer = await ada.call('GET', '/api/me');
+  expect(answer).toMatchObject({ status: 401, body: { problem: { rule: 'FB-40' } } });
+  await expect(ada.live()).rejects.toThrow('401');
+});
+
+test('names and webhooks can be changed', async () => {
+  const ada = await Client.guest(house.address, 'Ada');
+  await ada.ok('PATCH', '/api/me', { name: 'Countess', webhook: 'https://example.org/turn' });
+  expect(await ada.ok('GET', '/api/me')).toMatchObject({
+    name: 'Countess',
+    webhook: 'https://example.org/turn',
+  });
+  for (const body of [
+    { name: 'a\u202Eb' },
+    { name: '' },
+    { webhook: 'javascript:1' },
+    { age: 3 },
+  ]) {
+    expect(await ada.call('PATCH', '/api/me', body)).toMatchObject({
+      status: 400,
+      body: { problem: { rule: 'FB-50' } },
+    });
+  }
+});
+
+test('with a passkey the same person signs in elsewhere; each response serves once', async () => {
+  const ada = await Client.guest(house.address, 'Ada');
+  const device = new Authenticator(house.address);
+  const { challenge } = await ada.ok('POST', '/api/passkeys/options', {});
+  const made = device.register(challenge as string);
+  await ada.ok('POST', '/api/passkeys', made);
+  const again = await ada.call('POST', '/api/passkeys', made);
+  expect(again).toMatchObject({ status: 401, body: { problem: { rule: 'FB-42' } } });
+
+  const elsewhere = new Client(house.address);
+  const begun = await elsewhere.ok('POST', '/api/sign-in/options', {});
+  const shown = device.signIn(begun['challenge'] as string);
+  const signedIn = await elsewhere.ok('POST', '/api/sign-in', shown);
+  expect(signedIn['person']).toEqual({ id: ada.id, name: 'Ada' });
+  elsewhere.token = signedIn['token'] as string;
+  expect(await elsewhere.ok('GET', '/api/me')).toMatchObject({ id: ada.id });
+  const replayed = await elsewhere.call('POST', '/api/sign-in', shown);
+  expect(replayed).toMatchObject({
+    status: 401,
+    body: { problem: { rule: 'FB-42', data: { why: 'used before' } } },
+  });
+
+  const { passkeys } = await ada.ok('GET', '/api/passkeys');
+  await ada.ok('DELETE', `/api/passkeys/${(passkeys as { id: string }[])[0]!.id}`);
+  const late = await elsewhere.ok('POST', '/api/sign-in/options', {});
+  expect(
+    await elsewhere.call('POST', '/api/sign-in', device.signIn(late['challenge'] as string)),
+  ).toMatchObject({ status: 401 });
+});
+
+test('a challenge for one person or purpose does not serve another', async () => {
+  const [ada, bo] = await Promise.all(
+    ['Ada', 'Bo'].map((name) => Client.guest(house.address, name)),
+  );
+  const device = new Authenticator(house.address);
+  const hers = (await ada!.ok('POST', '/api/passkeys/options', {}))['challenge'] as string;
+  expect(await bo!.call('POST', '/api/passkeys', device.register(hers))).toMatchObject({
+    status: 401,
+  });
+  const other = (await ada!.ok('POST', '/api/sign-in/options', {}))['challenge'] as string;
+  expect(await ada!.call('POST', '/api/passkeys', device.register(other))).toMatchObject({
+    status: 401,
+  });
+  const foreign = new Authenticator('https://elsewhere.example');
+  expect(await ada!.call('POST', '/api/passkeys', foreign.register(hers))).toMatchObject({
+    status: 401,
+  });
+});
+
+test('recovery codes serve once each, and new ones replace the old', async () => {
+  const ada = await Client.guest(house.address, 'Ada');
+  const old = (await ada.ok('POST', '/api/recovery-codes', {}))['codes'] as string[];
+  const codes = (await ada.ok('POST', '/api/recovery-codes', {}))['codes'] as string[];
+  const recover = (code: string) =>
+    new Client(house.address).call('POST', '/api/recover', { code });
+  expect(codes).toHaveLength(8);
+  expect(await recover(old[0]!)).toMatchObject({
+    status: 401,
+    body: { problem: { rule: 'FB-43' } },
+  });
+  const spelt = codes[0]!.toUpperCase().replaceAll('-', ' ');
+  expect(await recover(spelt)).toMatchObject({ status: 200, body: { person: { id: ada.id } } });
+  expect(await recover(codes[0]!)).toMatchObject({ status: 401 });
+});
