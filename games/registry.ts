@@ -50,7 +50,15 @@ export type GamePage = {
 
 export type GameBots = AnyBotRoom & { readonly school?: School };
 
-export type TextBoard = (view: unknown, style: { readonly colour: boolean }) => string;
+export type TextBoard = (view: unknown, style: TextStyle) => string;
+
+/** Emphasis in a terminal; without colours each gives its text back as it is. */
+export type TextStyle = {
+  bold(text: string): string;
+  dim(text: string): string;
+  /** In the colour of a seat. */
+  seat(seat: number, text: string): string;
+};
 
 /** Fixed-size numbers for what a seat sees and for what it may answer. */
 export type Encoding = {
@@ -68,9 +76,26 @@ export type IncomeOf = (event: GameEvent) => readonly Income[];
 
 /** The games that can be played. */
 export const registry: { readonly [id: string]: RegisteredGame } = {
+  downtown: {
+    id: 'downtown',
+    rules: () => import('@faubourg/downtown').then((rules) => rules.downtown),
+    text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
+    encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),
+    income: () => import('@faubourg/downtown/bot/income.ts').then((room) => room.incomeOf),
+  },
+  chinatown: {
+    id: 'chinatown',
+    rules: () => import('@faubourg/chinatown').then((rules) => rules.chinatown),
+    text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
+    encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),
+    income: () => import('@faubourg/chinatown/bot/income.ts').then((room) => room.incomeOf),
+  },
   'tower-up': {
     id: 'tower-up',
     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
+    text: () => import('@faubourg/tower-up/table/text.ts').then((room) => room.textBoard),
+    encoding: () => import('@faubourg/tower-up/bot/encoding.ts').then((room) => room.encoding),
+    income: () => import('@faubourg/tower-up/bot/income.ts').then((room) => room.incomeOf),
     bot: () => import('@faubourg/tower-up/bot/index.ts'),
   },
 };

@@ -1,11 +1,14 @@
+import type { TextStyle } from '../../games/registry.ts';
+
 /** Colours, or none: never where nobody looks. */
-export type Paint = {
+export type Paint = TextStyle & {
   readonly colour: boolean;
-  bold(text: string): string;
-  dim(text: string): string;
   red(text: string): string;
   green(text: string): string;
 };
+
+/** Red, blue, yellow, green, magenta, cyan. */
+const SEATS = [91, 94, 93, 92, 95, 96];
 
 export function paints(colour: boolean): Paint {
   const code = (on: number, off: number) => (text: string) =>
@@ -16,5 +19,6 @@ export function paints(colour: boolean): Paint {
     dim: code(2, 22),
     red: code(31, 39),
     green: code(32, 39),
+    seat: (seat, text) => code(SEATS[seat % SEATS.length]!, 39)(text),
   };
 }

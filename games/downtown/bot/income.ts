@@ -1,0 +1,14 @@
+import type { DowntownEvent } from '../rules/index.ts';
+
+type Income = { readonly seat: number; readonly source: string; readonly amount: number };
+
+/** Where money (points, with two players) comes from: plots by use, and bonuses (DT-41, DT-42). */
+export function incomeOf(happened: { readonly kind: string }): Income[] {
+  const event = happened as DowntownEvent;
+  if (event.kind !== 'paid') return [];
+  const { use, sensible, shares } = event;
+  return shares.flatMap(({ seat, bonus, total }) => [
+    { seat, source: `${use}${sensible ? ', sensible' : ''}`, amount: total - bonus },
+    ...(bonus > 0 ? [{ seat, source: 'bonus', amount: bonus }] : []),
+  ]);
+}
