@@ -1,4 +1,4 @@
-import { serve } from '@faubourg/server';
+import { fromEnvironment, serve } from '@faubourg/server';
 import { join, resolve } from 'node:path';
 import { buildPage, page } from './page.ts';
 import { root } from './root.ts';
@@ -32,7 +32,8 @@ async function open(): Promise<void> {
   const port = portFrom(process.env.PORT);
   const data = resolve(process.env.FAUBOURG_DATA ?? join(root, 'data'));
   if (await buildPage()) console.log('The page is built.');
-  const house = await serve({ port, data, page }).catch((error: unknown) => {
+  const options = { ...fromEnvironment(process.env), port, data, page };
+  const house = await serve(options).catch((error: unknown) => {
     throw explain(error, port, data);
   });
   console.log(`Faubourg is open at ${house.address}`);

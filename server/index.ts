@@ -1,1 +1,2 @@
-export { serve, type House, type ServeOptions } from './serve.ts';
+export { fromEnvironment } from './environment.ts';
+export { type House, serve, type ServeOptions } from './serve.ts';

@@ -1,7 +1,5 @@
-import files from '@fastify/static';
 import { strongSeed } from '@faubourg/core';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { Chat } from './chat/chat.ts';
 import type { Games } from './games.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { describeApi, serveApiDocument } from './http/openapi.ts';
+import { servePage } from './http/page.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { gameRoutes } from './http/routes/game.ts';
 import { houseRoutes } from './http/routes/house.ts';
@@ -57,6 +56,8 @@ export type ServeOptions = {
   readonly proxy?: boolean;
   readonly log?: string;
   readonly metricsToken?: string | undefined;
+  /** Whom push services can turn to about this house: mailto: or https: */
+  readonly contact?: string;
   /** Rooms nobody uses are dropped after so many milliseconds. */
   readonly idle?: number;
 };
@@ -126,9 +127,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   gameRoutes(app, services);
   chatRoutes(app, services);
   serveApiDocument(app);
-  if (options.page !== undefined && existsSync(options.page)) {
-    await app.register(files, { root: options.page });
-  }
+  if (options.page !== undefined) await servePage(app, options.page);
   const live = openLive(app.server, services, { logger, proxy });
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);

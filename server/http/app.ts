@@ -10,6 +10,7 @@ import {
 import { readBody } from './body.ts';
 import { orRefuse, problemOf } from './errors.ts';
 import { crossOrigin } from './origin.ts';
+import { asksForPage } from './page.ts';
 import { statusOf } from './status.ts';
 import type { Services } from '../services.ts';
 
@@ -78,8 +79,10 @@ export async function furnish(app: App, { limits, metrics }: Services): Promise<
     request.log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
     refuse(reply, problem('FB-70', 'internal'));
   });
-  app.setNotFoundHandler((_request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
+    if (asksForPage(request, reply)) return reply.sendFile('index.html');
     refuse(reply, problem('FB-57', 'address-unknown'));
+    return reply;
   });
   await app.register(cookies);
   await app.register(helmet, {

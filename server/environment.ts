@@ -1,0 +1,14 @@
+import type { ServeOptions } from './serve.ts';
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** What the environment says about how the house is run; docs/server.md explains each. */
+export function fromEnvironment(env: Environment): Partial<ServeOptions> {
+  return {
+    ...(env['DATABASE_URL'] && { database: env['DATABASE_URL'] }),
+    ...(env['FAUBOURG_LOG'] && { log: env['FAUBOURG_LOG'] }),
+    ...(env['FAUBOURG_METRICS_TOKEN'] && { metricsToken: env['FAUBOURG_METRICS_TOKEN'] }),
+    ...(env['FAUBOURG_CONTACT'] && { contact: env['FAUBOURG_CONTACT'] }),
+    proxy: env['FAUBOURG_PROXY'] === '1',
+  };
+}

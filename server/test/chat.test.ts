@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleaned } from '../chat/chat.ts';
+import { Client } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { playOut, startTable, watch } from './tables.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ limits: { chat: { burst: 5, perMinute: 1 } } });
+});
+afterAll(() => house.close());
+
+const lines = async (client: Client, table: string): Promise<string[]> => {
+  const { lines } = await client.ok('GET', `/api/tables/${table}/chat`);
+  return (lines as { text: string }[]).map((line) => line.text);
+};
+
+test('players and spectators talk apart until the end', async () => {
+  const { table, clients } = await startTable(house.address, 2, {
+    options: { rounds: 4, hand: 2 },
+  });
+  const visitor = await Client.guest(house.address, 'Visitor');
+  const [player, gallery] = await Promise.all([watch(clients[0]!, table), watch(visitor, table)]);
+  await visitor.post(table, 'chat', { text: 'Ada holds the 24!' });
+  await clients[1]!.post(table, 'chat', { text: '<b>Hello</b>' });
+  await Promise.all(
+    [player, gallery].map((live) =>
+      live.until(() => live.received.some((m) => m.chat?.channel === 'table')),
+    ),
+  );
+  expect(player.received.flatMap((m) => m.chat?.text ?? [])).toEqual(['<b>Hello</b>']);
+  expect(gallery.received.flatMap((m) => m.chat?.text ?? [])).toEqual([
+    'Ada holds the 24!',
+    '<b>Hello</b>',
+  ]);
+  expect(await lines(clients[0]!, table)).toEqual(['<b>Hello</b>']);
+  for (const live of [...(await playOut(table, clients)), player, gallery]) live.close();
+  expect(await lines(clients[0]!, table)).toEqual(['Ada holds the 24!', '<b>Hello</b>']);
+});
+
+test('somebody muted is not heard any more', async () => {
+  const { table, clients } = await startTable(house.address, 3);
+  await clients[0]!.ok('POST', '/api/mutes', { person: clients[1]!.id, muted: true });
+  const live = await watch(clients[0]!, table);
+  await clients[1]!.post(table, 'chat', { text: 'one' });
+  await clients[2]!.post(table, 'chat', { text: 'two' });
+  await live.until(() => live.received.some((message) => message.chat));
+  expect(live.received.flatMap((message) => message.chat?.text ?? [])).toEqual(['two']);
+  await clients[0]!.ok('POST', '/api/mutes', { person: clients[1]!.id, muted: false });
+  expect(await lines(clients[0]!, table)).toEqual(['one', 'two']);
+  live.close();
+});
+
+test('length and rate are limited; what could deceive is taken out', async () => {
+  const { table, clients } = await startTable(house.address, 2);
+  const say = async (text: string) => {
+    const { body } = await clients[0]!.call('POST', `/api/tables/${table}/chat`, { text });
+    return (body['problem'] as { rule: string } | undefined)?.rule ?? 'said';
+  };
+  expect(await say('x'.repeat(501))).toBe('FB-50');
+  expect(await say('\u0007 \u202E')).toBe('FB-50');
+  for (let i = 0; i < 5; i++) expect(await say(`line ${i}`)).toBe('said');
+  expect(await say('one more')).toBe('FB-55');
+  expect(cleaned('a\u202Eb\nc')).toBe('a b c');
+  expect(cleaned('👩\u200D🚀')).toBe('👩\u200D🚀');
+});
