@@ -5,7 +5,7 @@ import { canPay, lackOf } from './honour.ts';
 import { economyLeft } from './income.ts';
 import { toKeep } from './locations.ts';
 import { partiesOf } from './offer.ts';
-import { copiesOf, countOf, ROUNDS, SHOPS, START_MONEY, TILES } from './shops.ts';
+import { copiesOf, countOf, ROUNDS, SHOPS, START_MONEY, supply, TILES } from './shops.ts';
 import type { ChinatownState, Offer } from './state.ts';
 import { MOST_OFFERS, wordingProblem } from './trade-may.ts';
 
@@ -78,14 +78,26 @@ function moneyFaults(s: ChinatownState, say: Say): void {
   }
 }
 
+/** What a seat could hold at most: what it was just dealt, and all that was ever kept back. */
+function mostCards(s: ChinatownState): number {
+  const seats = s.money.length;
+  const now = s.phase === 'keep' ? supply(seats, s.round).dealt : 0;
+  let back = 0;
+  for (let round = s.phase === 'keep' ? s.round - 1 : s.round; round > 0; round--) {
+    const { dealt, kept } = supply(seats, round);
+    back += seats * (dealt - kept);
+  }
+  return s.options.locationCards === 'hold' ? now + back : now;
+}
+
 function keepFaults(s: ChinatownState, say: Say): void {
   const { locationCards } = s.options;
   if (s.phase === 'keep' && locationCards === 'all') say('phase: nothing to choose with all cards');
   for (const [seat, cards] of s.cards.entries()) {
     const kept = s.kept[seat]!;
+    if (cards.length > mostCards(s)) say(`cards: ${cards.length} in the hand of seat ${seat}`);
     if (s.phase !== 'keep') {
       if (kept) say(`kept: seat ${seat} has chosen outside the phase`);
-      if (locationCards !== 'hold' && cards.length > 0) say(`cards: seat ${seat} still holds some`);
     } else if (kept) {
       const wrong = hasTwice(kept) || kept.some((card) => !cards.includes(card));
       if (wrong || kept.length !== toKeep(s, seat)) say(`kept: ${kept.join()} by seat ${seat}`);

@@ -9,10 +9,13 @@ import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { resample } from './resample.ts';
 import { scramble } from './scramble.ts';
+import { search } from './search.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS, stateShape } from './state.ts';
 import { tradeParts } from './trade-may.ts';
 import { sampleTrade } from './trade-sample.ts';
 import { type ChinatownView, view } from './view.ts';
+
+export type { ChinatownOptions };
 
 export type ChinatownGame = Game<
   ChinatownState,
@@ -47,4 +50,5 @@ export const chinatown: ChinatownGame = {
   copy: copyState,
   faults,
   notate,
+  search,
 };

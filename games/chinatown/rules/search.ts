@@ -1,0 +1,281 @@
+import type { Chance, SearchSide, Seat } from '@faubourg/core';
+import type { ChinatownAnswer } from './answers.ts';
+import { LOCATIONS } from './boards.ts';
+import { adds, besideOf, businessSize, pay } from './search-income.ts';
+import {
+  addFree,
+  addTile,
+  BUILD,
+  type ChinatownNode,
+  copyNode,
+  KEEP,
+  KINDS,
+  listBits,
+  nodeOf,
+  NONE,
+  OVER,
+  plotOf,
+  removeFree,
+  removeTile,
+  ROW,
+  setBit,
+  SIZE,
+  SIZES,
+  TRADE,
+  TYPES,
+} from './search-node.ts';
+import { copiesOf, ECONOMY, ROUNDS, SHOPS, START_MONEY, supply } from './shops.ts';
+import type { ChinatownState } from './state.ts';
+
+/*
+ * The rules without the table: every seat says done at once. Answers are numbers: in `keep` the
+ * place of the choice in the list of all, in `trade` 0 for done, in `build` 0 for built, else
+ * type × 128 + location.
+ */
+
+const pile = new Uint8Array(128);
+const listed = new Uint8Array(LOCATIONS + 1);
+const COPIES = Uint8Array.from(SHOPS, copiesOf);
+const KIND_COUNTS = KINDS.map((kind) => ECONOMY.filter((one) => one.join() === kind.join()).length);
+
+/** Pascal's triangle: how many ways there are to choose k of n. */
+const WIDTH = 8;
+const WAYS = new Int32Array((LOCATIONS + 1) * WIDTH);
+for (let n = 0; n <= LOCATIONS; n++) {
+  WAYS[n * WIDTH] = 1;
+  for (let k = 1; k < WIDTH && n > 0; k++) {
+    WAYS[n * WIDTH + k] = WAYS[(n - 1) * WIDTH + k]! + WAYS[(n - 1) * WIDTH + k - 1]!;
+  }
+}
+
+function dealLocations(node: ChinatownNode, chance: Chance): void {
+  const { seats, cards, plots } = node;
+  taken.set(plots);
+  if (node.locationCards === 'hold') {
+    for (let seat = 0; seat < seats; seat++) takeCards(cards, seat);
+  }
+  let left = 0;
+  for (let at = 1; at <= LOCATIONS; at++) if (taken[at] === 0) pile[left++] = at;
+  const dealt = Math.min(supply(seats, node.round).dealt, Math.floor(left / seats));
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < dealt; i++) {
+      const at = chance.int(left);
+      setBit(cards, seat, pile[at]!);
+      pile[at] = pile[--left]!;
+    }
+  }
+}
+
+const taken = new Uint8Array(ROW);
+
+function takeCards(cards: Int32Array, seat: Seat): void {
+  const count = listBits(cards, seat, listed);
+  for (let i = 0; i < count; i++) taken[listed[i]!] = 1;
+}
+
+function toKeep(node: ChinatownNode, held: number): number {
+  return node.locationCards === 'all' ? held : Math.min(held, supply(node.seats, node.round).kept);
+}
+
+function settleLocations(node: ChinatownNode): void {
+  const { seats, plots, cards, kept } = node;
+  for (let seat = 0; seat < seats; seat++) {
+    const count = listBits(kept, seat, listed);
+    for (let i = 0; i < count; i++) {
+      plots[listed[i]!] = plotOf(seat, NONE);
+      addFree(node, seat, listed[i]!);
+    }
+  }
+  const hold = node.locationCards === 'hold';
+  for (let i = 0; i < cards.length; i++) cards[i] = hold ? cards[i]! & ~kept[i]! : 0;
+  kept.fill(0);
+}
+
+function drawTiles(node: ChinatownNode, chance: Chance): void {
+  const { seats, bag } = node;
+  let left = 0;
+  for (let type = 0; type < TYPES; type++) {
+    for (let i = bag[type]!; i > 0; i--) pile[left++] = type;
+  }
+  const count = Math.min(supply(seats, node.round).tiles, Math.floor(left / seats));
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < count; i++) {
+      const at = chance.int(left);
+      const type = pile[at]!;
+      pile[at] = pile[--left]!;
+      bag[type]!--;
+      addTile(node, seat, type);
+    }
+  }
+}
+
+function startTrade(node: ChinatownNode, chance: Chance): void {
+  settleLocations(node);
+  drawTiles(node, chance);
+  node.ready = 0;
+  node.phase = TRADE;
+}
+
+function startRound(node: ChinatownNode, chance: Chance): void {
+  node.phase = KEEP;
+  node.ready = 0;
+  dealLocations(node, chance);
+  if (node.locationCards !== 'all') return;
+  node.kept.set(node.cards);
+  startTrade(node, chance);
+}
+
+/** The kind of economy card turned. */
+function turn(node: ChinatownNode, chance: Chance): number {
+  const { kinds } = node;
+  let left = 0;
+  for (let kind = 0; kind < kinds.length; kind++) left += kinds[kind]!;
+  let at = chance.int(left);
+  let kind = 0;
+  while (at >= kinds[kind]!) at -= kinds[kind++]!;
+  kinds[kind]!--;
+  return kind;
+}
+
+function endRound(node: ChinatownNode, chance: Chance): void {
+  pay(node, node.economy ? turn(node, chance) : -1);
+  if (node.round === ROUNDS) {
+    node.phase = OVER;
+    node.ready = 0;
+    return;
+  }
+  node.round++;
+  if (node.inTurn) node.first = (node.first + 1) % node.seats;
+  startRound(node, chance);
+}
+
+function deal(node: ChinatownNode, chance: Chance): void {
+  node.first = node.inTurn ? chance.int(node.seats) : 0;
+  node.round = 1;
+  node.plots.fill(0);
+  node.cards.fill(0);
+  node.kept.fill(0);
+  node.free.fill(0);
+  node.frees.fill(0);
+  node.hands.fill(0);
+  node.types.fill(0);
+  node.money.fill(START_MONEY);
+  node.income.fill(0);
+  node.shops.fill(0);
+  node.bag.set(COPIES);
+  node.kinds.set(KIND_COUNTS);
+  startRound(node, chance);
+}
+
+function owing(node: ChinatownNode): number {
+  if (node.phase === OVER) return 0;
+  const waiting = ~node.ready & ((1 << node.seats) - 1);
+  if (node.phase !== BUILD || !node.inTurn) return waiting;
+  const after = waiting & (-1 << node.first);
+  const next = after === 0 ? waiting : after;
+  return next & -next;
+}
+
+/** CT-60: whether a shop may stand at a location without street access. */
+function joins(node: ChinatownNode, seat: Seat, type: number, at: number): boolean {
+  const beside = besideOf(node.board);
+  for (let side = at * 4; side < at * 4 + 4; side++) {
+    const next = beside[side]!;
+    if (node.plots[next] !== plotOf(seat, type)) continue;
+    if (businessSize(node, next) % SIZE[type]! !== 0) return true;
+  }
+  return false;
+}
+
+function legalBuilds(node: ChinatownNode, seat: Seat, out: Int32Array): number {
+  const { free, streetAccess } = node;
+  const { street } = node.board;
+  const from = seat * ROW;
+  const to = from + node.frees[seat]!;
+  out[0] = 0;
+  let count = 1;
+  for (let types = node.types[seat]!; types !== 0; types &= types - 1) {
+    const type = 31 - Math.clz32(types & -types);
+    for (let i = from; i < to; i++) {
+      const at = free[i]!;
+      if (streetAccess && !street[at] && !joins(node, seat, type, at)) continue;
+      out[count++] = (type << 7) | at;
+    }
+  }
+  return count;
+}
+
+function legal(node: ChinatownNode, seat: Seat, out: Int32Array): number {
+  if (node.phase === BUILD) return legalBuilds(node, seat, out);
+  let count = 1;
+  if (node.phase === KEEP) {
+    const held = listBits(node.cards, seat, listed);
+    count = WAYS[held * WIDTH + toKeep(node, held)]!;
+  }
+  for (let i = 0; i < count; i++) out[i] = i;
+  return count;
+}
+
+/** Writes choice number `code` of the cards into `listed`, in order; returns how many. */
+function chosen(node: ChinatownNode, seat: Seat, code: number): number {
+  const held = listBits(node.cards, seat, listed);
+  const keep = toKeep(node, held);
+  let rank = code;
+  let found = 0;
+  for (let i = 0; found < keep; i++) {
+    const ways = WAYS[(held - i - 1) * WIDTH + keep - found - 1]!;
+    if (rank < ways) listed[found++] = listed[i]!;
+    else rank -= ways;
+  }
+  return keep;
+}
+
+function play(node: ChinatownNode, seat: Seat, code: number, chance: Chance): void {
+  if (node.phase === BUILD && code !== 0) {
+    const type = code >> 7;
+    const at = code & 127;
+    node.income[seat] = node.income[seat]! + adds(node, seat, type, at);
+    node.shops[seat * SIZES + SIZE[type]!]!++;
+    node.plots[at] = plotOf(seat, type);
+    removeTile(node, seat, type);
+    removeFree(node, seat, at);
+    return;
+  }
+  if (node.phase === KEEP) {
+    const count = chosen(node, seat, code);
+    for (let i = 0; i < count; i++) setBit(node.kept, seat, listed[i]!);
+  }
+  node.ready |= 1 << seat;
+  if (node.ready !== (1 << node.seats) - 1) return;
+  if (node.phase === KEEP) startTrade(node, chance);
+  else if (node.phase === BUILD) endRound(node, chance);
+  else {
+    node.phase = BUILD;
+    node.ready = 0;
+  }
+}
+
+function answer(node: ChinatownNode, seat: Seat, code: number): ChinatownAnswer {
+  if (node.phase === TRADE) return { done: true };
+  if (node.phase === KEEP) return { keep: [...listed.subarray(0, chosen(node, seat, code))] };
+  return code === 0 ? { built: true } : { place: SHOPS[code >> 7]!, at: code & 127 };
+}
+
+function shares(node: ChinatownNode, out: Float64Array): void {
+  const best = Math.max(...node.money);
+  const winners = node.money.filter((money) => money === best).length;
+  for (const [seat, money] of node.money.entries()) out[seat] = money === best ? 1 / winners : 0;
+}
+
+export const search: SearchSide<ChinatownState, ChinatownAnswer, ChinatownNode> = {
+  /** Most of all: with `hold`, three seats, 4 of 36 cards. */
+  widest: 58_905,
+  node: nodeOf,
+  copy: copyNode,
+  deal,
+  owing,
+  legal,
+  play,
+  answer,
+  shares,
+};
