@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
+import { arenaCommand } from './commands/arena.ts';
 import { convertCommand } from './commands/convert.ts';
 import { environmentCommand } from './commands/environment.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly ((bench: Bench) => Command)[] = [
   gamesCommand,
   playCommand,
   simulateCommand,
+  arenaCommand,
   workerCommand,
   replayCommand,
   verifyCommand,

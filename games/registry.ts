@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from '@faubourg/core';
-import type { AnyBotRoom, School } from '@faubourg/search';
+import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
 
 /**
  * The one place that names games. Server, page, command line and lab find them here and know
@@ -48,7 +48,11 @@ export type GamePage = {
   readonly words: { readonly [language: string]: () => Promise<{ readonly [id: string]: string }> };
 };
 
-export type GameBots = AnyBotRoom & { readonly school?: School };
+export type GameBots = AnyBotRoom & {
+  readonly school?: School;
+  /** Bots to measure the levels against, by name. */
+  readonly sparring?: { readonly [name: string]: () => AnyBot };
+};
 
 export type TextBoard = (view: unknown, style: TextStyle) => string;
 

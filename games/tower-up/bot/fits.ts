@@ -1,6 +1,16 @@
 import { fingerprint } from '@faubourg/search';
 import type { Json } from '@faubourg/core';
-import { CARDS, FLOORS, LARGE, LIMIT, OBJECTIVES, ROOFS, SMALL, tokensFor, TRACKS } from '../rules/material.ts';
+import {
+  CARDS,
+  FLOORS,
+  LARGE,
+  LIMIT,
+  OBJECTIVES,
+  ROOFS,
+  SMALL,
+  tokensFor,
+  TRACKS,
+} from '../rules/material.ts';
 import type { Board } from '../rules/board.ts';
 import { READING } from './reading.ts';
 
@@ -17,7 +27,13 @@ export function fitsBoard(board: Board, players: number): string {
     borders,
   };
   const material = {
-    cards: CARDS.map(({ id, vehicle, steps, floors, bottom }) => ({ id, vehicle, steps, floors, bottom })),
+    cards: CARDS.map(({ id, vehicle, steps, floors, bottom }) => ({
+      id,
+      vehicle,
+      steps,
+      floors,
+      bottom,
+    })),
     objectives: OBJECTIVES.map(({ reading: _reading, ...objective }) => objective),
     tracks: { millions: TRACKS.millions, stars: TRACKS.star_steps, cone: TRACKS.cone },
     floors: FLOORS,
@@ -25,7 +41,14 @@ export function fitsBoard(board: Board, players: number): string {
     limit: LIMIT,
     tokens: tokensFor(players),
   };
-  return fingerprint('tower-up', RULES, READING, players, city as Json, material as unknown as Json);
+  return fingerprint(
+    'tower-up',
+    RULES,
+    READING,
+    players,
+    city as Json,
+    material as unknown as Json,
+  );
 }
 
 /** The board that goes with a number of players. */

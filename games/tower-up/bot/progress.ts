@@ -12,6 +12,7 @@ import {
 import type { Tables } from '../rules/fast/tables.ts';
 import { OBJECTIVES } from '../rules/material.ts';
 import type { Objective } from '../rules/material-forms.ts';
+import { featuresOf } from './features.ts';
 
 /** How many steps of an objective a player is short of: 0 when it is met. */
 type Missing = (data: Int32Array, me: number, tables: Tables) => number;
@@ -25,7 +26,10 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
       const some = (packed: number, shift: number): number => ((packed >> shift) & FIELD ? 1 : 0);
       const missing: Missing = (data, me) => {
         const own = data[me + BY_COLOUR]!;
-        return atMost(n, some(own, 0) + some(own, BITS) + some(own, 2 * BITS) + some(own, 3 * BITS));
+        return atMost(
+          n,
+          some(own, 0) + some(own, BITS) + some(own, 2 * BITS) + some(own, 3 * BITS),
+        );
       };
       return { need: n, missing };
     }
@@ -35,13 +39,14 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
     }
     case 'count_feature': {
       const { n } = objective;
-      const which = objective.feature === 'park' ? 'parks' : 'lakes';
-      const missing: Missing = (data, me, tables) =>
-        atMost(
+      const { feature } = objective;
+      const missing: Missing = (data, me, { plan }) => {
+        const mask = featuresOf(plan)[feature];
+        return atMost(
           n,
-          bits(data[me + PRESENT]! & tables[which][0]!) +
-            bits(data[me + PRESENT + 1]! & tables[which][1]!),
+          bits(data[me + PRESENT]! & mask[0]!) + bits(data[me + PRESENT + 1]! & mask[1]!),
         );
+      };
       return { need: n, missing };
     }
     case 'count_colour': {

@@ -106,8 +106,7 @@ function readTable({ data }: Node, from: number, out: Float32Array, start: numbe
   out[i++] = frontier.count / 20;
   out[i++] = frontier.count > 0 ? prices / frontier.count / 5 : 1;
   i = readMarket(data, from, out, i);
-  for (let goal = 0; goal < 3; goal++)
-    out[i++] = TOKEN[4 * seats + data[at.GONE + goal]!]! / 7;
+  for (let goal = 0; goal < 3; goal++) out[i++] = TOKEN[4 * seats + data[at.GONE + goal]!]! / 7;
   out.fill(0, i, i + OBJECTIVES.length);
   for (let goal = 0; goal < 3; goal++) out[i + data[at.GOAL + goal]!] = 1;
 }

@@ -1,0 +1,74 @@
+import { type AnyGame, plainSearch } from '@faubourg/core';
+import {
+  type AnyBot,
+  type Budget,
+  type Contender,
+  LEVELS,
+  oneStepBot,
+  randomBot,
+  type SeatView,
+  treeBot,
+} from '@faubourg/search';
+import type { GameBots, RegisteredGame } from '../../games/registry.ts';
+import { usage } from '../terminal/failure.ts';
+
+/** Bots that need nothing but the rules, and the iterations they get if none are named. */
+const GENERAL = { random: 1, 'one-step': 200, mcts: 1000 } as const;
+type General = keyof typeof GENERAL;
+
+/** `expert`, `expert:500` (iterations), `expert:20ms`. */
+const FORM = /^([a-z][a-z-]*)(?::(\d{1,9})(ms)?)?$/;
+
+/** Reads who plays; throws a sentence when there is no such bot. */
+export async function contendersOf(
+  entry: RegisteredGame,
+  names: readonly string[],
+  seats: number,
+): Promise<Contender[]> {
+  const game = await entry.rules();
+  const room = await entry.bot?.();
+  return names.map((text) => {
+    const [, name = '', amount, unit] = FORM.exec(text) ?? [];
+    const found = find(game, room, name, seats);
+    if (!found) {
+      const house = Object.keys(GENERAL);
+      const own = room ? [...LEVELS, ...Object.keys(room.sparring ?? {})] : [];
+      throw usage(
+        `There is no bot "${text}" for ${game.id}. There are: ${[...own, ...house].join(', ')}; ` +
+          'after a colon, iterations (expert:500) or time (expert:20ms).',
+      );
+    }
+    const count = Number(amount ?? found.iterations);
+    const budget: Budget = unit === 'ms' ? { milliseconds: count } : { iterations: count };
+    return { bot: found.bot, budget };
+  });
+}
+
+type Found = { readonly bot: AnyBot; readonly iterations: number };
+
+function find(
+  game: AnyGame,
+  room: GameBots | undefined,
+  name: string,
+  seats: number,
+): Found | null {
+  const level = LEVELS.find((one) => one === name);
+  if (level && room) return { bot: room.bot(level), iterations: room.levels[level].iterations };
+  const sparring = room?.sparring;
+  if (sparring && Object.hasOwn(sparring, name)) return { bot: sparring[name]!(), iterations: 2 };
+  return Object.hasOwn(GENERAL, name) ? general(game, name as General, seats) : null;
+}
+
+function general(game: AnyGame, name: General, seats: number): Found {
+  const iterations = GENERAL[name];
+  // Every view says whose it is: the contract's games are all made for seats.
+  const seen = game as Parameters<typeof randomBot<unknown, unknown, SeatView>>[0];
+  if (name === 'random') return { bot: randomBot(seen), iterations };
+  const side =
+    game.search ??
+    plainSearch(game, () => {
+      throw new Error('a search deals no new games');
+    });
+  const thinkable = { game: seen, side, seats: () => seats };
+  return { bot: name === 'mcts' ? treeBot(thinkable) : oneStepBot(thinkable), iterations };
+}

@@ -1,0 +1,37 @@
+import { ordinal, rate, type Rating, rating } from 'openskill';
+import type { ArenaGame } from './spec.ts';
+
+/** A strength on openskill's scale (a newcomer has 25 ± 8.3) and what is certain of it. */
+export type Rated = {
+  readonly name: string;
+  readonly mu: number;
+  readonly sigma: number;
+  /** mu − 3 sigma */
+  readonly ordinal: number;
+};
+
+/**
+ * Ratings after all games in the order of the schedule. A name that holds several seats is one
+ * bot: its rating moves by the mean of what its seats would move it by.
+ */
+export function ratingsOf(names: readonly string[], games: readonly ArenaGame[]): Rated[] {
+  const table = new Map<string, Rating>(names.map((name) => [name, rating()]));
+  for (const { shares } of games) {
+    const teams = names.map((name) => [table.get(name)!]);
+    const rated = rate(teams, { score: shares.slice() });
+    for (const name of table.keys()) {
+      const own = names.flatMap((other, i) => (other === name ? [rated[i]![0]!] : []));
+      const mean = (field: 'mu' | 'sigma'): number =>
+        own.reduce((sum, one) => sum + one[field], 0) / own.length;
+      table.set(name, { mu: mean('mu'), sigma: mean('sigma') });
+    }
+  }
+  return [...table].map(([name, { mu, sigma }]) => ({
+    name,
+    mu: rounded(mu),
+    sigma: rounded(sigma),
+    ordinal: rounded(ordinal({ mu, sigma })),
+  }));
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

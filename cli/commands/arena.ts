@@ -1,0 +1,66 @@
+import { Command } from 'commander';
+import { contendersOf } from '../arena/contenders.ts';
+import { reportOf, reportText } from '../arena/report.ts';
+import { runArena } from '../arena/run.ts';
+import type { ArenaSpec } from '../arena/spec.ts';
+import type { Bench } from '../bench.ts';
+import type { RegisteredGame } from '../../games/registry.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { allCores, seatCount, settled, several, whole } from './options.ts';
+
+type Given = {
+  readonly players?: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly jobs: number;
+  readonly option?: string[];
+  readonly json?: true;
+};
+
+export function arenaCommand(bench: Bench): Command {
+  return new Command('arena')
+    .description('measure bots against each other: win shares, intervals and ratings')
+    .argument('<game>', 'the game')
+    .argument('<contenders...>', 'bots, e.g. expert regular:50 mcts:20ms; the last fills the seats')
+    .option('--players <n>', 'number of seats (default: as many as contenders)', whole(1, 12))
+    .option('--games <n>', 'games, rounded up to whole turns of the seats', whole(1, 1e7), 400)
+    .option('--seed <n>', 'all luck follows from it', whole(0, 2 ** 31 - 1), 1)
+    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--option <name=value>', 'an option of the game (repeatable)', several)
+    .option('--json', 'the report as JSON')
+    .action(async (game: string, names: string[], given: Given) =>
+      arenaRun(bench, game, names, given),
+    );
+}
+
+async function arenaRun(
+  { terminal, shelf }: Bench,
+  id: string,
+  names: readonly string[],
+  given: Given,
+): Promise<void> {
+  const game = await shelf.game(id);
+  const seats = seatCount(game, given.players ?? Math.max(game.seats.min, names.length));
+  const contenders = Array.from({ length: seats }, (_, i) => names[i] ?? names.at(-1)!);
+  const spec: ArenaSpec = {
+    game: id,
+    rules: game.rules,
+    options: settled(game, given.option ?? [], seats),
+    contenders,
+    games: given.games,
+    seed: given.seed,
+  };
+  // A bot that does not exist is reported here, in one sentence, before any thread starts.
+  const { registry } = (await import(shelf.module)) as {
+    registry: { readonly [id: string]: RegisteredGame };
+  };
+  await contendersOf(registry[id]!, contenders, seats);
+  let bar: ReturnType<typeof progressBar> | null = null;
+  const games = await runArena(spec, shelf.module, given.jobs, (done, of) => {
+    bar ??= progressBar(terminal, 'games', of);
+    bar.step(done);
+  });
+  (bar as ReturnType<typeof progressBar> | null)?.end();
+  const report = reportOf(spec, games);
+  terminal.say(given.json ? JSON.stringify(report, null, 2) : reportText(report, games));
+}

@@ -1,0 +1,142 @@
+import type { Chance } from '@faubourg/core';
+import { search } from '../rules/fast/index.ts';
+import {
+  CONED,
+  DISCARDED,
+  END,
+  PILES,
+  PLAYER,
+  PLAYERS,
+  SEATS,
+  TURN,
+} from '../rules/fast/layout.ts';
+import { TAKE } from '../rules/fast/legal.ts';
+import type { Node } from '../rules/fast/node.ts';
+import { scoreNow } from './score.ts';
+
+/** Among equal shares of the victory, who is ahead by more: too little to weigh against a share. */
+const MARGIN = 1e-4;
+
+/** Turns that are certainly left once the end is triggered; extra turns come on top. */
+export function turnsLeft({ data }: Node): number {
+  if (data[END] === 0) return Infinity;
+  let left = 0;
+  for (let seat = 0; seat < data[SEATS]!; seat++) left += 1 - ((data[CONED]! >> seat) & 1);
+  return left;
+}
+
+/** Draws what it is told to. */
+class Told implements Chance {
+  draws = 0;
+  next = 0;
+  int(n: number): number {
+    this.draws++;
+    return this.next % n;
+  }
+}
+
+export type Solved = {
+  readonly codes: readonly number[];
+  /** By code: what each seat ends with, shares of the victory and a trace of the margin. */
+  readonly values: readonly Float64Array[];
+  readonly plays: number;
+};
+
+/** Plays out every line of the last turns; the next card is averaged over the whole pile. */
+export class LastTurns {
+  private readonly most: number;
+  private readonly seats: number;
+  private readonly told = new Told();
+  private readonly nodes: Node[] = [];
+  private readonly codes: Int32Array[] = [];
+  private plays = 0;
+
+  /** Gives up after `most` plays. */
+  constructor(root: Node, most: number) {
+    this.seats = root.data[SEATS]!;
+    this.most = most;
+    this.nodes.push(root);
+  }
+
+  /** What every answer leads to, or null if there are too many lines. */
+  solve(): Solved | null {
+    const [root] = this.nodes;
+    const room = this.room(0);
+    const count = search.legal(root!, root!.data[TURN]!, room);
+    const codes = Array.from(room.subarray(0, count));
+    const values: Float64Array[] = [];
+    for (const code of codes) {
+      const value = this.after(0, code);
+      if (!value) return null;
+      values.push(value);
+    }
+    return { codes, values, plays: this.plays };
+  }
+
+  /** The value of an answer at this depth. */
+  private after(depth: number, code: number): Float64Array | null {
+    const node = this.nodes[depth]!;
+    const { data } = node;
+    const below = this.below(depth);
+    if (++this.plays > this.most) return null;
+    this.told.next = 0;
+    search.copy(node, below);
+    search.play(below, data[TURN]!, code, this.told);
+    if (search.owing(below) === 0) return this.end(below);
+    // The new card matters only to those who come after.
+    if (code < TAKE) return this.best(depth + 1);
+    return this.average(depth, code, data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!);
+  }
+
+  /** The mean over every card that may be turned up. */
+  private average(depth: number, code: number, cards: number): Float64Array | null {
+    const node = this.nodes[depth]!;
+    const below = this.below(depth);
+    const mean = new Float64Array(this.seats);
+    for (let drawn = 0; drawn < cards; drawn++) {
+      this.told.next = drawn;
+      search.copy(node, below);
+      search.play(below, node.data[TURN]!, code, this.told);
+      const value = this.best(depth + 1);
+      if (!value) return null;
+      for (let seat = 0; seat < this.seats; seat++) mean[seat]! += value[seat]! / cards;
+    }
+    return mean;
+  }
+
+  /** What whoever is to act chooses: the best for that seat. */
+  private best(depth: number): Float64Array | null {
+    const node = this.nodes[depth]!;
+    const seat = node.data[TURN]!;
+    const room = this.room(depth);
+    const count = search.legal(node, seat, room);
+    let best: Float64Array | null = null;
+    for (let i = 0; i < count; i++) {
+      const value = this.after(depth, room[i]!);
+      if (!value) return null;
+      if (!best || value[seat]! > best[seat]!) best = value;
+    }
+    return best;
+  }
+
+  private end(node: Node): Float64Array {
+    const { data } = node;
+    const value = new Float64Array(this.seats);
+    search.shares(node, value);
+    const scores = Array.from(value, (_, seat) => scoreNow(data, PLAYERS + seat * PLAYER));
+    for (let seat = 0; seat < this.seats; seat++) {
+      const rivals = Math.max(...scores.filter((_, other) => other !== seat));
+      value[seat]! += MARGIN * (scores[seat]! - rivals);
+    }
+    return value;
+  }
+
+  private below(depth: number): Node {
+    const root = this.nodes[0]!;
+    return (this.nodes[depth + 1] ??= { ...root, data: root.data.slice() });
+  }
+
+  private room(depth: number): Int32Array {
+    return (this.codes[depth] ??= new Int32Array(search.widest));
+  }
+}

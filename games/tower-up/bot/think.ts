@@ -1,0 +1,161 @@
+import { QuickChance } from '@faubourg/core';
+import {
+  type Asking,
+  type Bot,
+  Clock,
+  type Considered,
+  drawFrom,
+  type Evaluate,
+  lookAhead,
+  onlyAnswer,
+  readableMix,
+  seatOf,
+  softmax,
+  type Thought,
+  topMoves,
+  Tree,
+  treeThought,
+} from '@faubourg/search';
+import type { TowerUpAnswer } from '../rules/answer.ts';
+import { search } from '../rules/fast/index.ts';
+import { MARKET_AT } from '../rules/fast/layout.ts';
+import { TAKE } from '../rules/fast/legal.ts';
+import type { Node } from '../rules/fast/node.ts';
+import { resample, type TowerUpView } from '../rules/seeing.ts';
+import { LastTurns, turnsLeft } from './last-turns.ts';
+
+export type Mind = {
+  readonly name: string;
+  judge(view: TowerUpView): Evaluate<Node>;
+  /** Looks as far as the budget goes, or one answer ahead. */
+  readonly horizon: 'far' | 'one';
+  /** Works the last turns out exactly when so many are left. */
+  readonly exactTurns: number;
+  readonly temperature: number;
+};
+
+/** Lines the exact solver may look at: some tens of milliseconds. */
+const LINES = 150_000;
+
+/** A card keeps its name in the tree, wherever it lies in the market. */
+export function label({ data }: Node, code: number): number {
+  if (code < TAKE) return code;
+  const card = data[MARKET_AT + ((code >> 14) & 3)]!;
+  return TAKE + (card << 17) + (code & 0x3fff);
+}
+
+export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
+  return {
+    name: mind.name,
+    think: async (view, asking) => {
+      const chance = new QuickChance(asking.seed);
+      const seat = seatOf(view);
+      // Only the order of the pile is hidden, and it is drawn anew in every line anyway.
+      const root = search.node(resample(view, chance));
+      const codes = new Int32Array(search.widest);
+      const count = search.legal(root, seat, codes);
+      if (count === 1) return onlyAnswer(search.answer(root, seat, codes[0]!));
+      if (turnsLeft(root) <= mind.exactTurns) {
+        const solved = exactThought(root, seat, chance);
+        if (solved) return solved;
+      }
+      return mind.horizon === 'far'
+        ? farThought(mind, view, root, seat, asking, chance)
+        : nearThought(mind, view, root, seat, asking, chance);
+    },
+  };
+}
+
+function exactThought(
+  root: Node,
+  seat: number,
+  chance: QuickChance,
+): Thought<TowerUpAnswer> | null {
+  const solved = new LastTurns(root, LINES).solve();
+  if (!solved) return null;
+  const { codes, values, plays } = solved;
+  const own = values.map((value) => value[seat]!);
+  const weights = softmax(own, 0);
+  const chosen = drawFrom(weights, chance);
+  const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
+  const moves = codes.map((code, i) => ({
+    answer: search.answer(root, seat, code),
+    share: own[i]!,
+    effort: 1 / codes.length,
+  }));
+  return {
+    answer: moves[chosen]!.answer,
+    mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
+    shares: Array.from(values[chosen]!, share),
+    explanation: {
+      moves: topMoves(moves).map((move) => ({ ...move, share: share(move.share) })),
+      method: 'exact',
+      iterations: plays,
+    },
+  };
+}
+
+async function farThought(
+  mind: Mind,
+  view: TowerUpView,
+  root: Node,
+  seat: number,
+  asking: Asking,
+  chance: QuickChance,
+): Promise<Thought<TowerUpAnswer>> {
+  const seats = view.players.length;
+  const judge = mind.judge(view);
+  const spare = (): Node => ({ ...root, data: root.data.slice() });
+  const tree = new Tree<Node>(search, seats, [root], spare(), chance, {
+    evaluate: judge,
+    guess: lookAhead(search, judge, spare(), seats),
+    exploration: 0.8,
+    sharpness: 0.05,
+    label,
+  });
+  const clock = new Clock(asking);
+  while (clock.more()) {
+    tree.iterate();
+    if (clock.due) await clock.breathe();
+  }
+  const answerOf = ({ code }: { code: number }): TowerUpAnswer => search.answer(root, seat, code);
+  return treeThought(tree, seat, answerOf, mind.temperature, chance);
+}
+
+/** Judges what every answer leads to, over and over, since the next card is drawn each time. */
+async function nearThought(
+  mind: Mind,
+  view: TowerUpView,
+  root: Node,
+  seat: number,
+  asking: Asking,
+  chance: QuickChance,
+): Promise<Thought<TowerUpAnswer>> {
+  const seats = view.players.length;
+  const spare: Node = { ...root, data: root.data.slice() };
+  const guess = lookAhead(search, mind.judge(view), spare, seats);
+  const codes = new Int32Array(search.widest);
+  const count = search.legal(root, seat, codes);
+  const guesses = new Float64Array(count);
+  const sums = new Float64Array(count);
+  const clock = new Clock(asking);
+  while (clock.more()) {
+    guess(root, seat, codes, count, guesses, chance);
+    for (let i = 0; i < count; i++) sums[i]! += guesses[i]!;
+    if (clock.due) await clock.breathe();
+  }
+  const means = sums.map((sum) => sum / clock.iterations);
+  const weights = softmax(means, mind.temperature);
+  const chosen = drawFrom(weights, chance);
+  const moves = Array.from(means, (share, i): Considered<TowerUpAnswer> => ({
+    answer: search.answer(root, seat, codes[i]!),
+    share,
+    effort: 1 / count,
+  }));
+  return {
+    answer: moves[chosen]!.answer,
+    mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
+    shares: null,
+    explanation: { moves: topMoves(moves), method: 'one-step', iterations: clock.iterations },
+  };
+}
