@@ -14,8 +14,8 @@ export type Progress = {
 
 export function progress(town: Town, seat: Seat, id: string): Progress {
   const objective = objectiveOf(id);
-  const here = presence(town, seat);
-  const { counted, need, sites } = measured(town, seat, objective, here);
+  const measure = MEASURES[objective.rule] as Measure<Objective>;
+  const { counted, need, sites } = measure(objective, presence(town, seat), town, seat);
   return { have: Math.min(counted, need), need, sites: sites.map((spot) => spot.id) };
 }
 
@@ -27,54 +27,61 @@ export function meets(town: Town, seat: Seat, id: string): boolean {
 
 type Measured = { counted: number; need: number; sites: readonly Spot[] };
 
+/** Reads an objective off the sites a seat is present in. */
+type Measure<O> = (objective: O, here: readonly Spot[], town: Town, seat: Seat) => Measured;
+
 const kinds = <T>(list: readonly T[], kind: (entry: T) => unknown): number =>
   new Set(list.map(kind)).size;
 
-function measured(town: Town, seat: Seat, objective: Objective, here: readonly Spot[]): Measured {
-  const building = (spot: Spot) => town.buildings[spot.id]!;
-  /** So many different buildings of a kind. */
-  const some = (need: number, fits: (spot: Spot) => boolean): Measured => {
-    const sites = here.filter(fits);
-    return { counted: sites.length, need, sites };
-  };
-  switch (objective.rule) {
-    case 'all_colours': {
-      return {
-        counted: kinds(here, (spot) => building(spot).colour),
-        need: objective.n,
-        sites: here,
-      };
-    }
-    case 'all_districts':
-      return { counted: kinds(here, (spot) => spot.district), need: objective.n, sites: here };
-    case 'count_feature':
-      return some(objective.n, (spot) => spot[objective.feature]);
-    case 'count_colour':
-      return some(objective.n, (spot) => building(spot).colour === objective.colour);
-    case 'double_presence': {
-      const roofs = (spot: Spot) => building(spot).floors.filter((roof) => roof === seat).length;
-      return some(objective.n, (spot) => roofs(spot) >= 2);
-    }
-    case 'connected_group': {
-      const sites = largestGroup(here);
-      return { counted: sites.length, need: objective.n, sites };
-    }
-    case 'grey_split':
-      return greySplit(objective.n as [number, number], here);
-    case 'border_pairs': {
-      const roads = bothSides(planFor(town).crossings, here);
-      const sites = here.filter(({ id }) => roads.some(({ ends }) => ends.includes(id)));
-      return { counted: roads.length, need: objective.n, sites };
-    }
-    case 'roof_levels': {
-      const { levels } = objective;
-      const own = (spot: Spot) =>
-        levels.filter((level) => building(spot).floors[level - 1] === seat);
-      const counted = kinds(here.flatMap(own), (level) => level);
-      return { counted, need: levels.length, sites: here.filter((spot) => own(spot).length > 0) };
-    }
-  }
-}
+/** So many different buildings of a kind. */
+const some = (need: number, sites: readonly Spot[]): Measured => ({
+  counted: sites.length,
+  need,
+  sites,
+});
+
+const MEASURES: {
+  readonly [Rule in Objective['rule']]: Measure<Extract<Objective, { rule: Rule }>>;
+} = {
+  all_colours: ({ n }, here, { buildings }) => ({
+    counted: kinds(here, ({ id }) => buildings[id]!.colour),
+    need: n,
+    sites: here,
+  }),
+  all_districts: ({ n }, here) => ({
+    counted: kinds(here, ({ district }) => district),
+    need: n,
+    sites: here,
+  }),
+  count_feature: ({ n, feature }, here) =>
+    some(
+      n,
+      here.filter((spot) => spot[feature]),
+    ),
+  count_colour: ({ n, colour }, here, { buildings }) =>
+    some(
+      n,
+      here.filter(({ id }) => buildings[id]!.colour === colour),
+    ),
+  double_presence: ({ n }, here, { buildings }, seat) =>
+    some(
+      n,
+      here.filter(({ id }) => buildings[id]!.floors.filter((roof) => roof === seat).length >= 2),
+    ),
+  connected_group: ({ n }, here) => some(n, largestGroup(here)),
+  grey_split: ({ n }, here) => greySplit(n as [number, number], here),
+  border_pairs: ({ n }, here, town) => {
+    const roads = bothSides(planFor(town).crossings, here);
+    const sites = here.filter(({ id }) => roads.some(({ ends }) => ends.includes(id)));
+    return { counted: roads.length, need: n, sites };
+  },
+  roof_levels: ({ levels }, here, { buildings }, seat) => {
+    const own = ({ id }: Spot): number[] =>
+      levels.filter((level) => buildings[id]!.floors[level - 1] === seat);
+    const sites = here.filter((spot) => own(spot).length > 0);
+    return { counted: kinds(here.flatMap(own), (level) => level), need: levels.length, sites };
+  },
+};
 
 /** The largest group of these sites that hangs together by roads. */
 function largestGroup(here: readonly Spot[]): readonly Spot[] {

@@ -7,6 +7,7 @@ import {
   GOAL,
   LEFT,
   MARKET_AT,
+  NEAR,
   PILE,
   PILES,
   PLAYER,
@@ -19,18 +20,18 @@ import {
   SUPPLY,
   TOTAL,
   TURN,
-  UNIT,
+  unit,
 } from './layout.ts';
 import { startSites } from './legal.ts';
-import { BOTTOM, objectiveIndex, pack, sumOf } from './material.ts';
+import { bits } from './goals.ts';
+import { BOTTOM, JOKER, objectiveIndex, pack, sumOf } from './material.ts';
 import type { Node } from './node.ts';
-import { BY_BLOCK, draw, found, isBlocked, trigger } from './play.ts';
+import { BY_BLOCK, draw, isBlocked, meet, stand, trigger } from './play.ts';
 import type { Tables } from './tables.ts';
 
 const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);
 const START_GOALS = OBJECTIVES.flatMap(({ start }, i) => (start ? [i] : []));
-const JOKER = 4;
 /** Room for lists that live for one call only. */
 const room = new Int32Array(64);
 
@@ -41,6 +42,7 @@ export function deal({ data, tables, options }: Node, chance: Chance): void {
   data[SEATS] = seats;
   for (let card = 0; card < CARDS.length; card++) data[PILE + card] = card;
   data[PILES] = CARDS.length;
+  data.set(tables.near, NEAR);
   dealCards(data, options.startFloors, chance);
   dealGoals(data, options, chance);
   data[FIRST] = chance.int(seats);
@@ -83,36 +85,53 @@ function dealGoals(data: Int32Array, { objectives }: TowerUpOptions, chance: Cha
   }
 }
 
-/** TU-10: how many sites a colour has, written to `room`. */
-const sitesFor = (data: Int32Array, tables: Tables, colour: number): number =>
-  startSites(data, tables.sites, colour, 0, room, 0);
-
 function put(data: Int32Array, tables: Tables, site: number, colour: number): void {
-  found(data, tables, site, colour);
-  data[SUPPLY]! -= UNIT[colour]!;
-  data[LEFT]! -= UNIT[colour]!;
+  const { from, next, back } = tables;
+  stand(data, site, colour);
+  for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
+    meet(data, next[i]!, back[i]!, colour);
+  }
+  data[SUPPLY]! -= unit(colour);
+  data[LEFT]! -= unit(colour);
 }
 
+/** TU-10: a colour drawn evenly for a joker, then a site drawn evenly; none where there is none. */
 function placeAtRandom(data: Int32Array, tables: Tables, chance: Chance): void {
   for (let i = 0; i < data[STARTS]!; i++) {
     const floor = data[START + i]!;
     if (!hasSite(data, tables, floor)) continue;
     const colour = floor === JOKER ? randomColour(data, tables, chance) : floor;
-    const count = sitesFor(data, tables, colour);
-    put(data, tables, room[chance.int(count)]!, colour);
+    const low = startSites(data, tables, colour, 0);
+    const high = startSites(data, tables, colour, 1);
+    const at = chance.int(bits(low) + bits(high));
+    const site = at < bits(low) ? nthBit(low, at) : 32 + nthBit(high, at - bits(low));
+    put(data, tables, site, colour);
   }
   data.fill(0, START, START + data[STARTS]!);
   data[STARTS] = 0;
 }
 
+function nthBit(word: number, n: number): number {
+  let rest = word;
+  for (let i = 0; i < n; i++) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+}
+
 function hasSite(data: Int32Array, tables: Tables, floor: number): boolean {
-  if (floor !== JOKER) return sitesFor(data, tables, floor) > 0;
-  return [0, 1, 2, 3].some((colour) => sitesFor(data, tables, colour) > 0);
+  for (let colour = 0; colour < 4; colour++) {
+    if (floor !== JOKER && floor !== colour) continue;
+    if ((startSites(data, tables, colour, 0) | startSites(data, tables, colour, 1)) !== 0)
+      return true;
+  }
+  return false;
 }
 
 function randomColour(data: Int32Array, tables: Tables, chance: Chance): number {
-  const colours = [0, 1, 2, 3].filter((colour) => sitesFor(data, tables, colour) > 0);
-  return colours[chance.int(colours.length)]!;
+  let count = 0;
+  for (let colour = 0; colour < 4; colour++) {
+    if (hasSite(data, tables, colour)) room[count++] = colour;
+  }
+  return room[chance.int(count)]!;
 }
 
 function dropFirst(data: Int32Array): void {

@@ -11,8 +11,8 @@ export const FIELD = 31;
 export const GUARD = 0x820820;
 export const ONES = 0x041041;
 
-/** The packed value of one floor, by colour. */
-export const UNIT = [1, 1 << 6, 1 << 12, 1 << 18] as const;
+/** The packed value of one floor of a colour. */
+export const unit = (colour: number): number => 1 << (BITS * colour);
 
 export const TURN = 0;
 export const FIRST = 1;
@@ -25,18 +25,19 @@ export const CONED = 5;
 export const SUPPLY = 6;
 /** Floors that do not stand on the board. */
 export const LEFT = 7;
-/** Empty sites next to a building, as a bit mask in two words. */
+/** Empty sites next to a building, and sites with one, as bit masks in two words. */
 export const EDGE = 8;
+export const BUILT = 10;
 /** Starting floors still to be placed: how many, then which (4 is a joker). */
-export const STARTS = 10;
-export const START = 11;
-export const MARKET_AT = 18;
-export const PILES = 21;
-export const DISCARDED = 22;
+export const STARTS = 12;
+export const START = 13;
+export const MARKET_AT = 20;
+export const PILES = 23;
+export const DISCARDED = 24;
 /** The objectives in play, and how many tokens of each are gone. */
-export const GOAL = 23;
-export const GONE = 26;
-export const PLAYERS = 29;
+export const GOAL = 25;
+export const GONE = 28;
+export const PLAYERS = 31;
 
 /** In the part of a player: */
 export const STOCK = 0;
@@ -65,7 +66,17 @@ export const PLAYER = 16;
 export const PRICE = PLAYERS + 4 * PLAYER;
 /** By site: height, 32 × colour, 256 × (seat of the roof on top + 1); 0 for an empty site. */
 export const SITE = PRICE + 64;
-export const PILE = SITE + 64;
+/** By site: which entry of `roofsFrom` goes with the neighbours that are built now (`tables.ts`). */
+export const NEAR = SITE + 64;
+/**
+ * By colour and count: the sites whose neighbours cost at least so many of that colour, as a bit
+ * mask in two words (see `needed`). A site has at most nine roads: the last row stays empty.
+ */
+export const NEED = NEAR + 64;
+const ROWS = 11;
+export const needed = (colour: number, count: number): number =>
+  NEED + 2 * (ROWS * colour + Math.min(count, ROWS - 1));
+export const PILE = NEED + 2 * ROWS * 4;
 export const DISCARD = PILE + CARDS.length;
 export const SIZE = DISCARD + CARDS.length;
 

@@ -1,22 +1,35 @@
 import { LIMIT, MARKET } from '../material.ts';
 import {
+  BITS,
+  BUILT,
   EDGE,
+  FIELD,
   GUARD,
   MARKET_AT,
-  ONES,
+  NEAR,
+  needed,
   PLAYER,
   PLAYERS,
-  PRICE,
   ROOFS_LEFT,
-  SITE,
   START,
   STARTS,
   STOCK,
   SUPPLY,
   TOTAL,
-  UNIT,
+  unit,
 } from './layout.ts';
-import { CHOICE, CHOICE_FROM, PLAIN, PRINTED, SHOWN, sumOf } from './material.ts';
+import {
+  BACK,
+  BACK_FROM,
+  backIndex,
+  CHOICE,
+  CHOICE_FROM,
+  JOKER,
+  PLAIN,
+  PRINTED,
+  SHOWN,
+  sumOf,
+} from './material.ts';
 import type { Node } from './node.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,58 +48,63 @@ export function legal(node: Node, seat: number, out: Int32Array): number {
   const me = PLAYERS + seat * PLAYER;
   let count = 0;
   if (data[me + ROOFS_LEFT]! > 0) {
-    const stock = data[me + STOCK]! + GUARD;
-    count = builds(data, tables, stock, data[EDGE]!, 0, out, count);
-    if (data[EDGE + 1] !== 0) count = builds(data, tables, stock, data[EDGE + 1]!, 32, out, count);
+    count = builds(data, tables, data[me + STOCK]!, 0, out, count);
+    if (data[EDGE + 1] !== 0) count = builds(data, tables, data[me + STOCK]!, 1, out, count);
   }
   for (let place = 0; place < MARKET; place++) count = takes(data, me, place, out, count);
   return count;
 }
 
-/** TU-21, TU-22: builds on the sites of one word of the edge. `stock` has its guards set. */
+/** TU-21: the sites of one word whose neighbours can be paid for out of these floors. */
+export function affordable(data: Int32Array, floors: number, word: number): number {
+  const dear =
+    data[needed(0, 1 + (floors & FIELD)) + word]! |
+    data[needed(1, 1 + ((floors >> BITS) & FIELD)) + word]! |
+    data[needed(2, 1 + ((floors >> (2 * BITS)) & FIELD)) + word]! |
+    data[needed(3, 1 + ((floors >> (3 * BITS)) & FIELD)) + word]!;
+  return data[EDGE + word]! & ~dear;
+}
+
+/** TU-21, TU-22: builds on the sites of one word, colour by colour. */
 function builds(
   data: Int32Array,
-  tables: Tables,
+  { roofsFrom, roofs }: Tables,
   stock: number,
-  edge: number,
-  first: number,
+  word: number,
   out: Int32Array,
   start: number,
 ): number {
-  const { from, next } = tables;
+  const sites = affordable(data, stock, word);
   let count = start;
-  for (let rest = edge; rest !== 0; rest &= rest - 1) {
-    const site = first + 31 - Math.clz32(rest & -rest);
-    const price = data[PRICE + site]!;
-    const after = stock - price;
-    if ((after & GUARD) !== GUARD) continue;
-    // The guards of the colours with a floor left for the new building, and no neighbour alike.
-    let colours = (after - ONES) & ~(price + GUARD - ONES) & GUARD;
-    if (colours === 0) continue;
-    const begun = count;
-    const colour = colourOf(colours);
-    colours &= colours - 1;
-    const code = site + (colour << 12);
-    out[count++] = code + (site << 6);
-    for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
-      if (data[SITE + next[i]!] !== 0) out[count++] = code + (next[i]! << 6);
-    }
-    // The same roofs once more for every further colour.
-    for (const length = count - begun; colours !== 0; colours &= colours - 1) {
-      const more = (colourOf(colours) - colour) << 12;
-      for (let i = 0; i < length; i++) out[count++] = out[begun + i]! + more;
+  for (let colour = 0; colour < 4; colour++) {
+    if (((stock >> (BITS * colour)) & FIELD) === 0) continue;
+    const code = colour << 12;
+    // A site with a neighbour of the colour is out; elsewhere one floor of it is left.
+    let rest = sites & ~data[needed(colour, 1) + word]!;
+    for (; rest !== 0; rest &= rest - 1) {
+      const near = data[NEAR + 32 * word + 31 - Math.clz32(rest & -rest)]!;
+      const from = roofsFrom[near]!;
+      const end = count + roofsFrom[near + 1]! - from;
+      // Mostly there are two to four places: writing four and keeping what counts beats a loop.
+      out[count] = roofs[from]! + code;
+      out[count + 1] = roofs[from + 1]! + code;
+      out[count + 2] = roofs[from + 2]! + code;
+      out[count + 3] = roofs[from + 3]! + code;
+      for (let i = count + 4; i < end; i++) out[i] = roofs[from + i - count]! + code;
+      count = end;
     }
   }
   return count;
 }
 
-/** The colour of the lowest guard that is set: bits 5, 11, 17 and 23. */
-function colourOf(guards: number): number {
-  return ((31 - Math.clz32(guards & -guards)) * 43) >> 8;
-}
-
 /** TU-20, TU-24: what can be done with one market card. */
-function takes(data: Int32Array, me: number, place: number, out: Int32Array, start: number): number {
+function takes(
+  data: Int32Array,
+  me: number,
+  place: number,
+  out: Int32Array,
+  start: number,
+): number {
   const card = data[MARKET_AT + place]!;
   const printed = PRINTED[card]!;
   const code = TAKE + (place << 14);
@@ -100,19 +118,20 @@ function takes(data: Int32Array, me: number, place: number, out: Int32Array, sta
 
 /** Every way to give back so many floors of a stock. */
 function backs(stock: number, over: number, code: number, out: Int32Array, start: number): number {
-  const guarded = stock + GUARD;
+  const index = backIndex(stock, over);
   let count = start;
-  for (let back = CHOICE_FROM[over]!, end = CHOICE_FROM[over + 1]!; back < end; back++) {
-    if (((guarded - CHOICE[back]!) & GUARD) === GUARD) out[count++] = code + back;
+  for (let i = BACK_FROM[index]!, end = BACK_FROM[index + 1]!; i < end; i++) {
+    out[count++] = code + BACK[i]!;
   }
   return count;
 }
 
 /** TU-41: the printed floors that the supply still has, packed. */
 export function inSupply(printed: number, supply: number): number {
+  if (((supply + GUARD - printed) & GUARD) === GUARD) return printed;
   let there = 0;
   for (let colour = 0; colour < 4; colour++) {
-    const mask = 63 * UNIT[colour]!;
+    const mask = 63 * unit(colour);
     there += Math.min(printed & mask, supply & mask);
   }
   return there;
@@ -142,29 +161,22 @@ function choosing(
   return count;
 }
 
-/** TU-10: sites for a starting floor of a colour. Writes their numbers plus `code`. */
-export function startSites(
-  data: Int32Array,
-  sites: number,
-  colour: number,
-  code: number,
-  out: Int32Array,
-  start: number,
-): number {
-  const same = 63 * UNIT[colour]!;
-  let count = start;
-  for (let site = 0; site < sites; site++) {
-    if (data[SITE + site] === 0 && (data[PRICE + site]! & same) === 0) out[count++] = site + code;
-  }
-  return count;
+/** TU-10: the sites of one word for a starting floor of a colour. */
+export function startSites(data: Int32Array, tables: Tables, colour: number, word: number): number {
+  return tables.all[word]! & ~(data[BUILT + word]! | data[needed(colour, 1) + word]!);
 }
 
-function starts(data: Int32Array, { sites }: Tables, out: Int32Array): number {
+function starts(data: Int32Array, tables: Tables, out: Int32Array): number {
   const floor = data[START]!;
-  if (floor < 4) return startSites(data, sites, floor, floor << 12, out, 0);
   let count = 0;
   for (let colour = 0; colour < 4; colour++) {
-    count = startSites(data, sites, colour, colour << 12, out, count);
+    if (floor !== JOKER && floor !== colour) continue;
+    for (let word = 0; word < 2; word++) {
+      let rest = startSites(data, tables, colour, word);
+      for (; rest !== 0; rest &= rest - 1) {
+        out[count++] = 32 * word + 31 - Math.clz32(rest & -rest) + (colour << 12);
+      }
+    }
   }
   return count;
 }

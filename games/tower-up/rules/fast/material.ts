@@ -1,10 +1,10 @@
 import { COLOURS, type Counts, tally } from '../colours.ts';
 import { CARDS, OBJECTIVES, tokensFor, TRACKS } from '../material.ts';
-import { BITS, UNIT } from './layout.ts';
+import { BITS, GUARD, ONES, unit } from './layout.ts';
 
 /** Counts by colour, packed. */
 export const pack = (counts: Counts): number =>
-  COLOURS.reduce((all, colour, i) => all + counts[colour] * UNIT[i]!, 0);
+  COLOURS.reduce((all, colour, i) => all + counts[colour] * unit(i), 0);
 
 /** 0 … 3; -1 for what is no colour. */
 export const colourNumber = (colour: string | null): number =>
@@ -19,7 +19,8 @@ export const SHOWN = Int32Array.from(CARDS, ({ floors }) => floors.length);
 export const PLAIN = Int32Array.from(CARDS, ({ floors }) => (floors.includes('joker') ? 0 : 1));
 export const MACHINE = Int32Array.from(CARDS, ({ vehicle }) => colourNumber(vehicle));
 export const STEPS = Int32Array.from(CARDS, ({ steps }) => steps);
-/** 0 … 3, or 4 for a joker. */
+/** What is printed, as a number: 0 … 3 for the colours. */
+export const JOKER = 4;
 export const floorNumber = (floor: string): number => (colourNumber(floor) + 5) % 5;
 export const BOTTOM = Int32Array.from(CARDS, ({ bottom }) => floorNumber(bottom));
 
@@ -51,9 +52,53 @@ function extend(chosen: number[], more: number, from: number): void {
  * many they are, and where the choices of each size begin.
  */
 export const CHOICES: readonly (readonly number[])[] = lists;
-export const CHOICE = Int32Array.from(lists, (list) => list.reduce((all, colour) => all + UNIT[colour]!, 0));
+export const CHOICE = Int32Array.from(lists, (list) =>
+  list.reduce((all, colour) => all + unit(colour), 0),
+);
 export const CHOICE_SIZE = Int32Array.from(lists, ({ length }) => length);
 export const CHOICE_FROM = Int32Array.from({ length: LARGEST + 2 }, (_, size) => {
   const at = lists.findIndex(({ length }) => length === size);
   return at < 0 ? lists.length : at;
 });
+
+/**
+ * What can be given back, looked up: for `over` floors out of a stock of which at most `over` of a
+ * colour matter, the numbers of the choices stand in `BACK` from `BACK_FROM[backIndex(stock, over)]`
+ * up to the next entry.
+ */
+const backFrom: number[] = [];
+const back: number[] = [];
+for (let over = 0; over <= LARGEST; over++) {
+  for (let stock = 0; stock < 625; stock++) {
+    const held = [
+      stock % 5,
+      Math.floor(stock / 5) % 5,
+      Math.floor(stock / 25) % 5,
+      Math.floor(stock / 125),
+    ];
+    backFrom.push(back.length);
+    for (const [number, list] of lists.entries()) {
+      const fits = held.every(
+        (count, colour) => list.filter((one) => one === colour).length <= count,
+      );
+      if (list.length === over && fits) back.push(number);
+    }
+  }
+}
+export const BACK = Int32Array.from(back);
+export const BACK_FROM = Int32Array.from([...backFrom, back.length]);
+
+export function backIndex(stock: number, over: number): number {
+  // Where a colour has `over` or more, the guard stays and makes a mask that replaces the count.
+  const most = over * ONES;
+  const guards = (stock + GUARD - most) & GUARD;
+  const mask = guards - (guards >> 5);
+  const held = (stock & ~mask) | (most & mask);
+  return (
+    625 * over +
+    (held & 63) +
+    5 * ((held >> BITS) & 63) +
+    25 * ((held >> (2 * BITS)) & 63) +
+    125 * (held >> (3 * BITS))
+  );
+}

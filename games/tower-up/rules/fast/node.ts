@@ -1,4 +1,4 @@
-import { tally } from '../colours.ts';
+import { COLOURS, tally } from '../colours.ts';
 import { tokensFor } from '../material.ts';
 import { floorsLeft } from '../may-build.ts';
 import { visibleRoofs } from '../presence.ts';
@@ -39,16 +39,31 @@ function writeTable({ data }: Node, state: TowerUpState): void {
   data.set(state.pile.map(card), at.PILE);
   data[at.DISCARDED] = state.discards.length;
   data.set(state.discards.map(card), at.DISCARD);
-  data.set(goals.map(({ id }) => objectiveIndex.get(id)!), at.GOAL);
-  data.set(goals.map(({ takers }) => takers.length), at.GONE);
+  data.set(
+    goals.map(({ id }) => objectiveIndex.get(id)!),
+    at.GOAL,
+  );
+  data.set(
+    goals.map(({ takers }) => takers.length),
+    at.GONE,
+  );
 }
 
 function writeBuildings({ data, tables }: Node, { buildings }: TowerUpState): void {
+  data.set(tables.near, at.NEAR);
   for (const [i, { id, next }] of tables.plan.spots.entries()) {
     const near = next.flatMap((site) => buildings[site]?.colour ?? []);
     data[at.PRICE + i] = pack(tally(near));
+    for (const [road, site] of next.entries()) if (buildings[site]) data[at.NEAR + i]! += 1 << road;
+    const price = tally(near);
+    for (const [number, colour] of COLOURS.entries()) {
+      for (let count = 1; count <= price[colour]; count++) {
+        data[at.needed(number, count) + (i >> 5)]! |= 1 << (i & 31);
+      }
+    }
     const building = buildings[id];
     if (building) {
+      data[at.BUILT + (i >> 5)]! |= 1 << (i & 31);
       const top = building.floors.at(-1) ?? -1;
       const colour = colourNumber(building.colour);
       data[at.SITE + i] = building.floors.length + 32 * colour + 256 * (top + 1);
@@ -74,7 +89,7 @@ function writePlayer({ data, tables }: Node, state: TowerUpState, seat: number):
     const bit = 1 << (i & 31);
     data[me + at.PRESENT + (i >> 5)]! |= bit;
     if (own.length > 1) data[me + at.TWICE + (i >> 5)]! |= bit;
-    data[me + at.BY_COLOUR]! += at.UNIT[colourNumber(colour)]!;
+    data[me + at.BY_COLOUR]! += at.unit(colourNumber(colour));
     data[me + at.BY_DISTRICT]! += tables.district[i]!;
     for (const level of own) data[me + at.LEVELS]! |= 1 << level;
   }
@@ -86,4 +101,3 @@ function writePlayer({ data, tables }: Node, state: TowerUpState, seat: number):
     data[me + at.TOKENS]! += tokens[place]!;
   }
 }
-

@@ -1,8 +1,9 @@
 import type { Chance } from '@faubourg/core';
 import { TRACKS } from '../material.ts';
-import { TESTS } from './goals.ts';
+import { holds } from './goals.ts';
 import {
   BITS,
+  BUILT,
   BY_COLOUR,
   BY_DISTRICT,
   CONE,
@@ -12,14 +13,15 @@ import {
   EDGE,
   END,
   END_SEAT,
+  FIELD,
   GOAL,
   GONE,
-  GUARD,
   LEFT,
   LEVELS,
   MARKERS,
   MARKET_AT,
-  ONES,
+  NEAR,
+  needed,
   PILE,
   PILES,
   PLAYER,
@@ -37,11 +39,20 @@ import {
   TOTAL,
   TURN,
   TWICE,
-  UNIT,
+  unit,
   VISIBLE,
 } from './layout.ts';
-import { inSupply, TAKE } from './legal.ts';
-import { CHOICE, CHOICE_SIZE, MACHINE, PRINTED, STARS_AT, STEPS, sumOf, TOKEN } from './material.ts';
+import { affordable, inSupply, TAKE } from './legal.ts';
+import {
+  CHOICE,
+  CHOICE_SIZE,
+  MACHINE,
+  PRINTED,
+  STARS_AT,
+  STEPS,
+  sumOf,
+  TOKEN,
+} from './material.ts';
 import type { Node } from './node.ts';
 import type { Tables } from './tables.ts';
 
@@ -72,20 +83,25 @@ function move(data: Int32Array, me: number, colour: number, steps: number): void
   data[me + STARS] = STARS_AT[Math.min(a, b)]!;
 }
 
-/** TU-10, TU-21: a new building of one floor, known to its neighbours. Returns how many are built. */
-export function found(data: Int32Array, tables: Tables, site: number, colour: number): number {
-  const { from, next } = tables;
-  const unit = UNIT[colour]!;
+/** TU-10, TU-21: a new building of one floor. */
+export function stand(data: Int32Array, site: number, colour: number): void {
+  const bit = 1 << (site & 31);
   data[SITE + site] = 1 + 32 * colour;
-  data[EDGE + (site >> 5)]! &= ~(1 << (site & 31));
-  let built = 0;
-  for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
-    const other = next[i]!;
-    data[PRICE + other]! += unit;
-    if (data[SITE + other] === 0) data[EDGE + (other >> 5)]! |= 1 << (other & 31);
-    else built++;
-  }
-  return built;
+  data[EDGE + (site >> 5)]! &= ~bit;
+  data[BUILT + (site >> 5)]! |= bit;
+}
+
+/** A site gets a neighbour of a colour. Returns what stands there itself: 0 if it is empty. */
+export function meet(data: Int32Array, site: number, back: number, colour: number): number {
+  const word = site >> 5;
+  const bit = 1 << (site & 31);
+  const price = data[PRICE + site]! + unit(colour);
+  data[PRICE + site] = price;
+  data[NEAR + site]! += back;
+  data[needed(colour, (price >> (BITS * colour)) & FIELD) + word]! |= bit;
+  const there = data[SITE + site]!;
+  if (there === 0) data[EDGE + word]! |= bit;
+  return there;
 }
 
 /** TU-21 … TU-23, TU-30, TU-40, TU-42 */
@@ -93,11 +109,9 @@ function build(data: Int32Array, tables: Tables, me: number, seat: number, code:
   const site = code & 63;
   const roof = (code >> 6) & 63;
   const colour = code >> 12;
-  const cost = data[PRICE + site]! + UNIT[colour]!;
-  const built = found(data, tables, site, colour);
-  if (built > 0) raise(data, tables, site);
+  const cost = data[PRICE + site]! + unit(colour);
+  data[me + TOTAL]! -= 1 + raise(data, tables, site, colour);
   data[me + STOCK]! -= cost;
-  data[me + TOTAL]! -= built + 1;
   data[LEFT]! -= cost;
   data[me + ROOFS_LEFT]!--;
   data[me + VISIBLE]!++;
@@ -105,24 +119,31 @@ function build(data: Int32Array, tables: Tables, me: number, seat: number, code:
   data[SITE + roof] = under + 256 * (seat + 1);
   const height = under & 31;
   data[me + LEVELS]! |= 1 << height;
-  enter(data, tables, me, roof, (under >> 5) & 7);
-  move(data, me, (under >> 5) & 7, height);
-  claim(data, tables, me);
+  enter(data, tables, me, roof, under >> 5);
+  move(data, me, under >> 5, height);
+  claim(data, tables, me, roof);
   if (data[END] !== 0) return;
   if (data[me + ROOFS_LEFT] === 0) trigger(data, seat, BY_ROOFS);
   else if (isBlocked(data)) trigger(data, seat, BY_BLOCK);
 }
 
-/** A floor on every neighbour; a roof that lay on top is covered. */
-function raise(data: Int32Array, tables: Tables, site: number): void {
-  const { from, next } = tables;
+/**
+ * The new building, and a floor on every neighbour, whose roof on top is covered. Returns how many
+ * neighbours there are.
+ */
+function raise(data: Int32Array, tables: Tables, site: number, colour: number): number {
+  const { from, next, back } = tables;
+  stand(data, site, colour);
+  let raised = 0;
   for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
     const other = next[i]!;
-    const there = data[SITE + other]!;
+    const there = meet(data, other, back[i]!, colour);
     if (there === 0) continue;
+    raised++;
     data[SITE + other] = (there & 255) + 1;
     if (there > 255) data[PLAYERS + ((there >> 8) - 1) * PLAYER + VISIBLE]!--;
   }
+  return raised;
 }
 
 /** TU-27: the seat is present in the building, or present twice. */
@@ -132,16 +153,16 @@ function enter(data: Int32Array, tables: Tables, me: number, site: number, colou
   if ((data[me + PRESENT + word]! & bit) !== 0) data[me + TWICE + word]! |= bit;
   else {
     data[me + PRESENT + word]! |= bit;
-    data[me + BY_COLOUR]! += UNIT[colour]!;
+    data[me + BY_COLOUR]! += unit(colour);
     data[me + BY_DISTRICT]! += tables.district[site]!;
   }
 }
 
 /** TU-30 */
-function claim(data: Int32Array, tables: Tables, me: number): void {
+function claim(data: Int32Array, tables: Tables, me: number, site: number): void {
   for (let goal = 0; goal < 3; goal++) {
     if (((data[me + REACHED]! >> goal) & 1) === 1) continue;
-    if (!TESTS[data[GOAL + goal]!]!(data, me, tables)) continue;
+    if (!holds(data[GOAL + goal]!, data, me, tables, site)) continue;
     data[me + REACHED]! |= 1 << goal;
     data[me + TOKENS]! += TOKEN[4 * data[SEATS]! + data[GONE + goal]!]!;
     data[GONE + goal]!++;
@@ -155,13 +176,12 @@ export function trigger(data: Int32Array, seat: number, reason: number): void {
 
 /** TU-42 */
 export function isBlocked(data: Int32Array): boolean {
-  const left = data[LEFT]! + GUARD;
+  const left = data[LEFT]!;
   for (let word = 0; word < 2; word++) {
-    for (let rest = data[EDGE + word]!; rest !== 0; rest &= rest - 1) {
-      const price = data[PRICE + 32 * word + 31 - Math.clz32(rest & -rest)]!;
-      const after = left - price;
-      if ((after & GUARD) !== GUARD) continue;
-      if (((after - ONES) & ~(price + GUARD - ONES) & GUARD) !== 0) return false;
+    const sites = affordable(data, left, word);
+    for (let colour = 0; colour < 4; colour++) {
+      if (((left >> (BITS * colour)) & FIELD) === 0) continue;
+      if ((sites & ~data[needed(colour, 1) + word]!) !== 0) return false;
     }
   }
   return true;

@@ -8,11 +8,22 @@ export type Tables = {
   /** Where the neighbours of site i stand in `next`: from `from[i]` to `from[i + 1]`. */
   readonly from: Int32Array;
   readonly next: Int32Array;
+  /** Beside `next`: the bit that site i has among the neighbours of that neighbour. */
+  readonly back: Int32Array;
+  /**
+   * The places for a roof (TU-22), by site and built neighbours: those of site i with the bits `b`
+   * stand in `roofs` from `roofsFrom[near[i] + b]` up to the next entry, each as the part of a code
+   * that site and roof make up. A few more entries follow the last one: `builds` reads ahead.
+   */
+  readonly near: Int32Array;
+  readonly roofsFrom: Int32Array;
+  readonly roofs: Int32Array;
   /** The neighbours of site i as a bit mask in the words 2i and 2i + 1. */
   readonly nextMask: Int32Array;
   /** Bit masks in two words. */
-  readonly parks: Int32Array;
-  readonly lakes: Int32Array;
+  readonly all: Int32Array;
+  /** Sites on parks, then sites on lakes. */
+  readonly features: Int32Array;
   /** By site: one building in its district, packed four bits each. */
   readonly district: Int32Array;
   /** Where the two grey districts stand in such a packed count. */
@@ -41,10 +52,32 @@ function maskOf(plan: Plan, ids: readonly string[]): Int32Array {
   return mask;
 }
 
+/** Every set of built neighbours of every site, with the places for a roof it gives (TU-22). */
+function roofTable(next: readonly (readonly number[])[]) {
+  const near: number[] = [];
+  const roofsFrom: number[] = [];
+  const roofs: number[] = [];
+  for (const [site, others] of next.entries()) {
+    near.push(roofsFrom.length);
+    for (let bits = 0; bits < 1 << others.length; bits++) {
+      roofsFrom.push(roofs.length);
+      const built = others.filter((_, i) => ((bits >> i) & 1) === 1);
+      for (const roof of [site, ...built]) roofs.push(site + (roof << 6));
+    }
+  }
+  roofsFrom.push(roofs.length);
+  return {
+    near: Int32Array.from(near),
+    roofsFrom: Int32Array.from(roofsFrom),
+    roofs: Int32Array.from([...roofs, 0, 0, 0]),
+  };
+}
+
 function make(plan: Plan): Tables {
   const { spots, board } = plan;
   const numbers = new Map(spots.map(({ id }, i) => [id, i]));
   const number = (id: string): number => numbers.get(id)!;
+  const next = spots.map((spot) => spot.next.map(number));
   const from = new Int32Array(spots.length + 1);
   const nextMask = new Int32Array(2 * spots.length);
   for (const [i, { next }] of spots.entries()) {
@@ -61,10 +94,17 @@ function make(plan: Plan): Tables {
     plan,
     sites: spots.length,
     from,
-    next: Int32Array.from(spots.flatMap(({ next }) => next.map(number))),
+    next: Int32Array.from(next.flat()),
+    back: Int32Array.from(
+      next.flatMap((others, site) => others.map((other) => 1 << next[other]!.indexOf(site))),
+    ),
+    ...roofTable(next),
     nextMask,
-    parks: maskOf(plan, withA('park')),
-    lakes: maskOf(plan, withA('lake')),
+    all: maskOf(
+      plan,
+      spots.map(({ id }) => id),
+    ),
+    features: Int32Array.from([...maskOf(plan, withA('park')), ...maskOf(plan, withA('lake'))]),
     district: Int32Array.from(spots, ({ district }) => 1 << shift(district)),
     grey: [greys[0]!, greys[1]!],
     crossings: Int32Array.from(
