@@ -47,5 +47,6 @@ try {
 } catch (error) {
   if (!(error instanceof Unable)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // Whatever the house had opened before it failed must not keep it half alive.
+  process.exit(1);
 }
