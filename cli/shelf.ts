@@ -1,6 +1,7 @@
 import { type AnyGame, type Library, library } from '@faubourg/core';
 import { pathToFileURL } from 'node:url';
 import type { Encoding, IncomeOf, RegisteredGame, TextBoard } from '../games/registry.ts';
+import { type Bots, botsFor } from './bots/find-bot.ts';
 import { messageOf, outside, usage } from './terminal/failure.ts';
 
 export type { Encoding, Income, IncomeOf, TextBoard } from '../games/registry.ts';
@@ -16,6 +17,7 @@ export type Shelf = {
   text(id: string): Promise<TextBoard>;
   encoding(id: string): Promise<Encoding>;
   income(id: string): Promise<IncomeOf>;
+  bots(id: string): Promise<Bots>;
 };
 
 /** What a module that holds games exports; FAUBOURG_GAMES may name one beside our own. */
@@ -44,6 +46,7 @@ export async function openShelf(module: string = OURS): Promise<Shelf> {
       throw usage(`${id} has no encoding for learning.`);
     },
     income: async (id) => (await entry(id).income?.()) ?? (() => []),
+    bots: async (id) => botsFor((await entry(id).bot?.()) ?? null),
   };
 }
 

@@ -32,7 +32,10 @@ export interface Bot {
   readonly name: string;
   start?(start: Start): void;
   see?(events: readonly Omit<GameEvent, 'only'>[]): void;
+  /** Null leaves a question that is not owed. */
   answer(asked: Asked): Json | Promise<Json>;
+  /** Questions (by kind) it wants to be asked even when its answer is not owed. */
+  readonly eager?: readonly string[];
   /** The answer was against the rules; the safe answer was played instead. */
   refused?(fault: BotFault): void;
   end?(outcome: Outcome): void;

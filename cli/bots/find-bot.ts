@@ -1,6 +1,8 @@
+import { type AnyBotRoom, LEVELS } from '@faubourg/search';
 import { usage } from '../terminal/failure.ts';
 import type { Bot } from './bot.ts';
 import { houseBots } from './house-bots.ts';
+import { levelBot } from './level-bot.ts';
 import { ProgramBot } from './program-bot.ts';
 
 /** How long a program may think about one answer, in milliseconds. */
@@ -11,22 +13,35 @@ const PROGRAM = 'program:';
 /** The name under which a run keeps a bot that is a program. */
 export const programName = (command: string): string => PROGRAM + command;
 
-/**
- * A bot by name. Bots that know a game come to the shelf with that game; here are those that
- * need none, and programs.
- */
-export function findBot(name: string, patience: number = PATIENCE_MS): Bot {
-  if (name.startsWith(PROGRAM)) return new ProgramBot(name.slice(PROGRAM.length), patience);
-  const make = Object.hasOwn(houseBots, name) ? houseBots[name] : undefined;
-  if (make) return make();
-  throw usage(
-    `There is no bot "${name}". There are: ${Object.keys(houseBots).join(', ')}; ` +
-      'a program of your own is named by --bot "command".',
-  );
+/** The bots within reach for one game. */
+export type Bots = {
+  readonly names: readonly string[];
+  /** A bot by name; programs may think for `patience` milliseconds. */
+  find(name: string, patience?: number): Bot;
+};
+
+/** The bots that need no game, those of the game itself, and programs. */
+export function botsFor(room: AnyBotRoom | null): Bots {
+  const names = [...Object.keys(houseBots), ...(room ? LEVELS : [])];
+  return {
+    names,
+    find: (name, patience = PATIENCE_MS) => {
+      if (name.startsWith(PROGRAM)) return new ProgramBot(name.slice(PROGRAM.length), patience);
+      const level = LEVELS.find((one) => one === name);
+      if (room && level) return levelBot(room, level);
+      const make = Object.hasOwn(houseBots, name) ? houseBots[name] : undefined;
+      if (make) return make();
+      throw usage(
+        `There is no bot "${name}". There are: ${names.join(', ')}; ` +
+          'a program of your own is named by --bot "command".',
+      );
+    },
+  };
 }
 
 /** One bot for each seat: programs first, then the names in turn, as often as needed. */
 export function seatBots(
+  bots: Bots,
   seats: number,
   names: readonly string[],
   programs: readonly string[],
@@ -35,7 +50,7 @@ export function seatBots(
     throw usage(`--bot was given ${programs.length} times, but there are only ${seats} seats.`);
   }
   if (names.length > seats) throw usage(`--bots names ${names.length} for ${seats} seats.`);
-  for (const name of names) findBot(name);
+  for (const name of names) bots.find(name);
   const rest = Array.from(
     { length: seats - programs.length },
     (_, i) => names[i % names.length] ?? 'random',

@@ -56,31 +56,35 @@ export async function playOut(
   };
   for (const [seat, { bot }] of sitting.entries()) bot.start?.({ game, options, seats, seat });
   tell(first);
+  /** Seats that left a question they need not answer: asked again when something has happened. */
+  const content = new Set<Seat>();
   for (;;) {
-    const decisions = game.decisions(play.state);
-    if (decisions.length === 0) break;
+    const decision = nextAsked(game.decisions(play.state), sitting, content, turn);
+    if (!decision) break;
     if (play.moves.length > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
-    const decision = nextAsked(decisions, turn);
     const { seat } = decision;
     const { bot, chance } = sitting[seat]!;
     let events: readonly GameEvent[];
     try {
       const asked = bot.answer({ game, state: play.state, seat, decision, chance });
-      events = accepted(play, seat, asked instanceof Promise ? await asked : asked);
+      const answer = asked instanceof Promise ? await asked : asked;
+      if (answer === null && !decision.owed) {
+        content.add(seat);
+        continue;
+      }
+      events = accepted(play, seat, answer);
       by.push(undefined);
     } catch (fault) {
       if (!(fault instanceof BotFault)) throw fault;
-      incidents.push({
-        bot: bot.name,
-        seat,
-        row: play.moves.length,
-        kind: fault.kind,
-        detail: fault.message,
-      });
+      const { kind, message: detail } = fault;
+      incidents.push({ bot: bot.name, seat, row: play.moves.length, kind, detail });
       bot.refused?.(fault);
+      content.add(seat);
+      if (!decision.owed) continue;
       events = accepted(play, seat, game.fallback(play.state, seat) as Json);
       by.push(SAFE_ANSWER);
     }
+    content.clear();
     tell(events);
   }
   const outcome = game.outcome(play.state);
@@ -88,11 +92,19 @@ export async function playOut(
   return { by, incidents };
 }
 
-/** One of the seats the game waits for. */
-function nextAsked(decisions: readonly Decision[], turn: Chance): Decision {
-  const owed = decisions.filter((decision) => decision.owed);
-  const among = owed.length > 0 ? owed : decisions;
-  return among.length === 1 ? among[0]! : among[turn.int(among.length)]!;
+/** One of the seats the game waits for, or one that wants to be asked; null at the end. */
+function nextAsked(
+  decisions: readonly Decision[],
+  sitting: readonly Sitting[],
+  content: ReadonlySet<Seat>,
+  turn: Chance,
+): Decision | null {
+  const among = decisions.filter(
+    ({ seat, kind, owed }) =>
+      owed || (!content.has(seat) && sitting[seat]!.bot.eager?.includes(kind) === true),
+  );
+  if (among.length < 2) return among[0] ?? decisions[0] ?? null;
+  return among[turn.int(among.length)]!;
 }
 
 function accepted(play: Play, seat: Seat, answer: Json): readonly GameEvent[] {

@@ -1,7 +1,7 @@
 import type { GameEvent, Json, Outcome } from '@faubourg/core';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Asked, type Bot, BotFault, type Start } from './bot.ts';
-import { askMessage, readReply, startMessage, type ToBot } from './protocol.ts';
+import { askMessage, eagerness, readReply, startMessage, type ToBot } from './protocol.ts';
 
 const LONGEST_LINE = 1 << 20;
 /** So many slow answers in a row, or deaths, and the bot is not waited for any more. */
@@ -16,6 +16,7 @@ type Waiting = {
 /** A bot that is a program of its own, speaking the protocol over its input and output. */
 export class ProgramBot implements Bot {
   readonly name: string;
+  eager: readonly string[] = [];
   private readonly patience: number;
   private child: ChildProcess | null = null;
   private gone = 'it was not started';
@@ -112,6 +113,7 @@ export class ProgramBot implements Bot {
 
   private read(line: string): void {
     const { waiting } = this;
+    this.eager = eagerness(line) ?? this.eager;
     if (waiting === null) return;
     try {
       const reply = readReply(line, waiting.ask);

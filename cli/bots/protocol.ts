@@ -6,7 +6,9 @@ import {
   type GameEvent,
   integer,
   type Json,
+  list,
   object,
+  oneOf,
   type Options,
   type Outcome,
   type Problem,
@@ -106,6 +108,20 @@ export function readReply(line: string, ask: ToBot & { type: 'ask' }): { answer:
       ? 'expected "answer" or "choose"'
       : `expected "choose" from 0 to ${choices.length - 1}, found ${reply.choose}`,
   );
+}
+
+const eagerShape = object({ type: oneOf('eager'), kinds: list(text(40), 0, 20) });
+
+/** The questions a bot wants to hear although its answer is not owed, if that is what it says. */
+export function eagerness(line: string): string[] | null {
+  // Most lines are answers: they need not be read twice.
+  if (!line.includes('eager')) return null;
+  try {
+    const value = JSON.parse(line) as unknown;
+    return eagerShape.fault(value, '') ? null : (value as { kinds: string[] }).kinds;
+  } catch {
+    return null;
+  }
 }
 
 /** Objects of another type than "answer" are for people; the house passes over them. */

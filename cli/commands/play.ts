@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import type { Bench } from '../bench.ts';
 import { closeAll } from '../bots/bot.ts';
-import { findBot, PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
+import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
 import { linesOf } from '../playing/lines.ts';
 import { playGame, type TerminalTable } from '../playing/play-game.ts';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
@@ -53,7 +53,8 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const people = peopleAt(given.seat ?? ['0'], seats);
-  const names = seatBots(seats - people.size, given.bots?.split(',') ?? [], given.bot ?? []);
+  const bots = await shelf.bots(id);
+  const names = seatBots(bots, seats - people.size, given.bots?.split(',') ?? [], given.bot ?? []);
   const shuffling = shufflingFrom(
     given.seed === undefined ? strongSeed() : seedOf(given.seed),
     seats,
@@ -67,7 +68,7 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
   const luck = new QuickChance(Number.parseInt(shuffling.commitment.slice(0, 8), 16));
   const sitting = Array.from({ length: seats }, (_, seat) => {
     if (people.has(seat)) return null;
-    const bot = findBot(names.shift()!, given.botTime);
+    const bot = bots.find(names.shift()!, given.botTime);
     return { bot, chance: new QuickChance(luck.int(0x1_0000_0000)) };
   });
   terminal.say(`${id}, ${seats} players. The shuffle is bound by ${shuffling.commitment}.`);

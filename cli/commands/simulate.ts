@@ -61,7 +61,7 @@ async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
   const game = await shelf.game(given.game);
   const seats = seatCount(game, given.players);
   const names = given.bots?.split(',') ?? [];
-  const bots = seatBots(seats, names, given.bot ?? []);
+  const bots = seatBots(await shelf.bots(given.game), seats, names, given.bot ?? []);
   const fast = given.fast === true;
   if (fast && (given.records !== undefined || bots.some((bot) => bot !== 'random'))) {
     throw usage('--fast plays random bots and writes no records.');

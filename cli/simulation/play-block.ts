@@ -7,7 +7,6 @@ import {
   writeRecord,
 } from '@faubourg/core';
 import { type Bot, closeAll } from '../bots/bot.ts';
-import { findBot } from '../bots/find-bot.ts';
 import { type Incident, playOut } from '../bots/play-out.ts';
 import type { Income, Shelf } from '../shelf.ts';
 import { usage } from '../terminal/failure.ts';
@@ -36,7 +35,8 @@ export async function playBlock(spec: RunSpec, block: Block, shelf: Shelf): Prom
   }
   if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
   const incomeOf = await shelf.income(spec.game);
-  const bots = spec.bots.map((name) => findBot(name, spec.patience));
+  const { find } = await shelf.bots(spec.game);
+  const bots = spec.bots.map((name) => find(name, spec.patience));
   const tally = emptyTally(bots.length);
   const incidents: RunIncident[] = [];
   let records = '';

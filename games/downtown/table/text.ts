@@ -36,11 +36,11 @@ function map(view: DowntownView, style: Style): string {
     const lot = view.lots[n - 1]!;
     const now = view.turned.includes(n);
     const title = `${n} ${lot.use ?? ''}`;
-    write(cells, x * ACROSS + 2, y * DOWN + 1, title.split(''), (letter) =>
+    write(cells, x * ACROSS + 1, y * DOWN + 1, title.split(''), (letter) =>
       now ? style.bold(letter) : letter,
     );
     const plots = plotsOf(lot);
-    write(cells, x * ACROSS + 2, y * DOWN + 2, plots.split(''), (letter, i) => {
+    write(cells, x * ACROSS + 1, y * DOWN + 2, plots.split(''), (letter, i) => {
       const owner = lot.owners[i];
       return owner === undefined ? style.dim(letter) : style.seat(owner, letter);
     });
