@@ -10,7 +10,12 @@ import { Client } from 'pg';
 import { root } from './root.ts';
 
 /** A PostgreSQL database for tests, empty at first. */
-export type TestDatabase = { readonly url: string; stop(): Promise<void> };
+export type TestDatabase = {
+  readonly url: string;
+  /** Kills the server without warning and starts it again; only where it is ours to kill. */
+  readonly crash?: () => Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * A fresh database: on the server of DATABASE_URL if there is one, else on a server of our own,
@@ -59,24 +64,42 @@ async function ownServer(): Promise<TestDatabase> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', join(data, 'db'), '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1'],
-    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log = (log + text).slice(-2000);
-  });
+  const launch = () => {
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', join(data, 'db'), '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1'],
+      { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-2000);
+    });
+    return started;
+  };
+  let server = launch();
   const end = (): void => {
     server.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   };
   process.once('exit', end);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url, () => (server.exitCode === null ? null : log));
+  const ended = (): string | null => (server.exitCode === null ? null : log);
+  await answering(url, ended);
   return {
     url,
+    crash: async () => {
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+      // Orphaned processes hold its memory for a moment; until they let go it refuses to start.
+      for (let up = false; !up;) {
+        server = launch();
+        up = await answering(url, ended).then(
+          () => true,
+          () => false,
+        );
+      }
+    },
     stop: async () => {
       const gone = once(server, 'exit');
       // Fast shutdown: whoever is still connected is sent away.

@@ -15,10 +15,13 @@ import { houseRoutes } from './http/routes/house.ts';
 import { identityRoutes } from './http/routes/identity.ts';
 import { lobbyRoutes } from './http/routes/lobby.ts';
 import { peopleRoutes } from './http/routes/people.ts';
+import { pushRoutes } from './http/routes/push.ts';
 import { seatRoutes } from './http/routes/seats.ts';
 import { gates } from './limits/gates.ts';
 import { defaultLimits, type Limits } from './limits/limits.ts';
 import { openLive } from './live/live.ts';
+import { Notices, type TellPages } from './notices/notices.ts';
+import { Push, pushKeys } from './notices/push.ts';
 import { Metrics } from './operating/metrics.ts';
 import { Challenges } from './people/challenge.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -58,6 +61,8 @@ export type ServeOptions = {
   readonly metricsToken?: string | undefined;
   /** Whom push services can turn to about this house: mailto: or https: */
   readonly contact?: string;
+  /** Lets webhooks and push services be on this machine: for tests. */
+  readonly postAnywhere?: boolean;
   /** Rooms nobody uses are dropped after so many milliseconds. */
   readonly idle?: number;
 };
@@ -86,6 +91,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     noticed: (room, row, own) => {
       if (own) metrics.rows.inc({ kind: row.entry.kind });
       steward.noticed(room, row, own);
+      notices.noticed(room, row, own);
     },
   };
   const rooms = new Rooms(ground, options.idle ?? 600_000);
@@ -126,13 +132,21 @@ export async function serve(options: ServeOptions): Promise<House> {
   seatRoutes(app, services);
   gameRoutes(app, services);
   chatRoutes(app, services);
+  const anywhere = options.postAnywhere ?? false;
+  const contact = options.contact ?? 'https://faubourg.invalid';
+  const push = new Push(engine, await pushKeys(engine), contact, anywhere);
+  pushRoutes(app, services, push.publicKey);
   serveApiDocument(app);
   if (options.page !== undefined) await servePage(app, options.page);
   const live = openLive(app.server, services, { logger, proxy });
+  const pages: TellPages = (person, text) => {
+    live.tell(person, text);
+  };
+  const notices = new Notices(engine, push, pages, logger, anywhere);
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
   metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);
-  await listenToNodes(engine, services, logger);
+  await listenToNodes(engine, services, pages, logger);
   await steward.start();
   const sweeper = setInterval(() => void rooms.sweep(), 60_000);
   sweeper.unref();

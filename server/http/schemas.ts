@@ -40,7 +40,7 @@ const seatPlan = z.discriminatedUnion('for', [
 
 export const wish = z.strictObject({
   game: z.string().max(40),
-  options: z.record(z.string().max(40), z.json()).default({}),
+  options: z.record(z.string().max(40), z.unknown()).default({}),
   seats: z.array(seatPlan).min(1).max(12),
   listed: z.boolean().default(false),
   spectators: z.boolean().default(true),
@@ -49,7 +49,7 @@ export const wish = z.strictObject({
 });
 
 export const sending = { key, turn };
-export const answer = z.strictObject({ ...sending, answer: z.json() });
+export const answer = z.strictObject({ ...sending, answer: z.unknown() });
 export const undo = z.strictObject(sending);
 
 /* What goes out. */

@@ -1,4 +1,4 @@
-import { type Problem, problem, type Refused, refused } from '@faubourg/core';
+import { type Json, type Problem, problem, type Refused, refused } from '@faubourg/core';
 import type { WebSocket } from 'ws';
 import { readText } from '../http/body.ts';
 import { zodProblem } from '../http/errors.ts';
@@ -114,7 +114,7 @@ export class Connection implements Watcher {
     if (asked.do === 'chat') return this.#services.chat.say(room, who, asked.text);
     const sending = { key: asked.key, turn: asked.turn };
     const done = await room.act(
-      asked.do === 'undo' ? takeBack(room, who, sending) : answer(room, who, sending, asked.answer),
+      asked.do === 'undo' ? takeBack(room, who, sending) : answer(room, who, sending, (asked.answer ?? null) as Json),
     );
     return 'problem' in done ? done : { n: done.number };
   }

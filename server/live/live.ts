@@ -15,6 +15,8 @@ const HEARTBEAT = 20_000;
 
 export type Live = {
   readonly size: number;
+  /** Sends to every connection of a person. */
+  tell(person: string, text: string): void;
   close(): Promise<void>;
 };
 
@@ -33,15 +35,27 @@ export function openLive(
     clientTracking: false,
   });
   const connections = new Set<Connection>();
-  const perKey = new Map<string, number>();
+  const perAddress = new Map<string, number>();
+  const byPerson = new Map<string, Set<Connection>>();
   let closing = false;
 
   const count = (key: string, by: number): number => {
-    const now = (perKey.get(key) ?? 0) + by;
-    if (now > 0) perKey.set(key, now);
-    else perKey.delete(key);
+    const now = (perAddress.get(key) ?? 0) + by;
+    if (now > 0) perAddress.set(key, now);
+    else perAddress.delete(key);
     return now;
   };
+
+  function join(person: string, connection: Connection): void {
+    const own = byPerson.get(person) ?? new Set();
+    byPerson.set(person, own.add(connection));
+  }
+
+  function leave(person: string, connection: Connection): void {
+    const own = byPerson.get(person);
+    own?.delete(connection);
+    if (own?.size === 0) byPerson.delete(person);
+  }
 
   function addressOf(request: IncomingMessage): string {
     const told = proxy ? request.headers['x-forwarded-for'] : undefined;
@@ -62,8 +76,11 @@ export function openLive(
     const token = tokenOf(request.headers);
     const who = token === null ? null : await services.people.byToken(token);
     if (who && 'problem' in who) return who.problem;
-    const own = who ? (perKey.get(who.id) ?? 0) : 0;
-    if (own >= limits.connections || (perKey.get(address) ?? 0) >= limits.connectionsPerAddress) {
+    const own = who ? (byPerson.get(who.id)?.size ?? 0) : 0;
+    if (
+      own >= limits.connections ||
+      (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress
+    ) {
       const most = own >= limits.connections ? limits.connections : limits.connectionsPerAddress;
       return problem('FB-56', 'quota', { what: 'live connections', most });
     }
@@ -96,7 +113,7 @@ export function openLive(
     });
     connections.add(connection);
     count(address, 1);
-    if (who) count(who.id, 1);
+    if (who) join(who.id, connection);
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -111,7 +128,7 @@ export function openLive(
     socket.once('close', () => {
       connections.delete(connection);
       count(address, -1);
-      if (who) count(who.id, -1);
+      if (who) leave(who.id, connection);
       connection.end();
     });
   }
@@ -130,6 +147,9 @@ export function openLive(
   return {
     get size() {
       return connections.size;
+    },
+    tell: (person, text) => {
+      for (const connection of byPerson.get(person) ?? []) connection.send(text);
     },
     close: async () => {
       closing = true;

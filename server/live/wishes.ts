@@ -8,7 +8,7 @@ const table = form.tableId;
 export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('watch'), id, table, from: form.number.optional() }),
   z.strictObject({ do: z.literal('unwatch'), id, table }),
-  z.strictObject({ do: z.literal('answer'), id, table, ...form.sending, answer: z.json() }),
+  z.strictObject({ do: z.literal('answer'), id, table, ...form.sending, answer: z.unknown() }),
   z.strictObject({ do: z.literal('undo'), id, table, ...form.sending }),
   z.strictObject({ do: z.literal('chat'), id, table, text: form.chatText }),
 ]);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { TellPages } from '../notices/notices.ts';
 import type { Services } from '../services.ts';
 import type { Engine } from '../store/engine.ts';
 
@@ -6,6 +7,7 @@ import type { Engine } from '../store/engine.ts';
 export async function listenToNodes(
   engine: Engine,
   { rooms, chat, people }: Pick<Services, 'rooms' | 'chat' | 'people'>,
+  pages: TellPages,
   logger: FastifyBaseLogger,
 ): Promise<void> {
   async function heard(note: string | null): Promise<void> {
@@ -20,6 +22,7 @@ export async function listenToNodes(
     if (what === 'row') await rooms.hear(id, Number(seq));
     else if (what === 'person') people.forget(id);
     else if (what === 'mute') chat.forgetMutes(id);
+    else if (what === 'notice') pages(id, note.slice(`notice ${id} `.length));
     else if (what === 'chat') {
       const room = await rooms.present(id);
       if (room) await chat.hear(room);

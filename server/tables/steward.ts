@@ -37,7 +37,7 @@ export class Steward {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #busy = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
-  readonly #unasked = new Map<string, { seen: Map<Seat, number>; count: number }>();
+  readonly #unasked = new WeakMap<Room, { seen: Map<Seat, number>; count: number }>();
   #sweeper: NodeJS.Timeout | null = null;
   #closed = false;
 
@@ -79,8 +79,8 @@ export class Steward {
   noticed(room: Room, { entry }: LoggedEntry, own: boolean): void {
     clearTimeout(this.#timers.get(room.id));
     this.#timers.delete(room.id);
-    if (room.table.phase !== 'running') this.#unasked.delete(room.id);
-    else if (entry.kind !== 'answer' || entry.by !== 'bot') this.#unasked.delete(room.id);
+    if (room.table.phase !== 'running') this.#unasked.delete(room);
+    else if (entry.kind !== 'answer' || entry.by !== 'bot') this.#unasked.delete(room);
     if (own && room.table.phase === 'running' && needed(room.table)) this.#wake(room);
   }
 
@@ -138,8 +138,8 @@ export class Steward {
   /** Bots that may say something unasked get to think whenever something new is told to them. */
   async #unaskedAnswers(room: Room): Promise<boolean> {
     const { table, audience } = room;
-    const memory = this.#unasked.get(room.id) ?? { seen: new Map<Seat, number>(), count: 0 };
-    this.#unasked.set(room.id, memory);
+    const memory = this.#unasked.get(room) ?? { seen: new Map<Seat, number>(), count: 0 };
+    this.#unasked.set(room, memory);
     for (const { seat, owed } of asked(table)) {
       const level = table.seats[seat]!.bot;
       const number = audience.numbers[seat]!;

@@ -115,7 +115,7 @@ export function gameRoutes(app: App, services: Services): void {
       const room = orRefuse(await rooms.get(request.params.table));
       const { key, turn, answer: given } = request.body;
       const { number } = orRefuse(
-        await room.act(answer(room, person, { key, turn }, given as Json)),
+        await room.act(answer(room, person, { key, turn }, (given ?? null) as Json)),
       );
       return { n: number };
     },

@@ -19,7 +19,7 @@ const credential = <Response extends z.ZodType>(response: Response) =>
     rawId: z.string().max(1000),
     type: z.literal('public-key'),
     response,
-    clientExtensionResults: z.record(z.string(), z.json()).default({}),
+    clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
     authenticatorAttachment: z.string().max(40).nullish(),
   });
 

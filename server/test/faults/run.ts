@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../postgres.ts';
+import { testDatabase } from '../../../scripts/postgres.ts';
 import { type Report, trial } from './faults.ts';
 
 /* npm run test:faults [-- kills]: the same as in the tests, as often as wanted. */
@@ -27,7 +27,7 @@ function tell(what: string, report: Report): void {
 }
 
 tell('SQLite, one node', await trial({ kills, nodes: 1, tables: 4, data }));
-const postgres = await openPostgres();
+const postgres = await testDatabase();
 tell(
   'PostgreSQL, three nodes',
   await trial({
@@ -39,7 +39,7 @@ tell(
     ...(postgres.crash && { disaster: postgres.crash }),
   }),
 );
-await postgres.close();
+await postgres.stop();
 await rm(data, { recursive: true, force: true });
 console.log(`${2 - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, newKey } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { startTable } from './tables.ts';
+
+let house: TestHouse;
+let ada: Client;
+beforeAll(async () => {
+  house = await openHouse();
+  ada = await Client.guest(house.address, 'Ada');
+});
+afterAll(() => house.close());
+
+const send = async (
+  path: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  method = 'POST',
+) => {
+  const response = await fetch(house.address + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${ada.token}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(method !== 'GET' && { body: body as string }),
+  });
+  const { problem } = (await response.json()) as { problem?: { rule: string; code: string } };
+  return `${response.status} ${problem?.rule ?? 'fine'}`;
+};
+
+test('everything that is wrong with a body is said', async () => {
+  const path = '/api/tables';
+  expect(await send(path, 'not json')).toBe('400 FB-53');
+  expect(await send(path, Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe('400 FB-53');
+  expect(await send(path, '['.repeat(100))).toBe('400 FB-52');
+  expect(await send(path, `"${'x'.repeat(70_000)}"`)).toBe('413 FB-51');
+  expect(await send(path, '{"__proto__": {"game": "toy"}}')).toBe('400 FB-53');
+  expect(await send(path, '{}')).toBe('400 FB-50');
+  expect(await send(path, '')).toBe('400 FB-50');
+  expect(await send(path, '[]')).toBe('400 FB-50');
+  expect(await send(path, '{}', { 'content-type': 'text/plain' })).toBe('415 FB-59');
+  const good = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
+  const wish = (change: object): string => JSON.stringify({ ...good, ...change });
+  expect(await send(path, wish({ colour: 'red' }))).toBe('400 FB-50');
+  expect(await send(path, wish({ seats: [{ for: 'bot', level: 99 }] }))).toBe('400 FB-50');
+  expect(await send(path, wish({ seats: [{ for: 'anyone' }] }))).toBe('422 FB-10');
+  expect(await send(path, wish({ game: 'chess' }))).toBe('422 FB-12');
+  expect(await send(path, wish({ options: { hand: 77 } }))).toBe('422 FB-11');
+  expect(await send(path, wish({ clock: { live: { bank: -1, increment: 0 } } }))).toBe('400 FB-50');
+  expect(await send(path, wish({}))).toBe('201 fine');
+});
+
+test('addresses, methods and other people’s things', async () => {
+  expect(await send('/api/nowhere', '{}')).toBe('404 FB-57');
+  expect(await send('/api/guest', '{}', {}, 'PUT')).toBe('404 FB-57');
+  expect(await send('/api/tables/nowhere', '', {}, 'GET')).toBe('404 FB-30');
+  expect(await send(`/api/tables/${'a'.repeat(22)}`, '', {}, 'GET')).toBe('404 FB-30');
+  expect(await send(`/api/tables/${'a'.repeat(500)}`, '', {}, 'GET')).toMatch(/^4/);
+  expect(await send('/api/tables/%ff', '', {}, 'GET')).toBe('400 FB-50');
+  expect(await send('/api/tables?limit=9999', '', {}, 'GET')).toBe('400 FB-50');
+  expect(await send('/api/tables?what=1', '', {}, 'GET')).toBe('400 FB-50');
+  expect(await send('/api/me', '', { authorization: 'Bearer wrong' }, 'GET')).toBe('401 FB-40');
+  expect(await send('/api/me', '', { authorization: `Bearer ${'A'.repeat(43)}` }, 'GET')).toBe(
+    '401 FB-40',
+  );
+  const { table } = await startTable(house.address, 2);
+  const answer = JSON.stringify({ key: newKey(), turn: 1, answer: { card: 1 } });
+  expect(await send(`/api/tables/${table}/answer`, answer)).toBe('403 FB-34');
+});
+
+test('posts from other sites are refused', async () => {
+  const body = JSON.stringify({ name: 'Eve' });
+  expect(await send('/api/guest', body, { origin: 'https://elsewhere.example' })).toBe('403 FB-54');
+  expect(await send('/api/guest', body, { origin: 'null' })).toBe('403 FB-54');
+  expect(await send('/api/guest', body, { origin: house.address })).toBe('201 fine');
+});
+
+test('a request that is not HTTP gets 400', async () => {
+  const { hostname, port } = new URL(house.address);
+  const socket = createConnection({ host: hostname, port: Number(port) });
+  socket.end('\u0000\u0001 nonsense\r\n\r\n');
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1.1 400/);
+});
+
+test('strict headers', async () => {
+  const { headers } = await fetch(`${house.address}/api/tables`);
+  const csp = headers.get('content-security-policy')!;
+  expect(csp).toContain("default-src 'none'");
+  expect(csp).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('floods are stopped, with how long to wait', async () => {
+  const small = await openHouse({
+    limits: {
+      requests: { burst: 30, perMinute: 60 },
+      identities: { burst: 2, perMinute: 1 },
+      tables: { burst: 2, perMinute: 1 },
+      tablesAtOnce: 1,
+    },
+  });
+  const bo = await Client.guest(small.address, 'Bo');
+  await Client.guest(small.address, 'Cleo');
+  const third = await new Client(small.address).call('POST', '/api/guest', { name: 'Dan' });
+  expect(third).toMatchObject({
+    status: 429,
+    body: { problem: { rule: 'FB-55', data: { what: 'identities' } } },
+  });
+  const wish = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
+  const first = (await bo.ok('POST', '/api/tables', wish))['table'] as string;
+  const second = (await bo.ok('POST', '/api/tables', wish))['table'] as string;
+  expect((await bo.call('POST', '/api/tables', wish)).status).toBe(429);
+  await bo.post(first, 'sit');
+  const quota = await bo.call('POST', `/api/tables/${second}/sit`, {});
+  expect(quota).toMatchObject({ status: 409, body: { problem: { rule: 'FB-56' } } });
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => bo.call('GET', '/api/me')),
+  );
+  expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+  const live = await new Client(small.address).live();
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, async () => live.ask({ do: 'watch', table: first })),
+  );
+  expect(replies.filter((reply) => reply.problem?.rule === 'FB-55').length).toBeGreaterThan(5);
+  live.close();
+  await small.close();
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { Client, newKey } from './client.ts';
+import { trial } from './faults/faults.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
+
+let database: TestDatabase;
+let houses: TestHouse[];
+beforeAll(async () => {
+  database = await testDatabase();
+  // All at once: only one of them makes the tables.
+  const options = { database: database.url, lease: 500, bots: { sweep: 100 } };
+  houses = await Promise.all([1, 2, 3].map(() => openHouse(options)));
+});
+afterAll(async () => {
+  await Promise.all(houses.map((house) => house.close()));
+  await database.stop();
+});
+
+const at = (client: Client, house: TestHouse): Client => {
+  client.address = house.address;
+  return client;
+};
+
+test('any node serves any table; everybody is told wherever they are connected', async () => {
+  const { table, clients } = await openTable(houses[0]!.address, 3);
+  for (const [i, client] of clients.entries()) at(client, houses[i]!);
+  await clients[0]!.post(table, 'start');
+  const lives = await playOut(table, clients);
+  for (const [i, live] of lives.entries()) {
+    expect(live.gaps).toBe(0);
+    const whole = await at(clients[i]!, houses[(i + 1) % 3]!).ok('GET', `/api/tables/${table}`);
+    expect(whole['frame']).toEqual(frameOf(live, table));
+    live.close();
+  }
+});
+
+test('two nodes can never both win', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  const { turn, answers } = await clients[0]!.ok('GET', `/api/tables/${table}/answers`);
+  const outcomes = await Promise.all(
+    houses.flatMap((house) =>
+      [0, 1, 2].map(async (choice) => {
+        const body = { key: newKey(), turn, answer: (answers as unknown[])[choice] };
+        const sender = new Client(house.address);
+        sender.token = clients[0]!.token;
+        return (await sender.call('POST', `/api/tables/${table}/answer`, body)).status;
+      }),
+    ),
+  );
+  expect(outcomes.sort()).toEqual([200, ...Array.from({ length: 8 }, () => 409)]);
+});
+
+test('an answer refused by one node for want of news is not refused when the news is there', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  for (let round = 0; round < 20; round++) {
+    for (const client of clients) {
+      const { answers } = await client.ok('GET', `/api/tables/${table}/answers`);
+      if ((answers as unknown[]).length === 0) continue;
+      const { status, body } = await answerFirst(client, table);
+      expect([status, body]).toEqual([200, body]);
+      at(client, houses[round % 3]!);
+    }
+  }
+});
+
+test('chat, names and mutes reach the other nodes', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  const live = await watch(at(clients[1]!, houses[1]!), table);
+  await clients[0]!.post(table, 'chat', { text: 'hello' });
+  await live.until(() => live.received.some((message) => message.chat?.text === 'hello'));
+  live.close();
+});
+
+test('a token given up on one node is worth nothing on the others', async () => {
+  const ada = await Client.guest(houses[0]!.address, 'Ada');
+  for (const house of houses) await at(ada, house).ok('GET', '/api/me');
+  await ada.ok('POST', '/api/sign-out', {});
+  for (const house of houses) {
+    // Asked until the note has arrived there.
+    while ((await at(ada, house).call('GET', '/api/me')).status !== 401);
+  }
+});
+
+test('bots’ turns of a node that died are taken over by another', async () => {
+  const report = await trial({
+    kills: 2,
+    nodes: 3,
+    tables: 2,
+    data: houses[0]!.data,
+    database: database.url,
+  });
+  expect(report).toMatchObject({ kills: 2, lost: 0, twice: 0, unverified: 0, faults: [] });
+});
