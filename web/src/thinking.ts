@@ -1,6 +1,5 @@
 /* The worker that thinks for the bots of every game in the registry. */
 import { registry } from '../../games/registry.ts';
 import { serveThinking } from './bots/worker.ts';
-import { rulesOf } from './house.ts';
 
-serveThinking((id) => rulesOf({ games: registry }, id));
+serveThinking(registry);

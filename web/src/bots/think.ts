@@ -1,14 +1,41 @@
 import { type AnyGame, QuickChance } from '@faubourg/core';
-import type { Question } from './thinker.ts';
+import type { RegisteredGame } from '../../../games/registry.ts';
+import type { Level, Question } from './thinker.ts';
 
-/**
- * The answer of a bot, from what its seat sees. For now any legal answer, each equally likely.
- * The one place to put a better head in.
- */
-export function think(game: AnyGame, { view, seat }: Question): unknown {
-  const chance = new QuickChance((Math.random() * 2 ** 31) | 0);
+type SeatView = { readonly viewer: number | null };
+
+/** The answer of a bot, from what its seat sees. */
+export async function think(
+  games: { readonly [id: string]: RegisteredGame },
+  question: Question,
+): Promise<unknown> {
+  const game = games[question.game];
+  if (!game) throw new Error(`There is no game called "${question.game}" here.`);
+  const room = await game.bot?.();
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+  if (!room) return anyAnswer(await game.rules(), question, seed);
+  const { milliseconds } = room.levels[question.level];
+  const asking = { seed, budget: { milliseconds } };
+  // Views of games with bots say whose they are.
+  const thought = await room.bot(question.level).think(question.view as SeatView, asking);
+  return thought.answer;
+}
+
+/** Any legal answer, each equally likely: for games that have no bots yet. */
+function anyAnswer(game: AnyGame, { view, seat }: Question, seed: number): unknown {
+  const chance = new QuickChance(seed);
   const state = game.resample(view, chance);
   const answers = game.answers(state, seat);
   if (answers === null) return game.sample?.(state, seat, chance) ?? game.fallback(state, seat);
   return answers[chance.int(answers.length)] ?? game.fallback(state, seat);
+}
+
+/** The kinds of question a game's bots want to hear even when no answer is owed. */
+export async function eagerness(
+  games: { readonly [id: string]: RegisteredGame },
+  id: string,
+  level: Level,
+): Promise<readonly string[]> {
+  const room = await games[id]?.bot?.();
+  return room?.bot(level).eager ?? [];
 }

@@ -1,9 +1,21 @@
 import type { Seat } from '@faubourg/core';
 
-/** A question to a bot: what its seat sees. Never more. */
-export type Question = { readonly game: string; readonly seat: Seat; readonly view: unknown };
+/** How well a bot plays. */
+export const levels = ['apprentice', 'regular', 'expert'] as const;
+export type Level = (typeof levels)[number];
 
-/** Somebody who answers for a bot's seat. */
+/** A question to a bot: what its seat sees. Never more. */
+export type Question = {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly view: unknown;
+};
+
+/** Somebody who answers for the bots' seats. */
 export interface Thinker {
+  /** The answer; null leaves a question that is not owed. */
   think(question: Question): Promise<unknown>;
+  /** The kinds of question a bot wants to hear even when its answer is not owed. */
+  eager(game: string, level: Level): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
-import type { Question, Thinker } from './thinker.ts';
-import type { Asked, Told } from './worker.ts';
+import type { Thinker } from './thinker.ts';
+import type { Asked, Crossing, Told } from './worker.ts';
 
 /** Thinks in a worker of its own, so that the page never waits. */
 export function workerThinker(start: () => Worker): Thinker & { close(): void } {
@@ -23,14 +23,18 @@ export function workerThinker(start: () => Worker): Thinker & { close(): void } 
     return fresh;
   };
 
+  const ask = (crossing: Crossing): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      worker ??= started();
+      const id = ++last;
+      open.set(id, { resolve, reject });
+      worker.postMessage({ id, question: JSON.stringify(crossing) } satisfies Asked, {});
+    });
+
   return {
-    think: (question: Question) =>
-      new Promise((resolve, reject) => {
-        worker ??= started();
-        const id = ++last;
-        open.set(id, { resolve, reject });
-        worker.postMessage({ id, question: JSON.stringify(question) } satisfies Asked, {});
-      }),
+    think: ask,
+    // The worker answers this question with such a list.
+    eager: async (eager, level) => (await ask({ eager, level })) as readonly string[],
     close: () => worker?.terminate(),
   };
 }

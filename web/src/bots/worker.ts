@@ -1,17 +1,22 @@
-import type { AnyGame } from '@faubourg/core';
-import { think } from './think.ts';
-import type { Question } from './thinker.ts';
+import type { RegisteredGame } from '../../../games/registry.ts';
+import { eagerness, think } from './think.ts';
+import type { Level, Question } from './thinker.ts';
 
 /** What goes to the worker and comes back: text, which crosses faster than trees of objects. */
 export type Asked = { readonly id: number; readonly question: string };
 export type Told = { readonly id: number; readonly answer?: string; readonly error?: string };
 
-/** Serves questions in a worker; `rules` finds a game by name. */
-export function serveThinking(rules: (id: string) => Promise<AnyGame>): void {
+/** A question as it crosses. */
+export type Crossing = Question | { readonly eager: string; readonly level: Level };
+
+/** Serves questions in a worker. */
+export function serveThinking(games: { readonly [id: string]: RegisteredGame }): void {
+  const answerTo = (asked: Crossing): Promise<unknown> =>
+    'eager' in asked ? eagerness(games, asked.eager, asked.level) : think(games, asked);
   const answer = async ({ id, question }: Asked): Promise<Told> => {
     try {
-      const asked = JSON.parse(question) as Question;
-      return { id, answer: JSON.stringify(think(await rules(asked.game), asked)) };
+      const told = await answerTo(JSON.parse(question) as Crossing);
+      return { id, answer: JSON.stringify(told ?? null) };
     } catch (error) {
       return { id, error: String(error) };
     }

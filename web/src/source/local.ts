@@ -22,6 +22,7 @@ import {
 } from '@faubourg/core';
 import type { Thinker } from '../bots/thinker.ts';
 import type { KeptGame } from './kept-game.ts';
+import { LocalBots } from './local-bots.ts';
 import { type SeatPlan, sittersOf } from './seats.ts';
 import type { Moment, News, Step, TableSource } from './source.ts';
 
@@ -74,8 +75,7 @@ export class LocalSource implements TableSource {
   #play: Play;
   #done: Done[] = [];
   #listeners = new Set<(news: News) => void>();
-  #closed = false;
-  #thinking = new Set<Seat>();
+  #bots: LocalBots;
 
   constructor(kept: KeptGame, game: AnyGame, around: Around) {
     this.#kept = kept;
@@ -88,8 +88,22 @@ export class LocalSource implements TableSource {
     this.viewer = this.mine[0] ?? null;
     this.#play = this.#begin((done) => this.#done.push(done));
     for (const move of kept.moves) this.#done.push(this.#redo(this.#play, move));
+    this.#bots = new LocalBots(
+      {
+        game: game.id,
+        plan: kept.plan,
+        row: () => this.#play.moves.length,
+        decisions: () => game.decisions(this.#play.state),
+        view: (seat) => game.view(this.#play.state, seat),
+        give: async (seat, answer) => (await this.give(seat, answer)) === null,
+        fallBack: async (seat) => {
+          await this.give(seat, game.fallback(this.#play.state, seat));
+        },
+      },
+      around.thinker,
+    );
     // After the constructor: whoever made this source listens first.
-    queueMicrotask(() => this.#wakeBots());
+    queueMicrotask(() => this.#bots.wake());
   }
 
   #begin(at: (done: Done) => void): Play {
@@ -166,7 +180,7 @@ export class LocalSource implements TableSource {
     const row = this.#done.length - 1;
     this.#tell({ kind: 'step', step: this.#step(done, row), moment: this.now });
     void this.#around.keep(this.kept());
-    this.#wakeBots();
+    this.#bots.wake();
   }
 
   /** The game as it is kept. */
@@ -179,34 +193,6 @@ export class LocalSource implements TableSource {
       over: decisions.length === 0,
       turn: [...new Set(decisions.filter((d) => d.owed).map((d) => d.seat))],
     };
-  }
-
-  /** Every bot that owes an answer thinks about it, each once at a time. */
-  #wakeBots(): void {
-    if (this.#closed) return;
-    for (const { seat, owed } of this.game.decisions(this.#play.state)) {
-      if (owed && this.sitters[seat]?.kind === 'bot' && !this.#thinking.has(seat))
-        void this.#think(seat);
-    }
-  }
-
-  async #think(seat: Seat): Promise<void> {
-    this.#thinking.add(seat);
-    const row = this.#play.moves.length;
-    const view = this.game.view(this.#play.state, seat);
-    const question = { game: this.game.id, seat, view };
-    const answer = await this.#around.thinker
-      .think(question)
-      .catch(() => this.game.fallback(this.#play.state, seat));
-    this.#thinking.delete(seat);
-    if (this.#closed) return;
-    const asked = this.game.decisions(this.#play.state).some((d) => d.seat === seat && d.owed);
-    if (!asked) return;
-    const problem = await this.give(seat, answer);
-    // The table may have moved on meanwhile; a bot that errs for good gives a harmless answer.
-    if (problem && this.#play.moves.length === row)
-      await this.give(seat, this.game.fallback(this.#play.state, seat));
-    else if (problem) this.#wakeBots();
   }
 
   async record(): Promise<GameRecord> {
@@ -227,7 +213,7 @@ export class LocalSource implements TableSource {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#bots.close();
     this.#listeners.clear();
   }
 }

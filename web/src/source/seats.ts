@@ -1,7 +1,13 @@
+import type { Level } from '../bots/thinker.ts';
 import type { Sitter } from './source.ts';
 
 /** How a seat of a local game is taken. */
-export type SeatPlan = { readonly name: string; readonly kind: 'person' | 'bot' };
+export type SeatPlan = {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** How well a bot plays. */
+  readonly level?: Level;
+};
 
 export function sittersOf(plan: readonly SeatPlan[]): Sitter[] {
   return plan.map(({ name, kind }) => ({ name, kind, here: true }));

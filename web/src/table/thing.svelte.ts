@@ -35,8 +35,8 @@ export function thing(read: () => Thing): Attachment<HTMLElement | SVGElement> {
       set(element, 'aria-pressed', idle ? null : String(standing === 'chosen'));
       set(element, 'aria-disabled', standing === 'barred' ? 'true' : null);
       // Which one is in the tab order is the roving container's business.
-      if (idle) element.removeAttribute('tabindex');
-      else if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+      // Never without one: browsers put SVG elements that hear of the focus into the tab order.
+      if (idle || !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
     });
 
     const act = (): void => {

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { accessible, asked, expect, fitsSideways, hurry, shortGame, test } from './toy.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+
+/** One answer: something on the board if there is, else the first button; then confirm. */
+async function answer(page: Page): Promise<void> {
+  const thing = page.locator('main [data-standing="open"]').first();
+  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  if (await thing.isVisible()) await thing.click();
+  else await button.click();
+  await page.getByRole('button', { name: /^(Confirm|Play card)/ }).click();
+}
+
+async function wholeGame(
+  page: Page,
+  each: (turn: number) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+    expect(turn).toBeLessThan(60);
+    const before = await question(page).innerText();
+    await each(turn);
+    await answer(page);
+    await expect(async () => {
+      const over = await page.getByRole('dialog').isVisible();
+      expect(over || (await question(page).innerText()) !== before).toBe(true);
+    }).toPass({ intervals: [20, 50, 100] });
+  }
+}
+
+test('a whole game with the mouse, one press from the home page', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(question(page)).toContainText('choose a card');
+  await accessible(page);
+  await wholeGame(page, async (turn) => {
+    if (turn === 5) await accessible(page);
+  });
+  await expect(page.getByRole('dialog')).toContainText(/win|share/);
+  await expect(page.getByRole('img', { name: 'The standing of each player' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByRole('slider')).toHaveAccessibleName(/Move 0 of/);
+  await page.getByRole('button', { name: 'Forward one' }).click();
+  await expect(page.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
+  await accessible(page);
+});
+
+test('a whole game in French, dark, on a telephone, by touch', async ({ browser, toy }) => {
+  const context = await browser.newContext({
+    baseURL: toy,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await hurry(page);
+  await page.goto('/');
+  await fitsSideways(page);
+  await shortGame(page);
+  for (let turn = 0; turn < 60; turn++) {
+    const over = page.getByRole('dialog').getByRole('button', { name: 'Rejouer' });
+    const thing = page.locator('main [data-standing="open"]').first();
+    const button = page.locator('fieldset button[aria-pressed="false"]').first();
+    await expect(over.or(thing).or(button).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    // The sheet never covers what is being chosen: it can be tapped where it is.
+    await ((await thing.isVisible()) ? thing : button).tap();
+    await fitsSideways(page);
+    if (turn === 1) await accessible(page);
+    await page.getByRole('button', { name: /^(Confirmer|Jouer la carte)/ }).tap();
+  }
+  await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/);
+  await accessible(page);
+  await fitsSideways(page);
+  await context.close();
+});
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
+    for (let i = 0; i < 40 && !(await until()); i++) await page.keyboard.press(key);
+    expect(await until()).toBe(true);
+  };
+  const focused = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await press('Tab', focused('article a.button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lanterns');
+  // The last of the options: four rounds instead of eight.
+  await press('Tab', focused('label:last-of-type select'));
+  await page.keyboard.press('ArrowDown');
+  await press('Tab', focused('form > button'));
+  await page.keyboard.press('Enter');
+  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+    expect(turn).toBeLessThan(60);
+    const before = await question(page).innerText();
+    const onBoard = (await page.locator('main [data-standing="open"]').count()) > 0;
+    await press('Tab', focused(onBoard ? 'main [data-standing]' : 'fieldset button'));
+    if (onBoard && turn === 0) {
+      const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await page.keyboard.press('ArrowRight');
+      const next = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      expect(next).not.toBe(first);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: /^Play card/ })).toBeVisible();
+      // Escape takes the choice back.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Play card/ })).toBeHidden();
+    }
+    await page.keyboard.press(turn % 2 ? 'Space' : 'Enter');
+    await press('Tab', focused('section.decision .strong'));
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      const over = await page.getByRole('dialog').isVisible();
+      expect(over || (await question(page).innerText()) !== before).toBe(true);
+    }).toPass({ intervals: [20, 50, 100] });
+  }
+  await expect(page.getByRole('dialog')).toContainText(/win|share/);
+});
+
+test('a game goes on without a network and after a reload', async ({ page, context }) => {
+  await hurry(page, { confirm: false });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(question(page)).toContainText('choose a card');
+  await page.locator('main [data-standing="open"]').first().click();
+  await expect(page.getByRole('tabpanel')).toContainText('wins the round');
+  const told = await page.getByRole('tabpanel').innerText();
+  await page.reload();
+  await expect(page.getByRole('tabpanel')).toContainText(told.split('\n')[0]!);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: /Lanterns/ }).last()).toContainText(
+    /Your turn|Waiting/,
+  );
+  await accessible(page);
+});

@@ -1,0 +1,144 @@
+import { accessible, expect, hurry, test } from './toy.ts';
+
+test('two people at one screen never see each other’s cards', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/#/new/toy');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lanterns');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.getByLabel('Seat 1: Name').fill('Ana');
+  await page.getByLabel('Seat 2: Name').fill('Ben');
+  await page.getByLabel('Seat 2: Who plays').selectOption('person');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const cards = page.locator('main [data-standing="open"]');
+  await expect(cards).toHaveCount(3);
+  const anas = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await cards.first().click();
+  await page.getByRole('button', { name: /^Play card/ }).click();
+  const curtain = page.getByRole('dialog', { name: 'Pass the device to Ben' });
+  await expect(curtain).toBeVisible();
+  await accessible(page);
+  // Behind the curtain lies what anybody may see.
+  for (const card of anas) await expect(page.getByLabel(card!, { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(curtain).toBeVisible();
+  await page.getByRole('button', { name: 'I am Ben' }).click();
+  await expect(cards).toHaveCount(3);
+  const bens = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(bens.filter((card) => anas.includes(card))).toEqual([]);
+});
+
+test('an answer can be taken back, and the log says so', async ({ page }) => {
+  await hurry(page, { confirm: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const light = page.locator('fieldset', { hasText: 'None' }).getByRole('button');
+  const panel = page.getByRole('region', { name: 'Your decision' });
+  const card = page.locator('main [data-standing="open"]').first();
+  // Only the winner of a round lights lanterns: play on until that is us.
+  await expect(async () => {
+    if (await card.isVisible()) await card.click();
+    await expect(light.first()).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 20_000 });
+  await light.nth(0).click();
+  await expect(panel).toContainText('Throw the die?');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(light.first()).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('You take your last answer back.');
+});
+
+test('what cannot be chosen says why', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Show as list' }).click();
+  await expect(page.getByRole('group', { name: 'Card' }).getByRole('button')).toHaveCount(4);
+  await accessible(page);
+});
+
+test('any moment can be shared, looked at and played on from', async ({ page, context, toy }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: toy });
+  await hurry(page, { confirm: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+  const log = page.getByRole('tabpanel');
+  await expect(log).toContainText('wins the round');
+  await log.getByRole('button').first().click();
+  await expect(page.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await expect(page.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
+  await accessible(other);
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(other.getByRole('region', { name: 'Your decision' })).toContainText('choose a card');
+  await other.goto(`${toy}/#/record/nonsense`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('cannot be read');
+  await accessible(other);
+});
+
+test('what happens is said to those who do not look', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const live = page.locator('[role="log"]');
+  await expect(live).toContainText('Round 1: choose a card in secret.');
+  await page.locator('main [data-standing="open"]').first().click();
+  await page.getByRole('button', { name: /^Play card/ }).click();
+  await expect(live).toContainText('wins the round');
+});
+
+test('settings take effect at once and are kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await accessible(page);
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.getByRole('heading', { level: 2, name: 'Réglages' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Nuit' }).check();
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await paper()).toBe('rgb(20, 24, 31)');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Jouer' })).toBeVisible();
+  expect(await paper()).toBe('rgb(20, 24, 31)');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a table that is not here leads home; a fault shows a report without secrets', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/#/table/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('not on this device');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('the ceiling came down');
+    }, 0),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.locator('pre')).toContainText('the ceiling came down');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Back to the home page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+});
+
+test('twice as large, everything is still there', async ({ page }) => {
+  // What a browser at 200 % shows of a window of 1440 × 900.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+  const commit = page.getByRole('button', { name: /^Play card/ });
+  await commit.scrollIntoViewIfNeeded();
+  await expect(commit).toBeInViewport();
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+});

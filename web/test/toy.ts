@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serveToy } from './toy-table/serve.ts';
+
+/** The page with the toy game in it, built and served once for each worker. */
+export const test = base.extend<{ complaints: string[] }, { toy: string }>({
+  toy: [
+    // Playwright reads the fixture's needs from this pattern; it has none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { address, close } = await serveToy();
+      await use(address);
+      await close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ toy }, use) => {
+    await use(toy);
+  },
+  // Whatever a test does, the page has nothing to complain about.
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A short game, set up with care: two seats, four rounds. */
+export async function shortGame(page: Page): Promise<void> {
+  await page.goto('/#/new/toy');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('combobox').last().selectOption('4');
+  await page.locator('form button.strong').click();
+}
+
+/** Others play at once, and questions come without waiting. */
+export async function hurry(page: Page, more: object = {}): Promise<void> {
+  const settings = JSON.stringify({ pace: 0, ...more });
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('faubourg.settings') === null)
+      localStorage.setItem('faubourg.settings', text);
+  }, settings);
+}
+
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+export async function fitsSideways(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Waits until something is asked, or the game is over; tells which. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
+  const open = page
+    .locator('[data-standing="open"], fieldset button[aria-pressed="false"]')
+    .or(page.getByRole('button', { name: /^(Confirm|Play card)/ }));
+  await expect(open.first().or(over)).toBeVisible();
+  return (await over.isVisible()) ? 'over' : 'asked';
+}
