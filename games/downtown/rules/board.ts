@@ -70,23 +70,26 @@ function meet(a: BoardLot, b: BoardLot): boolean {
 
 const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
 
-/** What a lot should be, and what it is; the first pair that differs is its fault. */
-function lotFault({ lots, width, height }: Board, lot: BoardLot, i: number): string | null {
-  const n = i + 1;
+type Pair = readonly [what: string, expected: unknown, found: unknown];
+
+/** What a lot should be, and what it is: apart from its neighbours. */
+function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[] {
   const { x, y, w, h } = lot;
-  const over = lots.find((other) => other.n < n && across(lot, other) > 0 && along(lot, other) > 0);
-  const pairs: readonly (readonly [string, unknown, unknown])[] = [
-    ['n', n, lot.n],
-    ['shape', formOf(n), lot.shape],
-    ['half', halfOf(n), lot.half],
+  const over = lots.findIndex((other) => across(lot, other) > 0 && along(lot, other) > 0);
+  return [
+    ['n', i + 1, lot.n],
+    ['shape', formOf(i + 1), lot.shape],
+    ['half', halfOf(i + 1), lot.half],
     ['shape', lot.shape, w === h ? 'square' : 'rect'],
     ['sides', sides(lots[i % 2]!), sides(lot)],
     ['on the board', true, x + w <= width && y + h <= height],
-    ['over another lot', 'none', over?.n ?? 'none'],
-    ['adj', lots.filter((other) => meet(lot, other)).map((other) => other.n), lot.adj],
+    ['over lot', i + 1, over + 1],
   ];
-  const wrong = pairs.find(([, expected, found]) => `${expected}` !== `${found}`);
-  return wrong ? `${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}` : null;
+}
+
+/** What its neighbours should be. */
+function together({ lots }: Board, lot: BoardLot): Pair[] {
+  return [['adj', lots.flatMap((other) => (meet(lot, other) ? other.n : [])), lot.adj]];
 }
 
 /** What is wrong with a board, naming the entry; null if it can be played on. */
@@ -94,9 +97,11 @@ export function boardFault(value: Json | Board): string | null {
   const fault = boardShape.fault(value, '');
   if (fault) return `${fault.at}: expected ${fault.expected}, found ${fault.found}`;
   const board = value as Board;
-  for (const [i, lot] of board.lots.entries()) {
-    const wrong = lotFault(board, lot, i);
-    if (wrong !== null) return `lots[${i}]: ${wrong}`;
+  for (const pairs of [alone, together]) {
+    for (const [i, lot] of board.lots.entries()) {
+      const wrong = pairs(board, lot, i).find(([, expected, found]) => `${expected}` !== `${found}`);
+      if (wrong) return `lots[${i}].${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}`;
+    }
   }
   return null;
 }

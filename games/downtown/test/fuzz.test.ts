@@ -1,0 +1,69 @@
+import { canonical, QuickChance } from '@faubourg/core';
+import { expect, test } from 'vitest';
+import { type DowntownState, downtown } from '../rules/index.ts';
+import { MUTATION, randomGame } from './help.ts';
+
+/** Every place in some data, as a way to read and write it. */
+function places(value: unknown, found: { holder: Record<string, unknown>; key: string }[] = []): typeof found {
+  if (typeof value !== 'object' || value === null) return found;
+  const holder = value as Record<string, unknown>;
+  for (const key of Object.keys(holder)) {
+    if (key === 'options') continue;
+    found.push({ holder, key });
+    places(holder[key], found);
+  }
+  return found;
+}
+
+/** One change that a person writing a position could make: a neighbouring number, another word. */
+function disturb(s: DowntownState, luck: QuickChance): void {
+  const all = places(s);
+  const { holder, key } = all[luck.int(all.length)]!;
+  const value = holder[key];
+  const words = ['housing', 'industry', 'commerce', 'park', null, 'pile', 'second', 'ballot', 'lobby', 'decide', 'order', 'over', 'card', 'use'];
+  if (Array.isArray(value) && luck.int(2) === 0) value.pop();
+  else if (Array.isArray(value)) value.push(value.length > 0 ? structuredClone(value[luck.int(value.length)]) : luck.int(24));
+  else if (typeof value === 'number') holder[key] = luck.int(2) === 0 ? luck.int(25) : value + 1 - 2 * luck.int(2);
+  else if (typeof value === 'boolean') holder[key] = luck.int(3) === 0 ? null : !value;
+  else if (luck.int(8) === 0) holder[key] = luck.int(2) === 0 ? { pass: true } : { lot: 1 + luck.int(24), plots: 1 + luck.int(3) };
+  else if (luck.int(8) === 0) holder[key] = luck.int(2) === 0;
+  else holder[key] = words[luck.int(words.length)];
+}
+
+/** Plays on at random; whatever happens, the laws hold and there is an end. */
+function playsOn(s: DowntownState, luck: QuickChance): void {
+  for (let answers = 0; answers < 1000; answers++) {
+    const faults = downtown.faults(s);
+    if (faults.length > 0) throw new Error(`${faults.join('; ')} in ${JSON.stringify(s)}`);
+    const owed = downtown.decisions(s).filter((decision) => decision.owed);
+    if (owed.length === 0) {
+      expect(downtown.outcome(s)).not.toBeNull();
+      return;
+    }
+    const { seat } = owed[luck.int(owed.length)]!;
+    const listed = downtown.answers(s, seat)!;
+    downtown.search!.node(s);
+    downtown.apply(s, seat, listed[luck.int(listed.length)]!, luck);
+  }
+  throw new Error('no end');
+}
+
+test('a position that passes all checks can be played to the end, however it was written', () => {
+  const luck = new QuickChance(11);
+  let accepted = 0;
+  for (let game = 0; game < (MUTATION ? 5 : 60); game++) {
+    const moments: DowntownState[] = [];
+    const options = { secondCard: game % 2 ? 'any-pile' : 'other-pile' } as const;
+    randomGame(2 + (game % 5), game, game % 5 ? options : {}, (s) => moments.push(downtown.copy(s)));
+    for (let tried = 0; tried < 300; tried++) {
+      const s = structuredClone(moments[luck.int(moments.length)]!);
+      const before = canonical(s);
+      for (let changes = 1 + luck.int(3); changes > 0; changes--) disturb(s, luck);
+      if (canonical(s) === before || downtown.shapes.state.fault(s, '') !== null) continue;
+      if (downtown.faults(s).length > 0) continue;
+      accepted++;
+      playsOn(s, luck);
+    }
+  }
+  expect(accepted).toBeGreaterThan(MUTATION ? 5 : 100);
+});
