@@ -13,10 +13,11 @@ import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
  *     id: 'tower-up',
  *     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
  *     page: {
- *       table: () => import('./tower-up/table/index.ts').then((room) => room.table),
+ *       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
+ *       table: () => import('@faubourg/tower-up/table/index.ts').then((room) => room.table),
  *       words: {
- *         en: () => import('./tower-up/words/en.ts').then((words) => words.en),
- *         fr: () => import('./tower-up/words/fr.ts').then((words) => words.fr),
+ *         en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),
+ *         fr: () => import('@faubourg/tower-up/words/fr.ts').then((words) => words.fr),
  *       },
  *     },
  *   },
@@ -26,7 +27,7 @@ import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
 export type RegisteredGame = {
   readonly id: string;
   rules(): Promise<AnyGame>;
-  /** What the page shows; see docs/page.md. Without it the game cannot be played there yet. */
+  /** What the page shows; see docs/page.md. */
   readonly page?: GamePage;
   /** Bots at every level, and what the trainer needs; see docs/bots.md. */
   bot?(): Promise<GameBots>;
@@ -40,12 +41,14 @@ export type RegisteredGame = {
 
 /** A game's picture and words. What they are is the page's affair: the house knows them as data. */
 export type GamePage = {
-  /** `table` of the game's `table/index.ts`. */
-  table(): Promise<unknown>;
   /** The picture on the home page: `table/Cover.svelte`. */
   cover?(): Promise<unknown>;
+  /** `table` of the game's `table/index.ts`. Without it the game cannot be played there yet. */
+  table?(): Promise<unknown>;
   /** All it says, by language. */
-  readonly words: { readonly [language: string]: () => Promise<{ readonly [id: string]: string }> };
+  readonly words?: {
+    readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
+  };
 };
 
 export type GameBots = AnyBotRoom & {
@@ -83,6 +86,9 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   downtown: {
     id: 'downtown',
     rules: () => import('@faubourg/downtown').then((rules) => rules.downtown),
+    page: {
+      cover: () => import('@faubourg/downtown/table/Cover.svelte').then((room) => room.default),
+    },
     text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),
     income: () => import('@faubourg/downtown/bot/income.ts').then((room) => room.incomeOf),
@@ -90,6 +96,9 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   chinatown: {
     id: 'chinatown',
     rules: () => import('@faubourg/chinatown').then((rules) => rules.chinatown),
+    page: {
+      cover: () => import('@faubourg/chinatown/table/Cover.svelte').then((room) => room.default),
+    },
     text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),
     income: () => import('@faubourg/chinatown/bot/income.ts').then((room) => room.incomeOf),
@@ -97,6 +106,9 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   'tower-up': {
     id: 'tower-up',
     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
+    page: {
+      cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
+    },
     text: () => import('@faubourg/tower-up/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/tower-up/bot/encoding.ts').then((room) => room.encoding),
     income: () => import('@faubourg/tower-up/bot/income.ts').then((room) => room.incomeOf),

@@ -55,7 +55,7 @@ export async function gameWords(house: House, id: string): Promise<Catalogue> {
 export async function openTable(house: House, route: TableRoute): Promise<Table> {
   const source = await sourceOf(house, route);
   const page = house.games[source.game.id]?.page;
-  if (!page) throw new NotHere(t('home.soon'));
+  if (!page?.table) throw new NotHere(t('home.soon'));
   // What a game exports as `table` is a GameTable: its own compiler run checked that.
   const looks = (await page.table()) as GameTable;
   const table = new Table(source, looks, await gameWords(house, source.game.id));
