@@ -150,10 +150,3 @@ export function boardProblems(value: unknown): readonly string[] {
   const fault = boardForm.fault(value, '');
   return fault ? [faultLine(fault)] : boardFaults(value as Board);
 }
-
-/** A board of the game's own, or an error that names file and entry. */
-export function readBoard(file: string, value: unknown): Board {
-  const wrong = boardProblems(value);
-  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
-  return value as Board;
-}

@@ -27,7 +27,11 @@ export function apply(
 }
 
 /** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
-function build(town: Town, seat: Seat, { build: site, colour, roof }: Build): TowerUpEvent[] {
+export function build(
+  town: Town,
+  seat: Seat,
+  { build: site, colour, roof }: Build,
+): TowerUpEvent[] {
   const player = town.players[seat]!;
   const raised = lotOf(town, planFor(town).at(site)!).next;
   town.buildings[site] = { colour, floors: [] };

@@ -1,93 +1,127 @@
 import { faultLine, type Shape } from '@faubourg/core';
-import { COLOURS } from './colours.ts';
+import { boardProblems } from './board-check.ts';
+import { COLOURS, sum } from './colours.ts';
 import {
   type Card,
   cardsForm,
   componentsForm,
-  type Objective,
   objectivesForm,
   tokensForm,
   tracksForm,
 } from './material-forms.ts';
 
-/** Data of the right form that also makes sense, or an error that names file and entry. */
-function read<T>(file: string, form: Shape<T>, value: unknown, faults: (data: T) => string[]): T {
-  const fault = form.fault(value, '');
-  const wrong = fault ? [faultLine(fault)] : faults(value as T);
-  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
-  return value as T;
+/** The data files of the game, by their names. */
+export type MaterialFiles = {
+  readonly [
+    file in
+      | 'components'
+      | 'stock-cards'
+      | 'objectives'
+      | 'personal-board'
+      | 'bonus-tokens'
+      | 'board-2-players'
+      | 'board-3-4-players'
+  ]: unknown;
+};
+
+/** Everything that is wrong with the files, a line each, naming file and entry. */
+export function materialFaults(files: MaterialFiles): string[] {
+  return Object.entries(files).flatMap(([file, value]) =>
+    CHECKS[file as keyof MaterialFiles](value).map((line) => `${file}.json: ${line}`),
+  );
 }
 
-const twice = (names: readonly string[]): string[] =>
-  names
-    .filter((name, i) => names.indexOf(name) !== i)
-    .map((name) => `"${name}" stands there twice`);
+/** The form first; whether it makes sense only when that is right. */
+const checked =
+  <T>(form: Shape<T>, faults: (data: T) => string[]) =>
+  (value: unknown): readonly string[] => {
+    const fault = form.fault(value, '');
+    return fault ? [faultLine(fault)] : faults(value as T);
+  };
 
-const rising = (values: readonly number[]): boolean =>
-  values.every((value, i) => i === 0 || value > values[i - 1]!);
+const board =
+  (players: readonly number[]) =>
+  (value: unknown): readonly string[] => {
+    const faults = boardProblems(value);
+    if (faults.length > 0) return faults;
+    const found = (value as { players: number[] }).players;
+    return found.join() === players.join() ? [] : [`players: expected ${players.join()}`];
+  };
 
-export const readComponents = (value: unknown) =>
-  read('components', componentsForm, value, ({ stock_limit, start_stock, start_floors }) => {
-    const stock = COLOURS.reduce((all, colour) => all + start_stock[colour], 0);
-    const faults = stock > stock_limit ? [`start_stock: ${stock} floors, over the limit`] : [];
-    for (const seats of ['2', '3', '4']) {
+const CARDS = 44;
+const OBJECTIVES = 10;
+
+const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => readonly string[] } = {
+  components: checked(componentsForm, (parts) => {
+    const { stock_limit, start_stock, start_floors } = parts;
+    const faults: string[] = [];
+    if (parts.material_cards !== CARDS) faults.push(`material_cards: expected ${CARDS}`);
+    if (parts.objective_cards !== OBJECTIVES)
+      faults.push(`objective_cards: expected ${OBJECTIVES}`);
+    if (sum(start_stock) > stock_limit) faults.push('start_stock: more floors than stock_limit');
+    for (const seats of [2, 3, 4]) {
       const most = start_floors.max[seats] ?? 0;
-      if (most < start_floors.default) faults.push(`start_floors: too few for ${seats} players`);
+      if (most < start_floors.default)
+        faults.push(`start_floors.max: too few for ${seats} players`);
     }
     return faults;
-  });
+  }),
+  'stock-cards': checked(cardsForm, ({ count, cards }) => [
+    ...(count === cards.length
+      ? []
+      : [`count: says ${count}, but there are ${cards.length} cards`]),
+    ...(cards.length === CARDS ? [] : [`cards: ${cards.length}, expected ${CARDS}`]),
+    ...twice(cards),
+    ...cards.flatMap(cardFaults),
+  ]),
+  objectives: checked(objectivesForm, ({ objectives }) => {
+    const start = objectives.filter((objective) => objective.start).length;
+    const faults = twice(objectives);
+    if (objectives.length !== OBJECTIVES) {
+      faults.push(`objectives: ${objectives.length}, expected ${OBJECTIVES}`);
+    }
+    if (start !== 3) faults.push(`objectives: ${start} marked "start", expected 3`);
+    return faults;
+  }),
+  'personal-board': checked(tracksForm, ({ rows, last_step, millions, star_steps, cone }) => {
+    const faults: string[] = [];
+    const order = rows.every(({ colour }, i) => colour === COLOURS[i]);
+    if (!order) faults.push(`rows: expected one for each of ${COLOURS.join()}, in this order`);
+    if (millions.length !== last_step + 1)
+      faults.push(`millions: expected ${last_step + 1} values`);
+    for (const [i, step] of star_steps.entries()) {
+      if (step > last_step) faults.push(`star_steps[${i}]: the track ends at ${last_step}`);
+      if (step <= (star_steps[i - 1] ?? 0)) faults.push(`star_steps[${i}]: expected rising steps`);
+    }
+    if (cone.by_visible_roofs.length !== cone.max_counted + 1) {
+      faults.push(`cone.by_visible_roofs: expected ${cone.max_counted + 1} values`);
+    }
+    return faults;
+  }),
+  'bonus-tokens': checked(tokensForm, ({ values_per_shape, in_play }) =>
+    Object.entries(in_play).flatMap(([seats, values]) =>
+      values.flatMap((token, i) => {
+        const at = `in_play.${seats}[${i}]`;
+        if (!values_per_shape.includes(token)) return [`${at}: there is no token of ${token}`];
+        return token > (values[i - 1] ?? token) ? [`${at}: expected the highest first`] : [];
+      }),
+    ),
+  ),
+  'board-2-players': board([2]),
+  'board-3-4-players': board([3, 4]),
+};
+
+function twice(entries: readonly { id: string }[]): string[] {
+  const names = entries.map(({ id }) => id);
+  return names
+    .filter((name, i) => names.indexOf(name) !== i)
+    .map((name) => `"${name}" stands there twice`);
+}
 
 function cardFaults({ id, vehicle, steps, floors, bottom }: Card): string[] {
   const faults: string[] = [];
-  if (bottom !== floors.at(-1)) faults.push(`card "${id}": bottom is not its last floor`);
-  if ((vehicle === null) !== (steps === 0))
-    faults.push(`card "${id}": steps without a machine, or none with one`);
+  if (bottom !== floors.at(-1)) faults.push(`card "${id}": "${bottom}" is not its last floor`);
+  if (vehicle === null && steps > 0) faults.push(`card "${id}": ${steps} steps, but no machine`);
+  if (vehicle !== null && steps === 0) faults.push(`card "${id}": a machine, but no steps`);
   return faults;
 }
-
-export const readCards = (value: unknown, expected: number): readonly Card[] =>
-  read('stock-cards', cardsForm, value, ({ count, cards }) => [
-    ...[count, cards.length]
-      .filter((found) => found !== expected)
-      .map((found) => `count: ${found} cards, expected ${expected}`),
-    ...twice(cards.map(({ id }) => id)),
-    ...cards.flatMap(cardFaults),
-  ]).cards;
-
-export const readObjectives = (value: unknown, expected: number): readonly Objective[] =>
-  read('objectives', objectivesForm, value, ({ objectives }) => {
-    const start = objectives.filter((objective) => objective.start).length;
-    const faults = twice(objectives.map(({ id }) => id));
-    if (objectives.length !== expected)
-      faults.push(`${objectives.length} objectives, expected ${expected}`);
-    if (start !== 3) faults.push(`start: ${start} objectives, expected 3`);
-    return faults;
-  }).objectives;
-
-export const readTracks = (value: unknown) =>
-  read('personal-board', tracksForm, value, ({ rows, last_step, millions, star_steps, cone }) => {
-    const faults: string[] = [];
-    if (rows.some(({ colour }, i) => colour !== COLOURS[i]))
-      faults.push('rows: a row per colour, in order');
-    if (millions.length !== last_step + 1)
-      faults.push(`millions: expected ${last_step + 1} values`);
-    if (!rising(star_steps) || (star_steps.at(-1) ?? 0) > last_step) {
-      faults.push('star_steps: expected rising steps of the track');
-    }
-    if (cone.by_visible_roofs.length !== cone.max_counted + 1) {
-      faults.push(`cone: expected ${cone.max_counted + 1} values`);
-    }
-    return faults;
-  });
-
-export const readTokens = (value: unknown) =>
-  read('bonus-tokens', tokensForm, value, ({ values_per_shape, in_play }) =>
-    Object.entries(in_play).flatMap(([seats, values]) => [
-      ...values
-        .filter((token) => !values_per_shape.includes(token))
-        .map((token) => `in_play "${seats}": there is no token of ${token}`),
-      ...(values.some((token, i) => token > (values[i - 1] ?? token))
-        ? [`in_play "${seats}": expected the highest first`]
-        : []),
-    ]),
-  );

@@ -11,19 +11,14 @@ import {
   table,
   text,
 } from '@faubourg/core';
-import { COLOURS } from './colours.ts';
+import { colourShape, countsShape, floorShape } from './shapes.ts';
 
 /*
  * The forms of the data files beside the boards (TU-2 … TU-5). Fields that the rules do not read
  * (names of machines, provenance) are texts for people.
  */
 const note = text(400);
-const small = integer(0, 30);
 const few = integer(1, 9);
-export const colourShape = oneOf(...COLOURS);
-export const countsShape = object({ white: small, grey: small, brown: small, black: small });
-/** A floor as printed: a joker is a floor of the taker's choice. */
-export const floorShape = oneOf(...COLOURS, 'joker');
 
 const head = { $id: note, status: note };
 const seats = text(1, /^[234]$/, 'a number of players');

@@ -5,44 +5,38 @@ import components from '../data/components.json' with { type: 'json' };
 import objectives from '../data/objectives.json' with { type: 'json' };
 import tracks from '../data/personal-board.json' with { type: 'json' };
 import cards from '../data/stock-cards.json' with { type: 'json' };
-import { readBoard } from './board-check.ts';
+import type { Board } from './board.ts';
 import type { Counts } from './colours.ts';
-import {
-  readCards,
-  readComponents,
-  readObjectives,
-  readTokens,
-  readTracks,
-} from './material-check.ts';
 import type { Card, Objective } from './material-forms.ts';
 
-/* The game's material, read once and checked: a file that makes no sense is refused at load. */
-const parts = readComponents(components);
+/* The game's material as its files say. `material-check.ts` sees to it that they make sense. */
+
+/** TU-1 */
+export const SMALL = small as Board;
+export const LARGE = large as Board;
 
 /** TU-2 */
-export const FLOORS: Counts = parts.floors;
-export const ROOFS = parts.roofs_per_player;
-export const MARKET = parts.market_size;
-export const LIMIT = parts.stock_limit;
-export const START_STOCK: Counts = parts.start_stock;
-export const START_FLOORS = parts.start_floors;
+export const FLOORS: Counts = components.floors;
+export const ROOFS = components.roofs_per_player;
+export const MARKET = components.market_size;
+export const LIMIT = components.stock_limit;
+export const START_STOCK: Counts = components.start_stock;
+/** How many floors stand on the board at the start: usually, and at most by number of players. */
+export const START_FLOORS: { default: number; max: { [seats: string]: number } } =
+  components.start_floors;
 
 /** TU-3 */
-export const CARDS = readCards(cards, parts.material_cards);
+export const CARDS = cards.cards as readonly Card[];
 const byId = new Map(CARDS.map((card) => [card.id, card]));
 export const cardOf = (id: string): Card => byId.get(id)!;
 
 /** TU-4 */
-export const TRACKS = readTracks(tracks);
+export const TRACKS = tracks;
 
 /** TU-5 */
-export const OBJECTIVES = readObjectives(objectives, parts.objective_cards);
+export const OBJECTIVES = objectives.objectives as readonly Objective[];
 const byName = new Map(OBJECTIVES.map((objective) => [objective.id, objective]));
 export const objectiveOf = (id: string): Objective => byName.get(id)!;
-const inPlay = readTokens(tokens).in_play;
 /** The tokens of one objective, highest first. */
-export const tokensFor = (seats: number): readonly number[] => inPlay[seats as 2 | 3 | 4];
-
-/** TU-1 */
-export const SMALL = readBoard('board-2-players', small);
-export const LARGE = readBoard('board-3-4-players', large);
+export const tokensFor = (seats: number): readonly number[] =>
+  tokens.in_play[String(seats) as '2' | '3' | '4'];

@@ -11,7 +11,7 @@ import {
 import { siteName } from './board.ts';
 import type { Colour, Counts } from './colours.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
-import { colourShape, countsShape, floorShape } from './material-forms.ts';
+import { colourShape, countsShape, floorShape } from './shapes.ts';
 import { optionsShape, type TowerUpOptions } from './options.ts';
 import { type Plan, planOf } from './plan.ts';
 

@@ -39,8 +39,11 @@ import type { Tables } from './tables.ts';
  */
 export const TAKE = 1 << 16;
 
-/** The most codes there can be: three colours on every site, nine neighbours; 35 × 35 choices. */
-export const WIDEST = 64 * 3 * 10 + MARKET * 35 * 35;
+/**
+ * The most codes there can be: three colours on every site, nine neighbours; 35 × 35 choices.
+ * `builds` may write three more than it keeps.
+ */
+export const WIDEST = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
 
 export function legal(node: Node, seat: number, out: Int32Array): number {
   const { data, tables } = node;

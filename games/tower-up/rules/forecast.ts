@@ -1,0 +1,180 @@
+import type { Problem, Seat } from '@faubourg/core';
+import type { Build } from './answer.ts';
+import { type Colour, type Counts, minus, sum } from './colours.ts';
+import { build } from './doing.ts';
+import { cardOf, LIMIT, tokensFor } from './material.ts';
+import {
+  colourProblems,
+  costOf,
+  emptyLots,
+  type Lot,
+  lotProblems,
+  roofPlaces,
+} from './may-build.ts';
+import { placeProblem } from './may-place.ts';
+import { type Haul, haulOf } from './may-take.ts';
+import { type Progress, progress } from './objectives.ts';
+import { scoreOf } from './outcome.ts';
+import type { TowerUpView } from './seeing.ts';
+import { copyTown, type EndReason, type Town } from './state.ts';
+import { advanced, starsReached, trackMillions } from './tracks.ts';
+
+/** Where a marker would go, and whether that gives an extra turn (TU-23, TU-25). */
+export type Step = {
+  readonly colour: Colour;
+  readonly from: number;
+  readonly to: number;
+  readonly millions: number;
+  readonly extra: boolean;
+};
+
+/** What a build would lead to. */
+export type BuildPreview = {
+  readonly height: number;
+  readonly step: Step;
+  /** Objectives it would complete, with the Millions of their tokens. */
+  readonly objectives: { readonly [id: string]: number };
+  readonly ends: EndReason | null;
+};
+
+/** A colour on an empty site: why it cannot be built, or the floors left and every roof place. */
+export type ColourPreview = {
+  readonly problems: readonly Problem[];
+  readonly left: Counts | null;
+  readonly roofs: { readonly [site: string]: BuildPreview };
+};
+
+export type SitePreview = {
+  /** Floors to pay, and the buildings that get them. */
+  readonly price: Counts;
+  readonly raises: readonly string[];
+  /** What speaks against the site in any colour. */
+  readonly problems: readonly Problem[];
+  readonly colours: { readonly [colour in Colour]: ColourPreview };
+};
+
+export type CardPreview = Haul & {
+  readonly step: Step | null;
+  /** How many floors would have to go back (TU-24). */
+  readonly back: number;
+  /** A printed colour is used up: taking it triggers the end (TU-41). */
+  readonly ends: boolean;
+};
+
+/** An objective in play, as a seat stands to it. */
+export type GoalProgress = Progress & {
+  /** The Millions of the token the seat has, or would get next. */
+  readonly token: number;
+  readonly taken: boolean;
+};
+
+export type Forecast = {
+  /** Whose turn is previewed: the viewer's; for a spectator, that of the seat to act. */
+  readonly seat: Seat;
+  /** Every empty site. */
+  readonly sites: { readonly [site: string]: SitePreview };
+  /** Every market card. */
+  readonly cards: { readonly [card: string]: CardPreview };
+  /** By seat, then by objective. */
+  readonly goals: readonly { readonly [id: string]: GoalProgress }[];
+  /** By seat: Millions now, were the game over and the cone placed. */
+  readonly scores: readonly number[];
+};
+
+const fromEntries = <T, V>(
+  list: readonly T[],
+  entry: (one: T) => [string, V],
+): { [id: string]: V } => Object.fromEntries(list.map(entry));
+
+/** What a marker's way would bring. */
+function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): Step {
+  const { markers } = town.players[seat]!;
+  const after = { ...markers, [colour]: advanced(markers[colour], steps) };
+  return {
+    colour,
+    from: markers[colour],
+    to: after[colour],
+    millions: trackMillions(after) - trackMillions(markers),
+    extra: starsReached(after) > starsReached(markers),
+  };
+}
+
+/** A build played out on a copy. */
+export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPreview {
+  const copy = copyTown(town);
+  const events = build(copy, seat, answer);
+  const objectives: { [id: string]: number } = {};
+  for (const event of events) {
+    if (event.kind === 'objective') objectives[event.objective] = event.token;
+  }
+  const { colour, floors } = copy.buildings[answer.roof]!;
+  const height = floors.length;
+  const ends = town.end ? null : (copy.end?.reason ?? null);
+  return { height, step: stepOf(town, seat, colour, height), objectives, ends };
+}
+
+function previewColour(town: Town, seat: Seat, lot: Lot, colour: Colour): ColourPreview {
+  const site = lot.spot.id;
+  if (town.start.length > 0) {
+    const wrong = placeProblem(town, { place: site, colour });
+    return { problems: wrong ? [wrong] : [], left: null, roofs: {} };
+  }
+  const problems = colourProblems(town, seat, lot, colour);
+  if (problems.length + lotProblems(town, seat, lot).length > 0) {
+    return { problems, left: null, roofs: {} };
+  }
+  const roofs = fromEntries(roofPlaces(lot), (roof) => [
+    roof,
+    previewBuild(town, seat, { build: site, colour, roof }),
+  ]);
+  return { problems, left: minus(town.players[seat]!.stock, costOf(lot, colour)), roofs };
+}
+
+function previewSite(town: Town, seat: Seat, lot: Lot): SitePreview {
+  const preview = (colour: Colour): ColourPreview => previewColour(town, seat, lot, colour);
+  return {
+    price: lot.price,
+    raises: lot.next,
+    problems: town.start.length > 0 ? [] : lotProblems(town, seat, lot),
+    colours: {
+      white: preview('white'),
+      grey: preview('grey'),
+      brown: preview('brown'),
+      black: preview('black'),
+    },
+  };
+}
+
+function previewCard(town: Town, seat: Seat, card: string): CardPreview {
+  const haul = haulOf(town, card);
+  const { vehicle, steps } = cardOf(card);
+  const stock = sum(town.players[seat]!.stock) + sum(haul.printed) + haul.free;
+  return {
+    ...haul,
+    step: vehicle === null ? null : stepOf(town, seat, vehicle, steps),
+    back: Math.max(0, stock - LIMIT),
+    ends: town.end === null && sum(haul.missing) > 0,
+  };
+}
+
+/** How far a seat is with every objective in play, and what it is worth to it (TU-30). */
+function goalsOf(town: Town, seat: Seat): { [id: string]: GoalProgress } {
+  const tokens = tokensFor(town.players.length);
+  return fromEntries(town.goals, ({ id, takers }) => {
+    const taken = takers.includes(seat);
+    const token = tokens[taken ? takers.indexOf(seat) : takers.length]!;
+    return [id, { ...progress(town, seat, id), token, taken }];
+  });
+}
+
+/** Previews, reasons and progress, from what the viewer sees alone. */
+export function forecast(town: TowerUpView): Forecast {
+  const seat = town.viewer ?? town.turn;
+  return {
+    seat,
+    sites: fromEntries(emptyLots(town), (lot) => [lot.spot.id, previewSite(town, seat, lot)]),
+    cards: fromEntries(town.market, (card) => [card, previewCard(town, seat, card)]),
+    goals: town.players.map((_, one) => goalsOf(town, one)),
+    scores: town.players.map((_, one) => scoreOf(town, one)),
+  };
+}
