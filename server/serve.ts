@@ -88,6 +88,9 @@ export async function serve(options: ServeOptions): Promise<House> {
     node: randomUUID(),
     lease: options.lease ?? 10_000,
     now,
+    forget: (id) => {
+      rooms.forget(id);
+    },
     noticed: (room, row, own) => {
       if (own) metrics.rows.inc({ kind: row.entry.kind });
       steward.noticed(room, row, own);

@@ -114,7 +114,9 @@ export class Connection implements Watcher {
     if (asked.do === 'chat') return this.#services.chat.say(room, who, asked.text);
     const sending = { key: asked.key, turn: asked.turn };
     const done = await room.act(
-      asked.do === 'undo' ? takeBack(room, who, sending) : answer(room, who, sending, (asked.answer ?? null) as Json),
+      asked.do === 'undo'
+        ? takeBack(room, who, sending)
+        : answer(room, who, sending, (asked.answer ?? null) as Json),
     );
     return 'problem' in done ? done : { n: done.number };
   }

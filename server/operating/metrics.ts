@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the house counts about itself, for Prometheus. No names, no tables, no addresses. */
 export class Metrics {
@@ -45,6 +45,10 @@ export class Metrics {
     labelNames: ['how'],
     registers: [this.registry],
   });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
 
   /** A figure read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void {

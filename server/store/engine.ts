@@ -12,6 +12,11 @@ export class Taken extends Error {
   override name = 'Taken';
 }
 
+/** What the unit builds on is no longer there: the table was deleted. Nothing of it was done. */
+export class Gone extends Error {
+  override name = 'Gone';
+}
+
 /** The database cannot be reached. Whether the unit was done is not known. */
 export class Unavailable extends Error {
   override name = 'Unavailable';

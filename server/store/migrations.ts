@@ -57,7 +57,7 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
       .compile(),
     index('members_person', 'members', 'person'),
     table('log')
-      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
       .addColumn('seq', 'integer', (c) => c.notNull())
       .addColumn('key', 'text')
       .addColumn('entry', 'text', (c) => c.notNull())

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { Client, type CustomTypesConfig, Pool, types as pgTypes } from 'pg';
-import { type Engine, type Result, Taken, Unavailable, type Unit } from './engine.ts';
+import { type Engine, Gone, type Result, Taken, Unavailable, type Unit } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'faubourg';
@@ -16,6 +16,7 @@ const INT8 = 20;
 /** Milliseconds before a broken connection is made anew. */
 const RELISTEN = 250;
 const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
 /** Times and counters fit a number; `pg` would hand them over as text. */
 const types: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -36,6 +37,7 @@ const compiler = (): Kysely<Schema> =>
 function named(error: unknown): Error {
   const { code, message } = error as Error & { code?: string };
   if (code === UNIQUE) return new Taken(message);
+  if (code === FOREIGN_KEY) return new Gone(message);
   const answered = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // 57P…: shut down by its operator; 53…: out of connections or memory; 08…: connection.
   if (answered && !/^(?:57P|53|08)/.test(code)) return error as Error;

@@ -7,10 +7,13 @@ import type { Written } from './sqlite.ts';
 
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
+const FOREIGN_KEY = 787;
 
 const port = parentPort!;
 const db = new DatabaseSync(workerData as string);
-db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+db.exec(
+  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on',
+);
 
 const prepared = new Map<string, StatementSync>();
 
@@ -41,7 +44,8 @@ function write(unit: [string, SQLInputValue[]][]): Written {
   } catch (error) {
     db.exec('rollback to unit; release unit');
     const { message, errcode } = error as Error & { errcode?: number };
-    return { error: message, taken: errcode === UNIQUE || errcode === PRIMARY_KEY };
+    const taken = errcode === UNIQUE || errcode === PRIMARY_KEY;
+    return { error: message, kind: taken ? 'taken' : errcode === FOREIGN_KEY ? 'gone' : 'other' };
   }
 }
 
@@ -53,7 +57,7 @@ function commit(batch: [string, SQLInputValue[]][][]): Written[] {
     return written;
   } catch (error) {
     if (db.isTransaction) db.exec('rollback');
-    return batch.map(() => ({ error: (error as Error).message, taken: false }));
+    return batch.map(() => ({ error: (error as Error).message, kind: 'other' }));
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Engine, type Result, Taken, type Unit } from './engine.ts';
+import { type Engine, Gone, type Result, Taken, type Unit } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 type Waiting = {
@@ -20,7 +20,7 @@ type Waiting = {
 /** What the writer answers for each unit of a batch. */
 export type Written =
   | { readonly results: Result[] }
-  | { readonly error: string; readonly taken: boolean };
+  | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
 
 /** Kysely as a writer of SQL only; running it is the engine's. */
 const compiler = (): Kysely<Schema> =>
@@ -79,7 +79,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     for (const [i, one] of done.entries()) {
       const outcome = written[i]!;
       if ('results' in outcome) one.resolve(outcome.results);
-      else one.reject(outcome.taken ? new Taken(outcome.error) : new Error(outcome.error));
+      else one.reject(failureOf(outcome));
     }
   });
 
@@ -128,4 +128,9 @@ export async function openSqlite(file: string): Promise<Engine> {
       reader.close();
     },
   };
+}
+
+function failureOf({ error, kind }: Exclude<Written, { results: Result[] }>): Error {
+  if (kind === 'taken') return new Taken(error);
+  return kind === 'gone' ? new Gone(error) : new Error(error);
 }

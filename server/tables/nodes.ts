@@ -23,6 +23,7 @@ export async function listenToNodes(
     else if (what === 'person') people.forget(id);
     else if (what === 'mute') chat.forgetMutes(id);
     else if (what === 'notice') pages(id, note.slice(`notice ${id} `.length));
+    else if (what === 'gone') rooms.forget(id);
     else if (what === 'chat') {
       const room = await rooms.present(id);
       if (room) await chat.hear(room);

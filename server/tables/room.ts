@@ -3,11 +3,12 @@ import type { CompiledQuery } from 'kysely';
 import { Audience } from '../live/audience.ts';
 import { lastLine } from '../store/chat.ts';
 import { setDuty } from '../store/duties.ts';
-import { type Engine, Taken } from '../store/engine.ts';
+import { type Engine, Gone, Taken } from '../store/engine.ts';
 import { appendRow, readLog, updateTable } from '../store/tables.ts';
 import { dueAt } from './due.ts';
 import type { Entry, LoggedEntry } from './entry.ts';
 import { memberChanges } from './members.ts';
+import { tableUnknown } from './problems.ts';
 import { summary } from './summary.ts';
 import { add, openTable, type Table } from './table.ts';
 import { frames, type News, news, place, toldMask } from './telling.ts';
@@ -33,6 +34,8 @@ export type Ground = {
   /** How long after it is due a duty stays ours. */
   readonly lease: number;
   readonly now: () => number;
+  /** Drops a room from memory. */
+  readonly forget: (id: string) => void;
   /** Called after every row, ours or another node's. */
   readonly noticed: (room: Room, row: LoggedEntry, own: boolean) => void;
 };
@@ -98,6 +101,7 @@ export class Room {
         } catch (error) {
           // What memory holds may not be what was written: the log decides.
           this.#unsure = true;
+          if (error instanceof Gone) return this.#vanish();
           if (!(error instanceof Taken) || tries >= TRIES) throw error;
           await this.#rebuild();
         }
@@ -126,6 +130,12 @@ export class Room {
     const before = this.seq;
     await this.#follow();
     return this.seq > before;
+  }
+
+  /** The table was deleted behind our back. */
+  #vanish(): Refused {
+    this.#ground.forget(this.id);
+    return tableUnknown();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

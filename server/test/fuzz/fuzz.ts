@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { WebSocket } from 'ws';
+import { type Client, newKey } from '../client.ts';
+import { Nonsense } from './nonsense.ts';
+
+export type Fuzzed = {
+  readonly requests: number;
+  readonly messages: number;
+  readonly statuses: { readonly [status: number]: number };
+  /** What must not happen: 5xx, broken connections, answers that are not problems. */
+  readonly faults: readonly string[];
+};
+
+/** The wishes that get spoilt, with tables at which nothing may change. */
+function wishes(table: string): [string, string, Record<string, unknown>][] {
+  const at = (what: string): string => `/api/tables/${table}/${what}`;
+  // Never the turn that is asked: whatever else is right about it, it must not be played.
+  const sending = { key: newKey(), turn: 900_000, answer: { card: 3 } };
+  return [
+    ['POST', '/api/guest', { name: 'x'.repeat(40) }],
+    ['POST', '/api/tables', { game: 'none', seats: [{ for: 'anyone' }], options: {}, clock: null }],
+    ['PATCH', '/api/me', { name: '', webhook: 'nowhere' }],
+    ['POST', '/api/sign-in', { id: 'a', rawId: 'a', type: 'public-key', response: {} }],
+    ['POST', '/api/passkeys', { id: 'a', rawId: 'a', type: 'public-key', response: {} }],
+    ['POST', '/api/recover', { code: 'aaaaa-bbbbb' }],
+    ['POST', '/api/push', { endpoint: 'x', keys: {} }],
+    ['POST', at('sit'), { seat: 0, contribution: 'ab'.repeat(32) }],
+    ['POST', at('start'), { now: true }],
+    ['POST', at('replace'), { seat: 1, level: 'regular' }],
+    ['POST', at('bot'), { seat: 1, level: 'regular' }],
+    ['POST', at('answer'), sending],
+    ['POST', at('undo'), { key: newKey(), turn: 900_000 }],
+    ['POST', at('chat'), { text: '' }],
+    ['GET', at(''), {}],
+    ['GET', at('events?from=-1'), {}],
+    ['GET', at('record'), {}],
+    ['GET', '/api/tables?limit=0', {}],
+    ['DELETE', '/api/passkeys/x', {}],
+  ];
+}
+
+/** Sends `count` malformed requests and messages, half each, as these people about these tables. */
+export async function fuzz(
+  clients: readonly Client[],
+  tables: readonly string[],
+  count: number,
+  seed: number,
+): Promise<Fuzzed> {
+  const { address } = clients[0]!;
+  const nonsense = new Nonsense(seed);
+  const statuses: Record<number, number> = {};
+  const faults: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const half = Math.floor(count / 2);
+
+  function send(): Promise<void> {
+    const [method, good, body] = nonsense.one(wishes(nonsense.one(tables)));
+    const path =
+      nonsense.chance.int(20) === 0
+        ? `${good}${nonsense.one(['%', '%00', '/..', '?a=1', '%ff', '//'])}`
+        : good;
+    const client = nonsense.one(clients);
+    const token = nonsense.one([
+      client.token,
+      client.token,
+      client.token,
+      '',
+      'wrong',
+      'A'.repeat(43),
+    ]);
+    const bytes = method === 'GET' ? Buffer.alloc(0) : nonsense.bytes(body);
+    const type = nonsense.one([
+      'application/json',
+      'application/json',
+      'application/json',
+      'text/plain',
+      '',
+    ]);
+    return new Promise((resolve) => {
+      const sent = request(
+        new URL(address + path),
+        {
+          method:
+            nonsense.chance.int(30) === 0
+              ? nonsense.one(['PUT', 'OPTIONS', 'HEAD', 'TRACE'])
+              : method,
+          agent,
+          headers: {
+            ...(type && { 'content-type': type }),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+        },
+        (response) => {
+          const { statusCode = 0 } = response;
+          statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+          if (statusCode >= 500)
+            faults.push(`${method} ${path} ${bytes.toString().slice(0, 200)}: ${statusCode}`);
+          response.resume();
+          response.once('close', resolve);
+        },
+      );
+      sent.once('error', (error: Error & { code?: string }) => {
+        // The server may hang up on a body that is too large while we still send it.
+        if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
+          faults.push(`${method} ${path}: ${error.message}`);
+        resolve();
+      });
+      sent.end(bytes);
+    });
+  }
+
+  let requests = 0;
+  const sender = async (): Promise<void> => {
+    while (requests < half) {
+      requests++;
+      await send();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  agent.destroy();
+  const messages = await chatter(clients, tables, count - half, nonsense, faults);
+  return { requests, messages, statuses, faults };
+}
+
+/** The same over live connections; the server may close one, and then the next is opened. */
+async function chatter(
+  clients: readonly Client[],
+  tables: readonly string[],
+  count: number,
+  nonsense: Nonsense,
+  faults: string[],
+): Promise<number> {
+  let sent = 0;
+  while (sent < count) {
+    const client = nonsense.one(clients);
+    const socket = new WebSocket(`${client.address.replace('http', 'ws')}/api/live`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    let open = true;
+    let answered = 0;
+    socket.on('message', (data) => {
+      answered++;
+      const text = (data as Buffer).toString();
+      if (text.includes('FB-70')) faults.push(text.slice(0, 300));
+    });
+    const closed = once(socket, 'close').then(() => {
+      open = false;
+    });
+    for (let i = 0; i < 200 && open && sent < count; i++, sent++) {
+      const table = nonsense.one(tables);
+      const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 1 } };
+      const good = nonsense.one<Record<string, unknown>>([
+        { ...base, do: 'answer' },
+        { do: 'undo', id: i, table, key: newKey(), turn: 900_000 },
+        { do: 'watch', id: i, table, from: -1 },
+        { do: 'chat', id: i, table, text: '' },
+        { do: 'unwatch', id: i, table: 'nowhere' },
+      ]);
+      const binary = nonsense.chance.int(100) === 0;
+      const before = answered;
+      socket.send(binary ? nonsense.bytes(good) : nonsense.text(good), { binary });
+      // Not more than a few under way: the point is the forms, not a flood.
+      if (i % 8 === 7)
+        while (open && answered === before) await Promise.race([once(socket, 'message'), closed]);
+    }
+    socket.close();
+    await closed;
+  }
+  return sent;
+}
