@@ -1,6 +1,8 @@
 import type { Considered, Thought, Weighed } from './bot.ts';
 
 const RELEVANT = 1e-4;
+/** As many moves as a person wants to read. */
+export const SHOWN = 5;
 
 /** The thought of a bot that had no choice. */
 export function onlyAnswer<Answer>(answer: Answer): Thought<Answer> {
@@ -24,7 +26,7 @@ export function readableMix<Answer>(mix: readonly Weighed<Answer>[]): Weighed<An
 /** The best answers, at most so many. */
 export function topMoves<Answer>(
   moves: readonly Considered<Answer>[],
-  most = 5,
+  most = SHOWN,
 ): Considered<Answer>[] {
   return moves.toSorted((a, b) => b.share - a.share || b.effort - a.effort).slice(0, most);
 }

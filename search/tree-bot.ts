@@ -3,7 +3,7 @@ import { type Asking, type Bot, seatOf, type SeatView, type Thought } from './bo
 import { Clock } from './clock.ts';
 import { type Evaluate, playout } from './leaf.ts';
 import { bestOf, drawFrom, softmax } from './mix.ts';
-import { onlyAnswer, readableMix, topMoves } from './thought.ts';
+import { onlyAnswer, readableMix, SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 import { sampleWorlds, type Thinkable } from './worlds.ts';
 
@@ -52,7 +52,8 @@ export function treeThought<Node, Answer>(
 ): Thought<Answer> {
   const answers = tree.root(seat);
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
-  const most = bestOf(answers.map(({ visits }) => visits));
+  // Tried most; among equals, worth most. A share is always below 1.1.
+  const most = bestOf(answers.map(({ visits, share }) => 2 * visits + share));
   // A share found in a few trials says little: only what was looked at enough can be drawn.
   const enough = answers[most]!.visits / 20;
   const weights =
@@ -67,13 +68,15 @@ export function treeThought<Node, Answer>(
     share: one.share,
     effort: tried > 0 ? one.visits / tried : 0,
   }));
-  const looked = moves.filter(({ effort }) => effort > 0);
+  const looked = moves
+    .filter(({ effort }) => effort > 0)
+    .sort((a, b) => b.effort - a.effort || b.share - a.share);
   return {
     answer: moves[temperature > 0 ? drawFrom(weights, chance) : most]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(tree.totals, (total) => total / Math.max(1, tree.iterations)),
     explanation: {
-      moves: topMoves(looked).toSorted((a, b) => b.effort - a.effort),
+      moves: looked.slice(0, SHOWN),
       method: 'tree',
       iterations: tree.iterations,
     },

@@ -1,5 +1,4 @@
 import { fingerprint } from '@faubourg/search';
-import type { Json } from '@faubourg/core';
 import {
   CARDS,
   FLOORS,
@@ -41,14 +40,7 @@ export function fitsBoard(board: Board, players: number): string {
     limit: LIMIT,
     tokens: tokensFor(players),
   };
-  return fingerprint(
-    'tower-up',
-    RULES,
-    READING,
-    players,
-    city as Json,
-    material as unknown as Json,
-  );
+  return fingerprint('tower-up', RULES, READING, players, city, material);
 }
 
 /** The board that goes with a number of players. */

@@ -35,6 +35,9 @@ class Told implements Chance {
   }
 }
 
+const better = (best: Float64Array | null, value: Float64Array, seat: number): Float64Array =>
+  best && best[seat]! >= value[seat]! ? best : value;
+
 export type Solved = {
   readonly codes: readonly number[];
   /** By code: what each seat ends with, shares of the victory and a trace of the margin. */
@@ -73,35 +76,26 @@ export class LastTurns {
     return { codes, values, plays: this.plays };
   }
 
-  /** The value of an answer at this depth. */
+  /** The value of an answer at this depth; null when there were too many lines. */
   private after(depth: number, code: number): Float64Array | null {
-    const node = this.nodes[depth]!;
-    const { data } = node;
-    const below = this.below(depth);
-    if (++this.plays > this.most) return null;
-    this.told.next = 0;
-    search.copy(node, below);
-    search.play(below, data[TURN]!, code, this.told);
-    if (search.owing(below) === 0) return this.end(below);
+    const { data } = this.nodes[depth]!;
+    if (this.plays > this.most) return null;
+    const end = this.ending(depth, code);
+    if (end) return end;
     // The new card matters only to those who come after.
     if (code < TAKE) return this.best(depth + 1);
     return this.average(depth, code, data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!);
   }
 
-  /** The mean over every card that may be turned up. */
-  private average(depth: number, code: number, cards: number): Float64Array | null {
+  /** Plays an answer, one level down; its value if the game is over then, else null. */
+  private ending(depth: number, code: number, drawn = 0): Float64Array | null {
     const node = this.nodes[depth]!;
     const below = this.below(depth);
-    const mean = new Float64Array(this.seats);
-    for (let drawn = 0; drawn < cards; drawn++) {
-      this.told.next = drawn;
-      search.copy(node, below);
-      search.play(below, node.data[TURN]!, code, this.told);
-      const value = this.best(depth + 1);
-      if (!value) return null;
-      for (let seat = 0; seat < this.seats; seat++) mean[seat]! += value[seat]! / cards;
-    }
-    return mean;
+    this.plays++;
+    this.told.next = drawn;
+    search.copy(node, below);
+    search.play(below, node.data[TURN]!, code, this.told);
+    return search.owing(below) === 0 ? this.end(below) : null;
   }
 
   /** What whoever is to act chooses: the best for that seat. */
@@ -114,9 +108,43 @@ export class LastTurns {
     for (let i = 0; i < count; i++) {
       const value = this.after(depth, room[i]!);
       if (!value) return null;
-      if (!best || value[seat]! > best[seat]!) best = value;
+      best = better(best, value, seat);
     }
     return best;
+  }
+
+  /**
+   * The mean over every card that may be turned up. Answers that end the game without taking the
+   * new card come to the same whatever it is: they are looked at once.
+   */
+  private average(depth: number, code: number, cards: number): Float64Array | null {
+    const place = (code >> 14) & 3;
+    const takesNew = (answer: number): boolean => answer >= TAKE && ((answer >> 14) & 3) === place;
+    const below = this.below(depth);
+    const seat = below.data[TURN]!;
+    const room = this.room(depth + 1);
+    const mean = new Float64Array(this.seats);
+    const open: number[] = [];
+    let settled: Float64Array | null = null;
+    for (let i = 0, count = search.legal(below, seat, room); i < count; i++) {
+      if (takesNew(room[i]!)) continue;
+      const end = this.ending(depth + 1, room[i]!);
+      if (end) settled = better(settled, end, seat);
+      else open.push(room[i]!);
+    }
+    for (let drawn = 0; drawn < cards; drawn++) {
+      this.ending(depth, code, drawn);
+      const count = search.legal(below, seat, room);
+      const taking = Array.from(room.subarray(0, count)).filter(takesNew);
+      let best = settled;
+      for (const answer of [...open, ...taking]) {
+        const value = this.after(depth + 1, answer);
+        if (!value) return null;
+        best = better(best, value, seat);
+      }
+      for (let i = 0; i < this.seats; i++) mean[i]! += best![i]! / cards;
+    }
+    return mean;
   }
 
   private end(node: Node): Float64Array {

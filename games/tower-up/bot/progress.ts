@@ -85,8 +85,9 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
       return { need: n, missing: (data, me, tables) => atMost(n, largestGroup(data, me, tables)) };
     }
     case 'border_pairs':
-      return { need: 2, missing: missingPairs };
+      break;
   }
+  return { need: 2, missing: missingPairs };
 }
 
 /** Districts with a building; four bits each. */

@@ -1,0 +1,99 @@
+import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
+import { LEVELS } from '@faubourg/search';
+import { describe, expect, test } from 'vitest';
+import { bot, levels, school, sparring } from '../bot/index.ts';
+import { handJudge } from '../bot/hand.ts';
+import { judgeFor } from '../bot/nets.ts';
+import { MISSING, NEED } from '../bot/progress.ts';
+import { scoreNow } from '../bot/score.ts';
+import { search } from '../rules/fast/index.ts';
+import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
+import { towerUp } from '../rules/index.ts';
+import { OBJECTIVES, SMALL } from '../rules/material.ts';
+import { progress } from '../rules/objectives.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import { positionWhere, usual } from './bot-positions.ts';
+
+/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
+const all = [...LEVELS.map(bot), sparring.greedy()];
+
+describe.each(all)('$name', (one) => {
+  test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
+    for (let position = 0; position < POSITIONS; position++) {
+      const seats = 2 + (position % 3);
+      const chance = new QuickChance(position);
+      let plies = chance.int(30 * seats);
+      const state = positionWhere(seats, position, () => plies-- <= 0);
+      if (!state) continue;
+      const { turn } = state;
+      const asking = { budget: { iterations: 12 }, seed: position };
+      const thought = await one.think(towerUp.view(state, turn), asking);
+      const other = towerUp.scramble(state, turn, chance);
+      const again = await one.think(towerUp.view(other, turn), asking);
+      expect(canonical(again)).toBe(canonical(thought));
+      expect(isRefused(applyAnswer(towerUp, state, turn, thought.answer, chance))).toBe(false);
+    }
+  });
+});
+
+test('a level answers within its time', async () => {
+  const { state } = towerUp.setUp(usual, 4, new QuickChance(3));
+  const view = towerUp.view(state, state.turn);
+  for (const level of LEVELS) {
+    await bot(level).think(view, { budget: { milliseconds: 50 }, seed: 1 });
+    const start = performance.now();
+    await bot(level).think(view, { budget: { milliseconds: levels[level].milliseconds }, seed: 1 });
+    // Room for a busy machine; the bench tells how close it comes.
+    expect(performance.now() - start).toBeLessThan(levels[level].milliseconds + 150);
+  }
+});
+
+test('the expert explains its choice with the numbers that made it', async () => {
+  const { state } = towerUp.setUp(usual, 2, new QuickChance(3));
+  const { answer, shares, explanation } = await bot('expert').think(
+    towerUp.view(state, state.turn),
+    { budget: { iterations: 200 }, seed: 1 },
+  );
+  expect(explanation.moves[0]!.answer).toEqual(answer);
+  expect(explanation.moves.length).toBeGreaterThan(1);
+  expect(shares!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('what the features count agrees with the readable rules', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    let plies = seed % 60;
+    const state = positionWhere(2 + (seed % 3), seed, () => plies-- <= 0);
+    if (!state) continue;
+    const { data, tables } = search.node(state);
+    for (const [seat, { cone }] of state.players.entries()) {
+      const me = PLAYERS + seat * PLAYER;
+      for (const [i, { id }] of OBJECTIVES.entries()) {
+        const { have, need } = progress(state, seat, id);
+        expect([id, NEED[i], MISSING[i]!(data, me, tables)]).toEqual([id, need, need - have]);
+      }
+      if (cone !== null) expect(scoreNow(data, me)).toBe(scoreOf(state, seat));
+    }
+  }
+});
+
+describe('nets', () => {
+  test('fit the boards of the box at every number of players', () => {
+    for (const players of [2, 3, 4])
+      expect(judgeFor('standard', players), `${players} players`).not.toBe(handJudge);
+    expect(judgeFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(handJudge);
+  });
+
+  test('give way to the hand evaluation on another board', () => {
+    const other = { ...SMALL, roads: SMALL.roads.slice(1) };
+    expect(judgeFor(other, 2)).toBe(handJudge);
+  });
+});
+
+test.each([2, 3, 4])('%i players: every input of a position is a sensible number', (players) => {
+  const { reading, start } = school.lesson(players);
+  const inputs = new Float32Array(reading.inputs).fill(Number.NaN);
+  const node = start(new QuickChance(players));
+  reading.read(node, reading.from(node), inputs);
+  for (const input of inputs) expect(Math.abs(input)).toBeLessThanOrEqual(4);
+});
