@@ -11,7 +11,7 @@ import { viewerOf } from '../tables/history.ts';
 import { type Table, seatOf } from '../tables/table.ts';
 
 /** Players talk at the table; spectators among themselves, unheard by players until the end. */
-export type Channel = 'table' | 'gallery';
+type Channel = 'table' | 'gallery';
 
 export type Line = Omit<ChatLine, 'table_id'>;
 
@@ -53,11 +53,12 @@ export class Chat {
     }
     const wait = this.#gates.chat(person.id);
     if (wait) return wait;
+    const channel: Channel = looks.viewer === null ? 'gallery' : 'table';
     const line = {
       table_id: room.id,
       person: person.id,
       name: person.name,
-      channel: looks.viewer === null ? 'gallery' : 'table',
+      channel,
       text,
       at: this.#now(),
     };

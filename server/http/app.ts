@@ -11,6 +11,7 @@ import { readBody } from './body.ts';
 import { orRefuse, problemOf } from './errors.ts';
 import { crossOrigin } from './origin.ts';
 import { asksForPage } from './page.ts';
+import * as form from './schemas.ts';
 import { statusOf } from './status.ts';
 import type { Services } from '../services.ts';
 
@@ -63,6 +64,11 @@ export async function furnish(app: App, { limits, metrics }: Services): Promise<
     send(reply, why);
   }
 
+  // Whatever is refused anywhere has the same form.
+  app.addHook('onRoute', ({ schema }) => {
+    const responses = schema?.response as Record<string, unknown> | undefined;
+    if (responses) responses['4xx'] = form.problem;
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

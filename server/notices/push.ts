@@ -40,10 +40,7 @@ export class Push {
       text,
       { TTL: 86_400, vapidDetails: { subject: this.#contact, ...this.#keys } },
     );
-    const status = await post(
-      { url: endpoint, headers: headers as Record<string, string>, body },
-      this.#anywhere,
-    );
+    const status = await post({ url: endpoint, headers: headers, body }, this.#anywhere);
     // The browser has unsubscribed there.
     if (status === 404 || status === 410) {
       await this.#engine.write([unsubscribe(this.#engine, endpoint, null)]);

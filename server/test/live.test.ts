@@ -38,11 +38,11 @@ test('many tables on one connection, each message with its table', async () => {
   for (const { table } of tables) await live.ask({ do: 'watch', table });
   for (const { table, clients } of tables) await answerFirst(clients[0]!, table);
   await live.until(() => tables.every(({ table }) => live.frames.get(table)!.n >= 1));
-  await live.ask({ do: 'unwatch', table: tables[0]!.table });
-  const before = live.frames.get(tables[0]!.table)!.n;
+  await live.ask({ do: 'unwatch', table: tables[0].table });
+  const before = live.frames.get(tables[0].table)!.n;
   for (const { table, clients } of tables) await answerFirst(clients[1]!, table);
-  await live.until(() => frameOf(live, tables[1]!.table).view!['phase'] === 'light');
-  expect(live.frames.get(tables[0]!.table)!.n).toBe(before);
+  await live.until(() => frameOf(live, tables[1].table).view!['phase'] === 'light');
+  expect(live.frames.get(tables[0].table)!.n).toBe(before);
   live.close();
 });
 

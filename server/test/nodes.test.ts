@@ -49,7 +49,7 @@ test('two nodes can never both win', async () => {
       }),
     ),
   );
-  expect(outcomes.sort()).toEqual([200, ...Array.from({ length: 8 }, () => 409)]);
+  expect(outcomes.sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 8 }, () => 409)]);
 });
 
 test('an answer refused by one node for want of news is not refused when the news is there', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, newKey } from './client.ts';
+import { type Client, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { openTable, playOut, startTable } from './tables.ts';
 

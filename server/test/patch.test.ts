@@ -1,20 +1,16 @@
 import type { Json } from '@faubourg/core';
-import fc from 'fast-check';
+import { assert, json as anyJson, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff, patched } from '../live/patch.ts';
 
-const json = fc
-  .json({ maxDepth: 4 })
-  .map(
-    (text) =>
-      JSON.parse(text, (name, value: unknown) =>
-        name === '__proto__' ? undefined : value,
-      ) as Json,
-  );
+const json = anyJson({ maxDepth: 4 }).map(
+  (text) =>
+    JSON.parse(text, (name, value: unknown) => (name === '__proto__' ? undefined : value)) as Json,
+);
 
 test('a patch leads from any data to any other, and is empty between equals', () => {
-  fc.assert(
-    fc.property(json, json, (before, after) => {
+  assert(
+    property(json, json, (before, after) => {
       const kept = JSON.stringify(before);
       const patch = JSON.parse(JSON.stringify(diff(before, after))) as ReturnType<typeof diff>;
       expect(patched(before, patch)).toEqual(after);

@@ -43,17 +43,17 @@ export async function trial(options: Trial): Promise<Report> {
   });
   await fleet.start();
   let untilKill = 1;
-  let killing: Promise<void> | null = null;
+  const killing: { now: Promise<void> | null } = { now: null };
   let struck = false;
 
   const onAck = (): void => {
-    if (killing || fleet.kills >= kills || --untilKill > 0) return;
+    if (killing.now || fleet.kills >= kills || --untilKill > 0) return;
     untilKill = 1 + Math.floor(Math.random() * 40);
     const disaster =
       options.disaster && !struck && fleet.kills >= kills / 2 ? options.disaster : null;
     if (disaster) struck = true;
-    killing = (disaster ? disaster() : fleet.kill()).finally(() => {
-      killing = null;
+    killing.now = (disaster ? disaster() : fleet.kill()).finally(() => {
+      killing.now = null;
     });
   };
 
@@ -67,7 +67,7 @@ export async function trial(options: Trial): Promise<Report> {
       } while (fleet.kills < kills);
     }),
   );
-  await killing;
+  await killing.now;
   const unverified: string[] = [];
   for (const { table, client } of games) {
     const record = await patiently(fleet, client, 'GET', `/api/tables/${table}/record`);

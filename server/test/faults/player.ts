@@ -130,6 +130,6 @@ export class Player {
       `/api/tables/${this.#table}/answer`,
       sending,
     );
-    return status === 200 ? { ok: body as { n: number } } : (body as Message);
+    return status === 200 ? { ok: body as { n: number } } : body;
   }
 }

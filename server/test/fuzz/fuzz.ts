@@ -139,17 +139,20 @@ async function chatter(
     });
     socket.on('error', () => {});
     await once(socket, 'open');
-    let open = true;
-    let answered = 0;
+    const open = (): boolean => socket.readyState === socket.OPEN;
+    const heard = { count: 0 };
     socket.on('message', (data) => {
-      answered++;
+      heard.count++;
       const text = (data as Buffer).toString();
       if (text.includes('FB-70')) faults.push(text.slice(0, 300));
     });
-    const closed = once(socket, 'close').then(() => {
-      open = false;
-    });
-    for (let i = 0; i < 200 && open && sent < count; i++, sent++) {
+    const closed = once(socket, 'close');
+    const answered = async (before: number): Promise<void> => {
+      while (open() && heard.count === before) {
+        await Promise.race([once(socket, 'message'), closed]);
+      }
+    };
+    for (let i = 0; i < 200 && open() && sent < count; i++, sent++) {
       const table = nonsense.one(tables);
       const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 1 } };
       const good = nonsense.one<Record<string, unknown>>([
@@ -160,11 +163,10 @@ async function chatter(
         { do: 'unwatch', id: i, table: 'nowhere' },
       ]);
       const binary = nonsense.chance.int(100) === 0;
-      const before = answered;
+      const before = heard.count;
       socket.send(binary ? nonsense.bytes(good) : nonsense.text(good), { binary });
       // Not more than a few under way: the point is the forms, not a flood.
-      if (i % 8 === 7)
-        while (open && answered === before) await Promise.race([once(socket, 'message'), closed]);
+      if (i % 8 === 7) await answered(before);
     }
     socket.close();
     await closed;
