@@ -1,48 +1,47 @@
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
-import { arenaCommand } from './commands/arena.ts';
-import { convertCommand } from './commands/convert.ts';
-import { environmentCommand } from './commands/environment.ts';
-import { gamesCommand } from './commands/games.ts';
-import { playCommand } from './commands/play.ts';
-import { positionCommand } from './commands/position.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
-import { workerCommand } from './commands/worker.ts';
 import type { Bench } from './bench.ts';
 import { openShelf } from './shelf.ts';
 import { EXIT, Failure, messageOf } from './terminal/failure.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-const COMMANDS: readonly ((bench: Bench) => Command)[] = [
-  gamesCommand,
-  playCommand,
-  simulateCommand,
-  arenaCommand,
-  workerCommand,
-  replayCommand,
-  verifyCommand,
-  convertCommand,
-  positionCommand,
-  environmentCommand,
-  serveCommand,
-];
+type Make = (bench: Bench) => Command;
+
+/** Loaded when asked for: most command lines need one of them. */
+const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
+  games: async () => (await import('./commands/games.ts')).gamesCommand,
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  worker: async () => (await import('./commands/worker.ts')).workerCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  convert: async () => (await import('./commands/convert.ts')).convertCommand,
+  position: async () => (await import('./commands/position.ts')).positionCommand,
+  environment: async () => (await import('./commands/environment.ts')).environmentCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+};
+
+/** The command a line names, or all of them where it names none (help, or a slip). */
+async function needed(args: readonly string[]): Promise<Make[]> {
+  const named = Object.hasOwn(COMMANDS, args[0] ?? '') ? COMMANDS[args[0]!] : undefined;
+  const wanted = named ? [named] : Object.values(COMMANDS);
+  return Promise.all(wanted.map((load) => load()));
+}
 
 /** Runs one command line and gives its exit code. Throws nothing. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const shelf = await openShelf(terminal.env['FAUBOURG_GAMES'] || undefined);
     const bench: Bench = { terminal, shelf, code: EXIT.fine };
-    await programOf(bench).parseAsync(args, { from: 'user' });
+    await programOf(bench, await needed(args)).parseAsync(args, { from: 'user' });
     return bench.code;
   } catch (error) {
     return explain(error, terminal);
   }
 }
 
-function programOf(bench: Bench): Command {
+function programOf(bench: Bench, commands: readonly Make[]): Command {
   const { terminal } = bench;
   const { version } = JSON.parse(
     readFileSync(new URL('package.json', import.meta.url), 'utf8'),
@@ -56,7 +55,7 @@ function programOf(bench: Bench): Command {
       '\nExit codes: 0 fine, 1 refused by a rule or not verified, 2 wrong usage,' +
         '\n3 something outside failed (file, database, bot), 70 a mistake of ours, 130 interrupted.',
     );
-  for (const make of COMMANDS) program.addCommand(make(bench));
+  for (const make of commands) program.addCommand(make(bench));
   for (const command of everyCommand(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => void terminal.output.write(text),

@@ -1,7 +1,7 @@
 import { type AnyGame, type Library, library } from '@faubourg/core';
 import { pathToFileURL } from 'node:url';
 import type { Encoding, IncomeOf, RegisteredGame, TextBoard } from '../games/registry.ts';
-import { type Bots, botsFor } from './bots/find-bot.ts';
+import type { Bots } from './bots/find-bot.ts';
 import { messageOf, outside, usage } from './terminal/failure.ts';
 
 export type { Encoding, Income, IncomeOf, TextBoard } from '../games/registry.ts';
@@ -46,7 +46,10 @@ export async function openShelf(module: string = OURS): Promise<Shelf> {
       throw usage(`${id} has no encoding for learning.`);
     },
     income: async (id) => (await entry(id).income?.()) ?? (() => []),
-    bots: async (id) => botsFor((await entry(id).bot?.()) ?? null),
+    bots: async (id) => {
+      const { botsFor } = await import('./bots/find-bot.ts');
+      return botsFor((await entry(id).bot?.()) ?? null);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   isRefused,
   type Json,
+  positionShape,
   refusal as refusalOf,
   secretChance,
   seen,
@@ -70,6 +71,18 @@ export function positionCommand(bench: Bench): Command {
     .action(async (file: string, given: { answers: string; as?: number }) =>
       applyAnswers(bench, await loadPosition(bench, file), given),
     );
+  position
+    .command('schema')
+    .description('print the JSON Schema of a game’s positions and answers')
+    .argument('<game>', 'the game')
+    .option('--json', 'always so')
+    .action(async (id: string) => {
+      const { shapes } = await bench.shelf.game(id);
+      const { properties, ...rest } = positionShape.schema as { properties: object };
+      const state = { ...rest, properties: { ...properties, state: shapes.state.schema } };
+      const schemas = { position: state, answer: shapes.answer.schema };
+      bench.terminal.say(JSON.stringify(schemas, null, 2));
+    });
   return position;
 }
 

@@ -23,7 +23,7 @@ type Given = {
   readonly bot?: string[];
   readonly games: number;
   readonly seed: string;
-  readonly jobs: number;
+  readonly jobs?: number;
   readonly option?: string[];
   readonly records?: string;
   readonly report?: string;
@@ -44,7 +44,7 @@ export function simulateCommand(bench: Bench): Command {
     .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
     .option('--games <n>', 'how many games', whole(1, 1e9), 1000)
     .option('--seed <text>', 'all luck follows from it', '1')
-    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--rotate', 'move the bots on by one seat after every game')
     .option('--fast', 'random games over the search side: win shares and lengths alone')
@@ -111,9 +111,10 @@ async function playedRun(bench: Bench, spec: RunSpec, given: Given): Promise<Tal
       const { simulateByQueue } = await import('../queue/simulate.ts');
       return await simulateByQueue(given.queue, spec, done, terminal.note);
     }
-    const threads = startThreads(given.jobs, shelf.module);
+    const jobs = given.jobs ?? allCores();
+    const threads = startThreads(jobs, shelf.module);
     try {
-      return await simulate(spec, given.jobs, (block) => threads.play(spec, block), done);
+      return await simulate(spec, jobs, (block) => threads.play(spec, block), done);
     } finally {
       await threads.close();
     }

@@ -6,14 +6,14 @@ import { verifyAll } from '../records/verify.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { allCores, whole } from './options.ts';
 
-type Given = { readonly jobs: number; readonly json?: true };
+type Given = { readonly jobs?: number; readonly json?: true };
 
 /** `faubourg verify`: says of every record whether it is what it claims to be. */
 export function verifyCommand(bench: Bench): Command {
   return new Command('verify')
     .description('replay records and check shuffle, rules, links and result of each')
     .argument('<file...>', 'files of records, one as JSON or many as lines; - for the input')
-    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
     .option('--json', 'one JSON object per record')
     .action(async (files: string[], given: Given) => verifyFiles(bench, files, given));
 }
@@ -32,7 +32,7 @@ async function verifyFiles(bench: Bench, files: readonly string[], given: Given)
   const all = async function* () {
     for (const file of files) yield* recordTexts(terminal, file);
   };
-  await verifyAll(all(), shelf.module, given.jobs, tell);
+  await verifyAll(all(), shelf.module, given.jobs ?? allCores(), tell);
   if (!given.json) {
     terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
   }

@@ -4,7 +4,7 @@ import { allCores, whole } from './options.ts';
 
 type Given = {
   readonly queue: string;
-  readonly jobs: number;
+  readonly jobs?: number;
   readonly untilDone?: true;
   readonly json?: true;
 };
@@ -14,10 +14,10 @@ export function workerCommand({ terminal, shelf }: Bench): Command {
   return new Command('worker')
     .description('play blocks of games that `faubourg simulate --queue` put on a queue')
     .requiredOption('--queue <url>', 'postgres://…')
-    .option('--jobs <n>', 'threads', whole(1, 256), allCores())
+    .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
     .option('--until-done', 'end when nothing is left to do')
     .option('--json', 'what was done, as JSON')
-    .action(async ({ queue, jobs, untilDone, json }: Given) => {
+    .action(async ({ queue, jobs = allCores(), untilDone, json }: Given) => {
       const stopping = new AbortController();
       const stop = (): void => stopping.abort();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../scripts/postgres.ts';
+import { openShelf } from '../shelf.ts';
+import { root } from './lab.ts';
+
+/** FAUBOURG_UPDATE_DOCS=1 writes into the documents what the commands print now. */
+const UPDATE = process.env['FAUBOURG_UPDATE_DOCS'] === '1';
+
+const DOCUMENTS = ['lab.md', 'positions.md', 'bot-protocol.md'];
+
+/** A command of a document and what the document says it prints. */
+type Example = { readonly command: string; readonly printed: string };
+
+const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
+
+function examplesIn(block: string): Example[] {
+  return block
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => {
+      const lines = part.split('\n');
+      let end = 1;
+      while (end < lines.length && goesOn(lines.slice(0, end).join('\n'))) end++;
+      const printed = lines.slice(end).join('\n').trimEnd();
+      return { command: lines.slice(0, end).join('\n'), printed };
+    });
+}
+
+/** A command goes on after a backslash and within quotes. */
+const goesOn = (command: string): boolean =>
+  command.endsWith('\\') || command.split("'").length % 2 === 0;
+
+/** Times and speeds differ from run to run. */
+const steady = (text: string): string =>
+  text.replaceAll(/\d+\.\d s, \d+ games\/s/g, '… s, … games/s').trimEnd();
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.stop());
+
+async function shell(command: string, cwd: string): Promise<string> {
+  const child = spawn('sh', ['-c', command.replaceAll('npx faubourg', 'faubourg')], {
+    cwd,
+    env: {
+      ...process.env,
+      FAUBOURG_GAMES: '',
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      QUEUE: database.url,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  await once(child, 'close');
+  return printed.trimEnd();
+}
+
+describe.each(DOCUMENTS)('docs/%s', (name) => {
+  test('shows what its commands print', async () => {
+    const path = join(root, 'docs', name);
+    let text = await readFile(path, 'utf8');
+    const folder = await mkdtemp(join(tmpdir(), 'faubourg-docs-'));
+    await symlink(join(root, 'cli'), join(folder, 'cli'));
+    const wrong: string[] = [];
+    let examples = 0;
+    for (const [block, inside] of text.matchAll(BLOCK)) {
+      let renewed = '```console\n';
+      for (const { command, printed } of examplesIn(inside!)) {
+        examples++;
+        const now = await shell(command, folder);
+        if (steady(now) !== steady(printed)) {
+          wrong.push(`$ ${command}\n--- printed\n${now}\n--- documented\n${printed}`);
+        }
+        renewed += `$ ${command}\n${now === '' ? '' : `${now}\n`}`;
+      }
+      text = text.replace(block, () => `${renewed}\`\`\``);
+    }
+    if (UPDATE) await writeFile(path, text);
+    expect(examples).toBeGreaterThan(3);
+    expect(UPDATE ? [] : wrong).toEqual([]);
+  });
+});
+
+test('docs/positions.md names every field of every position and answer', async () => {
+  const text = await readFile(join(root, 'docs', 'positions.md'), 'utf8');
+  const shelf = await openShelf();
+  const { games } = await shelf.library();
+  for (const { id, shapes } of games) {
+    const section = text
+      .split(`\n## `)
+      .find((part) => part.toLowerCase().startsWith(id.replace('-', ' ')));
+    expect(section, id).toBeDefined();
+    const fields = new Set([...fieldsOf(shapes.state.schema), ...fieldsOf(shapes.answer.schema)]);
+    const missing = [...fields].filter((field) => !section!.includes(`\`${field}\``));
+    expect(missing, id).toEqual([]);
+  }
+});
+
+/** Names of all fields in a JSON Schema; what describes a map of one's own is told elsewhere. */
+function fieldsOf(schema: unknown, inMap = false): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key !== 'properties') return fieldsOf(value, inMap);
+    return Object.entries(value as object).flatMap(([name, inner]) => {
+      const own = name === 'map' || name === 'board';
+      return inMap ? [] : [name, ...fieldsOf(inner, own)];
+    });
+  });
+}
