@@ -23,14 +23,15 @@ export class Learner {
   readonly kernel: PlainKernel;
   rate: number;
   steps = 0;
-  /** Two running means for each number, for a run that goes on later. */
+  /** Examples in the batch so far. */
+  gathered = 0;
+  /** For every number: its slope in the batch so far, and the running means of slope and square. */
+  readonly slopes: readonly Slopes[];
   readonly means: readonly Slopes[];
   readonly squares: readonly Slopes[];
   private readonly net: Net;
   private readonly batch: number;
-  private readonly slopes: readonly Slopes[];
   private readonly errors: readonly Float64Array[];
-  private gathered = 0;
 
   constructor(net: Net, { rate = 1e-3, batch = 64 }: LearnerSettings = {}) {
     this.net = net;

@@ -23,8 +23,9 @@ export type Checkpoint = {
   readonly settings: TrainingSettings;
   readonly done: number;
   readonly steps: number;
+  readonly gathered: number;
   readonly loss: number;
-  /** The net and the two running means of its learner, in base 64. */
+  /** The net and what its learner keeps of it, in base 64. */
   readonly numbers: readonly string[];
 };
 
@@ -67,10 +68,6 @@ export class Training<Node> {
 
   save(): Checkpoint {
     const { lesson, settings, net, learner, done, loss } = this;
-    const rows = [
-      ...net.layers.flatMap(({ weights, bias }) => [weights, bias]),
-      ...[...learner.means, ...learner.squares].flatMap(({ weights, bias }) => [weights, bias]),
-    ];
     return {
       format: 'faubourg/training',
       fits: lesson.fits,
@@ -78,10 +75,9 @@ export class Training<Node> {
       settings,
       done,
       steps: learner.steps,
+      gathered: learner.gathered,
       loss,
-      numbers: rows.map((row) =>
-        toBase64(new Uint8Array(row.buffer, row.byteOffset, row.byteLength)),
-      ),
+      numbers: this.rows().map(toBase64),
     };
   }
 
@@ -91,18 +87,21 @@ export class Training<Node> {
     if (from.fits !== this.lesson.fits) return 'it was made for other rules, boards or features';
     if (from.sizes.join() !== net.sizes.join()) return `its net is ${from.sizes.join('-')}`;
     if (from.settings.seed !== this.settings.seed) return `its seed is ${from.settings.seed}`;
-    const rows = [
-      ...net.layers.flatMap(({ weights, bias }) => [weights, bias]),
-      ...[...learner.means, ...learner.squares].flatMap(({ weights, bias }) => [weights, bias]),
-    ];
-    for (const [i, row] of rows.entries())
-      new Uint8Array(row.buffer, row.byteOffset, row.byteLength).set(
-        fromBase64(from.numbers[i] ?? ''),
-      );
+    for (const [i, row] of this.rows().entries()) row.set(fromBase64(from.numbers[i] ?? ''));
+    learner.gathered = from.gathered;
     learner.steps = from.steps;
     this.done = from.done;
     this.loss = from.loss;
     this.kernel.load(net);
     return null;
+  }
+
+  /** All that changes while learning, as bytes. */
+  private rows(): Uint8Array[] {
+    const { slopes, means, squares } = this.learner;
+    return [this.net.layers, slopes, means, squares]
+      .flat()
+      .flatMap(({ weights, bias }) => [weights, bias])
+      .map((row) => new Uint8Array(row.buffer, row.byteOffset, row.byteLength));
   }
 }

@@ -1,0 +1,78 @@
+import { QuickChance } from '@faubourg/core';
+import { type Bot, onlyAnswer, seatOf } from '@faubourg/search';
+import { createRequire } from 'node:module';
+import { search } from '../rules/fast/index.ts';
+import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
+import { resample } from '../rules/seeing.ts';
+import type { Node } from '../rules/fast/node.ts';
+
+/*
+ * The MCTSBot of boardgame.io as a rival. Its search is untouched (selection, expansion, playouts
+ * of at most 50 moves, the most visited child); it is only spared the library's own engine and
+ * generator of random numbers, which would make it some twenty times slower.
+ */
+type Action = { readonly payload: { readonly args: readonly [number]; readonly playerID: string } };
+type Context = {
+  readonly gameover?: { winner?: string; draw?: true };
+  readonly currentPlayer: string;
+};
+type Stage = { readonly G: Node; readonly ctx: Context };
+type Rival = {
+  reducer: (stage: Stage, action: Action) => Stage;
+  random: (below: number) => number;
+  play(stage: Stage, playerID: string): Promise<{ action: Action | null }>;
+};
+type Settings = {
+  game: object;
+  enumerate: (G: Node) => Action[];
+  iterations: number;
+};
+
+// The package's folders are found by CommonJS alone.
+const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as {
+  MCTSBot: new (settings: Settings) => Rival;
+};
+
+const codes = new Int32Array(search.widest);
+
+function stageOf(node: Node): Stage {
+  const owing = search.owing(node);
+  if (owing !== 0) return { G: node, ctx: { currentPlayer: String(31 - Math.clz32(owing)) } };
+  const shares = new Float64Array(4);
+  search.shares(node, shares);
+  const winners = Array.from(shares).flatMap((share, seat) => (share > 0 ? [String(seat)] : []));
+  const gameover = winners.length === 1 ? { winner: winners[0]! } : { draw: true as const };
+  return { G: node, ctx: { currentPlayer: '0', gameover } };
+}
+
+function enumerate(G: Node): Action[] {
+  const owing = search.owing(G);
+  if (owing === 0) return [];
+  const seat = 31 - Math.clz32(owing);
+  const playerID = String(seat);
+  const count = search.legal(G, seat, codes);
+  const actions: Action[] = [];
+  for (let i = 0; i < count; i++) actions.push({ payload: { args: [codes[i]!], playerID } });
+  return actions;
+}
+
+export function boardgameIoBot(): Bot<TowerUpView, TowerUpAnswer> {
+  return {
+    name: 'boardgame.io',
+    think: async (view, { budget, seed }) => {
+      const chance = new QuickChance(seed);
+      const seat = seatOf(view);
+      const root = search.node(resample(view, chance));
+      const iterations = 'iterations' in budget ? budget.iterations : 1000;
+      const rival = new MCTSBot({ game: { moves: {} }, enumerate, iterations });
+      rival.random = (below) => chance.int(below);
+      rival.reducer = ({ G }, { payload }) => {
+        const next: Node = { ...G, data: G.data.slice() };
+        search.play(next, Number(payload.playerID), payload.args[0], chance);
+        return stageOf(next);
+      };
+      const { action } = await rival.play(stageOf(root), String(seat));
+      return onlyAnswer(search.answer(root, seat, action!.payload.args[0]));
+    },
+  };
+}

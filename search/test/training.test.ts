@@ -1,0 +1,81 @@
+import { canonical, type PlainNode } from '@faubourg/core';
+import { describe, expect, test } from 'vitest';
+import { toy, type ToyState } from '../../core/test/toy/index.ts';
+import { type Checkpoint, flatten, type Lesson, Training } from '../index.ts';
+import { targets } from '../td/lambda.ts';
+import { thinkable } from './toy-bots.ts';
+
+type Node = PlainNode<ToyState>;
+
+/** The toy game for two, read off by a few plain numbers. */
+const lesson: Lesson<Node> = {
+  players: 2,
+  side: thinkable.side,
+  fits: 'toy',
+  hidden: [12],
+  reading: {
+    inputs: 11,
+    from: ({ state }) => state.winner ?? 0,
+    read: ({ state }, from, inputs) => {
+      let i = 0;
+      for (const seat of [from, 1 - from]) {
+        const [east = 0, west = 0] = state.lanterns[seat]!;
+        inputs[i++] = state.coins[seat]! / 8;
+        inputs[i++] = east / 4;
+        inputs[i++] = west / 4;
+        inputs[i++] = east > 0 && west > 0 ? 1 : 0;
+      }
+      inputs[i++] = state.round / 8;
+      inputs[i++] = state.bought / 3;
+      inputs[i] = state.phase === 'bid' ? 1 : 0;
+    },
+  },
+  start: (chance) => ({ state: toy.setUp({ hand: 3, rounds: 4 }, 2, chance).state }),
+  scores: ({ state }, out) => {
+    for (const [seat, score] of toy.outcome(state)!.scores.entries()) out[seat] = score / 20;
+  },
+};
+
+test('a target is what came later, fading by λ', () => {
+  const judged = [0.2, 0.4, 0.6].map((p) => Float64Array.of(p, 1 - p));
+  const episode = {
+    inputs: [],
+    from: [],
+    judged,
+    shares: Float64Array.of(1, 0),
+    scores: Float64Array.of(0, 0),
+  };
+  const rounded = (lambda: number): number[] =>
+    targets(episode, lambda).map(([p]) => Math.round(100 * p!));
+  expect(rounded(1)).toEqual([100, 100, 100]);
+  expect(rounded(0)).toEqual([40, 60, 100]);
+  expect(rounded(0.5)).toEqual([60, 80, 100]);
+});
+
+describe('self-play', () => {
+  test('learns to tell who will win', () => {
+    const training = new Training(lesson, { games: 900, seed: 3 });
+    while (training.done < 900) training.step();
+    expect(training.loss).toBeLessThan(0.93 * Math.log(2));
+  });
+
+  test('goes on from a checkpoint as if it had never stopped', () => {
+    const settings = { games: 60, seed: 5 };
+    const through = new Training(lesson, settings);
+    while (through.done < 60) through.step();
+    const first = new Training(lesson, settings);
+    while (first.done < 31) first.step();
+    const kept = JSON.parse(JSON.stringify(first.save())) as Checkpoint;
+    const second = new Training(lesson, settings);
+    expect(second.resume(kept)).toBeNull();
+    while (second.done < 60) second.step();
+    expect(canonical([...flatten(second.net)])).toBe(canonical([...flatten(through.net)]));
+  });
+
+  test('does not go on from the checkpoint of something else', () => {
+    const kept = new Training(lesson, { games: 9, seed: 5 }).save();
+    expect(new Training(lesson, { games: 9, seed: 6 }).resume(kept)).toContain('seed');
+    const other = new Training({ ...lesson, fits: 'other' }, { games: 9, seed: 5 });
+    expect(other.resume(kept)).toContain('rules');
+  });
+});
