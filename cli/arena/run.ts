@@ -8,7 +8,7 @@ export async function runArena(
   spec: ArenaSpec,
   module: string,
   jobs: number,
-  progress: (done: number, of: number) => void,
+  progress: (done: number) => void,
 ): Promise<ArenaGame[]> {
   const total = schedule(spec.contenders.length, spec.games, spec.seed).length;
   const block = Math.max(1, Math.min(8, Math.ceil(total / (4 * jobs))));
@@ -23,7 +23,7 @@ export async function runArena(
     const to = Math.min(total, from + block);
     const played = await pool.run({ module, spec: JSON.stringify(spec), from, to });
     done += to - from;
-    progress(done, total);
+    progress(done);
     return JSON.parse(played) as ArenaGame[];
   };
   try {

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { contendersOf } from '../arena/contenders.ts';
+import { entryOf } from '../arena/entry.ts';
 import { reportOf, reportText } from '../arena/report.ts';
 import { runArena } from '../arena/run.ts';
 import type { ArenaSpec } from '../arena/spec.ts';
 import type { Bench } from '../bench.ts';
-import type { RegisteredGame } from '../../games/registry.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { allCores, seatCount, settled, several, whole } from './options.ts';
 
@@ -51,16 +51,10 @@ async function arenaRun(
     seed: given.seed,
   };
   // A bot that does not exist is reported here, in one sentence, before any thread starts.
-  const { registry } = (await import(shelf.module)) as {
-    registry: { readonly [id: string]: RegisteredGame };
-  };
-  await contendersOf(registry[id]!, contenders, seats);
-  let bar: ReturnType<typeof progressBar> | null = null;
-  const games = await runArena(spec, shelf.module, given.jobs, (done, of) => {
-    bar ??= progressBar(terminal, 'games', of);
-    bar.step(done);
-  });
-  (bar as ReturnType<typeof progressBar> | null)?.end();
+  await contendersOf(await entryOf(shelf.module, id), contenders, seats);
+  const bar = progressBar(terminal, 'games', seats * Math.ceil(given.games / seats));
+  const games = await runArena(spec, shelf.module, given.jobs, bar.step);
+  bar.end();
   const report = reportOf(spec, games);
   terminal.say(given.json ? JSON.stringify(report, null, 2) : reportText(report, games));
 }
