@@ -3,6 +3,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'setup'; readonly game: string }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
+  /** A table on the server, before, during and after its game. */
+  | { readonly at: 'server'; readonly id: string; readonly row: number | null }
   /** A record that travels in the address itself. */
   | { readonly at: 'record'; readonly packed: string; readonly row: number | null };
 
@@ -12,6 +14,7 @@ export function routeOf(hash: string): Route {
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
   if (room === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
   if (room === 'table' && name) return { at: 'table', id: name, row: number };
+  if (room === 'at' && name) return { at: 'server', id: name, row: number };
   if (room === 'record' && name) return { at: 'record', packed: name, row: number };
   return { at: 'home' };
 }

@@ -33,7 +33,8 @@ export const test = base.extend<object, { house: string }>({
 
 export { expect } from '@playwright/test';
 
-function address(child: ChildProcess): Promise<string> {
+/** Where a house that was just started says it is open. */
+export function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { serveToy } from './toy-table/serve.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { address } from './house.ts';
 
 /** The page with the toy game in it, built and served once for each worker. */
 export const test = base.extend<{ complaints: string[] }, { toy: string }>({
@@ -8,9 +10,12 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
     // Playwright reads the fixture's needs from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { address, close } = await serveToy();
-      await use(address);
-      await close();
+      const script = join(import.meta.dirname, 'toy-table', 'serve.ts');
+      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await use(await address(child));
+      child.kill('SIGTERM');
+      await ended;
     },
     { scope: 'worker', timeout: 60_000 },
   ],

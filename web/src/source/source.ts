@@ -16,6 +16,8 @@ export type Sitter = {
   readonly kind: 'person' | 'bot';
   /** False while that person's connection is away. */
   readonly here: boolean;
+  /** When this seat's time is up, in milliseconds since 1970; null where no clock runs. */
+  readonly until?: number | null;
 };
 
 /** An event as one viewer sees it. */

@@ -13,7 +13,7 @@ import { t, words } from '../words/words.svelte.ts';
 import type { GameTable } from './game-table.ts';
 import { Table } from './table.svelte.ts';
 
-export type TableRoute = Extract<Route, { at: 'table' | 'record' }>;
+export type TableRoute = Extract<Route, { at: 'table' | 'record' | 'server' }>;
 
 /** Something a visitor can do nothing about but go home; shown without a report. */
 export class NotHere extends Error {}
@@ -21,6 +21,7 @@ export class NotHere extends Error {}
 /** The source an address names. */
 async function sourceOf(house: House, route: TableRoute): Promise<TableSource> {
   if (route.at === 'record') return recorded(house, route.packed);
+  if (route.at === 'server') return remote(house, route.id);
   const kept = await keptGame(route.id);
   if (!kept) throw new NotHere(t('error.no-table'));
   const thinker = workerThinker(() => house.startThinking());
@@ -33,6 +34,14 @@ async function sourceOf(house: House, route: TableRoute): Promise<TableSource> {
     close();
     thinker.close();
   };
+  return source;
+}
+
+async function remote(house: House, id: string): Promise<TableSource> {
+  // Only those who play over the network need it.
+  const { RemoteSource } = await import('../source/remote.ts');
+  const source = await RemoteSource.open(id, (game) => rulesOf(house, game));
+  if ('rule' in source) throw new NotHere(t('error.no-record', { why: source.code }));
   return source;
 }
 

@@ -203,9 +203,12 @@ export class Table<P extends Played = Played> {
     if (this.me !== null) this.#answered(await this.source.undo(this.me));
   }
 
-  readonly undoable: boolean = $derived.by(
-    () => this.stage.live && this.me !== null && this.source.undoable(this.me) === null,
-  );
+  readonly undoable: boolean = $derived.by(() => {
+    // Sources are not reactive: ask again after every step and every sending.
+    void this.stage.moment;
+    void this.sending;
+    return this.stage.live && this.me !== null && this.source.undoable(this.me) === null;
+  });
 
   #answered(problem: Problem | null): boolean {
     if (problem) this.explained = explaining(this, problem);
@@ -222,12 +225,16 @@ export class Table<P extends Played = Played> {
   // Words
 
   readonly catalogues: readonly Catalogue[] = $derived.by(() => [this.gameWords, words.house]);
-  readonly speech: Speech = $derived.by(() => ({
-    language: words.language,
-    catalogues: this.catalogues,
-    me: this.me,
-    name: (seat: Seat) => this.source.sitters[seat]?.name ?? String(seat + 1),
-  }));
+  readonly speech: Speech = $derived.by(() => {
+    void this.stage.around;
+    const { sitters } = this.source;
+    return {
+      language: words.language,
+      catalogues: this.catalogues,
+      me: this.me,
+      name: (seat: Seat) => sitters[seat]?.name ?? String(seat + 1),
+    };
+  });
 
   /** The text of a sentence, or of an id of the game's or the house's words. */
   text(sentence: Sentence | string, args?: Args): string {

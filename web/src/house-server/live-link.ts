@@ -1,0 +1,133 @@
+import { type Json, type Problem, problem } from '@faubourg/core';
+import type { Link } from '../source/source.ts';
+import type { Change } from './patch.ts';
+
+/** What the server says on a live connection. */
+export type Message = {
+  readonly table?: string;
+  readonly n?: number;
+  readonly frame?: Json;
+  readonly events?: readonly Json[];
+  readonly patch?: readonly Change[];
+  readonly chat?: {
+    readonly n: number;
+    readonly person: string;
+    readonly name: string;
+    readonly text: string;
+    readonly at: number;
+  };
+};
+type Reply = { readonly id?: number | null; readonly ok?: object; readonly problem?: Problem };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+/**
+ * One live connection to the server, for one table. It comes back by itself; a wish that was
+ * under way is sent again under its old key, so that it happens once.
+ */
+export class LiveLink {
+  state: Link = 'reconnecting';
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #nextId = 1;
+  #open = new Map<number, { readonly text: string; done(why: Problem | null): void }>();
+  #closed = false;
+  #table: string;
+  #hears: (message: Message) => void;
+  #changed: () => void;
+  #last: () => number | null;
+
+  constructor(
+    table: string,
+    {
+      hears,
+      changed,
+      last,
+    }: { hears(message: Message): void; changed(): void; last(): number | null },
+  ) {
+    this.#table = table;
+    this.#hears = hears;
+    this.#changed = changed;
+    this.#last = last;
+    this.#connect();
+    addEventListener('online', this.#now);
+    addEventListener('offline', this.#gone);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  #now = (): void => {
+    if (this.state !== 'reconnecting' || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** Without a network a connection may look alive for minutes; it is not. */
+  #gone = (): void => {
+    this.#lost(this.#socket);
+    this.#socket?.close();
+  };
+
+  #lost(socket: WebSocket | null): void {
+    if (this.#closed || socket !== this.#socket || this.state === 'lost') return;
+    clearTimeout(this.#timer);
+    this.#set('reconnecting');
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #connect(): void {
+    const before = this.#socket;
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
+    this.#socket = socket;
+    before?.close();
+    socket.addEventListener('open', () => {
+      const from = this.#last();
+      const id = this.#nextId++;
+      socket.send(
+        JSON.stringify({ do: 'watch', id, table: this.#table, ...(from !== null && { from }) }),
+      );
+      for (const { text } of this.#open.values()) socket.send(text);
+      this.#wait = FIRST_WAIT;
+      this.#set('steady');
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as Message & Reply;
+      if (message.id === undefined) this.#hears(message);
+      else if (message.id !== null) this.#reply(message.id, message.problem ?? null);
+    });
+    socket.addEventListener('close', () => this.#lost(socket));
+  }
+
+  #set(state: Link): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#changed();
+  }
+
+  #reply(id: number, why: Problem | null): void {
+    this.#open.get(id)?.done(why);
+    this.#open.delete(id);
+  }
+
+  /** Wishes something of the table; resolves when the server has done it or refused. */
+  wish(what: { readonly do: string; readonly [field: string]: unknown }): Promise<Problem | null> {
+    if (this.#closed) return Promise.resolve(problem('FB-60', 'no-server'));
+    const id = this.#nextId++;
+    const text = JSON.stringify({ ...what, id, table: this.#table });
+    return new Promise((resolve) => {
+      this.#open.set(id, { text, done: resolve });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#gone);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { isRefused, type Problem, strongSeed } from '@faubourg/core';
+import type { Level } from '../bots/thinker.ts';
+import { call, type Person, signedIn, whoAmI } from './api.ts';
+import type { Frame } from './frame.ts';
+import { LiveLink, type Message } from './live-link.ts';
+import { patched } from './patch.ts';
+
+/** A table on the server whose game has not begun: who sits down, who is missing. */
+export class Waiting {
+  readonly id: string;
+  frame: Frame | null;
+  me: Person | null;
+  problem: Problem | null;
+  #number: number | null = null;
+  #live: LiveLink | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.frame = $state.raw(null);
+    this.me = $state.raw(null);
+    this.problem = $state.raw(null);
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    this.me = await whoAmI();
+    const whole = await call<{ n: number; frame: Frame }>('GET', `/tables/${this.id}`);
+    if (isRefused(whole)) {
+      this.problem = whole.problem;
+      return;
+    }
+    this.#number = whole.n;
+    this.frame = whole.frame;
+    if (whole.frame.table.phase === 'open') this.#watch();
+  }
+
+  #watch(): void {
+    this.#live?.close();
+    this.#live = new LiveLink(this.id, {
+      hears: (message) => this.#hear(message),
+      changed: () => {},
+      last: () => this.#number,
+    });
+  }
+
+  #hear({ n, frame, patch }: Message): void {
+    if (n === undefined) return;
+    if (frame !== undefined) this.frame = frame as unknown as Frame;
+    else if (patch && this.frame && n === (this.#number ?? 0) + 1) {
+      this.frame = patched(this.frame, patch) as unknown as Frame;
+    }
+    this.#number = n;
+  }
+
+  /** Where I sit; null as long as I do not. */
+  get seat(): number | null {
+    const seats = this.frame?.table.seats ?? [];
+    const found = seats.findIndex(({ person }) => person !== null && person === this.me?.id);
+    return found < 0 ? null : found;
+  }
+
+  get host(): boolean {
+    return this.me !== null && this.frame?.table.host === this.me.id;
+  }
+
+  async #do(what: string, body: object = {}): Promise<boolean> {
+    const done = await call('POST', `/tables/${this.id}/${what}`, body);
+    this.problem = isRefused(done) ? done.problem : null;
+    return this.problem === null;
+  }
+
+  /** Sits down under a name, with a part of my own in the shuffle. */
+  async sit(name: string): Promise<void> {
+    const person = await signedIn(name);
+    if (isRefused(person)) {
+      this.problem = person.problem;
+      return;
+    }
+    this.me = person;
+    if (await this.#do('sit', { contribution: strongSeed() })) {
+      // A connection opened before we had a name does not know us.
+      this.#number = null;
+      this.#watch();
+    }
+  }
+
+  stand(): Promise<boolean> {
+    return this.#do('stand');
+  }
+
+  bot(seat: number, level: Level | null): Promise<boolean> {
+    return this.#do('bot', { seat, level });
+  }
+
+  start(): Promise<boolean> {
+    return this.#do('start');
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+}
