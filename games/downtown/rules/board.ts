@@ -1,4 +1,13 @@
-import { integer, type Json, list, object, oneOf, type Shape, text } from '@faubourg/core';
+import {
+  faultLine,
+  integer,
+  type Json,
+  list,
+  object,
+  oneOf,
+  type Shape,
+  text,
+} from '@faubourg/core';
 
 /** The form of a lot, and of the plaques that fit it. */
 export type Form = 'square' | 'rect';
@@ -68,7 +77,33 @@ function meet(a: BoardLot, b: BoardLot): boolean {
   return (x === 0 && y > 0) || (y === 0 && x > 0);
 }
 
+const beside = (lots: readonly BoardLot[], lot: BoardLot): number[] =>
+  lots.flatMap((other) => (meet(lot, other) ? other.n : []));
+
 const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
+
+/** A board in short: its squares measure 2 × 2, its rectangles lie alike, two digits place a lot. */
+type Sketch = {
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+  readonly w: number;
+  readonly h: number;
+  readonly at: string;
+};
+
+/** The whole board of a sketch. */
+export function drawn(id: string, { w, h, at, ...rest }: Sketch): Board {
+  const place = (i: number): number => Number.parseInt(at[i]!, 36);
+  const bare = Array.from({ length: LOTS }, (_, i): BoardLot => {
+    const n = i + 1;
+    const shape = formOf(n);
+    const size = shape === 'square' ? { w: 2, h: 2 } : { w, h };
+    return { n, shape, half: halfOf(n), x: place(2 * i), y: place(2 * i + 1), ...size, adj: [] };
+  });
+  const lots = bare.map((lot) => ({ ...lot, adj: beside(bare, lot) }));
+  return { id, ...rest, lots };
+}
 
 type Pair = readonly [what: string, expected: unknown, found: unknown];
 
@@ -89,17 +124,19 @@ function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[]
 
 /** What its neighbours should be. */
 function together({ lots }: Board, lot: BoardLot): Pair[] {
-  return [['adj', lots.flatMap((other) => (meet(lot, other) ? other.n : [])), lot.adj]];
+  return [['adj', beside(lots, lot), lot.adj]];
 }
 
 /** What is wrong with a board, naming the entry; null if it can be played on. */
 export function boardFault(value: Json | Board): string | null {
   const fault = boardShape.fault(value, '');
-  if (fault) return `${fault.at}: expected ${fault.expected}, found ${fault.found}`;
+  if (fault) return faultLine(fault);
   const board = value as Board;
   for (const pairs of [alone, together]) {
     for (const [i, lot] of board.lots.entries()) {
-      const wrong = pairs(board, lot, i).find(([, expected, found]) => `${expected}` !== `${found}`);
+      const wrong = pairs(board, lot, i).find(
+        ([, expected, found]) => `${expected}` !== `${found}`,
+      );
       if (wrong) return `lots[${i}].${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}`;
     }
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import type { DowntownAnswer } from './answer.ts';
+import type { Choice } from './events.ts';
 import type { Doing } from './variant.ts';
 
 /**
@@ -9,12 +9,11 @@ import type { Doing } from './variant.ts';
 export function choose<T>(
   choices: (T | null)[],
   seat: Seat,
-  choice: T,
-  answer: DowntownAnswer,
+  choice: T & Choice,
   { events }: Doing,
 ): boolean {
   if (choices[seat] === null) events.push({ kind: 'chose', seat });
-  events.push({ kind: 'choice', only: [seat], seat, answer });
+  events.push({ kind: 'choice', only: [seat], choice });
   choices[seat] = choice;
   return !choices.includes(null);
 }

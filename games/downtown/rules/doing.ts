@@ -1,7 +1,8 @@
 import type { Applied, Chance, Seat } from '@faubourg/core';
 import type { DowntownAnswer } from './answer.ts';
+import { choose } from './choosing.ts';
 import type { DowntownEvent } from './events.ts';
-import { takeOrder } from './round.ts';
+import { finishRound } from './round.ts';
 import type { DowntownState } from './state.ts';
 import type { Doing } from './variant.ts';
 import { variantOf } from './variants.ts';
@@ -13,7 +14,7 @@ export function apply(
   chance: Chance,
 ): Applied<DowntownEvent> {
   const doing: Doing = { chance, events: [], reveals: false };
-  if ('lot' in answer || 'pass' in answer) takeOrder(s, seat, answer, doing);
-  else variantOf(s).apply(s, seat, answer, doing);
+  if (!('lot' in answer || 'pass' in answer)) variantOf(s).apply(s, seat, answer, doing);
+  else if (choose(s.orders, seat, answer, doing)) finishRound(s, doing);
   return { events: doing.events, reveals: doing.reveals };
 }

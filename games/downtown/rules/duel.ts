@@ -1,5 +1,4 @@
 import { problem } from '@faubourg/core';
-import { formOf } from './board.ts';
 import { type Use, usesFor } from './plaques.ts';
 import { type Duel, lotOf } from './state.ts';
 import { ask, type Doing, type Variant } from './variant.ts';
@@ -39,21 +38,10 @@ export const duel: Variant<Duel> = {
     if (s.phase === 'card') return handOf(s).map((card) => ({ card }));
     return usesFor(s.lots, s.turned[0]!).map((use) => ({ use }));
   },
-  check: (s, answer) => {
-    if ('card' in answer && !handOf(s).includes(answer.card)) {
-      return problem('DT-72', 'not-your-card', { card: answer.card, cards: handOf(s).slice() });
-    }
-    if ('use' in answer && !usesFor(s.lots, s.turned[0]!).includes(answer.use)) {
-      const lot = s.turned[0]!;
-      return problem('DT-72', 'no-plaque', { use: answer.use, lot, shape: formOf(lot) });
-    }
-    return null;
-  },
   apply: (s, _seat, answer, doing) => {
     if ('card' in answer) turn(s, answer.card, doing);
     else if ('use' in answer) lay(s, answer.use, 'opponent', doing);
   },
-  vote: () => null,
   cannotPay: (s, seat, laid, plots) => {
     const colour = laid ? 'laid' : 'bare';
     const markers = s.players[seat]![colour];
@@ -74,5 +62,4 @@ export const duel: Variant<Duel> = {
     player.gone += plots;
     return { seat, plots, bonus: 0, total };
   },
-  scores: (s) => s.players.map(({ score }) => score),
 };

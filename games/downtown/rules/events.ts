@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
-import type { DowntownAnswer, Pile } from './answer.ts';
+import type { Pile } from './answer.ts';
 import type { Use } from './plaques.ts';
-import type { Vote } from './state.ts';
+import type { Order, Vote } from './state.ts';
 
 /** DT-33: what became of an order. In the game for two, `paid` are markers. */
 export type Fate =
@@ -21,6 +21,9 @@ export type Share = {
   readonly total: number;
 };
 
+/** What is chosen in secret: a ballot or an order. */
+export type Choice = Use | Order;
+
 export type Planned = { readonly lot: number; readonly use: Use; readonly vote: Vote };
 
 export type DowntownEvent =
@@ -39,8 +42,7 @@ export type DowntownEvent =
   | {
       readonly kind: 'choice';
       readonly only: readonly Seat[];
-      readonly seat: Seat;
-      readonly answer: DowntownAnswer;
+      readonly choice: Choice;
     }
   | { readonly kind: 'lobby'; readonly seat: Seat; readonly used: boolean }
   | {
@@ -73,4 +75,8 @@ export type DowntownEvent =
       readonly mayor: Seat;
       readonly planned: readonly Planned[];
     }
-  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+  | {
+      readonly kind: 'over';
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    };

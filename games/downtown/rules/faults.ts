@@ -3,7 +3,15 @@ import { orderProblem } from './buying.ts';
 import { PARKS, plaquesLeft, USES, usesFor } from './plaques.ts';
 import { MARKERS, MONEY } from './purse.ts';
 import { isDue } from './round.ts';
-import { type DowntownState, type Duel, inOrder, isBare, isDuel, lotOf, type Town } from './state.ts';
+import {
+  type DowntownState,
+  type Duel,
+  inOrder,
+  isBare,
+  isDuel,
+  lotOf,
+  type Town,
+} from './state.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
 
 /** Notes a line if something does not hold. */
@@ -15,7 +23,13 @@ export function faults(s: DowntownState): string[] {
   const say: Say = (holds, line) => {
     if (!holds) lines.push(line);
   };
-  const parts = [seatFaults, lotFaults, cardFaults, isDuel(s) ? duelFaults : townFaults, orderFaults];
+  const parts = [
+    seatFaults,
+    lotFaults,
+    cardFaults,
+    isDuel(s) ? duelFaults : townFaults,
+    orderFaults,
+  ];
   // Each takes for granted what those before it hold.
   for (const part of parts) if (lines.length === 0) part(s as Town & Duel, say);
   return lines;
@@ -24,20 +38,20 @@ export function faults(s: DowntownState): string[] {
 function seatFaults(s: DowntownState, say: Say): void {
   const seats = s.players.length;
   const lists = isDuel(s) ? [s.orders] : [s.orders, s.ballots, s.lobby];
-  for (const { length } of lists) say(length === seats, `${length} choices of ${seats} seats`);
+  for (const { length } of lists) say(length === seats, `choices: ${length}`);
   const voted = isDuel(s) ? [] : s.votes.flatMap((vote) => vote?.lobby ?? []);
   for (const seat of [s.mayor, ...voted, ...s.lots.flatMap(({ owners }) => owners)]) {
-    say(seat < seats, `there is no seat ${seat}`);
+    say(seat < seats, `no seat ${seat}`);
   }
 }
 
 function lotFaults({ lots, turned, phase }: DowntownState, say: Say): void {
   const parks = lots.filter(({ use }) => use === 'park').length;
-  say(parks === PARKS, `${parks} parks, expected ${PARKS}`);
+  say(parks === PARKS, `parks: ${parks}`);
   for (const use of USES) {
     const left = [plaquesLeft(lots, use, 'square'), plaquesLeft(lots, use, 'rect')];
     const fit = Math.min(...left) >= 0 && lots.some((lot) => lot.use === use);
-    say(fit, `${use}: ${left.join(' and ')} plaques left`);
+    say(fit, `${use}: ${left} left`);
   }
   for (const [i, lot] of lots.entries()) {
     const { use, owners, closed } = lot;
@@ -46,7 +60,7 @@ function lotFaults({ lots, turned, phase }: DowntownState, say: Say): void {
       (sold === 0 || (use !== 'park' && !closed)) &&
       (!closed || (use !== null && use !== 'park')) &&
       (!isDue(lot) || (phase !== 'over' && turned.includes(i + 1)));
-    say(fits, `lot ${i + 1}: ${use}, ${sold} plots sold, ${closed ? 'paid' : 'not paid'} out`);
+    say(fits, `lot ${i + 1}: ${use}, ${sold} sold, ${closed ? 'closed' : 'open'}`);
   }
 }
 
@@ -57,7 +71,7 @@ function cardFaults(s: DowntownState, say: Say): void {
   const open = turned.filter((n) => isBare(lotOf(s, n)));
   const bare = lots.flatMap((lot, i) => (isBare(lot) ? i + 1 : []));
   const held = inOrder([...hidden.flat(), ...open]);
-  say(`${held}` === `${bare}`, `cards ${held} for the bare lots ${bare}`);
+  say(`${held}` === `${bare}`, `cards: ${held} for ${bare}`);
   const planning = phase === 'pile' || phase === 'card';
   const settled = phase === 'order' || phase === 'over';
   const fits =
@@ -66,7 +80,7 @@ function cardFaults(s: DowntownState, say: Say): void {
     (open.length !== 1 || turned.at(-1) === open[0]) &&
     turned.every((n, i) => lotOf(s, n).use !== 'park' && turned.indexOf(n) === i) &&
     (phase !== 'over' || bare.length === 0);
-  say(fits, `cards ${turned} turned, ${open} bare while ${phase}`);
+  say(fits, `turned: ${turned} while ${phase}`);
 }
 
 const placedBy = (s: DowntownState, seat: number): number =>
@@ -78,7 +92,7 @@ function townFaults(s: Town, say: Say): void {
   const more = left.length + right.length > 0;
   say(
     (phase !== 'pile' || more) && left.every((n) => n <= HALF) && right.every((n) => n > HALF),
-    `piles ${left} and ${right}`,
+    `piles: ${left} and ${right}`,
   );
   const odd = turned.length > 0 && formOf(turned[0]!) === 'square';
   const due = odd && turned.length === 1 && more;
@@ -86,18 +100,18 @@ function townFaults(s: Town, say: Say): void {
     (odd || turned.length < 2) &&
       due === (phase === 'second') &&
       (!due || s.options.secondCard === 'any-pile'),
-    `cards ${turned} turned while ${phase}`,
+    `turned: ${turned} while ${phase}`,
   );
   const laid = turned.filter((n) => !isBare(lotOf(s, n))).length;
   say(
     votes.length === laid && votes.every((vote) => !vote || vote.ballots.length === players.length),
-    `votes on ${votes.length} lots, plaques on ${laid}`,
+    `votes: ${votes.length} for ${laid}`,
   );
   for (const [seat, { money, spent, earned, markers }] of players.entries()) {
     const due = MONEY + earned - spent;
-    say(money === due, `seat ${seat}: money ${money}, expected ${due}`);
+    say(money === due, `seat ${seat}: money ${money} for ${due}`);
     const placed = placedBy(s, seat);
-    say(markers + placed === MARKERS, `seat ${seat}: ${markers} markers and ${placed} placed`);
+    say(markers + placed === MARKERS, `seat ${seat}: markers ${markers} and ${placed}`);
   }
   ballotFaults(s, say);
 }
@@ -115,7 +129,7 @@ function ballotFaults(s: Town, say: Say): void {
       uses.length > 1 &&
       ballots.every((use) => use === null || uses.includes(use))
     : isNone(ballots);
-  say(fits, `ballots ${ballots} of ${uses} while ${phase}`);
+  say(fits, `ballots: ${ballots} while ${phase}`);
   if (!fits) return;
   const decided = phase === 'decide';
   const spoken =
@@ -123,8 +137,8 @@ function ballotFaults(s: Town, say: Say): void {
       ? lobby.every((said, seat) => said === null || said !== players[seat]!.lobby) &&
         (speaker(s) === undefined) === decided
       : isNone(lobby);
-  say(spoken, `lobby ${lobby} while ${phase}`);
-  if (decided) say(winner(s, leading(count(s))) === null, 'no tie for the mayor to break');
+  say(spoken, `lobby: ${lobby} while ${phase}`);
+  if (decided) say(winner(s, leading(count(s))) === null, 'decide: no tie');
 }
 
 function duelFaults(s: Duel, say: Say): void {
@@ -132,19 +146,19 @@ function duelFaults(s: Duel, say: Say): void {
     const placed = placedBy(s, seat);
     say(
       Math.max(laid, bare) <= MARKERS && laid + bare + gone + placed === 2 * MARKERS,
-      `seat ${seat}: ${laid} and ${bare} markers, ${placed} placed, ${gone} gone`,
+      `seat ${seat}: markers ${laid}, ${bare}, ${placed} and ${gone}`,
     );
   }
   const [own, other] = [s.mayor, 1 - s.mayor].map((seat) => s.players[seat]!.cards.length);
   const ahead = own! + s.turned.length - other!;
-  say(ahead === 0 || ahead === 1, `${own} cards with the mayor, ${other} with the opponent`);
-  say(s.phase !== 'use' || usesFor(s.lots, s.turned[0]!).length > 1, 'no choice of use');
+  say(ahead === 0 || ahead === 1, `cards: ${own} and ${other}`);
+  say(s.phase !== 'use' || usesFor(s.lots, s.turned[0]!).length > 1, 'use: no choice');
 }
 
 function orderFaults(s: DowntownState, say: Say): void {
   const buying = s.phase === 'order';
-  say(buying ? s.orders.includes(null) : isNone(s.orders), `orders while ${s.phase}`);
+  say(buying ? s.orders.includes(null) : isNone(s.orders), `orders: while ${s.phase}`);
   for (const [seat, order] of s.orders.entries()) {
-    say(!order || !orderProblem(s, seat, order), `seat ${seat} cannot order this`);
+    say(!order || !orderProblem(s, seat, order), `orders: seat ${seat}`);
   }
 }

@@ -23,9 +23,19 @@ export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
 export { type Forecast, forecast, type LotForecast } from './forecast.ts';
 export { boardOf, type DowntownOptions } from './options.ts';
 export { type Plaque, type Use, USES } from './plaques.ts';
-export { type DowntownState, type Duel, isDuel, type Lot, type Order, type Planner, type Rival, type Town, type Vote } from './state.ts';
+export {
+  type DowntownState,
+  type Duel,
+  isDuel,
+  type Lot,
+  type Order,
+  type Planner,
+  type Rival,
+  type Town,
+  type Vote,
+} from './state.ts';
 export type { DowntownView, DuelView, TownView } from './view.ts';
-export { bonus, DECISIVE, type Worth, worth } from './worth.ts';
+export type { Worth } from './worth.ts';
 
 export const downtown: Game<
   DowntownState,

@@ -1,4 +1,11 @@
-import { type Decision, problem, type Problem, type Seat } from '@faubourg/core';
+import {
+  type Decision,
+  type Draft,
+  type Json,
+  problem,
+  type Problem,
+  type Seat,
+} from '@faubourg/core';
 import type { DowntownAnswer } from './answer.ts';
 import { orderProblem, ordersFor } from './buying.ts';
 import type { DowntownState } from './state.ts';
@@ -18,9 +25,14 @@ export function answers(s: DowntownState, seat: Seat): DowntownAnswer[] {
 }
 
 export function check(s: DowntownState, seat: Seat, answer: DowntownAnswer): Problem | null {
-  const { kind, rule } = decisions(s).find((decision) => decision.seat === seat)!;
-  if ('lot' in answer && kind === 'order') return orderProblem(s, seat, answer);
-  if ('pass' in answer && kind === 'order') return null;
-  if (!(kind in answer)) return problem(rule, 'other-question', { asked: kind });
-  return variantOf(s).check(s, answer);
+  const { kind, rule, about } = decisions(s).find((decision) => decision.seat === seat)!;
+  if (kind === 'order' && 'lot' in answer) return orderProblem(s, seat, answer);
+  if (kind === 'order' && 'pass' in answer) return null;
+  const chosen = (answer as Draft)[kind];
+  if (chosen === undefined) return problem(rule, 'other-question', { asked: kind });
+  const possible = variantOf(s)
+    .answers(s)
+    .map((one): Json => (one as Draft)[kind]!);
+  if (possible.includes(chosen)) return null;
+  return problem(rule, `no-such-${kind}`, { ...about, [kind]: chosen, possible });
 }

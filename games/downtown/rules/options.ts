@@ -1,8 +1,6 @@
 import { object, oneOf, type OptionSpec, type Shape } from '@faubourg/core';
-import avenues from '../data/board-avenues.json' with { type: 'json' };
-import classic from '../data/board-classic.json' with { type: 'json' };
-import ribbons from '../data/board-ribbons.json' with { type: 'json' };
-import { type Board, boardFault } from './board.ts';
+import sketches from '../data/maps.json' with { type: 'json' };
+import { type Board, boardFault, drawn } from './board.ts';
 
 /** A map by its name, or a board of one's own. */
 export type MapChoice = string | Board;
@@ -18,11 +16,11 @@ const SECOND_CARD = ['other-pile', 'any-pile'] as const;
 const SOLE_BONUS = [2, 5] as const;
 const MONEY = ['open', 'hidden'] as const;
 
-const maps = { classic, avenues, ribbons } as Record<string, unknown> as Record<string, Board>;
-const names = Object.keys(maps);
+const maps = new Map(Object.entries(sketches).map(([id, sketch]) => [id, drawn(id, sketch)]));
+const names = [...maps.keys()];
 
 export function boardOf({ map }: DowntownOptions): Board {
-  return typeof map === 'string' ? maps[map]! : map;
+  return typeof map === 'string' ? maps.get(map)! : map;
 }
 
 /** With two seats there is no money and no pile: these choices mean nothing. */
@@ -39,7 +37,7 @@ export const downtownOptions: readonly OptionSpec[] = [
 ];
 
 const mapShape: Shape<MapChoice> = {
-  expected: 'the name of a map, or a board',
+  expected: 'a map',
   schema: {},
   fault: (value, at) => {
     const wrong = names.includes(value as string) ? null : boardFault(value as Board);

@@ -20,8 +20,10 @@ export function resample(v: DowntownView, chance: Chance): DowntownState {
   if (!isDuel(s)) {
     const usual = viewer === null ? MONEY : s.players[viewer]!.money;
     for (const [seat, { money }] of s.players.entries()) {
-      if ((money as number | null) === null) Object.assign(s.players[seat]!, ledger(chance.int(usual + 1) + chance.int(usual + 1)));
-      if ((s.ballots[seat] as string) === 'secret') s.ballots[seat] = pick(usesFor(s.lots, votedLot(s)), chance);
+      if ((money as number | null) === null)
+        Object.assign(s.players[seat]!, ledger(chance.int(usual + 1) + chance.int(usual + 1)));
+      if ((s.ballots[seat] as string) === 'secret')
+        s.ballots[seat] = pick(usesFor(s.lots, votedLot(s)), chance);
     }
   }
   for (const [seat, order] of v.orders.entries()) {

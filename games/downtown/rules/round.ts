@@ -1,10 +1,8 @@
 import type { Seat } from '@faubourg/core';
-import type { DowntownAnswer } from './answer.ts';
 import { fill, PLOTS } from './buying.ts';
-import { choose } from './choosing.ts';
 import { boardOf } from './options.ts';
 import type { Use } from './plaques.ts';
-import { type DowntownState, forAll, isBare, type Lot, lotOf, type Order } from './state.ts';
+import { type DowntownState, forAll, isBare, isDuel, type Lot, lotOf } from './state.ts';
 import type { Doing } from './variant.ts';
 import { variantOf } from './variants.ts';
 import { worth } from './worth.ts';
@@ -30,7 +28,7 @@ function payOut(s: DowntownState, n: number, { events }: Doing): void {
 
 /** DT-60: most money wins; ties share. */
 export function standing(s: DowntownState): { scores: number[]; winners: Seat[] } {
-  const scores = variantOf(s).scores(s);
+  const scores = s.players.map((player) => ('money' in player ? player.money : player.score));
   const best = Math.max(...scores);
   return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
 }
@@ -45,7 +43,7 @@ export function startRound(s: DowntownState, mayor: Seat, doing: Doing): void {
 }
 
 /** Phases 3 to 5 once all orders are in: reveal, pay-out, the next mayor or the end. */
-function finishRound(s: DowntownState, doing: Doing): void {
+export function finishRound(s: DowntownState, doing: Doing): void {
   const { events } = doing;
   doing.reveals = true;
   events.push({ kind: 'ordered', orders: fill(s) });
@@ -55,20 +53,10 @@ function finishRound(s: DowntownState, doing: Doing): void {
   const planned = s.turned.map((lot, i) => ({
     lot,
     use: lotOf(s, lot).use as Use,
-    vote: variantOf(s).vote(s, i),
+    vote: isDuel(s) ? null : s.votes[i]!,
   }));
   events.push({ kind: 'round', round: s.round, mayor: s.mayor, planned });
   if (s.lots.some(isBare)) return startRound(s, (s.mayor + 1) % s.players.length, doing);
   s.phase = 'over';
   events.push({ kind: 'over', ...standing(s) });
-}
-
-/** DT-30: notes an order. */
-export function takeOrder(
-  s: DowntownState,
-  seat: Seat,
-  order: Order & DowntownAnswer,
-  doing: Doing,
-): void {
-  if (choose(s.orders, seat, order, order, doing)) finishRound(s, doing);
 }

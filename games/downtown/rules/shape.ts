@@ -4,7 +4,7 @@ import { HALF, LOTS } from './board.ts';
 import { PLOTS } from './buying.ts';
 import { optionsShape } from './options.ts';
 import { type Plaque, USES } from './plaques.ts';
-import type { DowntownState, Duel, Lot, Town, Vote } from './state.ts';
+import { type DowntownState, type Duel, type Lot, PHASES, type Town, type Vote } from './state.ts';
 
 const seat = integer(0, 5);
 const amount = integer(0, 1_000_000);
@@ -16,7 +16,9 @@ const lot: Shape<Lot> = object({
   closed: flag,
 });
 
-const vote = nullable(object({ ballots: list(useShape, 3, 6), lobby: list(seat, 0, 6) })) as Shape<Vote>;
+const vote = nullable(
+  object({ ballots: list(useShape, 3, 6), lobby: list(seat, 0, 6) }),
+) as Shape<Vote>;
 
 const common = {
   options: optionsShape,
@@ -30,7 +32,7 @@ const each = <T>(item: Shape<T>): Shape<T[]> => list(item, 3, 6);
 
 const townShape: Shape<Town> = object({
   ...common,
-  phase: oneOf('pile', 'second', 'ballot', 'lobby', 'decide', 'order', 'over'),
+  phase: oneOf(...(PHASES.toSpliced(5, 2) as Town['phase'][])),
   turned: list(lotShape, 0, 2),
   orders: each(nullable(orderShape)),
   players: each(object({ money: amount, spent: amount, earned: amount, markers, lobby: flag })),
@@ -42,11 +44,17 @@ const townShape: Shape<Town> = object({
 
 const duelShape: Shape<Duel> = object({
   ...common,
-  phase: oneOf('card', 'use', 'order', 'over'),
+  phase: oneOf(...(PHASES.slice(5) as Duel['phase'][])),
   turned: list(lotShape, 0, 1),
   orders: list(nullable(orderShape), 2, 2),
   players: list(
-    object({ score: amount, laid: markers, bare: markers, gone: markers, cards: list(lotShape, 0, 9) }),
+    object({
+      score: amount,
+      laid: markers,
+      bare: markers,
+      gone: markers,
+      cards: list(lotShape, 0, 9),
+    }),
     2,
     2,
   ),

@@ -65,6 +65,19 @@ export type Duel = Common<'card' | 'use', Rival>;
 export type DowntownState = Town | Duel;
 export type Phase = DowntownState['phase'];
 
+/** All phases: of three to six, of two, of both. */
+export const PHASES: readonly Phase[] = [
+  'pile',
+  'second',
+  'ballot',
+  'lobby',
+  'decide',
+  'card',
+  'use',
+  'order',
+  'over',
+];
+
 /** Two players have no piles; also tells their view. */
 export const isDuel = <T extends object>(s: T): s is Exclude<T, { readonly piles: unknown }> =>
   !('piles' in s);

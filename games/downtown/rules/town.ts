@@ -83,24 +83,10 @@ function answers(s: Town): DowntownAnswer[] {
   return openPiles(s).map((pile) => ({ pile }));
 }
 
-function check(s: Town, answer: DowntownAnswer): ReturnType<Variant<Town>['check']> {
-  if ('pile' in answer && !openPiles(s).includes(answer.pile)) {
-    return problem('DT-20', 'pile-empty', { pile: answer.pile });
-  }
-  if ('ballot' in answer && !usesFor(s.lots, votedLot(s)).includes(answer.ballot)) {
-    const lot = votedLot(s);
-    return problem('DT-22', 'no-plaque', { use: answer.ballot, lot, shape: formOf(lot) });
-  }
-  if ('decide' in answer && !leading(count(s)).includes(answer.decide)) {
-    return problem('DT-24', 'not-tied', { use: answer.decide, tied: leading(count(s)) });
-  }
-  return null;
-}
-
 function apply(s: Town, seat: Seat, answer: DowntownAnswer, doing: Doing): void {
   if ('pile' in answer) turn(s, answer.pile, doing);
   else if ('ballot' in answer) {
-    if (choose(s.ballots, seat, answer.ballot, answer, doing)) afterBallots(s, doing);
+    if (choose(s.ballots, seat, answer.ballot, doing)) afterBallots(s, doing);
   } else if ('lobby' in answer) {
     s.lobby[seat] = answer.lobby;
     if (answer.lobby) s.players[seat]!.lobby = false;
@@ -119,9 +105,7 @@ export const town: Variant<Town> = {
   },
   decisions,
   answers,
-  check,
   apply,
-  vote: (s, i) => s.votes[i]!,
   cannotPay: (s, seat, laid, plots) => {
     const { money, markers } = s.players[seat]!;
     const most = mostPlots(s.players.length);
@@ -147,5 +131,4 @@ export const town: Variant<Town> = {
     player.markers += plots;
     return { seat, plots, bonus: extra, total };
   },
-  scores: (s) => s.players.map(({ money }) => money),
 };

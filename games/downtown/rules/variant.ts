@@ -1,7 +1,7 @@
 import type { Chance, Decision, Problem, Seat } from '@faubourg/core';
 import type { DowntownAnswer } from './answer.ts';
 import type { DowntownEvent, Share } from './events.ts';
-import type { DowntownState, Vote } from './state.ts';
+import type { DowntownState } from './state.ts';
 import type { Worth } from './worth.ts';
 
 /** What an answer is played with: chance, and a place for what comes of it. */
@@ -30,18 +30,14 @@ export function ask(
 export type Variant<S extends DowntownState> = {
   /** Starts the planning of a round; whatever leaves no choice is done at once. */
   plan(s: S, doing: Doing): void;
-  /** The questions of the planning, their answers, why one is refused, and doing it. */
+  /** The questions of the planning, their answers, and doing it. */
   decisions(s: S): Decision[];
   answers(s: S): DowntownAnswer[];
-  check(s: S, answer: DowntownAnswer): Problem | null;
   apply(s: S, seat: Seat, answer: DowntownAnswer, doing: Doing): void;
-  /** How the round's lot number `i` was voted. */
-  vote(s: S, i: number): Vote;
   /** Why a seat cannot pay for so many plots of a lot with a plaque, or of a bare one. */
   cannotPay(s: S, seat: Seat, laid: boolean, plots: number): Problem | null;
   /** Takes the price of an order and the markers it cost; returns the price. */
   pay(s: S, seat: Seat, laid: boolean, plots: number, got: number): number;
   /** Gives an owner of so many plots the share of a lot that is paid out. */
   earn(s: S, seat: Seat, plots: number, owners: number, worth: Worth): Share;
-  scores(s: S): number[];
 };

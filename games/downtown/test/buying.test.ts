@@ -44,7 +44,7 @@ describe('DT-30 orders', () => {
     expect(giveAll(s, 2, order(8, 2))).toEqual({
       events: [
         { kind: 'chose', seat: 2 },
-        { kind: 'choice', only: [2], seat: 2, answer: order(8, 2) },
+        { kind: 'choice', only: [2], choice: order(8, 2) },
       ],
       reveals: false,
     });
@@ -109,7 +109,13 @@ describe('DT-32 prices', () => {
     expect(why(s, 1, order(lot, plots))).toBe('DT-32 too-dear');
     expect(downtown.check(s, 1, { lot, plots })!.data).toEqual({ price, money: price - 1 });
     const events = all(s, [order(lot, plots), PASS, PASS]);
-    expect(eventOf(events, 'ordered').orders[0]).toEqual({ seat: 0, lot, plots, paid: price, got: plots });
+    expect(eventOf(events, 'ordered').orders[0]).toEqual({
+      seat: 0,
+      lot,
+      plots,
+      paid: price,
+      got: plots,
+    });
     // Exactly enough leaves nothing.
     expect(s.players[0]).toMatchObject({ money: 0, markers: 15 - plots });
     expect(s.lots[lot - 1]!.owners).toEqual(Array.from({ length: plots }, () => 0));
@@ -124,7 +130,11 @@ describe('DT-32 prices', () => {
   test('without money one can only pass', () => {
     const s = market({ money: [1, 2, 30, 30] });
     expect(downtown.answers(s, 0)).toEqual([PASS]);
-    expect(downtown.answers(s, 1)!.every((one) => 'pass' in one || ('plots' in one && one.plots === 1 && one.lot !== 8))).toBe(true);
+    expect(
+      downtown
+        .answers(s, 1)!
+        .every((one) => 'pass' in one || ('plots' in one && one.plots === 1 && one.lot !== 8)),
+    ).toBe(true);
   });
 });
 
@@ -136,7 +146,10 @@ test('DT-33 the full price is paid, whatever is obtained', () => {
     { seat: 1, pass: true },
     { seat: 2, lot: 8, plots: 3, paid: 12, got: 0 },
   ]);
-  expect(s.players[2]).toMatchObject({ spent: 12, money: 30 - 12 + eventOf(events, 'paid').shares[2]!.total });
+  expect(s.players[2]).toMatchObject({
+    spent: 12,
+    money: 30 - 12 + eventOf(events, 'paid').shares[2]!.total,
+  });
 });
 
 describe('DT-34 plots are handed out one at a time', () => {

@@ -48,12 +48,17 @@ describe('DT-20 the mayor turns a card', () => {
 
   test('an empty pile cannot be chosen', () => {
     const right = Object.fromEntries(
-      [13, 14, 15, 16, 17, 18, 19].map((n, i) => [n, (['housing', 'industry', 'commerce'] as const)[i % 3]!]),
+      [13, 14, 15, 16, 17, 18, 19].map((n, i) => [
+        n,
+        (['housing', 'industry', 'commerce'] as const)[i % 3]!,
+      ]),
     );
     const s = town({ uses: right });
     expect(s.piles.right).toEqual([]);
-    expect(why(s, 0, { pile: 'right' })).toBe('DT-20 pile-empty');
-    expect(downtown.check(s, 0, { pile: 'right' })).toMatchObject({ data: { pile: 'right' } });
+    expect(why(s, 0, { pile: 'right' })).toBe('DT-20 no-such-pile');
+    expect(downtown.check(s, 0, { pile: 'right' })).toMatchObject({
+      data: { pile: 'right', possible: ['left'] },
+    });
     expect(why(s, 0, { pile: 'left' })).toBe('');
     expect(downtown.answers(s, 0)).toEqual([{ pile: 'left' }]);
     const left = { ...s, piles: { left: [], right: s.piles.left } };

@@ -13,8 +13,11 @@ describe('DT-72 planning', () => {
     ]);
     expect(s.players[1]!.cards).toEqual([1, 3, 5, 7, 9, 12, 14, 16, 18]);
     expect(downtown.answers(s, 1)).toEqual(s.players[1]!.cards.map((card) => ({ card })));
-    expect(why(s, 1, { card: 2 })).toBe('DT-72 not-your-card');
-    expect(downtown.check(s, 1, { card: 2 })!.data).toEqual({ card: 2, cards: s.players[1]!.cards });
+    expect(why(s, 1, { card: 2 })).toBe('DT-72 no-such-card');
+    expect(downtown.check(s, 1, { card: 2 })!.data).toEqual({
+      card: 2,
+      possible: s.players[1]!.cards,
+    });
     expect(why(s, 1, { pile: 'left' })).toBe('DT-72 other-question');
     const events = give(s, 1, { card: 7 });
     expect(events).toEqual([{ kind: 'turned', lot: 7 }]);
@@ -29,8 +32,12 @@ describe('DT-72 planning', () => {
       { seat: 1, kind: 'use', rule: 'DT-72', owed: true, secret: false, about: { lot: 8 } },
     ]);
     expect(downtown.answers(s, 1)).toEqual([{ use: 'industry' }, { use: 'commerce' }]);
-    expect(why(s, 1, { use: 'housing' })).toBe('DT-72 no-plaque');
-    expect(downtown.check(s, 1, { use: 'housing' })!.data).toEqual({ use: 'housing', lot: 8, shape: 'rect' });
+    expect(why(s, 1, { use: 'housing' })).toBe('DT-72 no-such-use');
+    expect(downtown.check(s, 1, { use: 'housing' })!.data).toEqual({
+      use: 'housing',
+      lot: 8,
+      possible: ['industry', 'commerce'],
+    });
     expect(why(s, 0, { use: 'industry' })).toBe('FB-2 not-asked');
     expect(why(s, 1, { card: 8 })).toBe('DT-72 other-question');
     expect(give(s, 1, { use: 'industry' })).toEqual([
@@ -41,7 +48,20 @@ describe('DT-72 planning', () => {
   });
 
   test('the only use left is laid at once', () => {
-    const uses = { 2: 'housing', 4: 'housing', 6: 'housing', 14: 'housing', 20: 'industry', 22: 'industry', 24: 'industry', 12: 'industry', 10: 'park', 1: 'park', 3: 'park', 5: 'industry' } as const;
+    const uses = {
+      2: 'housing',
+      4: 'housing',
+      6: 'housing',
+      14: 'housing',
+      20: 'industry',
+      22: 'industry',
+      24: 'industry',
+      12: 'industry',
+      10: 'park',
+      1: 'park',
+      3: 'park',
+      5: 'industry',
+    } as const;
     const s = duel({ uses });
     const card = s.players[0]!.cards.find((n) => n % 2 === 0)!;
     expect(give(s, 0, { card })).toEqual([
@@ -69,10 +89,18 @@ describe('DT-72, DT-73 buying', () => {
     const s = market({ laid: [2, 0], bare: [1, 3] });
     expect(why(s, 0, order(8, 2))).toBe('');
     expect(why(s, 0, order(8, 3))).toBe('DT-73 too-few-markers');
-    expect(downtown.check(s, 0, { lot: 8, plots: 3 })!.data).toEqual({ plots: 3, markers: 2, colour: 'laid' });
+    expect(downtown.check(s, 0, { lot: 8, plots: 3 })!.data).toEqual({
+      plots: 3,
+      markers: 2,
+      colour: 'laid',
+    });
     expect(why(s, 0, order(7, 1))).toBe('');
     expect(why(s, 0, order(7, 2))).toBe('DT-73 too-few-markers');
-    expect(downtown.check(s, 0, { lot: 7, plots: 2 })!.data).toEqual({ plots: 2, markers: 1, colour: 'bare' });
+    expect(downtown.check(s, 0, { lot: 7, plots: 2 })!.data).toEqual({
+      plots: 2,
+      markers: 1,
+      colour: 'bare',
+    });
     expect(why(s, 1, order(8, 1))).toBe('DT-73 too-few-markers');
     expect(why(s, 1, order(7, 3))).toBe('');
     expect(why(s, 1, order(20, 1))).toBe('DT-31 park');
@@ -121,10 +149,13 @@ describe('DT-70, DT-72, DT-73 the score', () => {
   });
 
   test('the score is open; the highest total wins, ties shared', () => {
-    const square: Use[] = ['housing', 'industry', 'commerce'].flatMap((use) => Array.from({ length: 4 }, () => use as Use));
+    const square: Use[] = ['housing', 'industry', 'commerce'].flatMap((use) =>
+      Array.from({ length: 4 }, () => use as Use),
+    );
     const rect = square.slice();
     const uses: { [lot: number]: Plaque } = {};
-    for (let n = 1; n <= 24; n++) if (![20, 22, 24].includes(n)) uses[n] = n % 2 ? square.shift()! : rect.shift()!;
+    for (let n = 1; n <= 24; n++)
+      if (![20, 22, 24].includes(n)) uses[n] = n % 2 ? square.shift()! : rect.shift()!;
     const s = duel({ phase: 'order', turned: [8], uses });
     s.players[0]!.score = 21;
     s.players[1]!.score = 17;
@@ -132,7 +163,11 @@ describe('DT-70, DT-72, DT-73 the score', () => {
     const tie = structuredClone(s);
     tie.players[1]!.score = 21;
     all(s, [PASS, PASS]);
-    expect(downtown.outcome(s)).toEqual({ scores: [21, 17], winners: [0], reason: 'city-complete' });
+    expect(downtown.outcome(s)).toEqual({
+      scores: [21, 17],
+      winners: [0],
+      reason: 'city-complete',
+    });
     all(tie, [PASS, PASS]);
     expect(downtown.outcome(tie)!.winners).toEqual([0, 1]);
   });

@@ -25,7 +25,14 @@ test('DT-50 the mayor’s badge passes clockwise', () => {
 
 describe('DT-60 the end', () => {
   test('when every lot has a plaque the round is completed, buying and pay-out included', () => {
-    const s = town({ seats: 3, phase: 'ballot', turned: [8], uses: builtBut(8), owners: { 8: [0, 1, 1] }, spentLobby: [0, 1, 2] });
+    const s = town({
+      seats: 3,
+      phase: 'ballot',
+      turned: [8],
+      uses: builtBut(8),
+      owners: { 8: [0, 1, 1] },
+      spentLobby: [0, 1, 2],
+    });
     const uses = downtown.answers(s, 0)!;
     for (const seat of [0, 1, 2]) give(s, seat, uses[0]!);
     expect(s.phase).toBe('order');
@@ -63,14 +70,28 @@ describe('DT-60 the end', () => {
       money: [20, 31, 30, 12],
     });
     all(s, [PASS, PASS, PASS, PASS]);
-    expect(downtown.outcome(s)).toEqual({ scores: [20, 31, 30, 12], winners: [1], reason: 'city-complete' });
+    expect(downtown.outcome(s)).toEqual({
+      scores: [20, 31, 30, 12],
+      winners: [1],
+      reason: 'city-complete',
+    });
   });
 
   test('ties share the victory', () => {
-    const s = town({ seats: 4, phase: 'order', turned: [8], uses: builtBut(), money: [33, 12, 33, 5] });
+    const s = town({
+      seats: 4,
+      phase: 'order',
+      turned: [8],
+      uses: builtBut(),
+      money: [33, 12, 33, 5],
+    });
     const events = all(s, [PASS, PASS, PASS, PASS]);
     expect(downtown.outcome(s)!.winners).toEqual([0, 2]);
-    expect(eventOf(events, 'over')).toEqual({ kind: 'over', scores: [33, 12, 33, 5], winners: [0, 2] });
+    expect(eventOf(events, 'over')).toEqual({
+      kind: 'over',
+      scores: [33, 12, 33, 5],
+      winners: [0, 2],
+    });
   });
 });
 
@@ -78,7 +99,9 @@ describe('DT-61 money, open or hidden', () => {
   test('open: everyone sees all of it', () => {
     const s = town({ money: [1, 2, 3, 4] });
     for (const viewer of [0, 3, null]) {
-      expect(downtown.view(s, viewer)).toMatchObject({ players: [{ money: 1 }, { money: 2 }, { money: 3 }, { money: 4 }] });
+      expect(downtown.view(s, viewer)).toMatchObject({
+        players: [{ money: 1 }, { money: 2 }, { money: 3 }, { money: 4 }],
+      });
     }
   });
 

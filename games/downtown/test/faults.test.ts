@@ -12,7 +12,12 @@ function spoilt<S extends DowntownState>(s: S, spoil: Spoil<S>): readonly string
   return downtown.faults(copy);
 }
 
-const voting = town({ seats: 3, phase: 'ballot', turned: [7, 13], ballots: ['housing', null, null] });
+const voting = town({
+  seats: 3,
+  phase: 'ballot',
+  turned: [7, 13],
+  ballots: ['housing', null, null],
+});
 const lobbying = town({
   seats: 3,
   phase: 'lobby',
@@ -37,74 +42,114 @@ const buying = town({
   owners: { 7: [0, 0, 1, 2], 8: [0, 1, 1] },
   orders: [{ lot: 8, plots: 3 }, { pass: true }, null],
 });
-const second = town({ seats: 3, phase: 'second', turned: [7], options: { secondCard: 'any-pile' } });
+const second = town({
+  seats: 3,
+  phase: 'second',
+  turned: [7],
+  options: { secondCard: 'any-pile' },
+});
 
 describe('what all positions must obey', () => {
   const wrong: [string, Town, Spoil<Town>, string][] = [
-    ['mayor', town(), (s) => (s.mayor = 4), 'there is no seat 4'],
-    ['owner', buying, (s) => (s.lots[7]!.owners[0] = 3), 'there is no seat 3'],
-    ['orders', town(), (s) => s.orders.pop(), '3 choices of 4 seats'],
-    ['ballots', town(), (s) => s.ballots.pop(), '3 choices of 4 seats'],
-    ['lobby', town(), (s) => s.lobby.pop(), '3 choices of 4 seats'],
-    ['DT-10 four parks', town(), (s) => (s.lots[0]!.use = 'park'), '4 parks, expected 3'],
-    ['DT-10 two parks', town(), (s) => (s.lots[19]!.use = 'housing'), '2 parks, expected 3'],
+    ['mayor', town(), (s) => (s.mayor = 4), 'no seat 4'],
+    ['owner', buying, (s) => (s.lots[7]!.owners[0] = 3), 'no seat 3'],
+    ['orders', town(), (s) => s.orders.pop(), 'choices: 3'],
+    ['ballots', town(), (s) => s.ballots.pop(), 'choices: 3'],
+    ['lobby', town(), (s) => s.lobby.pop(), 'choices: 3'],
+    ['DT-10 four parks', town(), (s) => (s.lots[0]!.use = 'park'), 'parks: 4'],
+    ['DT-10 two parks', town(), (s) => (s.lots[19]!.use = 'housing'), 'parks: 2'],
     [
       'DT-3 five square housing',
       town(),
       (s) => [1, 3, 5, 7].forEach((n) => (s.lots[n - 1]!.use = 'housing')),
-      'housing: -1 and 4 plaques left',
+      'housing: -1,4 left',
     ],
     [
       'DT-3 five rectangular industries',
       town(),
       (s) => [2, 4, 6, 8].forEach((n) => (s.lots[n - 1]!.use = 'industry')),
-      'industry: 4 and -1 plaques left',
+      'industry: 4,-1 left',
     ],
-    ['DT-10 no commerce', town(), (s) => (s.lots[22]!.use = 'housing'), 'commerce: 4 and 4 plaques left'],
-    ['park sold', town(), (s) => s.lots[19]!.owners.push(0), 'lot 20: park, 1 plots sold, not paid out'],
-    ['park paid', town(), (s) => (s.lots[19]!.closed = true), 'lot 20: park, 0 plots sold, paid out'],
-    ['bare paid', town(), (s) => (s.lots[0]!.closed = true), 'lot 1: null, 0 plots sold, paid out'],
-    ['paid sold', buying, (s) => s.lots[5]!.owners.push(0), 'lot 6: commerce, 1 plots sold, paid out'],
+    ['DT-10 no commerce', town(), (s) => (s.lots[22]!.use = 'housing'), 'commerce: 4,4 left'],
+    ['park sold', town(), (s) => s.lots[19]!.owners.push(0), 'lot 20: park, 1 sold, open'],
+    ['park paid', town(), (s) => (s.lots[19]!.closed = true), 'lot 20: park, 0 sold, closed'],
+    ['bare paid', town(), (s) => (s.lots[0]!.closed = true), 'lot 1: null, 0 sold, closed'],
+    ['paid sold', buying, (s) => s.lots[5]!.owners.push(0), 'lot 6: commerce, 1 sold, closed'],
     [
       'DT-40 due',
       town(),
       (s) => (s.lots[20]!.owners = [0, 0, 0, 0]),
-      'lot 21: housing, 4 plots sold, not paid out',
+      'lot 21: housing, 4 sold, open',
     ],
     [
       'card missing',
       town(),
       (s) => s.piles.left.shift(),
-      'cards 2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19 for the bare lots 1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19',
+      'cards: 2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19 for 1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19',
     ],
-    ['card in the wrong pile', town(), (s) => s.piles.right.push(s.piles.left.shift()!), 'piles 2,3,4,5,6,7,8,9,11,12 and 13,14,15,16,17,18,19,1'],
-    ['card in the wrong pile', town(), (s) => s.piles.left.push(s.piles.right.pop()!), 'piles 1,2,3,4,5,6,7,8,9,11,12,19 and 13,14,15,16,17,18'],
-    ['turned while choosing a pile', buying, (s) => (s.phase = 'pile'), 'cards 8 turned,  bare while pile'],
-    ['nothing turned', town(), (s) => (s.phase = 'ballot'), 'cards  turned,  bare while ballot'],
-    ['nothing turned', town(), (s) => (s.phase = 'order'), 'cards  turned,  bare while order'],
-    ['bare while buying', voting, (s) => (s.phase = 'order'), 'cards 7,13 turned, 7,13 bare while order'],
-    ['laid while voting', buying, (s) => (s.phase = 'ballot'), 'cards 8 turned,  bare while ballot'],
-    ['over too soon', buying, (s) => (s.phase = 'over'), 'cards 8 turned,  bare while over'],
-    ['a park turned', buying, (s) => (s.turned = [20]), 'cards 20 turned,  bare while order'],
+    [
+      'card in the wrong pile',
+      town(),
+      (s) => s.piles.right.push(s.piles.left.shift()!),
+      'piles: 2,3,4,5,6,7,8,9,11,12 and 13,14,15,16,17,18,19,1',
+    ],
+    [
+      'card in the wrong pile',
+      town(),
+      (s) => s.piles.left.push(s.piles.right.pop()!),
+      'piles: 1,2,3,4,5,6,7,8,9,11,12,19 and 13,14,15,16,17,18',
+    ],
+    ['turned while choosing a pile', buying, (s) => (s.phase = 'pile'), 'turned: 8 while pile'],
+    ['nothing turned', town(), (s) => (s.phase = 'ballot'), 'turned:  while ballot'],
+    ['nothing turned', town(), (s) => (s.phase = 'order'), 'turned:  while order'],
+    ['bare while buying', voting, (s) => (s.phase = 'order'), 'turned: 7,13 while order'],
+    ['laid while voting', buying, (s) => (s.phase = 'ballot'), 'turned: 8 while ballot'],
+    ['over too soon', buying, (s) => (s.phase = 'over'), 'turned: 8 while over'],
+    ['a park turned', buying, (s) => (s.turned = [20]), 'turned: 20 while order'],
     [
       'DT-22 the second plaque before the first',
       voting,
       (s) => (s.lots[12]!.use = 'industry'),
-      'cards 7,13 turned, 7 bare while ballot',
+      'turned: 7,13 while ballot',
     ],
-    ['DT-20 a second after an even card', town({ seats: 3, phase: 'ballot', turned: [7, 8] }), (s) => s.turned.reverse(), 'cards 8,7 turned while ballot'],
-    ['DT-20 no second card', second, (s) => (s.phase = 'ballot'), 'cards 7 turned while ballot'],
-    ['DT-21 no choice of pile', second, (s) => (s.options = { ...s.options, secondCard: 'other-pile' }), 'cards 7 turned while second'],
-    ['second after an even card', town({ seats: 3, phase: 'ballot', turned: [8] }), (s) => (s.phase = 'second'), 'cards 8 turned while second'],
-    ['votes', buying, (s) => (s.votes = []), 'votes on 0 lots, plaques on 1'],
-    ['votes', buying, (s) => s.votes.push(null), 'votes on 2 lots, plaques on 1'],
-    ['votes of others', buying, (s) => (s.votes = [{ ballots: ['housing', 'housing', 'housing', 'housing'], lobby: [] }]), 'votes on 1 lots, plaques on 1'],
-    ['votes of nobody', buying, (s) => (s.votes = [{ ballots: ['housing', 'housing', 'housing'], lobby: [3] }]), 'there is no seat 3'],
-    ['money', town(), (s) => s.players[1]!.money++, 'seat 1: money 31, expected 30'],
-    ['spent', town(), (s) => s.players[2]!.spent++, 'seat 2: money 30, expected 29'],
-    ['earned', town(), (s) => s.players[2]!.earned++, 'seat 2: money 30, expected 31'],
-    ['markers', town(), (s) => s.players[3]!.markers--, 'seat 3: 14 markers and 0 placed'],
-    ['markers placed', buying, (s) => s.lots[0]!.owners.push(1), 'seat 1: 12 markers and 4 placed'],
+    [
+      'DT-20 a second after an even card',
+      town({ seats: 3, phase: 'ballot', turned: [7, 8] }),
+      (s) => s.turned.reverse(),
+      'turned: 8,7 while ballot',
+    ],
+    ['DT-20 no second card', second, (s) => (s.phase = 'ballot'), 'turned: 7 while ballot'],
+    [
+      'DT-21 no choice of pile',
+      second,
+      (s) => (s.options = { ...s.options, secondCard: 'other-pile' }),
+      'turned: 7 while second',
+    ],
+    [
+      'second after an even card',
+      town({ seats: 3, phase: 'ballot', turned: [8] }),
+      (s) => (s.phase = 'second'),
+      'turned: 8 while second',
+    ],
+    ['votes', buying, (s) => (s.votes = []), 'votes: 0 for 1'],
+    ['votes', buying, (s) => s.votes.push(null), 'votes: 2 for 1'],
+    [
+      'votes of others',
+      buying,
+      (s) => (s.votes = [{ ballots: ['housing', 'housing', 'housing', 'housing'], lobby: [] }]),
+      'votes: 1 for 1',
+    ],
+    [
+      'votes of nobody',
+      buying,
+      (s) => (s.votes = [{ ballots: ['housing', 'housing', 'housing'], lobby: [3] }]),
+      'no seat 3',
+    ],
+    ['money', town(), (s) => s.players[1]!.money++, 'seat 1: money 31 for 30'],
+    ['spent', town(), (s) => s.players[2]!.spent++, 'seat 2: money 30 for 29'],
+    ['earned', town(), (s) => s.players[2]!.earned++, 'seat 2: money 30 for 31'],
+    ['markers', town(), (s) => s.players[3]!.markers--, 'seat 3: markers 14 and 0'],
+    ['markers placed', buying, (s) => s.lots[0]!.owners.push(1), 'seat 1: markers 12 and 4'],
   ];
   test.each(wrong)('%s', (_, s, spoil, line) => {
     expect(spoilt(s, spoil)).toEqual([line]);
@@ -117,7 +162,7 @@ describe('what all positions must obey', () => {
     full.orders[0] = null;
     expect(downtown.faults(full)).toEqual([]);
     full.phase = 'over';
-    expect(downtown.faults(full)[0]).toBe('lot 8: housing, 4 plots sold, not paid out');
+    expect(downtown.faults(full)[0]).toBe('lot 8: housing, 4 sold, open');
   });
 
   test('no card to turn', () => {
@@ -128,7 +173,7 @@ describe('what all positions must obey', () => {
       if (lot.use !== 'park') lot.use = (i % 2 === 0 ? square.shift() : rect.shift()) as 'housing';
     }
     s.piles = { left: [], right: [] };
-    expect(downtown.faults(s)).toEqual(['piles  and ']);
+    expect(downtown.faults(s)).toEqual(['piles:  and ']);
     s.phase = 'over';
     s.turned = [8];
     s.votes = [null];
@@ -138,65 +183,168 @@ describe('what all positions must obey', () => {
 
 describe('choices under way', () => {
   const wrong: [string, Town, Spoil<Town>, string][] = [
-    ['ballots outside a vote', town(), (s) => (s.ballots[0] = 'housing'), 'ballots housing,,, of  while pile'],
-    ['ballots while buying', buying, (s) => (s.ballots[0] = 'housing'), 'ballots housing,, of  while order'],
-    ['all ballots, none counted', voting, (s) => s.ballots.fill('housing'), 'ballots housing,housing,housing of housing,industry,commerce while ballot'],
-    ['a ballot missing', lobbying, (s) => (s.ballots[2] = null), 'ballots housing,commerce, of housing,industry,commerce while lobby'],
-    ['a ballot missing', deciding, (s) => (s.ballots[2] = null), 'ballots commerce,housing,,industry,industry of housing,industry,commerce while decide'],
+    [
+      'ballots outside a vote',
+      town(),
+      (s) => (s.ballots[0] = 'housing'),
+      'ballots: housing,,, while pile',
+    ],
+    [
+      'ballots while buying',
+      buying,
+      (s) => (s.ballots[0] = 'housing'),
+      'ballots: housing,, while order',
+    ],
+    [
+      'all ballots, none counted',
+      voting,
+      (s) => s.ballots.fill('housing'),
+      'ballots: housing,housing,housing while ballot',
+    ],
+    [
+      'a ballot missing',
+      lobbying,
+      (s) => (s.ballots[2] = null),
+      'ballots: housing,commerce, while lobby',
+    ],
+    [
+      'a ballot missing',
+      deciding,
+      (s) => (s.ballots[2] = null),
+      'ballots: commerce,housing,,industry,industry while decide',
+    ],
     [
       'DT-22 a ballot without a plaque',
-      town({ seats: 3, phase: 'ballot', turned: [8], uses: { 2: 'housing', 4: 'housing', 6: 'housing', 14: 'housing' } }),
+      town({
+        seats: 3,
+        phase: 'ballot',
+        turned: [8],
+        uses: { 2: 'housing', 4: 'housing', 6: 'housing', 14: 'housing' },
+      }),
       (s) => (s.ballots[0] = 'housing'),
-      'ballots housing,, of industry,commerce while ballot',
+      'ballots: housing,, while ballot',
     ],
-    ['lobby outside a vote', town(), (s) => (s.lobby[0] = false), 'lobby false,,, while pile'],
-    ['lobby before the ballots are in', voting, (s) => (s.lobby[0] = false), 'lobby false,, while ballot'],
-    ['all have spoken', lobbying, (s) => (s.lobby = [false, false, false]), 'lobby false,false,false while lobby'],
-    ['somebody has not spoken', deciding, (s) => (s.lobby[3] = null), 'lobby false,false,false,,false while decide'],
-    ['used and still there', lobbying, (s) => (s.lobby[1] = true), 'lobby ,true, while lobby'],
-    ['kept and gone', lobbying, (s) => (s.players[1]!.lobby = false), 'lobby ,false, while lobby'],
-    ['DT-24 no tie', deciding, (s) => (s.ballots[3] = 'housing'), 'no tie for the mayor to break'],
-    ['DT-24 the mayor’s own', deciding, (s) => (s.ballots = ['housing', 'housing', 'commerce', 'industry', 'industry']), 'no tie for the mayor to break'],
-    ['orders elsewhere', town(), (s) => (s.orders[0] = { pass: true }), 'orders while pile'],
-    ['all orders, none revealed', buying, (s) => (s.orders[2] = { pass: true }), 'orders while order'],
-    ['an order that cannot be', buying, (s) => (s.orders[1] = { lot: 20, plots: 1 }), 'seat 1 cannot order this'],
-    ['an order too dear', buying, (s) => Object.assign(s.players[0]!, { money: 11, spent: 19 }), 'seat 0 cannot order this'],
+    ['lobby outside a vote', town(), (s) => (s.lobby[0] = false), 'lobby: false,,, while pile'],
+    [
+      'lobby before the ballots are in',
+      voting,
+      (s) => (s.lobby[0] = false),
+      'lobby: false,, while ballot',
+    ],
+    [
+      'all have spoken',
+      lobbying,
+      (s) => (s.lobby = [false, false, false]),
+      'lobby: false,false,false while lobby',
+    ],
+    [
+      'somebody has not spoken',
+      deciding,
+      (s) => (s.lobby[3] = null),
+      'lobby: false,false,false,,false while decide',
+    ],
+    ['used and still there', lobbying, (s) => (s.lobby[1] = true), 'lobby: ,true, while lobby'],
+    ['kept and gone', lobbying, (s) => (s.players[1]!.lobby = false), 'lobby: ,false, while lobby'],
+    ['DT-24 no tie', deciding, (s) => (s.ballots[3] = 'housing'), 'decide: no tie'],
+    [
+      'DT-24 the mayor’s own',
+      deciding,
+      (s) => (s.ballots = ['housing', 'housing', 'commerce', 'industry', 'industry']),
+      'decide: no tie',
+    ],
+    ['orders elsewhere', town(), (s) => (s.orders[0] = { pass: true }), 'orders: while pile'],
+    [
+      'all orders, none revealed',
+      buying,
+      (s) => (s.orders[2] = { pass: true }),
+      'orders: while order',
+    ],
+    [
+      'an order that cannot be',
+      buying,
+      (s) => (s.orders[1] = { lot: 20, plots: 1 }),
+      'orders: seat 1',
+    ],
+    [
+      'an order too dear',
+      buying,
+      (s) => Object.assign(s.players[0]!, { money: 11, spent: 19 }),
+      'orders: seat 0',
+    ],
   ];
   test.each(wrong)('%s', (_, s, spoil, line) => {
     expect(spoilt(s, spoil)).toEqual([line]);
   });
 
   test('DT-22 no vote where there is no choice', () => {
-    const uses = { 2: 'housing', 4: 'housing', 6: 'housing', 14: 'housing', 20: 'industry', 22: 'industry', 24: 'industry', 12: 'industry', 10: 'park', 1: 'park', 3: 'park', 5: 'industry' } as const;
+    const uses = {
+      2: 'housing',
+      4: 'housing',
+      6: 'housing',
+      14: 'housing',
+      20: 'industry',
+      22: 'industry',
+      24: 'industry',
+      12: 'industry',
+      10: 'park',
+      1: 'park',
+      3: 'park',
+      5: 'industry',
+    } as const;
     const s = town({ uses });
     s.phase = 'ballot';
     s.turned = [8];
     s.piles.left = s.piles.left.filter((n) => n !== 8);
-    expect(downtown.faults(s)).toEqual(['ballots ,,, of commerce while ballot']);
+    expect(downtown.faults(s)).toEqual(['ballots: ,,, while ballot']);
     const two = duel({ uses });
     two.phase = 'use';
     two.turned = [8];
     for (const { cards } of two.players) if (cards.includes(8)) cards.splice(cards.indexOf(8), 1);
     two.mayor = two.players[0]!.cards.length < two.players[1]!.cards.length ? 0 : 1;
-    expect(downtown.faults(two)).toEqual(['no choice of use']);
+    expect(downtown.faults(two)).toEqual(['use: no choice']);
   });
 });
 
 describe('two players', () => {
   const market = duel({ phase: 'order', turned: [8], uses: { 8: 'housing' }, owners: { 7: [0] } });
   const wrong: [string, Duel, Spoil<Duel>, string][] = [
-    ['mayor', duel(), (s) => (s.mayor = 2), 'there is no seat 2'],
-    ['markers', market, (s) => s.players[0]!.laid--, 'seat 0: 14 and 14 markers, 1 placed, 0 gone'],
-    ['markers', market, (s) => s.players[1]!.gone++, 'seat 1: 15 and 15 markers, 0 placed, 1 gone'],
-    ['a colour', market, (s) => ((s.players[0]!.laid = 16), (s.players[0]!.bare = 13)), 'seat 0: 16 and 13 markers, 1 placed, 0 gone'],
-    ['a colour', market, (s) => ((s.players[1]!.laid = 14), (s.players[1]!.bare = 16)), 'seat 1: 14 and 16 markers, 0 placed, 0 gone'],
-    ['cards', duel(), (s) => s.players[0]!.cards.push(s.players[1]!.cards.pop()!), '10 cards with the mayor, 8 with the opponent'],
-    ['cards', duel({ mayor: 1 }), (s) => s.players[0]!.cards.push(s.players[1]!.cards.pop()!), '8 cards with the mayor, 10 with the opponent'],
-    ['bare while buying', duel({ phase: 'use', turned: [8] }), (s) => (s.phase = 'order'), 'cards 8 turned, 8 bare while order'],
-    ['turned', market, (s) => (s.phase = 'card'), 'cards 8 turned,  bare while card'],
-    ['orders', duel(), (s) => (s.orders[0] = { pass: true }), 'orders while card'],
-    ['orders', market, (s) => (s.orders = [{ pass: true }, { pass: true }]), 'orders while order'],
-    ['orders', market, (s) => (s.orders[1] = { lot: 22, plots: 1 }), 'seat 1 cannot order this'],
+    ['mayor', duel(), (s) => (s.mayor = 2), 'no seat 2'],
+    ['markers', market, (s) => s.players[0]!.laid--, 'seat 0: markers 14, 14, 1 and 0'],
+    ['markers', market, (s) => s.players[1]!.gone++, 'seat 1: markers 15, 15, 0 and 1'],
+    [
+      'a colour',
+      market,
+      (s) => ((s.players[0]!.laid = 16), (s.players[0]!.bare = 13)),
+      'seat 0: markers 16, 13, 1 and 0',
+    ],
+    [
+      'a colour',
+      market,
+      (s) => ((s.players[1]!.laid = 14), (s.players[1]!.bare = 16)),
+      'seat 1: markers 14, 16, 0 and 0',
+    ],
+    [
+      'cards',
+      duel(),
+      (s) => s.players[0]!.cards.push(s.players[1]!.cards.pop()!),
+      'cards: 10 and 8',
+    ],
+    [
+      'cards',
+      duel({ mayor: 1 }),
+      (s) => s.players[0]!.cards.push(s.players[1]!.cards.pop()!),
+      'cards: 8 and 10',
+    ],
+    [
+      'bare while buying',
+      duel({ phase: 'use', turned: [8] }),
+      (s) => (s.phase = 'order'),
+      'turned: 8 while order',
+    ],
+    ['turned', market, (s) => (s.phase = 'card'), 'turned: 8 while card'],
+    ['orders', duel(), (s) => (s.orders[0] = { pass: true }), 'orders: while card'],
+    ['orders', market, (s) => (s.orders = [{ pass: true }, { pass: true }]), 'orders: while order'],
+    ['orders', market, (s) => (s.orders[1] = { lot: 22, plots: 1 }), 'orders: seat 1'],
   ];
   test.each(wrong)('%s', (_, s, spoil, line) => {
     const copy = structuredClone(s);
@@ -206,7 +354,8 @@ describe('two players', () => {
 });
 
 describe('the form of a state', () => {
-  const at = (value: unknown): string | undefined => downtown.shapes.state.fault(value, 'state')?.at;
+  const at = (value: unknown): string | undefined =>
+    downtown.shapes.state.fault(value, 'state')?.at;
   test('is strict', () => {
     expect(at(town())).toBeUndefined();
     expect(at(duel())).toBeUndefined();

@@ -47,7 +47,12 @@ describe('forecast', () => {
   test('lots where nothing can be bought say why', () => {
     const { lots } = of(s);
     expect(lots[5]).toMatchObject({ shut: 'paid-out', free: 0, prices: [], use: 'commerce' });
-    expect(lots[6]).toMatchObject({ shut: 'no-free-plot', free: 0, prices: [], owners: [1, 1, 1, 1] });
+    expect(lots[6]).toMatchObject({
+      shut: 'no-free-plot',
+      free: 0,
+      prices: [],
+      owners: [1, 1, 1, 1],
+    });
     expect(lots[19]).toMatchObject({ shut: 'park', free: 0, prices: [], worth: {} });
     expect(lots).toHaveLength(24);
   });

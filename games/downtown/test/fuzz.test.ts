@@ -4,7 +4,10 @@ import { type DowntownState, downtown } from '../rules/index.ts';
 import { MUTATION, randomGame } from './help.ts';
 
 /** Every place in some data, as a way to read and write it. */
-function places(value: unknown, found: { holder: Record<string, unknown>; key: string }[] = []): typeof found {
+function places(
+  value: unknown,
+  found: { holder: Record<string, unknown>; key: string }[] = [],
+): typeof found {
   if (typeof value !== 'object' || value === null) return found;
   const holder = value as Record<string, unknown>;
   for (const key of Object.keys(holder)) {
@@ -20,12 +23,31 @@ function disturb(s: DowntownState, luck: QuickChance): void {
   const all = places(s);
   const { holder, key } = all[luck.int(all.length)]!;
   const value = holder[key];
-  const words = ['housing', 'industry', 'commerce', 'park', null, 'pile', 'second', 'ballot', 'lobby', 'decide', 'order', 'over', 'card', 'use'];
+  const words = [
+    'housing',
+    'industry',
+    'commerce',
+    'park',
+    null,
+    'pile',
+    'second',
+    'ballot',
+    'lobby',
+    'decide',
+    'order',
+    'over',
+    'card',
+    'use',
+  ];
   if (Array.isArray(value) && luck.int(2) === 0) value.pop();
-  else if (Array.isArray(value)) value.push(value.length > 0 ? structuredClone(value[luck.int(value.length)]) : luck.int(24));
-  else if (typeof value === 'number') holder[key] = luck.int(2) === 0 ? luck.int(25) : value + 1 - 2 * luck.int(2);
+  else if (Array.isArray(value))
+    value.push(value.length > 0 ? structuredClone(value[luck.int(value.length)]) : luck.int(24));
+  else if (typeof value === 'number')
+    holder[key] = luck.int(2) === 0 ? luck.int(25) : value + 1 - 2 * luck.int(2);
   else if (typeof value === 'boolean') holder[key] = luck.int(3) === 0 ? null : !value;
-  else if (luck.int(8) === 0) holder[key] = luck.int(2) === 0 ? { pass: true } : { lot: 1 + luck.int(24), plots: 1 + luck.int(3) };
+  else if (luck.int(8) === 0)
+    holder[key] =
+      luck.int(2) === 0 ? { pass: true } : { lot: 1 + luck.int(24), plots: 1 + luck.int(3) };
   else if (luck.int(8) === 0) holder[key] = luck.int(2) === 0;
   else holder[key] = words[luck.int(words.length)];
 }
@@ -54,7 +76,9 @@ test('a position that passes all checks can be played to the end, however it was
   for (let game = 0; game < (MUTATION ? 5 : 60); game++) {
     const moments: DowntownState[] = [];
     const options = { secondCard: game % 2 ? 'any-pile' : 'other-pile' } as const;
-    randomGame(2 + (game % 5), game, game % 5 ? options : {}, (s) => moments.push(downtown.copy(s)));
+    randomGame(2 + (game % 5), game, game % 5 ? options : {}, (s) =>
+      moments.push(downtown.copy(s)),
+    );
     for (let tried = 0; tried < 300; tried++) {
       const s = structuredClone(moments[luck.int(moments.length)]!);
       const before = canonical(s);

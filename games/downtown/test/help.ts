@@ -91,7 +91,9 @@ export function town(wish: TownWish = {}): Town {
   const seats = wish.seats ?? 4;
   const board = lots(wish.uses ?? {}, wish.owners, wish.closed);
   const turned = [...(wish.turned ?? [])];
-  const bare = board.flatMap((lot, i) => (lot.use === null && !turned.includes(i + 1) ? i + 1 : []));
+  const bare = board.flatMap((lot, i) =>
+    lot.use === null && !turned.includes(i + 1) ? i + 1 : [],
+  );
   const laid = turned.filter((n) => board[n - 1]!.use !== null);
   const state: Town = {
     options: { ...OPTIONS, ...wish.options },
@@ -136,7 +138,9 @@ export function duel(wish: DuelWish = {}): Duel {
   const board = lots(wish.uses ?? {}, wish.owners, wish.closed);
   const turned = [...(wish.turned ?? [])];
   const mayor = wish.mayor ?? 0;
-  const rest = board.flatMap((lot, i) => (lot.use === null && !turned.includes(i + 1) ? i + 1 : []));
+  const rest = board.flatMap((lot, i) =>
+    lot.use === null && !turned.includes(i + 1) ? i + 1 : [],
+  );
   const hands: [number[], number[]] = [[], []];
   for (const [i, n] of rest.entries()) hands[(mayor + i + turned.length) % 2]!.push(n);
   const state: Duel = {

@@ -42,7 +42,11 @@ const GAMES: readonly { name: string; seats: number; options: object }[] = [
   { name: '4p-classic-hidden', seats: 4, options: { money: 'hidden' } },
   { name: '4p-ribbons-sole-5', seats: 4, options: { map: 'ribbons', soleBonus: 5 } },
   { name: '5p-classic', seats: 5, options: {} },
-  { name: '5p-avenues-hidden', seats: 5, options: { map: 'avenues', money: 'hidden', secondCard: 'any-pile' } },
+  {
+    name: '5p-avenues-hidden',
+    seats: 5,
+    options: { map: 'avenues', money: 'hidden', secondCard: 'any-pile' },
+  },
   { name: '6p-classic', seats: 6, options: {} },
   { name: '6p-avenues', seats: 6, options: { map: 'avenues', soleBonus: 5 } },
   {
@@ -65,7 +69,9 @@ function liking(s: DowntownState, seat: Seat, answer: DowntownAnswer, luck: Quic
 }
 
 function choice(s: DowntownState, seat: Seat, luck: QuickChance): DowntownAnswer {
-  const rated = downtown.answers(s, seat)!.map((answer) => ({ answer, by: liking(s, seat, answer, luck) }));
+  const rated = downtown
+    .answers(s, seat)!
+    .map((answer) => ({ answer, by: liking(s, seat, answer, luck) }));
   return rated.reduce((best, one) => (one.by > best.by ? one : best)).answer;
 }
 
@@ -87,7 +93,8 @@ function playGame(play: Play, luck: QuickChance): void {
   }
 }
 
-const hex = (luck: QuickChance): string => Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
+const hex = (luck: QuickChance): string =>
+  Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
 
 for (const [i, { name, seats, options: given }] of GAMES.entries()) {
   const luck = new QuickChance(1996 + i);

@@ -41,6 +41,8 @@ describe('notation: one line a round', () => {
 
   test('two players', () => {
     const s = duel({ phase: 'order', turned: [8], uses: { 8: 'housing' } });
-    expect(downtown.notate(all(s, [order(7, 2), order(8, 1)]))).toBe('3 A: 8=H | A 7x2 -2, B 8x1 -1');
+    expect(downtown.notate(all(s, [order(7, 2), order(8, 1)]))).toBe(
+      '3 A: 8=H | A 7x2 -2, B 8x1 -1',
+    );
   });
 });

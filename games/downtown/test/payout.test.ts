@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bonus, downtown, type Plaque, type Town, type Use, worth } from '../rules/index.ts';
+import { downtown, type Plaque, type Town, type Use } from '../rules/index.ts';
+import { bonus, worth } from '../rules/worth.ts';
 import classic from '../data/board-classic.json' with { type: 'json' };
 import type { Board } from '../rules/index.ts';
 import { all, eventOf, give, lots, order, PASS, town, type TownWish } from './help.ts';
@@ -173,7 +174,13 @@ describe('DT-40, DT-44 when a lot is paid', () => {
   });
 
   test('a full bare lot waits, and is paid on the round its plaque is laid', () => {
-    const s = town({ seats: 3, phase: 'order', turned: [2], uses: { 2: 'housing' }, owners: { 4: [0, 1, 2] } });
+    const s = town({
+      seats: 3,
+      phase: 'order',
+      turned: [2],
+      uses: { 2: 'housing' },
+      owners: { 4: [0, 1, 2] },
+    });
     const first = all(s, [order(4, 2), PASS, PASS]);
     expect(first.some(({ kind }) => kind === 'paid')).toBe(false);
     expect(s.lots[3]!.owners).toEqual([0, 1, 2, 0]);

@@ -33,7 +33,8 @@ const games = library([downtown]);
 
 describe('recorded games replay to the exact result', () => {
   test('every file is here', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(Object.keys(RESULTS).map((name) => `${name}.json`));
+    const names = Object.keys(RESULTS).map((name) => `${name}.json`);
+    expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
   });
 
   test.each(Object.entries(RESULTS))('%s', (name, scores) => {
@@ -50,7 +51,9 @@ describe('recorded games replay to the exact result', () => {
       winners: [...scores.keys()].filter((seat) => scores[seat] === best),
       reason: 'city-complete',
     });
-    expect([...kinds]).toEqual(expect.arrayContaining(['founded', 'turned', 'laid', 'ordered', 'paid', 'over']));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['founded', 'turned', 'laid', 'ordered', 'paid', 'over']),
+    );
   });
 });
 
@@ -58,7 +61,8 @@ test('the recorded games show every option, a changed mind, a tie for the mayor 
   const records = Object.keys(RESULTS).map(recorded);
   const options = records.map((record) => record.options);
   for (const spec of downtown.options) {
-    for (const value of spec.values(4)) expect(options.map((one) => one[spec.name])).toContain(value);
+    for (const value of spec.values(4))
+      expect(options.map((one) => one[spec.name])).toContain(value);
   }
   expect(new Set(records.map(({ seats }) => seats.length))).toEqual(new Set([2, 3, 4, 5, 6]));
   const rows = records.flatMap((record) => record.rows);

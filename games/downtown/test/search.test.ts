@@ -69,7 +69,12 @@ describe('the search side is the same game', () => {
 
 describe('positions', () => {
   test('a choice that is made is no longer owed', () => {
-    const voting = town({ seats: 3, phase: 'ballot', turned: [8], ballots: ['housing', null, 'commerce'] });
+    const voting = town({
+      seats: 3,
+      phase: 'ballot',
+      turned: [8],
+      ballots: ['housing', null, 'commerce'],
+    });
     expect(search.owing(search.node(voting))).toBe(0b010);
     const buying = town({
       phase: 'order',

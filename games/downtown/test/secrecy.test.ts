@@ -17,11 +17,11 @@ describe('secret choices', () => {
     expect(seen(first.events, null)).toEqual([{ kind: 'chose', seat: 1 }]);
     expect(seen(first.events, 1)).toEqual([
       { kind: 'chose', seat: 1 },
-      { kind: 'choice', seat: 1, answer: { ballot: 'housing' } },
+      { kind: 'choice', choice: 'housing' },
     ]);
     const second = giveAll(s, 1, { ballot: 'commerce' });
     expect(seen(second.events, 0)).toEqual([]);
-    expect(seen(second.events, 1)).toEqual([{ kind: 'choice', seat: 1, answer: { ballot: 'commerce' } }]);
+    expect(seen(second.events, 1)).toEqual([{ kind: 'choice', choice: 'commerce' }]);
     expect(second.reveals).toBe(false);
     expect(downtown.view(s, 1)).toMatchObject({ ballots: [null, 'commerce', null, null] });
     expect(downtown.view(s, 0)).toMatchObject({ ballots: [null, 'secret', null, null] });
@@ -46,7 +46,9 @@ describe('secret choices', () => {
 
   test('ballots are open while the mayor decides', () => {
     const s = town({ seats: 5, phase: 'ballot', turned: [8], spentLobby: [0, 1, 2, 3, 4] });
-    for (const [seat, ballot] of (['commerce', 'housing', 'housing', 'industry', 'industry'] as const).entries()) {
+    for (const [seat, ballot] of (
+      ['commerce', 'housing', 'housing', 'industry', 'industry'] as const
+    ).entries()) {
       give(s, seat, { ballot });
     }
     expect(downtown.view(s, null)).toMatchObject({ phase: 'decide', ballots: s.ballots });
@@ -98,7 +100,10 @@ function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
     }
     // Order of arrival leaves no trace in the state.
     const other = downtown.copy(before);
-    const made = before.phase === 'order' ? a.orders : (a as Town).ballots.map((ballot) => ballot && { ballot });
+    const made =
+      before.phase === 'order'
+        ? a.orders
+        : (a as Town).ballots.map((ballot) => ballot && { ballot });
     for (const seat of chosen.toReversed()) downtown.apply(other, seat, made[seat]!, chance());
     expect(canonical(other)).toBe(canonical(a));
     // Then both go on alike.
@@ -151,7 +156,10 @@ describe('resample and scramble', () => {
     });
 
   /** Every value that some hidden thing takes over many tries. */
-  function tries(make: (chance: QuickChance) => DowntownState, of: (s: Town) => unknown): Set<string> {
+  function tries(
+    make: (chance: QuickChance) => DowntownState,
+    of: (s: Town) => unknown,
+  ): Set<string> {
     const values = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const s = make(new QuickChance(seed));
@@ -163,25 +171,36 @@ describe('resample and scramble', () => {
   }
 
   for (const [name, make] of [
-    ['resample', (s: Town, viewer: Viewer, c: QuickChance) => downtown.resample(downtown.view(s, viewer), c)],
+    [
+      'resample',
+      (s: Town, viewer: Viewer, c: QuickChance) => downtown.resample(downtown.view(s, viewer), c),
+    ],
     ['scramble', (s: Town, viewer: Viewer, c: QuickChance) => downtown.scramble(s, viewer, c)],
   ] as const) {
     test(`${name}: hidden ballots are any that are possible, own ones stay`, () => {
       for (const phase of ['ballot', 'lobby'] as const) {
         const s = voting(phase);
         const again = (viewer: Viewer, seat: number): Set<string> =>
-          tries((c) => make(s, viewer, c), ({ ballots }) => ballots[seat]);
+          tries(
+            (c) => make(s, viewer, c),
+            ({ ballots }) => ballots[seat],
+          );
         expect([...again(1, 0)].toSorted()).toEqual(['"commerce"', '"industry"']);
         expect([...again(1, 1)]).toEqual(['"commerce"']);
         expect([...again(null, 1)].toSorted()).toEqual(['"commerce"', '"industry"']);
-        expect([...again(0, 2)].toSorted()).toEqual(phase === 'ballot' ? ['null'] : ['"commerce"', '"industry"']);
+        expect([...again(0, 2)].toSorted()).toEqual(
+          phase === 'ballot' ? ['null'] : ['"commerce"', '"industry"'],
+        );
       }
     });
 
     test(`${name}: hidden orders are any that can be paid, own ones stay`, () => {
       const s = buying();
       const orders = (viewer: Viewer, seat: number): Set<string> =>
-        tries((c) => make(s, viewer, c), ({ orders: all }) => all[seat]);
+        tries(
+          (c) => make(s, viewer, c),
+          ({ orders: all }) => all[seat],
+        );
       expect(orders(1, 0).size).toBeGreaterThan(30);
       expect([...orders(0, 0)]).toEqual(['{"lot":8,"plots":2}']);
       expect([...orders(1, 2)]).toEqual(['null']);
@@ -191,12 +210,20 @@ describe('resample and scramble', () => {
     test(`${name}: hidden money is drawn anew, own money stays, and the books add up`, () => {
       const s = voting('ballot');
       const money = (viewer: Viewer, seat: number): Set<string> =>
-        tries((c) => make(s, viewer, c), ({ players }) => players[seat]!.money);
+        tries(
+          (c) => make(s, viewer, c),
+          ({ players }) => players[seat]!.money,
+        );
       expect(money(0, 1).size).toBeGreaterThan(15);
       expect([...money(1, 1)]).toEqual(['50']);
       expect(money(null, 0).size).toBeGreaterThan(15);
       const open = { ...s, options: { ...s.options, money: 'open' as const } };
-      expect([...tries((c) => make(open, 0, c), ({ players }) => players[1]!.money)]).toEqual(['50']);
+      expect([
+        ...tries(
+          (c) => make(open, 0, c),
+          ({ players }) => players[1]!.money,
+        ),
+      ]).toEqual(['50']);
     });
   }
 
@@ -207,7 +234,11 @@ describe('resample and scramble', () => {
         const again = downtown.resample(downtown.view(s, viewer), new QuickChance(seed)) as Town;
         return again.players[viewer === 2 ? 0 : 2]!.money;
       });
-      return [Math.min(...drawn), Math.max(...drawn), Math.round(drawn.reduce((x, y) => x + y) / 2000)];
+      return [
+        Math.min(...drawn),
+        Math.max(...drawn),
+        Math.round(drawn.reduce((x, y) => x + y) / 2000),
+      ];
     };
     expect(range(2)).toEqual([0, 6, 3]);
     const [least, most, middle] = range(null);
@@ -219,9 +250,14 @@ describe('resample and scramble', () => {
 
   test('scramble shuffles the piles; nobody sees their order', () => {
     const s = town();
-    const orders = tries((c) => downtown.scramble(s, 0, c), ({ piles }) => piles);
+    const orders = tries(
+      (c) => downtown.scramble(s, 0, c),
+      ({ piles }) => piles,
+    );
     expect(orders.size).toBeGreaterThan(100);
-    expect(downtown.view(s, 0)).toMatchObject({ piles: { left: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12] } });
+    expect(downtown.view(s, 0)).toMatchObject({
+      piles: { left: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12] },
+    });
     for (const piles of orders) {
       const { left, right } = JSON.parse(piles) as Town['piles'];
       expect(downtown.view({ ...s, piles: { left, right } }, 0)).toEqual(downtown.view(s, 0));
@@ -229,9 +265,14 @@ describe('resample and scramble', () => {
   });
 
   test('after the end money stays what it is', () => {
-    const s = { ...town({ options: { money: 'hidden' }, money: [1, 2, 3, 4] }), phase: 'over' as const };
+    const s = {
+      ...town({ options: { money: 'hidden' }, money: [1, 2, 3, 4] }),
+      phase: 'over' as const,
+    };
     expect((downtown.scramble(s, 0, new QuickChance(1)) as Town).players).toEqual(s.players);
-    expect((downtown.resample(downtown.view(s, 0), new QuickChance(1)) as Town).players).toEqual(s.players);
+    expect((downtown.resample(downtown.view(s, 0), new QuickChance(1)) as Town).players).toEqual(
+      s.players,
+    );
   });
 
   test('a copy shares nothing but the options', () => {

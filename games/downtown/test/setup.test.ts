@@ -11,7 +11,13 @@ describe('DT-3, DT-4 material', () => {
     for (const seats of [3, 4, 5, 6]) {
       const { players } = setUp(seats, 1).state as Town;
       expect(players).toEqual(
-        Array.from({ length: seats }, () => ({ money: 30, spent: 0, earned: 0, markers: 15, lobby: true })),
+        Array.from({ length: seats }, () => ({
+          money: 30,
+          spent: 0,
+          earned: 0,
+          markers: 15,
+          lobby: true,
+        })),
       );
     }
   });

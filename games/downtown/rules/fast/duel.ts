@@ -1,29 +1,36 @@
 import type { Chance } from '@faubourg/core';
-import type { DowntownAnswer } from '../answer.ts';
 import { HALF } from '../board.ts';
-import { USES } from '../plaques.ts';
 import { MARKERS } from '../purse.ts';
-import type { Duel } from '../state.ts';
-import { dealCity, type Frame, lay, order, orderOf, orders, plotsOf, take, usesFor, type Way, type Words } from './city.ts';
+import type { DowntownState, Duel } from '../state.ts';
+import {
+  dealCity,
+  type Frame,
+  lay,
+  orders,
+  plotsOf,
+  spread,
+  take,
+  usesFor,
+  type Way,
+  type Words,
+} from './city.ts';
 import * as at from './layout.ts';
 
 /** Cards dealt to each. */
 const NINE = 9;
 
-/** Takes over what a state of two has beyond the common part. */
-export function readDuel(s: Duel, w: Words): void {
-  for (const [seat, { score, laid, bare, cards }] of s.players.entries()) {
+function read(s: DowntownState, w: Words): void {
+  for (const [seat, { score, laid, bare, cards }] of (s as Duel).players.entries()) {
     w[at.MONEY + seat] = score;
     w[at.COLOURS + seat] = bare;
     w[at.COLOURS + 2 + seat] = laid;
     for (const n of cards) w[at.HANDS + seat]! |= 1 << (n - 1);
   }
   if (s.phase === 'use') w[at.NOW] = s.turned[0]!;
-  if (w[at.PHASE]! < at.ORDER) ask(w, w[at.PHASE]!);
 }
 
 /** DT-71. */
-export function dealDuel(f: Frame, w: Words, chance: Chance): void {
+function deal(f: Frame, w: Words, chance: Chance): void {
   dealCity(f, w, chance);
   w.copyWithin(at.CARDS + NINE, at.CARDS + HALF, at.CARDS + HALF + NINE);
   for (let count = 2 * NINE; count > NINE; count--) {
@@ -35,26 +42,17 @@ export function dealDuel(f: Frame, w: Words, chance: Chance): void {
   plan(f, w);
 }
 
-export function legalDuel(w: Words, seat: number, out: Int32Array): number {
+function legal(_f: Frame, w: Words, seat: number, out: Int32Array): number {
   if (w[at.PHASE] === at.ORDER) {
     const bare = Math.min(w[at.COLOURS + seat]!, 3);
     return orders(w, bare, Math.min(w[at.COLOURS + 2 + seat]!, 3), out);
   }
-  let count = 0;
-  let mask = w[at.PHASE] === at.USE ? usesFor(w, w[at.NOW]! - 1) : w[at.HANDS + seat]!;
-  for (; mask !== 0; mask &= mask - 1) out[count++] = 31 - Math.clz32(mask & -mask);
-  return count;
+  return spread(w[at.PHASE] === at.USE ? usesFor(w, w[at.NOW]! - 1) : w[at.HANDS + seat]!, out);
 }
 
-export function playDuel(f: Frame, w: Words, seat: number, code: number, chance: Chance): void {
-  if (w[at.PHASE] === at.ORDER) order(f, w, seat, code, way, chance);
-  else if (w[at.PHASE] === at.CARD) turn(w, code);
+function play(_f: Frame, w: Words, _seat: number, code: number): void {
+  if (w[at.PHASE] === at.CARD) turn(w, code);
   else settle(w, code);
-}
-
-export function answerDuel(w: Words, code: number): DowntownAnswer {
-  if (w[at.PHASE] === at.ORDER) return orderOf(code);
-  return w[at.PHASE] === at.CARD ? { card: code + 1 } : { use: USES[code]! };
 }
 
 function ask(w: Words, phase: number): void {
@@ -83,7 +81,12 @@ function settle(w: Words, use: number): void {
   w[at.OWING] = 3;
 }
 
-const way: Way = {
+/** Two players. */
+export const duel: Way = {
+  deal,
+  read,
+  legal,
+  play,
   plan,
   pay: (w, seat, laid, plots) => {
     w[at.COLOURS + 2 * laid + seat]! -= plots;

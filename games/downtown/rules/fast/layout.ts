@@ -52,7 +52,7 @@ export const COLOURS = HANDS + 2;
 
 export const WORDS = MARKERS + 1;
 
-export const PHASES = ['pile', 'second', 'ballot', 'lobby', 'decide', 'card', 'use', 'order', 'over'];
+/* Phases are places in the list of all. */
 export const PILE = 0;
 export const SECOND = 1;
 export const BALLOT = 2;
@@ -72,7 +72,9 @@ const known = new WeakMap<Board, Int32Array>();
 export function neighboursOf(board: Board): Int32Array {
   let masks = known.get(board);
   if (!masks) {
-    masks = Int32Array.from(board.lots, ({ adj }) => adj.reduce((bits, n) => bits | (1 << (n - 1)), 0));
+    masks = Int32Array.from(board.lots, ({ adj }) =>
+      adj.reduce((bits, n) => bits | (1 << (n - 1)), 0),
+    );
     known.set(board, masks);
   }
   return masks;

@@ -1,54 +1,60 @@
 import type { SearchSide } from '@faubourg/core';
 import type { DowntownAnswer } from '../answer.ts';
 import { boardOf } from '../options.ts';
-import { type DowntownState, isDuel } from '../state.ts';
+import { USES } from '../plaques.ts';
+import { type DowntownState, isDuel, PHASES } from '../state.ts';
 import { mostPlots } from '../town.ts';
-import { type Frame, readCity, type Words } from './city.ts';
-import { answerDuel, dealDuel, legalDuel, playDuel, readDuel } from './duel.ts';
-import { MONEY, neighboursOf, OWING, WORDS } from './layout.ts';
-import { answerTown, dealTown, legalTown, playTown, readTown } from './town.ts';
+import { type Frame, order, readCity, type Words } from './city.ts';
+import { duel } from './duel.ts';
+import * as at from './layout.ts';
+import { town } from './town.ts';
 
 export type DowntownNode = { readonly frame: Frame; readonly words: Words };
 
-function node(s: DowntownState): DowntownNode {
-  const { options, players } = s;
-  const frame = {
-    seats: players.length,
-    neighbours: neighboursOf(boardOf(options)),
-    most: mostPlots(players.length),
-    anyPile: options.secondCard === 'any-pile',
-    soleBonus: options.soleBonus,
-  };
-  const words = new Int32Array(WORDS);
-  readCity(s, words);
-  if (isDuel(s)) readDuel(s, words);
-  else readTown(s, words);
-  return { frame, words };
+/** What a code stands for: the field of an answer is named like the phase that asks for it. */
+function answer(phase: number, code: number): DowntownAnswer {
+  if (phase === at.ORDER) {
+    return code === 0 ? { pass: true } : { lot: (code >> 2) + 1, plots: code & 3 };
+  }
+  if (phase === at.LOBBY) return { lobby: code === 1 };
+  if (phase === at.CARD) return { card: code + 1 };
+  if (phase < at.BALLOT) return { pile: code === 0 ? 'left' : 'right' };
+  return { [PHASES[phase]!]: USES[code] } as DowntownAnswer;
 }
-
-const isForTwo = ({ frame }: DowntownNode): boolean => frame.seats === 2;
 
 /** The same rules over bits, for search. */
 export const search: SearchSide<DowntownState, DowntownAnswer, DowntownNode> = {
   // To pass, three orders on each of 21 lots, and room for two more that are not kept.
   widest: 66,
-  node,
+  node: (s) => {
+    const { options, players } = s;
+    const frame = {
+      way: isDuel(s) ? duel : town,
+      seats: players.length,
+      neighbours: at.neighboursOf(boardOf(options)),
+      most: mostPlots(players.length),
+      options,
+    };
+    const words = new Int32Array(at.WORDS);
+    readCity(s, words);
+    frame.way.read(s, words);
+    return { frame, words };
+  },
   copy: (from, to) => {
     to.words.set(from.words);
   },
-  deal: (n, chance) => {
-    (isForTwo(n) ? dealDuel : dealTown)(n.frame, n.words, chance);
+  deal: ({ frame, words }, chance) => {
+    frame.way.deal(frame, words, chance);
   },
-  owing: ({ words }) => words[OWING]!,
-  legal: (n, seat, out) =>
-    isForTwo(n) ? legalDuel(n.words, seat, out) : legalTown(n.frame, n.words, seat, out),
-  play: (n, seat, code, chance) => {
-    if (isForTwo(n)) playDuel(n.frame, n.words, seat, code, chance);
-    else playTown(n.frame, n.words, seat, code, chance);
+  owing: ({ words }) => words[at.OWING]!,
+  legal: ({ frame, words }, seat, out) => frame.way.legal(frame, words, seat, out),
+  play: ({ frame, words }, seat, code, chance) => {
+    if (words[at.PHASE] === at.ORDER) order(frame, words, seat, code, chance);
+    else frame.way.play(frame, words, seat, code, chance);
   },
-  answer: (n, _seat, code) => (isForTwo(n) ? answerDuel : answerTown)(n.words, code),
+  answer: ({ words }, _seat, code) => answer(words[at.PHASE]!, code),
   shares: ({ frame, words }, out) => {
-    const scores = words.subarray(MONEY, MONEY + frame.seats);
+    const scores = words.subarray(at.MONEY, at.MONEY + frame.seats);
     const best = Math.max(...scores);
     const winners = scores.filter((score) => score === best).length;
     for (const [seat, score] of scores.entries()) out[seat] = score === best ? 1 / winners : 0;

@@ -1,10 +1,21 @@
 import type { Chance } from '@faubourg/core';
-import type { DowntownAnswer } from '../answer.ts';
 import { HALF } from '../board.ts';
 import { USES } from '../plaques.ts';
 import { MARKERS, MONEY, pricesOf } from '../purse.ts';
-import type { Town } from '../state.ts';
-import { dealCity, type Frame, lay, order, orderOf, orders, plotsOf, take, usesFor, type Way, type Words } from './city.ts';
+import type { DowntownState, Town } from '../state.ts';
+import { votedLot } from '../vote.ts';
+import {
+  dealCity,
+  type Frame,
+  lay,
+  orders,
+  plotsOf,
+  spread,
+  take,
+  usesFor,
+  type Way,
+  type Words,
+} from './city.ts';
 import * as at from './layout.ts';
 
 /** What so many plots cost: on a bare lot, and four places further on with a plaque. */
@@ -12,30 +23,26 @@ const PRICE = Uint8Array.from([0, ...pricesOf(false), 0, ...pricesOf(true)]);
 
 const everyone = (f: Frame): number => (1 << f.seats) - 1;
 
-/** Takes over what a state of three to six has beyond the common part. */
-export function readTown(s: Town, w: Words): void {
-  const { phase, piles, turned, votes } = s;
-  for (const [i, pile] of [piles.left, piles.right].entries()) {
+function read(state: DowntownState, w: Words): void {
+  const s = state as Town;
+  for (const [i, pile] of [s.piles.left, s.piles.right].entries()) {
     w[at.PILES + i] = pile.length;
     for (const [j, n] of pile.entries()) w[at.CARDS + HALF * i + j] = n - 1;
   }
-  w[at.NOW] = turned[votes.length] ?? 0;
-  w[at.NEXT] = turned[votes.length + 1] ?? 0;
+  w[at.NOW] = votedLot(s) ?? 0;
+  w[at.NEXT] = s.turned[s.votes.length + 1] ?? 0;
   for (const [seat, { money, markers, lobby }] of s.players.entries()) {
     const bit = 1 << seat;
     w[at.MONEY + seat] = money;
     w[at.MARKERS]! |= markers << (4 * seat);
     if (lobby) w[at.TOKENS]! |= bit;
-    if (lobby && phase === 'lobby' && s.lobby[seat] === null) w[at.SILENT]! |= bit;
+    if (lobby && s.phase === 'lobby' && s.lobby[seat] === null) w[at.SILENT]! |= bit;
     const use = s.ballots[seat]!;
     if (use !== null) vote(w, seat, USES.indexOf(use), s.lobby[seat] ? 2 : 1);
-    else if (phase === 'ballot') w[at.OWING]! |= bit;
   }
-  if (phase === 'lobby') w[at.OWING] = speaker(w);
-  else if (phase === 'pile' || phase === 'second' || phase === 'decide') askMayor(w, w[at.PHASE]!);
 }
 
-export function dealTown(f: Frame, w: Words, chance: Chance): void {
+function deal(f: Frame, w: Words, chance: Chance): void {
   dealCity(f, w, chance);
   w[at.PILES] = w[at.PILES + 1] = HALF - 3;
   w[at.TOKENS] = everyone(f);
@@ -46,7 +53,7 @@ export function dealTown(f: Frame, w: Words, chance: Chance): void {
   plan(f, w, chance);
 }
 
-export function legalTown(f: Frame, w: Words, seat: number, out: Int32Array): number {
+function legal(f: Frame, w: Words, seat: number, out: Int32Array): number {
   const phase = w[at.PHASE]!;
   if (phase === at.ORDER) {
     const money = w[at.MONEY + seat]!;
@@ -62,21 +69,10 @@ export function legalTown(f: Frame, w: Words, seat: number, out: Int32Array): nu
   return spread((w[at.PILES]! > 0 ? 1 : 0) | (w[at.PILES + 1]! > 0 ? 2 : 0), out);
 }
 
-/** Writes the places of the bits in a mask of three; returns how many. */
-function spread(mask: number, out: Int32Array): number {
-  out[0] = 0;
-  let count = mask & 1;
-  out[count] = 1;
-  count += (mask >> 1) & 1;
-  out[count] = 2;
-  return count + ((mask >> 2) & 1);
-}
-
-export function playTown(f: Frame, w: Words, seat: number, code: number, chance: Chance): void {
+function play(f: Frame, w: Words, seat: number, code: number, chance: Chance): void {
   const phase = w[at.PHASE]!;
   const bit = 1 << seat;
-  if (phase === at.ORDER) order(f, w, seat, code, way, chance);
-  else if (phase === at.BALLOT) {
+  if (phase === at.BALLOT) {
     vote(w, seat, code, 1);
     w[at.OWING]! &= ~bit;
     if (w[at.OWING] !== 0) return;
@@ -91,15 +87,6 @@ export function playTown(f: Frame, w: Words, seat: number, code: number, chance:
     afterBallots(f, w);
   } else if (phase === at.DECIDE) settle(f, w, code);
   else turn(f, w, code, chance);
-}
-
-export function answerTown(w: Words, code: number): DowntownAnswer {
-  const phase = w[at.PHASE]!;
-  if (phase === at.ORDER) return orderOf(code);
-  if (phase === at.BALLOT) return { ballot: USES[code]! };
-  if (phase === at.LOBBY) return { lobby: code === 1 };
-  if (phase === at.DECIDE) return { decide: USES[code]! };
-  return { pile: code === 0 ? 'left' : 'right' };
 }
 
 function askMayor(w: Words, phase: number): void {
@@ -128,7 +115,8 @@ function turn(f: Frame, w: Words, pile: number, chance: Chance): void {
   // Bit 0 is lot 1: the odd lots have even places.
   if (second || lot & 1 || w[at.PILES]! + w[at.PILES + 1]! === 0) return startVote(f, w);
   askMayor(w, at.SECOND);
-  if (!turnForced(f, w, chance) && !f.anyPile) turn(f, w, 1 - pile, chance);
+  if (!turnForced(f, w, chance) && f.options.secondCard !== 'any-pile')
+    turn(f, w, 1 - pile, chance);
 }
 
 /** DT-22: the next vote, or the orders. */
@@ -185,11 +173,16 @@ function afterBallots(f: Frame, w: Words): void {
 }
 
 function bonusOf(f: Frame, owners: number, sensible: boolean): number {
-  if (owners === 1) return sensible ? 10 : f.soleBonus;
+  if (owners === 1) return sensible ? 10 : f.options.soleBonus;
   return sensible ? 2 : 1;
 }
 
-const way: Way = {
+/** Three to six players. */
+export const town: Way = {
+  deal,
+  read,
+  legal,
+  play,
   plan,
   pay: (w, seat, laid, plots, got) => {
     w[at.MONEY + seat]! -= PRICE[4 * laid + plots]!;

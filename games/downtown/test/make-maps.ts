@@ -1,0 +1,20 @@
+/*
+ * Writes `data/maps.json` from the board files: node games/downtown/test/make-maps.ts
+ *
+ * A board file says everything about a board, for people and programs that bring their own. Of
+ * the maps that come with the game the rules carry only what cannot be worked out: the size, how
+ * the rectangles lie, and two digits (base 36) for the place of each lot. `board.test.ts` holds
+ * the two against each other.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Board } from '../rules/index.ts';
+
+const data = new URL('../data/', import.meta.url);
+const maps = ['classic', 'avenues', 'ribbons'].map((name) => {
+  const board = JSON.parse(readFileSync(new URL(`board-${name}.json`, data), 'utf8')) as Board;
+  const { id, status, width, height, lots } = board;
+  const { w, h } = lots[1]!;
+  const at = lots.map(({ x, y }) => x.toString(36) + y.toString(36)).join('');
+  return `  ${JSON.stringify(id)}: ${JSON.stringify({ status, width, height, w, h, at })}`;
+});
+writeFileSync(new URL('maps.json', data), `{\n${maps.join(',\n')}\n}\n`);
