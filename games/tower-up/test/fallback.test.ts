@@ -1,0 +1,58 @@
+import { QuickChance } from '@faubourg/core';
+import { describe, expect, test } from 'vitest';
+import { towerUp } from '@faubourg/tower-up';
+import { OPTIONS, position } from './position.ts';
+
+describe('a turn for who does not answer', () => {
+  const safe = (spec: Parameters<typeof position>[0]) => {
+    const state = position(spec);
+    return towerUp.fallback(state, state.turn);
+  };
+
+  test('a card that fits and keeps the stock even', () => {
+    const market = ['M01', 'M12', 'M41'];
+    expect(safe({ market, stocks: [{ white: 2, grey: 2 }] })).toEqual({
+      take: 'M12',
+      choose: [],
+      back: [],
+    });
+    expect(safe({ market, stocks: [{ white: 2, grey: 2, brown: 2, black: 1 }] })).toEqual({
+      take: 'M41',
+      choose: ['white', 'black'],
+      back: [],
+    });
+  });
+
+  test('with a full stock the roof on the highest building', () => {
+    const stocks = [{ white: 4, grey: 3, brown: 3 }];
+    const buildings = { C4: 'white ..', C2: 'brown ...' };
+    expect(safe({ stocks, buildings })).toEqual({ build: 'A5', colour: 'white', roof: 'C2' });
+  });
+
+  test('else a card all the same', () => {
+    const answer = safe({ stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'] });
+    expect(answer).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'white'] });
+    const later = safe({ stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'], discards: ['M01'] });
+    expect(later).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'grey'] });
+  });
+
+  test('a place for a starting floor', () => {
+    expect(safe({ options: { start: 'chosen' }, start: ['white'] })).toEqual({
+      place: 'A1',
+      colour: 'white',
+    });
+  });
+
+  test('games of nothing else come to an end', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const chance = new QuickChance(seed);
+      const { state } = towerUp.setUp(OPTIONS, 2 + (seed % 3), chance);
+      let turns = 0;
+      for (; towerUp.decisions(state).length > 0; turns++) {
+        expect(turns).toBeLessThan(1000);
+        towerUp.apply(state, state.turn, towerUp.fallback(state, state.turn), chance);
+      }
+      expect(turns).toBeGreaterThan(10);
+    }
+  });
+});
