@@ -1,4 +1,5 @@
 import {
+  canonical,
   faultLine,
   integer,
   type Json,
@@ -105,7 +106,11 @@ export function drawn(id: string, { w, h, at, ...rest }: Sketch): Board {
   return { id, ...rest, lots };
 }
 
-type Pair = readonly [what: string, expected: unknown, found: unknown];
+type Pair = readonly [
+  what: string,
+  expected: string | number | boolean,
+  found: string | number | boolean,
+];
 
 /** What a lot should be, and what it is: apart from its neighbours. */
 function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[] {
@@ -124,7 +129,7 @@ function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[]
 
 /** What its neighbours should be. */
 function together({ lots }: Board, lot: BoardLot): Pair[] {
-  return [['adj', beside(lots, lot), lot.adj]];
+  return [['adj', canonical(beside(lots, lot)), canonical(lot.adj)]];
 }
 
 /** What is wrong with a board, naming the entry; null if it can be played on. */
@@ -134,9 +139,7 @@ export function boardFault(value: Json | Board): string | null {
   const board = value as Board;
   for (const pairs of [alone, together]) {
     for (const [i, lot] of board.lots.entries()) {
-      const wrong = pairs(board, lot, i).find(
-        ([, expected, found]) => `${expected}` !== `${found}`,
-      );
+      const wrong = pairs(board, lot, i).find(([, expected, found]) => expected !== found);
       if (wrong) return `lots[${i}].${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}`;
     }
   }

@@ -1,3 +1,4 @@
+import { canonical } from '@faubourg/core';
 import { formOf, HALF } from './board.ts';
 import { orderProblem } from './buying.ts';
 import { PARKS, plaquesLeft, USES, usesFor } from './plaques.ts';
@@ -51,7 +52,7 @@ function lotFaults({ lots, turned, phase }: DowntownState, say: Say): void {
   for (const use of USES) {
     const left = [plaquesLeft(lots, use, 'square'), plaquesLeft(lots, use, 'rect')];
     const fit = Math.min(...left) >= 0 && lots.some((lot) => lot.use === use);
-    say(fit, `${use}: ${left} left`);
+    say(fit, `${use}: ${canonical(left)} left`);
   }
   for (const [i, lot] of lots.entries()) {
     const { use, owners, closed } = lot;
@@ -70,8 +71,8 @@ function cardFaults(s: DowntownState, say: Say): void {
   const hidden = isDuel(s) ? s.players.map(({ cards }) => cards) : Object.values(s.piles);
   const open = turned.filter((n) => isBare(lotOf(s, n)));
   const bare = lots.flatMap((lot, i) => (isBare(lot) ? i + 1 : []));
-  const held = inOrder([...hidden.flat(), ...open]);
-  say(`${held}` === `${bare}`, `cards: ${held} for ${bare}`);
+  const held = canonical(inOrder([...hidden.flat(), ...open]));
+  say(held === canonical(bare), `cards: ${held} for ${canonical(bare)}`);
   const planning = phase === 'pile' || phase === 'card';
   const settled = phase === 'order' || phase === 'over';
   const fits =
@@ -80,7 +81,7 @@ function cardFaults(s: DowntownState, say: Say): void {
     (open.length !== 1 || turned.at(-1) === open[0]) &&
     turned.every((n, i) => lotOf(s, n).use !== 'park' && turned.indexOf(n) === i) &&
     (phase !== 'over' || bare.length === 0);
-  say(fits, `turned: ${turned} while ${phase}`);
+  say(fits, `turned: ${canonical(turned)} while ${phase}`);
 }
 
 const placedBy = (s: DowntownState, seat: number): number =>
@@ -92,7 +93,7 @@ function townFaults(s: Town, say: Say): void {
   const more = left.length + right.length > 0;
   say(
     (phase !== 'pile' || more) && left.every((n) => n <= HALF) && right.every((n) => n > HALF),
-    `piles: ${left} and ${right}`,
+    `piles: ${canonical(piles)}`,
   );
   const odd = turned.length > 0 && formOf(turned[0]!) === 'square';
   const due = odd && turned.length === 1 && more;
@@ -100,7 +101,7 @@ function townFaults(s: Town, say: Say): void {
     (odd || turned.length < 2) &&
       due === (phase === 'second') &&
       (!due || s.options.secondCard === 'any-pile'),
-    `turned: ${turned} while ${phase}`,
+    `turned: ${canonical(turned)} while ${phase}`,
   );
   const laid = turned.filter((n) => !isBare(lotOf(s, n))).length;
   say(
@@ -129,7 +130,7 @@ function ballotFaults(s: Town, say: Say): void {
       uses.length > 1 &&
       ballots.every((use) => use === null || uses.includes(use))
     : isNone(ballots);
-  say(fits, `ballots: ${ballots} while ${phase}`);
+  say(fits, `ballots: ${canonical(ballots)} while ${phase}`);
   if (!fits) return;
   const decided = phase === 'decide';
   const spoken =
@@ -137,7 +138,7 @@ function ballotFaults(s: Town, say: Say): void {
       ? lobby.every((said, seat) => said === null || said !== players[seat]!.lobby) &&
         (speaker(s) === undefined) === decided
       : isNone(lobby);
-  say(spoken, `lobby: ${lobby} while ${phase}`);
+  say(spoken, `lobby: ${canonical(lobby)} while ${phase}`);
   if (decided) say(winner(s, leading(count(s))) === null, 'decide: no tie');
 }
 

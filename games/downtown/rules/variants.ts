@@ -5,5 +5,5 @@ import type { Variant } from './variant.ts';
 
 /** The way this state is played: with two seats the variant for two. */
 export function variantOf(s: DowntownState): Variant<DowntownState> {
-  return (isDuel(s) ? duel : town) as unknown as Variant<DowntownState>;
+  return isDuel(s) ? duel : town;
 }

@@ -63,9 +63,9 @@ describe('DT-1 24 numbered lots', () => {
     expect(boardFault(changed(2, { x: 1 }))).toBe('lots[1].over lot: expected 2, found 1');
     expect(boardFault(changed(4, { y: 1 }))).toBe('lots[3].over lot: expected 4, found 1');
     expect(boardFault(changed(1, { adj: [2, 4, 5] }))).toBe(
-      'lots[0].adj: expected 2,4, found 2,4,5',
+      'lots[0].adj: expected [2,4], found [2,4,5]',
     );
-    expect(boardFault(changed(1, { adj: [2] }))).toBe('lots[0].adj: expected 2,4, found 2');
+    expect(boardFault(changed(1, { adj: [2] }))).toBe('lots[0].adj: expected [2,4], found [2]');
     expect(boardFault(changed(5, { x: -1 }))).toBe(
       'lots[4].x: expected a whole number from 0 to 100, found -1',
     );
@@ -117,13 +117,13 @@ describe('DT-2 the map is an option', () => {
   test('a wrong board is refused with the entry, in options and in positions', () => {
     const map = changed(1, { adj: [] });
     expect(readOptions(downtown, { map }, 3)).toMatchObject({
-      problem: { data: { option: 'map', wrong: 'lots[0].adj: expected 2,4, found ' } },
+      problem: { data: { option: 'map', wrong: 'lots[0].adj: expected [2,4], found []' } },
     });
     const state = { ...randomGame(3, 1), options: { ...OPTIONS, map } };
     expect(downtown.shapes.state.fault(state, 'state')).toEqual({
       at: 'state.options.map',
       expected: 'a map',
-      found: 'lots[0].adj: expected 2,4, found ',
+      found: 'lots[0].adj: expected [2,4], found []',
     });
     const unknown = { ...randomGame(3, 1), options: { ...OPTIONS, map: 'moon' } };
     expect(downtown.shapes.state.fault(unknown, 'state')?.at).toBe('state.options.map');

@@ -62,15 +62,15 @@ describe('what all positions must obey', () => {
       'DT-3 five square housing',
       town(),
       (s) => [1, 3, 5, 7].forEach((n) => (s.lots[n - 1]!.use = 'housing')),
-      'housing: -1,4 left',
+      'housing: [-1,4] left',
     ],
     [
       'DT-3 five rectangular industries',
       town(),
       (s) => [2, 4, 6, 8].forEach((n) => (s.lots[n - 1]!.use = 'industry')),
-      'industry: 4,-1 left',
+      'industry: [4,-1] left',
     ],
-    ['DT-10 no commerce', town(), (s) => (s.lots[22]!.use = 'housing'), 'commerce: 4,4 left'],
+    ['DT-10 no commerce', town(), (s) => (s.lots[22]!.use = 'housing'), 'commerce: [4,4] left'],
     ['park sold', town(), (s) => s.lots[19]!.owners.push(0), 'lot 20: park, 1 sold, open'],
     ['park paid', town(), (s) => (s.lots[19]!.closed = true), 'lot 20: park, 0 sold, closed'],
     ['bare paid', town(), (s) => (s.lots[0]!.closed = true), 'lot 1: null, 0 sold, closed'],
@@ -85,51 +85,51 @@ describe('what all positions must obey', () => {
       'card missing',
       town(),
       (s) => s.piles.left.shift(),
-      'cards: 2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19 for 1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19',
+      'cards: [2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19] for [1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19]',
     ],
     [
       'card in the wrong pile',
       town(),
       (s) => s.piles.right.push(s.piles.left.shift()!),
-      'piles: 2,3,4,5,6,7,8,9,11,12 and 13,14,15,16,17,18,19,1',
+      'piles: {"left":[2,3,4,5,6,7,8,9,11,12],"right":[13,14,15,16,17,18,19,1]}',
     ],
     [
       'card in the wrong pile',
       town(),
       (s) => s.piles.left.push(s.piles.right.pop()!),
-      'piles: 1,2,3,4,5,6,7,8,9,11,12,19 and 13,14,15,16,17,18',
+      'piles: {"left":[1,2,3,4,5,6,7,8,9,11,12,19],"right":[13,14,15,16,17,18]}',
     ],
-    ['turned while choosing a pile', buying, (s) => (s.phase = 'pile'), 'turned: 8 while pile'],
-    ['nothing turned', town(), (s) => (s.phase = 'ballot'), 'turned:  while ballot'],
-    ['nothing turned', town(), (s) => (s.phase = 'order'), 'turned:  while order'],
-    ['bare while buying', voting, (s) => (s.phase = 'order'), 'turned: 7,13 while order'],
-    ['laid while voting', buying, (s) => (s.phase = 'ballot'), 'turned: 8 while ballot'],
-    ['over too soon', buying, (s) => (s.phase = 'over'), 'turned: 8 while over'],
-    ['a park turned', buying, (s) => (s.turned = [20]), 'turned: 20 while order'],
+    ['turned while choosing a pile', buying, (s) => (s.phase = 'pile'), 'turned: [8] while pile'],
+    ['nothing turned', town(), (s) => (s.phase = 'ballot'), 'turned: [] while ballot'],
+    ['nothing turned', town(), (s) => (s.phase = 'order'), 'turned: [] while order'],
+    ['bare while buying', voting, (s) => (s.phase = 'order'), 'turned: [7,13] while order'],
+    ['laid while voting', buying, (s) => (s.phase = 'ballot'), 'turned: [8] while ballot'],
+    ['over too soon', buying, (s) => (s.phase = 'over'), 'turned: [8] while over'],
+    ['a park turned', buying, (s) => (s.turned = [20]), 'turned: [20] while order'],
     [
       'DT-22 the second plaque before the first',
       voting,
       (s) => (s.lots[12]!.use = 'industry'),
-      'turned: 7,13 while ballot',
+      'turned: [7,13] while ballot',
     ],
     [
       'DT-20 a second after an even card',
       town({ seats: 3, phase: 'ballot', turned: [7, 8] }),
-      (s) => s.turned.reverse(),
-      'turned: 8,7 while ballot',
+      (s) => (s.turned = [8, 7]),
+      'turned: [8,7] while ballot',
     ],
-    ['DT-20 no second card', second, (s) => (s.phase = 'ballot'), 'turned: 7 while ballot'],
+    ['DT-20 no second card', second, (s) => (s.phase = 'ballot'), 'turned: [7] while ballot'],
     [
       'DT-21 no choice of pile',
       second,
       (s) => (s.options = { ...s.options, secondCard: 'other-pile' }),
-      'turned: 7 while second',
+      'turned: [7] while second',
     ],
     [
       'second after an even card',
       town({ seats: 3, phase: 'ballot', turned: [8] }),
       (s) => (s.phase = 'second'),
-      'turned: 8 while second',
+      'turned: [8] while second',
     ],
     ['votes', buying, (s) => (s.votes = []), 'votes: 0 for 1'],
     ['votes', buying, (s) => s.votes.push(null), 'votes: 2 for 1'],
@@ -173,7 +173,7 @@ describe('what all positions must obey', () => {
       if (lot.use !== 'park') lot.use = (i % 2 === 0 ? square.shift() : rect.shift()) as 'housing';
     }
     s.piles = { left: [], right: [] };
-    expect(downtown.faults(s)).toEqual(['piles:  and ']);
+    expect(downtown.faults(s)).toEqual(['piles: {"left":[],"right":[]}']);
     s.phase = 'over';
     s.turned = [8];
     s.votes = [null];
@@ -187,31 +187,31 @@ describe('choices under way', () => {
       'ballots outside a vote',
       town(),
       (s) => (s.ballots[0] = 'housing'),
-      'ballots: housing,,, while pile',
+      'ballots: ["housing",null,null,null] while pile',
     ],
     [
       'ballots while buying',
       buying,
       (s) => (s.ballots[0] = 'housing'),
-      'ballots: housing,, while order',
+      'ballots: ["housing",null,null] while order',
     ],
     [
       'all ballots, none counted',
       voting,
       (s) => s.ballots.fill('housing'),
-      'ballots: housing,housing,housing while ballot',
+      'ballots: ["housing","housing","housing"] while ballot',
     ],
     [
       'a ballot missing',
       lobbying,
       (s) => (s.ballots[2] = null),
-      'ballots: housing,commerce, while lobby',
+      'ballots: ["housing","commerce",null] while lobby',
     ],
     [
       'a ballot missing',
       deciding,
       (s) => (s.ballots[2] = null),
-      'ballots: commerce,housing,,industry,industry while decide',
+      'ballots: ["commerce","housing",null,"industry","industry"] while decide',
     ],
     [
       'DT-22 a ballot without a plaque',
@@ -222,29 +222,44 @@ describe('choices under way', () => {
         uses: { 2: 'housing', 4: 'housing', 6: 'housing', 14: 'housing' },
       }),
       (s) => (s.ballots[0] = 'housing'),
-      'ballots: housing,, while ballot',
+      'ballots: ["housing",null,null] while ballot',
     ],
-    ['lobby outside a vote', town(), (s) => (s.lobby[0] = false), 'lobby: false,,, while pile'],
+    [
+      'lobby outside a vote',
+      town(),
+      (s) => (s.lobby[0] = false),
+      'lobby: [false,null,null,null] while pile',
+    ],
     [
       'lobby before the ballots are in',
       voting,
       (s) => (s.lobby[0] = false),
-      'lobby: false,, while ballot',
+      'lobby: [false,null,null] while ballot',
     ],
     [
       'all have spoken',
       lobbying,
       (s) => (s.lobby = [false, false, false]),
-      'lobby: false,false,false while lobby',
+      'lobby: [false,false,false] while lobby',
     ],
     [
       'somebody has not spoken',
       deciding,
       (s) => (s.lobby[3] = null),
-      'lobby: false,false,false,,false while decide',
+      'lobby: [false,false,false,null,false] while decide',
     ],
-    ['used and still there', lobbying, (s) => (s.lobby[1] = true), 'lobby: ,true, while lobby'],
-    ['kept and gone', lobbying, (s) => (s.players[1]!.lobby = false), 'lobby: ,false, while lobby'],
+    [
+      'used and still there',
+      lobbying,
+      (s) => (s.lobby[1] = true),
+      'lobby: [null,true,null] while lobby',
+    ],
+    [
+      'kept and gone',
+      lobbying,
+      (s) => (s.players[1]!.lobby = false),
+      'lobby: [null,false,null] while lobby',
+    ],
     ['DT-24 no tie', deciding, (s) => (s.ballots[3] = 'housing'), 'decide: no tie'],
     [
       'DT-24 the mayor’s own',
@@ -295,7 +310,7 @@ describe('choices under way', () => {
     s.phase = 'ballot';
     s.turned = [8];
     s.piles.left = s.piles.left.filter((n) => n !== 8);
-    expect(downtown.faults(s)).toEqual(['ballots: ,,, while ballot']);
+    expect(downtown.faults(s)).toEqual(['ballots: [null,null,null,null] while ballot']);
     const two = duel({ uses });
     two.phase = 'use';
     two.turned = [8];
@@ -339,9 +354,9 @@ describe('two players', () => {
       'bare while buying',
       duel({ phase: 'use', turned: [8] }),
       (s) => (s.phase = 'order'),
-      'turned: 8 while order',
+      'turned: [8] while order',
     ],
-    ['turned', market, (s) => (s.phase = 'card'), 'turned: 8 while card'],
+    ['turned', market, (s) => (s.phase = 'card'), 'turned: [8] while card'],
     ['orders', duel(), (s) => (s.orders[0] = { pass: true }), 'orders: while card'],
     ['orders', market, (s) => (s.orders = [{ pass: true }, { pass: true }]), 'orders: while order'],
     ['orders', market, (s) => (s.orders[1] = { lot: 22, plots: 1 }), 'orders: seat 1'],
@@ -351,78 +366,4 @@ describe('two players', () => {
     spoil(copy);
     expect(downtown.faults(copy)).toEqual([line]);
   });
-});
-
-describe('the form of a state', () => {
-  const at = (value: unknown): string | undefined =>
-    downtown.shapes.state.fault(value, 'state')?.at;
-  test('is strict', () => {
-    expect(at(town())).toBeUndefined();
-    expect(at(duel())).toBeUndefined();
-    expect(at({ ...town(), extra: 1 })).toBeDefined();
-    expect(at({ ...town(), round: 0 })).toBe('state.round');
-    expect(at({ ...town(), round: 25 })).toBe('state.round');
-    expect(at({ ...town(), phase: 'card' })).toBeDefined();
-    expect(at({ ...duel(), phase: 'ballot' })).toBeDefined();
-    expect(at({ ...town(), mayor: 6 })).toBe('state.mayor');
-    expect(at({ ...town(), lots: town().lots.slice(1) })).toBe('state.lots');
-    expect(at({ ...town(), turned: [25] })).toBe('state.turned[0]');
-    expect(at({ ...town(), turned: [0] })).toBe('state.turned[0]');
-    expect(at({ ...town(), turned: [1, 2, 3] })).toBe('state.turned');
-    expect(at({ ...town(), orders: [{ lot: 1, plots: 4 }, null, null] })).toBeDefined();
-    expect(at({ ...town(), orders: [null, null] })).toBe('state.orders');
-    expect(at({ ...town(), players: town().players.slice(2) })).toBe('state.players');
-    expect(at({ ...town(), votes: [null, null, null] })).toBe('state.votes');
-    expect(at({ ...duel(), turned: [1, 2] })).toBeDefined();
-    expect(at({ ...duel(), orders: [null, null, null] })).toBeDefined();
-  });
-
-  test('numbers have their bounds', () => {
-    const player = (change: object): string | undefined => {
-      const s = town({ seats: 3 });
-      Object.assign(s.players[0]!, change);
-      return at(s);
-    };
-    for (const field of ['money', 'spent', 'earned', 'markers']) {
-      expect(player({ [field]: -1 })).toBe(`state.players[0].${field}`);
-      expect(player({ [field]: 1.5 })).toBe(`state.players[0].${field}`);
-    }
-    expect(player({ markers: 31 })).toBe('state.players[0].markers');
-    expect(player({ lobby: 1 })).toBe('state.players[0].lobby');
-    const s = town({ seats: 3 });
-    s.lots[0]!.owners = [0, 0, 0, 0, 0];
-    expect(at(s)).toBe('state.lots[0].owners');
-  });
-});
-
-test('the form of an answer', () => {
-  const fits = (answer: unknown): boolean => downtown.shapes.answer.fault(answer, '') === null;
-  for (const answer of [
-    { pile: 'left' },
-    { ballot: 'industry' },
-    { lobby: false },
-    { decide: 'commerce' },
-    { card: 24 },
-    { use: 'housing' },
-    { lot: 1, plots: 3 },
-    { pass: true },
-  ]) {
-    expect(fits(answer)).toBe(true);
-  }
-  for (const answer of [
-    { pile: 'top' },
-    { ballot: 'park' },
-    { lobby: 1 },
-    { card: 0 },
-    { card: 25 },
-    { lot: 1 },
-    { lot: 1, plots: 0 },
-    { lot: 1, plots: 4 },
-    { lot: 0, plots: 1 },
-    { pass: false },
-    { lot: 1, plots: 1, pass: true },
-    {},
-  ]) {
-    expect(fits(answer)).toBe(false);
-  }
 });

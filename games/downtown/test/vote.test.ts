@@ -4,7 +4,8 @@ import { downtown, type Town, type Use } from '../rules/index.ts';
 import { all, eventOf, give, giveAll, town, type TownWish, why } from './help.ts';
 
 const use = { h: 'housing', i: 'industry', c: 'commerce' } as const;
-const letters = (text: string): Use[] => [...text].map((letter) => use[letter as 'h' | 'i' | 'c']);
+const letters = (text: string): Use[] =>
+  text.split('').map((letter) => use[letter as 'h' | 'i' | 'c']);
 
 /** A vote on lot 8: one letter a seat; the seats in `lobby` use their token. Seat 0 is mayor. */
 function vote(ballots: string, lobby: readonly Seat[] = [], wish: TownWish = {}): Town {

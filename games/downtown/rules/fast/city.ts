@@ -2,7 +2,7 @@ import { type Chance, shuffle } from '@faubourg/core';
 import { HALF, LOTS } from '../board.ts';
 import { decisions } from '../may.ts';
 import type { DowntownOptions } from '../options.ts';
-import { PLAQUES, type Use, USES } from '../plaques.ts';
+import { PLAQUES, USES } from '../plaques.ts';
 import { type DowntownState, PHASES } from '../state.ts';
 import * as at from './layout.ts';
 
@@ -56,7 +56,7 @@ export function readCity(s: DowntownState, w: Words): void {
   w[at.PHASE] = PHASES.indexOf(s.phase);
   w[at.LEFT] = ALL_LEFT;
   for (const [lot, { use, owners, closed }] of s.lots.entries()) {
-    if (use !== null) lay(w, lot, use === 'park' ? at.PARK : USES.indexOf(use as Use));
+    if (use !== null) lay(w, lot, use === 'park' ? at.PARK : USES.indexOf(use));
     if (closed) w[at.CLOSED]! |= 1 << lot;
     for (const seat of owners) place(w, lot, seat);
   }

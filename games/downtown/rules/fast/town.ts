@@ -113,7 +113,7 @@ function turn(f: Frame, w: Words, pile: number, chance: Chance): void {
   const second = w[at.PHASE] === at.SECOND;
   w[second ? at.NEXT : at.NOW] = lot + 1;
   // Bit 0 is lot 1: the odd lots have even places.
-  if (second || lot & 1 || w[at.PILES]! + w[at.PILES + 1]! === 0) return startVote(f, w);
+  if (second || lot & 1 || 0 === w[at.PILES]! + w[at.PILES + 1]!) return startVote(f, w);
   askMayor(w, at.SECOND);
   if (!turnForced(f, w, chance) && f.options.secondCard !== 'any-pile')
     turn(f, w, 1 - pile, chance);
