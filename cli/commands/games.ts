@@ -28,6 +28,7 @@ export function gamesCommand({ terminal, shelf }: Bench): Command {
             rule,
             values.map((value) => JSON.stringify(value)).join(' | '),
           ]),
+          3,
         ),
       ]);
       terminal.say(rows.join('\n'));

@@ -19,9 +19,15 @@ export function serveCommand({ terminal }: Bench): Command {
     .option('--json', 'the address as JSON')
     .action(async ({ port, data, json }: Given) => {
       const page = join(ROOT, 'web', 'dist');
-      if (!existsSync(page)) throw outside('The page is not built: npm run build');
-      const { serve } = await import('@faubourg/server');
-      const house = await serve({ port, data, page }).catch((error: unknown) => {
+      const built = existsSync(join(page, 'index.html'));
+      if (!built) terminal.note('The page is not built (npm run build): only the API is served.');
+      const { fromEnvironment, serve } = await import('@faubourg/server');
+      const house = await serve({
+        ...fromEnvironment(terminal.env),
+        port,
+        data,
+        ...(built && { page }),
+      }).catch((error: unknown) => {
         throw outside(`The house cannot open: ${messageOf(error)}`);
       });
       terminal.say(json ? JSON.stringify({ address: house.address }) : `Open at ${house.address}`);

@@ -4,7 +4,7 @@ import type { Bench } from '../bench.ts';
 import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
 import { recordFile } from '../records/record-file.ts';
 import type { PlayedBlock, RunIncident } from '../simulation/play-block.ts';
-import type { Block, RunSpec } from '../simulation/run-spec.ts';
+import { type Block, blocksOf, type RunSpec } from '../simulation/run-spec.ts';
 import { reportPage } from '../simulation/report/page.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { type Summary, summaryOf } from '../simulation/summary.ts';
@@ -111,8 +111,8 @@ async function playedRun(bench: Bench, spec: RunSpec, given: Given): Promise<Tal
       const { simulateByQueue } = await import('../queue/simulate.ts');
       return await simulateByQueue(given.queue, spec, done, terminal.note);
     }
-    const jobs = given.jobs ?? allCores();
-    const threads = startThreads(jobs, shelf.module);
+    const jobs = Math.min(given.jobs ?? allCores(), blocksOf(spec).length);
+    const threads = startThreads(jobs, shelf);
     try {
       return await simulate(spec, jobs, (block) => threads.play(spec, block), done);
     } finally {

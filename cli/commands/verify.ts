@@ -32,7 +32,7 @@ async function verifyFiles(bench: Bench, files: readonly string[], given: Given)
   const all = async function* () {
     for (const file of files) yield* recordTexts(terminal, file);
   };
-  await verifyAll(all(), shelf.module, given.jobs ?? allCores(), tell);
+  await verifyAll(all(), shelf, given.jobs ?? allCores(), tell);
   if (!given.json) {
     terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
   }

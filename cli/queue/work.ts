@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Shelf } from '../shelf.ts';
 import { blocksOf } from '../simulation/run-spec.ts';
-import { startThreads, type Threads } from '../simulation/threads.ts';
+import { startPool, type Threads } from '../simulation/threads.ts';
 import { messageOf } from '../terminal/failure.ts';
 import { type Database, openDatabase, silent, TASK } from './database.ts';
 import { freeJobsOfTheDead, knownAs, liveOn } from './living.ts';
@@ -25,7 +25,7 @@ export async function work(shelf: Shelf, settings: WorkSettings): Promise<number
   const { url, jobs, note } = settings;
   const database = await openDatabase(url, jobs + 4);
   const life = await database.pool.connect();
-  const threads = startThreads(jobs, shelf.module);
+  const threads = startPool(jobs, shelf.module);
   let played = 0;
   try {
     const lock = await liveOn(life);

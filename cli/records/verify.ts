@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import type { Verdict } from './check-record.ts';
+import type { Shelf } from '../shelf.ts';
+import { checkRecord, type Verdict } from './check-record.ts';
 import type { RecordText } from './read-records.ts';
 import type { VerifyTask } from './thread.ts';
 
@@ -8,15 +9,11 @@ const TOGETHER = 50;
 /** Verifies records on several threads and hands on the verdicts in the order of the records. */
 export async function verifyAll(
   records: AsyncIterable<RecordText>,
-  module: string,
+  shelf: Shelf,
   jobs: number,
   done: (place: string, verdict: Verdict) => void,
 ): Promise<void> {
-  const pool = new Piscina<VerifyTask, string>({
-    filename: new URL('thread.ts', import.meta.url).href,
-    name: 'verifyTask',
-    maxThreads: jobs,
-  });
+  let pool: Piscina<VerifyTask, string> | null = null;
   type Batch = { readonly places: string[]; readonly verdicts: Promise<string> };
   const waiting: Batch[] = [];
   const settle = async (most: number): Promise<void> => {
@@ -27,7 +24,8 @@ export async function verifyAll(
     }
   };
   const send = (batch: readonly RecordText[]): void => {
-    const verdicts = pool.run({ module, records: batch });
+    pool ??= startPool(jobs);
+    const verdicts = pool.run({ module: shelf.module, records: batch });
     verdicts.catch(() => {});
     waiting.push({ places: batch.map(({ place }) => place), verdicts });
   };
@@ -40,9 +38,28 @@ export async function verifyAll(
       batch = [];
       await settle(2 * jobs);
     }
-    if (batch.length > 0) send(batch);
+    // A few records are sooner checked than a thread is started.
+    if (pool === null) await checkHere(batch, shelf, done);
+    else if (batch.length > 0) send(batch);
     await settle(0);
   } finally {
-    await pool.destroy();
+    await (pool as Piscina | null)?.destroy();
   }
+}
+
+function startPool(jobs: number): Piscina<VerifyTask, string> {
+  return new Piscina<VerifyTask, string>({
+    filename: new URL('thread.ts', import.meta.url).href,
+    name: 'verifyTask',
+    maxThreads: jobs,
+  });
+}
+
+async function checkHere(
+  records: readonly RecordText[],
+  shelf: Shelf,
+  done: (place: string, verdict: Verdict) => void,
+): Promise<void> {
+  const games = await shelf.library();
+  for (const { place, text } of records) done(place, checkRecord(text, games));
 }

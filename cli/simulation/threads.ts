@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import type { PlayedBlock } from './play-block.ts';
+import type { Shelf } from '../shelf.ts';
+import { playBlock, type PlayedBlock } from './play-block.ts';
 import type { Block, RunSpec } from './run-spec.ts';
 import type { BlockResult, BlockTask } from './thread.ts';
 
@@ -8,8 +9,17 @@ export type Threads = {
   close(): Promise<void>;
 };
 
-/** Threads that play blocks of a run. */
-export function startThreads(jobs: number, module: string): Threads {
+/**
+ * Threads that play blocks of a run. A single one is this one: starting another would only cost
+ * time.
+ */
+export function startThreads(jobs: number, shelf: Shelf): Threads {
+  if (jobs > 1) return startPool(jobs, shelf.module);
+  return { play: (spec, block) => playBlock(spec, block, shelf), close: async () => {} };
+}
+
+/** Threads apart from this one, which stays free for other things. */
+export function startPool(jobs: number, module: string): Threads {
   const pool = new Piscina<BlockTask, BlockResult>({
     filename: new URL('thread.ts', import.meta.url).href,
     name: 'playTask',

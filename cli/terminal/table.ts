@@ -1,12 +1,12 @@
-/** Rows of text in columns: the first to the left, the others to the right. */
-export function columns(rows: readonly (readonly string[])[]): string {
+/** Rows of text in columns: the first ones to the left, the others to the right. */
+export function columns(rows: readonly (readonly string[])[], left = 1): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
   return rows
     .map((row) =>
       row
-        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+        .map((cell, i) => (i < left ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
         .join('  ')
         .trimEnd(),
     )

@@ -76,10 +76,10 @@ describe.each(DOCUMENTS)('docs/%s', (name) => {
       for (const { command, printed } of examplesIn(inside!)) {
         examples++;
         const now = await shell(command, folder);
-        if (steady(now) !== steady(printed)) {
-          wrong.push(`$ ${command}\n--- printed\n${now}\n--- documented\n${printed}`);
-        }
-        renewed += `$ ${command}\n${now === '' ? '' : `${now}\n`}`;
+        const same = steady(now) === steady(printed);
+        if (!same) wrong.push(`$ ${command}\n--- printed\n${now}\n--- documented\n${printed}`);
+        const shown = same ? printed : now;
+        renewed += `$ ${command}\n${shown === '' ? '' : `${shown}\n`}`;
       }
       text = text.replace(block, () => `${renewed}\`\`\``);
     }

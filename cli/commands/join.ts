@@ -1,0 +1,108 @@
+import { isRefused, QuickChance, strongSeed } from '@faubourg/core';
+import { Command, Option } from 'commander';
+import { LEVELS } from '@faubourg/search';
+import type { Bench } from '../bench.ts';
+import { closeAll } from '../bots/bot.ts';
+import { PATIENCE_MS, programName } from '../bots/find-bot.ts';
+import { House } from '../joining/house.ts';
+import { sitIn } from '../joining/sit-in.ts';
+import { whyLine } from '../records/check-record.ts';
+import { EXIT, refusal, usage } from '../terminal/failure.ts';
+import { seatCount, settled, several, whole } from './options.ts';
+
+type Given = {
+  readonly table?: string;
+  readonly seat?: number;
+  readonly game?: string;
+  readonly players?: number;
+  readonly option?: string[];
+  readonly level: string;
+  readonly bot?: string;
+  readonly bots?: string;
+  readonly name: string;
+  readonly token?: string;
+  readonly botTime: number;
+  readonly json?: true;
+};
+
+/** `faubourg join`: a bot at a table of a running server, over HTTP. */
+export function joinCommand(bench: Bench): Command {
+  return new Command('join')
+    .description('let a bot play at a table of a running server, over HTTP')
+    .argument('<address>', 'of the server, e.g. http://localhost:8080')
+    .option('--table <id>', 'the table to sit down at')
+    .option('--seat <n>', 'which seat (default: any that is free)', whole(0, 11))
+    .option('--game <game>', 'open a table for this game instead, against bots of the server')
+    .option('--players <n>', 'number of seats of that table (default: the fewest)', whole(1, 12))
+    .option('--option <name=value>', 'an option of that table (repeatable)', several)
+    .addOption(
+      new Option('--level <level>', 'of the bots at that table').choices(LEVELS).default('regular'),
+    )
+    .option('--bot <command>', 'a program that speaks the bot protocol')
+    .option('--bots <name>', 'or a bot of the lab', 'random')
+    .option('--name <name>', 'what people at the table read', 'a bot of the lab')
+    .option('--token <token>', 'of somebody the server knows (default: a new guest)')
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--json', 'the outcome as JSON')
+    .action(async (address: string, given: Given) => joinTable(bench, address, given));
+}
+
+async function joinTable(bench: Bench, address: string, given: Given): Promise<void> {
+  const { terminal, shelf } = bench;
+  const house = new House(address, given.token ?? null);
+  await house.enter(given.name);
+  const table = given.table ?? (await openTable(bench, house, given));
+  const contribution = strongSeed();
+  await house.act(table, 'sit', {
+    contribution,
+    ...(given.seat !== undefined && { seat: given.seat }),
+  });
+  if (given.table === undefined) await house.act(table, 'start');
+  const { frame } = await house.look(table);
+  const { find } = await shelf.bots(frame.table.game);
+  const name = given.bot === undefined ? given.bots! : programName(given.bot);
+  const bot = find(name, given.botTime);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  try {
+    const outcome = await sitIn({
+      house,
+      table,
+      bot,
+      chance: new QuickChance(Number.parseInt(contribution.slice(0, 8), 16)),
+      stop: stopping.signal,
+      note: terminal.note,
+      gameOf: async (id, rules) => {
+        const found = (await shelf.library([id])).exact(id, rules);
+        if (isRefused(found)) throw refusal(whyLine(found.problem));
+        return found.game;
+      },
+    });
+    if (outcome === null) bench.code = EXIT.interrupted;
+    else if (given.json) terminal.say(JSON.stringify({ table, outcome }));
+    else {
+      const { scores, winners, reason } = outcome;
+      terminal.say(
+        `Ended by ${reason}. Scores ${scores.join(', ')}; won by seat ${winners.join(', ')}.`,
+      );
+    }
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    await closeAll([bot]);
+  }
+}
+
+async function openTable({ shelf }: Bench, house: House, given: Given): Promise<string> {
+  if (given.game === undefined) throw usage('--table or --game: which table to sit down at?');
+  const game = await shelf.game(given.game);
+  const seats = seatCount(game, given.players);
+  const bot = { for: 'bot', level: given.level };
+  return house.openTable({
+    game: game.id,
+    options: settled(game, given.option ?? [], seats),
+    seats: Array.from({ length: seats }, (_, i) =>
+      i === (given.seat ?? 0) ? { for: 'anyone' } : bot,
+    ),
+  });
+}

@@ -1,0 +1,63 @@
+import type { GameRecord } from '@faubourg/core';
+import { serve } from '@faubourg/server';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lab, root } from './lab.ts';
+
+let house: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  house = await serve({
+    port: 0,
+    data: await mkdtemp(join(tmpdir(), 'faubourg-join-')),
+    games: new URL('./shelf/toy-house.ts', import.meta.url),
+    log: 'silent',
+    bots: { pause: 0 },
+  });
+});
+
+afterAll(() => house.close());
+
+const BOTS = {
+  TypeScript: `node '${join(root, 'cli/examples/bots/random-bot.ts')}'`,
+  Python: `python3 '${join(root, 'cli/examples/bots/random_bot.py')}'`,
+  'shell and jq': `sh '${join(root, 'cli/examples/bots/random-bot.sh')}'`,
+};
+
+describe('the reference bots play at a running server, over HTTP', () => {
+  test.each(Object.entries(BOTS))('%s', async (_, bot) => {
+    const { code, out, err } = await lab([
+      ...`join ${house.address} --game toy --players 3 --option rounds=4 --json --bot`.split(' '),
+      bot,
+    ]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const { table, outcome } = JSON.parse(out) as { table: string; outcome: { scores: number[] } };
+    expect(outcome.scores).toHaveLength(3);
+    const record = await fetch(`${house.address}/api/tables/${table}/record`);
+    const text = JSON.stringify((await record.json()) as GameRecord);
+    expect((await lab(['verify', '-'], text)).out).toBe('1 verified, 0 not\n');
+  });
+});
+
+test('a bot that fails loses its turns to the safe answer there, too', async () => {
+  const { code, out, err } = await lab([
+    ...`join ${house.address} --game toy --option rounds=4 --json --bot`.split(' '),
+    'echo nonsense',
+  ]);
+  expect(code).toBe(0);
+  expect(err).toMatch(/echo nonsense (nonsense|dead): /);
+  expect(out).toContain('"reason":"rounds"');
+});
+
+test('what is wrong is said', async () => {
+  const nobody = await lab('join http://localhost:1 --game toy');
+  expect(nobody.code).toBe(3);
+  expect(nobody.err).toContain('http://localhost:1 cannot be reached');
+  const nowhere = await lab(`join ${house.address} --table none`);
+  expect(nowhere.code).toBe(1);
+  expect(nowhere.err).toMatch(/\/api\/tables\/none\/sit: .*FB-/);
+  expect((await lab(`join ${house.address}`)).code).toBe(2);
+});
