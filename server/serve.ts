@@ -145,7 +145,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   const pages: TellPages = (person, text) => {
     live.tell(person, text);
   };
-  const notices = new Notices(engine, push, pages, logger, anywhere);
+  const notices = new Notices(engine, people, push, pages, logger, anywhere);
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
   metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);

@@ -1,5 +1,5 @@
 import { seatOf, type Table } from '../tables/table.ts';
-import { place, type News } from '../tables/telling.ts';
+import { frameText, type News, nothingShown, place, type Showing } from '../tables/telling.ts';
 
 /** Somebody who watches a table from this node. */
 export type Watcher = {
@@ -20,8 +20,8 @@ const KEPT = 50;
 export class Audience {
   readonly id: string;
   readonly numbers: number[];
-  /** What each viewer sees now, as text. */
-  frames: string[];
+  /** What each viewer sees now. */
+  showing: Showing = nothingShown;
   readonly #kept: Message[][];
   readonly #watchers: Set<Watcher>[];
 
@@ -29,7 +29,6 @@ export class Audience {
     const each = <T>(make: () => T): T[] => Array.from({ length: seats + 1 }, make);
     this.id = id;
     this.numbers = each(() => 0);
-    this.frames = each(() => '');
     this.#kept = each(() => []);
     this.#watchers = each(() => new Set());
   }
@@ -49,8 +48,8 @@ export class Audience {
   }
 
   /** Tells everybody what is new for them, and only them. */
-  tell(table: Table, told: readonly (News | null)[], after: string[]): void {
-    this.frames = after;
+  tell(table: Table, told: readonly (News | null)[], after: Showing): void {
+    this.showing = after;
     for (const [at, news] of told.entries()) {
       if (!news) continue;
       const number = ++this.numbers[at]!;
@@ -99,6 +98,6 @@ export class Audience {
 
   /** All there is to see from this place, with the number it stands at. */
   whole(at: number): string {
-    return `{"table":${JSON.stringify(this.id)},"n":${this.numbers[at]!},"frame":${this.frames[at]!}}`;
+    return `{"table":${JSON.stringify(this.id)},"n":${this.numbers[at]!},"frame":${frameText(this.showing, at)}}`;
   }
 }

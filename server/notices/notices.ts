@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Seat } from '@faubourg/core';
+import type { People } from '../people/people.ts';
 import type { Engine } from '../store/engine.ts';
-import { personById } from '../store/people.ts';
 import type { LoggedEntry } from '../tables/entry.ts';
 import type { Room } from '../tables/room.ts';
 import { asked } from '../tables/table.ts';
@@ -21,6 +21,7 @@ export type TellPages = (person: string, text: string) => void;
 /** Tells people who are elsewhere: in their open pages, by Web Push, by their own webhook. */
 export class Notices {
   readonly #engine: Engine;
+  readonly #people: People;
   readonly #push: Push;
   readonly #pages: TellPages;
   readonly #log: FastifyBaseLogger;
@@ -30,12 +31,14 @@ export class Notices {
 
   constructor(
     engine: Engine,
+    people: People,
     push: Push,
     pages: TellPages,
     log: FastifyBaseLogger,
     anywhere: boolean,
   ) {
     this.#engine = engine;
+    this.#people = people;
     this.#push = push;
     this.#pages = pages;
     this.#log = log;
@@ -80,13 +83,15 @@ export class Notices {
   }
 
   async #deliver(person: string, notice: Notice, watching: boolean, slow: boolean): Promise<void> {
-    const text = JSON.stringify({ notice });
-    this.#pages(person, text);
-    const note = this.#engine.tell(`notice ${person} ${text}`);
-    if (note) await this.#engine.write([note]);
+    if (!watching) {
+      const text = JSON.stringify({ notice });
+      this.#pages(person, text);
+      const note = this.#engine.tell(`notice ${person} ${text}`);
+      if (note) await this.#engine.write([note]);
+    }
     // In a live game people sit in front of it; push is for games that take days.
     if (slow && !watching) await this.#push.send(person, JSON.stringify(notice));
-    const webhook = (await personById(this.#engine, person))?.webhook;
+    const webhook = await this.#people.webhookOf(person);
     if (!webhook) return;
     const headers = { 'content-type': 'application/json', 'user-agent': 'Faubourg' };
     await post({ url: webhook, headers, body: JSON.stringify(notice) }, this.#anywhere);

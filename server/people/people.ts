@@ -1,6 +1,13 @@
 import { type Refused, refused } from '@faubourg/core';
 import type { Engine } from '../store/engine.ts';
-import { addPerson, addToken, changePerson, personByToken, removeToken } from '../store/people.ts';
+import {
+  addPerson,
+  addToken,
+  changePerson,
+  personById,
+  personByToken,
+  removeToken,
+} from '../store/people.ts';
 import type { Person } from '../store/schema.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
 
@@ -18,11 +25,22 @@ export const notSignedIn = (): Refused =>
 export class People {
   readonly #engine: Engine;
   readonly #now: () => number;
+  readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
   readonly #known = new Map<string, { person: Person; until: number }>();
 
   constructor(engine: Engine, now: () => number) {
     this.#engine = engine;
     this.#now = now;
+  }
+
+  /** Where a person wants to be called, if anywhere. */
+  async webhookOf(id: string): Promise<string | null> {
+    const known = this.#webhooks.get(id);
+    if (known && known.until > this.#now()) return known.webhook;
+    const webhook = (await personById(this.#engine, id))?.webhook ?? null;
+    if (this.#webhooks.size >= CROWD) this.#webhooks.clear();
+    this.#webhooks.set(id, { webhook, until: this.#now() + FRESH });
+    return webhook;
   }
 
   async newGuest(name: string): Promise<SignedIn> {
@@ -82,6 +100,8 @@ export class People {
 
   /** Something about this person has changed, here or on another node. */
   forget(id: string | null): void {
+    if (id === null) this.#webhooks.clear();
+    else this.#webhooks.delete(id);
     for (const [hash, { person }] of this.#known) {
       if (id === null || person.id === id) this.#known.delete(hash);
     }

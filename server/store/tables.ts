@@ -17,12 +17,23 @@ export function updateTable(
   return queries.updateTable('tables').set(change).where('id', '=', id).compile();
 }
 
-export function appendRow({ queries }: Engine, id: string, row: LoggedEntry): CompiledQuery {
-  const { entry, ...rest } = row;
-  return queries
-    .insertInto('log')
-    .values({ table_id: id, entry: JSON.stringify(entry), ...rest })
-    .compile();
+/** The statement every answer needs is put together once for each engine. */
+const appends = new WeakMap<Engine, CompiledQuery>();
+
+function appendStatement(engine: Engine): CompiledQuery {
+  let statement = appends.get(engine);
+  if (!statement) {
+    const row = { table_id: '', seq: 0, key: '', entry: '', told: 0, number: 0, at: 0 };
+    statement = engine.queries.insertInto('log').values(row).compile();
+    appends.set(engine, statement);
+  }
+  return statement;
+}
+
+export function appendRow(engine: Engine, id: string, row: LoggedEntry): CompiledQuery {
+  const { seq, key, entry, told, number, at } = row;
+  const parameters = [id, seq, key, JSON.stringify(entry), told, number, at];
+  return { ...appendStatement(engine), parameters };
 }
 
 export function seatMember(

@@ -36,20 +36,24 @@ export type TableInfo = {
   readonly rematch: string | null;
 };
 
-/** All a viewer is shown of a table at one moment. */
-export type Frame = {
-  readonly you: Viewer;
+/** What every viewer is shown alike. */
+export type SharedFrame = {
   readonly table: TableInfo;
   /** The questions open now, everybody's. */
   readonly asks: readonly Decision[];
+};
+
+/** What is one viewer's own. */
+export type OwnFrame = {
+  readonly you: Viewer;
   /** The viewer's own question; an answer names the turn it was made for. */
   readonly turn: number | null;
   /** The game as this viewer sees it; null before the start. */
   readonly view: unknown;
 };
 
-/** The table apart from the game, the same for every viewer. Built up from nothing. */
-export function info(table: Table): TableInfo {
+/** The table apart from the game. Built up from nothing. */
+function info(table: Table): TableInfo {
   const { setup, clock } = table;
   const over = table.phase === 'over';
   return {
@@ -87,11 +91,13 @@ export function info(table: Table): TableInfo {
   };
 }
 
-export function frameOf(table: Table, viewer: Viewer, shared = info(table)): Frame {
+export function sharedFrame(table: Table): SharedFrame {
+  return { table: info(table), asks: asked(table) };
+}
+
+export function ownFrame(table: Table, viewer: Viewer): OwnFrame {
   return {
     you: viewer,
-    table: shared,
-    asks: asked(table),
     turn: viewer === null ? null : table.questions[viewer]!.turn,
     view: table.play && table.game.view(table.play.state, viewer),
   };

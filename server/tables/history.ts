@@ -1,10 +1,9 @@
 import { type Refused, type Viewer, writeRecord, type GameRecord } from '@faubourg/core';
 import { readLog } from '../store/tables.ts';
-import { frameOf } from './frame.ts';
 import { noSpectators, recordClosed } from './problems.ts';
 import { type Ground, replayRows, type Room } from './room.ts';
 import { openTable, seatOf, type Table } from './table.ts';
-import { newsFor, place } from './telling.ts';
+import { news, place, showing } from './telling.ts';
 
 /** With whose eyes a person may look at a table, or why not at all. */
 export function viewerOf(table: Table, person: string | null): { viewer: Viewer } | Refused {
@@ -29,16 +28,17 @@ export async function history(
   const at = place(table, viewer);
   const texts: string[] = [];
   let number = 0;
-  let before = JSON.stringify(frameOf(table, viewer));
+  let before = showing(table, [viewer]);
   replayRows(table, rows, (row, events) => {
-    const after = JSON.stringify(frameOf(table, viewer));
-    const was = before;
+    const after = showing(table, [viewer]);
+    const [told] = news([viewer], events, before, after);
     before = after;
     if (((row.told >> at) & 1) === 0) return;
     number++;
     if (number <= from) return;
-    const news = newsFor(viewer, events, was, after) ?? { events: [], patch: [] };
-    texts.push(JSON.stringify({ table: room.id, n: number, ...news }));
+    texts.push(
+      JSON.stringify({ table: room.id, n: number, ...(told ?? { events: [], patch: [] }) }),
+    );
   });
   return texts;
 }

@@ -11,7 +11,7 @@ import { memberChanges } from './members.ts';
 import { tableUnknown } from './problems.ts';
 import { summary } from './summary.ts';
 import { add, openTable, type Table } from './table.ts';
-import { frames, type News, news, place, toldMask } from './telling.ts';
+import { type News, news, place, type Showing, showing, toldMask, viewers } from './telling.ts';
 
 /** What somebody wants to happen, found to be in order. */
 export type Step = {
@@ -154,8 +154,8 @@ export class Room {
     const at = now();
     const added = add(table, entry, at);
     if ('problem' in added) return added;
-    const after = frames(table);
-    const told = news(table, added.events, audience.frames, after);
+    const after = showing(table);
+    const told = news(viewers(table), added.events, audience.showing, after);
     const mask = toldMask(told);
     const me = place(table, viewer);
     const number = audience.numbers[me]! + ((mask >> me) & 1);
@@ -164,7 +164,7 @@ export class Room {
     await engine.write([
       appendRow(engine, this.id, row),
       ...memberChanges(engine, this.id, entry),
-      ...this.#listing(at),
+      ...this.#listing(entry, at),
       ...this.#duty(),
       ...(also ?? []),
       ...(note ? [note] : []),
@@ -175,7 +175,7 @@ export class Room {
   }
 
   /** The row is in the log: now, and not before, it is so for everybody. */
-  #accept(row: LoggedEntry, told: readonly (News | null)[], after: string[]): void {
+  #accept(row: LoggedEntry, told: readonly (News | null)[], after: Showing): void {
     this.seq = row.seq;
     this.#remember(row);
     this.audience.tell(this.table, told, after);
@@ -185,9 +185,11 @@ export class Room {
     if (key !== null) this.acks.set(key, { entry: JSON.stringify(entry), ack: { number } });
   }
 
-  #listing(at: number): CompiledQuery[] {
+  #listing({ kind }: Entry, at: number): CompiledQuery[] {
     const { engine } = this.#ground;
     const { phase } = this.table;
+    // Moves of the game are no news for the list, except the last.
+    if ((kind === 'answer' || kind === 'undo') && phase === 'running') return [];
     const text = JSON.stringify(summary(this.table));
     if (phase + text === this.#listed) return [];
     this.#listed = phase + text;
@@ -212,8 +214,9 @@ export class Room {
       const added = add(this.table, row.entry, row.at);
       if ('problem' in added)
         throw new BrokenLog(`${this.id} row ${row.seq}: ${added.problem.code}`);
-      const after = frames(this.table);
-      this.#accept(row, news(this.table, added.events, this.audience.frames, after), after);
+      const after = showing(this.table);
+      const told = news(viewers(this.table), added.events, this.audience.showing, after);
+      this.#accept(row, told, after);
       noticed(this, row, false);
     }
     this.#note();
@@ -235,7 +238,7 @@ export class Room {
       this.#remember(row);
       this.audience.count(row.told);
     }
-    this.audience.frames = frames(this.table);
+    this.audience.showing = showing(this.table);
     this.#note();
   }
 

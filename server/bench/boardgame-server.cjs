@@ -1,0 +1,26 @@
+'use strict';
+// boardgame.io's own server with the same game, its matches in memory (it has no durable store
+// of its own that it would wait for).
+const { Server } = require('boardgame.io/server');
+
+const counter = {
+  name: 'counter',
+  setup: () => ({ n: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    add: ({ G }) => {
+      G.n++;
+    },
+  },
+};
+
+console.info = () => {};
+const server = Server({ games: [counter], origins: ['*'] });
+void server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send({ rss: process.memoryUsage().rss });
+  });
+  process.once('disconnect', () => process.exit());
+  process.send({ address: `http://localhost:${appServer.address().port}` });
+});

@@ -1,0 +1,56 @@
+import {
+  type Game,
+  integer,
+  library,
+  type Library,
+  object,
+  type Seat,
+  type Viewer,
+} from '@faubourg/core';
+
+/* The simplest game there is: in turn, everybody adds one. What is measured is the server. */
+
+type State = { n: number; next: Seat; seats: number };
+type Answer = { readonly add: number };
+type Event = { readonly kind: 'added'; readonly seat: Seat };
+type View = State & { readonly viewer: Viewer };
+
+const turns = 1_000_000;
+const shape = object({ n: integer(0, turns), next: integer(0, 3), seats: integer(2, 4) });
+
+const counter: Game<State, Answer, Event, View> = {
+  id: 'counter',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: [],
+  shapes: { state: shape, answer: object({ add: integer(1, 1) }) },
+  setUp: (_options, seats) => ({ state: { n: 0, next: 0, seats }, events: [] }),
+  decisions: ({ n, next }) =>
+    n >= turns ? [] : [{ seat: next, kind: 'add', rule: 'C-1', owed: true, secret: false }],
+  answers: () => [{ add: 1 }],
+  fallback: () => ({ add: 1 }),
+  check: () => null,
+  apply: (state, seat) => {
+    state.n++;
+    state.next = (state.next + 1) % state.seats;
+    return { events: [{ kind: 'added', seat }], reveals: false };
+  },
+  view: (state, viewer) => ({ ...state, viewer }),
+  resample: ({ n, next, seats }) => ({ n, next, seats }),
+  scramble: (state) => ({ ...state }),
+  outcome: ({ n, seats }) =>
+    n < turns
+      ? null
+      : { scores: Array.from({ length: seats }, () => 0), winners: [0], reason: 'counted' },
+  copy: (state) => ({ ...state }),
+  faults: () => [],
+  notate: () => null,
+};
+
+export async function loadLibrary(): Promise<Library> {
+  return library([counter]);
+}
+
+export async function loadBots(): Promise<null> {
+  return null;
+}

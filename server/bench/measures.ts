@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Match, move, openMatches } from './boardgame-tables.ts';
+import { launch } from './process.ts';
+import { answer, type BenchTable, connect, openTables } from './tables.ts';
+
+const SEATS = 4;
+const house = new URL('./house.ts', import.meta.url);
+const boardgame = new URL('./boardgame-server.cjs', import.meta.url);
+
+const round = (value: number): number => Number(value.toFixed(1));
+
+function quantiles(samples: readonly number[]) {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const at = (share: number): number => round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return { p50: at(0.5), p99: at(0.99), most: at(1) };
+}
+
+/** From sending an answer until all four screens show it, each table answering once per `every`. */
+export async function latency(tables: number, every: number, duration: number) {
+  const server = await launch(house);
+  const samples: number[] = [];
+  const under = new Map<BenchTable, { at: number; shown: number }>();
+  const opened = await openTables(server.address, tables, (table) => {
+    const one = under.get(table);
+    if (!one || ++one.shown < SEATS) return;
+    samples.push(performance.now() - one.at);
+    under.delete(table);
+  });
+  let late = 0;
+  const timers = opened.map(async (table) => {
+    // Spread over the whole period, as people are.
+    await pause(Math.random() * every);
+    const beat = setInterval(() => {
+      if (under.has(table)) late++;
+      else {
+        under.set(table, { at: performance.now(), shown: 0 });
+        answer(table);
+      }
+    }, every);
+    return beat;
+  });
+  const beats = await Promise.all(timers);
+  // What was compiled on the way does not count.
+  await pause(every);
+  samples.length = 0;
+  const start = performance.now();
+  await pause(duration);
+  const seconds = (performance.now() - start) / 1000;
+  for (const beat of beats) clearInterval(beat);
+  const count = samples.length;
+  for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
+  await server.stop();
+  return {
+    tables,
+    connections: tables * SEATS,
+    answersPerSecond: round(count / seconds),
+    unit: 'ms from answer to all four screens',
+    ...quantiles(samples),
+    late,
+  };
+}
+
+/** Memory of the server for connections that watch a table at which nothing happens. */
+export async function idle(connections: number) {
+  const server = await launch(house);
+  const [table] = await openTables(server.address, 1, () => {});
+  const before = await server.memory();
+  let opened = 0;
+  const opener = async (): Promise<void> => {
+    while (opened < connections) {
+      opened++;
+      const socket = await connect(server.address, '');
+      socket.send(JSON.stringify({ do: 'watch', id: 1, table: table!.id }));
+      sockets.push(socket);
+    }
+  };
+  const sockets: { terminate(): void }[] = [];
+  await Promise.all(Array.from({ length: 32 }, opener));
+  await pause(1000);
+  const after = await server.memory();
+  for (const socket of sockets) socket.terminate();
+  await server.stop();
+  return { connections, kibPerConnection: round((after - before) / connections / 1024) };
+}
+
+/** Every table answers again as soon as all four screens show the last answer. */
+export async function saturation(tables: number, duration: number) {
+  const server = await launch(house);
+  const shown = new Map<BenchTable, number>();
+  let answers = 0;
+  let open = false;
+  const opened = await openTables(server.address, tables, (table) => {
+    const count = (shown.get(table) ?? 0) + 1;
+    shown.set(table, count % SEATS);
+    if (count < SEATS) return;
+    answers++;
+    if (open) answer(table);
+  });
+  open = true;
+  for (const table of opened) answer(table);
+  await pause(1000);
+  answers = 0;
+  const start = performance.now();
+  await pause(duration);
+  const seconds = (performance.now() - start) / 1000;
+  const done = answers;
+  open = false;
+  for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
+  await server.stop();
+  return { tables, answersPerSecond: round(done / seconds), durable: true };
+}
+
+/** The same with boardgame.io, whose matches are in memory only. */
+export async function boardgameSaturation(tables: number, duration: number) {
+  const server = await launch(boardgame);
+  const shown = new Map<Match, number>();
+  let moves = 0;
+  let open = false;
+  const matches = await openMatches(server.address, tables, (match) => {
+    const count = (shown.get(match) ?? 0) + 1;
+    shown.set(match, count % SEATS);
+    if (count < SEATS) return;
+    moves++;
+    if (open) move(match);
+  });
+  open = true;
+  for (const match of matches) move(match);
+  await pause(1000);
+  moves = 0;
+  const start = performance.now();
+  await pause(duration);
+  const seconds = (performance.now() - start) / 1000;
+  const done = moves;
+  open = false;
+  for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+  await server.stop();
+  return { tables, answersPerSecond: round(done / seconds), durable: false };
+}

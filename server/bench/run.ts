@@ -1,0 +1,28 @@
+import { boardgameSaturation, idle, latency, saturation } from './measures.ts';
+
+/* npm run bench:server [-- scale [measure]]: the table server under load, boardgame.io's beside it. */
+
+const scale = Number(process.argv[2] ?? 1);
+const wanted = process.argv[3];
+if (!(scale > 0 && scale <= 1)) {
+  console.error('The scale is a number above 0 and up to 1, e.g. npm run bench:server -- 0.1');
+  process.exit(1);
+}
+const some = (n: number): number => Math.max(1, Math.round(n * scale));
+const time = (ms: number): number => ms * Math.max(scale, 0.25);
+
+const measures: { readonly [name: string]: () => Promise<object> } = {
+  latency: () => latency(some(1000), 2000, time(20_000)),
+  idle: () => idle(some(10_000)),
+  saturation: async () => {
+    const ours = await saturation(some(200), time(10_000));
+    const theirs = await boardgameSaturation(some(200), time(10_000));
+    const ratio = Number((ours.answersPerSecond / theirs.answersPerSecond).toFixed(1));
+    return { ...ours, 'boardgame.io': theirs, ratio };
+  },
+};
+
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  console.log(JSON.stringify({ bench: `server/${name}`, ...(await measure()) }));
+}
