@@ -63,8 +63,8 @@ async function shell(command: string, cwd: string): Promise<string> {
   return printed.trimEnd();
 }
 
-describe.each(DOCUMENTS)('docs/%s', (name) => {
-  test('shows what its commands print', async () => {
+describe.concurrent.each(DOCUMENTS)('docs/%s', (name) => {
+  test('shows what its commands print', async ({ expect }) => {
     const path = join(root, 'docs', name);
     let text = await readFile(path, 'utf8');
     const folder = await mkdtemp(join(tmpdir(), 'faubourg-docs-'));
