@@ -1,11 +1,11 @@
 import type { Evaluate } from '@faubourg/search';
 import * as at from '../rules/fast/layout.ts';
-import { TOKEN } from '../rules/fast/material.ts';
 import type { Node } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
 import { scoreNow } from './score.ts';
+import { nextToken } from './tokens.ts';
 
 const STARS = TRACKS.star_steps;
 const frontier = new Frontier();
@@ -22,7 +22,7 @@ function prospects({ data, tables }: Node, seat: number, ahead: Outlook): number
     if ((data[me + at.REACHED]! >> goal) & 1) continue;
     const objective = data[at.GOAL + goal]!;
     const done = 1 - MISSING[objective]!(data, me, tables) / NEED[objective]!;
-    worth += TOKEN[4 * data[at.SEATS]! + data[at.GONE + goal]!]! * 0.7 * done * done;
+    worth += nextToken(data, goal) * 0.7 * done * done;
   }
   return worth + 1.5 * closeToStar(data, me);
 }

@@ -52,6 +52,7 @@ export class LastTurns {
   private readonly told = new Told();
   private readonly nodes: Node[] = [];
   private readonly codes: Int32Array[] = [];
+  private readonly scores = new Int32Array(4);
   private plays = 0;
 
   /** Gives up after `most` plays. */
@@ -151,10 +152,20 @@ export class LastTurns {
     const { data } = node;
     const value = new Float64Array(this.seats);
     search.shares(node, value);
-    const scores = Array.from(value, (_, seat) => scoreNow(data, PLAYERS + seat * PLAYER));
+    let first = -1;
+    let second = -1;
+    const { scores } = this;
     for (let seat = 0; seat < this.seats; seat++) {
-      const rivals = Math.max(...scores.filter((_, other) => other !== seat));
-      value[seat]! += MARGIN * (scores[seat]! - rivals);
+      const score = scoreNow(data, PLAYERS + seat * PLAYER);
+      scores[seat] = score;
+      if (score > first) {
+        second = first;
+        first = score;
+      } else if (score > second) second = score;
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      const rival = scores[seat] === first ? second : first;
+      value[seat]! += MARGIN * (scores[seat]! - rival);
     }
     return value;
   }

@@ -1,11 +1,12 @@
 import type { Reading } from '@faubourg/search';
 import * as at from '../rules/fast/layout.ts';
-import { MACHINE, PLAIN, PRINTED, SHOWN, STEPS, sumOf, TOKEN } from '../rules/fast/material.ts';
+import { MACHINE, PLAIN, PRINTED, SHOWN, STEPS, sumOf } from '../rules/fast/material.ts';
 import type { Node } from '../rules/fast/node.ts';
 import { MARKET, OBJECTIVES, TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlookOf, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
 import { coneMillions, scoreNow } from './score.ts';
+import { nextToken } from './tokens.ts';
 
 /** Changes with every change of what the inputs mean; nets are tied to it. */
 export const READING = 1;
@@ -74,7 +75,7 @@ function readPlayer(
     const objective = data[at.GOAL + goal]!;
     const reached = (data[me + at.REACHED]! >> goal) & 1;
     const missing = reached ? 0 : MISSING[objective]!(data, me, tables);
-    const token = TOKEN[4 * data[at.SEATS]! + data[at.GONE + goal]!]!;
+    const token = nextToken(data, goal);
     out[i++] = 1 - missing / NEED[objective]!;
     out[i++] = missing === 1 ? token / 7 : 0;
   }
@@ -87,7 +88,6 @@ function readPlayer(
 }
 
 function readTable({ data }: Node, from: number, out: Float32Array, start: number): void {
-  const seats = data[at.SEATS]!;
   const supply = data[at.SUPPLY]!;
   let i = start;
   let least = 30;
@@ -106,7 +106,7 @@ function readTable({ data }: Node, from: number, out: Float32Array, start: numbe
   out[i++] = frontier.count / 20;
   out[i++] = frontier.count > 0 ? prices / frontier.count / 5 : 1;
   i = readMarket(data, from, out, i);
-  for (let goal = 0; goal < 3; goal++) out[i++] = TOKEN[4 * seats + data[at.GONE + goal]!]! / 7;
+  for (let goal = 0; goal < 3; goal++) out[i++] = nextToken(data, goal) / 7;
   out.fill(0, i, i + OBJECTIVES.length);
   for (let goal = 0; goal < 3; goal++) out[i + data[at.GOAL + goal]!] = 1;
 }

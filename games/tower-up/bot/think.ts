@@ -1,6 +1,5 @@
 import { QuickChance } from '@faubourg/core';
 import {
-  type Asking,
   type Bot,
   Clock,
   type Considered,
@@ -34,8 +33,9 @@ export type Mind = {
   readonly temperature: number;
 };
 
-/** Lines the exact solver may look at: some tens of milliseconds. */
-const LINES = 150_000;
+/** Lines the exact solver may look at; where people wait, in half of the time at most. */
+const LINES = 80_000;
+const LINES_PER_MS = 100;
 
 /** A card keeps its name in the tree, wherever it lies in the market. */
 export function label({ data }: Node, code: number): number {
@@ -48,6 +48,7 @@ export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
   return {
     name: mind.name,
     think: async (view, asking) => {
+      const clock = new Clock(asking);
       const chance = new QuickChance(asking.seed);
       const seat = seatOf(view);
       // Only the order of the pile is hidden, and it is drawn anew in every line anyway.
@@ -56,12 +57,14 @@ export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
       const count = search.legal(root, seat, codes);
       if (count === 1) return onlyAnswer(search.answer(root, seat, codes[0]!));
       if (turnsLeft(root) <= mind.exactTurns) {
-        const solved = exactThought(root, seat, chance);
+        const { budget } = asking;
+        const lines = 'milliseconds' in budget ? LINES_PER_MS * budget.milliseconds : LINES;
+        const solved = exactThought(root, seat, Math.min(LINES, lines), chance);
         if (solved) return solved;
       }
       return mind.horizon === 'far'
-        ? farThought(mind, view, root, seat, asking, chance)
-        : nearThought(mind, view, root, seat, asking, chance);
+        ? farThought(mind, view, root, seat, clock, chance)
+        : nearThought(mind, view, root, seat, clock, chance);
     },
   };
 }
@@ -69,9 +72,10 @@ export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
 function exactThought(
   root: Node,
   seat: number,
+  lines: number,
   chance: QuickChance,
 ): Thought<TowerUpAnswer> | null {
-  const solved = new LastTurns(root, LINES).solve();
+  const solved = new LastTurns(root, lines).solve();
   if (!solved) return null;
   const { codes, values, plays } = solved;
   const own = values.map((value) => value[seat]!);
@@ -100,7 +104,7 @@ async function farThought(
   view: TowerUpView,
   root: Node,
   seat: number,
-  asking: Asking,
+  clock: Clock,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
@@ -113,7 +117,6 @@ async function farThought(
     sharpness: 0.05,
     label,
   });
-  const clock = new Clock(asking);
   while (clock.more()) {
     tree.iterate();
     if (clock.due) await clock.breathe();
@@ -128,7 +131,7 @@ async function nearThought(
   view: TowerUpView,
   root: Node,
   seat: number,
-  asking: Asking,
+  clock: Clock,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
@@ -138,7 +141,6 @@ async function nearThought(
   const count = search.legal(root, seat, codes);
   const guesses = new Float64Array(count);
   const sums = new Float64Array(count);
-  const clock = new Clock(asking);
   while (clock.more()) {
     guess(root, seat, codes, count, guesses, chance);
     for (let i = 0; i < count; i++) sums[i]! += guesses[i]!;

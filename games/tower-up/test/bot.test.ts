@@ -1,11 +1,11 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
 import { LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, levels, school, sparring } from '../bot/index.ts';
+import { bot, school, sparring } from '../bot/index.ts';
 import { handJudge } from '../bot/hand.ts';
 import { judgeFor } from '../bot/nets.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
-import { scoreNow } from '../bot/score.ts';
+import { coneMillions, scoreNow } from '../bot/score.ts';
 import { search } from '../rules/fast/index.ts';
 import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
@@ -41,11 +41,14 @@ test('a level answers within its time', async () => {
   const { state } = towerUp.setUp(usual, 4, new QuickChance(3));
   const view = towerUp.view(state, state.turn);
   for (const level of LEVELS) {
-    await bot(level).think(view, { budget: { milliseconds: 50 }, seed: 1 });
-    const start = performance.now();
-    await bot(level).think(view, { budget: { milliseconds: levels[level].milliseconds }, seed: 1 });
-    // Room for a busy machine; the bench tells how close it comes.
-    expect(performance.now() - start).toBeLessThan(levels[level].milliseconds + 150);
+    const late: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      const start = performance.now();
+      await bot(level).think(view, { budget: { milliseconds: 60 }, seed: times });
+      late.push(performance.now() - start - 60);
+    }
+    // A busy machine may hold it up now and then, but not every time.
+    expect(Math.min(...late)).toBeLessThan(20);
   }
 });
 
@@ -72,7 +75,8 @@ test('what the features count agrees with the readable rules', () => {
         const { have, need } = progress(state, seat, id);
         expect([id, NEED[i], MISSING[i]!(data, me, tables)]).toEqual([id, need, need - have]);
       }
-      if (cone !== null) expect(scoreNow(data, me)).toBe(scoreOf(state, seat));
+      const left = cone === null ? coneMillions(data, me) : 0;
+      expect(scoreNow(data, me) - left).toBe(scoreOf(state, seat));
     }
   }
 });
@@ -90,10 +94,18 @@ describe('nets', () => {
   });
 });
 
-test.each([2, 3, 4])('%i players: every input of a position is a sensible number', (players) => {
-  const { reading, start } = school.lesson(players);
-  const inputs = new Float32Array(reading.inputs).fill(Number.NaN);
-  const node = start(new QuickChance(players));
-  reading.read(node, reading.from(node), inputs);
-  for (const input of inputs) expect(Math.abs(input)).toBeLessThanOrEqual(4);
+test.each([2, 3, 4])('%i players: every input is a sensible number to the end', (players) => {
+  const { side, reading, start } = school.lesson(players);
+  const codes = new Int32Array(side.widest);
+  for (let seed = 0; seed < 30; seed++) {
+    const chance = new QuickChance(seed);
+    const node = start(chance);
+    while (side.owing(node) !== 0) {
+      const inputs = new Float32Array(reading.inputs).fill(Number.NaN);
+      const seat = reading.from(node);
+      reading.read(node, seat, inputs);
+      expect(inputs.every((input) => Math.abs(input) <= 4)).toBe(true);
+      side.play(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
+    }
+  }
 });
