@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import type { Board } from './boards.ts';
+import { type Board, LOCATIONS } from './boards.ts';
 import { earns, type Shop, sizeOf } from './shops.ts';
 
 /** A location that somebody owns. */
@@ -30,19 +30,19 @@ export function businessAt(board: Board, land: Land, start: number, moved?: Move
       found.push(next);
     }
   }
-  return found.sort((a, b) => a - b);
+  return found.length === 1 ? found : found.sort((a, b) => a - b);
 }
 
 /** CT-43: every business, computed afresh from present ownership. */
 export function businesses(board: Board, land: Land): Business[] {
   const found: Business[] = [];
-  const seen = new Set<number>();
-  for (const [key, { owner, shop }] of Object.entries(land)) {
-    const start = Number(key);
-    if (shop === null || seen.has(start)) continue;
+  const seen = new Uint8Array(LOCATIONS + 1);
+  for (let start = 1; start <= LOCATIONS; start++) {
+    const plot = land[start];
+    if (!plot || plot.shop === null || seen[start] === 1) continue;
     const locations = businessAt(board, land, start);
-    for (const at of locations) seen.add(at);
-    found.push({ owner, shop, locations });
+    for (const at of locations) seen[at] = 1;
+    found.push({ owner: plot.owner, shop: plot.shop, locations });
   }
   return found;
 }
@@ -56,6 +56,15 @@ export function incomes(board: Board, land: Land, seats: number): number[] {
   const income = Array.from({ length: seats }, () => 0);
   for (const business of businesses(board, land)) {
     income[business.owner] = income[business.owner]! + earnsAs(business);
+  }
+  return income;
+}
+
+/** CT-41: what one seat's businesses earn now. */
+export function incomeOf(board: Board, land: Land, seat: Seat): number {
+  let income = 0;
+  for (const business of businesses(board, land)) {
+    if (business.owner === seat) income += earnsAs(business);
   }
   return income;
 }

@@ -15,7 +15,10 @@ import { tradeParts } from './trade-may.ts';
 import { sampleTrade } from './trade-sample.ts';
 import { type ChinatownView, view } from './view.ts';
 
-export type { ChinatownOptions };
+export { type BoardFile, boardOf, MAPS } from './boards.ts';
+export { dealForecast } from './forecast.ts';
+export { type BestPlacement, bestPlacement } from './placement.ts';
+export type { ChinatownAnswer, ChinatownEvent, ChinatownOptions, ChinatownState, ChinatownView };
 
 export type ChinatownGame = Game<
   ChinatownState,

@@ -1,0 +1,166 @@
+import type { Seat } from '@faubourg/core';
+import { boardOf, LOCATIONS } from './boards.ts';
+import { incomeOf, type Land } from './businesses.ts';
+import { type Cluster, clustersOf, type Site } from './clusters.ts';
+import type { ChinatownOptions } from './options.ts';
+import { countOf, type Shop, SHOPS, without } from './shops.ts';
+
+/** The best a seat can build now. */
+export type BestPlacement = {
+  /** In an order in which they may be placed. */
+  readonly steps: readonly { readonly place: Shop; readonly at: number }[];
+  /** What the seat's businesses then earn, and how much more that is than without building. */
+  readonly income: number;
+  readonly gain: number;
+};
+
+/** The ways to place the tiles of one type, the largest first, then the best. */
+type Kind = {
+  readonly tiles: number;
+  readonly clusters: readonly Cluster[];
+  /** By number of tiles: the first cluster that takes no more, and the most they could gain. */
+  readonly first: readonly number[];
+  readonly most: readonly number[];
+};
+
+function kindOf(site: Site, shop: Shop, tiles: number, idle: boolean): Kind {
+  const clusters = clustersOf(site, shop, tiles, idle);
+  clusters.sort((a, b) => b.cells.length - a.cells.length || b.gain - a.gain);
+  const first: number[] = [];
+  const most = [0];
+  for (let left = 0; left <= tiles; left++) {
+    const at = clusters.findIndex(({ cells }) => cells.length <= left);
+    first.push(at < 0 ? clusters.length : at);
+    for (let size = 1; size <= left; size++) {
+      const gain = clusters.find(({ cells }) => cells.length === size)?.gain ?? 0;
+      most[left] = Math.max(most[left] ?? 0, gain + most[left - size]!);
+    }
+  }
+  return { tiles, clusters, first, most };
+}
+
+type Choice = { readonly worth: number; readonly clusters: readonly Cluster[] };
+
+/** Whether a tile that founds a business may stand here. */
+const isOuter = ({ streetAccess, board }: Site, cell: number): boolean =>
+  !streetAccess || board.street[cell]!;
+
+/**
+ * Branch and bound over which tiles to put together. Every tile placed earns at least 1 wherever
+ * it stands, and joining never costs anything: so `worth` is what clusters gain beyond that, plus
+ * the number of tiles that come to stand. `alone` limits what each kind can gain.
+ */
+function bestChoice(
+  site: Site,
+  kinds: readonly Kind[],
+  alone: readonly number[],
+  tiles: number,
+): Choice {
+  const outer = site.free.filter((cell) => isOuter(site, cell)).length;
+  const inner = new Set<number>();
+  for (const { clusters } of kinds) {
+    for (const { cells } of clusters) for (const cell of cells) if (!isOuter(site, cell)) inner.add(cell);
+  }
+  const ceiling = Math.min(tiles, outer + inner.size);
+  const after = kinds.map((_, i) => alone.slice(i + 1).reduce((a, b) => a + b, 0));
+  const taken = new Uint8Array(LOCATIONS + 1);
+  const near = kinds.map(() => new Uint8Array(LOCATIONS + 1));
+  const picked: Cluster[] = [];
+  let best: Choice = { worth: -1, clusters: [] };
+
+  const fits = ({ cells, joins }: Cluster, beside: Uint8Array): boolean => {
+    for (const cell of cells) if (taken[cell] !== 0 || beside[cell] !== 0) return false;
+    for (const cell of joins) if (taken[cell] !== 0) return false;
+    return true;
+  };
+  const mark = ({ cells, joins }: Cluster, beside: Uint8Array, by: 1 | -1): void => {
+    for (const cell of joins) taken[cell] = taken[cell]! + by;
+    for (const cell of cells) {
+      taken[cell] = taken[cell]! + by;
+      // What is joined later could close a business before it may grow on: see CT-60.
+      if (!site.streetAccess) continue;
+      for (const next of site.board.neighbours[cell]!) beside[next] = beside[next]! + by;
+    }
+  };
+  const standing = (): number => {
+    let [used, usedOuter] = [0, 0];
+    for (const { cells } of picked) {
+      used += cells.length;
+      for (const cell of cells) if (isOuter(site, cell)) usedOuter++;
+    }
+    return used + Math.min(tiles - used, outer - usedOuter);
+  };
+  const pick = (k: number, from: number, left: number, before: number, gained: number): void => {
+    const kind = kinds[k];
+    if (!kind) {
+      const worth = before + standing();
+      if (worth > best.worth) best = { worth, clusters: picked.slice() };
+      return;
+    }
+    const limit = before + after[k]! + ceiling;
+    const enough = (gain: number): boolean => limit + Math.min(gain, alone[k]!) > best.worth;
+    for (let i = Math.max(from, kind.first[left]!); i < kind.clusters.length; i++) {
+      const cluster = kind.clusters[i]!;
+      const size = cluster.cells.length;
+      if (!enough(gained + kind.most[left]!)) break;
+      if (!enough(gained + cluster.gain + kind.most[left - size]!)) {
+        i = kind.first[size - 1]! - 1;
+        continue;
+      }
+      if (!fits(cluster, near[k]!)) continue;
+      picked.push(cluster);
+      mark(cluster, near[k]!, 1);
+      pick(k, i + 1, left - size, before, gained + cluster.gain);
+      mark(cluster, near[k]!, -1);
+      picked.pop();
+    }
+    if (enough(gained)) pick(k + 1, 0, kinds[k + 1]?.tiles ?? 0, before + gained, 0);
+  };
+  pick(0, 0, kinds[0]?.tiles ?? 0, 0, 0);
+  return best;
+}
+
+/** What one kind can gain if all others leave it alone. */
+function mostAlone(site: Site, kind: Kind): number {
+  return bestChoice(site, [kind], [Infinity], 0).worth;
+}
+
+/**
+ * Exactly the best way for a seat to place tiles: as much income from its businesses this round as
+ * can be had. Ties are broken by the order of the tiles and locations.
+ */
+export function bestPlacement(
+  options: Pick<ChinatownOptions, 'map' | 'streetAccess'>,
+  land: Land,
+  seat: Seat,
+  hand: readonly Shop[],
+): BestPlacement {
+  const board = boardOf(options.map);
+  const free = Object.keys(land)
+    .map(Number)
+    .filter((at) => land[at]!.owner === seat && land[at]!.shop === null);
+  const site: Site = { board, land, seat, free, streetAccess: options.streetAccess === 'on' };
+  const outer = free.filter((cell) => isOuter(site, cell));
+  const scarce = site.streetAccess && hand.length > outer.length;
+  const kinds: Kind[] = [];
+  for (const shop of SHOPS) {
+    const tiles = countOf(hand, shop);
+    if (tiles === 0) continue;
+    const kind = kindOf(site, shop, tiles, scarce);
+    if (kind.clusters.length > 0) kinds.push(kind);
+  }
+  const alone = new Map(kinds.map((kind) => [kind, mostAlone(site, kind)]));
+  kinds.sort((a, b) => alone.get(b)! - alone.get(a)!);
+  const limits = kinds.map((kind) => alone.get(kind)!);
+  const { clusters } = bestChoice(site, kinds, limits, hand.length);
+
+  const steps = clusters.flatMap(({ shop, cells }) => cells.map((at) => ({ place: shop, at })));
+  const rest = without(hand, steps.map(({ place }) => place));
+  const room = without(outer, steps.map(({ at }) => at));
+  for (const [i, place] of rest.slice(0, room.length).entries()) steps.push({ place, at: room[i]! });
+
+  const then: Land = { ...land };
+  for (const { place, at } of steps) then[at] = { owner: seat, shop: place };
+  const income = incomeOf(board, then, seat);
+  return { steps, income, gain: income - incomeOf(board, land, seat) };
+}
