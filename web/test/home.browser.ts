@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('names every game and its authors', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle('Faubourg');
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
         'Downtown',
         'Chinatown',
         'Tower Up',

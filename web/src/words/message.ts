@@ -39,7 +39,7 @@ export type Args = { readonly [name: string]: Arg };
 /** A sentence not yet in any language. */
 export type Sentence = { readonly id: string; readonly args?: Args };
 
-/** Makes sentences of one catalogue; ids and arguments are checked by the compiler. */
+/** Speaks one catalogue; ids and arguments are checked by the compiler. */
 export type Say<Words extends Catalogue> = <Id extends keyof Words & string>(
   id: Id,
   ...rest: [Names<Words[Id]>] extends [never]
@@ -47,15 +47,22 @@ export type Say<Words extends Catalogue> = <Id extends keyof Words & string>(
     : [args: { readonly [name in Names<Words[Id]>]: Arg }]
 ) => Sentence;
 
-export function sayer<Words extends Catalogue>(): Say<Words> {
+/** Makes sentences of a catalogue. Given its translation as well, checks that against it. */
+export function sayer<
+  Words extends Catalogue,
+  Translated extends { readonly [id in keyof Words]: string } = Words,
+>(
+  // Nothing to give, unless a translation wants other arguments: then the error names its words.
+  ..._differs: [Differing<Words, Translated>] extends [never] ? [] : [Differing<Words, Translated>]
+): Say<Words> {
   return (id, ...rest) => {
     const [args] = rest as [Args?];
     return args === undefined ? { id } : { id, args };
   };
 }
 
-/** Holds when both languages of a word ask for the same arguments; else names the words that differ. */
-export type SameArguments<A extends Catalogue, B extends { readonly [id in keyof A]: string }> = {
+/** The words whose two languages want different arguments. */
+type Differing<A extends Catalogue, B extends { readonly [id in keyof A]: string }> = {
   [id in keyof A]: [Names<A[id]>, Names<B[id]>] extends [Names<B[id]>, Names<A[id]>] ? never : id;
 }[keyof A];
 

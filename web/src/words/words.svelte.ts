@@ -1,6 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import { settings } from '../settings.svelte.ts';
 import type { en } from './en.ts';
+import type { fr } from './fr.ts';
 import { type Catalogue, type Names, type Arg, sayer, type Sentence } from './message.ts';
 import { spoken } from './speech.ts';
 
@@ -39,7 +40,7 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Makes a sentence of the house. */
-export const say = sayer<HouseWords>();
+export const say = sayer<HouseWords, typeof fr>();
 
 const nobody = (seat: Seat): string => String(seat + 1);
 

@@ -1,7 +1,7 @@
 import type { ToyAnswer, ToyEvent, ToyView } from '@faubourg/core/toy';
 import type { en } from '../words/en.ts';
 import type { fr } from '../words/fr.ts';
-import { type SameArguments, sayer } from '../../../src/words/message.ts';
+import { sayer } from '../../../src/words/message.ts';
 
 /** The toy's types, as the page needs them. */
 export type Toy = {
@@ -11,9 +11,5 @@ export type Toy = {
   readonly forecast: undefined;
 };
 
-/** Makes sentences of the toy's words. */
-export const say = sayer<typeof en>();
-
-/** An error here names the words whose two languages want different arguments. */
-export const translated: [SameArguments<typeof en, typeof fr>] extends [never] ? true : never =
-  true;
+/** Makes sentences of the toy's words; both languages want the same arguments, or this is an error. */
+export const say = sayer<typeof en, typeof fr>();

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, hurry, test } from './toy.ts';
+
+/** Counts the scripts a page loads, in kilobytes as they travel. */
+function weigh(page: Page): () => Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // What the service worker lays up for later is no part of what is waited for.
+    const own = response.request().serviceWorker() === null;
+    if (own && pathname.endsWith('.js')) scripts.set(pathname, response.body());
+  });
+  return async () => {
+    const bodies = await Promise.all(scripts.values());
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  };
+}
+
+test('home is at most 40 kB of script, a table one can play at most 80 kB in all', async ({
+  page,
+}) => {
+  await hurry(page);
+  // Without it every script comes over the network, where it can be weighed.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  const weight = weigh(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const home = await weight();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('main [data-standing="open"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const table = await weight();
+  console.log(`scripts: home ${home.toFixed(1)} kB, table ${table.toFixed(1)} kB in all`);
+  expect(home).toBeLessThanOrEqual(40);
+  expect(table).toBeLessThanOrEqual(80);
+});
