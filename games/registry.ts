@@ -108,6 +108,11 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
     page: {
       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
+      table: () => import('@faubourg/tower-up/table/index.ts').then((room) => room.table),
+      words: {
+        en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/tower-up/words/fr.ts').then((words) => words.fr),
+      },
     },
     text: () => import('@faubourg/tower-up/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/tower-up/bot/encoding.ts').then((room) => room.encoding),

@@ -1,0 +1,35 @@
+import { gameTable } from '@faubourg/web/table/game-table.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import { asked } from './asking.ts';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import End from './End.svelte';
+import './floors.css';
+import GoalsTab from './GoalsTab.svelte';
+import Piece from './Piece.svelte';
+import Player from './Player.svelte';
+import { sentences } from './sentences.ts';
+import type { TowerUpPlay } from './tower-up.ts';
+
+export const table = gameTable<TowerUpPlay>({
+  Board,
+  Controls,
+  Player,
+  Piece,
+  End,
+  tabs: [{ id: 'goals', Panel: GoalsTab }],
+  fields: {
+    build: { on: 'board' },
+    place: { on: 'board' },
+    take: { on: 'board' },
+    colour: { on: 'panel' },
+    roof: { on: 'panel' },
+    choose: { on: 'panel' },
+    back: { on: 'panel' },
+  },
+  asks: asked,
+  sentences,
+  scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
+  // Everything lies open: nobody need look away.
+  hides: () => false,
+});

@@ -1,0 +1,112 @@
+import type { Board } from '../rules/board.ts';
+import { type Box, outlines, type Placed, type Point } from './districts.ts';
+
+/** How a board lies on the table: as its file says, or turned for a window higher than wide. */
+export type Layout = {
+  readonly box: Box;
+  readonly sites: readonly (Placed & { readonly park: boolean; readonly lake: boolean })[];
+  readonly roads: readonly {
+    readonly from: Placed;
+    readonly to: Placed;
+    readonly crosses: boolean;
+  }[];
+  readonly districts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly grey: boolean;
+    readonly outline: string;
+    readonly label: Point;
+  }[];
+  readonly features: readonly {
+    readonly id: string;
+    readonly type: 'park' | 'lake';
+    readonly x: number;
+    readonly y: number;
+    readonly r: number;
+    readonly arms: readonly Placed[];
+  }[];
+  at(site: string): Placed;
+};
+
+/** Room around the outermost sites; above it for the towers there. */
+const MARGIN = { side: 58, above: 92, below: 62 };
+
+export function layOut(board: Board, turned: boolean): Layout {
+  const place = ({ x, y }: Point): Point => (turned ? { x: y, y: x } : { x, y });
+  const sites = board.sites.map(({ id, district, park, lake, ...at }) => ({
+    ...place(at),
+    id,
+    district,
+    park: park !== null,
+    lake: lake !== null,
+  }));
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const at = (id: string): Placed => byId.get(id)!;
+  const box = around(sites);
+  const edges = outlines(sites, inner(box));
+  return {
+    box,
+    sites: sites.toSorted((a, b) => a.y - b.y),
+    roads: board.roads.map((ends) => {
+      const [from, to] = [at(ends[0]!), at(ends[1]!)];
+      return { from, to, crosses: from.district !== to.district };
+    }),
+    districts: board.districts.map(({ id, name, grey }) => ({
+      id,
+      name,
+      grey,
+      outline: edges.get(id) ?? '',
+      label: labelPlace(id, sites, board, place),
+    })),
+    features: board.features.map(({ id, type, r, sites: near, ...centre }) => ({
+      id,
+      type,
+      r,
+      ...place(centre),
+      arms: near.map(at),
+    })),
+    at,
+  };
+}
+
+function around(points: readonly Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - MARGIN.side;
+  const y = Math.min(...ys) - MARGIN.above;
+  return {
+    x,
+    y,
+    w: Math.max(...xs) + MARGIN.side - x,
+    h: Math.max(...ys) + MARGIN.below - y,
+  };
+}
+
+/** Towers at the upper edge may look over the city's own. */
+const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 34, w: w - 12, h: h - 46 });
+
+/** Where a district's name covers least: the spot of the district farthest from everything. */
+function labelPlace(
+  district: string,
+  sites: readonly Placed[],
+  { features }: Board,
+  place: (at: Point) => Point,
+): Point {
+  const own = sites.filter((site) => site.district === district);
+  const things: Point[] = [...sites, ...features.map(place)];
+  // A name is wide and low: what lies beside it is nearer than what lies above.
+  const far = (p: Point, q: Point): number => Math.hypot((p.x - q.x) * 0.55, p.y - q.y - 10);
+  let best: Point = own[0] ?? { x: 0, y: 0 };
+  let most = -1;
+  const { x, y, w, h } = around(own);
+  for (let px = x + 50; px < x + w - 50; px += 12) {
+    for (let py = y + 60; py < y + h - 30; py += 12) {
+      const p = { x: px, y: py };
+      const nearest = sites.reduce((a, b) => (far(p, b) < far(p, a) ? b : a));
+      if (nearest.district !== district) continue;
+      const room = Math.min(...things.map((thing) => far(p, thing)));
+      if (room > most) [most, best] = [room, p];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,87 @@
+import type { Problem } from '@faubourg/core';
+import type { Sentences } from '@faubourg/web/table/game-table.ts';
+import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { TowerUpAnswer } from '../rules/game.ts';
+import { type Colour, type Counts, tally } from '../rules/colours.ts';
+import { asking } from './asking.ts';
+import { hinting } from './hinting.ts';
+import { cardName, colourName, counted, listed } from './phrases.ts';
+import { siteName } from './site-name.ts';
+import { say, type TowerUpPlay, type TowerUpTable } from './tower-up.ts';
+import { telling } from './telling.ts';
+import { whyNot } from './why-not.ts';
+
+function naming(field: string, value: unknown, table: TowerUpTable): Sentence | null {
+  if (field === 'take') return cardName(value as string);
+  if (field === 'colour' || field === 'choose' || field === 'back')
+    return colourName(value as Colour);
+  if (field === 'build' || field === 'place') return siteName(table, value as string);
+  if (field !== 'roof') return null;
+  const site = value as string;
+  const building = table.view.buildings[site];
+  if (!building) return say('choice.new', { site, height: 1 });
+  const height = building.floors.length + 1;
+  return say('choice.raised', { site, colour: colourName(building.colour), height });
+}
+
+function commit(answer: TowerUpAnswer, { forecast, view }: TowerUpTable): Sentence {
+  if ('place' in answer)
+    return say('commit.place', { colour: colourName(answer.colour), site: answer.place });
+  if ('build' in answer) {
+    const { build: site, colour, roof } = answer;
+    const step = forecast.sites[site]?.colours[colour].roofs[roof]?.step;
+    const under = view.buildings[roof]?.colour ?? colour;
+    return say('commit.build', {
+      colour: colourName(colour),
+      site,
+      roof: colourName(under),
+      steps: step ? step.to - step.from : 0,
+    });
+  }
+  const { take, choose, back } = answer;
+  if (back.length > 0) return say('commit.take.back', { floors: counted(tally(back)) });
+  const printed = forecast.cards[take]?.printed;
+  const chosen = tally(choose);
+  const floors: Counts = printed
+    ? {
+        white: printed.white + chosen.white,
+        grey: printed.grey + chosen.grey,
+        brown: printed.brown + chosen.brown,
+        black: printed.black + chosen.black,
+      }
+    : chosen;
+  return say('commit.take', { floors: counted(floors) });
+}
+
+function explaining({ code, data }: Problem): Sentence | null {
+  const told = data as { [name: string]: unknown };
+  if (code === 'too-few-floors') {
+    return say('why.too-few-floors', {
+      price: counted(told['price'] as Counts),
+      lacks: counted(told['lacks'] as Counts),
+    });
+  }
+  if (code === 'colour-clash') {
+    return say('why.colour-clash', {
+      site: told['site'] as string,
+      colour: colourName(told['colour'] as Colour),
+      with: listed(told['with'] as string[]),
+    });
+  }
+  if (code === 'other-colour')
+    return say('why.other-colour', { floor: colourName(told['floor'] as Colour) });
+  if (code === 'roof-elsewhere')
+    return say('why.roof-elsewhere', { places: listed(told['places'] as string[]) });
+  return null;
+}
+
+/** Only what the ids cannot say by themselves. */
+export const sentences: Sentences<TowerUpPlay> = {
+  ask: asking,
+  choice: naming,
+  hint: hinting,
+  why: whyNot,
+  commit,
+  event: telling,
+  problem: explaining,
+};
