@@ -7,23 +7,45 @@ export type Json =
   | readonly Json[]
   | { readonly [field: string]: Json };
 
+/** Field names come again and again; their quoted form is worked out once. */
+const quoted = new Map<string, string>();
+
+function quote(name: string): string {
+  const known = quoted.get(name);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(name);
+  // Foreign data may bring any number of names: those are not worth remembering.
+  if (quoted.size < 5000) quoted.set(name, text);
+  return text;
+}
+
 /** The data as text, fields in alphabetical order: equal data, equal bytes. */
 export function canonical(value: unknown): string {
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? `${value}` : 'null';
+    case 'string':
+      return quote(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      break;
+    default:
+      return 'null';
+  }
+  if (value === null) return 'null';
+  let text = '';
   if (Array.isArray(value)) {
-    let text = '[';
-    for (let i = 0; i < value.length; i++) text += (i ? ',' : '') + canonical(value[i]);
-    return text + ']';
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonical(value[i]);
+    return `[${text}]`;
   }
-  if (typeof value === 'object' && value !== null) {
-    const fields = value as Record<string, unknown>;
-    let text = '';
-    for (const name of Object.keys(fields).sort()) {
-      const field = fields[name];
-      if (field !== undefined) text += `${text && ','}${JSON.stringify(name)}:${canonical(field)}`;
-    }
-    return `{${text}}`;
+  const fields = value as Record<string, unknown>;
+  for (const name of Object.keys(fields).sort()) {
+    const field = fields[name];
+    if (field === undefined) continue;
+    text += `${text === '' ? '' : ','}${quote(name)}:${canonical(field)}`;
   }
-  return JSON.stringify(value) ?? 'null';
+  return `{${text}}`;
 }
 
 /**

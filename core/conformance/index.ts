@@ -70,7 +70,9 @@ export type Conformance = {
 };
 
 /** Every moment of these first games is looked at by every law. */
-const THOROUGH = 8;
+const THOROUGH = 4;
+/** In the games after them, about so many moments of each are. */
+const LOOKS = 2;
 const ENOUGH = 10;
 
 function randomOptions(game: AnyGame, seats: number, fixed: Options, luck: QuickChance): Options {
@@ -113,15 +115,19 @@ function foundIn(law: string, error: unknown): Found {
 
 /**
  * Plays one random game under all laws. A law that was broken is reported once and then rests
- * until the next game; the others go on looking.
+ * until the next game; the others go on looking. `usual` is how long games are, which spreads
+ * the costly looks; 0 means that every moment is looked at.
  */
 function playOne(
-  moment: Moment & { readonly luck: QuickChance },
-  { longest = 5000, thorough }: { longest?: number; thorough: boolean },
+  moment: Moment & { readonly pick: QuickChance },
+  { longest = 5000, usual }: { longest?: number; usual: number },
   looked: (law: Law) => void,
   broken: (found: Found) => void,
 ): void {
-  const { game, play, luck } = moment;
+  const { game, play } = moment;
+  // Its own luck: how often the laws look must not change which game is played.
+  const { pick } = moment;
+  const thorough = usual === 0;
   const resting = new Set<Law>();
   const under = (often: boolean, hook: (law: Law) => (() => void) | undefined): void => {
     for (const law of LAWS) {
@@ -138,17 +144,17 @@ function playOne(
     }
   };
   try {
-    under(thorough || luck.int(8) === 0, (law) => law.start && (() => law.start!(moment)));
+    under(pick.int(8) === 0 || thorough, (law) => law.start && (() => law.start!(moment)));
     for (let answers = 0; ; answers++) {
       const decisions = game.decisions(play.state);
       if (decisions.length === 0) break;
       if (answers >= longest) throw new EndlessGame(`no end after ${longest} answers`);
-      const { seat } = randomDecision(decisions, luck);
+      const { seat } = randomDecision(decisions, pick);
       const listed = game.answers(play.state, seat);
       const answer = listed
-        ? listed[luck.int(Math.max(1, listed.length))]
-        : game.sample!(play.state, seat, luck);
-      const often = thorough || luck.int(40) === 0;
+        ? listed[pick.int(Math.max(1, listed.length))]
+        : game.sample!(play.state, seat, pick);
+      const often = pick.int(Math.max(1, usual)) < LOOKS || thorough;
       const turn = { ...moment, seat, answer };
       under(often, (law) => law.before && (() => law.before!(turn)));
       const before = { state: often ? canonical(play.state) : '', draws: play.chance.draws };
@@ -160,7 +166,7 @@ function playOne(
       }
       under(often, (law) => law.after && (() => law.after!({ ...turn, applied, before })));
     }
-    under(thorough || luck.int(8) === 0, (law) => law.end && (() => law.end!(moment)));
+    under(pick.int(8) === 0 || thorough, (law) => law.end && (() => law.end!(moment)));
   } catch (error) {
     broken(foundIn('crash', error));
   }
@@ -170,19 +176,20 @@ function randomGame(
   game: AnyGame,
   index: number,
   settings: Conformance,
-): Moment & { luck: QuickChance } {
-  const luck = new QuickChance(Math.imul(settings.seed ?? 1, 0x9e3779b1) + index);
+): Moment & { pick: QuickChance } {
+  const pick = new QuickChance(Math.imul(settings.seed ?? 1, 0x9e3779b1) + index);
+  const luck = new QuickChance(pick.word());
   const { min, max } = game.seats;
-  const seats = settings.seats ?? min + luck.int(max - min + 1);
-  const options = randomOptions(game, seats, settings.options ?? {}, luck);
-  const shuffling = randomShuffling(seats, luck);
+  const seats = settings.seats ?? min + pick.int(max - min + 1);
+  const options = randomOptions(game, seats, settings.options ?? {}, pick);
+  const shuffling = randomShuffling(seats, pick);
   const { play } = begin(
     game,
     options,
     seats,
     mixedSeed(shuffling.secret, shuffling.contributions),
   );
-  return { game, options, seats, play, luck, shuffling };
+  return { game, options, seats, play, luck, pick, shuffling };
 }
 
 /**
@@ -199,11 +206,13 @@ export function conform(game: AnyGame, settings: Conformance): Report {
   let badGames = 0;
   for (let index = only ?? 0; index <= last && badGames < ENOUGH; index++) {
     const moment = randomGame(game, index, settings);
+    // A game seen alone is one that broke a law: look at all of it.
+    const usual = index < THOROUGH || only !== undefined ? 0 : Math.ceil(answers / index);
     const { seats, options, play } = moment;
     const before = violations.length;
     playOne(
       moment,
-      { thorough: index < THOROUGH, ...(longest !== undefined && { longest }) },
+      { usual, ...(longest !== undefined && { longest }) },
       (law) => {
         looks[law.name] = (looks[law.name] ?? 0) + 1;
       },

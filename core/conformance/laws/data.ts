@@ -40,35 +40,26 @@ export const purity: Law = {
   before: ({ game, play, seats, luck }) => {
     const before = canonical(play.state);
     const draws = play.chance.draws;
-    for (let round = 0; round < 2; round++) {
-      for (const { seat } of game.decisions(play.state)) {
-        game.answers(play.state, seat);
-        game.parts?.(play.state, seat);
-        game.sample?.(play.state, seat, luck);
-      }
-      for (let seat = 0; seat <= seats; seat++) {
-        const view = game.view(play.state, seat === seats ? null : seat);
-        const text = canonical(view);
-        demand(
-          notPlain(view) === null,
-          () => `the view holds something that is not data at ${notPlain(view)}`,
-        );
-        const first = canonical(game.forecast?.(view) ?? null);
-        const second = canonical(game.forecast?.(view) ?? null);
-        demand(
-          first === second,
-          () => `the forecast of one view differs: ${differing(first, second)}`,
-        );
-        game.resample(view, luck);
-        demand(canonical(view) === text, () => 'resampling or forecasting changed the view');
-      }
-      game.outcome(play.state);
-      game.faults(play.state);
+    for (const { seat } of game.decisions(play.state)) {
+      game.answers(play.state, seat);
+      game.parts?.(play.state, seat);
+      game.sample?.(play.state, seat, luck);
     }
-    demand(
-      canonical(play.state) === before,
-      () => `looking changed the state: ${differing(before, canonical(play.state))}`,
-    );
+    const seat = luck.int(seats + 1);
+    const view = game.view(play.state, seat === seats ? null : seat);
+    const text = canonical(view);
+    const place = notPlain(view);
+    demand(place === null, () => `the view holds something that is not data at ${place}`);
+    if (game.forecast) {
+      const [first, second] = [canonical(game.forecast(view)), canonical(game.forecast(view))];
+      demand(first === second, () => `a forecast differs from itself: ${differing(first, second)}`);
+    }
+    game.resample(view, luck);
+    demand(canonical(view) === text, () => 'resampling or forecasting changed the view');
+    game.outcome(play.state);
+    game.faults(play.state);
+    const now = canonical(play.state);
+    demand(now === before, () => `looking changed the state: ${differing(before, now)}`);
     demand(play.chance.draws === draws, () => 'looking drew from chance');
   },
 };

@@ -308,7 +308,7 @@ export const BROKEN: readonly Broken[] = [
   {
     what: 'uses chance of its own',
     law: 'replay',
-    says: /the same seed and answers lead elsewhere/,
+    says: /the same seed and answers lead elsewhere|the record does not replay/,
     make: () => {
       let dice = 0;
       return afterwards((s, answer) => {
