@@ -43,7 +43,7 @@ describe('an answer under construction', () => {
   });
 
   test('every choice leads on to a legal answer', () => {
-    for (const answers of [turns, keeps]) {
+    for (const answers of [turns, keeps] as readonly (readonly object[])[]) {
       for (const [field, values] of Object.entries(continuations(answers, {}))) {
         for (const value of values) {
           const draft = draftOf(chosen([], answers, { field, value }), answers);
