@@ -19,7 +19,8 @@ const server = Server({ games: [counter], origins: ['*'] });
 void server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
   process.on('message', () => {
     globalThis.gc?.();
-    process.send({ rss: process.memoryUsage().rss });
+    const { user, system } = process.cpuUsage();
+    process.send({ rss: process.memoryUsage().rss, cpu: user + system });
   });
   process.once('disconnect', () => process.exit());
   process.send({ address: `http://localhost:${appServer.address().port}` });

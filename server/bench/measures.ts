@@ -64,7 +64,7 @@ export async function latency(tables: number, every: number, duration: number) {
 export async function idle(connections: number) {
   const server = await launch(house);
   const [table] = await openTables(server.address, 1, () => {});
-  const before = await server.memory();
+  const before = (await server.used()).rss;
   let opened = 0;
   const opener = async (): Promise<void> => {
     while (opened < connections) {
@@ -77,7 +77,7 @@ export async function idle(connections: number) {
   const sockets: { terminate(): void }[] = [];
   await Promise.all(Array.from({ length: 32 }, opener));
   await pause(1000);
-  const after = await server.memory();
+  const after = (await server.used()).rss;
   for (const socket of sockets) socket.terminate();
   await server.stop();
   return { connections, kibPerConnection: round((after - before) / connections / 1024) };
@@ -99,15 +99,22 @@ export async function saturation(tables: number, duration: number) {
   open = true;
   for (const table of opened) answer(table);
   await pause(1000);
+  const before = await server.used();
   answers = 0;
   const start = performance.now();
   await pause(duration);
   const seconds = (performance.now() - start) / 1000;
   const done = answers;
+  const after = await server.used();
   open = false;
   for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
   await server.stop();
-  return { tables, answersPerSecond: round(done / seconds), durable: true };
+  return {
+    tables,
+    answersPerSecond: round(done / seconds),
+    durable: true,
+    cpuMicroseconds: round((after.cpu - before.cpu) / done),
+  };
 }
 
 /** The same with boardgame.io, whose matches are in memory only. */
@@ -126,13 +133,20 @@ export async function boardgameSaturation(tables: number, duration: number) {
   open = true;
   for (const match of matches) move(match);
   await pause(1000);
+  const before = await server.used();
   moves = 0;
   const start = performance.now();
   await pause(duration);
   const seconds = (performance.now() - start) / 1000;
   const done = moves;
+  const after = await server.used();
   open = false;
   for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
   await server.stop();
-  return { tables, answersPerSecond: round(done / seconds), durable: false };
+  return {
+    tables,
+    answersPerSecond: round(done / seconds),
+    durable: false,
+    cpuMicroseconds: round((after.cpu - before.cpu) / done),
+  };
 }

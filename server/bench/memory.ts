@@ -1,8 +1,9 @@
-/** Answers every message of the parent with what memory the process really holds. */
+/** Answers every message of the parent with the memory and the processor time used so far. */
 export function answerMemory(): void {
   process.on('message', () => {
     globalThis.gc?.();
-    const { rss, heapUsed } = process.memoryUsage();
-    process.send!({ rss, heapUsed });
+    const { rss } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
+    process.send!({ rss, cpu: user + system });
   });
 }

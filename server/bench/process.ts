@@ -3,8 +3,8 @@ import { once } from 'node:events';
 
 export type Measured = {
   readonly address: string;
-  /** Bytes of resident memory, after collecting garbage. */
-  memory(): Promise<number>;
+  /** Bytes of resident memory after collecting garbage, and microseconds of processor time. */
+  used(): Promise<{ readonly rss: number; readonly cpu: number }>;
   stop(): Promise<void>;
 };
 
@@ -14,10 +14,10 @@ export async function launch(script: URL): Promise<Measured> {
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];
   return {
     address,
-    memory: async () => {
-      child.send('memory');
-      const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-      return rss;
+    used: async () => {
+      child.send('used');
+      const [used] = (await once(child, 'message')) as [{ rss: number; cpu: number }];
+      return used;
     },
     stop: async () => {
       const gone = once(child, 'exit');
