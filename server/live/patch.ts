@@ -44,12 +44,20 @@ export function diff(before: Json, after: Json, path: Path = []): Change[] {
     if (!Object.hasOwn(before, name)) changes.push([[...path, name], value]);
     else changes.push(...diff(before[name]!, value, [...path, name]));
   }
-  return changes;
+  return briefer(changes, [path, after]);
+}
+
+/** Many small changes deep inside can take more room than the new thing itself. */
+function briefer(changes: Change[], whole: Change): Change[] {
+  // The top of a frame stays apart: clients look at its parts one by one.
+  if (changes.length < 2 || whole[0].length < 2) return changes;
+  return JSON.stringify(whole).length + 2 < JSON.stringify(changes).length ? [whole] : changes;
 }
 
 function diffLists(before: readonly Json[], after: readonly Json[], path: Path): Change[] {
   if (before.length === after.length) {
-    return after.flatMap((item, i) => diff(before[i]!, item, [...path, i]));
+    const changes = after.flatMap((item, i) => diff(before[i]!, item, [...path, i]));
+    return briefer(changes, [path, after]);
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;

@@ -1,0 +1,67 @@
+import { type AnyGame, type GameRecord, type Json, QuickChance, replay } from '@faubourg/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadLibrary } from '../games.ts';
+import { type Client, type LiveClient, newKey } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { frameOf, owes, startTable, watch } from './tables.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ games: new URL('../games.ts', import.meta.url), bots: { budget: 20 } });
+});
+afterAll(() => house.close());
+
+const games = await loadLibrary();
+
+/** A random legal answer, found as a page finds it: from the view alone. */
+function anyAnswer(game: AnyGame, view: unknown, seat: number, chance: QuickChance): Json {
+  const state = game.resample(view, chance);
+  const answers = game.answers(state, seat);
+  if (answers && answers.length > 0) return answers[chance.int(answers.length)] as Json;
+  return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
+}
+
+async function play(
+  game: AnyGame,
+  client: Client,
+  table: string,
+  seed: number,
+): Promise<LiveClient> {
+  const live = await watch(client, table);
+  const chance = new QuickChance(seed);
+  const over = (): boolean => frameOf(live, table).table.phase === 'over';
+  for (;;) {
+    await live.until(() => over() || owes(live, table));
+    if (over()) return live;
+    const { view, you, turn } = frameOf(live, table);
+    const answer = anyAnswer(game, view, you!, chance);
+    const reply = await live.ask({ do: 'answer', table, key: newKey(), turn, answer });
+    // Somebody else was faster: what they did was told before our answer was refused.
+    if (reply.problem && frameOf(live, table).view !== view) continue;
+    if (reply.problem) throw new Error(JSON.stringify(reply.problem));
+    // The news of it may come after the acknowledgement of another's answer.
+    await live.until(() => over() || frameOf(live, table).turn !== turn);
+  }
+}
+
+test.each(games.games.map((game) => [game.id, game] as const))(
+  '%s is played to its end, with a bot',
+  async (id, game) => {
+    const people = Math.max(1, game.seats.min - 1);
+    const { table, clients } = await startTable(house.address, people, { game: id }, [
+      'apprentice',
+    ]);
+    const lives = await Promise.all(clients.map((client, seat) => play(game, client, table, seat)));
+    const record = await clients[0]!.ok('GET', `/api/tables/${table}/record`);
+    const verified = replay(record as unknown as GameRecord, games);
+    expect('problem' in verified ? verified.problem : null).toBeNull();
+    const sizes = lives.flatMap((live) => live.sizes).sort((a, b) => a - b);
+    const at = (share: number): number => sizes[Math.floor((sizes.length - 1) * share)]!;
+    expect(at(0.5)).toBeLessThanOrEqual(700);
+    expect(at(0.99)).toBeLessThanOrEqual(4096);
+    for (const live of lives) {
+      expect(live.gaps).toBe(0);
+      live.close();
+    }
+  },
+);
