@@ -48,15 +48,26 @@ export function covers(there: Counts, wanted: Counts): boolean {
   );
 }
 
-/** Every choice of `size` floors out of these, each once, as a list in the order of the colours. */
-export function choices(size: number, from: Counts, first = 0): Colour[][] {
-  if (size === 0) return [[]];
-  const found: Colour[][] = [];
-  for (let i = first; i < COLOURS.length; i++) {
-    const colour = COLOURS[i]!;
-    if (from[colour] === 0) continue;
-    const rest = { ...from, [colour]: from[colour] - 1 };
-    for (const more of choices(size - 1, rest, i)) found.push([colour, ...more]);
-  }
+type Choice = { readonly colours: readonly Colour[]; readonly counts: Counts };
+
+/** All lists of so many colours, each in the order of the colours, by length. */
+const LISTS: readonly (readonly Choice[])[] = [0, 1, 2, 3, 4].map((size) =>
+  extended([], size, 0).map((colours) => ({ colours, counts: tally(colours) })),
+);
+
+function extended(colours: readonly Colour[], more: number, from: number): (readonly Colour[])[] {
+  if (more === 0) return [colours];
+  return COLOURS.slice(from).flatMap((colour, i) =>
+    extended([...colours, colour], more - 1, from + i),
+  );
+}
+
+/**
+ * Every choice of `size` floors out of these, each once, as a list in the order of the colours.
+ * Four at most: a card shows no more.
+ */
+export function choices(size: number, from: Counts): (readonly Colour[])[] {
+  const found: (readonly Colour[])[] = [];
+  for (const { colours, counts } of LISTS[size]!) if (covers(from, counts)) found.push(colours);
   return found;
 }

@@ -5,9 +5,9 @@ import { replaceCard } from './deck.ts';
 import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
-import { isBlocked, lotOf } from './may-build.ts';
+import { costOf, isBlocked, type Lot, lotOf } from './may-build.ts';
 import { haulOf } from './may-take.ts';
-import { meets } from './objectives.ts';
+import { metBy } from './objectives.ts';
 import { place } from './starting.ts';
 import { planFor, type Town, type TowerUpState } from './state.ts';
 import { advanced, starsReached } from './tracks.ts';
@@ -26,25 +26,36 @@ export function apply(
   return { events, reveals: false };
 }
 
-/** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
-export function build(
+/** TU-21, TU-22: the buildings that a build changes, as they stand after it. */
+export function buildingsAfter(
   town: Town,
   seat: Seat,
-  { build: site, colour, roof }: Build,
-): TowerUpEvent[] {
-  const player = town.players[seat]!;
-  const raised = lotOf(town, planFor(town).at(site)!).next;
-  town.buildings[site] = { colour, floors: [] };
-  for (const one of [site, ...raised]) {
-    const building = town.buildings[one]!;
-    building.floors.push(one === roof ? seat : null);
-    player.stock[building.colour]--;
+  { spot, next }: Lot,
+  { colour, roof }: Build,
+): Town['buildings'] {
+  const after: Town['buildings'] = {};
+  for (const site of [spot.id, ...next]) {
+    const before = town.buildings[site] ?? { colour, floors: [] };
+    after[site] = {
+      colour: before.colour,
+      floors: [...before.floors, site === roof ? seat : null],
+    };
   }
+  return after;
+}
+
+/** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
+function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
+  const { build: site, colour, roof } = answer;
+  const player = town.players[seat]!;
+  const lot = lotOf(town, planFor(town).at(site)!);
+  Object.assign(town.buildings, buildingsAfter(town, seat, lot, answer));
+  player.stock = minus(player.stock, costOf(lot, colour));
   player.roofs--;
   const under = town.buildings[roof]!;
   const height = under.floors.length;
   return [
-    { kind: 'built', seat, site, colour, raised, roof, height },
+    { kind: 'built', seat, site, colour, raised: lot.next, roof, height },
     move(town, seat, under.colour, height),
     ...claim(town, seat),
     ...(player.roofs === 0 ? trigger(town, seat, 'roofs') : []),
@@ -81,8 +92,8 @@ function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEve
 /** TU-30: the highest token left of every objective that is met now, once per player. */
 function claim(town: Town, seat: Seat): TowerUpEvent[] {
   const tokens = tokensFor(town.players.length);
-  return town.goals.flatMap(({ id, takers }): TowerUpEvent[] => {
-    if (takers.includes(seat) || !meets(town, seat, id)) return [];
+  return metBy(town, seat).flatMap(({ id, takers }): TowerUpEvent[] => {
+    if (takers.includes(seat)) return [];
     takers.push(seat);
     return [{ kind: 'objective', seat, objective: id, token: tokens[takers.length - 1]! }];
   });

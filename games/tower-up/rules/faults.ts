@@ -3,7 +3,7 @@ import { COLOURS, sum } from './colours.ts';
 import { CARDS, FLOORS, LIMIT, MARKET, OBJECTIVES, ROOFS, TRACKS } from './material.ts';
 import { floorsLeft, isBlocked } from './may-build.ts';
 import { startColours } from './may-place.ts';
-import { meets } from './objectives.ts';
+import { metBy } from './objectives.ts';
 import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';
 import { planFor, type Player, type Town, type TowerUpState } from './state.ts';
@@ -119,10 +119,11 @@ function goalFaults(town: Town): string[] {
   if (new Set(ids).size < ids.length) found.push('goals: an objective stands there twice');
   if (named !== 'random' && named.join() !== ids.join())
     found.push(`goals: expected ${named.join()}`);
+  const met = town.players.map((_, seat) => metBy(town, seat));
   for (const { id, takers } of goals) {
     if (new Set(takers).size < takers.length) found.push(`goals ${id}: a seat took two tokens`);
-    for (const seat of town.players.keys()) {
-      if (meets(town, seat, id) !== takers.includes(seat)) {
+    for (const [seat, goals] of met.entries()) {
+      if (goals.some((goal) => goal.id === id) !== takers.includes(seat)) {
         found.push(`goals ${id}: seat ${seat} has the token exactly when it meets the condition`);
       }
     }

@@ -1,22 +1,24 @@
 import type { Problem, Seat } from '@faubourg/core';
 import type { Build } from './answer.ts';
 import { type Colour, type Counts, minus, sum } from './colours.ts';
-import { build } from './doing.ts';
+import { buildingsAfter } from './doing.ts';
 import { cardOf, LIMIT, tokensFor } from './material.ts';
 import {
   colourProblems,
   costOf,
   emptyLots,
+  isBlocked,
   type Lot,
+  lotOf,
   lotProblems,
   roofPlaces,
 } from './may-build.ts';
 import { placeProblem } from './may-place.ts';
 import { type Haul, haulOf } from './may-take.ts';
-import { type Progress, progress } from './objectives.ts';
+import { metBy, type Progress, progress } from './objectives.ts';
 import { scoreOf } from './outcome.ts';
 import type { TowerUpView } from './seeing.ts';
-import { copyTown, type EndReason, type Town } from './state.ts';
+import { type EndReason, planFor, type Town } from './state.ts';
 import { advanced, starsReached, trackMillions } from './tracks.ts';
 
 /** Where a marker would go, and whether that gives an extra turn (TU-23, TU-25). */
@@ -99,18 +101,25 @@ function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): Step {
   };
 }
 
-/** A build played out on a copy. */
+/** What a legal build would lead to. */
 export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPreview {
-  const copy = copyTown(town);
-  const events = build(copy, seat, answer);
-  const objectives: { [id: string]: number } = {};
-  for (const event of events) {
-    if (event.kind === 'objective') objectives[event.objective] = event.token;
-  }
-  const { colour, floors } = copy.buildings[answer.roof]!;
-  const height = floors.length;
-  const ends = town.end ? null : (copy.end?.reason ?? null);
-  return { height, step: stepOf(town, seat, colour, height), objectives, ends };
+  const changed = buildingsAfter(town, seat, lotOf(town, planFor(town).at(answer.build)!), answer);
+  const after: Town = { ...town, buildings: { ...town.buildings, ...changed } };
+  const { colour, floors } = changed[answer.roof]!;
+  const tokens = tokensFor(town.players.length);
+  const reached = metBy(after, seat).filter(({ takers }) => !takers.includes(seat));
+  return {
+    height: floors.length,
+    step: stepOf(town, seat, colour, floors.length),
+    objectives: fromEntries(reached, ({ id, takers }) => [id, tokens[takers.length]!]),
+    ends: town.end ? null : endOf(after, seat),
+  };
+}
+
+/** TU-40, TU-42: what the last roof, or a town without room, would trigger. */
+function endOf(after: Town, seat: Seat): EndReason | null {
+  if (after.players[seat]!.roofs === 1) return 'roofs';
+  return isBlocked(after) ? 'blocked' : null;
 }
 
 function previewColour(town: Town, seat: Seat, lot: Lot, colour: Colour): ColourPreview {

@@ -102,9 +102,10 @@ export function floorsLeft(town: Town): Counts {
  */
 export function isBlocked(town: Town): boolean {
   const left = floorsLeft(town);
-  return emptyLots(town).every(
-    (lot) =>
-      lot.next.length === 0 ||
-      COLOURS.every((colour) => lot.price[colour] > 0 || !covers(left, costOf(lot, colour))),
-  );
+  return planFor(town).spots.every((spot) => {
+    if (town.buildings[spot.id]) return true;
+    const lot = lotOf(town, spot);
+    if (lot.next.length === 0) return true;
+    return COLOURS.every((colour) => lot.price[colour] > 0 || !covers(left, costOf(lot, colour)));
+  });
 }

@@ -3,7 +3,7 @@ import { objectiveOf } from './material.ts';
 import type { Objective } from './material-forms.ts';
 import type { Crossing, Spot } from './plan.ts';
 import { presence } from './presence.ts';
-import { planFor, type Town } from './state.ts';
+import { type Goal, planFor, type Town } from './state.ts';
 
 /** How far a seat is with an objective: `have` of `need`, and the sites that count (TU-31). */
 export type Progress = {
@@ -12,17 +12,25 @@ export type Progress = {
   readonly sites: readonly string[];
 };
 
-export function progress(town: Town, seat: Seat, id: string): Progress {
+export function progress(
+  town: Town,
+  seat: Seat,
+  id: string,
+  here: readonly Spot[] = presence(town, seat),
+): Progress {
   const objective = objectiveOf(id);
   const measure = MEASURES[objective.rule] as Measure<Objective>;
-  const { counted, need, sites } = measure(objective, presence(town, seat), town, seat);
+  const { counted, need, sites } = measure(objective, here, town, seat);
   return { have: Math.min(counted, need), need, sites: sites.map((spot) => spot.id) };
 }
 
-/** TU-30: the condition holds. Roofs never leave, so it holds for good. */
-export function meets(town: Town, seat: Seat, id: string): boolean {
-  const { have, need } = progress(town, seat, id);
-  return have === need;
+/** TU-30: the objectives in play that a seat meets. Roofs never leave: they are met for good. */
+export function metBy(town: Town, seat: Seat): Goal[] {
+  const here = presence(town, seat);
+  return town.goals.filter(({ id }) => {
+    const { have, need } = progress(town, seat, id, here);
+    return have === need;
+  });
 }
 
 type Measured = { counted: number; need: number; sites: readonly Spot[] };

@@ -49,7 +49,11 @@ describe('TU-21 where and what', () => {
   });
 
   test('TU-1 only sites of the board in play: the large one has more', () => {
-    const large = position({ seats: 3, buildings: { E9: 'white .' }, stocks: [{ white: 1, grey: 1 }] });
+    const large = position({
+      seats: 3,
+      buildings: { E9: 'white .' },
+      stocks: [{ white: 1, grey: 1 }],
+    });
     expect(buildSites(large)).toEqual(['E6', 'E8', 'E10']);
     expect(why(between(), { build: 'E10', colour: 'grey', roof: 'E10' })).toBe('TU-1 site-unknown');
     expect(why(between(), { build: 'ZZ', colour: 'grey', roof: 'ZZ' })).toBe('TU-1 site-unknown');

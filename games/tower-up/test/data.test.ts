@@ -95,8 +95,12 @@ describe('TU-1 boards', () => {
       'district "A": says 6 sites, but 5 lie in it',
       'site "A1": unknown district "X"',
     ]);
-    expect(wrong((b) => (b.districts[0]!.grey = true))).toEqual(['districts: two must be grey, not 3']);
-    expect(wrong((b) => (b.districts[1]!.grey = false))).toEqual(['districts: two must be grey, not 1']);
+    expect(wrong((b) => (b.districts[0]!.grey = true))).toEqual([
+      'districts: two must be grey, not 3',
+    ]);
+    expect(wrong((b) => (b.districts[1]!.grey = false))).toEqual([
+      'districts: two must be grey, not 1',
+    ]);
   });
 
   test('parks and lakes', () => {
@@ -135,7 +139,9 @@ describe('TU-1 boards', () => {
     expect(wrong((b) => b.borders['D|E'].push(['C2', 'D3']))).toEqual([
       'borders "D|E": C2–D3 does not cross it',
     ]);
-    expect(wrong((b) => b.borders['D|E'].push(['E5', 'D6']))).toEqual(['borders "D|E": D6–E5 twice']);
+    expect(wrong((b) => b.borders['D|E'].push(['E5', 'D6']))).toEqual([
+      'borders "D|E": D6–E5 twice',
+    ]);
     expect(wrong((b) => b.borders['D|E'].pop())).toEqual(['borders "D|E": D6–E5 is missing']);
     expect(wrong((b) => b.borders['A|C'].push(['A1', 'A2']))).toEqual([
       'borders "A|C": A1–A2 does not cross it',
@@ -183,7 +189,8 @@ describe('TU-1 boards', () => {
 });
 
 describe('TU-2 components', () => {
-  const change = (by: (parts: typeof components) => void) => withChange('components', components, by);
+  const change = (by: (parts: typeof components) => void) =>
+    withChange('components', components, by);
 
   test('counts', () => {
     expect(change((parts) => (parts.material_cards = 43))).toEqual([
@@ -241,7 +248,7 @@ describe('TU-4 the personal board', () => {
   const change = (by: (file: typeof tracks) => void) => withChange('personal-board', tracks, by);
 
   test('rows, values, stars, cone', () => {
-    expect(change((file) => file.rows.reverse())).toEqual([
+    expect(change((file) => (file.rows = file.rows.toReversed()))).toEqual([
       'personal-board.json: rows: expected one for each of white,grey,brown,black, in this order',
     ]);
     expect(change((file) => file.millions.pop())).toEqual([
@@ -287,10 +294,12 @@ describe('TU-5 objectives and tokens', () => {
     expect(change((file) => (file.in_play[2][1] = 4))).toEqual([
       'bonus-tokens.json: in_play.2[1]: there is no token of 4',
     ]);
-    expect(change((file) => file.in_play[3].reverse())).toEqual([
+    expect(change((file) => (file.in_play[3] = file.in_play[3].toReversed()))).toEqual([
       'bonus-tokens.json: in_play.3[1]: expected the highest first',
       'bonus-tokens.json: in_play.3[2]: expected the highest first',
     ]);
-    expect(change((file) => file.in_play[2].push(3))[0]).toContain('in_play.2: expected a list of 2');
+    expect(change((file) => file.in_play[2].push(3))[0]).toContain(
+      'in_play.2: expected a list of 2',
+    );
   });
 });

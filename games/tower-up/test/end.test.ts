@@ -6,7 +6,10 @@ import { legal, loose, play, position, why } from './position.ts';
 
 const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 const takeFirst = (state: TowerUpState) =>
-  play(state, legal(state).find((answer) => 'take' in answer)!);
+  play(
+    state,
+    legal(state).find((answer) => 'take' in answer)!,
+  );
 
 /** Seat 0 is about to place the tenth roof. */
 const ninth = (seats: number, more: Parameters<typeof position>[0] = {}) =>
@@ -32,7 +35,9 @@ describe('TU-40 the tenth roof', () => {
     ]);
     expect(state.end).toEqual({ reason: 'roofs', seat: 0 });
     expect(state.players[0]!.cone).toBe(1);
-    expect(towerUp.decisions(state)).toMatchObject([{ seat: 1, kind: 'turn', about: { last: true } }]);
+    expect(towerUp.decisions(state)).toMatchObject([
+      { seat: 1, kind: 'turn', about: { last: true } },
+    ]);
     expect(towerUp.outcome(state)).toBeNull();
     const last = takeFirst(state);
     expect(kinds(last)).toEqual(['took', 'revealed', 'cone', 'ended']);
@@ -117,7 +122,10 @@ describe('TU-40 the tenth roof', () => {
   test('TU-42 a second tenth roof changes nothing', () => {
     const state = position({
       buildings: { C4: 'white 00000000', C6: 'brown .0', A1: 'white 111111111' },
-      stocks: [{ white: 1, brown: 1, grey: 1 }, { white: 1, grey: 1 }],
+      stocks: [
+        { white: 1, brown: 1, grey: 1 },
+        { white: 1, grey: 1 },
+      ],
       goals: ['brown4', 'lake4', 'borders2'],
     });
     play(state, { build: 'C3', colour: 'grey', roof: 'C3' });
@@ -171,14 +179,7 @@ describe('TU-41 shortage', () => {
       takeFirst(state);
       order.push(state.players.map(({ cone }) => cone !== null));
     }
-    expect(order).toEqual([
-      2,
-      [false, false, true],
-      0,
-      [true, false, true],
-      1,
-      [true, true, true],
-    ]);
+    expect(order).toEqual([2, [false, false, true], 0, [true, false, true], 1, [true, true, true]]);
     expect(towerUp.outcome(state)!.reason).toBe('shortage');
   });
 
@@ -354,63 +355,13 @@ describe('TU-42 no site can ever be built', () => {
   test('TU-42 with the tenth roof in the same turn TU-40 decides', () => {
     const buildings = { ...crowded(['E6']), A1: 'white 000000000' };
     const state = position({ buildings, stocks: [{ white: 2, grey: 2, brown: 2, black: 2 }] });
-    const events = play(state, legal(state).find((answer) => 'build' in answer)!);
+    const events = play(
+      state,
+      legal(state).find((answer) => 'build' in answer)!,
+    );
     expect(events.filter(({ kind }) => kind === 'ending')).toEqual([
       { kind: 'ending', seat: 0, reason: 'roofs' },
     ]);
     expect(state.players.map(({ cone }) => cone !== null)).toEqual([true, false]);
-  });
-});
-
-describe('TU-43 the score', () => {
-  const over = (more: Parameters<typeof position>[0]) =>
-    position({
-      buildings: { C4: 'white 0000000000', C6: 'brown .' },
-      end: { reason: 'roofs', seat: 0 },
-      turn: 1,
-      goals: ['colours4', 'brown4', 'lake4'],
-      ...more,
-    });
-
-  test('TU-43 Millions of the tracks, the cone row and the tokens', () => {
-    const state = over({
-      cones: [1, 0],
-      markers: [
-        { white: 12, grey: 3, brown: 0, black: 1 },
-        { white: 2, grey: 2, brown: 2, black: 2 },
-      ],
-    });
-    expect(towerUp.outcome(state)).toEqual({ scores: [17, 8], winners: [0], reason: 'roofs' });
-    const tall = over({
-      buildings: { C4: 'white 000000', C6: 'brown 0', A1: 'grey 0', E6: 'black 01', B2: 'brown 0' },
-      cones: [5, 1],
-      markers: [{}, { black: 3 }],
-    });
-    expect(tall.goals[0]!.takers).toEqual([0]);
-    // Five visible roofs are worth 8, the first token 7.
-    expect(towerUp.outcome(tall)!.scores).toEqual([15, 4]);
-  });
-
-  test('TU-40 the cone row', () => {
-    const millions = [0, 1, 2, 3, 4, 5, 6, 7].map((cone) => {
-      const state = over({ buildings: { C4: 'white 0000000000.', C6: 'brown .' }, cones: [cone, 0] });
-      return towerUp.outcome(state)!.scores[0];
-    });
-    expect(millions).toEqual([0, 1, 2, 4, 6, 8, 11, 14]);
-  });
-
-  test('TU-43 a tie goes to most floors in stock, then the victory is shared', () => {
-    const tie = (stocks: readonly Record<string, number>[], markers = [{ white: 5 }, { black: 6 }]) =>
-      towerUp.outcome(over({ cones: [1, 0], markers, stocks }))!;
-    expect(tie([{}, { white: 1 }])).toEqual({ scores: [6, 6], winners: [1], reason: 'roofs' });
-    expect(tie([{ white: 1, grey: 1 }, { white: 1 }]).winners).toEqual([0]);
-    expect(tie([{ white: 2 }, { grey: 1, black: 1 }]).winners).toEqual([0, 1]);
-    // Floors do not help who has fewer Millions.
-    expect(tie([{}, { white: 9 }], [{ white: 6 }, { black: 6 }]).winners).toEqual([0]);
-  });
-
-  test('TU-43 there is no outcome before the last cone', () => {
-    expect(towerUp.outcome(over({ cones: [1, null] }))).toBeNull();
-    expect(towerUp.outcome(position())).toBeNull();
   });
 });

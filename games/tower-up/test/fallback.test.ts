@@ -32,7 +32,11 @@ describe('a turn for who does not answer', () => {
   test('else a card all the same', () => {
     const answer = safe({ stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'] });
     expect(answer).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'white'] });
-    const later = safe({ stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'], discards: ['M01'] });
+    const later = safe({
+      stocks: [{ grey: 10 }],
+      market: ['M41', 'M13', 'M14'],
+      discards: ['M01'],
+    });
     expect(later).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'grey'] });
   });
 

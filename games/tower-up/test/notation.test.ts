@@ -49,9 +49,9 @@ test('a new pile, a shortage, the end', () => {
 });
 
 test('floors that cannot be had', () => {
-  expect(
-    towerUp.notate([{ kind: 'took', seat: 0, card: 'M13', floors: [], back: [] }]),
-  ).toBe('take M13');
+  expect(towerUp.notate([{ kind: 'took', seat: 0, card: 'M13', floors: [], back: [] }])).toBe(
+    'take M13',
+  );
   expect(towerUp.notate([])).toBeNull();
 });
 

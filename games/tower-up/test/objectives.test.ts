@@ -23,13 +23,17 @@ function seen(id: string, buildings: Buildings, seats = 2): string {
 
 describe('TU-27 presence', () => {
   test('TU-27 at any height, covered or not, in the order of the board', () => {
-    const state = position({ buildings: { E6: 'grey 0', C4: 'white .0..', A1: 'black 10', B2: 'brown 1' } });
+    const state = position({
+      buildings: { E6: 'grey 0', C4: 'white .0..', A1: 'black 10', B2: 'brown 1' },
+    });
     expect(presence(state, 0).map(({ id }) => id)).toEqual(['A1', 'C4', 'E6']);
     expect(presence(state, 1).map(({ id }) => id)).toEqual(['A1', 'B2']);
   });
 
   test('TU-40 roofs on top are counted apart', () => {
-    const state = position({ buildings: { E6: 'grey 0', C4: 'white .0.', A1: 'black 10', B2: 'brown 01' } });
+    const state = position({
+      buildings: { E6: 'grey 0', C4: 'white .0.', A1: 'black 10', B2: 'brown 01' },
+    });
     expect(visibleRoofs(state, 0)).toBe(2);
     expect(visibleRoofs(state, 1)).toBe(1);
   });
@@ -95,9 +99,9 @@ describe('TU-31 the ten conditions, reached and just missed', () => {
     const one = { B1: 'white 0', B3: 'white 0', B6: 'black 0', D1: 'grey 0' };
     expect(seen('grey32', one)).toBe('4/5: B1 B3 B6 D1');
     expect(seen('grey32', { ...one, D4: 'grey 0' })).toBe('5/5: B1 B3 B6 D1 D4');
-    expect(seen('grey32', { D1: 'white 0', D3: 'white 0', D6: 'black 0', B1: 'grey 0', B3: 'grey 0' })).toBe(
-      '5/5: B1 B3 D1 D3 D6',
-    );
+    expect(
+      seen('grey32', { D1: 'white 0', D3: 'white 0', D6: 'black 0', B1: 'grey 0', B3: 'grey 0' }),
+    ).toBe('5/5: B1 B3 D1 D3 D6');
     // A fourth in the same district does not replace the other.
     expect(seen('grey32', { ...one, B5: 'grey 0' })).toBe('4/5: B1 B3 B5 B6 D1');
     expect(seen('grey32', { B1: 'white 0', B3: 'white 0', D1: 'grey 0', D4: 'grey 0' })).toBe(
@@ -146,14 +150,18 @@ describe('TU-31 the ten conditions, reached and just missed', () => {
   });
 
   test('TU-31 on the large board', () => {
+    expect(seen('park4', { A2: 'white 0', B5: 'white 0', C6: 'white 0', E10: 'white 0' }, 4)).toBe(
+      '4/4: A2 B5 C6 E10',
+    );
+    expect(seen('lake4', { A4: 'white 0', B1: 'grey 0', E5: 'white 0', C7: 'black 0' }, 3)).toBe(
+      '4/4: A4 B1 C7 E5',
+    );
     expect(
-      seen('park4', { A2: 'white 0', B5: 'white 0', C6: 'white 0', E10: 'white 0' }, 4),
-    ).toBe('4/4: A2 B5 C6 E10');
-    expect(
-      seen('lake4', { A4: 'white 0', B1: 'grey 0', E5: 'white 0', C7: 'black 0' }, 3),
-    ).toBe('4/4: A4 B1 C7 E5');
-    expect(
-      seen('adjacent5', { E1: 'white 0', E4: 'grey 0', E7: 'white 0', B9: 'grey 0', B6: 'white 0' }, 3),
+      seen(
+        'adjacent5',
+        { E1: 'white 0', E4: 'grey 0', E7: 'white 0', B9: 'grey 0', B6: 'white 0' },
+        3,
+      ),
     ).toBe('5/5: B6 B9 E1 E4 E7');
     expect(seen('borders2', { D7: 'white 0', E8: 'grey 0', C10: 'grey 0', E5: 'white 0' }, 3)).toBe(
       '2/2: C10 D7 E5 E8',

@@ -1,10 +1,15 @@
 import type { Chance, Seat } from '@faubourg/core';
 import { applyAnswer } from '@faubourg/core';
-import { towerUp, type TowerUpAnswer, type TowerUpOptions, type TowerUpState } from '@faubourg/tower-up';
+import {
+  towerUp,
+  type TowerUpAnswer,
+  type TowerUpOptions,
+  type TowerUpState,
+} from '@faubourg/tower-up';
 import { type Colour, type Counts, each, none } from '../rules/colours.ts';
 import { CARDS, ROOFS } from '../rules/material.ts';
 import { floorsLeft } from '../rules/may-build.ts';
-import { meets } from '../rules/objectives.ts';
+import { metBy } from '../rules/objectives.ts';
 
 export const OPTIONS: TowerUpOptions = {
   objectives: 'random',
@@ -33,7 +38,7 @@ type Spec = {
 
 function built(text: string): TowerUpState['buildings'][string] {
   const [colour, floors] = text.split(' ') as [Colour, string];
-  return { colour, floors: [...floors].map((roof) => (roof === '.' ? null : Number(roof))) };
+  return { colour, floors: Array.from(floors, (roof) => (roof === '.' ? null : Number(roof))) };
 }
 
 /** A position out of what matters in a test; everything else follows, the supply included. */
@@ -70,7 +75,9 @@ export function loose(spec: Spec = {}): TowerUpState {
     state.players.reduce((all, { stock }) => all - stock[colour], left[colour]),
   );
   for (const [i, goal] of state.goals.entries()) {
-    const met = state.players.flatMap((_, seat) => (meets(state, seat, goal.id) ? [seat] : []));
+    const met = state.players.flatMap((_, seat) =>
+      metBy(state, seat).includes(goal) ? [seat] : [],
+    );
     goal.takers = spec.takers?.[i]?.slice() ?? met;
   }
   return state;

@@ -54,7 +54,7 @@ describe('TU-1, TU-13 what stands at the start', () => {
 
   test('TU-13 any seat can be first', () => {
     const firsts = new Set(many(60, (seed) => fresh(3, {}, seed).state.first));
-    expect([...firsts].sort()).toEqual([0, 1, 2]);
+    expect([0, 1, 2].every((seat) => firsts.has(seat))).toBe(true);
   });
 });
 
@@ -90,7 +90,7 @@ describe('TU-10, TU-11 starting floors by chance', () => {
       expect([...state.market, ...state.pile].sort()).toEqual(CARDS.map(({ id }) => id));
       const [opened] = events;
       expect(opened).toMatchObject({ kind: 'opened' });
-      expect(opened!.kind === 'opened' && opened!.start).toHaveLength(startFloors);
+      expect(opened!.kind === 'opened' && opened.start).toHaveLength(startFloors);
     }
   });
 
@@ -309,7 +309,7 @@ describe('options', () => {
     );
   });
 
-  test("TU-10 start is by chance or by choice", () => {
+  test('TU-10 start is by chance or by choice', () => {
     expect(towerUp.options[2]!.values(2)).toEqual(['random', 'chosen']);
     expect(wrong({ start: 'chosen' })).toBeNull();
     expect(wrong({ start: 'later' })).toBe('not one of the choices');
