@@ -26,6 +26,8 @@ export type GameTable<P extends Played = Played> = {
   readonly tabs?: readonly {
     readonly id: string;
     readonly Panel: Component<{ table: Table<P> }>;
+    /** Only on a narrow window, where the board has no room for it. */
+    readonly narrow?: boolean;
     /** How much in it is new: shown on the tab. */
     news?(table: Table<P>): number;
   }[];
