@@ -61,7 +61,7 @@ function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
 
 /** What choosing a value would cost and bring. */
 export function hinting(field: string, value: unknown, table: TowerUpTable): Sentence | null {
-  const { forecast, view } = table;
+  const { forecast } = table;
   if (field === 'take') {
     const preview = forecast.cards[value as string];
     return preview ? cardHint(preview) : null;
@@ -69,14 +69,7 @@ export function hinting(field: string, value: unknown, table: TowerUpTable): Sen
   if (field === 'place') return say('hint.place');
   if (field === 'build') {
     const preview = forecast.sites[value as string];
-    if (preview) return siteHint(preview);
-    const building = view.buildings[value as string];
-    return building
-      ? say('hint.building', {
-          colour: colourName(building.colour),
-          height: building.floors.length,
-        })
-      : null;
+    return preview ? siteHint(preview) : null;
   }
   const build = buildDraft(table);
   if (!build?.firm) return null;

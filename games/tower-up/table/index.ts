@@ -17,7 +17,7 @@ export const table = gameTable<TowerUpPlay>({
   Player,
   Piece,
   End,
-  tabs: [{ id: 'goals', Panel: GoalsTab }],
+  tabs: [{ id: 'goals', Panel: GoalsTab, narrow: true }],
   fields: {
     build: { on: 'board' },
     place: { on: 'board' },

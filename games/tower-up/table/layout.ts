@@ -29,7 +29,7 @@ export type Layout = {
 };
 
 /** Room around the outermost sites; above it for the towers there. */
-const MARGIN = { side: 58, above: 92, below: 62 };
+const MARGIN = { side: 54, above: 74, below: 50 };
 
 export function layOut(board: Board, turned: boolean): Layout {
   const place = ({ x, y }: Point): Point => (turned ? { x: y, y: x } : { x, y });
@@ -56,7 +56,7 @@ export function layOut(board: Board, turned: boolean): Layout {
       name,
       grey,
       outline: edges.get(id) ?? '',
-      label: labelPlace(id, sites, board, place),
+      label: labelPlace(id, name, sites, board, place),
     })),
     features: board.features.map(({ id, type, r, sites: near, ...centre }) => ({
       id,
@@ -83,11 +83,12 @@ function around(points: readonly Point[]): Box {
 }
 
 /** Towers at the upper edge may look over the city's own. */
-const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 34, w: w - 12, h: h - 46 });
+const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
 /** Where a district's name covers least: the spot of the district farthest from everything. */
 function labelPlace(
   district: string,
+  name: string,
   sites: readonly Placed[],
   { features }: Board,
   place: (at: Point) => Point,
@@ -99,7 +100,12 @@ function labelPlace(
   let best: Point = own[0] ?? { x: 0, y: 0 };
   let most = -1;
   const { x, y, w, h } = around(own);
-  for (let px = x + 50; px < x + w - 50; px += 12) {
+  const whole = around(sites);
+  // Half a name, at the size of a small map.
+  const half = name.length * 7.5;
+  const first = Math.max(x + 50, whole.x + half);
+  const last = Math.min(x + w - 50, whole.x + whole.w - half);
+  for (let px = first; px < last; px += 12) {
     for (let py = y + 60; py < y + h - 30; py += 12) {
       const p = { x: px, y: py };
       const nearest = sites.reduce((a, b) => (far(p, b) < far(p, a) ? b : a));

@@ -21,7 +21,7 @@ export function listed(
 /** Phrases one after the other: "a. b. c". */
 export function joined(
   phrases: readonly Sentence[],
-  by: 'join.stop' | 'join.comma' | 'join.semi' = 'join.stop',
+  by: 'join.stop' | 'join.comma' = 'join.stop',
 ): Sentence {
   return phrases.reduce((all, one) => say(by, { a: all, b: one }));
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '@faubourg/web/words/message.ts';
 import { planFor } from '../rules/state.ts';
-import { colourName, counted, joined } from './phrases.ts';
+import { colourName, joined } from './phrases.ts';
 import { say, type TowerUpTable } from './tower-up.ts';
 
 /** A district in the language in use; one of somebody's own board keeps the name it has. */
@@ -9,9 +9,16 @@ export function districtName({ gameWords }: TowerUpTable, name: string): Sentenc
   return gameWords[id] === undefined ? { id: 'choice.plain', args: { value: name } } : { id };
 }
 
-/** Everything a site is: where it lies, what stands there, whose roofs, what it would cost. */
+/** A site and all that matters about it: what it is, what it costs and brings, or why not. */
+export function siteLabel(table: TowerUpTable, field: string, site: string): string {
+  const name = table.nameOf(field, site);
+  const hint = table.standing(field, site) === 'barred' ? null : table.hintOf(field, site);
+  return hint === null ? name : table.text(say('join.stop', { a: name, b: hint }));
+}
+
+/** What a site is: where it lies, what stands there, and whose roofs. */
 export function siteName(table: TowerUpTable, site: string): Sentence {
-  const { view, forecast } = table;
+  const { view } = table;
   const plan = planFor(view);
   const spot = plan.at(site);
   const district = plan.board.districts.find(({ id }) => id === spot?.district);
@@ -29,8 +36,5 @@ export function siteName(table: TowerUpTable, site: string): Sentence {
   } else parts.push(say('site.empty', where));
   if (spot?.park) parts.push(say('site.park'));
   if (spot?.lake) parts.push(say('site.lake'));
-  const preview = forecast.sites[site];
-  if (preview && preview.raises.length > 0)
-    parts.push(say('site.costs', { floors: counted(preview.price) }));
   return joined(parts, 'join.comma');
 }

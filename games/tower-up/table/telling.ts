@@ -5,62 +5,40 @@ import { goalName } from './goals.ts';
 import { cardPiece, colourName, floorsPiece, listed } from './phrases.ts';
 import { say } from './tower-up.ts';
 
+type Told<Kind> = Extract<TowerUpEvent, { kind: Kind }>;
+
+const TELL: { readonly [Kind in TowerUpEvent['kind']]: (event: Told<Kind>) => Sentence } = {
+  opened: ({ first, objectives }) =>
+    say('event.opened', { seat: { seat: first }, goals: listed(objectives.map(goalName)) }),
+  placed: ({ seat, site, colour }) => {
+    const told = { site, floors: floorsPiece([colour]) };
+    if (seat === null) return say('event.placed.chance', told);
+    return say('event.placed', { ...told, seat: { seat } });
+  },
+  built: ({ seat, site, colour, roof, height }) =>
+    say('event.built', { seat: { seat }, floor: floorsPiece([colour]), site, roof, height }),
+  took: ({ seat, floors, back }) => {
+    const told = { seat: { seat }, floors: floorsPiece(floors) };
+    if (back.length === 0) return say('event.took', told);
+    return say('event.took.back', { ...told, back: floorsPiece(back) });
+  },
+  moved: ({ seat, colour, from, to }) => {
+    const told = { seat: { seat }, colour: colourName(colour) };
+    return from === to ? say('event.moved.stays', told) : say('event.moved', { ...told, from, to });
+  },
+  reshuffled: ({ cards }) => say('event.reshuffled', { cards }),
+  revealed: ({ card }) => say('event.revealed', { floors: cardPiece(card) }),
+  objective: ({ seat, objective, token }) =>
+    say('event.objective', { seat: { seat }, goal: goalName(objective), token }),
+  extra: ({ seat }) => say('event.extra', { seat: { seat } }),
+  ending: ({ seat, reason }) => ({ id: `event.ending.${reason}`, args: { seat: { seat } } }),
+  cone: ({ seat, visible }) =>
+    say('event.cone', { seat: { seat }, visible, millions: coneMillions(visible) }),
+  ended: () => say('event.ended'),
+};
+
 /** What happened, for the log and for screen readers. */
 export function telling(event: TowerUpEvent): Sentence {
-  switch (event.kind) {
-    case 'opened':
-      return say('event.opened', {
-        seat: { seat: event.first },
-        goals: listed(event.objectives.map(goalName)),
-      });
-    case 'placed': {
-      const told = { site: event.site, floors: floorsPiece([event.colour]) };
-      if (event.seat === null) return say('event.placed.chance', told);
-      return say('event.placed', { ...told, seat: { seat: event.seat } });
-    }
-    case 'built': {
-      const { seat, site, colour, roof, height } = event;
-      return say('event.built', {
-        seat: { seat },
-        floor: floorsPiece([colour]),
-        site,
-        roof,
-        height,
-      });
-    }
-    case 'took': {
-      const floors = floorsPiece(event.floors);
-      const seat = { seat: event.seat };
-      if (event.back.length === 0) return say('event.took', { seat, floors });
-      return say('event.took.back', { seat, floors, back: floorsPiece(event.back) });
-    }
-    case 'moved': {
-      const { colour, from, to } = event;
-      const seat = { seat: event.seat };
-      if (from === to) return say('event.moved.stays', { seat, colour: colourName(colour) });
-      return say('event.moved', { seat, colour: colourName(colour), from, to });
-    }
-    case 'revealed':
-      return say('event.revealed', { floors: cardPiece(event.card) });
-    case 'objective':
-      return say('event.objective', {
-        seat: { seat: event.seat },
-        goal: goalName(event.objective),
-        token: event.token,
-      });
-    case 'ending':
-      return { id: `event.ending.${event.reason}`, args: { seat: { seat: event.seat } } };
-    case 'cone':
-      return say('event.cone', {
-        seat: { seat: event.seat },
-        visible: event.visible,
-        millions: coneMillions(event.visible),
-      });
-    case 'reshuffled':
-      return say('event.reshuffled', { cards: event.cards });
-    case 'extra':
-      return say('event.extra', { seat: { seat: event.seat } });
-    case 'ended':
-      return say('event.ended');
-  }
+  // The table holds the right function for every kind; the compiler cannot follow that.
+  return (TELL[event.kind] as (event: TowerUpEvent) => Sentence)(event);
 }

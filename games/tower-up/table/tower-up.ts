@@ -1,5 +1,5 @@
 import type { Table } from '@faubourg/web/table/table.svelte.ts';
-import { type SameArguments, sayer } from '@faubourg/web/words/message.ts';
+import { sayer } from '@faubourg/web/words/message.ts';
 import type { Forecast, TowerUpAnswer, TowerUpEvent, TowerUpView } from '../rules/game.ts';
 import type { en } from '../words/en.ts';
 import type { fr } from '../words/fr.ts';
@@ -14,9 +14,5 @@ export type TowerUpPlay = {
 
 export type TowerUpTable = Table<TowerUpPlay>;
 
-/** Makes sentences of the game's words. */
-export const say = sayer<typeof en>();
-
-/** An error here names the words whose two languages want different arguments. */
-export const translated: [SameArguments<typeof en, typeof fr>] extends [never] ? true : never =
-  true;
+/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+export const say = sayer<typeof en, typeof fr>();

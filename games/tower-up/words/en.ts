@@ -40,6 +40,9 @@ export const en = {
   'ask.start': 'Place the {floor} starting floor. Equal colours may not be neighbours.',
   'ask.start.joker': 'Place a starting floor of any colour. Equal colours may not be neighbours.',
 
+  openings:
+    '{sites, plural, one {# site} other {# sites}} and {cards, plural, one {# card} other {# cards}}, marked on the table.',
+
   'field.build': 'Site',
   'field.colour': 'Colour',
   'field.roof': 'Roof',
@@ -59,12 +62,10 @@ export const en = {
   'site.park': 'on a park',
   'site.lake': 'on a lake',
   'site.roof': '{seat} on floor {floor}',
-  'site.costs': 'costs {floors}',
   'join.comma': '{a}, {b}',
   'join.stop': '{a}. {b}',
-  'join.semi': '{a}; {b}',
 
-  'hint.price': 'Costs {floors} and the new floor',
+  'hint.price': 'Costs {floors}, and the new floor',
   'hint.best': 'Best step: {colour} +{steps}, {millions} M',
   'hint.colours': 'Possible in {colours}',
   'hint.colour': 'Raises {sites}; {left} left in your stock',
@@ -77,13 +78,13 @@ export const en = {
   'hint.card.machine': '{colour} marker {from} to {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# floor} other {# floors}} to give back',
   'hint.place': 'Place the floor here',
-  'hint.building': '{colour}, {height, plural, one {# floor} other {# floors}}',
 
   'commit.build': 'Build {colour} on {site}: {roof} +{steps}',
   'commit.take': 'Take the card: {floors}',
   'commit.take.back': 'Take the card, give back {floors}',
   'commit.place': 'Place {colour} on {site}',
 
+  'step.short': '+{steps}',
   'step.label': '+{steps} {colour}',
   millions: '{count} M',
 
@@ -177,10 +178,6 @@ export const en = {
   'goal.heights1234.long': 'Have roofs on a first, a second, a third and a fourth floor.',
   'goal.progress': '{seat}: {have} of {need}',
   'goal.taken': '{seat}: done, {token} M',
-  'goal.sites': 'What counts: {sites}',
-  'goal.sites.none': 'Nothing counts yet.',
-  'goal.tokens': 'Tokens left: {tokens}',
-  'goal.tokens.none': 'No token left',
   'goal.show': 'Show on the map',
 
   'market.title': 'Market',
@@ -199,17 +196,11 @@ export const en = {
   'desk.tops': '{count} on top: {millions} M',
   'desk.tracks': 'Tracks of {name}',
   'desk.track': '{colour} marker at {at} of {last}',
-  'desk.next': 'Next star: {steps}',
-  'desk.next.all': 'All stars reached',
-  'desk.step': '{colour} {steps}',
-  'desk.after': 'after this turn',
 
   'player.state':
     'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left. Markers: {markers}.',
   'player.tokens': 'Tokens: {tokens}',
-  'player.cone': 'Cone: {visible}',
 
-  'picture.floor': '{colour} floor',
   'end.by': 'Where the Millions come from',
   'end.tracks': 'Tracks',
   'end.cone': 'Roofs on top',

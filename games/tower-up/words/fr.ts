@@ -45,6 +45,9 @@ export const fr = {
   'ask.start.joker':
     'Placez un étage de départ au choix. Deux couleurs égales ne peuvent pas être voisines.',
 
+  openings:
+    '{sites, plural, one {# terrain} other {# terrains}} et {cards, plural, one {# carte} other {# cartes}}, marqués sur la table.',
+
   'field.build': 'Terrain',
   'field.colour': 'Couleur',
   'field.roof': 'Toit',
@@ -64,12 +67,10 @@ export const fr = {
   'site.park': 'sur un parc',
   'site.lake': 'sur un lac',
   'site.roof': '{seat} au niveau {floor}',
-  'site.costs': 'coûte {floors}',
   'join.comma': '{a}, {b}',
   'join.stop': '{a}. {b}',
-  'join.semi': '{a} ; {b}',
 
-  'hint.price': 'Coûte {floors} et le nouvel étage',
+  'hint.price': 'Coûte {floors}, et le nouvel étage',
   'hint.best': 'Au mieux : {colour} +{steps}, {millions} M',
   'hint.colours': 'Possible en {colours}',
   'hint.colour': 'Surélève {sites} ; il vous reste {left}',
@@ -82,13 +83,13 @@ export const fr = {
   'hint.card.machine': 'Marqueur {colour} de {from} à {to} : {millions} M',
   'hint.card.back': '{count, plural, one {# étage} other {# étages}} à rendre',
   'hint.place': 'Placer l’étage ici',
-  'hint.building': '{colour}, {height, plural, one {# étage} other {# étages}}',
 
   'commit.build': 'Construire en {colour} sur {site} : {roof} +{steps}',
   'commit.take': 'Prendre la carte : {floors}',
   'commit.take.back': 'Prendre la carte, rendre {floors}',
   'commit.place': 'Placer {colour} sur {site}',
 
+  'step.short': '+{steps}',
   'step.label': '+{steps} {colour}',
   millions: '{count} M',
 
@@ -186,10 +187,6 @@ export const fr = {
   'goal.heights1234.long': 'Avoir des toits aux niveaux un, deux, trois et quatre.',
   'goal.progress': '{seat} : {have} sur {need}',
   'goal.taken': '{seat} : atteint, {token} M',
-  'goal.sites': 'Ce qui compte : {sites}',
-  'goal.sites.none': 'Rien ne compte encore.',
-  'goal.tokens': 'Jetons restants : {tokens}',
-  'goal.tokens.none': 'Plus de jeton',
   'goal.show': 'Montrer sur le plan',
 
   'market.title': 'Marché',
@@ -208,17 +205,11 @@ export const fr = {
   'desk.tops': '{count} au sommet : {millions} M',
   'desk.tracks': 'Pistes de {name}',
   'desk.track': 'marqueur {colour} à {at} sur {last}',
-  'desk.next': 'Prochaine étoile : {steps}',
-  'desk.next.all': 'Toutes les étoiles atteintes',
-  'desk.step': '{colour} {steps}',
-  'desk.after': 'après ce tour',
 
   'player.state':
     'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}. Marqueurs : {markers}.',
   'player.tokens': 'Jetons : {tokens}',
-  'player.cone': 'Cône : {visible}',
 
-  'picture.floor': 'étage {colour}',
   'end.by': 'D’où viennent les millions',
   'end.tracks': 'Pistes',
   'end.cone': 'Toits au sommet',
