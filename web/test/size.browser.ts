@@ -7,9 +7,7 @@ function weigh(page: Page): () => Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // What the service worker lays up for later is no part of what is waited for.
-    const own = response.request().serviceWorker() === null;
-    if (own && pathname.endsWith('.js')) scripts.set(pathname, response.body());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
   });
   return async () => {
     const bodies = await Promise.all(scripts.values());
@@ -17,14 +15,13 @@ function weigh(page: Page): () => Promise<number> {
   };
 }
 
+// Without it every script comes over the network, where it can be weighed.
+test.use({ serviceWorkers: 'block' });
+
 test('home is at most 40 kB of script, a table one can play at most 80 kB in all', async ({
   page,
 }) => {
   await hurry(page);
-  // Without it every script comes over the network, where it can be weighed.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-  });
   const weight = weigh(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const home = await weight();

@@ -1,4 +1,4 @@
-import { type Problem, problem, type Refused } from '@faubourg/core';
+import type { Problem, Refused } from '@faubourg/core';
 
 /** Asks the server something. What it refuses, and that it is not there, are answers too. */
 export async function call<T extends object>(
@@ -18,7 +18,7 @@ export async function call<T extends object>(
     return response.ok ? (told as T) : { problem: (told as { problem: Problem }).problem };
   } catch {
     // No connection, no server behind this page, or something else that speaks no JSON.
-    return { problem: problem('FB-60', 'no-server') };
+    return { problem: { rule: 'FB-60', code: 'no-server', data: {} } };
   }
 }
 
