@@ -77,9 +77,9 @@ export type Encoding = {
   action(view: unknown, answer: unknown): number;
 };
 
-/** What one event earned (or cost) whom, and by what. */
+/** What the events of one answer earned (or cost) whom, and by what. */
 export type Income = { readonly seat: number; readonly source: string; readonly amount: number };
-export type IncomeOf = (event: GameEvent) => readonly Income[];
+export type IncomeOf = (events: readonly GameEvent[]) => readonly Income[];
 
 /** The games that can be played. */
 export const registry: { readonly [id: string]: RegisteredGame } = {

@@ -13,6 +13,8 @@ const PROGRAM = 'program:';
 /** The name under which a run keeps a bot that is a program. */
 export const programName = (command: string): string => PROGRAM + command;
 
+export const isProgram = (name: string): boolean => name.startsWith(PROGRAM);
+
 /** The bots within reach for one game. */
 export type Bots = {
   readonly names: readonly string[];
@@ -26,7 +28,7 @@ export function botsFor(room: AnyBotRoom | null): Bots {
   return {
     names,
     find: (name, patience = PATIENCE_MS) => {
-      if (name.startsWith(PROGRAM)) return new ProgramBot(name.slice(PROGRAM.length), patience);
+      if (isProgram(name)) return new ProgramBot(name.slice(PROGRAM.length), patience);
       const level = LEVELS.find((one) => one === name);
       if (room && level) return levelBot(room, level);
       const make = Object.hasOwn(houseBots, name) ? houseBots[name] : undefined;

@@ -6,6 +6,7 @@ import { recordFile } from '../records/record-file.ts';
 import type { PlayedBlock, RunIncident } from '../simulation/play-block.ts';
 import { type Block, blocksOf, type RunSpec } from '../simulation/run-spec.ts';
 import { reportPage } from '../simulation/report/page.ts';
+import { FAST_CHUNK } from '../simulation/fast-block.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { type Summary, summaryOf } from '../simulation/summary.ts';
 import { summaryText } from '../simulation/summary-text.ts';
@@ -77,7 +78,9 @@ async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
     patience: given.botTime,
     fast,
     records: given.records !== undefined,
-    block: given.block ?? (fast ? 2000 : 50),
+    block: fast
+      ? Math.ceil((given.block ?? 10_000) / FAST_CHUNK) * FAST_CHUNK
+      : (given.block ?? 50),
   };
 }
 

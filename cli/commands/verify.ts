@@ -4,6 +4,7 @@ import type { Verdict } from '../records/check-record.ts';
 import { recordTexts } from '../records/read-records.ts';
 import { verifyAll } from '../records/verify.ts';
 import { EXIT } from '../terminal/failure.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { allCores, whole } from './options.ts';
 
 type Given = { readonly jobs?: number; readonly json?: true };
@@ -23,7 +24,9 @@ async function verifyFiles(bench: Bench, files: readonly string[], given: Given)
   const { paint } = terminal;
   let good = 0;
   let bad = 0;
+  const progress = progressBar(terminal, 'records', null);
   const tell = (place: string, verdict: Verdict): void => {
+    progress.step(good + bad);
     if (verdict.ok) good++;
     else bad++;
     if (given.json) terminal.say(JSON.stringify({ place, ...verdict }));
@@ -33,6 +36,7 @@ async function verifyFiles(bench: Bench, files: readonly string[], given: Given)
     for (const file of files) yield* recordTexts(terminal, file);
   };
   await verifyAll(all(), shelf, given.jobs ?? allCores(), tell);
+  progress.end();
   if (!given.json) {
     terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
   }

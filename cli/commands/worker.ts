@@ -6,6 +6,7 @@ type Given = {
   readonly queue: string;
   readonly jobs?: number;
   readonly untilDone?: true;
+  readonly programs?: true;
   readonly json?: true;
 };
 
@@ -15,9 +16,10 @@ export function workerCommand({ terminal, shelf }: Bench): Command {
     .description('play blocks of games that `faubourg simulate --queue` put on a queue')
     .requiredOption('--queue <url>', 'postgres://…')
     .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
+    .option('--programs', 'also play runs whose bots are programs, and start these here')
     .option('--until-done', 'end when nothing is left to do')
     .option('--json', 'what was done, as JSON')
-    .action(async ({ queue, jobs = allCores(), untilDone, json }: Given) => {
+    .action(async ({ queue, jobs = allCores(), untilDone, programs, json }: Given) => {
       const stopping = new AbortController();
       const stop = (): void => stopping.abort();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
@@ -27,6 +29,7 @@ export function workerCommand({ terminal, shelf }: Bench): Command {
           url: queue,
           jobs,
           untilDone: untilDone === true,
+          programs: programs === true,
           stop: stopping.signal,
           note: terminal.note,
         });

@@ -88,7 +88,7 @@ export async function blockOf(
 export async function stubbornError({ pool }: Database, run: string): Promise<string | null> {
   const { rows } = await pool.query<{ last_error: string }>(
     `select last_error from graphile_worker.jobs
-     where key like $1 and last_error is not null and attempts >= 3 limit 1`,
+     where key like $1 and last_error is not null and attempts >= 2 limit 1`,
     [`${TASK}/${run}/%`],
   );
   return rows[0]?.last_error ?? null;

@@ -1,10 +1,11 @@
 import { run } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isProgram } from '../bots/find-bot.ts';
 import type { Shelf } from '../shelf.ts';
 import { blocksOf } from '../simulation/run-spec.ts';
 import { startPool, type Threads } from '../simulation/threads.ts';
-import { messageOf } from '../terminal/failure.ts';
+import { messageOf, outside } from '../terminal/failure.ts';
 import { type Database, openDatabase, silent, TASK } from './database.ts';
 import { freeJobsOfTheDead, knownAs, liveOn } from './living.ts';
 import { type BlockJob, keepBlock, specOf, workLeft } from './runs.ts';
@@ -16,6 +17,8 @@ export type WorkSettings = {
   readonly jobs: number;
   /** End when nothing is left to do. */
   readonly untilDone: boolean;
+  /** Whether bots that are programs may be started here: whoever reaches the queue names them. */
+  readonly programs: boolean;
   readonly stop: AbortSignal;
   readonly note: (text: string) => void;
 };
@@ -43,12 +46,15 @@ export async function work(shelf: Shelf, settings: WorkSettings): Promise<number
       events,
       taskList: {
         [TASK]: async (payload) => {
-          const done = await playJob(database, threads, payload as BlockJob).catch(
-            (error: unknown) => {
-              note(`A block could not be played: ${messageOf(error)}`);
-              throw error;
-            },
-          );
+          const done = await playJob(
+            database,
+            threads,
+            payload as BlockJob,
+            settings.programs,
+          ).catch((error: unknown) => {
+            note(`A block could not be played: ${messageOf(error)}`);
+            throw error;
+          });
           if (done) played++;
         },
       },
@@ -63,10 +69,18 @@ export async function work(shelf: Shelf, settings: WorkSettings): Promise<number
   return played;
 }
 
-async function playJob(database: Database, threads: Threads, job: BlockJob): Promise<boolean> {
+async function playJob(
+  database: Database,
+  threads: Threads,
+  job: BlockJob,
+  programs: boolean,
+): Promise<boolean> {
   const spec = await specOf(database, job.run);
   const block = spec ? blocksOf(spec)[job.index] : undefined;
   if (!spec || !block) return false;
+  if (!programs && spec.bots.some(isProgram)) {
+    throw outside('its bots are programs; a worker starts those only with --programs');
+  }
   await keepBlock(database, job, await threads.play(spec, block));
   return true;
 }

@@ -44,7 +44,7 @@ export async function playBlock(spec: RunSpec, block: Block, shelf: Shelf): Prom
     for (let index = block.from; index < block.to; index++) {
       const earned: Income[] = [];
       const played = await playGame(spec, index, game, bots, (events) => {
-        for (const event of events) earned.push(...incomeOf(event));
+        earned.push(...incomeOf(events));
       });
       countEnd(tally, played.outcome, played.answers, (seat) => botOnSeat(spec, index, seat));
       countIncome(tally, earned);

@@ -5,12 +5,16 @@ export type Progress = { step(done: number): void; end(): void };
 const WIDTH = 30;
 const EVERY = 100;
 
-/** A bar on the terminal of whoever waits; silent everywhere else. */
-export function progressBar(terminal: Terminal, what: string, of: number): Progress {
+/** A bar on the terminal of whoever waits; silent everywhere else. Without an end, a number. */
+export function progressBar(terminal: Terminal, what: string, of: number | null): Progress {
   if (terminal.errors.isTTY !== true) return { step: () => {}, end: () => {} };
   const start = performance.now();
   let shown = -EVERY;
   const draw = (done: number): void => {
+    if (of === null) {
+      terminal.errors.write(`\r${done} ${what}\u001B[K`);
+      return;
+    }
     const part = of === 0 ? 1 : done / of;
     const full = Math.round(part * WIDTH);
     const seconds = (performance.now() - start) / 1000;

@@ -9,14 +9,18 @@ export const toyShelf = join(import.meta.dirname, 'shelf', 'toy-shelf.ts');
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Runs a command line of the lab in this process, with the toy game on the shelf. */
-export async function lab(line: string | readonly string[], input = ''): Promise<Ran> {
+/** Runs a command line of the lab in this process; with the toy game alone, unless told. */
+export async function lab(
+  line: string | readonly string[],
+  input = '',
+  games: string = toyShelf,
+): Promise<Ran> {
   const args = typeof line === 'string' ? line.split(' ') : line;
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   stdin.end(input);
   const out = textOf(stdout);
   const err = textOf(stderr);
-  const code = await run(args, terminalOf(stdin, stdout, stderr, { FAUBOURG_GAMES: toyShelf }));
+  const code = await run(args, terminalOf(stdin, stdout, stderr, { FAUBOURG_GAMES: games }));
   stdout.end();
   stderr.end();
   return { code, out: await out, err: await err };

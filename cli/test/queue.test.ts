@@ -92,6 +92,23 @@ describe('what is wrong is said', () => {
     expect(err).toContain('The queue cannot be reached');
   });
 
+  test('programs, which a worker starts only when told', async () => {
+    const [queued, worker] = await Promise.all([
+      lab([...`${run} --games 2 --queue ${database.url} --bot`.split(' '), 'true']),
+      (async () => {
+        const one = startWorker();
+        let said = '';
+        one.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
+        await once(one.stderr!, 'data');
+        return { one, said: () => said };
+      })(),
+    ]);
+    worker.one.kill('SIGTERM');
+    expect(queued.code).toBe(3);
+    expect(queued.err).toContain('The workers cannot play this run: its bots are programs');
+    expect(worker.said()).toContain('only with --programs');
+  });
+
   test('something that is no database', async () => {
     const { code, err } = await lab('worker --queue redis://localhost');
     expect(code).toBe(3);

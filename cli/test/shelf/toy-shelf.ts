@@ -21,13 +21,14 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     rules: async () => toy,
     text: async () => textBoard,
     encoding: async () => toyEncoding,
-    income: async () => (event) => {
-      const happened = event as ToyEvent;
-      if (happened.kind === 'threw' && happened.coins > 0)
-        return [{ seat: happened.seat, source: 'die', amount: happened.coins }];
-      if (happened.kind === 'lit' && happened.pay > 0)
-        return [{ seat: happened.seat, source: 'lanterns', amount: 2 * happened.pay }];
-      return [];
-    },
+    income: async () => (events) =>
+      events.flatMap((event) => {
+        const happened = event as ToyEvent;
+        if (happened.kind === 'threw' && happened.coins > 0)
+          return [{ seat: happened.seat, source: 'die', amount: happened.coins }];
+        if (happened.kind === 'lit' && happened.pay > 0)
+          return [{ seat: happened.seat, source: 'lanterns', amount: 2 * happened.pay }];
+        return [];
+      }),
   },
 };

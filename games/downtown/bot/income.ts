@@ -3,8 +3,11 @@ import type { DowntownEvent } from '../rules/index.ts';
 type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 
 /** Where money (points, with two players) comes from: plots by use, and bonuses (DT-41, DT-42). */
-export function incomeOf(happened: { readonly kind: string }): Income[] {
-  const event = happened as DowntownEvent;
+export function incomeOf(happened: readonly { readonly kind: string }[]): Income[] {
+  return (happened as readonly DowntownEvent[]).flatMap(earnedBy);
+}
+
+function earnedBy(event: DowntownEvent): Income[] {
   if (event.kind !== 'paid') return [];
   const { use, sensible, shares } = event;
   return shares.flatMap(({ seat, bonus, total }) => [

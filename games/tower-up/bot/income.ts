@@ -5,8 +5,11 @@ import { coneMillions } from '../rules/tracks.ts';
 type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 
 /** Where Millions come from: the four tracks, the objectives and the cone row (TU-43). */
-export function incomeOf(happened: { readonly kind: string }): Income[] {
-  const event = happened as TowerUpEvent;
+export function incomeOf(happened: readonly { readonly kind: string }[]): Income[] {
+  return (happened as readonly TowerUpEvent[]).flatMap(earnedBy);
+}
+
+function earnedBy(event: TowerUpEvent): Income[] {
   if (event.kind === 'moved') {
     const { seat, colour, from, to } = event;
     return [
