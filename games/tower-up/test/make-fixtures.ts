@@ -1,0 +1,137 @@
+/*
+ * Plays the whole games that `records.test.ts` replays, and writes them to test/fixtures:
+ *
+ *   node games/tower-up/test/make-fixtures.ts
+ *
+ * Everything is drawn from the seeds below: the same rules give the same files, byte for byte.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  begin,
+  commitmentTo,
+  type GameRecord,
+  give,
+  mixedSeed,
+  type Play,
+  QuickChance,
+  readOptions,
+  sha256,
+  toHex,
+  undo,
+  undoRefusal,
+  utf8,
+  writeRecord,
+} from '@faubourg/core';
+import {
+  towerUp,
+  type TowerUpAnswer,
+  type TowerUpOptions,
+  type TowerUpState,
+} from '@faubourg/tower-up';
+import { tinyBoard } from './boards.ts';
+
+/** How the players of a recorded game choose among their legal answers. */
+type Manner = 'any' | 'builds' | 'takes' | 'takes back';
+
+type Wanted = {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Partial<TowerUpOptions>;
+  readonly manner: Manner;
+  readonly seed: number;
+};
+
+const GAMES: readonly Wanted[] = [
+  { name: '2-roofs', seats: 2, options: {}, manner: 'builds', seed: 1 },
+  { name: '3-roofs', seats: 3, options: {}, manner: 'any', seed: 1 },
+  { name: '4-roofs', seats: 4, options: {}, manner: 'builds', seed: 1 },
+  { name: '2-shortage', seats: 2, options: { startFloors: 7 }, manner: 'takes', seed: 30 },
+  { name: '3-shortage', seats: 3, options: { startFloors: 6 }, manner: 'takes', seed: 4 },
+  { name: '4-shortage', seats: 4, options: { startFloors: 5 }, manner: 'any', seed: 2 },
+  { name: '2-blocked', seats: 2, options: { startFloors: 7 }, manner: 'builds', seed: 892 },
+  { name: '3-blocked', seats: 3, options: { board: tinyBoard() }, manner: 'any', seed: 1 },
+  {
+    name: '2-start-objectives',
+    seats: 2,
+    options: { objectives: 'start' },
+    manner: 'builds',
+    seed: 2,
+  },
+  {
+    name: '3-named-objectives',
+    seats: 3,
+    options: { objectives: ['twice2', 'grey32', 'heights1234'] },
+    manner: 'builds',
+    seed: 2,
+  },
+  { name: '2-chosen', seats: 2, options: { start: 'chosen' }, manner: 'any', seed: 2 },
+  {
+    name: '3-chosen-7',
+    seats: 3,
+    options: { start: 'chosen', startFloors: 7, objectives: 'start' },
+    manner: 'any',
+    seed: 2,
+  },
+  {
+    name: '4-chosen-5',
+    seats: 4,
+    options: { start: 'chosen', startFloors: 5 },
+    manner: 'builds',
+    seed: 2,
+  },
+  { name: '2-taken-back', seats: 2, options: { startFloors: 4 }, manner: 'takes back', seed: 1 },
+];
+
+const digest = (words: string): string => toHex(sha256(utf8(words)));
+
+function choose(play: Play<TowerUpState>, manner: Manner, luck: QuickChance): TowerUpAnswer {
+  const { state } = play;
+  const all = towerUp.answers(state, state.turn)!;
+  const builds = all.filter((answer) => 'build' in answer);
+  const takes = all.filter((answer) => 'take' in answer);
+  const some: readonly TowerUpAnswer[] =
+    manner === 'builds' && builds.length > 0
+      ? builds
+      : manner === 'takes' && takes.length > 0 && luck.int(4) > 0
+        ? takes
+        : all;
+  return some[luck.int(some.length)]!;
+}
+
+export function record({ name, seats, options, manner, seed }: Wanted): GameRecord {
+  const read = readOptions<TowerUpOptions>(towerUp, options, seats);
+  if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
+  const secret = digest(`${name} ${seed}`);
+  const contributions = Array.from({ length: seats }, (_, seat) => digest(`${name} seat ${seat}`));
+  const play = begin(towerUp, read.options, seats, mixedSeed(secret, contributions))
+    .play as Play<TowerUpState>;
+  const luck = new QuickChance(seed);
+  while (towerUp.decisions(play.state).length > 0) {
+    const seat = play.state.turn;
+    const done = give(play, seat, choose(play, manner, luck));
+    if ('problem' in done) throw new Error(`${name}: ${JSON.stringify(done.problem)}`);
+    const again = manner === 'takes back' && luck.int(3) === 0 && undoRefusal(play, seat) === null;
+    if (again) undo(play, seat);
+  }
+  return writeRecord(play, {
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
+    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  });
+}
+
+/** The record as text, a row a line. */
+function written({ rows, result, ...head }: GameRecord): string {
+  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
+  const open = JSON.stringify(head, null, 1).replace(/\n\}$/, '');
+  return `${open},\n "rows": [\n${lines}\n ],\n "result": ${JSON.stringify(result)}\n}\n`;
+}
+
+if (import.meta.main) {
+  for (const wanted of GAMES) {
+    const made = record(wanted);
+    const path = join(import.meta.dirname, 'fixtures', `${wanted.name}.json`);
+    writeFileSync(path, written(made));
+    console.log(wanted.name, made.rows.length, JSON.stringify(made.result));
+  }
+}
