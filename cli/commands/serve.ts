@@ -8,16 +8,16 @@ import { whole } from './options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-type Given = { readonly port: number; readonly data: string; readonly json?: true };
+type Given = { readonly port: number; readonly data?: string; readonly json?: true };
 
 /** `faubourg serve`: the house, opened from the command line. */
 export function serveCommand({ terminal }: Bench): Command {
   return new Command('serve')
     .description('open the house: tables over HTTP, and the page if it is built')
     .option('--port <n>', '0 for any free port', whole(0, 65_535), 8080)
-    .option('--data <folder>', 'where everything is kept', join(ROOT, 'data'))
+    .option('--data <folder>', 'where everything is kept (default: data/ of the workspace)')
     .option('--json', 'the address as JSON')
-    .action(async ({ port, data, json }: Given) => {
+    .action(async ({ port, data = join(ROOT, 'data'), json }: Given) => {
       const page = join(ROOT, 'web', 'dist');
       const built = existsSync(join(page, 'index.html'));
       if (!built) terminal.note('The page is not built (npm run build): only the API is served.');

@@ -1,7 +1,7 @@
 import type { Options } from '@faubourg/core';
 import type { RunSpec } from './run-spec.ts';
 import { type Spread, spreadOf, type WinShare, winShare } from './spread.ts';
-import type { Counts, Tally } from './tally.ts';
+import { addWinsOf, type Counts, type Tally, type Wins } from './tally.ts';
 
 /** What a run of games came to. Follows from its tally alone: equal runs, equal bytes. */
 export type Summary = {
@@ -41,8 +41,8 @@ export function summaryOf(spec: RunSpec, tally: Tally): Summary {
     length: spreadOf(tally.lengths),
     reasons: sorted(tally.reasons),
     seats: tally.seats.map((wins) => ({ wins: winShare(wins), scores: spreadOf(wins.scores) })),
-    byBot: tally.bots.map((wins, i) => ({
-      bot: spec.bots[i]!,
+    byBot: [...byName(spec.bots, tally.bots)].map(([bot, wins]) => ({
+      bot,
       wins: winShare(wins),
       scores: spreadOf(wins.scores),
     })),
@@ -60,6 +60,17 @@ export function summaryOf(spec: RunSpec, tally: Tally): Summary {
         .map((bot) => [bot, sorted(tally.faults[bot]!)]),
     ),
   };
+}
+
+/** Bots of one name are one bot, whose wins count per seat it had. */
+function byName(names: readonly string[], bots: readonly Wins[]): Map<string, Wins> {
+  const all = new Map<string, Wins>();
+  for (const [i, wins] of bots.entries()) {
+    const sum = all.get(names[i]!) ?? { games: 0, sharedBy: {}, scores: {} };
+    addWinsOf(sum, wins);
+    all.set(names[i]!, sum);
+  }
+  return all;
 }
 
 function sorted(counts: Counts): Counts {

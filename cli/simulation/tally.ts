@@ -95,10 +95,11 @@ function addNamed(total: { [name: string]: Counts }, more: { [name: string]: Cou
 }
 
 function addWins(total: Wins[], more: readonly Wins[]): void {
-  for (const [i, wins] of more.entries()) {
-    const sum = total[i]!;
-    sum.games += wins.games;
-    addCounts(sum.sharedBy, wins.sharedBy);
-    addCounts(sum.scores, wins.scores);
-  }
+  for (const [i, wins] of more.entries()) addWinsOf(total[i]!, wins);
+}
+
+export function addWinsOf(total: Wins, more: Wins): void {
+  total.games += more.games;
+  addCounts(total.sharedBy, more.sharedBy);
+  addCounts(total.scores, more.scores);
 }

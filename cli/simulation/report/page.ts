@@ -7,7 +7,7 @@ const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1d2733, #e8ecf1); --paper: light-dark(#fbfaf7, #14191f);
   --bar: light-dark(#3d7ea6, #6db3dc); --mark: light-dark(#b3471d, #f0906a); --faint: light-dark(#8a94a0, #77828f); }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  overflow-wrap: anywhere; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
 svg { width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 .bar { fill: var(--bar); } .interval { stroke: var(--ink); stroke-width: 2; }
 .axis { stroke: var(--faint); } .fair { stroke: var(--mark); stroke-width: 2; stroke-dasharray: 4 3; }
@@ -22,13 +22,19 @@ export function reportPage(summary: Summary, tally: Tally): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1>
-<p>Bots: ${escaped(bots.join(', '))}. Options: ${escaped(JSON.stringify(summary.options))}.
+<p>Bots: ${escaped(bots.join(', '))}. Options: ${escaped(optionsText(summary))}.
 Seed: ${escaped(summary.seed)}. Rules ${summary.rules}.</p>
 ${sections(summary, tally).join('\n')}
 <h2>All figures</h2>
 <pre>${escaped(summaryText(summary))}</pre>
 </body></html>
 `;
+}
+
+function optionsText({ options }: Summary): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
 }
 
 function sections({ seats, byBot, bots, fairShare, income }: Summary, tally: Tally): string[] {
