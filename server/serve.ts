@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BotPool } from './bots/pool.ts';
+import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import type { Games } from './games.ts';
 import { furnish, makeApp } from './http/app.ts';
@@ -52,7 +52,7 @@ export type ServeOptions = {
   /** A module like ./games.ts; the house's own games if left out. */
   readonly games?: URL;
   readonly limits?: Partial<Limits>;
-  readonly bots?: Partial<StewardOptions> & { readonly threads?: number; readonly script?: URL };
+  readonly bots?: Partial<StewardOptions & PoolOptions>;
   /** How long after it is due a duty stays with its node, in milliseconds. */
   readonly lease?: number;
   /** Whether a proxy in front tells the true address, scheme and host. */
@@ -111,12 +111,12 @@ export async function serve(options: ServeOptions): Promise<House> {
     metrics,
     now,
   };
-  const { threads, script, ...stewarding } = options.bots ?? {};
-  const pool = new BotPool(modul, threads ?? Math.max(1, availableParallelism() - 1), script);
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new BotPool(modul, { threads, grace: 1000, ...options.bots });
   const steward = new Steward(
     rooms,
     pool,
-    { budget: 2000, pause: 500, sweep: 2000, ...stewarding },
+    { budget: 2000, pause: 500, sweep: 2000, ...options.bots },
     { metrics, logger },
   );
 
@@ -160,6 +160,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     address: `http://localhost:${port}`,
     close: async () => {
       clearInterval(sweeper);
+      steward.stop();
       await live.close();
       await app.close();
       await pool.close();

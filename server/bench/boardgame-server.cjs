@@ -16,7 +16,9 @@ const counter = {
 
 console.info = () => {};
 const server = Server({ games: [counter], origins: ['*'] });
-void server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
+
+async function open() {
+  const { appServer } = await server.run({ port: 0, callback: () => {} });
   process.on('message', () => {
     globalThis.gc?.();
     const { user, system } = process.cpuUsage();
@@ -24,4 +26,6 @@ void server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
   });
   process.once('disconnect', () => process.exit());
   process.send({ address: `http://localhost:${appServer.address().port}` });
-});
+}
+
+void open();

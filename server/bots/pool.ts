@@ -2,8 +2,14 @@ import type { Json } from '@faubourg/core';
 import { Worker } from 'node:worker_threads';
 import type { Question, Thinker } from './thinker.ts';
 
-/** Beyond its budget a thread gets this much to hand in the answer. */
-const GRACE = 1000;
+export type PoolOptions = {
+  /** The most threads at once. */
+  readonly threads: number;
+  /** Milliseconds beyond its budget that a thread gets to hand in the answer. */
+  readonly grace: number;
+  /** What the threads run. */
+  readonly script?: URL;
+};
 
 type Job = {
   readonly question: Question;
@@ -25,17 +31,15 @@ type Thread = {
  */
 export class BotPool implements Thinker {
   readonly #games: URL;
-  readonly #most: number;
-  readonly #script: URL;
+  readonly #options: PoolOptions;
   readonly #line: Job[] = [];
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
   #closed = false;
 
-  constructor(games: URL, most: number, script = new URL('./worker.ts', import.meta.url)) {
+  constructor(games: URL, options: PoolOptions) {
     this.#games = games;
-    this.#most = most;
-    this.#script = script;
+    this.#options = options;
   }
 
   get waiting(): number {
@@ -57,11 +61,12 @@ export class BotPool implements Thinker {
     if (this.#line.length === 0) return;
     const thread = this.#idle.pop();
     if (thread) this.#give(thread, this.#line.shift()!);
-    else if (this.#threads.size < this.#most) this.#start();
+    else if (this.#threads.size < this.#options.threads) this.#start();
   }
 
   #start(): void {
-    const worker = new Worker(this.#script, { workerData: this.#games.href });
+    const script = this.#options.script ?? new URL('./worker.ts', import.meta.url);
+    const worker = new Worker(script, { workerData: this.#games.href });
     const thread: Thread = { worker, ready: false, job: null, timer: null };
     this.#threads.add(thread);
     worker.on('message', (text: string) => {
@@ -84,7 +89,7 @@ export class BotPool implements Thinker {
     thread.timer = setTimeout(() => {
       this.#lose(thread, new Error('took too long'));
       void thread.worker.terminate();
-    }, job.question.budget + GRACE);
+    }, job.question.budget + this.#options.grace);
     thread.worker.postMessage(JSON.stringify(job.question));
   }
 

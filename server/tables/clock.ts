@@ -41,6 +41,16 @@ export function deadline(clock: Clock, seat: Seat): number | null {
   return clock.rule.live ? since + clock.left[seat]! : null;
 }
 
+/** What somebody who comes back has at least. */
+const MERCY = 10_000;
+
+/** Somebody takes the seat back: the time that ran out while they were away is not held against them. */
+export function resume(clock: Clock, seat: Seat, at: number): void {
+  if (clock.since[seat] !== null) clock.since[seat] = at;
+  const { live } = clock.rule;
+  if (live) clock.left[seat] = Math.max(clock.left[seat]!, live.increment, MERCY);
+}
+
 /**
  * Brings the clock up to what is asked now. `answered` is the seat that just answered what it
  * owed, if any. Changing one's mind about a secret choice owes nothing and moves no clock, so

@@ -67,8 +67,7 @@ export class Steward {
     try {
       const claimed = await claimDuties(engine, { node, now: now(), lease, limit: 200 });
       for (const id of claimed) {
-        const room = await this.#rooms.get(id);
-        if (!('problem' in room)) this.#wake(room);
+        await this.#wakeTable(id);
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'duties could not be claimed');
@@ -82,6 +81,16 @@ export class Steward {
     if (room.table.phase !== 'running') this.#unasked.delete(room);
     else if (entry.kind !== 'answer' || entry.by !== 'bot') this.#unasked.delete(room);
     if (own && room.table.phase === 'running' && needed(room.table)) this.#wake(room);
+  }
+
+  /** By name: the room may have been dropped from memory and be another one by now. */
+  async #wakeTable(id: string): Promise<void> {
+    try {
+      const room = await this.#rooms.get(id);
+      if (!('problem' in room)) this.#wake(room);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'a table could not be woken');
+    }
   }
 
   #wake(room: Room): void {
@@ -126,7 +135,7 @@ export class Steward {
       }
       const timer = setTimeout(
         () => {
-          this.#wake(room);
+          void this.#wakeTable(room.id);
         },
         Math.min(first.at - now(), LONGEST),
       );
@@ -219,9 +228,14 @@ export class Steward {
     });
   }
 
-  /** Stops, and lets other nodes take over at once. */
-  async close(): Promise<void> {
+  /** Begins nothing new. */
+  stop(): void {
     this.#closed = true;
+  }
+
+  /** Ends what is under way, and lets other nodes take over at once. */
+  async close(): Promise<void> {
+    this.stop();
     if (this.#sweeper) clearInterval(this.#sweeper);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.all(this.#busy.values());

@@ -13,7 +13,7 @@ import {
   undo,
 } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
-import { type Clock, newClock, tick } from './clock.ts';
+import { type Clock, newClock, resume, tick } from './clock.ts';
 import { botContribution } from './contribution.ts';
 import type { Entry, Setup } from './entry.ts';
 
@@ -141,6 +141,7 @@ export function add(
     case 'replace':
     case 'resign': {
       reseat(table.seats[entry.seat]!, entry);
+      if (entry.kind === 'return' && table.clock) resume(table.clock, entry.seat, at);
       break;
     }
     default: {

@@ -20,7 +20,7 @@ const question = (seat: number): Question => ({
 });
 
 test('a bot that crashes or never ends costs one answer; the next question is answered', async () => {
-  const pool = new BotPool(games, 1, script);
+  const pool = new BotPool(games, { threads: 1, grace: 200, script });
   const thoughts = [0, 1, 2, 3, 4].map((seat) => pool.think(question(seat)));
   const outcomes = await Promise.allSettled(thoughts);
   const [no, yes] = ['rejected', 'fulfilled'];
@@ -29,13 +29,17 @@ test('a bot that crashes or never ends costs one answer; the next question is an
 });
 
 test('a thread that cannot start fails its question instead of waiting for ever', async () => {
-  const pool = new BotPool(games, 1, new URL('./no-such-file.ts', import.meta.url));
+  const pool = new BotPool(games, {
+    threads: 1,
+    grace: 200,
+    script: new URL('./no-such-file.ts', import.meta.url),
+  });
   await expect(pool.think(question(1))).rejects.toThrow(/Cannot find module/);
   await pool.close();
 });
 
 test('with bots that fail in every way the game still ends, by safe answers', async () => {
-  const house = await openHouse({ bots: { script, budget: 0 } });
+  const house = await openHouse({ bots: { script, budget: 0, grace: 50 } });
   const bots = ['apprentice', 'regular', 'expert'];
   const wish = { options: { rounds: 4, hand: 2 } };
   const { table, clients } = await startTable(house.address, 1, wish, bots);

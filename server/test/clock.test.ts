@@ -1,6 +1,6 @@
 import type { Decision } from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deadline, newClock, tick } from '../tables/clock.ts';
+import { deadline, newClock, resume, tick } from '../tables/clock.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { frameOf, startTable, watch } from './tables.ts';
 
@@ -34,6 +34,13 @@ test('a slow clock counts each decision apart, and some kinds have a time of the
   expect(deadline(clock, 0)).toBe(86_450_000);
   tick(clock, asks('trade', 0), 0, 60_000);
   expect(deadline(clock, 0)).toBe(360_000);
+});
+
+test('who comes back gets some time, and what ran while away does not count', () => {
+  const clock = newClock({ live: { bank: 1000, increment: 0 } }, 1);
+  tick(clock, asks('turn', 0), null, 0);
+  resume(clock, 0, 50_000);
+  expect(deadline(clock, 0)).toBe(60_000);
 });
 
 let house: TestHouse;
