@@ -11,6 +11,7 @@ import {
   isBare,
   isDuel,
   lotOf,
+  plotsOf,
   type Town,
 } from './state.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
@@ -61,7 +62,7 @@ function lotFaults({ lots, turned, phase }: DowntownState, say: Say): void {
       (sold === 0 || (use !== 'park' && !closed)) &&
       (!closed || (use !== null && use !== 'park')) &&
       (!isDue(lot) || (phase !== 'over' && turned.includes(i + 1)));
-    say(fits, `lot ${i + 1}: ${use}, ${sold} sold, ${closed ? 'closed' : 'open'}`);
+    say(fits, `lot ${i + 1}: ${canonical(lot)}`);
   }
 }
 
@@ -85,7 +86,10 @@ function cardFaults(s: DowntownState, say: Say): void {
 }
 
 const placedBy = (s: DowntownState, seat: number): number =>
-  s.lots.flatMap(({ owners }) => owners).filter((owner) => owner === seat).length;
+  plotsOf(
+    s.lots.flatMap(({ owners }) => owners),
+    seat,
+  );
 
 function townFaults(s: Town, say: Say): void {
   const { phase, piles, turned, votes, players } = s;
@@ -108,11 +112,13 @@ function townFaults(s: Town, say: Say): void {
     votes.length === laid && votes.every((vote) => !vote || vote.ballots.length === players.length),
     `votes: ${votes.length} for ${laid}`,
   );
-  for (const [seat, { money, spent, earned, markers }] of players.entries()) {
-    const due = MONEY + earned - spent;
-    say(money === due, `seat ${seat}: money ${money} for ${due}`);
+  for (const [seat, player] of players.entries()) {
+    const { money, spent, earned, markers } = player;
     const placed = placedBy(s, seat);
-    say(markers + placed === MARKERS, `seat ${seat}: markers ${markers} and ${placed}`);
+    say(
+      money === MONEY + earned - spent && markers + placed === MARKERS,
+      `seat ${seat}: ${placed} placed, ${canonical(player)}`,
+    );
   }
   ballotFaults(s, say);
 }
@@ -143,11 +149,12 @@ function ballotFaults(s: Town, say: Say): void {
 }
 
 function duelFaults(s: Duel, say: Say): void {
-  for (const [seat, { laid, bare, gone }] of s.players.entries()) {
+  for (const [seat, player] of s.players.entries()) {
+    const { laid, bare, gone } = player;
     const placed = placedBy(s, seat);
     say(
       Math.max(laid, bare) <= MARKERS && laid + bare + gone + placed === 2 * MARKERS,
-      `seat ${seat}: markers ${laid}, ${bare}, ${placed} and ${gone}`,
+      `seat ${seat}: ${placed} placed, ${canonical(player)}`,
     );
   }
   const [own, other] = [s.mayor, 1 - s.mayor].map((seat) => s.players[seat]!.cards.length);

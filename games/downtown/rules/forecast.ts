@@ -3,7 +3,7 @@ import { closedTo, PLOTS } from './buying.ts';
 import { boardOf } from './options.ts';
 import { type Plaque, plaquesLeft, type Use, USES, usesFor } from './plaques.ts';
 import { pricesOf } from './purse.ts';
-import { isDuel, lotOf } from './state.ts';
+import { isDuel, lotOf, plotsOf } from './state.ts';
 import { mostPlots } from './town.ts';
 import type { DowntownView } from './view.ts';
 import { type Worth, worth } from './worth.ts';
@@ -41,8 +41,8 @@ function lotForecast(v: DowntownView, n: number): LotForecast {
     use,
     shut,
     free: shut === null ? PLOTS - owners.length : 0,
-    owners: v.players.map((_, seat) => owners.filter((owner) => owner === seat).length),
-    prices: shut === null ? prices.slice(0, mostPlots(v.players.length)) : [],
+    owners: v.players.map((_, seat) => plotsOf(owners, seat)),
+    prices: prices.slice(0, mostPlots(v.players.length)),
     worth: byUse(uses, (one) => worth(board, v.lots, n, one)),
   };
 }

@@ -33,8 +33,10 @@ export function notate(events: readonly DowntownEvent[]): string | null {
       head = `${event.round} ${seatName(event.mayor)}: ${event.planned.map(planned).join(' ')}`;
     }
     if (event.kind === 'over') {
-      const scores = event.scores.map((score, seat) => `${seatName(seat)} ${score}`);
-      rest += ` | end: ${scores.join(', ')} - ${event.winners.map(seatName).join(' ')} wins`;
+      const scores = event.scores.map(
+        (score, seat) => `${seatName(seat)} ${score}${event.winners.includes(seat) ? ' wins' : ''}`,
+      );
+      rest += ` | end: ${scores.join(', ')}`;
     }
   }
   return head === '' ? null : `${head} | ${orders}${rest}`;

@@ -5,9 +5,10 @@ export const MARKERS = 15;
 export const MONEY = 30;
 
 /** DT-32: the price of one, two, three plots. */
-const PRICES = { laid: [3, 7, 12], bare: [2, 5, 9] } as const;
+const LAID = [3, 7, 12];
+const BARE = [2, 5, 9];
 
-export const pricesOf = (laid: boolean): readonly number[] => PRICES[laid ? 'laid' : 'bare'];
+export const pricesOf = (laid: boolean): readonly number[] => (laid ? LAID : BARE);
 
 /** A ledger that adds up to this much money. */
 export const ledger = (money: number): Pick<Planner, 'money' | 'spent' | 'earned'> => ({

@@ -2,7 +2,16 @@ import type { Seat } from '@faubourg/core';
 import { fill, PLOTS } from './buying.ts';
 import { boardOf } from './options.ts';
 import type { Use } from './plaques.ts';
-import { type DowntownState, forAll, inOrder, isBare, isDuel, type Lot, lotOf } from './state.ts';
+import {
+  type DowntownState,
+  forAll,
+  inOrder,
+  isBare,
+  isDuel,
+  type Lot,
+  lotOf,
+  plotsOf,
+} from './state.ts';
 import type { Doing } from './variant.ts';
 import { variantOf } from './variants.ts';
 import { worth } from './worth.ts';
@@ -17,8 +26,7 @@ function payOut(s: DowntownState, n: number, { events }: Doing): void {
   const its = worth(boardOf(s.options), s.lots, n, use);
   const seats = inOrder([...new Set(lot.owners)]);
   const shares = seats.map((seat) => {
-    const plots = lot.owners.filter((owner) => owner === seat).length;
-    return variantOf(s).earn(s, seat, plots, seats.length, its);
+    return variantOf(s).earn(s, seat, plotsOf(lot.owners, seat), seats.length, its);
   });
   lot.owners = [];
   lot.closed = true;

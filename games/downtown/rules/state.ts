@@ -89,6 +89,10 @@ export const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a
 
 export const isBare = (lot: Lot): boolean => lot.use === null;
 
+/** How many of these plots are a seat's. */
+export const plotsOf = (owners: readonly Seat[], seat: Seat): number =>
+  owners.filter((owner) => owner === seat).length;
+
 /** The seats from the mayor on, clockwise. */
 export function fromMayor({ mayor, players: { length } }: DowntownState): Seat[] {
   return Array.from({ length }, (_, i) => (mayor + i) % length);

@@ -71,15 +71,35 @@ describe('what all positions must obey', () => {
       'industry: [4,-1] left',
     ],
     ['DT-10 no commerce', town(), (s) => (s.lots[22]!.use = 'housing'), 'commerce: [4,4] left'],
-    ['park sold', town(), (s) => s.lots[19]!.owners.push(0), 'lot 20: park, 1 sold, open'],
-    ['park paid', town(), (s) => (s.lots[19]!.closed = true), 'lot 20: park, 0 sold, closed'],
-    ['bare paid', town(), (s) => (s.lots[0]!.closed = true), 'lot 1: null, 0 sold, closed'],
-    ['paid sold', buying, (s) => s.lots[5]!.owners.push(0), 'lot 6: commerce, 1 sold, closed'],
+    [
+      'park sold',
+      town(),
+      (s) => s.lots[19]!.owners.push(0),
+      'lot 20: {"closed":false,"owners":[0],"use":"park"}',
+    ],
+    [
+      'park paid',
+      town(),
+      (s) => (s.lots[19]!.closed = true),
+      'lot 20: {"closed":true,"owners":[],"use":"park"}',
+    ],
+    [
+      'bare paid',
+      town(),
+      (s) => (s.lots[0]!.closed = true),
+      'lot 1: {"closed":true,"owners":[],"use":null}',
+    ],
+    [
+      'paid sold',
+      buying,
+      (s) => s.lots[5]!.owners.push(0),
+      'lot 6: {"closed":true,"owners":[0],"use":"commerce"}',
+    ],
     [
       'DT-40 due',
       town(),
       (s) => (s.lots[20]!.owners = [0, 0, 0, 0]),
-      'lot 21: housing, 4 sold, open',
+      'lot 21: {"closed":false,"owners":[0,0,0,0],"use":"housing"}',
     ],
     [
       'card missing',
@@ -145,11 +165,36 @@ describe('what all positions must obey', () => {
       (s) => (s.votes = [{ ballots: ['housing', 'housing', 'housing'], lobby: [3] }]),
       'no seat 3',
     ],
-    ['money', town(), (s) => s.players[1]!.money++, 'seat 1: money 31 for 30'],
-    ['spent', town(), (s) => s.players[2]!.spent++, 'seat 2: money 30 for 29'],
-    ['earned', town(), (s) => s.players[2]!.earned++, 'seat 2: money 30 for 31'],
-    ['markers', town(), (s) => s.players[3]!.markers--, 'seat 3: markers 14 and 0'],
-    ['markers placed', buying, (s) => s.lots[0]!.owners.push(1), 'seat 1: markers 12 and 4'],
+    [
+      'money',
+      town(),
+      (s) => s.players[1]!.money++,
+      'seat 1: 0 placed, {"earned":0,"lobby":true,"markers":15,"money":31,"spent":0}',
+    ],
+    [
+      'spent',
+      town(),
+      (s) => s.players[2]!.spent++,
+      'seat 2: 0 placed, {"earned":0,"lobby":true,"markers":15,"money":30,"spent":1}',
+    ],
+    [
+      'earned',
+      town(),
+      (s) => s.players[2]!.earned++,
+      'seat 2: 0 placed, {"earned":1,"lobby":true,"markers":15,"money":30,"spent":0}',
+    ],
+    [
+      'markers',
+      town(),
+      (s) => s.players[3]!.markers--,
+      'seat 3: 0 placed, {"earned":0,"lobby":true,"markers":14,"money":30,"spent":0}',
+    ],
+    [
+      'markers placed',
+      buying,
+      (s) => s.lots[0]!.owners.push(1),
+      'seat 1: 4 placed, {"earned":0,"lobby":true,"markers":12,"money":30,"spent":0}',
+    ],
   ];
   test.each(wrong)('%s', (_, s, spoil, line) => {
     expect(spoilt(s, spoil)).toEqual([line]);
@@ -162,7 +207,9 @@ describe('what all positions must obey', () => {
     full.orders[0] = null;
     expect(downtown.faults(full)).toEqual([]);
     full.phase = 'over';
-    expect(downtown.faults(full)[0]).toBe('lot 8: housing, 4 sold, open');
+    expect(downtown.faults(full)[0]).toBe(
+      'lot 8: {"closed":false,"owners":[0,1,1,1],"use":"housing"}',
+    );
   });
 
   test('no card to turn', () => {
@@ -324,19 +371,29 @@ describe('two players', () => {
   const market = duel({ phase: 'order', turned: [8], uses: { 8: 'housing' }, owners: { 7: [0] } });
   const wrong: [string, Duel, Spoil<Duel>, string][] = [
     ['mayor', duel(), (s) => (s.mayor = 2), 'no seat 2'],
-    ['markers', market, (s) => s.players[0]!.laid--, 'seat 0: markers 14, 14, 1 and 0'],
-    ['markers', market, (s) => s.players[1]!.gone++, 'seat 1: markers 15, 15, 0 and 1'],
+    [
+      'markers',
+      market,
+      (s) => s.players[0]!.laid--,
+      'seat 0: 1 placed, {\"bare\":14,\"cards\":[],\"gone\":0,\"laid\":14,\"score\":0}',
+    ],
+    [
+      'markers',
+      market,
+      (s) => s.players[1]!.gone++,
+      'seat 1: 0 placed, {\"bare\":15,\"cards\":[],\"gone\":1,\"laid\":15,\"score\":0}',
+    ],
     [
       'a colour',
       market,
       (s) => ((s.players[0]!.laid = 16), (s.players[0]!.bare = 13)),
-      'seat 0: markers 16, 13, 1 and 0',
+      'seat 0: 1 placed, {\"bare\":13,\"cards\":[],\"gone\":0,\"laid\":16,\"score\":0}',
     ],
     [
       'a colour',
       market,
       (s) => ((s.players[1]!.laid = 14), (s.players[1]!.bare = 16)),
-      'seat 1: markers 14, 16, 0 and 0',
+      'seat 1: 0 placed, {\"bare\":16,\"cards\":[],\"gone\":0,\"laid\":14,\"score\":0}',
     ],
     [
       'cards',
@@ -364,6 +421,9 @@ describe('two players', () => {
   test.each(wrong)('%s', (_, s, spoil, line) => {
     const copy = structuredClone(s);
     spoil(copy);
-    expect(downtown.faults(copy)).toEqual([line]);
+    const lines = downtown
+      .faults(copy)
+      .map((one) => one.replace(/"cards":\[[^\]]*\]/, '"cards":[]'));
+    expect(lines).toEqual([line]);
   });
 });

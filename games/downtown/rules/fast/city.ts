@@ -1,90 +1,131 @@
 import { type Chance, shuffle } from '@faubourg/core';
-import { HALF, LOTS } from '../board.ts';
+import { type Board, HALF, LOTS } from '../board.ts';
 import { decisions } from '../may.ts';
 import type { DowntownOptions } from '../options.ts';
 import { PLAQUES, USES } from '../plaques.ts';
 import { type DowntownState, PHASES } from '../state.ts';
 import * as at from './layout.ts';
 
-export type Words = Int32Array;
-
-/** What never changes in a game. */
-export type Frame = {
+/**
+ * A position. Lots are bits 0 to 23; uses are 0 to 2 (housing, industry, commerce), a park is 3;
+ * seats take three bits each where they share a number.
+ */
+export type Node = {
   readonly way: Way;
   readonly seats: number;
-  readonly neighbours: Int32Array;
+  readonly board: Board;
   readonly options: DowntownOptions;
-  /** Plots of an order at most. */
-  readonly most: number;
+  /** See the layout. */
+  readonly words: Int32Array;
+  phase: number;
+  mayor: number;
+  /** Seats that owe an answer. */
+  owing: number;
+  /** Lots with a plaque, those where plots can be ordered, those with four markers. */
+  laid: number;
+  open: number;
+  full: number;
+  /** Plaques left: three bits for each use, then for the parks; squares below rectangles. */
+  left: number;
+  /** The lots turned whose use is not settled, one more than their bits; 0 for none. */
+  now: number;
+  next: number;
+  /** The vote under way: ballots, two bits a seat, and the votes counted, eight bits a use. */
+  ballots: number;
+  votes: number;
+  /** Seats with a lobby token, and those that have not yet said whether they use it. */
+  tokens: number;
+  silent: number;
+  /** Markers in hand, four bits a seat. */
+  markers: number;
 };
 
 /** One of the two ways to play. */
 export type Way = {
-  deal(f: Frame, w: Words, chance: Chance): void;
+  deal(n: Node, chance: Chance): void;
   /** The part of a state that the other way does not have. */
-  read(s: DowntownState, w: Words): void;
-  legal(f: Frame, w: Words, seat: number, out: Int32Array): number;
+  read(s: DowntownState, n: Node): void;
+  legal(n: Node, seat: number, out: Int32Array): number;
   /** Plays an answer of the planning. */
-  play(f: Frame, w: Words, seat: number, code: number, chance: Chance): void;
-  plan(f: Frame, w: Words, chance: Chance): void;
-  pay(w: Words, seat: number, laid: number, plots: number, got: number): void;
-  earn(f: Frame, w: Words, lot: number, value: number, sensible: boolean): void;
+  play(n: Node, seat: number, code: number, chance: Chance): void;
+  plan(n: Node, chance: Chance): void;
+  pay(n: Node, seat: number, laid: number, plots: number, got: number): void;
+  earn(n: Node, lot: number, value: number, sensible: boolean): void;
 };
 
 /** Twelve bits for the plaques left of a form. */
 const FORM = 12;
-const ALL_LEFT = PLAQUES * 0o11111111;
+
+/** A position before the first plaque. */
+export const FRESH = {
+  phase: 0,
+  mayor: 0,
+  owing: 0,
+  laid: 0,
+  open: at.ALL,
+  full: 0,
+  left: PLAQUES * 0o11111111,
+  now: 0,
+  next: 0,
+  ballots: 0,
+  votes: 0,
+  tokens: 0,
+  silent: 0,
+  markers: 0,
+};
 
 /** DT-10: what the first six lots get. */
 const FIRST = [at.PARK, at.PARK, at.PARK, 0, 2, 1];
 
 /** The uses of which a plaque is left for a lot, as bits. */
-export function usesFor(w: Words, lot: number): number {
-  const left = w[at.LEFT]! >> (FORM * (lot & 1));
+export function usesFor(n: Node, lot: number): number {
+  const left = n.left >> (FORM * (lot & 1));
   return (left & 7 ? 1 : 0) | (left & 0o70 ? 2 : 0) | (left & 0o700 ? 4 : 0);
 }
 
-export function lay(w: Words, lot: number, use: number): void {
-  w[at.WITH + use]! |= 1 << lot;
-  w[at.LAID]! |= 1 << lot;
-  w[at.LEFT]! -= 1 << (FORM * (lot & 1) + 3 * use);
+export function lay(n: Node, lot: number, use: number): void {
+  const bit = 1 << lot;
+  n.words[at.WITH + use]! |= bit;
+  n.laid |= bit;
+  if (use === at.PARK) n.open &= ~bit;
+  n.left -= 1 << (FORM * (lot & 1) + 3 * use);
 }
 
 /** Takes over the part of a state that both ways to play have. */
-export function readCity(s: DowntownState, w: Words): void {
-  w[at.MAYOR] = s.mayor;
-  w[at.PHASE] = PHASES.indexOf(s.phase);
-  w[at.LEFT] = ALL_LEFT;
+export function readCity(s: DowntownState, n: Node): void {
+  n.mayor = s.mayor;
+  n.phase = PHASES.indexOf(s.phase);
   for (const [lot, { use, owners, closed }] of s.lots.entries()) {
-    if (use !== null) lay(w, lot, use === 'park' ? at.PARK : USES.indexOf(use));
-    if (closed) w[at.CLOSED]! |= 1 << lot;
-    for (const seat of owners) place(w, lot, seat);
+    if (use !== null) lay(n, lot, use === 'park' ? at.PARK : USES.indexOf(use));
+    if (closed) n.open &= ~(1 << lot);
+    for (const seat of owners) place(n, lot, seat);
   }
-  for (const { seat, owed } of decisions(s)) if (owed) w[at.OWING]! |= 1 << seat;
+  for (const { seat, owed } of decisions(s)) if (owed) n.owing |= 1 << seat;
   for (const [seat, order] of s.orders.entries()) {
-    if (order !== null && 'lot' in order) w[at.ORDERS + seat] = 4 * (order.lot - 1) + order.plots;
+    if (order !== null && 'lot' in order)
+      n.words[at.ORDERS + seat] = 4 * (order.lot - 1) + order.plots;
   }
 }
 
 /** DT-10, DT-11: a fresh board, nine cards in each pile, a mayor. */
-export function dealCity(f: Frame, w: Words, chance: Chance): void {
-  w.fill(0);
-  w[at.LEFT] = ALL_LEFT;
-  for (let i = 0; i < LOTS; i++) w[at.CARDS + i] = i;
+export function dealCity(n: Node, chance: Chance): void {
+  Object.assign(n, FRESH);
+  n.words.fill(0);
+  for (let i = 0; i < LOTS; i++) n.words[at.CARDS + i] = i;
   const six: number[] = [];
-  for (let i = 0; i < 6; i++) six.push(take(w, i < 3 ? 0 : HALF, HALF - (i % 3), chance));
+  for (let i = 0; i < 6; i++) six.push(take(n, i < 3 ? 0 : HALF, HALF - (i % 3), chance));
   shuffle(six, chance);
-  for (let i = 0; i < 6; i++) lay(w, six[i]!, FIRST[i]!);
-  w[at.MAYOR] = chance.int(f.seats);
+  for (let i = 0; i < 6; i++) lay(n, six[i]!, FIRST[i]!);
+  n.mayor = chance.int(n.seats);
 }
 
 /** A random one of so many cards from a place on; the last one fills the gap. */
-export function take(w: Words, from: number, count: number, chance: Chance): number {
+export function take(n: Node, from: number, count: number, chance: Chance): number {
   const drawn = at.CARDS + from + chance.int(count);
   const last = at.CARDS + from + count - 1;
-  const card = w[drawn]!;
-  w[drawn] = w[last]!;
-  w[last] = 0;
+  const card = n.words[drawn]!;
+  n.words[drawn] = n.words[last]!;
+  n.words[last] = 0;
   return card;
 }
 
@@ -96,11 +137,10 @@ export function spread(mask: number, out: Int32Array): number {
 }
 
 /** Every order for a seat that can have so many plots of a bare lot, so many of a laid one. */
-export function orders(w: Words, bare: number, laid: number, out: Int32Array): number {
+export function orders(n: Node, bare: number, laid: number, out: Int32Array): number {
   out[0] = 0;
-  const open = at.ALL & ~(w[at.WITH + at.PARK]! | w[at.CLOSED]! | w[at.FULL]!);
-  const count = bare === 0 ? 1 : ordersOn(open & ~w[at.LAID]!, bare, 1, out);
-  return laid === 0 ? count : ordersOn(open & w[at.LAID]!, laid, count, out);
+  const count = bare === 0 ? 1 : ordersOn(n.open & ~n.laid, bare, 1, out);
+  return laid === 0 ? count : ordersOn(n.open & n.laid, laid, count, out);
 }
 
 /** Writes one to `most` plots on each of these lots; returns the new count. */
@@ -118,51 +158,54 @@ function ordersOn(lots: number, most: number, from: number, out: Int32Array): nu
 }
 
 /** DT-30: notes an order; the last one ends the round. */
-export function order(f: Frame, w: Words, seat: number, code: number, chance: Chance): void {
-  w[at.ORDERS + seat] = code;
-  w[at.OWING]! &= ~(1 << seat);
-  if (w[at.OWING] !== 0) return;
-  fill(f, w);
-  for (let due = w[at.FULL]! & w[at.LAID]!; due !== 0; due &= due - 1) {
-    payOut(f, w, 31 - Math.clz32(due & -due));
+export function order(n: Node, seat: number, code: number, chance: Chance): void {
+  n.words[at.ORDERS + seat] = code;
+  n.owing &= ~(1 << seat);
+  if (n.owing !== 0) return;
+  fill(n);
+  for (let due = n.full & n.laid; due !== 0; due &= due - 1) {
+    payOut(n, 31 - Math.clz32(due & -due));
   }
-  w[at.PHASE] = at.OVER;
-  if (w[at.LAID] === at.ALL) return;
-  const next = w[at.MAYOR]! + 1;
-  w[at.MAYOR] = next === f.seats ? 0 : next;
-  f.way.plan(f, w, chance);
+  n.phase = at.OVER;
+  if (n.laid === at.ALL) return;
+  const next = n.mayor + 1;
+  n.mayor = next === n.seats ? 0 : next;
+  n.way.plan(n, chance);
 }
 
-function place(w: Words, lot: number, seat: number): void {
-  const owners = w[at.OWNERS + lot]! + at.ONE_SOLD + (1 << (3 * seat));
-  w[at.OWNERS + lot] = owners;
-  if (owners >= at.FOUR_SOLD) w[at.FULL]! |= 1 << lot;
+function place(n: Node, lot: number, seat: number): void {
+  const owners = n.words[at.OWNERS + lot]! + at.ONE_SOLD + (1 << (3 * seat));
+  n.words[at.OWNERS + lot] = owners;
+  if (owners < at.FOUR_SOLD) return;
+  n.full |= 1 << lot;
+  n.open &= ~(1 << lot);
 }
 
 /** How many plots of a lot a seat has. */
-export const plotsOf = (w: Words, lot: number, seat: number): number =>
-  (w[at.OWNERS + lot]! >> (3 * seat)) & 7;
+export const plotsOf = (n: Node, lot: number, seat: number): number =>
+  (n.words[at.OWNERS + lot]! >> (3 * seat)) & 7;
 
 /** DT-33, DT-34. */
-function fill(f: Frame, w: Words): void {
-  const got = handOut(f, w);
-  for (let seat = 0; seat < f.seats; seat++) {
-    const code = w[at.ORDERS + seat]!;
+function fill(n: Node): void {
+  const got = handOut(n);
+  for (let seat = 0; seat < n.seats; seat++) {
+    const code = n.words[at.ORDERS + seat]!;
     if (code === 0) continue;
-    w[at.ORDERS + seat] = 0;
-    f.way.pay(w, seat, (w[at.LAID]! >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
+    n.words[at.ORDERS + seat] = 0;
+    n.way.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
   }
 }
 
 /** One plot at a time, from the mayor on; gives how many each seat got, three bits a seat. */
-function handOut({ seats }: Frame, w: Words): number {
+function handOut(n: Node): number {
+  const { words, seats, mayor } = n;
   let got = 0;
   for (let pass = 1; pass <= 3; pass++) {
-    let seat = w[at.MAYOR]!;
+    let seat = mayor;
     for (let i = 0; i < seats; i++) {
-      const code = w[at.ORDERS + seat]!;
-      if ((code & 3) >= pass && w[at.OWNERS + (code >> 2)]! < at.FOUR_SOLD) {
-        place(w, code >> 2, seat);
+      const code = words[at.ORDERS + seat]!;
+      if ((code & 3) >= pass && words[at.OWNERS + (code >> 2)]! < at.FOUR_SOLD) {
+        place(n, code >> 2, seat);
         got += 1 << (3 * seat);
       }
       if (++seat === seats) seat = 0;
@@ -172,17 +215,22 @@ function handOut({ seats }: Frame, w: Words): number {
 }
 
 /** DT-40 … DT-44. */
-function payOut(f: Frame, w: Words, lot: number): void {
+function payOut(n: Node, lot: number): void {
+  const { words, laid } = n;
   const bit = 1 << lot;
-  const beside = f.neighbours[lot]!;
-  const homes = beside & w[at.WITH]!;
-  let sensible = (homes & (homes - 1)) !== 0;
-  if (w[at.WITH]! & bit) sensible = (beside & w[at.WITH + 1]!) === 0;
-  else if (w[at.WITH + 1]! & bit) sensible = (beside & w[at.WITH + 2]!) !== 0;
-  let count = 0;
-  for (let built = beside & w[at.LAID]!; built !== 0; built &= built - 1) count++;
-  f.way.earn(f, w, lot, sensible ? 2 * count : count, sensible);
-  w[at.OWNERS + lot] = 0;
-  w[at.FULL]! &= ~bit;
-  w[at.CLOSED]! |= bit;
+  let use = 0;
+  while ((words[at.WITH + use]! & bit) === 0) use++;
+  // Housing looks for industry, industry for commerce, commerce for housing.
+  const decisive = words[at.WITH + ((use + 1) % 3)]!;
+  let built = 0;
+  let found = 0;
+  for (const beside of n.board.lots[lot]!.adj) {
+    built += (laid >> (beside - 1)) & 1;
+    found += (decisive >> (beside - 1)) & 1;
+  }
+  // None beside housing, one beside industry, two beside commerce.
+  const sensible = use === 0 ? found === 0 : found >= use;
+  n.way.earn(n, lot, sensible ? 2 * built : built, sensible);
+  words[at.OWNERS + lot] = 0;
+  n.full &= ~bit;
 }

@@ -4,81 +4,80 @@ import { MARKERS } from '../purse.ts';
 import type { DowntownState, Duel } from '../state.ts';
 import {
   dealCity,
-  type Frame,
   lay,
+  type Node,
   orders,
   plotsOf,
   spread,
   take,
   usesFor,
   type Way,
-  type Words,
 } from './city.ts';
 import * as at from './layout.ts';
 
 /** Cards dealt to each. */
 const NINE = 9;
 
-function read(s: DowntownState, w: Words): void {
+function read(s: DowntownState, n: Node): void {
   for (const [seat, { score, laid, bare, cards }] of (s as Duel).players.entries()) {
-    w[at.MONEY + seat] = score;
-    w[at.COLOURS + seat] = bare;
-    w[at.COLOURS + 2 + seat] = laid;
-    for (const n of cards) w[at.HANDS + seat]! |= 1 << (n - 1);
+    n.words[at.MONEY + seat] = score;
+    n.words[at.COLOURS + seat] = bare;
+    n.words[at.COLOURS + 2 + seat] = laid;
+    for (const card of cards) n.words[at.HANDS + seat]! |= 1 << (card - 1);
   }
-  if (s.phase === 'use') w[at.NOW] = s.turned[0]!;
+  if (s.phase === 'use') n.now = s.turned[0]!;
 }
 
 /** DT-71. */
-function deal(f: Frame, w: Words, chance: Chance): void {
-  dealCity(f, w, chance);
-  w.copyWithin(at.CARDS + NINE, at.CARDS + HALF, at.CARDS + HALF + NINE);
+function deal(n: Node, chance: Chance): void {
+  dealCity(n, chance);
+  n.words.copyWithin(at.CARDS + NINE, at.CARDS + HALF, at.CARDS + HALF + NINE);
   for (let count = 2 * NINE; count > NINE; count--) {
-    w[at.HANDS]! |= 1 << take(w, 0, count, chance);
+    n.words[at.HANDS]! |= 1 << take(n, 0, count, chance);
   }
-  for (let i = 0; i < NINE; i++) w[at.HANDS + 1]! |= 1 << w[at.CARDS + i]!;
-  w.fill(0, at.CARDS, at.MONEY);
-  w.fill(MARKERS, at.COLOURS, at.COLOURS + 4);
-  plan(f, w);
+  for (let i = 0; i < NINE; i++) n.words[at.HANDS + 1]! |= 1 << n.words[at.CARDS + i]!;
+  n.words.fill(0, at.CARDS, at.MONEY);
+  n.words.fill(MARKERS, at.COLOURS, at.COLOURS + 4);
+  plan(n);
 }
 
-function legal(_f: Frame, w: Words, seat: number, out: Int32Array): number {
-  if (w[at.PHASE] === at.ORDER) {
-    const bare = Math.min(w[at.COLOURS + seat]!, 3);
-    return orders(w, bare, Math.min(w[at.COLOURS + 2 + seat]!, 3), out);
+function legal(n: Node, seat: number, out: Int32Array): number {
+  if (n.phase === at.ORDER) {
+    const bare = Math.min(n.words[at.COLOURS + seat]!, 3);
+    return orders(n, bare, Math.min(n.words[at.COLOURS + 2 + seat]!, 3), out);
   }
-  return spread(w[at.PHASE] === at.USE ? usesFor(w, w[at.NOW]! - 1) : w[at.HANDS + seat]!, out);
+  return spread(n.phase === at.USE ? usesFor(n, n.now - 1) : n.words[at.HANDS + seat]!, out);
 }
 
-function play(_f: Frame, w: Words, _seat: number, code: number): void {
-  if (w[at.PHASE] === at.CARD) turn(w, code);
-  else settle(w, code);
+function play(n: Node, _seat: number, code: number): void {
+  if (n.phase === at.CARD) turn(n, code);
+  else settle(n, code);
 }
 
-function ask(w: Words, phase: number): void {
-  w[at.PHASE] = phase;
-  w[at.OWING] = phase === at.CARD ? 1 << w[at.MAYOR]! : 2 >> w[at.MAYOR]!;
+function ask(n: Node, phase: number): void {
+  n.phase = phase;
+  n.owing = phase === at.CARD ? 1 << n.mayor : 2 >> n.mayor;
 }
 
-function plan(_f: Frame, w: Words): void {
-  const hand = w[at.HANDS + w[at.MAYOR]!]!;
-  ask(w, at.CARD);
-  if ((hand & (hand - 1)) === 0) turn(w, 31 - Math.clz32(hand));
+function plan(n: Node): void {
+  const hand = n.words[at.HANDS + n.mayor]!;
+  ask(n, at.CARD);
+  if ((hand & (hand - 1)) === 0) turn(n, 31 - Math.clz32(hand));
 }
 
-function turn(w: Words, lot: number): void {
-  w[at.HANDS + w[at.MAYOR]!]! &= ~(1 << lot);
-  w[at.NOW] = lot + 1;
-  ask(w, at.USE);
-  const uses = usesFor(w, lot);
-  if ((uses & (uses - 1)) === 0) settle(w, uses >> 1);
+function turn(n: Node, lot: number): void {
+  n.words[at.HANDS + n.mayor]! &= ~(1 << lot);
+  n.now = lot + 1;
+  ask(n, at.USE);
+  const uses = usesFor(n, lot);
+  if ((uses & (uses - 1)) === 0) settle(n, uses >> 1);
 }
 
-function settle(w: Words, use: number): void {
-  lay(w, w[at.NOW]! - 1, use);
-  w[at.NOW] = 0;
-  w[at.PHASE] = at.ORDER;
-  w[at.OWING] = 3;
+function settle(n: Node, use: number): void {
+  lay(n, n.now - 1, use);
+  n.now = 0;
+  n.phase = at.ORDER;
+  n.owing = 3;
 }
 
 /** Two players. */
@@ -88,10 +87,10 @@ export const duel: Way = {
   legal,
   play,
   plan,
-  pay: (w, seat, laid, plots) => {
-    w[at.COLOURS + 2 * laid + seat]! -= plots;
+  pay: (n, seat, laid, plots) => {
+    n.words[at.COLOURS + 2 * laid + seat]! -= plots;
   },
-  earn: (_f, w, lot, value) => {
-    for (let seat = 0; seat < 2; seat++) w[at.MONEY + seat]! += value * plotsOf(w, lot, seat);
+  earn: (n, lot, value) => {
+    for (let seat = 0; seat < 2; seat++) n.words[at.MONEY + seat]! += value * plotsOf(n, lot, seat);
   },
 };

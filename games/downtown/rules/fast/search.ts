@@ -3,13 +3,12 @@ import type { DowntownAnswer } from '../answer.ts';
 import { boardOf } from '../options.ts';
 import { USES } from '../plaques.ts';
 import { type DowntownState, isDuel, PHASES } from '../state.ts';
-import { mostPlots } from '../town.ts';
-import { type Frame, order, readCity, type Words } from './city.ts';
+import { FRESH, type Node, order, readCity } from './city.ts';
 import { duel } from './duel.ts';
 import * as at from './layout.ts';
 import { town } from './town.ts';
 
-export type DowntownNode = { readonly frame: Frame; readonly words: Words };
+export type DowntownNode = Node;
 
 /** What a code stands for: the field of an answer is named like the phase that asks for it. */
 function answer(phase: number, code: number): DowntownAnswer {
@@ -28,35 +27,36 @@ export const search: SearchSide<DowntownState, DowntownAnswer, DowntownNode> = {
   widest: 66,
   node: (s) => {
     const { options, players } = s;
-    const frame = {
+    const node: Node = {
       way: isDuel(s) ? duel : town,
       seats: players.length,
-      neighbours: at.neighboursOf(boardOf(options)),
-      most: mostPlots(players.length),
+      board: boardOf(options),
       options,
+      words: new Int32Array(at.WORDS),
+      ...FRESH,
     };
-    const words = new Int32Array(at.WORDS);
-    readCity(s, words);
-    frame.way.read(s, words);
-    return { frame, words };
+    readCity(s, node);
+    node.way.read(s, node);
+    return node;
   },
   copy: (from, to) => {
     to.words.set(from.words);
+    Object.assign(to, from, { words: to.words });
   },
-  deal: ({ frame, words }, chance) => {
-    frame.way.deal(frame, words, chance);
+  deal: (n, chance) => {
+    n.way.deal(n, chance);
   },
-  owing: ({ words }) => words[at.OWING]!,
-  legal: ({ frame, words }, seat, out) => frame.way.legal(frame, words, seat, out),
-  play: ({ frame, words }, seat, code, chance) => {
-    if (words[at.PHASE] === at.ORDER) order(frame, words, seat, code, chance);
-    else frame.way.play(frame, words, seat, code, chance);
+  owing: (n) => n.owing,
+  legal: (n, seat, out) => n.way.legal(n, seat, out),
+  play: (n, seat, code, chance) => {
+    if (n.phase === at.ORDER) order(n, seat, code, chance);
+    else n.way.play(n, seat, code, chance);
   },
-  answer: ({ words }, _seat, code) => answer(words[at.PHASE]!, code),
-  shares: ({ frame, words }, out) => {
-    const scores = words.subarray(at.MONEY, at.MONEY + frame.seats);
+  answer: ({ phase }, _seat, code) => answer(phase, code),
+  shares: ({ seats, words }, out) => {
+    const scores = words.subarray(at.MONEY, at.MONEY + seats);
     const best = Math.max(...scores);
-    const winners = scores.filter((score) => score === best).length;
-    for (const [seat, score] of scores.entries()) out[seat] = score === best ? 1 / winners : 0;
+    const share = 1 / scores.filter((score) => score === best).length;
+    for (const [seat, score] of scores.entries()) out[seat] = score === best ? share : 0;
   },
 };
