@@ -48,6 +48,17 @@ export class BrokenLog extends Error {
   override name = 'BrokenLog';
 }
 
+/** Thrown when this program does not have the rules the table was opened with. */
+export class NoRules extends Error {
+  override name = 'NoRules';
+  readonly refused: Refused;
+
+  constructor(why: Refused) {
+    super(why.problem.code);
+    this.refused = why;
+  }
+}
+
 /**
  * A table in memory. Steps are taken one after the other: worked out, appended to the log, and
  * only then acknowledged and told. Until then nobody sees anything of it.
@@ -253,7 +264,7 @@ function opened(ground: Ground, id: string, secret: string, rows: readonly Logge
   const first = rows[0]?.entry;
   if (first?.kind !== 'open') throw new BrokenLog(`${id}: the log does not begin with an opening`);
   const table = openTable(id, secret, first.setup, ground.games);
-  if ('problem' in table) throw new BrokenLog(`${id}: ${table.problem.code}`);
+  if ('problem' in table) throw new NoRules(table);
   return table;
 }
 

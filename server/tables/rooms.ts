@@ -1,7 +1,7 @@
 import type { Library, Refused } from '@faubourg/core';
 import { readTable } from '../store/tables.ts';
 import { tableUnknown } from './problems.ts';
-import { type Ground, Room } from './room.ts';
+import { type Ground, NoRules, Room } from './room.ts';
 
 /** Table names are 16 random bytes in base64url: nobody comes upon one by guessing. */
 export const TABLE_ID = /^[\w-]{22}$/;
@@ -37,7 +37,12 @@ export class Rooms {
       room = this.#load(id);
       this.#rooms.set(id, room);
     }
-    return (await room) ?? tableUnknown();
+    try {
+      return (await room) ?? tableUnknown();
+    } catch (error) {
+      if (error instanceof NoRules) return error.refused;
+      throw error;
+    }
   }
 
   async #load(id: string): Promise<Room | null> {

@@ -119,3 +119,15 @@ test('a table goes on after the house was closed and opened again', async () => 
   live.close();
   await second.close();
 });
+
+test('a table whose rules this program does not have is refused, not broken', async () => {
+  const first = await openHouse({ data: `${house.data}/rules` });
+  const { table, clients } = await startTable(first.address, 2);
+  await first.close();
+  const other = new URL('../bench/counter.ts', import.meta.url);
+  const second = await openHouse({ data: `${house.data}/rules`, games: other });
+  clients[0]!.address = second.address;
+  const answer = await clients[0]!.call('GET', `/api/tables/${table}`);
+  expect(answer).toMatchObject({ status: 422, body: { problem: { rule: 'FB-12' } } });
+  await second.close();
+});
