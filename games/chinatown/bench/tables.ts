@@ -12,7 +12,8 @@ export const allTiles = (): Shop[] =>
 export function fullBoard(seats: number, chance: Chance): Land {
   const tiles = shuffle(allTiles(), chance);
   const land: Land = {};
-  for (let at = 1; at <= LOCATIONS; at++) land[at] = { owner: chance.int(seats), shop: tiles.pop()! };
+  for (let at = 1; at <= LOCATIONS; at++)
+    land[at] = { owner: chance.int(seats), shop: tiles.pop()! };
   return land;
 }
 

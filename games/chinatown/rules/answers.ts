@@ -38,4 +38,3 @@ export const answerShape: Shape<ChinatownAnswer> = either<ChinatownAnswer>(
   object({ place: oneOf(...SHOPS), at: location }),
   object({ built: oneOf(true) }),
 );
-

@@ -1,12 +1,4 @@
-import {
-  faultLine,
-  integer,
-  type Json,
-  list,
-  object,
-  type Shape,
-  text,
-} from '@faubourg/core';
+import { faultLine, integer, type Json, list, object, type Shape, text } from '@faubourg/core';
 import board1999 from '../data/board-1999.json' with { type: 'json' };
 import board2008 from '../data/board-2008.json' with { type: 'json' };
 
@@ -80,7 +72,9 @@ export function boardFault(value: Json): string | null {
     if (!seen.has(number)) return `map.districts: location ${number} is missing`;
   }
   const twice = noStreet.findIndex((number, i) => noStreet.indexOf(number) !== i);
-  return twice < 0 ? null : `map.noStreet[${twice}]: location ${noStreet[twice]} stands there twice`;
+  return twice < 0
+    ? null
+    : `map.noStreet[${twice}]: location ${noStreet[twice]} stands there twice`;
 }
 
 function tablesOf(file: BoardFile): Board {

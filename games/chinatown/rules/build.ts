@@ -33,7 +33,8 @@ function extendsBusiness(board: Board, land: Land, owner: Seat, shop: Shop, at: 
 function siteProblem(s: ChinatownState, seat: Seat, shop: Shop, at: number): Problem | null {
   const plot = s.land[at];
   if (plot?.owner !== seat) return problem('CT-30', 'not-your-location', { location: at });
-  if (plot.shop !== null) return problem('CT-30', 'location-taken', { location: at, shop: plot.shop });
+  if (plot.shop !== null)
+    return problem('CT-30', 'location-taken', { location: at, shop: plot.shop });
   if (s.options.streetAccess === 'off') return null;
   const board = boardOf(s.options.map);
   if (board.street[at] || extendsBusiness(board, s.land, seat, shop, at)) return null;

@@ -54,14 +54,20 @@ function webOf({ board, land, seat, free }: Site, shop: Shop): Web {
     beside[cell] = free.filter(
       (other) =>
         other !== cell &&
-        (board.neighbours[cell]!.includes(other) || touches.get(other)!.some((id) => ids.includes(id))),
+        (board.neighbours[cell]!.includes(other) ||
+          touches.get(other)!.some((id) => ids.includes(id))),
     );
   }
   return { touches, counts, beside };
 }
 
 /** Hands every connected set of up to `most` free locations to `note`, each once. */
-function connectedSets(free: readonly number[], web: Web, most: number, note: (cells: number[]) => void): void {
+function connectedSets(
+  free: readonly number[],
+  web: Web,
+  most: number,
+  note: (cells: number[]) => void,
+): void {
   const met = new Uint8Array(LOCATIONS + 1);
   const cells: number[] = [];
   const grow = (edge: readonly number[], root: number): void => {
@@ -91,7 +97,10 @@ function connectedSets(free: readonly number[], web: Web, most: number, note: (c
 function growing(web: Web, board: Board, cell: number, placed: readonly number[]): number[] {
   const sizes: number[] = [];
   const seen = new Set<number>();
-  const starts = [...web.touches.get(cell)!, ...placed.filter((at) => board.neighbours[cell]!.includes(at))];
+  const starts = [
+    ...web.touches.get(cell)!,
+    ...placed.filter((at) => board.neighbours[cell]!.includes(at)),
+  ];
   for (const start of starts) {
     if (seen.has(start)) continue;
     seen.add(start);
@@ -150,7 +159,8 @@ export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean)
   const found: Cluster[] = [];
   connectedSets(free, web, tiles, (cells) => {
     const joins = new Set<number>();
-    if (web.counts.size > 0) for (const cell of cells) for (const id of web.touches.get(cell)!) joins.add(id);
+    if (web.counts.size > 0)
+      for (const cell of cells) for (const id of web.touches.get(cell)!) joins.add(id);
     let total = cells.length;
     let before = 0;
     for (const id of joins) {

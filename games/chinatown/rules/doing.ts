@@ -71,7 +71,7 @@ function endRound(s: ChinatownState, chance: Chance): ChinatownEvent[] {
   const events = payIncome(s, chance);
   if (s.round === ROUNDS) {
     s.phase = 'over';
-    return [...events, { kind: 'ended' }];
+    return [...events, { kind: 'ended', money: s.money.slice() }];
   }
   s.round++;
   if (s.first !== null) s.first = (s.first + 1) % s.money.length;

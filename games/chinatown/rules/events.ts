@@ -36,7 +36,11 @@ export type ChinatownEvent =
   | { readonly kind: 'chose'; readonly seat: Seat }
   | { readonly kind: 'chosen'; readonly only: readonly Seat[]; readonly keep: readonly number[] }
   | { readonly kind: 'settled'; readonly locations: readonly (readonly number[])[] }
-  | { readonly kind: 'tiles'; readonly count: number; readonly tiles?: readonly (readonly Shop[])[] }
+  | {
+      readonly kind: 'tiles';
+      readonly count: number;
+      readonly tiles?: readonly (readonly Shop[])[];
+    }
   | { readonly kind: 'drew'; readonly only: readonly Seat[]; readonly tiles: readonly Shop[] }
   | (Numbered & {
       readonly kind: 'offered' | 'countered';
@@ -76,7 +80,7 @@ export type ChinatownEvent =
       readonly business: readonly number[];
       readonly bonus: readonly number[];
     }
-  | { readonly kind: 'ended' };
+  | { readonly kind: 'ended'; readonly money: readonly number[] };
 
 export type Build = {
   readonly seat: Seat;

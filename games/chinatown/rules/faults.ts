@@ -17,7 +17,13 @@ const hasTwice = (list: readonly number[]): boolean => new Set(list).size < list
 function seatFaults(s: ChinatownState, say: Say): boolean {
   const seats = s.money.length;
   const { income, open, secret } = s.ledger;
-  const lists = { hands: s.hands, cards: s.cards, kept: s.kept, ready: s.ready, planned: s.planned };
+  const lists = {
+    hands: s.hands,
+    cards: s.cards,
+    kept: s.kept,
+    ready: s.ready,
+    planned: s.planned,
+  };
   let fine = true;
   for (const [name, list] of Object.entries({ ...lists, income, open })) {
     if (list.length === seats) continue;
@@ -110,15 +116,18 @@ function readyFaults(s: ChinatownState, say: Say): void {
   if (s.phase !== 'over' && s.ready.every(Boolean)) say('ready: all are');
   if (s.phase === 'keep' && s.ready.includes(true)) say('ready: nobody can be while choosing');
   if (s.phase === 'over' && s.round !== ROUNDS) say(`phase: over in round ${s.round}`);
-  if ((s.first !== null) !== (s.options.buildOrder === 'in-turn')) say('first: not as buildOrder says');
+  if ((s.first !== null) !== (s.options.buildOrder === 'in-turn'))
+    say('first: not as buildOrder says');
   for (const [seat, planned] of s.planned.entries()) {
     if (planned.length === 0) continue;
     if (s.phase !== 'build') say(`planned: seat ${seat} has built outside the phase`);
-    if (s.first !== null && !builders(s).includes(seat)) say(`planned: not the turn of seat ${seat}`);
+    if (s.first !== null && !builders(s).includes(seat))
+      say(`planned: not the turn of seat ${seat}`);
     if (hasTwice(planned)) say(`planned: seat ${seat} has a location twice`);
     for (const at of planned) {
       const plot = s.land[at];
-      if (plot?.owner !== seat || plot.shop === null) say(`planned: no shop of seat ${seat} at ${at}`);
+      if (plot?.owner !== seat || plot.shop === null)
+        say(`planned: no shop of seat ${seat} at ${at}`);
     }
   }
   if (s.first === null || s.phase !== 'build') return;
@@ -133,12 +142,14 @@ function offerFaults(s: ChinatownState, offer: Offer, say: Say): void {
   if (wording) return say(`offer ${id}: ${wording.code}`);
   const parties = partiesOf(gifts);
   const said = [...agreed, ...declined];
-  if (hasTwice(said) || said.some((seat) => !parties.includes(seat))) say(`offer ${id}: who said what`);
+  if (hasTwice(said) || said.some((seat) => !parties.includes(seat)))
+    say(`offer ${id}: who said what`);
   if (declined.includes(author)) say(`offer ${id}: declined by its author`);
   if (parties.length > 1 && agreed.length === parties.length) say(`offer ${id}: all have agreed`);
   const lack = lackOf(s, gifts, agreed);
   if (lack) say(`offer ${id}: lacks a ${lack.lacks}`);
-  for (const seat of agreed) if (!canPay(s, gifts, seat)) say(`offer ${id}: seat ${seat} cannot pay`);
+  for (const seat of agreed)
+    if (!canPay(s, gifts, seat)) say(`offer ${id}: seat ${seat} cannot pay`);
 }
 
 function tableFaults(s: ChinatownState, say: Say): void {

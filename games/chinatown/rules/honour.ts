@@ -62,7 +62,11 @@ function namedLack(s: ChinatownState, gifts: readonly Gift[], open: readonly Sea
  * What stands in the way of an offer, or null: everything but hidden money. An open offer needs
  * somebody who could take it, as far as everybody can see.
  */
-export function lackOf(s: ChinatownState, gifts: readonly Gift[], open: readonly Seat[]): Lack | null {
+export function lackOf(
+  s: ChinatownState,
+  gifts: readonly Gift[],
+  open: readonly Seat[],
+): Lack | null {
   if (!isOpen(gifts)) return namedLack(s, gifts, open);
   const own = assetLack(s, gifts, open) ?? moneyLack(s, gifts);
   if (own) return own;

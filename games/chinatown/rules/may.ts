@@ -7,38 +7,24 @@ import { checkTrade } from './trade-may.ts';
 
 export function decisions(s: ChinatownState): Decision[] {
   const about = { round: s.round };
-  const ask = (seat: Seat, kind: string, rule: string, owed: boolean, secret: boolean): Decision => ({
-    seat,
-    kind,
-    rule,
-    owed,
-    secret,
-    about,
-  });
-  switch (s.phase) {
-    case 'keep':
-      return s.kept.map((kept, seat) => ask(seat, 'keep', 'CT-10', kept === null, true));
-    case 'trade':
-      return s.ready.map((ready, seat) => ask(seat, 'trade', 'CT-23', !ready, false));
-    case 'build':
-      return builders(s).map((seat) => ask(seat, 'build', 'CT-30', true, false));
-    case 'over':
-      return [];
+  if (s.phase === 'keep') {
+    const ask = { kind: 'keep', rule: 'CT-10', secret: true, about } as const;
+    return s.kept.map((kept, seat) => ({ ...ask, seat, owed: kept === null }));
   }
+  if (s.phase === 'trade') {
+    const ask = { kind: 'trade', rule: 'CT-23', secret: false, about } as const;
+    return s.ready.map((ready, seat) => ({ ...ask, seat, owed: !ready }));
+  }
+  // What is placed stays unseen until all is shown; that somebody has finished does not.
+  const ask = { kind: 'build', rule: 'CT-30', owed: true, secret: false, about } as const;
+  return s.phase === 'build' ? builders(s).map((seat) => ({ ...ask, seat })) : [];
 }
 
 /** Offers cannot be listed; all else can. */
 export function answers(s: ChinatownState, seat: Seat): readonly ChinatownAnswer[] | null {
-  switch (s.phase) {
-    case 'keep':
-      return keepAnswers(s, seat);
-    case 'trade':
-      return null;
-    case 'build':
-      return builders(s).includes(seat) ? buildAnswers(s, seat) : [];
-    case 'over':
-      return [];
-  }
+  if (s.phase === 'keep') return keepAnswers(s, seat);
+  if (s.phase === 'trade') return null;
+  return s.phase === 'build' && builders(s).includes(seat) ? buildAnswers(s, seat) : [];
 }
 
 /** For a seat whose time is up: the first cards, no more trade, nothing built (CT-24). */
@@ -54,7 +40,8 @@ export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): P
   if ('keep' in answer) return s.phase === 'keep' ? checkKeep(s, seat, answer.keep) : other;
   if ('built' in answer || 'place' in answer) {
     if (s.phase !== 'build') return other;
-    if (!builders(s).includes(seat)) return problem('CT-30', 'not-building', { waitingFor: builders(s) });
+    if (!builders(s).includes(seat))
+      return problem('CT-30', 'not-building', { waitingFor: builders(s) });
     return 'place' in answer ? checkPlace(s, seat, answer.place, answer.at) : null;
   }
   return s.phase === 'trade' ? checkTrade(s, seat, answer) : other;

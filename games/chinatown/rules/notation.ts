@@ -65,10 +65,19 @@ function line(event: ChinatownEvent, payments: readonly Payment[]): string | nul
     case 'income':
       return `income ${event.business.map((sum, seat) => `${sum + event.bonus[seat]!}k`).join(' ')}`;
     case 'ended':
-      return 'end';
-    default:
-      return null;
+      return `end ${event.money.map((money) => `${money}k`).join(' ')}`;
+    case 'dealt':
+    case 'chose':
+    case 'chosen':
+    case 'drew':
+    case 'money':
+    case 'why':
+    case 'closed':
+    case 'placed':
+    case 'ready':
+      break;
   }
+  return null;
 }
 
 /** One line for what just happened; what only some may see stands in it if their events are given. */

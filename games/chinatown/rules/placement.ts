@@ -59,7 +59,8 @@ function bestChoice(
   const outer = site.free.filter((cell) => isOuter(site, cell)).length;
   const inner = new Set<number>();
   for (const { clusters } of kinds) {
-    for (const { cells } of clusters) for (const cell of cells) if (!isOuter(site, cell)) inner.add(cell);
+    for (const { cells } of clusters)
+      for (const cell of cells) if (!isOuter(site, cell)) inner.add(cell);
   }
   const ceiling = Math.min(tiles, outer + inner.size);
   const after = kinds.map((_, i) => alone.slice(i + 1).reduce((a, b) => a + b, 0));
@@ -155,9 +156,16 @@ export function bestPlacement(
   const { clusters } = bestChoice(site, kinds, limits, hand.length);
 
   const steps = clusters.flatMap(({ shop, cells }) => cells.map((at) => ({ place: shop, at })));
-  const rest = without(hand, steps.map(({ place }) => place));
-  const room = without(outer, steps.map(({ at }) => at));
-  for (const [i, place] of rest.slice(0, room.length).entries()) steps.push({ place, at: room[i]! });
+  const rest = without(
+    hand,
+    steps.map(({ place }) => place),
+  );
+  const room = without(
+    outer,
+    steps.map(({ at }) => at),
+  );
+  for (const [i, place] of rest.slice(0, room.length).entries())
+    steps.push({ place, at: room[i]! });
 
   const then: Land = { ...land };
   for (const { place, at } of steps) then[at] = { owner: seat, shop: place };

@@ -14,13 +14,18 @@ function pass({ seats, net }: Entry, from: Seat, to: Seat, amount: number): void
 }
 
 /** The entries along which money could have come to `seat`, from somebody who can spare some. */
-function wayTo(seat: Seat, entries: readonly Entry[], spare: (seat: Seat) => number): Seat[] | null {
+function wayTo(
+  seat: Seat,
+  entries: readonly Entry[],
+  spare: (seat: Seat) => number,
+): Seat[] | null {
   const ways: Seat[][] = [[seat]];
   for (const way of ways) {
     const last = way.at(-1)!;
     if (last !== seat && spare(last) > 0) return way;
     for (const { seats } of entries.filter((entry) => entry.seats.includes(last))) {
-      for (const next of seats) if (!ways.some((one) => one.includes(next))) ways.push([...way, next]);
+      for (const next of seats)
+        if (!ways.some((one) => one.includes(next))) ways.push([...way, next]);
     }
   }
   return null;
@@ -67,7 +72,9 @@ export function resampleMoney(
       if (!way) throw new Error(`no way in which seat ${seat} could have the money it stands by`);
       const amount = Math.min(spare(way.at(-1)!), -spare(seat));
       for (let i = way.length - 1; i > 0; i--) {
-        const entry = doubtful.find(({ seats }) => seats.includes(way[i]!) && seats.includes(way[i - 1]!))!;
+        const entry = doubtful.find(
+          ({ seats }) => seats.includes(way[i]!) && seats.includes(way[i - 1]!),
+        )!;
         pass(entry, way[i]!, way[i - 1]!, amount);
       }
     }

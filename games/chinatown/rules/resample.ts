@@ -45,12 +45,16 @@ function nameAll(offer: Offer, { parties, author }: OfferView): void {
 }
 
 /** The most of each thing a seat stands by to give in any one of these offers. */
-function promised<T>(offers: readonly Offer[], seat: Seat, things: (gift: Gift) => readonly T[]): T[] {
-  let all: T[] = [];
+function promised<T>(
+  offers: readonly Offer[],
+  seat: Seat,
+  things: (gift: Gift) => readonly T[],
+): T[] {
+  const all: T[] = [];
   for (const { gifts, agreed } of offers) {
     if (!agreed.includes(seat)) continue;
     const here = gifts.flatMap((gift) => (gift.from === seat ? things(gift) : []));
-    all = [...all, ...without(here, all)];
+    all.push(...without(here, all));
   }
   return all;
 }
@@ -121,7 +125,8 @@ export function resample(v: ChinatownView, chance: Chance): ChinatownState {
   const offers = v.offers.map(seenOffer);
   const hidden = offers.filter((_, i) => v.offers[i]!.agreed === null);
   const seen = offers.filter((_, i) => v.offers[i]!.agreed !== null);
-  for (const [i, offer] of offers.entries()) if (hidden.includes(offer)) nameAll(offer, v.offers[i]!);
+  for (const [i, offer] of offers.entries())
+    if (hidden.includes(offer)) nameAll(offer, v.offers[i]!);
 
   const own = v.hands.map((hand) => hand?.slice() ?? []);
   const tiles = (gift: Gift): Shop[] => gift.tiles;
@@ -167,4 +172,3 @@ export function resample(v: ChinatownView, chance: Chance): ChinatownState {
   guessSecrets(s, v, chance);
   return s;
 }
-

@@ -60,12 +60,15 @@ function swapSomewhere<T>(places: readonly T[][], chance: Chance): Step | null {
 
 function moveMoney(s: ChinatownState, viewer: Viewer, chance: Chance): Step | null {
   const entries = s.ledger.secret.filter(({ seats }) => viewer === null || !seats.includes(viewer));
-  if (entries.length === 0) return null;
+  if (entries.length === 0 || s.phase === 'over') return null;
   const { seats, net } = entries[chance.int(entries.length)]!;
   const [i, j] = [chance.int(seats.length), chance.int(seats.length)];
   const amount = chance.int(6);
   const move = (by: number): void => {
-    for (const [at, sum] of [[i, -by], [j, by]] as const) {
+    for (const [at, sum] of [
+      [i, -by],
+      [j, by],
+    ] as const) {
       net[at] = net[at]! + sum;
       s.money[seats[at]!] = s.money[seats[at]!]! + sum;
     }

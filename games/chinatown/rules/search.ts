@@ -1,18 +1,14 @@
 import type { Chance, SearchSide, Seat } from '@faubourg/core';
 import type { ChinatownAnswer } from './answers.ts';
 import { LOCATIONS } from './boards.ts';
-import { adds, besideOf, businessSize, pay } from './search-income.ts';
+import { adds, besideOf, businessSize } from './search-income.ts';
 import {
-  addFree,
-  addTile,
   BUILD,
   type ChinatownNode,
   copyNode,
   KEEP,
-  KINDS,
   listBits,
   nodeOf,
-  NONE,
   OVER,
   plotOf,
   removeFree,
@@ -22,9 +18,9 @@ import {
   SIZE,
   SIZES,
   TRADE,
-  TYPES,
 } from './search-node.ts';
-import { copiesOf, ECONOMY, ROUNDS, SHOPS, START_MONEY, supply } from './shops.ts';
+import { deal, endRound, startTrade } from './search-rounds.ts';
+import { SHOPS, supply } from './shops.ts';
 import type { ChinatownState } from './state.ts';
 
 /*
@@ -33,138 +29,21 @@ import type { ChinatownState } from './state.ts';
  * type × 128 + location.
  */
 
-const pile = new Uint8Array(128);
-const listed = new Uint8Array(LOCATIONS + 1);
-const COPIES = Uint8Array.from(SHOPS, copiesOf);
-const KIND_COUNTS = KINDS.map((kind) => ECONOMY.filter((one) => one.join() === kind.join()).length);
+const listed = new Uint8Array(ROW);
 
 /** Pascal's triangle: how many ways there are to choose k of n. */
 const WIDTH = 8;
 const WAYS = new Int32Array((LOCATIONS + 1) * WIDTH);
-for (let n = 0; n <= LOCATIONS; n++) {
+WAYS[0] = 1;
+for (let n = 1; n <= LOCATIONS; n++) {
   WAYS[n * WIDTH] = 1;
-  for (let k = 1; k < WIDTH && n > 0; k++) {
+  for (let k = 1; k < WIDTH; k++) {
     WAYS[n * WIDTH + k] = WAYS[(n - 1) * WIDTH + k]! + WAYS[(n - 1) * WIDTH + k - 1]!;
   }
 }
 
-function dealLocations(node: ChinatownNode, chance: Chance): void {
-  const { seats, cards, plots } = node;
-  taken.set(plots);
-  if (node.locationCards === 'hold') {
-    for (let seat = 0; seat < seats; seat++) takeCards(cards, seat);
-  }
-  let left = 0;
-  for (let at = 1; at <= LOCATIONS; at++) if (taken[at] === 0) pile[left++] = at;
-  const dealt = Math.min(supply(seats, node.round).dealt, Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < dealt; i++) {
-      const at = chance.int(left);
-      setBit(cards, seat, pile[at]!);
-      pile[at] = pile[--left]!;
-    }
-  }
-}
-
-const taken = new Uint8Array(ROW);
-
-function takeCards(cards: Int32Array, seat: Seat): void {
-  const count = listBits(cards, seat, listed);
-  for (let i = 0; i < count; i++) taken[listed[i]!] = 1;
-}
-
 function toKeep(node: ChinatownNode, held: number): number {
   return node.locationCards === 'all' ? held : Math.min(held, supply(node.seats, node.round).kept);
-}
-
-function settleLocations(node: ChinatownNode): void {
-  const { seats, plots, cards, kept } = node;
-  for (let seat = 0; seat < seats; seat++) {
-    const count = listBits(kept, seat, listed);
-    for (let i = 0; i < count; i++) {
-      plots[listed[i]!] = plotOf(seat, NONE);
-      addFree(node, seat, listed[i]!);
-    }
-  }
-  const hold = node.locationCards === 'hold';
-  for (let i = 0; i < cards.length; i++) cards[i] = hold ? cards[i]! & ~kept[i]! : 0;
-  kept.fill(0);
-}
-
-function drawTiles(node: ChinatownNode, chance: Chance): void {
-  const { seats, bag } = node;
-  let left = 0;
-  for (let type = 0; type < TYPES; type++) {
-    for (let i = bag[type]!; i > 0; i--) pile[left++] = type;
-  }
-  const count = Math.min(supply(seats, node.round).tiles, Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < count; i++) {
-      const at = chance.int(left);
-      const type = pile[at]!;
-      pile[at] = pile[--left]!;
-      bag[type]!--;
-      addTile(node, seat, type);
-    }
-  }
-}
-
-function startTrade(node: ChinatownNode, chance: Chance): void {
-  settleLocations(node);
-  drawTiles(node, chance);
-  node.ready = 0;
-  node.phase = TRADE;
-}
-
-function startRound(node: ChinatownNode, chance: Chance): void {
-  node.phase = KEEP;
-  node.ready = 0;
-  dealLocations(node, chance);
-  if (node.locationCards !== 'all') return;
-  node.kept.set(node.cards);
-  startTrade(node, chance);
-}
-
-/** The kind of economy card turned. */
-function turn(node: ChinatownNode, chance: Chance): number {
-  const { kinds } = node;
-  let left = 0;
-  for (let kind = 0; kind < kinds.length; kind++) left += kinds[kind]!;
-  let at = chance.int(left);
-  let kind = 0;
-  while (at >= kinds[kind]!) at -= kinds[kind++]!;
-  kinds[kind]!--;
-  return kind;
-}
-
-function endRound(node: ChinatownNode, chance: Chance): void {
-  pay(node, node.economy ? turn(node, chance) : -1);
-  if (node.round === ROUNDS) {
-    node.phase = OVER;
-    node.ready = 0;
-    return;
-  }
-  node.round++;
-  if (node.inTurn) node.first = (node.first + 1) % node.seats;
-  startRound(node, chance);
-}
-
-function deal(node: ChinatownNode, chance: Chance): void {
-  node.first = node.inTurn ? chance.int(node.seats) : 0;
-  node.round = 1;
-  node.plots.fill(0);
-  node.cards.fill(0);
-  node.kept.fill(0);
-  node.free.fill(0);
-  node.frees.fill(0);
-  node.hands.fill(0);
-  node.types.fill(0);
-  node.money.fill(START_MONEY);
-  node.income.fill(0);
-  node.shops.fill(0);
-  node.bag.set(COPIES);
-  node.kinds.set(KIND_COUNTS);
-  startRound(node, chance);
 }
 
 function owing(node: ChinatownNode): number {

@@ -24,7 +24,8 @@ export function drawTiles(s: ChinatownState, chance: Chance): ChinatownEvent[] {
     while (tiles.length < count) tiles.push(takeRandom(bag, chance));
     return inOrder(tiles);
   });
-  for (const [seat, tiles] of drawn.entries()) s.hands[seat] = inOrder([...s.hands[seat]!, ...tiles]);
+  for (const [seat, tiles] of drawn.entries())
+    s.hands[seat] = inOrder([...s.hands[seat]!, ...tiles]);
   s.bag -= count * seats;
   if (s.options.hands === 'open') return [{ kind: 'tiles', count, tiles: drawn }];
   const own = drawn.map((tiles, seat): ChinatownEvent => ({ kind: 'drew', only: [seat], tiles }));

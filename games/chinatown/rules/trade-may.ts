@@ -9,7 +9,11 @@ import type { ChinatownState, Gift, Offer } from './state.ts';
 export const MOST_OFFERS = 8;
 
 /** What is wrong with an offer by its wording alone, whoever holds what. */
-export function wordingProblem(s: ChinatownState, author: Seat, gifts: readonly Gift[]): Problem | null {
+export function wordingProblem(
+  s: ChinatownState,
+  author: Seat,
+  gifts: readonly Gift[],
+): Problem | null {
   const open = isOpen(gifts);
   const ways = new Set<string>();
   const named = new Set<string>();
@@ -32,7 +36,9 @@ export function wordingProblem(s: ChinatownState, author: Seat, gifts: readonly 
       named.add(`${at}`);
     }
   }
-  return partiesOf(gifts).includes(author) ? null : problem('CT-23', 'author-not-named', { author });
+  return partiesOf(gifts).includes(author)
+    ? null
+    : problem('CT-23', 'author-not-named', { author });
 }
 
 const lackProblem = (lack: Lack): Problem =>
@@ -80,7 +86,8 @@ function counterProblem(
   offer: Offer,
   asked: readonly AskedGift[],
 ): Problem | null {
-  if (!isOpen(offer.gifts) && !isParty(offer, seat)) return problem('CT-23', 'not-a-party', { seat });
+  if (!isOpen(offer.gifts) && !isParty(offer, seat))
+    return problem('CT-23', 'not-a-party', { seat });
   if (seat !== offer.author) {
     const gifts = inFull(asked);
     if (isOpen(gifts)) return problem('CT-23', 'counter-open', { offer: offer.id });
@@ -115,7 +122,9 @@ function answerProblem(
   if (offer.author === seat) return problem('CT-23', 'own-offer', { offer: offer.id });
   if (!isParty(offer, seat)) return problem('CT-23', 'not-a-party', { seat });
   if (verb === 'decline') {
-    return offer.declined.includes(seat) ? problem('CT-23', 'already-declined', { offer: offer.id }) : null;
+    return offer.declined.includes(seat)
+      ? problem('CT-23', 'already-declined', { offer: offer.id })
+      : null;
   }
   return offer.agreed.includes(seat) ? null : problem('CT-23', 'not-agreed', { offer: offer.id });
 }
@@ -153,7 +162,9 @@ function verbOf(answer: Named): 'takeBack' | 'decline' | 'withdraw' {
 export function tradeParts(s: ChinatownState, seat: Seat): Json {
   const may = (answer: TradeAnswer): boolean => checkTrade(s, seat, answer) === null;
   return {
-    locations: Object.keys(s.land).map(Number).filter((at) => s.land[at]!.owner === seat),
+    locations: Object.keys(s.land)
+      .map(Number)
+      .filter((at) => s.land[at]!.owner === seat),
     tiles: s.hands[seat]!.slice(),
     cards: s.cards[seat]!.slice(),
     money: s.money[seat]!,
@@ -171,4 +182,3 @@ export function tradeParts(s: ChinatownState, seat: Seat): Json {
     }),
   };
 }
-

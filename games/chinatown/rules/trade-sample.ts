@@ -17,7 +17,9 @@ function randomGift(
   chance: Chance,
 ): AskedGift {
   const owner = from ?? (to! + 1 + chance.int(s.money.length - 1)) % s.money.length;
-  const owned = Object.keys(s.land).map(Number).filter((at) => s.land[at]!.owner === owner);
+  const owned = Object.keys(s.land)
+    .map(Number)
+    .filter((at) => s.land[at]!.owner === owner);
   const visible = owner === author || s.options.hands === 'open';
   const held = s.options.locationCards === 'hold' && owner === author ? s.cards[owner]! : [];
   const money = chance.int(3) === 0 ? 1 + chance.int(4) : 0;
@@ -33,9 +35,15 @@ function randomGift(
 }
 
 /** Gifts round a circle of two or three parties, or between the author and whoever takes them. */
-function randomGifts(s: ChinatownState, author: Seat, partner: Seat | null, chance: Chance): AskedGift[] {
+function randomGifts(
+  s: ChinatownState,
+  author: Seat,
+  partner: Seat | null,
+  chance: Chance,
+): AskedGift[] {
   const others = [...s.money.keys()].filter((seat) => seat !== author && seat !== partner);
-  const second = partner ?? (chance.int(4) === 0 ? null : others.splice(chance.int(others.length), 1)[0]!);
+  const second =
+    partner ?? (chance.int(4) === 0 ? null : others.splice(chance.int(others.length), 1)[0]!);
   const ring: (Seat | null)[] = [author, second];
   if (second !== null && chance.int(3) === 0) ring.push(others[chance.int(others.length)]!);
   const gifts = ring.map((from, i) =>

@@ -10,7 +10,12 @@ import { numberIn, standing } from './trade-may.ts';
 type Events = ChinatownEvent[];
 
 /** Puts an offer, or a counter-offer in the place of what it replaces, on the table. */
-function putOffer(s: ChinatownState, author: Seat, asked: readonly AskedGift[], replaces: Offer | null): Events {
+function putOffer(
+  s: ChinatownState,
+  author: Seat,
+  asked: readonly AskedGift[],
+  replaces: Offer | null,
+): Events {
   const gifts = inFull(asked);
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
@@ -32,7 +37,8 @@ function insiders(s: ChinatownState, { gifts }: Offer): { only?: Seat[] } {
 }
 
 function accept(s: ChinatownState, seat: Seat, offer: Offer): Events {
-  if (isOpen(offer.gifts) && seat !== offer.author) return settle(s, offer, takenBy(offer.gifts, seat));
+  if (isOpen(offer.gifts) && seat !== offer.author)
+    return settle(s, offer, takenBy(offer.gifts, seat));
   const { id, version } = offer;
   offer.agreed = [...offer.agreed, seat].sort((a, b) => a - b);
   offer.declined = without(offer.declined, [seat]);
@@ -124,9 +130,14 @@ function done(s: ChinatownState, seat: Seat, is: boolean): Events {
  * ready to give has been told, and a number once seen must never stand for another offer. The
  * trade has its own ways back: withdraw, take back.
  */
-export function applyTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): Applied<ChinatownEvent> {
+export function applyTrade(
+  s: ChinatownState,
+  seat: Seat,
+  answer: TradeAnswer,
+): Applied<ChinatownEvent> {
   if ('done' in answer) return { events: done(s, seat, answer.done), reveals: false };
-  if (!('version' in answer)) return { events: putOffer(s, seat, answer.offer, null), reveals: true };
+  if (!('version' in answer))
+    return { events: putOffer(s, seat, answer.offer, null), reveals: true };
   const offer = standing(s, numberIn(answer), answer.version) as Offer;
   if ('counter' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };
   if ('accept' in answer) return { events: accept(s, seat, offer), reveals: true };

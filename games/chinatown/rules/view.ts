@@ -43,7 +43,10 @@ export type ChinatownView = {
   readonly ledger: {
     readonly income: readonly number[];
     readonly open: readonly number[];
-    readonly secret: readonly { readonly seats: readonly Seat[]; readonly net: readonly number[] | null }[];
+    readonly secret: readonly {
+      readonly seats: readonly Seat[];
+      readonly net: readonly number[] | null;
+    }[];
   };
 };
 
@@ -73,13 +76,15 @@ export function view(s: ChinatownState, viewer: Viewer): ChinatownView {
     return inOrder([...hand, ...back]);
   });
   const { ledger, options } = s;
+  // CT-50: at the end everybody shows what they have.
+  const shown = options.money === 'open' || s.phase === 'over';
   return {
     viewer,
     options,
     round: s.round,
     phase: s.phase,
     land,
-    money: s.money.map((money, seat) => (seat === viewer || options.money === 'open' ? money : null)),
+    money: s.money.map((money, seat) => (shown || seat === viewer ? money : null)),
     hands: hands.map((hand, seat) => (seat === viewer || options.hands === 'open' ? hand : null)),
     handSizes: hands.map((hand) => hand.length),
     cards: own(s.cards)?.slice() ?? null,
@@ -99,7 +104,7 @@ export function view(s: ChinatownState, viewer: Viewer): ChinatownView {
       open: ledger.open.slice(),
       secret: ledger.secret.map(({ seats, net }) => ({
         seats: seats.slice(),
-        net: viewer !== null && seats.includes(viewer) ? net.slice() : null,
+        net: shown || (viewer !== null && seats.includes(viewer)) ? net.slice() : null,
       })),
     },
   };
