@@ -14,6 +14,7 @@ import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
  *     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
  *     page: {
  *       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
+      tagline: () => import('@faubourg/tower-up/words/tagline.ts').then((words) => words.tagline),
  *       table: () => import('@faubourg/tower-up/table/index.ts').then((room) => room.table),
  *       words: {
  *         en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),
@@ -43,6 +44,8 @@ export type RegisteredGame = {
 export type GamePage = {
   /** The picture on the home page: `table/Cover.svelte`. */
   cover?(): Promise<unknown>;
+  /** One line about it there, by language: `words/tagline.ts`. */
+  tagline?(): Promise<{ readonly [language: string]: string }>;
   /** `table` of the game's `table/index.ts`. Without it the game cannot be played there yet. */
   table?(): Promise<unknown>;
   /** All it says, by language. */
@@ -88,6 +91,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     rules: () => import('@faubourg/downtown').then((rules) => rules.downtown),
     page: {
       cover: () => import('@faubourg/downtown/table/Cover.svelte').then((room) => room.default),
+      tagline: () => import('@faubourg/downtown/words/tagline.ts').then((words) => words.tagline),
     },
     text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),
@@ -98,6 +102,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     rules: () => import('@faubourg/chinatown').then((rules) => rules.chinatown),
     page: {
       cover: () => import('@faubourg/chinatown/table/Cover.svelte').then((room) => room.default),
+      tagline: () => import('@faubourg/chinatown/words/tagline.ts').then((words) => words.tagline),
     },
     text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),
@@ -108,6 +113,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
     page: {
       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
+      tagline: () => import('@faubourg/tower-up/words/tagline.ts').then((words) => words.tagline),
       table: () => import('@faubourg/tower-up/table/index.ts').then((room) => room.table),
       words: {
         en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),

@@ -17,6 +17,12 @@ export async function packed(record: GameRecord): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** The record out of a file's text; or what is wrong with it. */
+export function fromText(source: string): { record: GameRecord } | Refused {
+  const parsed = parseJson(source);
+  return isRefused(parsed) ? parsed : readRecord(parsed.value);
+}
+
 /** The record out of an address; or what is wrong with it. */
 export async function unpacked(text: string): Promise<{ record: GameRecord } | Refused> {
   let source = '';
@@ -28,6 +34,5 @@ export async function unpacked(text: string): Promise<{ record: GameRecord } | R
   } catch {
     // What cannot be unpacked is no JSON either: the reader below says so.
   }
-  const parsed = parseJson(source);
-  return isRefused(parsed) ? parsed : readRecord(parsed.value);
+  return fromText(source);
 }

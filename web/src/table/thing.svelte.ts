@@ -74,7 +74,10 @@ export function thing(read: () => Thing): Attachment<HTMLElement | SVGElement> {
         if (event.pointerType !== 'touch') read().point?.(true);
       }),
       on(element, 'pointerleave', point(false)),
-      on(element, 'focus', point(true)),
+      // Focus by keyboard asks what it is; focus by a press has just been answered.
+      on(element, 'focus', () => {
+        if (element.matches(':focus-visible')) read().point?.(true);
+      }),
       on(element, 'blur', point(false)),
     ];
     return () => {

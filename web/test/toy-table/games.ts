@@ -10,6 +10,7 @@ export const games: { readonly [id: string]: RegisteredGame } = {
     page: {
       table: () => import('./table/index.ts').then((room) => room.table),
       cover: () => import('./table/Cover.svelte').then((room) => room.default),
+      tagline: () => import('./words/tagline.ts').then((words) => words.tagline),
       words: {
         en: () => import('./words/en.ts').then((words) => words.en),
         fr: () => import('./words/fr.ts').then((words) => words.fr),

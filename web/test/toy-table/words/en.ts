@@ -1,6 +1,5 @@
 export const en = {
   title: 'Lanterns',
-  tagline: 'Outbid the others and light both banks of the river.',
 
   'ask.bid': 'Round {round}: choose a card in secret.',
   'ask.bid.again': 'You chose {card}. You may change it until everyone has chosen.',

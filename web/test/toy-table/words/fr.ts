@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Lanternes',
-  tagline: 'Misez plus haut que les autres et éclairez les deux rives.',
 
   'ask.bid': 'Manche {round} : choisissez une carte en secret.',
   'ask.bid.again': 'Vous avez choisi {card}. Vous pouvez changer tant que tous n’ont pas choisi.',
