@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
 import type { Question } from '../bots/thinker.ts';
+import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { playOut, startTable } from './tables.ts';
 
@@ -46,5 +47,31 @@ test('with bots that fail in every way the game still ends, by safe answers', as
   const [live] = await playOut(table, clients);
   expect(live!.frames.get(table)!.frame.table.phase).toBe('over');
   live!.close();
+  await house.close();
+});
+
+test('people are served while 200 tables of bots play', async () => {
+  const house = await openHouse();
+  const host = await Client.guest(house.address, 'Host');
+  const seats = ['apprentice', 'regular', 'expert'].map((level) => ({ for: 'bot', level }));
+  const tables: string[] = [];
+  for (let i = 0; i < 200; i++) {
+    const { table } = await host.ok('POST', '/api/tables', { game: 'toy', seats });
+    tables.push(table as string);
+  }
+  await Promise.all(tables.map((table) => host.post(table, 'start')));
+  const { table, clients } = await startTable(house.address, 2, {
+    options: { rounds: 4, hand: 2 },
+  });
+  for (const live of await playOut(table, clients)) live.close();
+  const phases = async (): Promise<string[]> =>
+    Promise.all(
+      tables.map(async (id) => {
+        const { frame } = await host.ok('GET', `/api/tables/${id}`);
+        return (frame as { table: { phase: string } }).table.phase;
+      }),
+    );
+  // The people's game was over while most of the bots were still playing theirs.
+  expect((await phases()).filter((phase) => phase === 'running').length).toBeGreaterThan(100);
   await house.close();
 });

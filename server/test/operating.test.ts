@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromEnvironment } from '../environment.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { answerFirst, startTable, watch } from './tables.ts';
+
+test('health and metrics; the latter for the operator alone', async () => {
+  const house = await openHouse({ metricsToken: 'm'.repeat(20) });
+  const { table, clients } = await startTable(house.address, 2);
+  await answerFirst(clients[0]!, table);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(house.address + path, { headers });
+  expect(await (await get('/health')).json()).toEqual({ ok: true });
+  expect((await get('/metrics')).status).toBe(401);
+  const text = await (await get('/metrics', { authorization: `Bearer ${'m'.repeat(20)}` })).text();
+  expect(text).toContain('faubourg_log_rows_total{kind="answer"} 1');
+  expect(text).toMatch(/faubourg_tables_in_memory 1\n/);
+  expect(text).toContain('faubourg_bot_queue 0');
+  expect(text).not.toContain(table);
+  await house.close();
+});
+
+test('without a token metrics are for this machine, and not through a proxy', async () => {
+  const house = await openHouse();
+  expect((await fetch(`${house.address}/metrics`)).status).toBe(200);
+  const through = await fetch(`${house.address}/metrics`, {
+    headers: { 'x-forwarded-for': '9.9.9.9' },
+  });
+  expect(through.status).toBe(401);
+  await house.close();
+});
+
+test('the log tells what was asked, and nothing that opens anything; stopping is orderly', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-log-'));
+  const child = spawn(process.execPath, [new URL('./faults/node.ts', import.meta.url).pathname], {
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      PORT: '0',
+      LOG: 'info',
+      FAUBOURG_DATA: data,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  let ready = (_address: string): void => {};
+  const opened = new Promise<string>((resolve) => {
+    ready = resolve;
+  });
+  child.stdout.on('data', (part: Buffer) => {
+    output += part.toString();
+    const address = /^ready (\S+)$/m.exec(output)?.[1];
+    if (address !== undefined) ready(address);
+  });
+  const address = await opened;
+  const { table, clients } = await startTable(address, 2);
+  const { codes } = await clients[0]!.ok('POST', '/api/recovery-codes', {});
+  await new Client(address).call('POST', '/api/recover', { code: (codes as string[])[0] });
+  await clients[0]!.call('POST', `/api/tables/${table}/answer`, { bad: 'form' });
+  const live = await watch(clients[0]!, table);
+  const closed = once(live.socket, 'close');
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = (await closed) as [number];
+  expect(code).toBe(1012);
+  expect(((await gone) as [number])[0]).toBe(0);
+  expect(output).toContain('"route":"/api/tables/:table/answer","status":400');
+  for (const secret of [table, clients[0]!.token, (codes as string[])[0]!]) {
+    expect(output).not.toContain(secret);
+  }
+  await rm(data, { recursive: true, force: true });
+});
+
+test('what the environment says', () => {
+  expect(fromEnvironment({})).toEqual({ proxy: false });
+  expect(
+    fromEnvironment({ DATABASE_URL: 'postgres://x', FAUBOURG_PROXY: '1', FAUBOURG_LOG: 'info' }),
+  ).toEqual({ database: 'postgres://x', proxy: true, log: 'info' });
+});
