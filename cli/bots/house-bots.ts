@@ -8,6 +8,20 @@ export function randomAnswer(game: AnyGame, state: unknown, seat: Seat, chance: 
   return (game.sample ? game.sample(state, seat, chance) : game.fallback(state, seat)) as Json;
 }
 
+/** Some legal answers where they cannot be listed, the safe one first. */
+export function someAnswers(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+  count: number,
+): unknown[] {
+  const safe = game.fallback(state, seat);
+  const { sample } = game;
+  if (!sample) return [safe];
+  return [safe, ...Array.from({ length: count - 1 }, () => sample(state, seat, chance))];
+}
+
 /** The bots that know no game. */
 export const houseBots: { readonly [name: string]: () => Bot } = {
   random: () => ({

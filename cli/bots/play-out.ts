@@ -2,31 +2,11 @@ import {
   type Chance,
   type Decision,
   type GameEvent,
-  give,
-  isRefused,
-  type Json,
   type Play,
-  problemLine,
   type Seat,
   seen,
 } from '@faubourg/core';
-import { type Bot, BotFault, type FaultKind } from './bot.ts';
-
-/** What went wrong with a bot, for whoever wrote it. */
-export type Incident = {
-  readonly bot: string;
-  readonly seat: Seat;
-  /** Which answer of the game it was. */
-  readonly row: number;
-  readonly kind: FaultKind;
-  readonly detail: string;
-};
-
-/** A bot in its seat, with luck of its own. */
-export type Sitting = { readonly bot: Bot; readonly chance: Chance };
-
-/** Rows that a bot should have given and did not are marked with this in a record. */
-export const SAFE_ANSWER = 'safe answer';
+import { type Incident, type Sitting, takeTurn } from './take-turn.ts';
 
 export type PlayedOut = {
   readonly by: (string | undefined)[];
@@ -38,7 +18,7 @@ const LONGEST = 20_000;
 
 /**
  * Plays a game to its end. Where several seats owe an answer, `turn` says who is asked first, so
- * that no seat profits from its number. A bot that fails loses its turn to the safe answer.
+ * that no seat profits from its number.
  */
 export async function playOut(
   play: Play,
@@ -62,30 +42,15 @@ export async function playOut(
     const decision = nextAsked(game.decisions(play.state), sitting, content, turn);
     if (!decision) break;
     if (play.moves.length > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
-    const { seat } = decision;
-    const { bot, chance } = sitting[seat]!;
-    let events: readonly GameEvent[];
-    try {
-      const asked = bot.answer({ game, state: play.state, seat, decision, chance });
-      const answer = asked instanceof Promise ? await asked : asked;
-      if (answer === null && !decision.owed) {
-        content.add(seat);
-        continue;
-      }
-      events = accepted(play, seat, answer);
-      by.push(undefined);
-    } catch (fault) {
-      if (!(fault instanceof BotFault)) throw fault;
-      const { kind, message: detail } = fault;
-      incidents.push({ bot: bot.name, seat, row: play.moves.length, kind, detail });
-      bot.refused?.(fault);
-      content.add(seat);
-      if (!decision.owed) continue;
-      events = accepted(play, seat, game.fallback(play.state, seat) as Json);
-      by.push(SAFE_ANSWER);
+    const taken = await takeTurn(play, sitting[decision.seat]!, decision);
+    if (taken.incident) incidents.push(taken.incident);
+    if (taken.events === null) {
+      content.add(decision.seat);
+      continue;
     }
+    by.push(taken.by);
     content.clear();
-    tell(events);
+    tell(taken.events);
   }
   const outcome = game.outcome(play.state);
   if (outcome) for (const { bot } of sitting) bot.end?.(outcome);
@@ -103,12 +68,7 @@ function nextAsked(
     ({ seat, kind, owed }) =>
       owed || (!content.has(seat) && sitting[seat]!.bot.eager?.includes(kind) === true),
   );
+  if (among.length === 0 && content.size > 0) throw new Error('the game waits for nobody');
   if (among.length < 2) return among[0] ?? decisions[0] ?? null;
   return among[turn.int(among.length)]!;
-}
-
-function accepted(play: Play, seat: Seat, answer: Json): readonly GameEvent[] {
-  const done = give(play, seat, answer);
-  if (isRefused(done)) throw new BotFault('illegal', problemLine(done.problem));
-  return done.events;
 }

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   anyJson,
   type Decision,
   faultLine,
@@ -12,11 +11,11 @@ import {
   type Options,
   type Outcome,
   type Problem,
-  QuickChance,
   type Seat,
   text,
 } from '@faubourg/core';
 import { type Asked, BotFault, type Start } from './bot.ts';
+import { someAnswers } from './house-bots.ts';
 
 /** The version of docs/bot-protocol.md. */
 export const PROTOCOL = 1;
@@ -66,15 +65,9 @@ export function askMessage(id: number, { game, state, seat, decision, chance }: 
     answers,
     ...(answers === null && {
       ...(game.parts && { parts: game.parts(state, seat) }),
-      examples: examples(game, state, seat, new QuickChance(chance.int(0x1_0000_0000))),
+      examples: someAnswers(game, state, seat, chance, EXAMPLES),
     }),
   };
-}
-
-function examples(game: AnyGame, state: unknown, seat: Seat, chance: QuickChance): unknown[] {
-  const { sample } = game;
-  if (!sample) return [game.fallback(state, seat)];
-  return Array.from({ length: EXAMPLES }, () => sample(state, seat, chance));
 }
 
 const replyShape = object(

@@ -1,4 +1,4 @@
-import { isRefused, QuickChance, strongSeed } from '@faubourg/core';
+import { type AnyGame, isRefused, QuickChance, strongSeed } from '@faubourg/core';
 import { Command, Option } from 'commander';
 import { LEVELS } from '@faubourg/search';
 import type { Bench } from '../bench.ts';
@@ -8,6 +8,8 @@ import { House } from '../joining/house.ts';
 import { sitIn } from '../joining/sit-in.ts';
 import { whyLine } from '../records/check-record.ts';
 import { EXIT, refusal, usage } from '../terminal/failure.ts';
+import { untilInterrupted } from '../terminal/interrupt.ts';
+import { outcomeLine } from '../terminal/outcome.ts';
 import { seatCount, settled, several, whole } from './options.ts';
 
 type Given = {
@@ -62,33 +64,19 @@ async function joinTable(bench: Bench, address: string, given: Given): Promise<v
   const { find } = await shelf.bots(frame.table.game);
   const name = given.bot === undefined ? given.bots! : programName(given.bot);
   const bot = find(name, given.botTime);
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  const chance = new QuickChance(Number.parseInt(contribution.slice(0, 8), 16));
+  const gameOf = async (id: string, rules: number): Promise<AnyGame> => {
+    const found = (await shelf.library([id])).exact(id, rules);
+    if (isRefused(found)) throw refusal(whyLine(found.problem));
+    return found.game;
+  };
   try {
-    const outcome = await sitIn({
-      house,
-      table,
-      bot,
-      chance: new QuickChance(Number.parseInt(contribution.slice(0, 8), 16)),
-      stop: stopping.signal,
-      note: terminal.note,
-      gameOf: async (id, rules) => {
-        const found = (await shelf.library([id])).exact(id, rules);
-        if (isRefused(found)) throw refusal(whyLine(found.problem));
-        return found.game;
-      },
-    });
+    const outcome = await untilInterrupted((stop) =>
+      sitIn({ house, table, bot, chance, stop, gameOf, note: terminal.note }),
+    );
     if (outcome === null) bench.code = EXIT.interrupted;
-    else if (given.json) terminal.say(JSON.stringify({ table, outcome }));
-    else {
-      const { scores, winners, reason } = outcome;
-      terminal.say(
-        `Ended by ${reason}. Scores ${scores.join(', ')}; won by seat ${winners.join(', ')}.`,
-      );
-    }
+    else terminal.say(given.json ? JSON.stringify({ table, outcome }) : outcomeLine(outcome));
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
     await closeAll([bot]);
   }
 }

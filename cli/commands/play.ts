@@ -15,6 +15,7 @@ import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
 import { linesOf } from '../playing/lines.ts';
 import { playGame, type TerminalTable } from '../playing/play-game.ts';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
+import { outcomeLine } from '../terminal/outcome.ts';
 import { seatCount, settled, several, whole } from './options.ts';
 import { seedOf } from './position.ts';
 
@@ -94,10 +95,7 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
   if (given.json) terminal.say(JSON.stringify({ outcome }));
   else if (outcome) {
     terminal.say(table.board(game.view(play.state, null), terminal.paint));
-    const { scores, winners, reason } = outcome;
-    terminal.say(
-      `Ended by ${reason}. Scores ${scores.join(', ')}; won by seat ${winners.join(', ')}.`,
-    );
+    terminal.say(outcomeLine(outcome));
   }
   if (given.record !== undefined) {
     const seated = sitting.map((one) => ({ name: one?.bot.name.slice(0, 80) ?? 'person' }));

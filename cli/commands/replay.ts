@@ -4,6 +4,7 @@ import type { Bench } from '../bench.ts';
 import { recordOf, whyLine } from '../records/check-record.ts';
 import { recordTexts } from '../records/read-records.ts';
 import { refusal, usage } from '../terminal/failure.ts';
+import { outcomeLine } from '../terminal/outcome.ts';
 import { whole } from './options.ts';
 
 type Given = {
@@ -71,10 +72,7 @@ async function replayFile(bench: Bench, file: string, given: Given): Promise<voi
   terminal.say([...lines.filter((line) => line !== ''), ''].join('\n'));
   terminal.say(board(game.view(state, viewer), terminal.paint));
   const outcome = game.outcome(state);
-  if (outcome) {
-    const { scores, winners, reason } = outcome;
-    terminal.say(`Ended by ${reason}. Scores ${scores.join(', ')}; won by ${winners.join(', ')}.`);
-  }
+  if (outcome) terminal.say(outcomeLine(outcome));
 }
 
 function rowJson({ row, seat, events }: Moment, viewer: Viewer): string {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
+import { untilInterrupted } from '../terminal/interrupt.ts';
 import { whole } from './options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -31,7 +32,7 @@ export function serveCommand({ terminal }: Bench): Command {
         throw outside(`The house cannot open: ${messageOf(error)}`);
       });
       terminal.say(json ? JSON.stringify({ address: house.address }) : `Open at ${house.address}`);
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await untilInterrupted((stop) => once(stop, 'abort'));
       await house.close();
     });
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Bench } from '../bench.ts';
+import { untilInterrupted } from '../terminal/interrupt.ts';
 import { allCores, whole } from './options.ts';
 
 type Given = {
@@ -20,22 +21,17 @@ export function workerCommand({ terminal, shelf }: Bench): Command {
     .option('--until-done', 'end when nothing is left to do')
     .option('--json', 'what was done, as JSON')
     .action(async ({ queue, jobs = allCores(), untilDone, programs, json }: Given) => {
-      const stopping = new AbortController();
-      const stop = (): void => stopping.abort();
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
       const { work } = await import('../queue/work.ts');
-      try {
-        const blocks = await work(shelf, {
+      const blocks = await untilInterrupted((stop) =>
+        work(shelf, {
           url: queue,
           jobs,
           untilDone: untilDone === true,
           programs: programs === true,
-          stop: stopping.signal,
+          stop,
           note: terminal.note,
-        });
-        terminal.say(json ? JSON.stringify({ blocks }) : `${blocks} blocks played`);
-      } finally {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
-      }
+        }),
+      );
+      terminal.say(json ? JSON.stringify({ blocks }) : `${blocks} blocks played`);
     });
 }

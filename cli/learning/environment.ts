@@ -6,7 +6,7 @@ import {
   type Seat,
   shares,
 } from '@faubourg/core';
-import { randomAnswer } from '../bots/house-bots.ts';
+import { randomAnswer, someAnswers } from '../bots/house-bots.ts';
 import type { Encoding } from '../shelf.ts';
 
 export type EnvironmentSettings = {
@@ -111,7 +111,9 @@ export class Environment {
     this.seat = seat;
     const view = game.view(this.state, seat);
     encoding.observe(view, this.observation);
-    for (const answer of game.answers(this.state, seat) ?? this.drawn(seat)) {
+    const answers =
+      game.answers(this.state, seat) ?? someAnswers(game, this.state, seat, this.luck, DRAWN);
+    for (const answer of answers) {
       const action = encoding.action(view, answer);
       const choices = this.choices[action];
       if (!choices) {
@@ -123,13 +125,5 @@ export class Environment {
       this.mask[action] = 1;
       choices.push(answer);
     }
-  }
-
-  private drawn(seat: Seat): unknown[] {
-    const { game } = this.settings;
-    const { sample } = game;
-    const safe = game.fallback(this.state, seat);
-    if (!sample) return [safe];
-    return [safe, ...Array.from({ length: DRAWN }, () => sample(this.state, seat, this.luck))];
   }
 }

@@ -4,15 +4,13 @@ import {
   type GameEvent,
   give,
   isRefused,
-  type Json,
   type Play,
-  QuickChance,
   type Seat,
   seen,
   undo,
 } from '@faubourg/core';
-import { BotFault } from '../bots/bot.ts';
-import { SAFE_ANSWER, type Sitting } from '../bots/play-out.ts';
+import { someAnswers } from '../bots/house-bots.ts';
+import { type Sitting, takeTurn } from '../bots/take-turn.ts';
 import { whyLine } from '../records/check-record.ts';
 import type { TextBoard } from '../shelf.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -78,7 +76,7 @@ async function personTurn(
   const { game, state } = play;
   terminal.say(terminal.paint.bold(`Seat ${seat}: ${kind} (${rule})`));
   const listed = game.answers(state, seat);
-  const suggested = listed ?? examples(table, seat, new QuickChance(turn.int(0x1_0000_0000)));
+  const suggested = listed ?? someAnswers(game, state, seat, turn, EXAMPLES);
   if (!listed && game.parts) {
     terminal.say(`Made of ${JSON.stringify(game.parts(state, seat))}; for example:`);
   }
@@ -102,40 +100,16 @@ async function personTurn(
   return 'moved';
 }
 
-function examples({ play }: TerminalTable, seat: Seat, chance: Chance): unknown[] {
-  const { game, state } = play;
-  const safe = game.fallback(state, seat);
-  const { sample } = game;
-  if (!sample) return [safe];
-  return [safe, ...Array.from({ length: EXAMPLES }, () => sample(state, seat, chance))];
-}
-
 async function botTurn(table: TerminalTable, decision: Decision): Promise<void> {
-  const { play, sitting, terminal, by } = table;
-  const { game, state } = play;
+  const { play, sitting, terminal } = table;
   const { seat } = decision;
-  const { bot, chance } = sitting[seat]!;
-  let answer: Json;
-  let marked: string | undefined;
-  try {
-    answer = await bot.answer({ game, state, seat, decision, chance });
-    const why = give(play, seat, answer);
-    if (!isRefused(why)) {
-      by.push(undefined);
-      return tell(table, why.events);
-    }
-    throw new BotFault('illegal', whyLine(why.problem));
-  } catch (fault) {
-    if (!(fault instanceof BotFault)) throw fault;
-    terminal.note(`seat ${seat} (${bot.name}) ${fault.kind}: ${fault.message}`);
-    bot.refused?.(fault);
-    answer = game.fallback(state, seat) as Json;
-    marked = SAFE_ANSWER;
+  const { events, by, incident } = await takeTurn(play, sitting[seat]!, decision);
+  if (incident) {
+    terminal.note(`seat ${seat} (${incident.bot}) ${incident.kind}: ${incident.detail}`);
   }
-  const done = give(play, seat, answer);
-  if (isRefused(done)) throw new Error(`the safe answer was refused: ${whyLine(done.problem)}`);
-  by.push(marked);
-  tell(table, done.events);
+  if (events === null) return;
+  table.by.push(by);
+  tell(table, events);
 }
 
 /** Bots hear what they may see; the person reads the notation of what everybody saw. */

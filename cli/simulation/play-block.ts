@@ -7,7 +7,8 @@ import {
   writeRecord,
 } from '@faubourg/core';
 import { type Bot, closeAll } from '../bots/bot.ts';
-import { type Incident, playOut } from '../bots/play-out.ts';
+import { playOut } from '../bots/play-out.ts';
+import type { Incident } from '../bots/take-turn.ts';
 import type { Income, Shelf } from '../shelf.ts';
 import { usage } from '../terminal/failure.ts';
 import { playFastBlock } from './fast-block.ts';
