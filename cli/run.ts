@@ -38,7 +38,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await programOf(bench, await needed(args)).parseAsync(args, { from: 'user' });
     return bench.code;
   } catch (error) {
-    return explain(error, terminal);
+    return explain(error, terminal, args.includes('--json'));
   }
 }
 
@@ -74,13 +74,14 @@ function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
 }
 
-function explain(error: unknown, terminal: Terminal): number {
+/** What went wrong: a line for people, or an object for programs that asked for JSON. */
+function explain(error: unknown, terminal: Terminal, json: boolean): number {
+  // The command line's own parser has said it already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  if (error instanceof Failure) {
-    terminal.note(`faubourg: ${error.message}`);
-    return error.code;
-  }
-  terminal.note(`faubourg: a mistake of ours: ${messageOf(error)}`);
-  if (error instanceof Error && error.stack !== undefined) terminal.note(error.stack);
-  return EXIT.internal;
+  const known = error instanceof Failure;
+  const code = known ? error.code : EXIT.internal;
+  const message = known ? error.message : `a mistake of ours: ${messageOf(error)}`;
+  terminal.note(json ? JSON.stringify({ error: message, code }) : `faubourg: ${message}`);
+  if (!known && error instanceof Error && error.stack !== undefined) terminal.note(error.stack);
+  return code;
 }

@@ -21,6 +21,14 @@ test('exit codes reach the shell, without a stack trace', () => {
   expect(stderr).toMatch(/^faubourg: There is no game "chess"\. There are: .*\n$/);
 });
 
+test('programs get what went wrong as JSON', () => {
+  const { status, stderr } = run(process.execPath, [launcher, 'play', 'chess', '--json']);
+  expect(status).toBe(2);
+  const { code, error } = JSON.parse(stderr) as { code: number; error: string };
+  expect(code).toBe(2);
+  expect(error).toContain('There is no game "chess"');
+});
+
 test('a reader that has seen enough is no mistake', () => {
   const command = `'${process.execPath}' '${launcher}' games | head -1`;
   const { stderr } = run('sh', ['-c', command]);
