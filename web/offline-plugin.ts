@@ -16,7 +16,7 @@ export function offline(): Plugin {
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
         if (name !== 'index.html') files.push(`/${name}`);
       }
-      files.push('/icon.svg', '/manifest.webmanifest');
+      files.push('/icon.svg', '/icon-192.png', '/manifest.webmanifest');
       const text = (await readFile(source, 'utf8'))
         .replace("'__VERSION__'", JSON.stringify(hash.digest('hex').slice(0, 12)))
         .replace("'__FILES__'", JSON.stringify(files));

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './house.ts';
+import { weigh } from './weigh.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the home page, ${colorScheme}`, () => {
@@ -57,4 +58,17 @@ test('fits a small telephone without scrolling sideways', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over).toBe(0);
+});
+
+test.describe('the first visit', () => {
+  // Without it every script comes over the network, where it can be weighed.
+  test.use({ serviceWorkers: 'block' });
+
+  test('loads at most 40 kB of script', async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const kB = await weight();
+    console.log(`scripts: home ${kB.toFixed(1)} kB`);
+    expect(kB).toBeLessThanOrEqual(40);
+  });
 });

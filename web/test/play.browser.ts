@@ -86,8 +86,8 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await press('Tab', focused('article a.button'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lanterns');
-  // The last of the options: four rounds instead of eight.
-  await press('Tab', focused('label:last-of-type select'));
+  // Four rounds instead of eight.
+  await press('Tab', focused('select[data-option="rounds"]'));
   await page.keyboard.press('ArrowDown');
   await press('Tab', focused('form > button'));
   await page.keyboard.press('Enter');

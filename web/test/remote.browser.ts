@@ -24,7 +24,7 @@ test('two browsers play a whole game over the server, with a reload and a lost c
   await page.goto('/#/new/toy');
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel('Seat 2: Who plays').selectOption('person');
-  await page.getByRole('combobox').last().selectOption('4');
+  await page.locator('select[data-option="rounds"]').selectOption('4');
   await page.getByRole('button', { name: 'Open for friends' }).click();
   await expect(page.getByLabel('Link to this table')).toHaveValue(/#\/at\//);
   await accessible(page);

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 import { expect, hurry, test } from './toy.ts';
-
-/** Counts the scripts a page loads, in kilobytes as they travel. */
-function weigh(page: Page): () => Promise<number> {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
-  });
-  return async () => {
-    const bodies = await Promise.all(scripts.values());
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-  };
-}
+import { weigh } from './weigh.ts';
 
 // Without it every script comes over the network, where it can be weighed.
 test.use({ serviceWorkers: 'block' });

@@ -43,7 +43,7 @@ export { expect };
 export async function shortGame(page: Page): Promise<void> {
   await page.goto('/#/new/toy');
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await page.getByRole('combobox').last().selectOption('4');
+  await page.locator('select[data-option="rounds"]').selectOption('4');
   await page.locator('form button.strong').click();
 }
 

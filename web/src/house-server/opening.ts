@@ -2,12 +2,22 @@ import { isRefused, type Options, type Problem, strongSeed } from '@faubourg/cor
 import type { SeatPlan } from '../source/seats.ts';
 import { call, signedIn } from './api.ts';
 
+const MINUTE = 60_000;
+
+/** The clocks people choose from. */
+export const clocks = {
+  none: null,
+  live: { live: { bank: 15 * MINUTE, increment: 15_000 } },
+  slow: { slow: { perDecision: 2 * 24 * 60 * MINUTE } },
+} as const;
+export type ClockName = keyof typeof clocks;
+
 /** Opens a table for friends and sits down at it; its name, or why it could not be. */
 export async function openForFriends(
   game: string,
   plan: readonly SeatPlan[],
   options: Options,
-  wish: { readonly name: string; readonly listed: boolean },
+  wish: { readonly name: string; readonly listed: boolean; readonly clock: ClockName },
 ): Promise<{ table: string } | { problem: Problem }> {
   const me = await signedIn(wish.name);
   if (isRefused(me)) return me;
@@ -15,6 +25,7 @@ export async function openForFriends(
     game,
     options,
     listed: wish.listed,
+    clock: clocks[wish.clock],
     seats: plan.map(({ kind, level }) =>
       kind === 'bot' ? { for: 'bot', level: level ?? 'regular' } : { for: 'anyone' },
     ),

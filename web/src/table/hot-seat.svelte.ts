@@ -24,6 +24,17 @@ export class HotSeat {
     );
     const next = mine[0];
     if (!next || mine.some(({ seat }) => seat === stage.viewer)) return;
+    this.#to(next);
+  }
+
+  /** Hands the device to somebody who may decide something, too. */
+  hand(seat: Seat): void {
+    const next = this.#table.decisions.find((decision) => decision.seat === seat);
+    if (next) this.#to(next);
+  }
+
+  #to(next: Decision): void {
+    const { source } = this.#table;
     if (this.#hides(next)) {
       this.awaited = next.seat;
       // Nobody's secrets stay behind the curtain.

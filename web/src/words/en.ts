@@ -59,6 +59,10 @@ export const en = {
   'lobby.friends': 'Open for friends',
   'lobby.friends.about':
     'Everyone plays on a device of their own. Seats marked “person” are free for whoever has the link.',
+  'lobby.clock': 'Time to think',
+  'lobby.clock.none': 'No limit',
+  'lobby.clock.live': '15 minutes each, 15 seconds more with every answer',
+  'lobby.clock.slow': 'Two days for each decision',
   'lobby.listed': 'Show the table to everyone in this house',
 
   'settings.title': 'Settings',
@@ -136,6 +140,8 @@ export const en = {
   'rules.none': 'The rules of this game will stand here.',
 
   'past.title': 'Move {row} of {last}',
+  'past.eyes': 'Seen by',
+  'past.eyes.all': 'Everyone',
   'past.first': 'First',
   'past.back': 'Back one',
   'past.forward': 'Forward one',
@@ -161,6 +167,7 @@ export const en = {
   'end.show': 'Show the result',
   'end.close': 'Look at the board',
 
+  'curtain.pass': 'May decide, too:',
   'curtain.title': 'Pass the device to {name}',
   'curtain.text': 'What follows is for {name} only.',
   'curtain.lift': 'I am {name}',

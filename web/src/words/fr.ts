@@ -61,6 +61,10 @@ export const fr = {
   'lobby.friends': 'Ouvrir pour des amis',
   'lobby.friends.about':
     'Chacun joue sur son appareil. Les places « personne » sont libres pour qui a le lien.',
+  'lobby.clock': 'Temps de réflexion',
+  'lobby.clock.none': 'Sans limite',
+  'lobby.clock.live': '15 minutes chacun, 15 secondes de plus par réponse',
+  'lobby.clock.slow': 'Deux jours par décision',
   'lobby.listed': 'Montrer la table à tous dans cette maison',
 
   'settings.title': 'Réglages',
@@ -138,6 +142,8 @@ export const fr = {
   'rules.none': 'Les règles du jeu seront ici.',
 
   'past.title': 'Coup {row} sur {last}',
+  'past.eyes': 'Vu par',
+  'past.eyes.all': 'Tous',
   'past.first': 'Premier',
   'past.back': 'Reculer',
   'past.forward': 'Avancer',
@@ -163,6 +169,7 @@ export const fr = {
   'end.show': 'Voir le résultat',
   'end.close': 'Voir le plateau',
 
+  'curtain.pass': 'Peuvent aussi décider :',
   'curtain.title': 'Passez l’appareil à {name}',
   'curtain.text': 'La suite est pour {name} seulement.',
   'curtain.lift': 'Je suis {name}',
