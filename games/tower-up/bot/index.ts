@@ -28,7 +28,7 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
 export const levels: BotRoom['levels'] = {
   apprentice: { iterations: 2, milliseconds: 50 },
   regular: { iterations: 4, milliseconds: 100 },
-  expert: { iterations: 1000, milliseconds: 1000 },
+  expert: { iterations: 300, milliseconds: 1000 },
 };
 
 export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> => mindBot(MINDS[level]);
