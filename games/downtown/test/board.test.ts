@@ -1,4 +1,5 @@
 import { readOptions } from '@faubourg/core';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import avenues from '../data/board-avenues.json' with { type: 'json' };
 import classic from '../data/board-classic.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import ribbons from '../data/board-ribbons.json' with { type: 'json' };
 import { type Board, boardFault, boardOf, downtown, type DowntownOptions } from '../rules/index.ts';
 import { search } from '../rules/fast/search.ts';
 import { OPTIONS, randomGame } from './help.ts';
+import { mapsText } from './make-maps.ts';
 
 const boards = { classic, avenues, ribbons } as unknown as Record<string, Board>;
 
@@ -98,6 +100,11 @@ describe('DT-2 the map is an option', () => {
     expect(read).toEqual({ options: OPTIONS });
     for (const [map, board] of Object.entries(boards))
       expect(boardOf({ ...OPTIONS, map })).toEqual(board);
+  });
+
+  test('the short form of the maps is the one made from the board files', () => {
+    const maps = readFileSync(new URL('../data/maps.json', import.meta.url), 'utf8');
+    expect(maps).toBe(mapsText());
   });
 
   test('a board of one’s own can be played, also after a trip through a file', () => {

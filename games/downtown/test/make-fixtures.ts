@@ -31,7 +31,7 @@ import {
 
 const own = { ...ribbons, id: 'my-ribbons', status: 'own' };
 
-const GAMES: readonly { name: string; seats: number; options: object }[] = [
+export const GAMES: readonly { name: string; seats: number; options: object }[] = [
   { name: '2p-classic', seats: 2, options: {} },
   { name: '2p-avenues', seats: 2, options: { map: 'avenues' } },
   { name: '2p-ribbons', seats: 2, options: { map: 'ribbons' } },
@@ -96,7 +96,9 @@ function playGame(play: Play, luck: QuickChance): void {
 const hex = (luck: QuickChance): string =>
   Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
 
-for (const [i, { name, seats, options: given }] of GAMES.entries()) {
+/** The text of a recorded game: one row a line. */
+export function recordText(i: number): string {
+  const { name, seats, options: given } = GAMES[i]!;
   const luck = new QuickChance(1996 + i);
   const read = readOptions<DowntownOptions>(downtown, given, seats);
   if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
@@ -110,7 +112,11 @@ for (const [i, { name, seats, options: given }] of GAMES.entries()) {
   });
   const { rows, ...head } = record;
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  const text = `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
-  writeFileSync(new URL(`fixtures/${name}.json`, import.meta.url), text);
-  console.log(name, rows.length, JSON.stringify(record.result));
+  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+}
+
+if (import.meta.main) {
+  for (const [i, { name }] of GAMES.entries()) {
+    writeFileSync(new URL(`fixtures/${name}.json`, import.meta.url), recordText(i));
+  }
 }

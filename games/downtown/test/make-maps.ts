@@ -10,11 +10,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Board } from '../rules/index.ts';
 
 const data = new URL('../data/', import.meta.url);
-const maps = ['classic', 'avenues', 'ribbons'].map((name) => {
-  const board = JSON.parse(readFileSync(new URL(`board-${name}.json`, data), 'utf8')) as Board;
-  const { id, status, width, height, lots } = board;
-  const { w, h } = lots[1]!;
-  const at = lots.map(({ x, y }) => x.toString(36) + y.toString(36)).join('');
-  return `  ${JSON.stringify(id)}: ${JSON.stringify({ status, width, height, w, h, at })}`;
-});
-writeFileSync(new URL('maps.json', data), `{\n${maps.join(',\n')}\n}\n`);
+
+/** The text of `maps.json`. */
+export function mapsText(): string {
+  const maps = ['classic', 'avenues', 'ribbons'].map((name) => {
+    const board = JSON.parse(readFileSync(new URL(`board-${name}.json`, data), 'utf8')) as Board;
+    const { id, status, width, height, lots } = board;
+    const { w, h } = lots[1]!;
+    const at = lots.map(({ x, y }) => x.toString(36) + y.toString(36)).join('');
+    return `  ${JSON.stringify(id)}: ${JSON.stringify({ status, width, height, w, h, at })}`;
+  });
+  return `{\n${maps.join(',\n')}\n}\n`;
+}
+
+if (import.meta.main) writeFileSync(new URL('maps.json', data), mapsText());

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DowntownState, downtown, type Town } from '../rules/index.ts';
 
+import { MUTATION } from './help.ts';
+import { GAMES, recordText } from './make-fixtures.ts';
+
 /* Whole games, written by `make-fixtures.ts`; these are their results. */
 const RESULTS: { readonly [name: string]: readonly number[] } = {
   '2p-avenues': [116, 116],
@@ -69,6 +72,12 @@ test('the recorded games show every option, a changed mind, a tie for the mayor 
   expect(rows.some((row) => 'undo' in row)).toBe(true);
   expect(rows.some((row) => 'answer' in row && 'decide' in (row.answer as object))).toBe(true);
   expect(rows.some((row) => row.note?.includes('+]'))).toBe(true);
+});
+
+test.skipIf(MUTATION)('the games are those that the script beside this file writes', () => {
+  for (const [i, { name }] of GAMES.entries()) {
+    expect(recordText(i)).toBe(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  }
 });
 
 test('a game can be taken up at any row', () => {

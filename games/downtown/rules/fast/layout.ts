@@ -23,7 +23,7 @@ export const PARK = 3;
 export const PILES = WITH + 4;
 
 /** For two: the cards of each as bits, and the markers of each for bare lots, for laid ones. */
-export const HANDS = PILES;
+export const HANDS = WITH + 4;
 export const COLOURS = HANDS + 2;
 
 export const WORDS = COLOURS + 4;
