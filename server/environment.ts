@@ -1,3 +1,4 @@
+import { readLimits } from './limits/reading.ts';
 import type { ServeOptions } from './serve.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -9,6 +10,7 @@ export function fromEnvironment(env: Environment): Partial<ServeOptions> {
     ...(env['FAUBOURG_LOG'] && { log: env['FAUBOURG_LOG'] }),
     ...(env['FAUBOURG_METRICS_TOKEN'] && { metricsToken: env['FAUBOURG_METRICS_TOKEN'] }),
     ...(env['FAUBOURG_CONTACT'] && { contact: env['FAUBOURG_CONTACT'] }),
+    ...(env['FAUBOURG_LIMITS'] && { limits: readLimits(env['FAUBOURG_LIMITS']) }),
     proxy: env['FAUBOURG_PROXY'] === '1',
   };
 }

@@ -1,4 +1,5 @@
 import { type Json, type Problem, problem, type Refused, refused } from '@faubourg/core';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { readText } from '../http/body.ts';
 import { zodProblem } from '../http/errors.ts';
@@ -10,6 +11,7 @@ import { viewerOf } from '../tables/history.ts';
 import { answer, takeBack } from '../tables/playing.ts';
 import type { Room } from '../tables/room.ts';
 import type { Watcher } from './audience.ts';
+import { gather } from './gather.ts';
 import { type LiveWish, wish } from './wishes.ts';
 
 /** Wishes of one connection that may be under way at once. */
@@ -28,16 +30,19 @@ export class Connection implements Watcher {
   readonly #services: Services;
   readonly #watched = new Map<string, Room>();
   readonly #failed: (error: unknown) => void;
+  readonly #stream: Duplex;
   #underWay = 0;
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     who: Person | null,
     address: string,
     services: Services,
     failed: (error: unknown) => void,
   ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#who = who;
     this.person = who?.id ?? null;
     this.#address = address;
@@ -53,6 +58,7 @@ export class Connection implements Watcher {
       this.#socket.terminate();
       return;
     }
+    gather(this.#stream);
     this.#socket.send(text);
   }
 

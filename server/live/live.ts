@@ -99,7 +99,7 @@ export function openLive(
       }
       socket.off('error', dropped);
       sockets.handleUpgrade(request, socket, head, (ws) => {
-        accept(ws, admitted.who, address);
+        accept(ws, socket, admitted.who, address);
       });
     } catch (error) {
       logger.error({ err: error }, 'a connection failed');
@@ -107,8 +107,8 @@ export function openLive(
     }
   }
 
-  function accept(socket: WebSocket, who: Person | null, address: string): void {
-    const connection = new Connection(socket, who, address, services, (error) => {
+  function accept(socket: WebSocket, stream: Duplex, who: Person | null, address: string): void {
+    const connection = new Connection(socket, stream, who, address, services, (error) => {
       logger.error({ err: error }, 'a live wish failed');
     });
     connections.add(connection);

@@ -15,6 +15,8 @@ const CHANNEL = 'faubourg';
 const INT8 = 20;
 /** Milliseconds before a broken connection is made anew. */
 const RELISTEN = 250;
+/** Milliseconds to wait for a connection. */
+const PATIENCE = 5000;
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 /** Times and counters fit a number; `pg` would hand them over as text. */
@@ -46,7 +48,12 @@ function named(error: unknown): Error {
 
 /** PostgreSQL, for any number of nodes at once. */
 export async function openPostgres(url: string, connections = 10): Promise<Engine> {
-  const pool = new Pool({ connectionString: url, max: connections, types });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+  });
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {});
   const queries = compiler();

@@ -82,4 +82,9 @@ test('what the environment says', () => {
   expect(
     fromEnvironment({ DATABASE_URL: 'postgres://x', FAUBOURG_PROXY: '1', FAUBOURG_LOG: 'info' }),
   ).toEqual({ database: 'postgres://x', proxy: true, log: 'info' });
+  const limits = (text: string) => fromEnvironment({ FAUBOURG_LIMITS: text }).limits;
+  expect(limits('{"tablesAtOnce": 3}')).toEqual({ tablesAtOnce: 3 });
+  expect(() => limits('{"tables": 3}')).toThrow(/FAUBOURG_LIMITS.*tables/s);
+  expect(() => limits('{"chairs": 3}')).toThrow(/FAUBOURG_LIMITS.*chairs/s);
+  expect(() => limits('lots')).toThrow('FAUBOURG_LIMITS');
 });
