@@ -1,5 +1,5 @@
 import { canonical } from '@faubourg/core';
-import { formOf, HALF } from './board.ts';
+import { formOf, HALF, LOTS } from './board.ts';
 import { orderProblem } from './buying.ts';
 import { PARKS, plaquesLeft, USES, usesFor } from './plaques.ts';
 import { MARKERS, MONEY } from './purse.ts';
@@ -74,6 +74,8 @@ function cardFaults(s: DowntownState, say: Say): void {
   const bare = lots.flatMap((lot, i) => (isBare(lot) ? i + 1 : []));
   const held = canonical(inOrder([...hidden.flat(), ...open]));
   say(held === canonical(bare), `cards: ${held} for ${canonical(bare)}`);
+  // Every round lays a plaque: no more than 24 of them.
+  say(s.round + bare.length <= LOTS, `round: ${s.round}`);
   const planning = phase === 'pile' || phase === 'card';
   const settled = phase === 'order' || phase === 'over';
   const fits =

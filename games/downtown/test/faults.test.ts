@@ -151,6 +151,7 @@ describe('what all positions must obey', () => {
       (s) => (s.phase = 'second'),
       'turned: [8] while second',
     ],
+    ['round', town(), (s) => (s.round = 7), 'round: 7'],
     ['votes', buying, (s) => (s.votes = []), 'votes: 0 for 1'],
     ['votes', buying, (s) => s.votes.push(null), 'votes: 2 for 1'],
     [
@@ -210,6 +211,10 @@ describe('what all positions must obey', () => {
     expect(downtown.faults(full)[0]).toBe(
       'lot 8: {"closed":false,"owners":[0,1,1,1],"use":"housing"}',
     );
+  });
+
+  test('a late round while much is bare may be strange, but can be played to its end', () => {
+    expect(town({ round: 6 }).round).toBe(6);
   });
 
   test('no card to turn', () => {

@@ -60,6 +60,8 @@ function disturb(s: DowntownState, luck: QuickChance): void {
 /** Plays on at random; whatever happens, the laws hold and there is an end. */
 function playsOn(s: DowntownState, luck: QuickChance): void {
   for (let answers = 0; answers < 1000; answers++) {
+    const shape = downtown.shapes.state.fault(s, 'state');
+    if (shape) throw new Error(`${shape.at} in ${JSON.stringify(s)}`);
     const faults = downtown.faults(s);
     if (faults.length > 0) throw new Error(`${faults.join('; ')} in ${JSON.stringify(s)}`);
     const owed = downtown.decisions(s).filter((decision) => decision.owed);
