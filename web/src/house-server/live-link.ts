@@ -93,6 +93,8 @@ export class LiveLink {
       this.#set('steady');
     });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      // What a connection that was given up still had to say is old.
+      if (this.#closed || socket !== this.#socket) return;
       const message = JSON.parse(data) as Message & Reply;
       if (message.id === undefined) this.#hears(message);
       else if (message.id !== null) this.#reply(message.id, message.problem ?? null);

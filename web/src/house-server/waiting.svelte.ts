@@ -24,14 +24,18 @@ export class Waiting {
 
   async #open(): Promise<void> {
     this.me = await whoAmI();
+    await this.#look();
+    if (this.frame?.table.phase === 'open') this.#watch();
+  }
+
+  /** Reads the table as it is now. */
+  async #look(): Promise<void> {
     const whole = await call<{ n: number; frame: Frame }>('GET', `/tables/${this.id}`);
-    if (isRefused(whole)) {
-      this.problem = whole.problem;
-      return;
+    if (isRefused(whole)) this.problem = whole.problem;
+    else {
+      this.#number = whole.n;
+      this.frame = whole.frame;
     }
-    this.#number = whole.n;
-    this.frame = whole.frame;
-    if (whole.frame.table.phase === 'open') this.#watch();
   }
 
   #watch(): void {
@@ -48,6 +52,9 @@ export class Waiting {
     if (frame !== undefined) this.frame = frame as unknown as Frame;
     else if (patch && this.frame && n === (this.#number ?? 0) + 1) {
       this.frame = patched(this.frame, patch) as unknown as Frame;
+    } else {
+      void this.#look();
+      return;
     }
     this.#number = n;
   }
@@ -78,7 +85,8 @@ export class Waiting {
     }
     this.me = person;
     if (await this.#do('sit', { contribution: strongSeed() })) {
-      // A connection opened before we had a name does not know us.
+      // A connection opened before we had a name does not know us; and numbers are each viewer's own.
+      this.#live?.close();
       this.#number = null;
       this.#watch();
     }
