@@ -52,7 +52,7 @@ function businessForecasts(board: Board, land: Land): BusinessForecast[] {
   });
 }
 
-/** What a deal would change for each of its parties, by the income of the businesses as they stand. */
+/** What a deal would change for each of its parties; a money that is not named counts as none. */
 export function dealForecast(
   v: ChinatownView,
   gifts: readonly (ToldGift | AskedGift)[],
@@ -61,16 +61,14 @@ export function dealForecast(
   const board = boardOf(v.options.map);
   const seats = v.money.length;
   const land: Land = { ...v.land };
-  const gains = parties.map((): number | null => 0);
-  for (const { from, to, locations = [], money } of gifts) {
+  const gains = parties.map(() => 0);
+  for (const { from, to, locations = [], money = 0 } of gifts) {
     for (const at of locations) {
       const plot = land[at];
       if (to !== null && plot) land[at] = { owner: to, shop: plot.shop };
     }
     for (const [i, seat] of parties.entries()) {
-      const sign = Number(to === seat) - Number(from === seat);
-      if (money === undefined) gains[i] = null;
-      else if (gains[i] !== null) gains[i] = gains[i]! + sign * money;
+      gains[i] = gains[i]! + money * (Number(to === seat) - Number(from === seat));
     }
   }
   const before = incomes(board, v.land, seats);
@@ -92,8 +90,9 @@ export function forecast(v: ChinatownView): ChinatownForecast {
       const bonus = shopsOfSizes(v.land, sizes, seats).map((shops) => shops * BONUS);
       return { sizes: sizes.slice(), bonus };
     }),
-    offers: v.offers.map(({ id, gifts, parties }) => {
-      return { id, parties: dealForecast(v, gifts, parties) };
+    offers: v.offers.map(({ id, gifts, parties, agreed }) => {
+      const changes = dealForecast(v, gifts, parties);
+      return { id, parties: agreed ? changes : changes.map((one) => ({ ...one, money: null })) };
     }),
   };
 }

@@ -60,7 +60,10 @@ test('CT-30 all build at the same time: what was placed is shown when all have f
   expect(heard(play(s, 1, { built: true }), 0)).toEqual([{ kind: 'ready', seat: 1 }]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
   expect(why(s, 1, { built: true })).toBe('FB-2 not-asked');
-  expect(chinatown.check(s, 1, { built: true })).toMatchObject({ code: 'not-building', data: { waitingFor: [0, 2] } });
+  expect(chinatown.check(s, 1, { built: true })).toMatchObject({
+    code: 'not-building',
+    data: { waitingFor: [0, 2] },
+  });
   expect(chinatown.answers(s, 1)).toEqual([]);
   play(s, 0, { place: 'fish', at: 9 });
   play(s, 0, { place: 'fish', at: 8 });
@@ -69,7 +72,13 @@ test('CT-30 all build at the same time: what was placed is shown when all have f
   expect(heard(events, null)[1]).toEqual({
     kind: 'built',
     builds: [
-      { seat: 0, shops: [{ at: 9, shop: 'fish' }, { at: 8, shop: 'fish' }] },
+      {
+        seat: 0,
+        shops: [
+          { at: 9, shop: 'fish' },
+          { at: 8, shop: 'fish' },
+        ],
+      },
       { seat: 1, shops: [{ at: 11, shop: 'sewing' }] },
       { seat: 2, shops: [] },
     ],
@@ -100,7 +109,9 @@ test('CT-30 in turn: clockwise from the first, each build shown when it is finis
   ]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBe('sewing');
   expect(chinatown.decisions(s).map(({ seat }) => seat)).toEqual([2]);
-  expect(chinatown.apply(chinatown.copy(s), 2, { built: true }, new QuickChance(1)).reveals).toBe(true);
+  expect(chinatown.apply(chinatown.copy(s), 2, { built: true }, new QuickChance(1)).reveals).toBe(
+    true,
+  );
   play(s, 2, { built: true });
   expect(chinatown.decisions(s).map(({ seat }) => seat)).toEqual([0]);
   expect(kinds(play(s, 0, { built: true })).slice(0, 3)).toEqual(['built', 'economy', 'income']);

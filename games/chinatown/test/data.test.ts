@@ -23,7 +23,9 @@ test.each(MAPS)('CT-1 map %s has 85 locations in six districts, side by side wit
     'Canal St',
     'Park Row',
   ]);
-  const district = new Map(file.districts.flatMap((d) => d.cells.map(([n]) => [n!, d.id] as const)));
+  const district = new Map(
+    file.districts.flatMap((d) => d.cells.map(([n]) => [n!, d.id] as const)),
+  );
   expect(district.size).toBe(LOCATIONS);
   for (let at = 1; at <= LOCATIONS; at++) {
     expect(neighbours[at]!.length).toBeGreaterThan(0);
@@ -60,7 +62,14 @@ test('CT-10, CT-11 the table of what is dealt, kept and drawn', () => {
   const [three, four] = [row(3), row(4)];
   expect(three).toEqual([[7, 5, 7], ...Array.from({ length: 5 }, () => [6, 4, 4])]);
   expect(four).toEqual([[6, 4, 6], ...Array.from({ length: 5 }, () => [5, 3, 3])]);
-  expect(row(5)).toEqual([[5, 3, 5], [5, 3, 3], [5, 3, 3], [4, 2, 2], [4, 2, 2], [4, 2, 2]]);
+  expect(row(5)).toEqual([
+    [5, 3, 5],
+    [5, 3, 3],
+    [5, 3, 3],
+    [4, 2, 2],
+    [4, 2, 2],
+    [4, 2, 2],
+  ]);
 });
 
 test('CT-60 the published list of locations without street access, for map 1999', () => {
@@ -77,7 +86,9 @@ test('a map of one’s own is an option; what is wrong with it names the entry',
   expect(options({ map: own }).map).toEqual(own);
   expect(boardOf(own).neighbours).toEqual(boardOf('2008').neighbours);
   const spec = chinatown.options.find(({ name }) => name === 'map')!;
-  expect(spec.wrong!('1888', 3)).toBe('map: expected an object with id, noStreet, districts, found "1888"');
+  expect(spec.wrong!('1888', 3)).toBe(
+    'map: expected an object with id, noStreet, districts, found "1888"',
+  );
 
   expect(changed((file) => file.districts[1]!.cells.pop())).toBe(
     'map.districts: location 27 is missing',
@@ -94,6 +105,8 @@ test('a map of one’s own is an option; what is wrong with it names the entry',
   expect(changed((file) => (file.districts[0]!.cells[1] = [2, 0, 0]))).toBe(
     'map.districts[0].cells[1]: row 0, column 0 is already taken by map.districts[0].cells[0]',
   );
-  expect(changed((file) => file.noStreet.push(7))).toBe('map.noStreet[31]: location 7 stands there twice');
+  expect(changed((file) => file.noStreet.push(7))).toBe(
+    'map.noStreet[31]: location 7 stands there twice',
+  );
   expect(changed((file) => file.noStreet.push(85))).toBeNull();
 });

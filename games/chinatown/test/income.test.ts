@@ -58,7 +58,9 @@ test('CT-2 on the other map other locations are adjacent', () => {
   const land: Plots = { 1: [0, 'fish'], 2: [0, 'fish'], 3: [0, 'fish'], 6: [0, 'fish'] };
   expect(income(land)).toEqual([6, 0, 0]);
   expect(income({ 1: [0, 'fish'], 3: [0, 'fish'], 7: [0, 'fish'] })).toEqual([3, 0, 0]);
-  expect(income({ 1: [0, 'fish'], 3: [0, 'fish'], 7: [0, 'fish'] }, { map: '2008' })).toEqual([5, 0, 0]);
+  expect(income({ 1: [0, 'fish'], 3: [0, 'fish'], 7: [0, 'fish'] }, { map: '2008' })).toEqual([
+    5, 0, 0,
+  ]);
 });
 
 test('CT-43 selling one shop of a complete business breaks it', () => {
@@ -146,7 +148,15 @@ test('CT-40 a card that was turned is removed; six of nine are used', () => {
   expect(economyLeft(s.turned)).toHaveLength(3);
   const all = [...turned, ...economyLeft(s.turned).map((card) => card.join())].sort();
   expect(all).toEqual(ECONOMY.map((card) => card.join()).sort());
-  expect(economyLeft([[], [3]]).map((card) => card.join())).toEqual(['', '', '4', '5', '6', '3,4', '5,6']);
+  expect(economyLeft([[], [3]]).map((card) => card.join())).toEqual([
+    '',
+    '',
+    '4',
+    '5',
+    '6',
+    '3,4',
+    '5,6',
+  ]);
 });
 
 test('CT-40 economy: off turns no card and draws nothing', () => {
@@ -159,13 +169,24 @@ test('CT-40 economy: off turns no card and draws nothing', () => {
 });
 
 test('CT-31 tiles in hand earn nothing', () => {
-  const s = position({ phase: 'build', round: 6, hands: [['fish', 'fish', 'fish']], options: { economy: 'off' } });
+  const s = position({
+    phase: 'build',
+    round: 6,
+    hands: [['fish', 'fish', 'fish']],
+    options: { economy: 'off' },
+  });
   endRound(s, new QuickChance(1));
   expect(s.money).toEqual([20, 20, 20]);
 });
 
 test('CT-50 after the sixth income the richest wins; what stands on the board does not matter', () => {
-  const s = position({ phase: 'build', round: 6, land: sizes, money: [20, 30, 7], options: { economy: 'off' } });
+  const s = position({
+    phase: 'build',
+    round: 6,
+    land: sizes,
+    money: [20, 30, 7],
+    options: { economy: 'off' },
+  });
   expect(chinatown.outcome(s)).toBeNull();
   play(s, 0, { built: true });
   play(s, 1, { built: true });
@@ -173,7 +194,11 @@ test('CT-50 after the sixth income the richest wins; what stands on the board do
   expect(events.at(-1)).toEqual({ kind: 'ended', money: [30, 31, 7] });
   expect(s.phase).toBe('over');
   expect(s.round).toBe(6);
-  expect(chinatown.outcome(s)).toEqual({ scores: [30, 31, 7], winners: [1], reason: 'sixth-income' });
+  expect(chinatown.outcome(s)).toEqual({
+    scores: [30, 31, 7],
+    winners: [1],
+    reason: 'sixth-income',
+  });
   expect(chinatown.decisions(s)).toEqual([]);
   expect(chinatown.answers(s, 0)).toEqual([]);
 });

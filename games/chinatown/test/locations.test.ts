@@ -151,7 +151,11 @@ test('CT-61 hold: what is not settled stays in hand, unseen, and can be settled 
 });
 
 test('CT-61 hold: with too few cards a player settles as far as they go', () => {
-  const s = position({ phase: 'keep', options: { locationCards: 'hold' }, cards: [[3, 9], [], [1, 2, 4, 5, 6]] });
+  const s = position({
+    phase: 'keep',
+    options: { locationCards: 'hold' },
+    cards: [[3, 9], [], [1, 2, 4, 5, 6]],
+  });
   expect(chinatown.answers(s, 0)).toEqual([{ keep: [3, 9] }]);
   expect(chinatown.answers(s, 1)).toEqual([{ keep: [] }]);
   expect(chinatown.answers(s, 2)).toHaveLength(5);
@@ -162,9 +166,19 @@ test('CT-61 hold: with too few cards a player settles as far as they go', () => 
 });
 
 test('CT-61 hold: late in the game the deck runs out there, too', () => {
-  const held = [[1, 2, 3], [4, 5, 6], [7, 8, 9]];
+  const held = [
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8, 9],
+  ];
   const land = Object.fromEntries(Array.from({ length: 69 }, (_, i) => [i + 10, i % 3]));
-  const s = position({ phase: 'build', round: 4, options: { locationCards: 'hold' }, cards: held, land });
+  const s = position({
+    phase: 'build',
+    round: 4,
+    options: { locationCards: 'hold' },
+    cards: held,
+    land,
+  });
   expect(s.deck).toBe(7);
   buildNothing(s, new QuickChance(1));
   expect(s.cards.map((cards) => cards.length)).toEqual([5, 5, 5]);

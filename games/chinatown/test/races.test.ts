@@ -5,12 +5,25 @@ import { closeTrade, heard, kinds, play, position, why } from './table.ts';
 /** Seat 0 has offered its one location to both others. */
 function twice(): ChinatownState {
   const s = position({ land: { 5: 0, 6: 1 }, money: [5, 9, 9] });
-  play(s, 0, { offer: [{ from: 0, to: 1, locations: [5] }, { from: 1, to: 0, money: 3 }] });
-  play(s, 0, { offer: [{ from: 0, to: 2, locations: [5] }, { from: 2, to: 0, money: 4 }] });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, locations: [5] },
+      { from: 1, to: 0, money: 3 },
+    ],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 2, locations: [5] },
+      { from: 2, to: 0, money: 4 },
+    ],
+  });
   return s;
 }
 
-test.each([[1, 2, 1, 2], [2, 1, 2, 1]])(
+test.each([
+  [1, 2, 1, 2],
+  [2, 1, 2, 1],
+])(
   'CT-23 two accept conflicting offers: seat %d first, seat %d finds it void',
   (first, second, taken, voided) => {
     const s = twice();
@@ -30,7 +43,10 @@ test.each([[1, 2, 1, 2], [2, 1, 2, 1]])(
 
 test('CT-23 an acceptance of a replaced version binds nobody', () => {
   const s = position({ land: { 5: 0 } });
-  const terms = (money: number) => [{ from: 0, to: 1, locations: [5] }, { from: 1, to: 0, money }];
+  const terms = (money: number) => [
+    { from: 0, to: 1, locations: [5] },
+    { from: 1, to: 0, money },
+  ];
   play(s, 0, { offer: terms(3) });
   // The author says it anew before the acceptance arrives.
   play(s, 0, { counter: 1, version: 1, offer: terms(9) });
@@ -48,7 +64,12 @@ test('CT-23 an acceptance of a replaced version binds nobody', () => {
 test('CT-23 counter against acceptance: whichever comes first', () => {
   const open = (): ChinatownState => {
     const s = position({ land: { 5: 0 } });
-    play(s, 0, { offer: [{ from: 0, to: null, locations: [5] }, { from: null, to: 0, money: 3 }] });
+    play(s, 0, {
+      offer: [
+        { from: 0, to: null, locations: [5] },
+        { from: null, to: 0, money: 3 },
+      ],
+    });
     return s;
   };
   const counter = { counter: 1, version: 1, offer: [{ from: 0, to: 2, locations: [5] }] };
@@ -56,7 +77,14 @@ test('CT-23 counter against acceptance: whichever comes first', () => {
   play(one, 1, { accept: 1, version: 1 });
   expect(why(one, 2, counter)).toBe('CT-23 offer-gone');
   const other = open();
-  play(other, 2, { counter: 1, version: 1, offer: [{ from: 0, to: 2, locations: [5] }, { from: 2, to: 0, money: 2 }] });
+  play(other, 2, {
+    counter: 1,
+    version: 1,
+    offer: [
+      { from: 0, to: 2, locations: [5] },
+      { from: 2, to: 0, money: 2 },
+    ],
+  });
   expect(why(other, 1, { accept: 1, version: 1 })).toBe('CT-23 offer-changed');
   expect(why(other, 1, { accept: 1, version: 2 })).toBe('CT-23 not-a-party');
 });
@@ -71,7 +99,12 @@ test('CT-23 withdrawn against accepted: whichever comes first', () => {
 
 test('CT-23 an offer on the table is void once tiles are gone, for whoever asked for them', () => {
   const s = position({ hands: [['fish'], ['radio', 'radio'], []] });
-  play(s, 0, { offer: [{ from: 1, to: 0, tiles: ['radio', 'radio'] }, { from: 0, to: 1, money: 2 }] });
+  play(s, 0, {
+    offer: [
+      { from: 1, to: 0, tiles: ['radio', 'radio'] },
+      { from: 0, to: 1, money: 2 },
+    ],
+  });
   play(s, 2, { offer: [{ from: 1, to: 2, tiles: ['radio'] }] });
   play(s, 2, { offer: [{ from: null, to: 2, tiles: ['radio', 'radio'] }] });
   play(s, 2, { offer: [{ from: null, to: 2, tiles: ['fish'] }] });
@@ -83,14 +116,29 @@ test('CT-23 an offer on the table is void once tiles are gone, for whoever asked
     version: 1,
     lack: { lacks: 'tile', seat: 1, tile: 'radio' },
   });
-  expect(heard(events, 2)).toContainEqual({ kind: 'why', offer: 3, version: 1, lack: { lacks: 'taker' } });
+  expect(heard(events, 2)).toContainEqual({
+    kind: 'why',
+    offer: 3,
+    version: 1,
+    lack: { lacks: 'taker' },
+  });
   expect(heard(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
 });
 
 test('CT-23 with money: open an offer is void for lack of money, and the parties are told', () => {
   const s = position({ options: { money: 'open' }, money: [5, 9, 9], land: { 1: 1, 2: 2 } });
-  play(s, 0, { offer: [{ from: 0, to: 1, money: 4 }, { from: 1, to: 0, locations: [1] }] });
-  play(s, 0, { offer: [{ from: 0, to: 2, money: 2 }, { from: 2, to: 0, locations: [2] }] });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, money: 4 },
+      { from: 1, to: 0, locations: [1] },
+    ],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 2, money: 2 },
+      { from: 2, to: 0, locations: [2] },
+    ],
+  });
   play(s, 0, { offer: [{ from: 0, to: 2, money: 1 }] });
   const events = play(s, 2, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([3]);
@@ -167,7 +215,9 @@ test('offers, counters and acceptances cannot be undone; the rest can', () => {
   const reveals = (seat: number, answer: Parameters<typeof play>[2]): boolean =>
     chinatown.apply(chinatown.copy(s), seat, answer, chance).reveals;
   expect(reveals(1, { offer: [{ from: 1, to: 0, locations: [6] }] })).toBe(true);
-  expect(reveals(1, { counter: 1, version: 1, offer: [{ from: 1, to: 0, locations: [6] }] })).toBe(true);
+  expect(reveals(1, { counter: 1, version: 1, offer: [{ from: 1, to: 0, locations: [6] }] })).toBe(
+    true,
+  );
   expect(reveals(1, { accept: 1, version: 1 })).toBe(true);
   expect(reveals(1, { decline: 1, version: 1 })).toBe(false);
   expect(reveals(0, { withdraw: 1, version: 1 })).toBe(false);

@@ -1,7 +1,12 @@
 import { canonical, QuickChance } from '@faubourg/core';
 import { gamesToPlay } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
-import { chinatown, type ChinatownAnswer, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
+import {
+  chinatown,
+  type ChinatownAnswer,
+  type ChinatownOptions,
+  type ChinatownState,
+} from '../rules/index.ts';
 import { heard, kinds, options, play, position, why } from './table.ts';
 
 const sale = (money: number) => ({
@@ -12,7 +17,11 @@ const sale = (money: number) => ({
 });
 
 /** All a viewer receives: what it hears, what it then sees, and what is asked. */
-function received(s: ChinatownState, events: Parameters<typeof heard>[0], viewer: number | null): string {
+function received(
+  s: ChinatownState,
+  events: Parameters<typeof heard>[0],
+  viewer: number | null,
+): string {
   return canonical([heard(events, viewer), chinatown.view(s, viewer), chinatown.decisions(s)]);
 }
 
@@ -31,7 +40,12 @@ function tells(
 }
 
 const table = (own: Partial<ChinatownOptions> = {}): ChinatownState =>
-  position({ seats: 4, land: { 5: 0, 6: 1, 7: 2 }, hands: [['fish'], ['radio'], [], []], options: own });
+  position({
+    seats: 4,
+    land: { 5: 0, 6: 1, 7: 2 },
+    hands: [['fish'], ['radio'], [], []],
+    options: own,
+  });
 
 test.each([
   ['secret deals', {}, false],
@@ -78,7 +92,10 @@ test('CT-22 the locations and tiles of an offer and of a deal are public', () =>
   expect(chinatown.view(s, 3).offers).toEqual([
     { id: 1, version: 1, author: 0, parties: [0, 1], gifts: told, agreed: null, declined: null },
   ]);
-  expect(chinatown.view(s, 1).offers[0]).toMatchObject({ agreed: [0], gifts: [{ money: 2 }, { money: 0 }] });
+  expect(chinatown.view(s, 1).offers[0]).toMatchObject({
+    agreed: [0],
+    gifts: [{ money: 2 }, { money: 0 }],
+  });
   const settled = play(s, 1, { accept: 1, version: 1 });
   expect(heard(settled, null)).toEqual([
     { kind: 'deal', offer: 1, version: 1, parties: [0, 1], gifts: told },
@@ -88,7 +105,12 @@ test('CT-22 the locations and tiles of an offer and of a deal are public', () =>
 
 test('CT-22 the money of an open offer is open', () => {
   const s = table();
-  const events = play(s, 0, { offer: [{ from: 0, to: null, locations: [5] }, { from: null, to: 0, money: 4 }] });
+  const events = play(s, 0, {
+    offer: [
+      { from: 0, to: null, locations: [5] },
+      { from: null, to: 0, money: 4 },
+    ],
+  });
   expect(kinds(events)).toEqual(['offered']);
   expect(heard(events, null)[0]).toMatchObject({ gifts: [{ money: 0 }, { money: 4 }] });
   expect(chinatown.view(s, null).offers[0]).toMatchObject({ agreed: [0], declined: [] });
@@ -98,8 +120,17 @@ test('CT-22 the money of an open offer is open', () => {
 
 test('CT-22 who stands by a secret offer is for its parties alone', () => {
   const s = table();
-  play(s, 0, { offer: [{ from: 0, to: 1, locations: [5] }, { from: 2, to: 0, money: 1 }] });
-  for (const answer of [{ accept: 1, version: 1 }, { takeBack: 1, version: 1 }, { decline: 1, version: 1 }]) {
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, locations: [5] },
+      { from: 2, to: 0, money: 1 },
+    ],
+  });
+  for (const answer of [
+    { accept: 1, version: 1 },
+    { takeBack: 1, version: 1 },
+    { decline: 1, version: 1 },
+  ]) {
     const events = play(s, 1, answer);
     expect(heard(events, 3)).toEqual([]);
     expect(heard(events, null)).toEqual([]);
@@ -112,7 +143,10 @@ test('CT-44 money is hidden, income announced: the ledger shows what each may kn
   play(s, 0, sale(6));
   play(s, 1, { accept: 1, version: 1 });
   expect(s.ledger.secret).toEqual([{ seats: [0, 1], net: [6, -6] }]);
-  expect(chinatown.view(s, 0).ledger).toMatchObject({ income: [15, 15, 15, 15], secret: [{ seats: [0, 1], net: [6, -6] }] });
+  expect(chinatown.view(s, 0).ledger).toMatchObject({
+    income: [15, 15, 15, 15],
+    secret: [{ seats: [0, 1], net: [6, -6] }],
+  });
   expect(chinatown.view(s, 2).ledger.secret).toEqual([{ seats: [0, 1], net: null }]);
   expect(chinatown.view(s, 0).money).toEqual([26, null, null, null]);
   expect(chinatown.view(s, null).money).toEqual([null, null, null, null]);
@@ -130,14 +164,18 @@ test('CT-44 money is hidden, income announced: the ledger shows what each may kn
 });
 
 test('CT-23 a lack of money is told to nobody but the one who lacks it', () => {
-  const poor = (): ChinatownState => position({ seats: 4, land: { 5: 0, 6: 2 }, money: [20, 2, 20, 20] });
+  const poor = (): ChinatownState =>
+    position({ seats: 4, land: { 5: 0, 6: 2 }, money: [20, 2, 20, 20] });
   const s = poor();
   // Seat 0 cannot learn from a refusal what seat 1 has.
   expect(why(s, 0, sale(3))).toBeNull();
   expect(why(s, 0, sale(2))).toBeNull();
   play(s, 0, sale(3));
   expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 lacks-money');
-  expect(chinatown.check(s, 1, { accept: 1, version: 1 })!.data).toMatchObject({ pays: 3, money: 2 });
+  expect(chinatown.check(s, 1, { accept: 1, version: 1 })!.data).toMatchObject({
+    pays: 3,
+    money: 2,
+  });
   // A deal elsewhere does not void it: it stays open.
   play(s, 2, { offer: [{ from: 2, to: 3, locations: [6] }] });
   expect(kinds(play(s, 3, { accept: 2, version: 1 }))).toEqual(['deal', 'money']);
@@ -145,14 +183,43 @@ test('CT-23 a lack of money is told to nobody but the one who lacks it', () => {
 });
 
 test('CT-23 who has settled a deal has to agree anew where they would pay', () => {
-  const s = position({ seats: 4, land: { 5: 1, 6: 2, 7: 0 }, hands: [['fish']], money: [5, 8, 8, 8] });
-  play(s, 0, { offer: [{ from: 0, to: 1, money: 4 }, { from: 1, to: 0, locations: [5] }] });
-  play(s, 0, { offer: [{ from: 0, to: 2, money: 3 }, { from: 2, to: 0, locations: [6] }] });
-  play(s, 0, { offer: [{ from: 0, to: 3, tiles: ['fish'] }, { from: 3, to: 0, money: 1 }] });
-  play(s, 0, { offer: [{ from: 0, to: null, money: 5 }, { from: null, to: 0, locations: [5] }] });
+  const s = position({
+    seats: 4,
+    land: { 5: 1, 6: 2, 7: 0 },
+    hands: [['fish']],
+    money: [5, 8, 8, 8],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, money: 4 },
+      { from: 1, to: 0, locations: [5] },
+    ],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 2, money: 3 },
+      { from: 2, to: 0, locations: [6] },
+    ],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 3, tiles: ['fish'] },
+      { from: 3, to: 0, money: 1 },
+    ],
+  });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: null, money: 5 },
+      { from: null, to: 0, locations: [5] },
+    ],
+  });
   const events = play(s, 2, { accept: 2, version: 1 });
   expect(s.money).toEqual([2, 8, 11, 8]);
-  expect(s.offers.map(({ id, agreed }) => [id, agreed])).toEqual([[1, []], [3, [0]], [4, []]]);
+  expect(s.offers.map(({ id, agreed }) => [id, agreed])).toEqual([
+    [1, []],
+    [3, [0]],
+    [4, []],
+  ]);
   expect(heard(events, 1)).toContainEqual({ kind: 'lapsed', offer: 1, version: 1, seat: 0 });
   // Of an open offer all hear it; of a secret one only the parties.
   expect(heard(events, 3).slice(1)).toEqual([{ kind: 'lapsed', offer: 4, version: 1, seat: 0 }]);
@@ -174,10 +241,27 @@ test('CT-23 who has settled a deal has to agree anew where they would pay', () =
 
 test('CT-23 nothing tells others whether that was for lack of money', () => {
   // Seat 0 pays much or little elsewhere; what it still could pay is the same to all who look.
-  const make = (): ChinatownState => position({ seats: 4, land: { 5: 1, 6: 2 }, money: [5, 8, 8, 8] });
+  const make = (): ChinatownState =>
+    position({ seats: 4, land: { 5: 1, 6: 2 }, money: [5, 8, 8, 8] });
   const acts = (paid: number): [number, ChinatownAnswer][] => [
-    [0, { offer: [{ from: 0, to: 1, money: 4 }, { from: 1, to: 0, locations: [5] }] }],
-    [0, { offer: [{ from: 0, to: 2, money: paid }, { from: 2, to: 0, locations: [6] }] }],
+    [
+      0,
+      {
+        offer: [
+          { from: 0, to: 1, money: 4 },
+          { from: 1, to: 0, locations: [5] },
+        ],
+      },
+    ],
+    [
+      0,
+      {
+        offer: [
+          { from: 0, to: 2, money: paid },
+          { from: 2, to: 0, locations: [6] },
+        ],
+      },
+    ],
     [2, { accept: 2, version: 1 }],
     [1, { accept: 1, version: 1 }],
   ];
@@ -247,10 +331,13 @@ test('CT-22 in random tables no outsider can tell two secret offers or deals apa
   for (let seed = 0; seed < gamesToPlay(300); seed++) {
     const s = randomTable(seed);
     const luck = new QuickChance(seed + 1e6);
-    if (s.phase !== 'trade' || s.options.money === 'open' || s.options.dealMoney === 'open') continue;
+    if (s.phase !== 'trade' || s.options.money === 'open' || s.options.dealMoney === 'open')
+      continue;
     const [author, other] = [luck.int(s.money.length), luck.int(s.money.length)];
     if (author === other) continue;
-    const owned = Object.keys(s.land).map(Number).filter((at) => s.land[at]!.owner === author);
+    const owned = Object.keys(s.land)
+      .map(Number)
+      .filter((at) => s.land[at]!.owner === author);
     const offer = (money: number): ChinatownAnswer => ({
       offer: [
         { from: author, to: other, locations: owned.slice(0, 1), money: 1 },
@@ -262,7 +349,10 @@ test('CT-22 in random tables no outsider can tell two secret offers or deals apa
       const twin = chinatown.copy(s);
       const told: unknown[] = [];
       const id = s.nextOffer;
-      for (const [seat, answer] of [[author, offer(money)], [other, { accept: id, version: 1 }]] as const) {
+      for (const [seat, answer] of [
+        [author, offer(money)],
+        [other, { accept: id, version: 1 }],
+      ] as const) {
         if (why(twin, seat, answer) === null) told.push(play(twin, seat, answer));
       }
       return { twin, told: told as Parameters<typeof heard>[0][] };

@@ -22,9 +22,16 @@ test('CT-60 a new business needs a location with street access', () => {
 });
 
 test('CT-60 the example: 77 is open to an antiques shop of one and a restaurant of the other', () => {
-  const land: Plots = { 76: [0, 'antiques'], 73: [0, 'restaurant'], 77: 0, 81: [0, 'sewing'], 82: 0 };
+  const land: Plots = {
+    76: [0, 'antiques'],
+    73: [0, 'restaurant'],
+    77: 0,
+    81: [0, 'sewing'],
+    82: 0,
+  };
   const s = build(land, ['antiques', 'restaurant', 'sewing', 'fish']);
-  const at = (shop: string, location: number): string | null => why(s, 0, { place: shop, at: location });
+  const at = (shop: string, location: number): string | null =>
+    why(s, 0, { place: shop, at: location });
   expect(at('antiques', 77)).toBeNull();
   expect(at('restaurant', 77)).toBeNull();
   expect(at('sewing', 77)).toBe('CT-60 no-street');
@@ -92,7 +99,11 @@ test('CT-60 a deal elsewhere can take the street from an offer: it is void', () 
   play(s, 0, { offer: [{ from: 0, to: 1, locations: [78] }] });
   play(s, 1, { offer: [{ from: 1, to: 2, locations: [74] }] });
   const events = play(s, 2, { accept: 2, version: 1 });
-  expect(events.at(-1)).toMatchObject({ kind: 'why', offer: 1, lack: { lacks: 'street', location: 78 } });
+  expect(events.at(-1)).toMatchObject({
+    kind: 'why',
+    offer: 1,
+    lack: { lacks: 'street', location: 78 },
+  });
   expect(s.offers).toEqual([]);
 });
 

@@ -102,7 +102,8 @@ export function why(s: ChinatownState, seat: number, answer: unknown): string | 
 }
 
 /** The kinds of events, in order. */
-export const kinds = (events: readonly ChinatownEvent[]): string[] => events.map(({ kind }) => kind);
+export const kinds = (events: readonly ChinatownEvent[]): string[] =>
+  events.map(({ kind }) => kind);
 
 /** What somebody hears of these events. */
 export const heard = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>

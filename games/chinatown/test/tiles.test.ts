@@ -14,7 +14,11 @@ function keepFirst(s: ChinatownState, chance: QuickChance): readonly ChinatownEv
   return events;
 }
 
-test.each([[3, 7], [4, 6], [5, 5]])('CT-11 with %d players each draws %d tiles in round 1', (seats, tiles) => {
+test.each([
+  [3, 7],
+  [4, 6],
+  [5, 5],
+])('CT-11 with %d players each draws %d tiles in round 1', (seats, tiles) => {
   const chance = new QuickChance(seats);
   const { state: s } = chinatown.setUp(options({}, seats), seats, chance);
   const events = keepFirst(s, chance);
@@ -49,7 +53,10 @@ test('CT-11 hands are open; with hands: hidden each sees its own', () => {
 });
 
 test('CT-3 the bag holds what is neither in a hand nor on the board', () => {
-  const s = position({ land: { 1: [0, 'fish'], 2: [1, 'fish'], 3: 2 }, hands: [['fish', 'radio']] });
+  const s = position({
+    land: { 1: [0, 'fish'], 2: [1, 'fish'], 3: 2 },
+    hands: [['fish', 'radio']],
+  });
   const bag = bagOf(s);
   expect(bag).toHaveLength(s.bag);
   expect(countOf(bag, 'fish')).toBe(3);

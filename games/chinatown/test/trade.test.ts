@@ -10,10 +10,12 @@ const laundries = (): ChinatownState =>
     money: [10, 8, 12],
   });
 
-const example = { offer: [
-  { from: 0, to: 1, locations: [21], money: 1 },
-  { from: 1, to: 0, tiles: ['restaurant', 'restaurant'] },
-] };
+const example = {
+  offer: [
+    { from: 0, to: 1, locations: [21], money: 1 },
+    { from: 1, to: 0, tiles: ['restaurant', 'restaurant'] },
+  ],
+};
 
 test('CT-20, CT-21 the example: a placed laundry and 1,000 for two restaurant tiles', () => {
   const s = laundries();
@@ -63,7 +65,12 @@ test('CT-20 three parties: a circle that none of the pairs could close', () => {
 
 test('CT-21 a shop changes owner any number of times and never moves', () => {
   const s = laundries();
-  for (const [from, to] of [[0, 1], [1, 2], [2, 0], [0, 2]] as const) {
+  for (const [from, to] of [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+    [0, 2],
+  ] as const) {
     play(s, from, { offer: [{ from, to, locations: [21] }] });
     play(s, to, { accept: s.nextOffer - 1, version: 1 });
     expect(s.land[21]).toEqual({ owner: to, shop: 'laundry' });
@@ -79,12 +86,18 @@ test('CT-23 what an offer must say: parties, gifts, each thing once', () => {
   expect(offer({ from: 0, to: 0, money: 1 })).toBe('CT-23 gift-to-self');
   expect(offer({ from: null, to: null, money: 1 })).toBe('CT-23 gift-to-self');
   expect(offer({ from: 0, to: 1 })).toBe('CT-23 gift-empty');
-  expect(offer({ from: 0, to: 1, money: 0, tiles: [], locations: [], cards: [] })).toBe('CT-23 gift-empty');
-  expect(offer({ from: 0, to: 1, money: 1 }, { from: 0, to: 1, tiles: ['fish'] })).toBe('CT-23 gift-twice');
+  expect(offer({ from: 0, to: 1, money: 0, tiles: [], locations: [], cards: [] })).toBe(
+    'CT-23 gift-empty',
+  );
+  expect(offer({ from: 0, to: 1, money: 1 }, { from: 0, to: 1, tiles: ['fish'] })).toBe(
+    'CT-23 gift-twice',
+  );
   expect(offer({ from: 0, to: 1, money: 1 }, { from: 1, to: 0, money: 1 })).toBeNull();
   expect(offer({ from: 1, to: 2, money: 1 })).toBe('CT-23 author-not-named');
   expect(offer({ from: 0, to: 1, locations: [21, 21] })).toBe('CT-23 named-twice');
-  expect(offer({ from: 0, to: 1, locations: [21] }, { from: 0, to: 2, locations: [21] })).toBe('CT-23 named-twice');
+  expect(offer({ from: 0, to: 1, locations: [21] }, { from: 0, to: 2, locations: [21] })).toBe(
+    'CT-23 named-twice',
+  );
   expect(offer({ from: 0, to: 1, cards: [40] })).toBe('CT-61 no-cards');
   expect(offer()).toBe('FB-3 answer-form');
   expect(offer({ from: 0, to: 1, money: -1 })).toBe('FB-3 answer-form');
@@ -98,7 +111,9 @@ test('CT-23 nobody can offer what they do not hold', () => {
   expect(offer({ from: 0, to: 1, tiles: ['radio'] })).toBe('CT-23 lacks-tile');
   expect(offer({ from: 0, to: 1, tiles: ['fish', 'fish'] })).toBe('CT-23 lacks-tile');
   // One fish cannot go to two.
-  expect(offer({ from: 0, to: 1, tiles: ['fish'] }, { from: 0, to: 2, tiles: ['fish'] })).toBe('CT-23 lacks-tile');
+  expect(offer({ from: 0, to: 1, tiles: ['fish'] }, { from: 0, to: 2, tiles: ['fish'] })).toBe(
+    'CT-23 lacks-tile',
+  );
   expect(offer({ from: 0, to: 1, money: 10 })).toBeNull();
   expect(offer({ from: 0, to: 1, money: 11 })).toBe('CT-23 lacks-money');
   // What everybody can see the other does not have cannot be asked for, either.
@@ -193,18 +208,34 @@ test('CT-23 the author, and nobody else, may withdraw', () => {
 test('CT-23 a counter-offer replaces what it answers', () => {
   const s = laundries();
   play(s, 0, example);
-  const counter = { counter: 1, version: 1, offer: [
-    { from: 0, to: 1, locations: [21], money: 2 },
-    { from: 1, to: 0, tiles: ['restaurant'] },
-  ] };
+  const counter = {
+    counter: 1,
+    version: 1,
+    offer: [
+      { from: 0, to: 1, locations: [21], money: 2 },
+      { from: 1, to: 0, tiles: ['restaurant'] },
+    ],
+  };
   expect(why(s, 2, counter)).toBe('CT-23 not-a-party');
   expect(why(s, 1, { ...counter, version: 2 })).toBe('CT-23 offer-changed');
   expect(why(s, 1, { ...counter, counter: 7 })).toBe('CT-23 offer-gone');
-  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: 2, money: 1 }] })).toBe('CT-23 counter-without-author');
-  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: null, money: 1 }] })).toBe('CT-23 counter-open');
-  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: 0, tiles: ['fish'] }] })).toBe('CT-23 lacks-tile');
+  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: 2, money: 1 }] })).toBe(
+    'CT-23 counter-without-author',
+  );
+  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: null, money: 1 }] })).toBe(
+    'CT-23 counter-open',
+  );
+  expect(why(s, 1, { ...counter, offer: [{ from: 1, to: 0, tiles: ['fish'] }] })).toBe(
+    'CT-23 lacks-tile',
+  );
   const events = play(s, 1, counter);
-  expect(events[0]).toMatchObject({ kind: 'countered', offer: 1, version: 2, seat: 1, parties: [0, 1] });
+  expect(events[0]).toMatchObject({
+    kind: 'countered',
+    offer: 1,
+    version: 2,
+    seat: 1,
+    parties: [0, 1],
+  });
   expect(s.offers).toHaveLength(1);
   expect(s.offers[0]).toMatchObject({ id: 1, version: 2, author: 1, agreed: [1], declined: [] });
   expect(s.nextOffer).toBe(2);
@@ -215,19 +246,33 @@ test('CT-23 a counter-offer replaces what it answers', () => {
 
 test('CT-23 an author may say it anew; those who had agreed have to look again', () => {
   const s = position({ land: { 1: 0 } });
-  play(s, 0, { offer: [{ from: 0, to: 1, locations: [1] }, { from: 2, to: 0, money: 3 }] });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, locations: [1] },
+      { from: 2, to: 0, money: 3 },
+    ],
+  });
   play(s, 2, { accept: 1, version: 1 });
   play(s, 1, { decline: 1, version: 1 });
-  play(s, 0, { counter: 1, version: 1, offer: [{ from: 0, to: 1, locations: [1] }, { from: 2, to: 0, money: 4 }] });
+  play(s, 0, {
+    counter: 1,
+    version: 1,
+    offer: [
+      { from: 0, to: 1, locations: [1] },
+      { from: 2, to: 0, money: 4 },
+    ],
+  });
   expect(s.offers[0]).toMatchObject({ version: 2, author: 0, agreed: [0], declined: [] });
 });
 
 test('CT-23 an open offer is completed by the first who takes it', () => {
   const s = laundries();
-  const offer = { offer: [
-    { from: 0, to: null, locations: [21] },
-    { from: null, to: 0, money: 3 },
-  ] };
+  const offer = {
+    offer: [
+      { from: 0, to: null, locations: [21] },
+      { from: null, to: 0, money: 3 },
+    ],
+  };
   play(s, 0, offer);
   expect(why(s, 1, { decline: 1, version: 1 })).toBe('CT-23 not-a-party');
   expect(why(s, 0, { accept: 1, version: 1 })).toBe('CT-23 already-agreed');
@@ -250,10 +295,16 @@ test('CT-23 an open offer is completed by the first who takes it', () => {
 test('CT-23 an open offer is between its author and whoever takes it', () => {
   const s = laundries();
   const offer = (...gifts: unknown[]): string | null => why(s, 0, { offer: gifts });
-  expect(offer({ from: 0, to: null, money: 1 }, { from: null, to: 0, tiles: ['radio'] })).toBeNull();
+  expect(
+    offer({ from: 0, to: null, money: 1 }, { from: null, to: 0, tiles: ['radio'] }),
+  ).toBeNull();
   expect(offer({ from: 1, to: null, money: 1 })).toBe('CT-23 open-mixed');
-  expect(offer({ from: 0, to: null, money: 1 }, { from: 0, to: 1, money: 1 })).toBe('CT-23 open-mixed');
-  expect(offer({ from: 0, to: null, money: 1 }, { from: null, to: 1, money: 1 })).toBe('CT-23 open-mixed');
+  expect(offer({ from: 0, to: null, money: 1 }, { from: 0, to: 1, money: 1 })).toBe(
+    'CT-23 open-mixed',
+  );
+  expect(offer({ from: 0, to: null, money: 1 }, { from: null, to: 1, money: 1 })).toBe(
+    'CT-23 open-mixed',
+  );
   expect(offer({ from: 0, to: null, tiles: ['radio'] })).toBe('CT-23 lacks-tile');
   expect(offer({ from: 0, to: null, money: 11 })).toBe('CT-23 lacks-money');
   // Nobody could take it, as all can see: no one has both, no one has it, or the author does.
@@ -275,8 +326,20 @@ test('CT-23 who takes an open offer must hold what it asks for', () => {
 
 test('CT-23 anybody may answer an open offer with a counter-offer to its author', () => {
   const s = laundries();
-  play(s, 0, { offer: [{ from: 0, to: null, locations: [21] }, { from: null, to: 0, money: 3 }] });
-  play(s, 2, { counter: 1, version: 1, offer: [{ from: 0, to: 2, locations: [21] }, { from: 2, to: 0, money: 2 }] });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: null, locations: [21] },
+      { from: null, to: 0, money: 3 },
+    ],
+  });
+  play(s, 2, {
+    counter: 1,
+    version: 1,
+    offer: [
+      { from: 0, to: 2, locations: [21] },
+      { from: 2, to: 0, money: 2 },
+    ],
+  });
   expect(s.offers[0]).toMatchObject({ version: 2, author: 2 });
   expect(why(s, 1, { accept: 1, version: 2 })).toBe('CT-23 not-a-party');
   expect(why(s, 0, { accept: 1, version: 2 })).toBeNull();
@@ -300,12 +363,21 @@ test('CT-23 eight offers of one author lie on the table at most', () => {
 });
 
 test('CT-61 hold: cards may be traded as cards, for all to see', () => {
-  const s = position({ options: { locationCards: 'hold' }, cards: [[40, 50], [60]], land: { 1: 1 } });
+  const s = position({
+    options: { locationCards: 'hold' },
+    cards: [[40, 50], [60]],
+    land: { 1: 1 },
+  });
   expect(why(s, 0, { offer: [{ from: 0, to: 1, cards: [60] }] })).toBe('CT-23 lacks-card');
   expect(why(s, 0, { offer: [{ from: 0, to: 1, cards: [50, 50] }] })).toBe('CT-23 named-twice');
   // One may ask for what one cannot see, and be refused by nobody but its owner.
   expect(why(s, 0, { offer: [{ from: 1, to: 0, cards: [70] }] })).toBeNull();
-  play(s, 0, { offer: [{ from: 0, to: 1, cards: [50] }, { from: 1, to: 0, cards: [60], locations: [1] }] });
+  play(s, 0, {
+    offer: [
+      { from: 0, to: 1, cards: [50] },
+      { from: 1, to: 0, cards: [60], locations: [1] },
+    ],
+  });
   const events = play(s, 1, { accept: 1, version: 1 });
   expect(s.cards).toEqual([[40, 60], [50], []]);
   expect(s.land[1]!.owner).toBe(0);
@@ -324,13 +396,45 @@ test('what a seat can offer and say is told in parts', () => {
     cards: [],
     money: 8,
     offers: [
-      { id: 1, version: 1, accept: true, takeBack: false, decline: true, withdraw: false, counter: true },
-      { id: 2, version: 1, accept: true, takeBack: false, decline: false, withdraw: false, counter: true },
+      {
+        id: 1,
+        version: 1,
+        accept: true,
+        takeBack: false,
+        decline: true,
+        withdraw: false,
+        counter: true,
+      },
+      {
+        id: 2,
+        version: 1,
+        accept: true,
+        takeBack: false,
+        decline: false,
+        withdraw: false,
+        counter: true,
+      },
     ],
   });
   expect((chinatown.parts!(s, 2) as { offers: unknown[] }).offers).toEqual([
-    { id: 1, version: 1, accept: false, takeBack: false, decline: false, withdraw: false, counter: false },
-    { id: 2, version: 1, accept: false, takeBack: false, decline: false, withdraw: true, counter: true },
+    {
+      id: 1,
+      version: 1,
+      accept: false,
+      takeBack: false,
+      decline: false,
+      withdraw: false,
+      counter: false,
+    },
+    {
+      id: 2,
+      version: 1,
+      accept: false,
+      takeBack: false,
+      decline: false,
+      withdraw: true,
+      counter: true,
+    },
   ]);
   expect(chinatown.answers(s, 0)).toBeNull();
   s.phase = 'build';

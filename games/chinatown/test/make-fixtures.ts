@@ -1,0 +1,195 @@
+/*
+ * Writes the recorded games in `fixtures/`: node games/chinatown/test/make-fixtures.ts
+ *
+ * Always the same games: secrets, contributions and every choice come from fixed seeds. The
+ * players are made up: they trade at random, mostly agree, sometimes change their minds, and
+ * build as well as they can. A game of other rules must fail the replay; then these files stay as
+ * they are, and new ones join them.
+ */
+import {
+  begin,
+  commitmentTo,
+  give,
+  mixedSeed,
+  type Play,
+  QuickChance,
+  readOptions,
+  type Seat,
+  shuffle,
+  undo,
+  undoRefusal,
+  writeRecord,
+} from '@faubourg/core';
+import { writeFileSync } from 'node:fs';
+import type { AskedGift } from '../rules/answers.ts';
+import { boardOf } from '../rules/boards.ts';
+import {
+  bestPlacement,
+  chinatown,
+  type ChinatownAnswer,
+  type ChinatownOptions,
+  type ChinatownState,
+} from '../rules/index.ts';
+
+const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };
+
+export const GAMES: readonly { name: string; seats: number; options: object }[] = [
+  { name: '3p-1999', seats: 3, options: {} },
+  { name: '3p-2008-no-economy', seats: 3, options: { map: '2008', economy: 'off' } },
+  { name: '3p-all-cards', seats: 3, options: { locationCards: 'all' } },
+  { name: '3p-hold-hidden-hands', seats: 3, options: { locationCards: 'hold', hands: 'hidden' } },
+  { name: '3p-own-map', seats: 3, options: { map: own } },
+  { name: '4p-1999', seats: 4, options: {} },
+  { name: '4p-open-money', seats: 4, options: { money: 'open', map: '2008' } },
+  { name: '4p-streets', seats: 4, options: { streetAccess: 'on' } },
+  { name: '4p-in-turn', seats: 4, options: { buildOrder: 'in-turn', dealMoney: 'open' } },
+  { name: '4p-hold', seats: 4, options: { locationCards: 'hold' } },
+  { name: '5p-1999', seats: 5, options: {} },
+  { name: '5p-2008-streets', seats: 5, options: { map: '2008', streetAccess: 'on' } },
+  { name: '5p-hold-streets', seats: 5, options: { locationCards: 'hold', streetAccess: 'on' } },
+  {
+    name: '5p-all-hidden-in-turn',
+    seats: 5,
+    options: { locationCards: 'all', hands: 'hidden', buildOrder: 'in-turn' },
+  },
+];
+
+class Players {
+  private readonly play: Play;
+  private readonly luck: QuickChance;
+
+  constructor(play: Play, luck: QuickChance) {
+    this.play = play;
+    this.luck = luck;
+    while (this.state.phase !== 'over') {
+      if (this.state.phase === 'keep') this.keep();
+      else if (this.state.phase === 'trade') this.trade();
+      else this.build();
+    }
+  }
+
+  private get state(): ChinatownState {
+    return this.play.state as ChinatownState;
+  }
+
+  private act(seat: Seat, answer: ChinatownAnswer): boolean {
+    return !('problem' in give(this.play, seat, answer));
+  }
+
+  private keep(): void {
+    const asked = chinatown.decisions(this.state).filter(({ owed }) => owed);
+    const { seat } = asked[this.luck.int(asked.length)]!;
+    const listed = chinatown.answers(this.state, seat)!;
+    this.act(seat, listed[this.luck.int(listed.length)]!);
+    if (this.luck.int(15) === 0 && undoRefusal(this.play, seat) === null) undo(this.play, seat);
+  }
+
+  private some<T>(list: readonly T[], most: number): T[] {
+    const left = list.slice();
+    const taken: T[] = [];
+    for (let count = this.luck.int(most + 1); count > 0 && left.length > 0; count--) {
+      taken.push(...left.splice(this.luck.int(left.length), 1));
+    }
+    return taken;
+  }
+
+  /** One or two things of a seat's own, as it is asked for them. */
+  private gift(from: Seat, to: Seat | null, named: Seat | null): AskedGift | null {
+    const { land, hands, cards, options } = this.state;
+    const owned = Object.keys(land)
+      .map(Number)
+      .filter((at) => land[at]!.owner === from);
+    const locations = this.some(owned, 1);
+    const tiles = this.some(hands[from]!, 1);
+    const money = this.luck.int(3) === 0 ? 1 + this.luck.int(3) : 0;
+    const held = options.locationCards === 'hold' ? this.some(cards[from]!, 2) : [];
+    if (locations.length + tiles.length + money + held.length === 0) return null;
+    const ends = { from: named, to };
+    return {
+      ...ends,
+      ...(locations.length > 0 && { locations }),
+      ...(tiles.length > 0 && { tiles }),
+      ...(held.length > 0 && { cards: held }),
+      ...(money > 0 && { money }),
+    };
+  }
+
+  private negotiate(): void {
+    const order = shuffle([...this.state.money.keys()], this.luck);
+    const kind = this.luck.int(10);
+    const parties = order.slice(0, kind < 3 ? 3 : 2);
+    const open = kind === 3 || kind === 4;
+    const [author] = parties as [Seat];
+    const name = (seat: Seat): Seat | null => (open && seat !== author ? null : seat);
+    const gifts = parties.flatMap((from, i) => {
+      const to = parties[(i + 1) % parties.length]!;
+      return this.gift(from, name(to), name(from)) ?? [];
+    });
+    const id = this.state.nextOffer;
+    if (gifts.length === 0 || !this.act(author, { offer: gifts })) return;
+    const version = kind > 7 ? this.haggle(id, parties[1]!, gifts) : 1;
+    const others = parties.filter((seat) => seat !== (version === 2 ? parties[1] : author));
+    for (const seat of others) {
+      const mood = this.luck.int(12);
+      if (mood === 0) this.act(seat, { decline: id, version });
+      else this.act(seat, { accept: id, version });
+      if (mood === 1) this.act(seat, { takeBack: id, version });
+    }
+    if (this.luck.int(3) === 0) this.act(author, { withdraw: id, version });
+  }
+
+  private haggle(id: number, seat: Seat, gifts: readonly AskedGift[]): number {
+    const less = gifts.map((gift) =>
+      gift.from === seat && (gift.money ?? 0) > 1 ? { ...gift, money: gift.money! - 1 } : gift,
+    );
+    return this.act(seat, { counter: id, version: 1, offer: less }) ? 2 : 1;
+  }
+
+  private trade(): void {
+    for (let talks = 4 + this.luck.int(4); talks > 0; talks--) this.negotiate();
+    while (this.state.phase === 'trade') {
+      const seat = this.luck.int(this.state.money.length);
+      const { round } = this.state;
+      if (this.state.ready[seat] && this.luck.int(4) > 0) continue;
+      this.act(seat, { done: !this.state.ready[seat] });
+      const again = this.luck.int(20) === 0 && undoRefusal(this.play, seat) === null;
+      if (again && this.state.round === round) undo(this.play, seat);
+    }
+  }
+
+  private build(): void {
+    const [{ seat }] = chinatown.decisions(this.state) as unknown as [{ seat: Seat }];
+    const { options, land, hands } = this.state;
+    const { steps } = bestPlacement(options, land, seat, hands[seat]!);
+    for (const step of steps) if (this.luck.int(15) > 0) this.act(seat, step);
+    this.act(seat, { built: true });
+  }
+}
+
+const hex = (luck: QuickChance): string =>
+  Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
+
+/** The text of a recorded game: one row a line. */
+export function recordText(i: number): string {
+  const { name, seats, options: given } = GAMES[i]!;
+  const luck = new QuickChance(1999 + i);
+  const read = readOptions<ChinatownOptions>(chinatown, given, seats);
+  if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
+  const secret = hex(luck);
+  const contributions = Array.from({ length: seats }, () => hex(luck));
+  const { play } = begin(chinatown, read.options, seats, mixedSeed(secret, contributions));
+  void new Players(play, luck);
+  const record = writeRecord(play, {
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${'ABCDE'[seat]}` })),
+    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  });
+  const { rows, ...head } = record;
+  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+}
+
+if (import.meta.main) {
+  for (const [i, { name }] of GAMES.entries()) {
+    writeFileSync(new URL(`fixtures/${name}.json`, import.meta.url), recordText(i));
+  }
+}

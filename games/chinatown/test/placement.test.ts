@@ -1,0 +1,148 @@
+import { type Chance, QuickChance, shuffle } from '@faubourg/core';
+import { gamesToPlay } from '@faubourg/core/conformance';
+import { expect, test } from 'vitest';
+import { boardOf, LOCATIONS } from '../rules/boards.ts';
+import { incomeOf } from '../rules/businesses.ts';
+import { bestPlacement, chinatown, type ChinatownState } from '../rules/index.ts';
+import { copiesOf, type Shop, SHOPS } from '../rules/shops.ts';
+import { options, play, type Plots, position } from './table.ts';
+
+type Wish = { land: Plots; hand: Shop[]; streetAccess?: 'on' | 'off'; map?: '1999' | '2008' };
+
+const site = ({ land, hand, streetAccess = 'off', map = '1999' }: Wish): ChinatownState =>
+  position({ phase: 'build', options: { streetAccess, map }, land, hands: [hand] });
+
+/** The best placement, played step by step; its income is what really stands then. */
+function built(s: ChinatownState): ReturnType<typeof bestPlacement> {
+  const best = bestPlacement(s.options, s.land, 0, s.hands[0]!);
+  const board = boardOf(s.options.map);
+  const before = incomeOf(board, s.land, 0);
+  const after = chinatown.copy(s);
+  for (const step of best.steps) play(after, 0, step);
+  expect(incomeOf(board, after.land, 0)).toBe(best.income);
+  expect(best.gain).toBe(best.income - before);
+  return best;
+}
+
+/** The best of all placements, by trying every one of them. */
+function tried(s: ChinatownState): number {
+  const met = new Set<string>();
+  let best = 0;
+  const go = (now: ChinatownState): void => {
+    const key = JSON.stringify(now.land);
+    if (met.has(key)) return;
+    met.add(key);
+    best = Math.max(best, incomeOf(boardOf(now.options.map), now.land, 0));
+    for (const step of chinatown.answers(now, 0)!) {
+      if (!('place' in step)) continue;
+      const next = chinatown.copy(now);
+      chinatown.apply(next, 0, step, new QuickChance(1));
+      go(next);
+    }
+  };
+  go(s);
+  return best;
+}
+
+test('tiles of a kind go together, where they complete a business', () => {
+  const land: Plots = { 1: 0, 2: 0, 3: 0, 40: 0, 60: 0, 24: 0 };
+  const best = built(site({ land, hand: ['fish', 'radio', 'fish', 'fish', 'sewing'] }));
+  expect(best.income).toBe(7);
+  const fish = best.steps.filter(({ place }) => place === 'fish').map(({ at }) => at);
+  expect(fish.sort()).toEqual([1, 2, 3]);
+});
+
+test('two types want the same place: the one that earns more gets it', () => {
+  const land: Plots = { 1: 0, 2: 0, 3: 0, 4: 0, 60: 0, 24: 0, 20: 0 };
+  const hand = ['fish', 'fish', 'fish', 'restaurant', 'restaurant', 'restaurant', 'restaurant'];
+  expect(built(site({ land, hand })).income).toBe(11);
+});
+
+test('a tile that joins two businesses, and one that only one of two places can use', () => {
+  const land: Plots = { 1: [0, 'sewing'], 3: [0, 'sewing'], 4: [0, 'sewing'], 2: 0, 60: 0, 40: 0 };
+  expect(built(site({ land, hand: ['sewing', 'fish'] }))).toMatchObject({ income: 7, gain: 4 });
+  // A pair of fish can be completed from either side, but only once.
+  const pair: Plots = { 2: [0, 'fish'], 3: [0, 'fish'], 1: 0, 4: 0, 60: 0 };
+  expect(built(site({ land: pair, hand: ['fish', 'fish'] })).income).toBe(6);
+});
+
+test('more tiles than room, nothing to build with, and nowhere to build', () => {
+  expect(built(site({ land: { 1: 0 }, hand: ['fish', 'radio'] }))).toMatchObject({
+    income: 1,
+    gain: 1,
+  });
+  expect(built(site({ land: { 1: 0, 2: [0, 'fish'] }, hand: [] }))).toEqual({
+    steps: [],
+    income: 1,
+    gain: 0,
+  });
+  expect(built(site({ land: { 1: 1 }, hand: ['fish'] }))).toEqual({
+    steps: [],
+    income: 0,
+    gain: 0,
+  });
+});
+
+test('CT-60 with street access the order and the start matter', () => {
+  const inner: Plots = { 77: 0, 78: 0, 80: 0 };
+  const wish = { hand: ['antiques', 'antiques', 'antiques'], streetAccess: 'on' as const };
+  expect(built(site({ ...wish, land: inner })).steps).toEqual([]);
+  expect(built(site({ ...wish, land: { ...inner, 79: 0 } })).income).toBe(4);
+  // Beside a complete business a no-street location cannot be used.
+  const full: Plots = { 74: [0, 'fish'], 73: [0, 'fish'], 72: [0, 'fish'], 78: 0 };
+  expect(built(site({ land: full, hand: ['fish'], streetAccess: 'on' })).steps).toEqual([]);
+});
+
+function randomSite(luck: Chance): ChinatownState {
+  const map = luck.int(2) ? '1999' : '2008';
+  const { neighbours } = boardOf(map);
+  const types = shuffle(SHOPS.slice(), luck).slice(0, 1 + luck.int(3));
+  const bag = shuffle(
+    types.flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
+    luck,
+  );
+  const own = [1 + luck.int(LOCATIONS)];
+  const wanted = 3 + luck.int(7);
+  while (own.length < wanted) {
+    const near = neighbours[own[luck.int(own.length)]!]!;
+    const at = luck.int(6) ? near[luck.int(near.length)]! : 1 + luck.int(LOCATIONS);
+    if (!own.includes(at)) own.push(at);
+  }
+  const free = new Set(shuffle(own.slice(), luck).slice(0, 2 + luck.int(4)));
+  const land: Plots = {};
+  for (const at of own) {
+    const owner = luck.int(6) ? 0 : 1;
+    land[at] = free.has(at) ? owner : [owner, bag.pop() ?? 'tea-house'];
+  }
+  return site({
+    land,
+    hand: bag.slice(0, 1 + luck.int(5)),
+    streetAccess: luck.int(2) ? 'on' : 'off',
+    map,
+  });
+}
+
+test('nothing is better than the best placement', () => {
+  const luck = new QuickChance(1);
+  for (let i = 0; i < gamesToPlay(400); i++) {
+    const s = randomSite(luck);
+    expect(built(s).income, JSON.stringify([s.options, s.land, s.hands[0]])).toBe(tried(s));
+  }
+});
+
+test('a whole hand on many locations is placed as well', () => {
+  const luck = new QuickChance(5);
+  for (let i = 0; i < 20; i++) {
+    const bag = shuffle(
+      SHOPS.flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
+      luck,
+    );
+    const at = shuffle(
+      Array.from({ length: LOCATIONS }, (_, n) => n + 1),
+      luck,
+    ).slice(0, 20);
+    const s = site({ land: Object.fromEntries(at.map((n) => [n, 0])), hand: bag.slice(0, 12) });
+    expect(built(s).steps).toHaveLength(12);
+  }
+  expect(options().streetAccess).toBe('off');
+});
