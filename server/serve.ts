@@ -31,7 +31,7 @@ import type { Services } from './services.ts';
 import { fact } from './store/credentials.ts';
 import { openStore } from './store/open.ts';
 import { listenToNodes } from './tables/nodes.ts';
-import type { Ground } from './tables/room.ts';
+import type { Ground } from './tables/ground.ts';
 import { Rooms } from './tables/rooms.ts';
 import { Steward, type StewardOptions } from './tables/steward.ts';
 

@@ -5,7 +5,7 @@ import { readLines } from '../store/chat.ts';
 import { type Engine, Taken } from '../store/engine.ts';
 import { appendRow, insertTable, readLog, readTable, seatMember } from '../store/tables.ts';
 import type { LoggedEntry } from '../tables/entry.ts';
-import { replayRows } from '../tables/room.ts';
+import { replayRows } from '../tables/rebuilding.ts';
 import { summary } from '../tables/summary.ts';
 import { openTable } from '../tables/table.ts';
 

@@ -1,7 +1,9 @@
 import { type Refused, type Viewer, writeRecord, type GameRecord } from '@faubourg/core';
 import { readLog } from '../store/tables.ts';
 import { noSpectators, recordClosed } from './problems.ts';
-import { type Ground, replayRows, type Room } from './room.ts';
+import type { Ground } from './ground.ts';
+import { replayRows } from './rebuilding.ts';
+import type { Room } from './room.ts';
 import { openTable, seatOf, type Table } from './table.ts';
 import { news, place, showing } from './telling.ts';
 

@@ -1,7 +1,8 @@
 import { canonical, type Json, type Refused, refused, type Seat } from '@faubourg/core';
 import type { Entry } from './entry.ts';
 import { botPlays, keyReused, notSeated, stale, wrongPhase } from './problems.ts';
-import type { Ack, Room, Step } from './room.ts';
+import type { Ack, Step } from './ground.ts';
+import type { Room } from './room.ts';
 import type { Caller } from './seating.ts';
 import { seatOf, type Table } from './table.ts';
 

@@ -2,7 +2,8 @@ import type { Refused } from '@faubourg/core';
 import type { SeatPlan } from './entry.ts';
 import { open } from './opening.ts';
 import { notSeated, wrongPhase } from './problems.ts';
-import type { Ground, Room } from './room.ts';
+import type { Ground } from './ground.ts';
+import type { Room } from './room.ts';
 import type { Caller } from './seating.ts';
 import { seatOf, type Table } from './table.ts';
 

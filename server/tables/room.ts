@@ -1,63 +1,22 @@
-import { type GameEvent, type Library, type Refused, type Viewer } from '@faubourg/core';
+import type { Refused } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
 import { Audience } from '../live/audience.ts';
 import { lastLine } from '../store/chat.ts';
 import { setDuty } from '../store/duties.ts';
-import { type Engine, Gone, Taken } from '../store/engine.ts';
+import { Gone, Taken } from '../store/engine.ts';
 import { appendRow, readLog, updateTable } from '../store/tables.ts';
 import { dueAt } from './due.ts';
 import type { Entry, LoggedEntry } from './entry.ts';
+import type { Ack, Ground, Step } from './ground.ts';
 import { memberChanges } from './members.ts';
 import { tableUnknown } from './problems.ts';
+import { BrokenLog, opened, replayRows } from './rebuilding.ts';
 import { summary } from './summary.ts';
-import { add, openTable, type Table } from './table.ts';
+import { add, type Table } from './table.ts';
 import { type News, news, place, type Showing, showing, toldMask, viewers } from './telling.ts';
-
-/** What somebody wants to happen, found to be in order. */
-export type Step = {
-  readonly entry: Entry;
-  readonly key?: string;
-  /** Whose number acknowledges it. */
-  readonly viewer: Viewer;
-  /** What else is written in the same unit. */
-  readonly also?: readonly CompiledQuery[];
-};
-
-/** The acknowledgement: the sender's own number once the entry was in the log. */
-export type Ack = { readonly number: number };
-
-/** What rooms need to know of the ground. */
-export type Ground = {
-  readonly engine: Engine;
-  readonly games: Library;
-  readonly node: string;
-  /** How long after it is due a duty stays ours. */
-  readonly lease: number;
-  readonly now: () => number;
-  /** Drops a room from memory. */
-  readonly forget: (id: string) => void;
-  /** Called after every row, ours or another node's. */
-  readonly noticed: (room: Room, row: LoggedEntry, own: boolean) => void;
-};
 
 /** How often a step is tried again after another node was faster. */
 const TRIES = 20;
-
-/** Thrown when the log cannot be read back: nothing more is done at this table. */
-export class BrokenLog extends Error {
-  override name = 'BrokenLog';
-}
-
-/** Thrown when this program does not have the rules the table was opened with. */
-export class NoRules extends Error {
-  override name = 'NoRules';
-  readonly refused: Refused;
-
-  constructor(why: Refused) {
-    super(why.problem.code);
-    this.refused = why;
-  }
-}
 
 /**
  * A table in memory. Steps are taken one after the other: worked out, appended to the log, and
@@ -257,27 +216,5 @@ export class Room {
   #note(): void {
     this.#listed = this.table.phase + JSON.stringify(summary(this.table));
     this.#due = dueAt(this.table);
-  }
-}
-
-function opened(ground: Ground, id: string, secret: string, rows: readonly LoggedEntry[]): Table {
-  const first = rows[0]?.entry;
-  if (first?.kind !== 'open') throw new BrokenLog(`${id}: the log does not begin with an opening`);
-  const table = openTable(id, secret, first.setup, ground.games);
-  if ('problem' in table) throw new NoRules(table);
-  return table;
-}
-
-/** Adds rows that were accepted before. */
-export function replayRows(
-  table: Table,
-  rows: readonly LoggedEntry[],
-  each: (row: LoggedEntry, events: readonly GameEvent[]) => void = () => {},
-): void {
-  for (const row of rows) {
-    const added = add(table, row.entry, row.at);
-    if ('problem' in added)
-      throw new BrokenLog(`${table.id} row ${row.seq}: ${added.problem.code}`);
-    each(row, added.events);
   }
 }

@@ -1,7 +1,9 @@
 import type { Library, Refused } from '@faubourg/core';
 import { readTable } from '../store/tables.ts';
 import { tableUnknown } from './problems.ts';
-import { type Ground, NoRules, Room } from './room.ts';
+import type { Ground } from './ground.ts';
+import { NoRules } from './rebuilding.ts';
+import { Room } from './room.ts';
 
 /** Table names are 16 random bytes in base64url: nobody comes upon one by guessing. */
 export const TABLE_ID = /^[\w-]{22}$/;

@@ -13,7 +13,7 @@ import {
   seatUnavailable,
   wrongPhase,
 } from './problems.ts';
-import type { Step } from './room.ts';
+import type { Step } from './ground.ts';
 import { seatOf, type Phase, type SeatState, type Table } from './table.ts';
 
 /* Sitting down, standing up, starting, leaving and coming back: each says what would happen. */
