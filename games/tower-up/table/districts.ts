@@ -98,17 +98,22 @@ function loops(edges: readonly Edge[]): Point[][] {
   return found;
 }
 
+/** How far from a corner its rounding begins, at most. */
+const ROUNDING = 30;
+
 /** Corners cut three times over (Chaikin's way): a line as if drawn by hand. */
 function smooth(line: readonly Point[]): string {
   let points = line;
   for (let round = 0; round < 3; round++) {
     points = points.flatMap((a, i) => {
       const b = points[(i + 1) % points.length]!;
+      const long = Math.hypot(b.x - a.x, b.y - a.y);
+      const cut = Math.min(0.25, ROUNDING / Math.max(long, 1));
       const between = (share: number): Point => ({
         x: a.x + (b.x - a.x) * share,
         y: a.y + (b.y - a.y) * share,
       });
-      return [between(0.22), between(0.78)];
+      return [between(cut), between(1 - cut)];
     });
   }
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;

@@ -94,9 +94,12 @@ function labelPlace(
   place: (at: Point) => Point,
 ): Point {
   const own = sites.filter((site) => site.district === district);
-  const things: Point[] = [...sites, ...features.map(place)];
+  const lakes = features.map(place);
   // A name is wide and low: what lies beside it is nearer than what lies above.
-  const far = (p: Point, q: Point): number => Math.hypot((p.x - q.x) * 0.55, p.y - q.y - 10);
+  const far = (p: Point, q: Point): number => Math.hypot((p.x - q.x) * 0.5, p.y - q.y);
+  // On a site a tower may rise.
+  const clear = (p: Point, { x, y }: Point): number =>
+    far(p, { x, y: Math.min(Math.max(p.y, y - 50), y + 14) });
   let best: Point = own[0] ?? { x: 0, y: 0 };
   let most = -1;
   const { x, y, w, h } = around(own);
@@ -110,7 +113,10 @@ function labelPlace(
       const p = { x: px, y: py };
       const nearest = sites.reduce((a, b) => (far(p, b) < far(p, a) ? b : a));
       if (nearest.district !== district) continue;
-      const room = Math.min(...things.map((thing) => far(p, thing)));
+      const room = Math.min(
+        ...sites.map((site) => clear(p, site)),
+        ...lakes.map((lake) => far(p, lake)),
+      );
       if (room > most) [most, best] = [room, p];
     }
   }

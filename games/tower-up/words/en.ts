@@ -1,7 +1,6 @@
 /** Everything Tower Up says, in English. */
 export const en = {
   title: 'Tower Up',
-  tagline: 'Found a building and raise all its neighbours; put your roof where it pays.',
 
   'colour.white': 'white',
   'colour.grey': 'grey',
@@ -181,7 +180,7 @@ export const en = {
   'goal.show': 'Show on the map',
 
   'market.title': 'Market',
-  'market.pile': '{count, plural, one {# card} other {# cards}} in the pile',
+  'market.pile': '{count} in the pile',
   'market.supply': 'Supply: {floors}',
   'goals.title': 'Objectives',
   'tab.goals': 'Objectives',

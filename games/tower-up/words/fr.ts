@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 /** Tout ce que dit Tower Up, en français. */
 export const fr = {
   title: 'Tower Up',
-  tagline: 'Fondez un immeuble, surélevez tous ses voisins et posez votre toit où il rapporte.',
 
   'colour.white': 'blanc',
   'colour.grey': 'gris',
@@ -190,7 +189,7 @@ export const fr = {
   'goal.show': 'Montrer sur le plan',
 
   'market.title': 'Marché',
-  'market.pile': '{count, plural, one {# carte} other {# cartes}} dans la pioche',
+  'market.pile': '{count} en pioche',
   'market.supply': 'Réserve : {floors}',
   'goals.title': 'Objectifs',
   'tab.goals': 'Objectifs',
