@@ -7,6 +7,8 @@ export const en = {
   'home.games': 'Games',
   'home.by': 'by {authors}, {year}',
   'home.play': 'Play now',
+  'home.play.of': 'Play now: {game}',
+  'home.setup.of': 'Set up a table: {game}',
   'home.setup': 'Set up a table',
   'home.soon': 'The table is being built.',
   'home.running': 'Your games',

@@ -9,6 +9,8 @@ export const fr = {
   'home.games': 'Jeux',
   'home.by': 'de {authors}, {year}',
   'home.play': 'Jouer',
+  'home.play.of': 'Jouer : {game}',
+  'home.setup.of': 'Préparer une table : {game}',
   'home.setup': 'Préparer une table',
   'home.soon': 'La table est en construction.',
   'home.running': 'Vos parties',
