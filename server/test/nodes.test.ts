@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { library } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+import {
+  allTables,
+  deleteTable,
+  exportTable,
+  importTable,
+  openStore,
+  pruneGuests,
+} from '../admin/index.ts';
 import { Client, newKey } from './client.ts';
 import { trial } from './faults/faults.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -71,6 +81,23 @@ test('chat, names and mutes reach the other nodes', async () => {
   await clients[0]!.post(table, 'chat', { text: 'hello' });
   await live.until(() => live.received.some((message) => message.chat?.text === 'hello'));
   live.close();
+});
+
+test('the operator’s functions work here too', async () => {
+  const { table } = await startTable(houses[0]!.address, 2);
+  const engine = await openStore(database.url, '');
+  expect((await allTables(engine)).map((line) => line.id)).toContain(table);
+  const file: unknown = JSON.parse(JSON.stringify(await exportTable(engine, table)));
+  const games = library([toy]);
+  expect(await importTable(engine, games, file)).toMatchObject({
+    problem: { code: 'table-exists' },
+  });
+  expect(await deleteTable(engine, table)).toBe(true);
+  expect(await importTable(engine, games, file)).toEqual({ id: table });
+  expect(await exportTable(engine, table)).toEqual(file);
+  expect(await deleteTable(engine, table)).toBe(true);
+  expect(await pruneGuests(engine, new Date(0))).toBe(0);
+  await engine.close();
 });
 
 test('a token given up on one node is worth nothing on the others', async () => {

@@ -44,8 +44,10 @@ test('seats before the start', async () => {
   expect(await rule(host!, table, 'rematch')).toBe('FB-31 table-phase');
   const listed = (await third!.ok('GET', '/api/tables?phase=open'))['tables'] as { id: string }[];
   expect(listed.map((one) => one.id)).toContain(table);
-  expect((await host!.ok('GET', '/api/my-tables'))['tables']).toHaveLength(1);
+  const mine = async () => (await host!.ok('GET', '/api/my-tables'))['tables'];
+  expect(await mine()).toMatchObject([{ id: table, waiting: false }]);
   expect(await rule(host!, table, 'start')).toBe('done');
+  expect(await mine()).toMatchObject([{ id: table, phase: 'running', waiting: true }]);
   expect(await rule(host!, table, 'start')).toBe('FB-31 table-phase');
   expect(await rule(host!, table, 'close')).toBe('FB-31 table-phase');
 });

@@ -4,6 +4,7 @@ import { quota } from '../../limits/gates.ts';
 import type { Services } from '../../services.ts';
 import { busyAt, listTables, tablesOf } from '../../store/tables.ts';
 import { open } from '../../tables/opening.ts';
+import { asked, seatOf } from '../../tables/table.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { App } from '../app.ts';
 import { caller, visitor } from '../caller.ts';
@@ -44,7 +45,17 @@ function described(game: AnyGame): z.infer<typeof form.game> {
 
 /** Which games there are, which tables, and opening one. */
 export function lobbyRoutes(app: App, services: Services): void {
-  const { engine, games, gates, limits, now } = services;
+  const { engine, games, gates, limits, now, rooms } = services;
+
+  /** Whether a table waits for this person's answer. */
+  async function waitsFor({ id, phase }: Row, person: string): Promise<boolean> {
+    const room = phase === 'running' ? await rooms.get(id) : null;
+    if (!room || 'problem' in room) return false;
+    return room.look((table) => {
+      const seat = seatOf(table, person);
+      return asked(table).some((decision) => decision.seat === seat && decision.owed);
+    });
+  }
 
   app.get(
     '/api/games',
@@ -87,13 +98,19 @@ export function lobbyRoutes(app: App, services: Services): void {
     '/api/my-tables',
     {
       schema: {
-        summary: 'The tables I sit at, newest first',
-        response: { 200: z.object({ tables: z.array(form.listing) }) },
+        summary: 'The tables I sit at, newest first, and whether they wait for me',
+        response: {
+          200: z.object({ tables: z.array(form.listing.extend({ waiting: z.boolean() })) }),
+        },
       },
     },
     async (request) => {
       const person = await caller(services, request);
-      return { tables: (await tablesOf(engine, person.id, 200)).map(listed) };
+      const tables = [];
+      for (const row of await tablesOf(engine, person.id, 200)) {
+        tables.push({ ...listed(row), waiting: await waitsFor(row, person.id) });
+      }
+      return { tables };
     },
   );
 
