@@ -1,4 +1,4 @@
-import { fromEnvironment, serve } from '@faubourg/server';
+import { BadSetting, fromEnvironment, type House, serve, Unavailable } from '@faubourg/server';
 import { join, resolve } from 'node:path';
 import { buildPage, page } from './page.ts';
 import { root } from './root.ts';
@@ -16,6 +16,10 @@ function portFrom(text: string | undefined): number {
 
 /** Errors that the person who starts the house can do something about, said in their terms. */
 function explain(error: unknown, port: number, data: string): unknown {
+  if (error instanceof BadSetting) return new Unable(error.message);
+  if (error instanceof Unavailable) {
+    return new Unable(`The database of DATABASE_URL cannot be reached: ${error.message}`);
+  }
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
   if (error.syscall === 'listen' && error.code === 'EADDRINUSE') {
     return new Unable(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start`);
@@ -28,12 +32,15 @@ function explain(error: unknown, port: number, data: string): unknown {
   return error;
 }
 
+async function openHouse(port: number, data: string): Promise<House> {
+  return serve({ ...fromEnvironment(process.env), port, data, page });
+}
+
 async function open(): Promise<void> {
   const port = portFrom(process.env.PORT);
   const data = resolve(process.env.FAUBOURG_DATA ?? join(root, 'data'));
   if (await buildPage()) console.log('The page is built.');
-  const options = { ...fromEnvironment(process.env), port, data, page };
-  const house = await serve(options).catch((error: unknown) => {
+  const house = await openHouse(port, data).catch((error: unknown) => {
     throw explain(error, port, data);
   });
   console.log(`Faubourg is open at ${house.address}`);

@@ -25,13 +25,18 @@ const shape = z
   })
   .partial() satisfies z.ZodType<{ [name in keyof Limits]?: Limits[name] | undefined }>;
 
+/** Something the person who starts the house has set is not as it should be. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+}
+
 /** Limits other than the defaults, from JSON text; says what is wrong with it. */
 export function readLimits(text: string): Partial<Limits> {
   try {
     return shape.parse(JSON.parse(text)) as Partial<Limits>;
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new Error(`FAUBOURG_LIMITS must be JSON with limits of docs/server.md. ${why}`, {
+    throw new BadSetting(`FAUBOURG_LIMITS must be JSON with limits of docs/server.md. ${why}`, {
       cause: error,
     });
   }
