@@ -37,10 +37,7 @@ type Game = {
 /** Games go on at `tables` tables while servers are killed; then everything is checked. */
 export async function trial(options: Trial): Promise<Report> {
   const { kills, nodes, tables, data, database } = options;
-  const fleet = new Fleet(nodes, {
-    FAUBOURG_DATA: data,
-    ...(database !== undefined && { DATABASE_URL: database }),
-  });
+  const fleet = new Fleet(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' });
   await fleet.start();
   let untilKill = 1;
   const killing: { now: Promise<void> | null } = { now: null };
