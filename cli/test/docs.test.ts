@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../scripts/postgres.ts';
 import { openShelf } from '../shelf.ts';
-import { root } from './lab.ts';
+import { lab, root } from './lab.ts';
 
 /** FAUBOURG_UPDATE_DOCS=1 writes into the documents what the commands print now. */
 const UPDATE = process.env['FAUBOURG_UPDATE_DOCS'] === '1';
@@ -87,6 +87,17 @@ describe.concurrent.each(DOCUMENTS)('docs/%s', (name) => {
     expect(examples).toBeGreaterThan(3);
     expect(UPDATE ? [] : wrong).toEqual([]);
   });
+});
+
+test('docs/lab.md shows every command', async () => {
+  const text = await readFile(join(root, 'docs', 'lab.md'), 'utf8');
+  const { out } = await lab('--help');
+  const commands = [...out.matchAll(/^  (\w+) (?:\[options\]|<| {2})/gm)].map(([, name]) => name!);
+  expect(commands.length).toBeGreaterThan(10);
+  const shown = (name: string): boolean => text.includes(`npx faubourg ${name} `);
+  expect(commands.filter((name) => name !== 'help' && name !== 'games' && !shown(name))).toEqual(
+    [],
+  );
 });
 
 test('docs/positions.md names every field of every position and answer', async () => {
