@@ -11,6 +11,7 @@ export function streamNews(
   from: number,
   texts: readonly string[],
   reply: FastifyReply,
+  closed: () => void,
 ): FastifyReply {
   const out = new PassThrough();
   const watcher = {
@@ -25,12 +26,13 @@ export function streamNews(
   for (const text of texts) watcher.send(text);
   void room.look((table) => {
     // What came between reading the past and now is sent by joining from there.
-    room.audience.join(table, watcher, from + texts.length);
+    if (!out.destroyed) room.audience.join(table, watcher, from + texts.length);
   });
   const beat = setInterval(() => out.write('\n'), 20_000);
   const end = (): void => {
     clearInterval(beat);
     room.audience.leave(watcher);
+    closed();
   };
   out.once('close', end);
   reply.raw.once('close', () => out.destroy());

@@ -6,6 +6,7 @@ import { type Problem, problem } from '@faubourg/core';
 import { tokenOf } from '../http/caller.ts';
 import { foreign } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
+import { Tally } from '../limits/tally.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/schema.ts';
 import { Connection } from './connection.ts';
@@ -35,16 +36,9 @@ export function openLive(
     clientTracking: false,
   });
   const connections = new Set<Connection>();
-  const perAddress = new Map<string, number>();
+  const perAddress = new Tally();
   const byPerson = new Map<string, Set<Connection>>();
   let closing = false;
-
-  const count = (key: string, by: number): number => {
-    const now = (perAddress.get(key) ?? 0) + by;
-    if (now > 0) perAddress.set(key, now);
-    else perAddress.delete(key);
-    return now;
-  };
 
   function join(person: string, connection: Connection): void {
     const own = byPerson.get(person) ?? new Set();
@@ -77,10 +71,7 @@ export function openLive(
     const who = token === null ? null : await services.people.byToken(token);
     if (who && 'problem' in who) return who.problem;
     const own = who ? (byPerson.get(who.id)?.size ?? 0) : 0;
-    if (
-      own >= limits.connections ||
-      (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress
-    ) {
+    if (own >= limits.connections || perAddress.of(address) >= limits.connectionsPerAddress) {
       const most = own >= limits.connections ? limits.connections : limits.connectionsPerAddress;
       return problem('FB-56', 'quota', { what: 'live connections', most });
     }
@@ -112,7 +103,7 @@ export function openLive(
       logger.error({ err: error }, 'a live wish failed');
     });
     connections.add(connection);
-    count(address, 1);
+    perAddress.add(address);
     if (who) join(who.id, connection);
     socket.on('pong', () => {
       connection.alive = true;
@@ -127,7 +118,7 @@ export function openLive(
     socket.on('error', () => {});
     socket.once('close', () => {
       connections.delete(connection);
-      count(address, -1);
+      perAddress.remove(address);
       if (who) leave(who.id, connection);
       connection.end();
     });

@@ -142,6 +142,23 @@ test('pages from elsewhere cannot connect', async () => {
   socket.terminate();
 });
 
+test('streams are limited like connections, and given free when they end', async () => {
+  const { table, clients } = await startTable(house.address, 2);
+  const open = async (signal?: AbortSignal) => {
+    const headers = { authorization: `Bearer ${clients[0]!.token}` };
+    const url = `${house.address}/api/tables/${table}/events?stream=true`;
+    return (await fetch(url, { headers, ...(signal && { signal }) })).status;
+  };
+  const stop = new AbortController();
+  for (let i = 0; i < 4; i++) expect(await open(stop.signal)).toBe(200);
+  expect(await open()).toBe(409);
+  stop.abort();
+  const last = new AbortController();
+  // Asked until the server has noticed that the others are gone.
+  while ((await open(last.signal)) !== 200);
+  last.abort();
+});
+
 test('programs can follow a table as lines of JSON', async () => {
   const { table, clients } = await startTable(house.address, 2);
   await answerFirst(clients[0]!, table);

@@ -1,5 +1,7 @@
 import type { Json } from '@faubourg/core';
 import { z } from 'zod';
+import { quota } from '../../limits/gates.ts';
+import { Tally } from '../../limits/tally.ts';
 import type { Services } from '../../services.ts';
 import { history, recordOf, viewerOf } from '../../tables/history.ts';
 import { answer, takeBack } from '../../tables/playing.ts';
@@ -16,7 +18,8 @@ const params = z.strictObject({ table: form.tableId });
 
 /** The game itself: looking, answering, taking back, and the record. */
 export function gameRoutes(app: App, services: Services): void {
-  const { rooms, gates } = services;
+  const { rooms, gates, limits } = services;
+  const streams = new Tally();
 
   app.get(
     '/api/tables/:table',
@@ -59,8 +62,14 @@ export function gameRoutes(app: App, services: Services): void {
       });
       if (found.texts === null) orRefuse(gates.histories(person?.id ?? request.ip) ?? {});
       const texts = found.texts ?? (await history(rooms.ground, room, found.viewer, from));
-      if (stream === 'true')
-        return streamNews(services, room, person?.id ?? null, from, texts, reply);
+      if (stream === 'true') {
+        const key = person?.id ?? request.ip;
+        if (streams.of(key) >= limits.connections) orRefuse(quota('streams', limits.connections));
+        streams.add(key);
+        return streamNews(services, room, person?.id ?? null, from, texts, reply, () => {
+          streams.remove(key);
+        });
+      }
       return reply
         .type('application/json')
         .serializer((whole) => whole as string)
