@@ -13,8 +13,8 @@ function missing({ draft, forecast, view }: TowerUpTable, field: 'choose' | 'bac
 }
 
 /** What is asked now: one step of the turn at a time. */
-export function asking({ kind, about }: Decision, table: TowerUpTable): Sentence {
-  const { draft, asks } = table;
+export function asking({ seat, kind, about }: Decision, table: TowerUpTable): Sentence {
+  const { draft, asks, events } = table;
   const site = draft['build'];
   const colour = draft['colour'];
   if (kind === 'start') {
@@ -35,6 +35,8 @@ export function asking({ kind, about }: Decision, table: TowerUpTable): Sentence
     return say('ask.confirm.take');
   }
   if ((about as { last: boolean }).last) return say('ask.turn.last');
+  const extra = events.some((event) => event.kind === 'extra' && event.seat === seat);
+  if (extra && asks.includes('build')) return say('ask.turn.extra');
   return asks.includes('build') ? say('ask.turn') : say('ask.turn.card');
 }
 

@@ -1,3 +1,5 @@
+import type { Table } from '@faubourg/web/table/table.svelte.ts';
+import { whyNot } from '@faubourg/web/table/telling.ts';
 import type { Sentence } from '@faubourg/web/words/message.ts';
 import { planFor } from '../rules/state.ts';
 import { colourName, joined } from './phrases.ts';
@@ -12,8 +14,13 @@ export function districtName({ gameWords }: TowerUpTable, name: string): Sentenc
 /** A site and all that matters about it: what it is, what it costs and brings, or why not. */
 export function siteLabel(table: TowerUpTable, field: string, site: string): string {
   const name = table.nameOf(field, site);
-  const hint = table.standing(field, site) === 'barred' ? null : table.hintOf(field, site);
-  return hint === null ? name : table.text(say('join.stop', { a: name, b: hint }));
+  const barred = table.standing(field, site) === 'barred';
+  // That buildings cannot be built upon need not be said of each.
+  if (barred && table.view.buildings[site]) return name;
+  // The frame explains for any game's table.
+  const why = barred ? whyNot(table as unknown as Table, field, site) : null;
+  const more = why === null ? table.hintOf(field, site) : table.text(why);
+  return more === null ? name : table.text(say('join.stop', { a: name, b: more }));
 }
 
 /** What a site is: where it lies, what stands there, and whose roofs. */

@@ -29,6 +29,7 @@ export const en = {
 
   'ask.turn': 'Build on a site, or take a card.',
   'ask.turn.last': 'Your last turn: build on a site, or take a card.',
+  'ask.turn.extra': 'An extra turn: build on a site, or take a card.',
   'ask.turn.card': 'Nothing can be built now: take a card.',
   'ask.colour': 'Site {site}: which colour?',
   'ask.roof': 'Site {site}, {colour}: where does your roof go?',
@@ -41,6 +42,8 @@ export const en = {
 
   openings:
     '{sites, plural, one {# site} other {# sites}} and {cards, plural, one {# card} other {# cards}}, marked on the table.',
+  'openings.cards': '{cards, plural, one {# card} other {# cards}}, marked on the table.',
+  'openings.sites': '{sites, plural, one {# site} other {# sites}}, marked on the map.',
 
   'field.build': 'Site',
   'field.colour': 'Colour',
@@ -185,6 +188,7 @@ export const en = {
   'goals.title': 'Objectives',
   'tab.goals': 'Objectives',
   'map.label': 'Map of the city',
+  'map.ending': 'Last turns. {reason}',
   'presence.title': 'Presence',
   'presence.of': 'Where {seat} is present',
   'presence.of.you': 'Where you are present',

@@ -31,6 +31,7 @@ export const fr = {
 
   'ask.turn': 'Construisez sur un terrain, ou prenez une carte.',
   'ask.turn.last': 'Votre dernier tour : construisez, ou prenez une carte.',
+  'ask.turn.extra': 'Un tour de plus : construisez, ou prenez une carte.',
   'ask.turn.card': 'Rien ne peut être construit : prenez une carte.',
   'ask.colour': 'Terrain {site} : quelle couleur ?',
   'ask.roof': 'Terrain {site}, {colour} : où va votre toit ?',
@@ -46,6 +47,9 @@ export const fr = {
 
   openings:
     '{sites, plural, one {# terrain} other {# terrains}} et {cards, plural, one {# carte} other {# cartes}}, marqués sur la table.',
+  'openings.cards': '{cards, plural, one {# carte} other {# cartes}} au marché.',
+  'openings.sites':
+    '{sites, plural, one {# terrain marqué} other {# terrains marqués}} sur le plan.',
 
   'field.build': 'Terrain',
   'field.colour': 'Couleur',
@@ -194,6 +198,7 @@ export const fr = {
   'goals.title': 'Objectifs',
   'tab.goals': 'Objectifs',
   'map.label': 'Plan de la ville',
+  'map.ending': 'Derniers tours. {reason}',
   'presence.title': 'Présence',
   'presence.of': 'Où {seat} est présent',
   'presence.of.you': 'Où vous êtes présent',
