@@ -1,4 +1,4 @@
-import { accessible, expect, hurry, test } from './toy.ts';
+import { accessible, expect, hurry, shortGame, test } from './toy.ts';
 
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   await hurry(page);
@@ -30,16 +30,22 @@ test('two people at one screen never see each other’s cards', async ({ page })
 
 test('an answer can be taken back, and the log says so', async ({ page }) => {
   await hurry(page, { confirm: false });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await shortGame(page);
   const light = page.locator('fieldset', { hasText: 'None' }).getByRole('button');
   const panel = page.getByRole('region', { name: 'Your decision' });
-  const card = page.locator('main [data-standing="open"]').first();
-  // Only the winner of a round lights lanterns: play on until that is us.
+  const cards = page.locator('main [data-standing="open"][aria-label^="Card"]');
+  const again = page.getByRole('button', { name: 'Play again' });
+  // Only the winner of a round lights lanterns: play the best card until that is us.
   await expect(async () => {
-    if (await card.isVisible()) await card.click();
+    if (await again.isVisible()) await again.click();
+    const labels = await cards.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')!),
+    );
+    const best = labels.sort((a, b) => Number(b.slice(5)) - Number(a.slice(5)))[0];
+    if (best !== undefined)
+      await page.getByRole('button', { name: best, exact: true }).click({ timeout: 500 });
     await expect(light.first()).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [20] });
   await light.nth(0).click();
   await expect(panel).toContainText('Throw the die?');
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -47,10 +53,33 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('You take your last answer back.');
 });
 
-test('what cannot be chosen says why', async ({ page }) => {
+test('what cannot be chosen says why, and what can be is listed on request', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+  await page.getByRole('button', { name: /^Play card/ }).click();
+  // Play on until the next cards are chosen: those of the last round lie on the table.
+  const played = page.locator('main [data-standing="barred"]').first();
+  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  await expect(async () => {
+    if (await button.isVisible()) {
+      await button.click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+    }
+    const bank = page.getByRole('button', { name: /bank/ }).first();
+    if (await bank.isVisible()) {
+      await bank.click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+    }
+    await expect(played).toBeVisible({ timeout: 300 });
+  }).toPass();
+  const label = await played.getAttribute('aria-label');
+  await played.click();
+  await expect(page.getByRole('alert')).toContainText(`${label} is not in your hand.`);
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show as list' }).click();
   await expect(page.getByRole('group', { name: 'Card' }).getByRole('button')).toHaveCount(4);
   await accessible(page);

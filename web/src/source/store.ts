@@ -33,23 +33,47 @@ async function ask<T>(
   });
 }
 
+/** Where no store opens (a private window, say) games live as long as the page. */
+const fleeting = new Map<string, KeptGame>();
+
+async function orFleeting<T>(stored: () => Promise<T>, held: () => T): Promise<T> {
+  try {
+    return await stored();
+  } catch {
+    return held();
+  }
+}
+
 /** Keeps a game on this device, over what was kept of it before. */
 export async function keepGame(game: KeptGame): Promise<void> {
   // A copy as plain data: the store cannot keep anything else.
-  await ask('readwrite', (games) => games.put(JSON.parse(JSON.stringify(game))));
+  const plain = JSON.parse(JSON.stringify(game)) as KeptGame;
+  await orFleeting<unknown>(
+    () => ask('readwrite', (games) => games.put(plain)),
+    () => fleeting.set(game.id, plain),
+  );
 }
 
 export async function keptGame(id: string): Promise<KeptGame | null> {
-  const found = await ask('readonly', (games) => games.get(id) as IDBRequest<KeptGame | undefined>);
+  const found = await orFleeting(
+    () => ask('readonly', (games) => games.get(id) as IDBRequest<KeptGame | undefined>),
+    () => fleeting.get(id),
+  );
   return found ?? null;
 }
 
 /** All games on this device, the one touched last first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  const all = await ask('readonly', (games) => games.getAll() as IDBRequest<KeptGame[]>);
+  const all = await orFleeting(
+    () => ask('readonly', (games) => games.getAll() as IDBRequest<KeptGame[]>),
+    () => [...fleeting.values()],
+  );
   return all.sort((a, b) => b.touched - a.touched);
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  await ask('readwrite', (games) => games.delete(id));
+  await orFleeting<unknown>(
+    () => ask('readwrite', (games) => games.delete(id)),
+    () => fleeting.delete(id),
+  );
 }

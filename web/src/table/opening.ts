@@ -24,8 +24,10 @@ async function sourceOf(house: House, route: TableRoute): Promise<TableSource> {
   if (route.at === 'server') return remote(house, route.id);
   const kept = await keptGame(route.id);
   if (!kept) throw new NotHere(t('error.no-table'));
+  const game = await rulesOf(house, kept.game);
+  if (game.rules !== kept.rules) throw new NotHere(t('error.old-rules'));
   const thinker = workerThinker(() => house.startThinking());
-  const source = new LocalSource(kept, await rulesOf(house, kept.game), {
+  const source = new LocalSource(kept, game, {
     thinker,
     keep: keepGame,
   });

@@ -45,15 +45,21 @@ export function thing(read: () => Thing): Attachment<HTMLElement | SVGElement> {
     };
     let held: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    let pressed = 0;
     const hold = (event: PointerEvent): void => {
       long = false;
+      pressed = event.timeStamp;
       if (event.pointerType !== 'touch') return;
       held = setTimeout(() => {
         long = true;
         read().point?.(true);
       }, LONG_PRESS);
     };
-    const release = (): void => clearTimeout(held);
+    const release = (event: PointerEvent): void => {
+      clearTimeout(held);
+      // On a busy device the timer may ring before a short press is heard of: its own time counts.
+      if (event.timeStamp - pressed < LONG_PRESS) long = false;
+    };
     const point = (here: boolean) => (): void => read().point?.(here);
 
     const ends = [

@@ -186,5 +186,6 @@ export const en = {
   'error.home': 'Back to the home page',
   'error.reload': 'Load again',
   'error.no-table': 'This table is not on this device.',
+  'error.old-rules': 'This game was begun by rules that have changed since.',
   'error.no-record': 'This record cannot be read: {why}',
 } as const;

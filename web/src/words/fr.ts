@@ -188,5 +188,6 @@ export const fr = {
   'error.home': 'Retour à l’accueil',
   'error.reload': 'Recharger',
   'error.no-table': 'Cette table n’est pas sur cet appareil.',
+  'error.old-rules': 'Cette partie a commencé avec des règles qui ont changé depuis.',
   'error.no-record': 'Cette partie ne peut pas être lue : {why}',
 } as const satisfies { readonly [id in keyof typeof en]: string };
