@@ -11,39 +11,50 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('nobody notices that a secret choice was changed', async () => {
-  const { table, clients } = await startTable(house.address, 3);
-  const visitor = await Client.guest(house.address, 'Visitor');
-  const lives = await Promise.all([...clients, visitor].map((client) => watch(client, table)));
-  const counts = (): number[] => lives.map((live) => live.received.length);
-  const answer = async (client: Client, card: Json | undefined): Promise<void> => {
-    const { turn } = await client.ok('GET', `/api/tables/${table}/answers`);
-    await client.post(table, 'answer', { key: newKey(), turn, answer: { card } });
-  };
-  const [, second, third] = frameOf(lives[0]!, table).view!['hand'] as number[];
-  await answer(clients[0]!, second);
-  await Promise.all(lives.map((live) => live.until(() => live.frames.get(table)!.n >= 1)));
-  const listed = JSON.stringify(await visitor.ok('GET', '/api/tables'));
-  const before = counts();
-  const events = await Promise.all(
-    [clients[1]!, visitor].map((client) => client.ok('GET', `/api/tables/${table}/events?from=0`)),
-  );
-  for (let times = 0; times < 5; times++) await answer(clients[0]!, times % 2 ? second : third);
-  // Somebody else's move is seen by all: whatever was sent before it has arrived with it.
-  await answerFirst(clients[1]!, table);
-  await Promise.all(
-    lives.map((live) => live.until(() => (frameOf(live, table).view!['chose'] as boolean[])[1]!)),
-  );
-  const more = counts().map((count, i) => count - before[i]!);
-  expect(more).toEqual([6, 1, 1, 1]);
-  for (const [i, client] of [clients[1]!, visitor].entries()) {
-    const now = await client.ok('GET', `/api/tables/${table}/events?from=0`);
-    const messages = now['messages'] as Json[];
-    expect(messages.slice(0, -1)).toEqual(events[i]!['messages']);
-  }
-  expect(JSON.stringify(await visitor.ok('GET', '/api/tables'))).toBe(listed);
-  for (const live of lives) live.close();
-});
+const clocks = [
+  null,
+  { live: { bank: 600_000, increment: 5000 } },
+  { slow: { perDecision: 600_000 } },
+];
+
+test.each(clocks)(
+  'nobody notices that a secret choice was changed, with clock %j',
+  async (clock) => {
+    const { table, clients } = await startTable(house.address, 3, { clock, listed: true });
+    const visitor = await Client.guest(house.address, 'Visitor');
+    const lives = await Promise.all([...clients, visitor].map((client) => watch(client, table)));
+    const counts = (): number[] => lives.map((live) => live.received.length);
+    const answer = async (client: Client, card: Json | undefined): Promise<void> => {
+      const { turn } = await client.ok('GET', `/api/tables/${table}/answers`);
+      await client.post(table, 'answer', { key: newKey(), turn, answer: { card } });
+    };
+    const [, second, third] = frameOf(lives[0]!, table).view!['hand'] as number[];
+    await answer(clients[0]!, second);
+    await Promise.all(lives.map((live) => live.until(() => live.frames.get(table)!.n >= 1)));
+    const listed = JSON.stringify(await visitor.ok('GET', '/api/tables'));
+    const before = counts();
+    const events = await Promise.all(
+      [clients[1]!, visitor].map((client) =>
+        client.ok('GET', `/api/tables/${table}/events?from=0`),
+      ),
+    );
+    for (let times = 0; times < 5; times++) await answer(clients[0]!, times % 2 ? second : third);
+    // Somebody else's move is seen by all: whatever was sent before it has arrived with it.
+    await answerFirst(clients[1]!, table);
+    await Promise.all(
+      lives.map((live) => live.until(() => (frameOf(live, table).view!['chose'] as boolean[])[1]!)),
+    );
+    const more = counts().map((count, i) => count - before[i]!);
+    expect(more).toEqual([6, 1, 1, 1]);
+    for (const [i, client] of [clients[1]!, visitor].entries()) {
+      const now = await client.ok('GET', `/api/tables/${table}/events?from=0`);
+      const messages = now['messages'] as Json[];
+      expect(messages.slice(0, -1)).toEqual(events[i]!['messages']);
+    }
+    expect(JSON.stringify(await visitor.ok('GET', '/api/tables'))).toBe(listed);
+    for (const live of lives) live.close();
+  },
+);
 
 test('whether a secret choice can be taken back does not depend on what others did in secret', async () => {
   const { table, clients } = await startTable(house.address, 3);
