@@ -58,14 +58,6 @@ export function resampleMoney(
     }
     return money(seat) - least;
   };
-  for (const { seats, net } of doubtful) {
-    for (let i = 0; i < net.length; i++) {
-      const from = seats[chance.int(seats.length)]!;
-      const to = seats[chance.int(seats.length)]!;
-      const most = Math.min(5, spare(from));
-      if (most > 0) pass({ seats, net }, from, to, chance.int(most + 1));
-    }
-  }
   for (const seat of v.money.keys()) {
     while (spare(seat) < 0) {
       const way = wayTo(seat, doubtful, spare);
@@ -77,6 +69,14 @@ export function resampleMoney(
         )!;
         pass(entry, way[i]!, way[i - 1]!, amount);
       }
+    }
+  }
+  for (const { seats, net } of doubtful) {
+    for (let i = 0; i < net.length; i++) {
+      const from = seats[chance.int(seats.length)]!;
+      const to = seats[chance.int(seats.length)]!;
+      const most = Math.min(5, spare(from));
+      if (most > 0) pass({ seats, net }, from, to, chance.int(most + 1));
     }
   }
   const ledger: Ledger = { income: income.slice(), open: open.slice(), secret };

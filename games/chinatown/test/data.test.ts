@@ -5,11 +5,11 @@ import { chinatown } from '../rules/index.ts';
 import { copiesOf, ECONOMY, SHOPS, sizeOf, START_MONEY, supply, TILES } from '../rules/shops.ts';
 import { options } from './table.ts';
 
-const json = (file: BoardFile): Json => copyJson(file) as unknown as Json;
+const json = (file: BoardFile): Json => copyJson(file);
 const changed = (change: (file: BoardFile) => void): string | null => {
   const file = copyJson(boardOf('1999').file);
   change(file);
-  return boardFault(file as unknown as Json);
+  return boardFault(file);
 };
 
 test.each(MAPS)('CT-1 map %s has 85 locations in six districts, side by side within one', (map) => {

@@ -49,7 +49,7 @@ test('tiles of a kind go together, where they complete a business', () => {
   const best = built(site({ land, hand: ['fish', 'radio', 'fish', 'fish', 'sewing'] }));
   expect(best.income).toBe(7);
   const fish = best.steps.filter(({ place }) => place === 'fish').map(({ at }) => at);
-  expect(fish.sort()).toEqual([1, 2, 3]);
+  expect(new Set(fish)).toEqual(new Set([1, 2, 3]));
 });
 
 test('two types want the same place: the one that earns more gets it', () => {

@@ -40,7 +40,7 @@ export function position(wish: Wish = {}): ChinatownState {
   const chosen = options(wish.options, seats);
   const land: Land = {};
   for (const [at, plot] of Object.entries(wish.land ?? {})) {
-    const [owner, shop] = typeof plot === 'number' ? [plot, null] : (plot as [number, Shop]);
+    const [owner, shop] = typeof plot === 'number' ? [plot, null] : plot;
     land[at] = { owner, shop };
   }
   const hands = each(wish.hands, () => []).map(inOrder);

@@ -30,26 +30,30 @@ test.each([
   }
 });
 
-test('CT-11 hands are open; with hands: hidden each sees its own', () => {
-  for (const hands of ['open', 'hidden'] as const) {
-    const chance = new QuickChance(5);
-    const { state: s } = chinatown.setUp(options({ hands }), 3, chance);
-    const events = keepFirst(s, chance);
-    const view = chinatown.view(s, 1);
-    expect(view.handSizes).toEqual([7, 7, 7]);
-    const spectator = chinatown.view(s, null);
-    if (hands === 'open') {
-      expect(view.hands).toEqual(s.hands);
-      expect(spectator.hands).toEqual(s.hands);
-    } else {
-      expect(view.hands).toEqual([null, s.hands[1], null]);
-      expect(spectator.hands).toEqual([null, null, null]);
-      expect(heard(events, 1)).toContainEqual({ kind: 'tiles', count: 7 });
-      expect(heard(events, 1)).toContainEqual({ kind: 'drew', tiles: s.hands[1] });
-      expect(JSON.stringify(heard(events, null))).not.toContain('drew');
-      expect(heard(events, null)).toContainEqual({ kind: 'tiles', count: 7 });
-    }
-  }
+function drawn(hands: 'open' | 'hidden'): {
+  s: ChinatownState;
+  events: readonly ChinatownEvent[];
+} {
+  const chance = new QuickChance(5);
+  const { state: s } = chinatown.setUp(options({ hands }), 3, chance);
+  return { s, events: keepFirst(s, chance) };
+}
+
+test('CT-11 hands are open', () => {
+  const { s } = drawn('open');
+  expect(chinatown.view(s, 1).hands).toEqual(s.hands);
+  expect(chinatown.view(s, null).hands).toEqual(s.hands);
+});
+
+test('CT-11 with hands: hidden each sees its own', () => {
+  const { s, events } = drawn('hidden');
+  expect(chinatown.view(s, 1).hands).toEqual([null, s.hands[1], null]);
+  expect(chinatown.view(s, 1).handSizes).toEqual([7, 7, 7]);
+  expect(chinatown.view(s, null).hands).toEqual([null, null, null]);
+  expect(heard(events, 1)).toContainEqual({ kind: 'tiles', count: 7 });
+  expect(heard(events, 1)).toContainEqual({ kind: 'drew', tiles: s.hands[1] });
+  expect(JSON.stringify(heard(events, null))).not.toContain('drew');
+  expect(heard(events, null)).toContainEqual({ kind: 'tiles', count: 7 });
 });
 
 test('CT-3 the bag holds what is neither in a hand nor on the board', () => {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { ChinatownState } from '../rules/index.ts';
+import { play, position, why } from './table.ts';
+
+/** Yellow (0) owns a laundry at 21, blue (1) two laundries beside it and two restaurants in hand. */
+const laundries = (): ChinatownState =>
+  position({
+    land: { 21: [0, 'laundry'], 22: [1, 'laundry'], 17: [1, 'laundry'], 30: 2 },
+    hands: [['fish'], ['restaurant', 'restaurant', 'radio'], ['tea-house']],
+    money: [10, 8, 12],
+  });
+
+test('CT-23 an open offer is completed by the first who takes it', () => {
+  const s = laundries();
+  const offer = {
+    offer: [
+      { from: 0, to: null, locations: [21] },
+      { from: null, to: 0, money: 3 },
+    ],
+  };
+  play(s, 0, offer);
+  expect(why(s, 1, { decline: 1, version: 1 })).toBe('CT-23 not-a-party');
+  expect(why(s, 0, { accept: 1, version: 1 })).toBe('CT-23 already-agreed');
+  const events = play(s, 2, { accept: 1, version: 1 });
+  expect(events[0]).toEqual({
+    kind: 'deal',
+    offer: 1,
+    version: 1,
+    parties: [0, 2],
+    gifts: [
+      { from: 0, to: 2, locations: [21], tiles: [], cards: [], money: 0 },
+      { from: 2, to: 0, locations: [], tiles: [], cards: [], money: 3 },
+    ],
+  });
+  expect(s.land[21]!.owner).toBe(2);
+  expect(s.money).toEqual([13, 8, 9]);
+  expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 offer-gone');
+});
+
+test('CT-23 an open offer is between its author and whoever takes it', () => {
+  const s = laundries();
+  const offer = (...gifts: unknown[]): string | null => why(s, 0, { offer: gifts });
+  expect(
+    offer({ from: 0, to: null, money: 1 }, { from: null, to: 0, tiles: ['radio'] }),
+  ).toBeNull();
+  expect(offer({ from: 1, to: null, money: 1 })).toBe('CT-23 open-mixed');
+  expect(offer({ from: 0, to: null, money: 1 }, { from: 0, to: 1, money: 1 })).toBe(
+    'CT-23 open-mixed',
+  );
+  expect(offer({ from: 0, to: null, money: 1 }, { from: null, to: 1, money: 1 })).toBe(
+    'CT-23 open-mixed',
+  );
+  expect(offer({ from: 0, to: null, tiles: ['radio'] })).toBe('CT-23 lacks-tile');
+  expect(offer({ from: 0, to: null, money: 11 })).toBe('CT-23 lacks-money');
+  // Nobody could take it, as all can see: no one has both, no one has it, or the author does.
+  expect(offer({ from: null, to: 0, tiles: ['radio', 'tea-house'] })).toBe('CT-23 lacks-taker');
+  expect(offer({ from: null, to: 0, locations: [22, 30] })).toBe('CT-23 lacks-taker');
+  expect(offer({ from: null, to: 0, locations: [21] })).toBe('CT-23 lacks-taker');
+  expect(offer({ from: null, to: 0, locations: [22, 17], tiles: ['radio'] })).toBeNull();
+});
+
+test('CT-23 who takes an open offer must hold what it asks for', () => {
+  const s = laundries();
+  play(s, 0, { offer: [{ from: null, to: 0, tiles: ['radio'], money: 8 }] });
+  expect(why(s, 2, { accept: 1, version: 1 })).toBe('CT-23 lacks-tile');
+  play(s, 2, { offer: [{ from: null, to: 2, money: 9 }] });
+  expect(why(s, 1, { accept: 2, version: 1 })).toBe('CT-23 lacks-money');
+  play(s, 1, { accept: 1, version: 1 });
+  expect(s.hands[0]).toEqual(['fish', 'radio']);
+});
+
+test('CT-23 anybody may answer an open offer with a counter-offer to its author', () => {
+  const s = laundries();
+  play(s, 0, {
+    offer: [
+      { from: 0, to: null, locations: [21] },
+      { from: null, to: 0, money: 3 },
+    ],
+  });
+  play(s, 2, {
+    counter: 1,
+    version: 1,
+    offer: [
+      { from: 0, to: 2, locations: [21] },
+      { from: 2, to: 0, money: 2 },
+    ],
+  });
+  expect(s.offers[0]).toMatchObject({ version: 2, author: 2 });
+  expect(why(s, 1, { accept: 1, version: 2 })).toBe('CT-23 not-a-party');
+  expect(why(s, 0, { accept: 1, version: 2 })).toBeNull();
+  // The author of an open offer may say it anew, and as openly.
+  play(s, 1, { offer: [{ from: 1, to: null, money: 1 }] });
+  play(s, 1, { counter: 2, version: 1, offer: [{ from: 1, to: null, money: 2 }] });
+  expect(s.offers[1]).toMatchObject({ id: 2, version: 2, author: 1 });
+});
