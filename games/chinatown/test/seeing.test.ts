@@ -42,7 +42,12 @@ test('CT-10 the cards and choices of others are unknown', () => {
     phase: 'keep',
     seats: 4,
     land: { 80: 0 },
-    cards: [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15], [16, 17, 18, 19, 20]],
+    cards: [
+      [1, 2, 3, 4, 5],
+      [6, 7, 8, 9, 10],
+      [11, 12, 13, 14, 15],
+      [16, 17, 18, 19, 20],
+    ],
   });
   play(s, 1, { keep: [6, 7, 8] });
   play(s, 0, { keep: [1, 3, 5] });
@@ -127,10 +132,20 @@ test('CT-23 who stands by an offer that the viewer sees in full can pay for it',
 
 test('CT-22 the money of a secret offer, and who agreed, are unknown to outsiders', () => {
   const s = position({ seats: 5, land: { 5: 1, 6: 2 } });
-  play(s, 1, { offer: [{ from: 1, to: 2, locations: [5] }, { from: 2, to: 3, money: 2 }] });
+  play(s, 1, {
+    offer: [
+      { from: 1, to: 2, locations: [5] },
+      { from: 2, to: 3, money: 2 },
+    ],
+  });
   play(s, 2, { accept: 1, version: 1 });
   play(s, 2, { offer: [{ from: 3, to: 2, money: 2 }] });
-  play(s, 2, { offer: [{ from: 2, to: null, locations: [6] }, { from: null, to: 2, money: 2 }] });
+  play(s, 2, {
+    offer: [
+      { from: 2, to: null, locations: [6] },
+      { from: null, to: 2, money: 2 },
+    ],
+  });
   const seen = others(s, 0);
   const scrambled = variety(seen, ({ offers }) => offers.slice(0, 2))[1]!;
   expect(scrambled).toBeGreaterThan(20);
