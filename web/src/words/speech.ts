@@ -29,11 +29,17 @@ export function figure(value: number, language: string): string {
   return kept(numbers, language, () => new Intl.NumberFormat(language)).format(value);
 }
 
+/** The arguments that name whom a sentence is about. */
+const subjects = ['seat', 'winner', 'by'];
+
 /** The text of an id, with its `.you` form where the sentence is about the reader. */
 function messageOf({ id, args }: Sentence, speech: Speech): string {
-  const seat = args?.['seat'];
-  const about = typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
-  const ids = about !== null && about === (speech.me ?? null) ? [`${id}.you`, id] : [id];
+  const me = speech.me ?? null;
+  const mine = subjects.some((name) => {
+    const arg = args?.[name];
+    return me !== null && typeof arg === 'object' && 'seat' in arg && arg.seat === me;
+  });
+  const ids = mine ? [`${id}.you`, id] : [id];
   for (const wanted of ids) {
     for (const words of speech.catalogues) {
       const message = words[wanted];

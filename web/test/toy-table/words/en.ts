@@ -27,6 +27,7 @@ export const en = {
   'event.chose.you': 'You have chosen a card.',
   'event.drew': 'You draw {card}.',
   'event.revealed': '{winner} wins the round with {card}. On the table: {cards}.',
+  'event.revealed.you': 'You win the round with {card}. On the table: {cards}.',
   'event.lit': '{seat} lights {pay, plural, =0 {no lantern} one {# lantern} other {# lanterns}}.',
   'event.lit.you': 'You light {pay, plural, =0 {no lantern} one {# lantern} other {# lanterns}}.',
   'event.hung':

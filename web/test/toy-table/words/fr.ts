@@ -29,6 +29,7 @@ export const fr = {
   'event.chose.you': 'Vous avez choisi une carte.',
   'event.drew': 'Vous piochez {card}.',
   'event.revealed': '{winner} gagne la manche avec {card}. Sur la table : {cards}.',
+  'event.revealed.you': 'Vous gagnez la manche avec {card}. Sur la table : {cards}.',
   'event.lit':
     '{seat} allume {pay, plural, =0 {aucune lanterne} one {# lanterne} other {# lanternes}}.',
   'event.lit.you':
