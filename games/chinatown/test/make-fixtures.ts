@@ -81,7 +81,10 @@ class Players {
     const { seat } = asked[this.luck.int(asked.length)]!;
     const listed = chinatown.answers(this.state, seat)!;
     this.act(seat, listed[this.luck.int(listed.length)]!);
-    if (this.luck.int(15) === 0 && undoRefusal(this.play, seat) === null) undo(this.play, seat);
+    const again = chinatown.decisions(this.state).find((decision) => !decision.owed);
+    if (!again || this.luck.int(8) > 0) return;
+    const others = chinatown.answers(this.state, again.seat);
+    if (others) this.act(again.seat, others[this.luck.int(others.length)]!);
   }
 
   private some<T>(list: readonly T[], most: number): T[] {
