@@ -12,12 +12,10 @@ import {
 
 /** Capitals and digits only: such a name is never one that every object knows already. */
 const NAME = /^[A-Z][A-Z0-9]{0,3}$/;
-export const siteName = text(4, NAME, 'the name of a site (a capital, then capitals or digits)');
-
-const name = text(4, NAME, 'a capital, then up to three capitals or digits');
+export const siteName = text(4, NAME, 'a name (a capital, then up to three capitals or digits)');
 const words = text(80);
 const place = integer(0, 10_000);
-const road = list(name, 2, 2);
+const road = list(siteName, 2, 2);
 
 /** The form of a board file alone; `board-check.ts` says whether it fits together. */
 export const boardForm = object({
@@ -27,7 +25,7 @@ export const boardForm = object({
   canvas: object({ w: place, h: place }),
   districts: list(
     object({
-      id: name,
+      id: siteName,
       name: words,
       where: words,
       grey: flag,
@@ -39,24 +37,24 @@ export const boardForm = object({
   ),
   features: list(
     object({
-      id: name,
+      id: siteName,
       type: oneOf('park', 'lake'),
       x: place,
       y: place,
       r: place,
-      sites: list(name, 0, 64),
+      sites: list(siteName, 0, 64),
     }),
     0,
     64,
   ),
   sites: list(
     object({
-      id: name,
+      id: siteName,
       x: place,
       y: place,
-      district: name,
-      park: nullable(name),
-      lake: nullable(name),
+      district: siteName,
+      park: nullable(siteName),
+      lake: nullable(siteName),
     }),
     5,
     64,

@@ -67,7 +67,7 @@ function cardFaults({ market, pile, discards }: TowerUpState): string[] {
   const found: string[] = [];
   if (market.length !== MARKET) found.push(`market: ${market.length} cards, expected ${MARKET}`);
   if (all.length !== CARDS.length || new Set(all).size !== CARDS.length) {
-    found.push(`cards: expected each of the ${CARDS.length} once in market, pile and discards`);
+    found.push(`cards: expected each of the ${CARDS.length} once`);
   }
   return found;
 }
@@ -80,9 +80,7 @@ function floorFaults(town: Town): string[] {
     const off = town.supply[colour] + held;
     if (off === offBoard[colour]) return [];
     const standing = FLOORS[colour] - offBoard[colour];
-    return [
-      `floors: ${off + standing} ${colour} ones in supply, stocks and buildings, expected ${FLOORS[colour]}`,
-    ];
+    return [`floors: ${off + standing} ${colour} ones, expected ${FLOORS[colour]}`];
   });
 }
 
@@ -124,7 +122,7 @@ function goalFaults(town: Town): string[] {
     if (new Set(takers).size < takers.length) found.push(`goals ${id}: a seat took two tokens`);
     for (const [seat, goals] of met.entries()) {
       if (goals.some((goal) => goal.id === id) !== takers.includes(seat)) {
-        found.push(`goals ${id}: seat ${seat} has the token exactly when it meets the condition`);
+        found.push(`goals ${id}: seat ${seat} has the token or meets it, not both`);
       }
     }
   }
@@ -151,10 +149,10 @@ function endFaults(town: Town): string[] {
   const blocked = town.start.length === 0 && isBlocked(town);
   if (!end) {
     const found: string[] = [];
-    if (coned.length > 0) found.push('end: a cone is placed, but nothing triggered the end');
+    if (coned.length > 0) found.push('end: a cone is placed before it');
     if (players.some(({ roofs }) => roofs === 0))
-      found.push('end: a tenth roof must have triggered it');
-    if (blocked) found.push('end: no site can ever be built again, which must have triggered it');
+      found.push('end: a seat has placed its last roof');
+    if (blocked) found.push('end: no site can ever be built again');
     return found;
   }
   const { reason, seat } = end;

@@ -1,6 +1,6 @@
 import type { Problem, Seat } from '@faubourg/core';
 import type { Build } from './answer.ts';
-import { type Colour, type Counts, minus, sum } from './colours.ts';
+import { type Colour, COLOURS, type Counts, minus, sum } from './colours.ts';
 import { buildingsAfter } from './doing.ts';
 import { cardOf, LIMIT, tokensFor } from './material.ts';
 import {
@@ -140,17 +140,14 @@ function previewColour(town: Town, seat: Seat, lot: Lot, colour: Colour): Colour
 }
 
 function previewSite(town: Town, seat: Seat, lot: Lot): SitePreview {
-  const preview = (colour: Colour): ColourPreview => previewColour(town, seat, lot, colour);
   return {
     price: lot.price,
     raises: lot.next,
     problems: town.start.length > 0 ? [] : lotProblems(town, seat, lot),
-    colours: {
-      white: preview('white'),
-      grey: preview('grey'),
-      brown: preview('brown'),
-      black: preview('black'),
-    },
+    colours: fromEntries(COLOURS, (colour) => [
+      colour,
+      previewColour(town, seat, lot, colour),
+    ]) as SitePreview['colours'],
   };
 }
 

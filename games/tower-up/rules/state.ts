@@ -1,4 +1,5 @@
 import {
+  copyJson,
   integer,
   list,
   nullable,
@@ -97,29 +98,8 @@ export const planFor = (town: Town): Plan => planOf(town.options.board, town.pla
 export const isOver = (town: Town): boolean => town.players.every(({ cone }) => cone !== null);
 
 /** A copy of what lies open. Options never change and are shared. */
-export function copyTown(town: Town): Town {
-  const buildings: Town['buildings'] = {};
-  for (const [site, { colour, floors }] of Object.entries(town.buildings)) {
-    buildings[site] = { colour, floors: floors.slice() };
-  }
-  return {
-    options: town.options,
-    first: town.first,
-    turn: town.turn,
-    start: town.start.slice(),
-    market: town.market.slice(),
-    discards: town.discards.slice(),
-    supply: { ...town.supply },
-    buildings,
-    goals: town.goals.map(({ id, takers }) => ({ id, takers: takers.slice() })),
-    players: town.players.map(({ stock, roofs, markers, cone }) => ({
-      stock: { ...stock },
-      roofs,
-      markers: { ...markers },
-      cone,
-    })),
-    end: town.end && { ...town.end },
-  };
+export function copyTown({ options, ...rest }: Town): Town {
+  return { options, ...copyJson(rest) };
 }
 
 export const copyState = (state: TowerUpState): TowerUpState => ({

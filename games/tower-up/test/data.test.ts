@@ -170,7 +170,7 @@ describe('TU-1 boards', () => {
 
   test('names of sites are capitals and digits, at most four', () => {
     for (const id of ['a1', '1A', 'ABCDE', '', '__proto__', 'A-1']) {
-      expect(wrong((b) => (b.sites[0]!.id = id))[0]).toContain('sites[0].id: expected a capital');
+      expect(wrong((b) => (b.sites[0]!.id = id))[0]).toContain('sites[0].id: expected a name');
     }
     expect(wrong((b) => (b.districts[0]!.fill = 'red'))[0]).toContain('districts[0].fill');
   });
