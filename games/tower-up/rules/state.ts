@@ -1,5 +1,4 @@
 import {
-  copyJson,
   integer,
   list,
   nullable,
@@ -97,9 +96,30 @@ export const planFor = (town: Town): Plan => planOf(town.options.board, town.pla
 /** TU-40: everybody has placed the cone. */
 export const isOver = (town: Town): boolean => town.players.every(({ cone }) => cone !== null);
 
-/** A copy of what lies open. Options never change and are shared. */
-export function copyTown({ options, ...rest }: Town): Town {
-  return { options, ...copyJson(rest) };
+/** A copy of what lies open, field by field; options never change and are shared. */
+export function copyTown(town: Town): Town {
+  const buildings: Town['buildings'] = {};
+  for (const [site, { colour, floors }] of Object.entries(town.buildings)) {
+    buildings[site] = { colour, floors: floors.slice() };
+  }
+  return {
+    options: town.options,
+    first: town.first,
+    turn: town.turn,
+    start: town.start.slice(),
+    market: town.market.slice(),
+    discards: town.discards.slice(),
+    supply: { ...town.supply },
+    buildings,
+    goals: town.goals.map(({ id, takers }) => ({ id, takers: takers.slice() })),
+    players: town.players.map(({ stock, roofs, markers, cone }) => ({
+      stock: { ...stock },
+      roofs,
+      markers: { ...markers },
+      cone,
+    })),
+    end: town.end && { ...town.end },
+  };
 }
 
 export const copyState = (state: TowerUpState): TowerUpState => ({
