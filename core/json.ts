@@ -21,18 +21,10 @@ function quote(name: string): string {
 
 /** The data as text, fields in alphabetical order: equal data, equal bytes. */
 export function canonical(value: unknown): string {
-  switch (typeof value) {
-    case 'number':
-      return Number.isFinite(value) ? `${value}` : 'null';
-    case 'string':
-      return quote(value);
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'object':
-      break;
-    default:
-      return 'null';
-  }
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value !== 'object') return 'null';
   if (value === null) return 'null';
   let text = '';
   if (Array.isArray(value)) {

@@ -47,6 +47,8 @@ async function linkWorkspaces(copy: string): Promise<void> {
 
 function withoutTypeImports(svelte: string): string {
   return svelte
-    .replaceAll(/\b(import|export)\s+type\s+(?=[\w${*])/g, '$1 ')
+    .replaceAll(/\bimport\s+type\s+(?=[\w${*])/g, 'import ')
+    // Only what is exported from elsewhere: a type of the component's own stays one.
+    .replaceAll(/\bexport\s+type\s+(?=[{*])/g, 'export ')
     .replaceAll(/\bimport\s*\{[^}]*\}/g, (named) => named.replaceAll(/([{,]\s*)type\s+/g, '$1'));
 }
