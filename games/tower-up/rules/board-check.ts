@@ -41,30 +41,29 @@ function districtFaults(board: Board): string[] {
   return faults;
 }
 
+/** What a list says against what it should say, in any order. */
+const differs = (at: string, found: readonly string[], expected: readonly string[]): string[] => {
+  const [here, there] = [found, expected].map((names) => names.toSorted().join(' ') || 'none');
+  return here === there ? [] : [`${at}: lists ${here}, expected ${there}`];
+};
+
+/** Parks and lakes list their sites, and every site names its park and its lake. */
 function featureFaults(board: Board): string[] {
-  const faults: string[] = [];
-  for (const { id, type, sites } of board.features) {
-    for (const name of sites) {
-      const site = board.sites.find((one) => one.id === name);
-      if (!site) faults.push(`${type} "${id}": unknown site "${name}"`);
-      else if (site[type] !== id) {
-        faults.push(`${type} "${id}": lists site "${name}", which does not name it`);
-      }
-    }
-    for (const name of repeated(sites)) faults.push(`${type} "${id}": site "${name}" twice`);
-  }
-  for (const site of board.sites) {
-    for (const type of ['park', 'lake'] as const) {
-      const id = site[type];
-      if (id === null) continue;
-      const feature = board.features.find((one) => one.id === id && one.type === type);
-      if (!feature) faults.push(`site "${site.id}": unknown ${type} "${id}"`);
-      else if (!feature.sites.includes(site.id)) {
-        faults.push(`site "${site.id}": names ${type} "${id}", which does not list it`);
-      }
-    }
-  }
-  return faults;
+  const known = board.features.map(({ id, type }) => `${type} "${id}"`);
+  const unknown = board.sites.flatMap(({ id, park, lake }) =>
+    [park !== null && `park "${park}"`, lake !== null && `lake "${lake}"`]
+      .filter((feature) => feature !== false && !known.includes(feature))
+      .map((feature) => `site "${id}": unknown ${feature}`),
+  );
+  const lists = board.features.flatMap(({ id, type, sites }) => {
+    const naming = board.sites.filter((site) => site[type] === id);
+    return differs(
+      `${type} "${id}"`,
+      sites,
+      naming.map((site) => site.id),
+    );
+  });
+  return [...unknown, ...lists];
 }
 
 const roadName = (road: readonly string[]): string => road.toSorted().join('–');
@@ -89,34 +88,17 @@ function roadFaults(board: Board): string[] {
 }
 
 /** `borders` repeats what roads and districts say; it must say the same. */
-function borderFaults(board: Board): string[] {
-  const districtOf = new Map(board.sites.map(({ id, district }) => [id, district]));
-  const crossing = (road: readonly string[]): string =>
-    road
-      .map((end) => districtOf.get(end)!)
-      .toSorted()
-      .join('|');
-  const faults: string[] = [];
-  const listed = new Set<string>();
-  for (const [border, roads] of Object.entries(board.borders)) {
-    for (const road of roads) {
-      const real = board.roads.some((one) => roadName(one) === roadName(road));
-      if (!real) faults.push(`borders "${border}": there is no road ${roadName(road)}`);
-      else if (crossing(road) !== border) {
-        faults.push(`borders "${border}": ${roadName(road)} does not cross it`);
-      } else if (listed.has(roadName(road))) {
-        faults.push(`borders "${border}": ${roadName(road)} twice`);
-      }
-      listed.add(roadName(road));
-    }
+function borderFaults({ sites, roads, borders }: Board): string[] {
+  const districtOf = new Map(sites.map(({ id, district }) => [id, district]));
+  const crossing: { [border: string]: string[] } = {};
+  for (const road of roads) {
+    const [from, to] = road.map((end) => districtOf.get(end)!).toSorted();
+    if (from !== to) (crossing[`${from}|${to}`] ??= []).push(roadName(road));
   }
-  for (const road of board.roads) {
-    const [from, to] = road.map((end) => districtOf.get(end));
-    if (from !== to && !listed.has(roadName(road))) {
-      faults.push(`borders "${crossing(road)}": ${roadName(road)} is missing`);
-    }
-  }
-  return faults;
+  const names = new Set([...Object.keys(crossing), ...Object.keys(borders)]);
+  return [...names].flatMap((border) =>
+    differs(`borders "${border}"`, (borders[border] ?? []).map(roadName), crossing[border] ?? []),
+  );
 }
 
 /** Building spreads along roads: every site must be reachable from every other. */

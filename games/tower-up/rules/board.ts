@@ -60,7 +60,7 @@ export const boardForm = object({
     64,
   ),
   roads: list(road, 0, 288),
-  borders: table(text(9), list(road, 0, 288)),
+  borders: table(text(9, /^[A-Z0-9]+\|[A-Z0-9]+$/, 'two districts ("A|B")'), list(road, 0, 288)),
 });
 
 /** The city: sites in five districts, the roads between them, parks and lakes (TU-1). */

@@ -104,21 +104,29 @@ describe('TU-1 boards', () => {
   });
 
   test('parks and lakes', () => {
-    expect(wrong((b) => b.features[0]!.sites.push('Z1'))).toEqual(['park "P1": unknown site "Z1"']);
-    expect(wrong((b) => b.features[0]!.sites.push('A1'))).toEqual([
-      'park "P1": lists site "A1", which does not name it',
+    expect(wrong((b) => b.features[0]!.sites.push('Z1'))).toEqual([
+      'park "P1": lists A2 A4 A5 Z1, expected A2 A4 A5',
     ]);
-    expect(wrong((b) => b.features[0]!.sites.push('A2'))).toEqual(['park "P1": site "A2" twice']);
+    expect(wrong((b) => b.features[0]!.sites.push('A2'))).toEqual([
+      'park "P1": lists A2 A2 A4 A5, expected A2 A4 A5',
+    ]);
     expect(wrong((b) => b.features[3]!.sites.pop())).toEqual([
-      'site "C1": names lake "L1", which does not list it',
+      'lake "L1": lists B1 B4, expected B1 B4 C1',
     ]);
+    expect(wrong((b) => (b.features[0]!.sites = []))).toEqual([
+      'park "P1": lists none, expected A2 A4 A5',
+    ]);
+    expect(wrong((b) => (b.features[0]!.sites = ['A5', 'A2', 'A4']))).toEqual([]);
     expect(wrong((b) => (b.sites[1]!.park = 'P9'))).toEqual([
-      'park "P1": lists site "A2", which does not name it',
       'site "A2": unknown park "P9"',
+      'park "P1": lists A2 A4 A5, expected A4 A5',
     ]);
     // A lake is no park.
     expect(wrong((b) => ((b.sites[0] as { park: string | null }).park = 'L1'))).toEqual([
       'site "A1": unknown park "L1"',
+    ]);
+    expect(wrong((b) => ((b.sites[0] as { lake: string | null }).lake = 'P1'))).toEqual([
+      'site "A1": unknown lake "P1"',
     ]);
   });
 
@@ -134,18 +142,23 @@ describe('TU-1 boards', () => {
 
   test('borders say the same as roads and districts', () => {
     expect(wrong((b) => b.borders['D|E'].push(['D5', 'E6']))).toEqual([
-      'borders "D|E": there is no road D5–E6',
-    ]);
-    expect(wrong((b) => b.borders['D|E'].push(['C2', 'D3']))).toEqual([
-      'borders "D|E": C2–D3 does not cross it',
+      'borders "D|E": lists D5–E6 D6–E5, expected D6–E5',
     ]);
     expect(wrong((b) => b.borders['D|E'].push(['E5', 'D6']))).toEqual([
-      'borders "D|E": D6–E5 twice',
+      'borders "D|E": lists D6–E5 D6–E5, expected D6–E5',
     ]);
-    expect(wrong((b) => b.borders['D|E'].pop())).toEqual(['borders "D|E": D6–E5 is missing']);
-    expect(wrong((b) => b.borders['A|C'].push(['A1', 'A2']))).toEqual([
-      'borders "A|C": A1–A2 does not cross it',
+    expect(wrong((b) => b.borders['D|E'].pop())).toEqual([
+      'borders "D|E": lists none, expected D6–E5',
     ]);
+    expect(wrong((b) => delete (b.borders as Record<string, unknown>)['D|E'])).toEqual([
+      'borders "D|E": lists none, expected D6–E5',
+    ]);
+    expect(wrong((b) => ((b.borders as Record<string, unknown>)['A|B'] = [['A1', 'A2']]))).toEqual([
+      'borders "A|B": lists A1–A2, expected none',
+    ]);
+    expect(wrong((b) => (b.borders['D|E'] = [['E5', 'D6']]))).toEqual([]);
+    const odd = JSON.parse(JSON.stringify(small).replace('"D|E":', '"__proto__":')) as unknown;
+    expect(boardProblems(odd)[0]).toContain('borders.__proto__: expected two districts');
   });
 
   test('every site can be reached', () => {
