@@ -1,6 +1,7 @@
 import { conform, gamesToPlay, LAWS } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
 import { towerUp } from '@faubourg/tower-up';
+import { starBoard, tinyBoard } from './boards.ts';
 
 test('random games over all options and numbers of players break no law', () => {
   const report = conform(towerUp, { games: gamesToPlay(20_000), seed: 1 });
@@ -9,7 +10,11 @@ test('random games over all options and numbers of players break no law', () => 
 });
 
 test('named objectives and boards of one’s own break none either', () => {
-  const objectives = ['adjacent5', 'borders2', 'heights1234'];
-  const report = conform(towerUp, { games: gamesToPlay(50), seed: 2, options: { objectives } });
-  expect(report.violations).toEqual([]);
+  const games = gamesToPlay(60);
+  const named = { objectives: ['adjacent5', 'borders2', 'heights1234'] };
+  expect(conform(towerUp, { games, seed: 2, options: named }).violations).toEqual([]);
+  for (const board of [tinyBoard(), starBoard(9)]) {
+    const report = conform(towerUp, { games, seed: 3, seats: 2, options: { board } });
+    expect(report.violations).toEqual([]);
+  }
 });
