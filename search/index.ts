@@ -37,5 +37,5 @@ export { type Episode, greedyChoice, selfPlay } from './td/self-play.ts';
 export { type Checkpoint, Training, type TrainingSettings } from './td/training.ts';
 export { onlyAnswer, readableMix, topMoves } from './thought.ts';
 export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-export { treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
+export { type Adjust, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type Thinkable } from './worlds.ts';

@@ -42,6 +42,13 @@ export function treeBot<State, Answer, View extends SeatView, Node>(
   return { name: settings.name ?? 'tree', think };
 }
 
+/** Changes the mix an answer is drawn from, in place; `worth` orders the answers. */
+export type Adjust<Answer> = (
+  answers: readonly Answer[],
+  weights: number[],
+  worth: readonly number[],
+) => void;
+
 /** Turns what a tree knows of its root into a thought. */
 export function treeThought<Node, Answer>(
   tree: Tree<Node>,
@@ -49,11 +56,13 @@ export function treeThought<Node, Answer>(
   answerOf: (answer: RootAnswer) => Answer,
   temperature: number,
   chance: QuickChance,
+  adjust?: Adjust<Answer>,
 ): Thought<Answer> {
   const answers = tree.root(seat);
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
   // Tried most; among equals, worth most. A share is always below 1.1.
-  const most = bestOf(answers.map(({ visits, share }) => 2 * visits + share));
+  const worth = answers.map(({ visits, share }) => 2 * visits + share);
+  const most = bestOf(worth);
   // A share found in a few trials says little: only what was looked at enough can be drawn.
   const enough = answers[most]!.visits / 20;
   const weights =
@@ -68,11 +77,16 @@ export function treeThought<Node, Answer>(
     share: one.share,
     effort: tried > 0 ? one.visits / tried : 0,
   }));
+  adjust?.(
+    moves.map(({ answer }) => answer),
+    weights,
+    worth,
+  );
   const looked = moves
     .filter(({ effort }) => effort > 0)
     .sort((a, b) => b.effort - a.effort || b.share - a.share);
   return {
-    answer: moves[temperature > 0 ? drawFrom(weights, chance) : most]!.answer,
+    answer: moves[drawFrom(weights, chance)]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(tree.totals, (total) => total / Math.max(1, tree.iterations)),
     explanation: {

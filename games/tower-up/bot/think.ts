@@ -22,6 +22,7 @@ import { TAKE } from '../rules/fast/legal.ts';
 import type { Node } from '../rules/fast/node.ts';
 import { resample, type TowerUpView } from '../rules/seeing.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
+import { breakWaiting } from './restless.ts';
 
 export type Mind = {
   readonly name: string;
@@ -122,7 +123,9 @@ async function farThought(
     if (clock.due) await clock.breathe();
   }
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => search.answer(root, seat, code);
-  return treeThought(tree, seat, answerOf, mind.temperature, chance);
+  return treeThought(tree, seat, answerOf, mind.temperature, chance, (...mix) => {
+    breakWaiting(root, seat, ...mix);
+  });
 }
 
 /** Judges what every answer leads to, over and over, since the next card is drawn each time. */
@@ -148,12 +151,19 @@ async function nearThought(
   }
   const means = sums.map((sum) => sum / clock.iterations);
   const weights = softmax(means, mind.temperature);
-  const chosen = drawFrom(weights, chance);
   const moves = Array.from(means, (share, i): Considered<TowerUpAnswer> => ({
     answer: search.answer(root, seat, codes[i]!),
     share,
     effort: 1 / count,
   }));
+  breakWaiting(
+    root,
+    seat,
+    moves.map(({ answer }) => answer),
+    weights,
+    means,
+  );
+  const chosen = drawFrom(weights, chance);
   return {
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),

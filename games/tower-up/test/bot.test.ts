@@ -1,13 +1,14 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
-import { LEVELS } from '@faubourg/search';
+import { LEVELS, playMatch } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, school, sparring } from '../bot/index.ts';
 import { handJudge } from '../bot/hand.ts';
 import { judgeFor } from '../bot/nets.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
 import { scoreNow } from '../bot/score.ts';
+import { mindBot } from '../bot/think.ts';
 import { search } from '../rules/fast/index.ts';
-import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
+import { PLAYER, PLAYERS, ROOFS_LEFT } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
 import { OBJECTIVES, SMALL } from '../rules/material.ts';
 import { progress } from '../rules/objectives.ts';
@@ -61,6 +62,26 @@ test('the expert explains its choice with the numbers that made it', async () =>
   expect(explanation.moves[0]!.answer).toEqual(answer);
   expect(explanation.moves.length).toBeGreaterThan(1);
   expect(shares!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('with a full stock and no wish to build, a bot still builds now and then', async () => {
+  // Whoever builds next opens the way for the other: waiting looks best to this judge.
+  const waiting = mindBot({
+    name: 'waiting',
+    judge: () => (node, shares) => {
+      const { data } = node;
+      for (let seat = 0; seat < 2; seat++)
+        shares[seat] = data[PLAYERS + seat * PLAYER + ROOFS_LEFT]! / 20;
+    },
+    horizon: 'one',
+    exactTurns: 0,
+    temperature: 0,
+  });
+  for (let seed = 0; seed < 3; seed++) {
+    const seated = [waiting, waiting].map((one) => ({ bot: one, budget: { iterations: 1 } }));
+    const { answers } = await playMatch(towerUp, usual, seated, seed);
+    expect(answers).toBeLessThan(1500);
+  }
 });
 
 test('what the features count agrees with the readable rules', () => {
