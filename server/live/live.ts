@@ -13,6 +13,8 @@ import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
 const HEARTBEAT = 20_000;
+/** Pings are spread over the period: thousands at once would hold everything else up. */
+const SLOTS = 100;
 
 export type Live = {
   readonly size: number;
@@ -36,6 +38,8 @@ export function openLive(
     clientTracking: false,
   });
   const connections = new Set<Connection>();
+  const slots = Array.from({ length: SLOTS }, () => new Set<Connection>());
+  let accepted = 0;
   const perAddress = new Tally();
   const byPerson = new Map<string, Set<Connection>>();
   let closing = false;
@@ -103,6 +107,8 @@ export function openLive(
       logger.error({ err: error }, 'a live wish failed');
     });
     connections.add(connection);
+    const own = slots[accepted++ % SLOTS]!;
+    own.add(connection);
     perAddress.add(address);
     if (who) join(who.id, connection);
     socket.on('pong', () => {
@@ -118,6 +124,7 @@ export function openLive(
     socket.on('error', () => {});
     socket.once('close', () => {
       connections.delete(connection);
+      own.delete(connection);
       perAddress.remove(address);
       if (who) leave(who.id, connection);
       connection.end();
@@ -125,15 +132,17 @@ export function openLive(
   }
 
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+  let slot = 0;
   const beat = setInterval(() => {
-    for (const connection of connections) {
+    slot = (slot + 1) % SLOTS;
+    for (const connection of slots[slot]!) {
       if (connection.alive) connection.ping();
       else {
         metrics.cut.inc({ why: 'silent' });
         connection.terminate();
       }
     }
-  }, HEARTBEAT);
+  }, HEARTBEAT / SLOTS);
 
   return {
     get size() {
