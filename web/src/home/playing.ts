@@ -2,19 +2,17 @@ import { isRefused, type Options, readOptions } from '@faubourg/core';
 import { type House, rulesOf } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import { freshGame } from '../source/local.ts';
-import type { SeatPlan } from '../source/seats.ts';
+import { botNames, type SeatPlan } from '../source/seats.ts';
 import { keepGame } from '../source/store.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** How many sit down when nobody said otherwise. */
 const USUAL = 3;
 
-const bots = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const;
-
 /** One person and bots around the table. */
 export function usualPlan(seats: number): SeatPlan[] {
   const me: SeatPlan = { name: settings.name || t('setup.me'), kind: 'person' };
-  const others = bots.slice(0, seats - 1).map((id): SeatPlan => ({ name: t(id), kind: 'bot' }));
+  const others = botNames.slice(0, seats - 1).map((id): SeatPlan => ({ name: t(id), kind: 'bot' }));
   return [me, ...others];
 }
 

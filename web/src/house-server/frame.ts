@@ -53,11 +53,15 @@ export function deadline(clock: FrameClock | null, seat: Seat): number | null {
   return clock.rule.live ? since + clock.left[seat]! : null;
 }
 
-export function sittersIn({ table }: Frame): Sitter[] {
-  return table.seats.map((seat, i) => ({
-    name: seat.name || String(i + 1),
-    kind: seat.bot !== null && seat.person === null ? 'bot' : 'person',
-    here: !seat.left,
-    until: deadline(table.clock, i),
-  }));
+/** Who sits at a table of the server. The server calls its bots by their level; we give them names. */
+export function sittersIn({ table }: Frame, botName: (seat: Seat) => string): Sitter[] {
+  return table.seats.map(({ person, bot, name, left }, seat) => {
+    const machine = bot !== null && person === null;
+    return {
+      name: machine ? botName(seat) : name || String(seat + 1),
+      kind: machine ? 'bot' : 'person',
+      here: !left,
+      until: deadline(table.clock, seat),
+    };
+  });
 }

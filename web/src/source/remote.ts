@@ -13,6 +13,8 @@ import { type Frame, sittersIn } from '../house-server/frame.ts';
 import { LiveLink, type Message } from '../house-server/live-link.ts';
 import { patched } from '../house-server/patch.ts';
 import { Story } from '../house-server/story.ts';
+import { t } from '../words/words.svelte.ts';
+import { botNames } from './seats.ts';
 import type { ChatLine, Link, Moment, News, Sitter, Step, TableSource } from './source.ts';
 
 type Said = {
@@ -85,7 +87,7 @@ export class RemoteSource implements TableSource {
   }
 
   get sitters(): readonly Sitter[] {
-    return sittersIn(this.#frame);
+    return sittersIn(this.#frame, (seat) => t(botNames[seat % botNames.length]!));
   }
 
   get link(): Link {

@@ -2,6 +2,11 @@ import type { Viewer } from '@faubourg/core';
 import { calm, settings } from '../settings.svelte.ts';
 import type { Moment, News, Step, TableSource } from '../source/source.ts';
 
+/** The longest that one turn of somebody else is shown for, in milliseconds. */
+const LONGEST = 1500;
+/** More steps than this are not shown one by one. */
+const MANY = 16;
+
 /**
  * What is on show. Steps that arrive faster than people can follow wait in a queue and are shown
  * one after the other; and the table can be looked at as it stood at any earlier row.
@@ -22,6 +27,8 @@ export class Stage {
   #queue: { step: Step; moment: Moment }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: ((step: Step) => void)[] = [];
+  /** Whose turn is being shown, and for how long already. */
+  #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
   #stop: () => void;
 
   constructor(source: TableSource) {
@@ -76,10 +83,19 @@ export class Stage {
       this.step = next.step;
       this.moment = next.moment;
     }
-    // Own steps are known; what others did gets its time, unless motion is not wanted.
-    const own = next.step.seat === this.viewer || next.step.events.length === 0;
-    const pause = own || calm() || this.past !== null ? 0 : settings.pace;
-    this.#timer = setTimeout(() => this.#next(), pause);
+    // Somebody who comes back after a while wants to see what is, not what was.
+    if (this.#queue.length > MANY || document.hidden) this.skip();
+    else this.#timer = setTimeout(() => this.#next(), this.#pause(next.step));
+  }
+
+  /** How long a step stays on show: what others did gets its time, but no turn takes long. */
+  #pause({ seat, events }: Step): number {
+    const own = seat === this.viewer || events.length === 0;
+    if (own || calm() || this.past !== null) return 0;
+    if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
+    const pause = Math.max(0, Math.min(settings.pace, LONGEST - this.#turn.spent));
+    this.#turn.spent += pause;
+    return pause;
   }
 
   /** Shows everything that waits at once. */
