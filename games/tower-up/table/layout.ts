@@ -1,10 +1,10 @@
 import type { Board } from '../rules/board.ts';
 import { type Box, outlines, type Placed, type Point } from './districts.ts';
 
-/** How a board lies on the table: as its file says, or turned for a window higher than wide. */
+/** How a board lies on the table: everything where its file says. */
 export type Layout = {
   readonly box: Box;
-  readonly sites: readonly (Placed & { readonly park: boolean; readonly lake: boolean })[];
+  readonly sites: readonly Placed[];
   readonly roads: readonly {
     readonly from: Placed;
     readonly to: Placed;
@@ -31,15 +31,8 @@ export type Layout = {
 /** Room around the outermost sites; above it for the towers there. */
 const MARGIN = { side: 54, above: 74, below: 50 };
 
-export function layOut(board: Board, turned: boolean): Layout {
-  const place = ({ x, y }: Point): Point => (turned ? { x: y, y: x } : { x, y });
-  const sites = board.sites.map(({ id, district, park, lake, ...at }) => ({
-    ...place(at),
-    id,
-    district,
-    park: park !== null,
-    lake: lake !== null,
-  }));
+export function layOut(board: Board): Layout {
+  const { sites } = board;
   const byId = new Map(sites.map((site) => [site.id, site]));
   const at = (id: string): Placed => byId.get(id)!;
   const box = around(sites);
@@ -56,15 +49,9 @@ export function layOut(board: Board, turned: boolean): Layout {
       name,
       grey,
       outline: edges.get(id) ?? '',
-      label: labelPlace(id, name, sites, board, place),
+      label: labelPlace(id, name, board),
     })),
-    features: board.features.map(({ id, type, r, sites: near, ...centre }) => ({
-      id,
-      type,
-      r,
-      ...place(centre),
-      arms: near.map(at),
-    })),
+    features: board.features.map((feature) => ({ ...feature, arms: feature.sites.map(at) })),
     at,
   };
 }
@@ -86,20 +73,16 @@ function around(points: readonly Point[]): Box {
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
 /** Where a district's name covers least: the spot of the district farthest from everything. */
-function labelPlace(
-  district: string,
-  name: string,
-  sites: readonly Placed[],
-  { features }: Board,
-  place: (at: Point) => Point,
-): Point {
+function labelPlace(district: string, name: string, { sites, features }: Board): Point {
   const own = sites.filter((site) => site.district === district);
-  const lakes = features.map(place);
   // A name is wide and low: what lies beside it is nearer than what lies above.
   const far = (p: Point, q: Point): number => Math.hypot((p.x - q.x) * 0.5, p.y - q.y);
   // On a site a tower may rise.
   const clear = (p: Point, { x, y }: Point): number =>
     far(p, { x, y: Math.min(Math.max(p.y, y - 50), y + 14) });
+  const districtAt = ({ x, y }: Point): string =>
+    sites.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a))
+      .district;
   let best: Point = own[0] ?? { x: 0, y: 0 };
   let most = -1;
   const { x, y, w, h } = around(own);
@@ -111,11 +94,11 @@ function labelPlace(
   for (let px = first; px < last; px += 12) {
     for (let py = y + 60; py < y + h - 30; py += 12) {
       const p = { x: px, y: py };
-      const nearest = sites.reduce((a, b) => (far(p, b) < far(p, a) ? b : a));
-      if (nearest.district !== district) continue;
+      const ends = [-half, 0, half].map((dx) => districtAt({ x: px + dx * 0.8, y: py }));
+      if (ends.some((end) => end !== district)) continue;
       const room = Math.min(
         ...sites.map((site) => clear(p, site)),
-        ...lakes.map((lake) => far(p, lake)),
+        ...features.map((feature) => far(p, feature)),
       );
       if (room > most) [most, best] = [room, p];
     }

@@ -34,7 +34,7 @@ export async function asked(page: Page): Promise<boolean> {
 /** Chooses in the panel until the answer is complete. */
 export async function fillIn(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   const buttons = panel(page).locator(
-    '.colours button[aria-disabled="false"], .roofs button[aria-pressed="false"]',
+    '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
   );
   for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++) await press(buttons.last());
   await expect(commit(page)).toBeVisible();
