@@ -4,8 +4,6 @@ import { type House, rulesOf } from '../house.ts';
 import type { Route } from '../route.svelte.ts';
 import type { KeptGame } from '../source/kept-game.ts';
 import { LocalSource } from '../source/local.ts';
-import { unpacked } from '../source/packing.ts';
-import { ReplaySource } from '../source/replay.ts';
 import type { TableSource } from '../source/source.ts';
 import { keepGame, keptGame } from '../source/store.ts';
 import type { Catalogue } from '../words/message.ts';
@@ -48,6 +46,8 @@ async function remote(house: House, id: string): Promise<TableSource> {
 }
 
 async function recorded(house: House, packed: string): Promise<TableSource> {
+  const { unpacked } = await import('../source/packing.ts');
+  const { ReplaySource } = await import('../source/replay.ts');
   const read = await unpacked(packed);
   if (isRefused(read)) throw new NotHere(t('error.no-record', { why: problemLine(read.problem) }));
   const source = ReplaySource.of(read.record, await rulesOf(house, read.record.game));
