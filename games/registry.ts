@@ -92,6 +92,11 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     page: {
       cover: () => import('@faubourg/downtown/table/Cover.svelte').then((room) => room.default),
       tagline: () => import('@faubourg/downtown/words/tagline.ts').then((words) => words.tagline),
+      table: () => import('@faubourg/downtown/table/index.ts').then((room) => room.table),
+      words: {
+        en: () => import('@faubourg/downtown/words/en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/downtown/words/fr.ts').then((words) => words.fr),
+      },
     },
     text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),

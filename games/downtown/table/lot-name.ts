@@ -1,0 +1,19 @@
+import type { Sentence } from '@faubourg/web/words/message.ts';
+import { plotsOf } from '../rules/state.ts';
+import { type DowntownTable, say } from './downtown.ts';
+import { listed, useName } from './phrases.ts';
+
+/** A lot with all that matters about it: its use, whose the plots are, what is free. */
+export function lotName({ view, forecast }: DowntownTable, lot: number): Sentence {
+  const { use, owners, closed } = view.lots[lot - 1]!;
+  if (use === 'park') return say('lot.park', { lot });
+  const what = use === null ? say('use.bare') : useName(use);
+  if (closed) return say('lot.closed', { lot, what });
+  const seats = view.players.flatMap((_, seat) => {
+    const plots = plotsOf(owners, seat);
+    return plots > 0 ? say('lot.owner', { seat: { seat }, plots }) : [];
+  });
+  const { free } = forecast.lots[lot - 1]!;
+  if (seats.length === 0) return say('lot.open', { lot, what, free });
+  return say('lot.owned', { lot, what, free, owners: listed(seats) });
+}

@@ -1,0 +1,82 @@
+import { problem, type Problem } from '@faubourg/core';
+import type { Sentences } from '@faubourg/web/table/game-table.ts';
+import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { DowntownAnswer, Pile, Use } from '../rules/index.ts';
+import { isDuel } from '../rules/state.ts';
+import { asking } from './asking.ts';
+import { type DowntownPlay, type DowntownTable, say } from './downtown.ts';
+import { hinting } from './hinting.ts';
+import { lotName } from './lot-name.ts';
+import { useName } from './phrases.ts';
+import { telling } from './telling.ts';
+
+function price({ forecast, draft }: DowntownTable, plots: number): number {
+  return forecast.lots[Number(draft['lot'] ?? 1) - 1]!.prices[plots - 1] ?? 0;
+}
+
+function naming(field: string, value: unknown, table: DowntownTable): Sentence | null {
+  const { view } = table;
+  if (field === 'lot' || field === 'card') return lotName(table, value as number);
+  if (field === 'ballot' || field === 'decide' || field === 'use') return useName(value as Use);
+  if (field === 'pile' && !isDuel(view)) {
+    const count = view.piles[value as Pile].length;
+    return value === 'left'
+      ? say('choice.pile.left', { count })
+      : say('choice.pile.right', { count });
+  }
+  if (field !== 'plots') return null;
+  const plots = value as number;
+  if (isDuel(view)) return say('choice.plots.duel', { plots });
+  return say('choice.plots', { plots, price: price(table, plots) });
+}
+
+function commit(answer: DowntownAnswer, table: DowntownTable): Sentence | null {
+  if ('pass' in answer) return say('commit.pass');
+  if ('plots' in answer) {
+    const { lot, plots } = answer;
+    if (isDuel(table.view)) return say('commit.order.duel', { lot, plots });
+    const cost = table.forecast.lots[lot - 1]!.prices[plots - 1] ?? 0;
+    return say('commit.order', { lot, plots, price: cost });
+  }
+  if ('ballot' in answer) return say('commit.ballot', { use: useName(answer.ballot) });
+  if ('decide' in answer) return say('commit.decide', { use: useName(answer.decide) });
+  if ('use' in answer) return say('commit.decide', { use: useName(answer.use) });
+  if ('card' in answer) return say('commit.card', { lot: answer.card });
+  return null;
+}
+
+/** Why something on the table cannot be chosen: with the rules' own words where there are some. */
+function whyNot(field: string, value: unknown, table: DowntownTable): Sentence | Problem | null {
+  const { forecast, view } = table;
+  if (field === 'card') return say('why.no-such-card');
+  if (field === 'plots') {
+    const lot = table.draft['lot'];
+    return lot === undefined ? null : table.check({ lot, plots: value });
+  }
+  if (field !== 'lot') return null;
+  const lot = value as number;
+  const { shut } = forecast.lots[lot - 1]!;
+  if (shut !== null) return problem('DT-31', shut, { lot });
+  return table.check({ lot, plots: 1 }) ?? (isDuel(view) ? null : say('why.not-now.order'));
+}
+
+function explaining({ code, data }: Problem): Sentence | null {
+  if (code !== 'too-few-markers') return null;
+  const { plots, markers, colour } = data as { plots: number; markers: number; colour?: string };
+  if (colour === undefined) return say('why.too-few-markers', { plots, markers });
+  return say(colour === 'laid' ? 'why.too-few-markers.laid' : 'why.too-few-markers.bare', {
+    plots,
+    markers,
+  });
+}
+
+/** Only what the ids cannot say by themselves. */
+export const sentences: Sentences<DowntownPlay> = {
+  ask: asking,
+  choice: naming,
+  hint: hinting,
+  why: whyNot,
+  commit,
+  event: telling,
+  problem: explaining,
+};

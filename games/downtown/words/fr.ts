@@ -1,0 +1,259 @@
+import type { en } from './en.ts';
+
+/** Tout ce que dit Downtown, en français. */
+export const fr = {
+  title: 'Downtown',
+
+  'use.park': 'parc',
+  'use.housing': 'habitat',
+  'use.industry': 'industrie',
+  'use.commerce': 'commerce',
+  'use.bare': 'pas encore affecté',
+  'letter.park': 'P',
+  'letter.housing': 'H',
+  'letter.industry': 'I',
+  'letter.commerce': 'C',
+  'list.none': 'personne',
+  'list.last': '{a} et {b}',
+  'list.more': '{a}, {b}',
+  'join.stop': '{a}. {b}',
+
+  'lot.park': 'Terrain {lot} : parc',
+  'lot.closed': 'Terrain {lot} : {what}, payé',
+  'lot.open':
+    'Terrain {lot} : {what}, {free, plural, one {# parcelle libre} other {# parcelles libres}}',
+  'lot.owned':
+    'Terrain {lot} : {what}, {free, plural, =0 {aucune parcelle libre} one {# parcelle libre} other {# parcelles libres}}, {owners}',
+  'lot.owner': '{seat} {plots}',
+  'lot.owner.you': 'vous {plots}',
+  'lot.name': 'Terrain {lot}',
+  'lot.stamp': 'PAYÉ',
+
+  'ask.pile': 'Vous êtes maire : retournez une carte. De quelle moitié ?',
+  'ask.pile.second': 'Le terrain {first} est impair : une seconde carte. De quelle moitié ?',
+  'ask.ballot': 'Terrain {lot} : que doit-il devenir ? Votre bulletin est secret.',
+  'ask.ballot.again':
+    'Votre bulletin pour le terrain {lot} : {use}. Vous pouvez encore en changer.',
+  'ask.lobby':
+    'Terrain {lot} : vous avez voté {use}. Dépenser votre jeton d’influence pour compter double ?',
+  'ask.decide': 'Égalité pour le terrain {lot}. Vous tranchez, en tant que maire.',
+  'ask.order': 'Touchez un terrain du plan pour y commander des parcelles en secret, ou passez.',
+  'ask.order.plots': 'Terrain {lot} : combien de parcelles ?',
+  'ask.order.again':
+    'Vous avez commandé {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot}. Vous pouvez encore changer.',
+  'ask.order.again.pass': 'Vous passez. Vous pouvez encore changer d’avis.',
+  'ask.card': 'Vous êtes maire : lequel de vos terrains est affecté ?',
+  'ask.use': 'Terrain {lot} : vous décidez ce qu’il devient.',
+
+  'field.pile': 'Moitié de la ville',
+  'field.ballot': 'Bulletin',
+  'field.lobby': 'Jeton d’influence',
+  'field.decide': 'Usage',
+  'field.use': 'Usage',
+  'field.card': 'Vos cartes',
+  'field.lot': 'Terrain',
+  'field.plots': 'Parcelles',
+  'field.pass': 'Ou',
+
+  'choice.pile.left': 'Gauche, terrains 1–12 ({count})',
+  'choice.pile.right': 'Droite, terrains 13–24 ({count})',
+  'choice.plots': '{plots, plural, one {# parcelle} other {# parcelles}} pour {price}',
+  'choice.plots.duel': '{plots, plural, one {# parcelle} other {# parcelles}}',
+  'lobby.true': 'L’utiliser : mon vote compte double',
+  'lobby.false': 'Le garder',
+  'pass.true': 'Passer',
+
+  'hint.lot': '{free, plural, one {# parcelle libre} other {# parcelles libres}}. Prix : {prices}',
+  'hint.lot.duel': '{free, plural, one {# parcelle libre} other {# parcelles libres}}',
+  'hint.gamble': 'Libres : {free} seulement. Tout se paie, quoi qu’on reçoive (DT-33).',
+  'hint.plots': 'Libres : {free}. D’autres peuvent les vouloir aussi.',
+  'hint.lobby': 'Le jeton quitte le jeu, quel que soit le résultat (DT-23).',
+
+  'worth.plain':
+    '{use} : {value} par parcelle ({neighbours, plural, one {# voisin} other {# voisins}})',
+  'worth.sensible':
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, sans industrie à côté)',
+  'worth.sensible.by':
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, grâce à {lots})',
+  'worth.sign': '×2',
+  'worth.title': 'Une parcelle paierait maintenant',
+
+  'effect.none': 'Aucun de vos terrains ne change.',
+  'effect.itself': 'Terrain {lot} : {after} pour chacune de vos {plots}',
+  'effect.bare': 'Terrain {lot} : jusqu’à {change}',
+  'effect.laid': 'Terrain {lot} : {change}',
+  'effect.title': 'Vos terrains',
+  'effect.lot': 'Terrain {lot}',
+  'effect.maybe': '≤ {change}',
+  'effect.value': '{plots} × {after}',
+  'plaques.left': 'reste {count}',
+
+  'commit.pass': 'Passer',
+  'commit.order':
+    'Commander {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot} pour {price}',
+  'commit.order.duel':
+    'Commander {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot}',
+  'commit.ballot': 'Voter {use}',
+  'commit.decide': 'Décider : {use}',
+  'commit.card': 'Affecter le terrain {lot}',
+
+  'vote.one': '{seat} {use}',
+  'vote.one.you': 'vous {use}',
+  'vote.double': '{seat} {use} deux fois',
+  'vote.double.you': 'vous {use} deux fois',
+  'fate.pass': '{seat} passe',
+  'fate.pass.you': 'Vous passez',
+  'fate.all':
+    '{seat} a payé {paid}, reçu {plots, plural, one {# parcelle} other {les # parcelles}} du terrain {lot}',
+  'fate.all.you':
+    'Vous avez payé {paid}, reçu {plots, plural, one {# parcelle} other {les # parcelles}} du terrain {lot}',
+  'fate.some': '{seat} a payé {paid}, reçu {got} sur {plots} au terrain {lot}',
+  'fate.some.you': 'Vous avez payé {paid}, reçu {got} sur {plots} au terrain {lot}',
+  'fate.none': '{seat} a payé {paid} et reste dehors au terrain {lot} : {got} sur {plots}',
+  'fate.none.you': 'Vous avez payé {paid} et restez dehors au terrain {lot} : {got} sur {plots}',
+  'fate.duel':
+    '{seat} a posé {got} sur {plots} au terrain {lot} pour {paid, plural, one {# pion} other {# pions}}',
+  'fate.duel.you':
+    'Vous avez posé {got} sur {plots} au terrain {lot} pour {paid, plural, one {# pion} other {# pions}}',
+  share: '{seat} +{total} pour {plots, plural, one {# parcelle} other {# parcelles}}',
+  'share.you': 'vous +{total} pour {plots, plural, one {# parcelle} other {# parcelles}}',
+  'share.bonus':
+    '{seat} +{total} pour {plots, plural, one {# parcelle} other {# parcelles}} dont une prime de {bonus}',
+  'share.bonus.you':
+    'vous +{total} pour {plots, plural, one {# parcelle} other {# parcelles}} dont une prime de {bonus}',
+
+  'event.founded':
+    'La ville est fondée : parcs en {parks}, habitat en {housing}, commerce en {commerce}, industrie en {industry}.',
+  'event.mayor': 'Tour {round} : {seat} est maire.',
+  'event.mayor.you': 'Tour {round} : vous êtes maire.',
+  'event.dealt': 'Les cartes sont distribuées, neuf chacun.',
+  'event.turned': 'Le terrain {lot} est à affecter.',
+  'event.chose': '{seat} a choisi.',
+  'event.chose.you': 'Vous avez choisi.',
+  'event.choice.use': 'Votre bulletin : {use}.',
+  'event.choice.pass': 'Votre commande : aucune.',
+  'event.choice.order':
+    'Votre commande : {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot}.',
+  'event.lobby.used': '{seat} utilise le jeton d’influence.',
+  'event.lobby.used.you': 'Vous utilisez votre jeton d’influence.',
+  'event.lobby.kept': '{seat} garde le jeton d’influence.',
+  'event.lobby.kept.you': 'Vous gardez votre jeton d’influence.',
+  'event.voted': 'Le vote pour le terrain {lot} : {ballots}.',
+  'event.laid.vote': 'Le terrain {lot} devient : {use}.',
+  'event.laid.mayor': 'Le maire tranche : le terrain {lot} devient {use}.',
+  'event.laid.last': 'Un seul usage reste pour le terrain {lot} : {use}.',
+  'event.laid.opponent': 'Le terrain {lot} devient : {use}.',
+  'event.paid': 'Le terrain {lot} ({use}) paie {value} par parcelle : {shares}.',
+  'event.paid.sensible':
+    'Le terrain {lot} ({use}, judicieux) paie {value} par parcelle : {shares}.',
+  'event.over': 'Chaque terrain a son usage. La partie est finie.',
+
+  'why.park': 'Le terrain {lot} est un parc : on n’y bâtit pas (DT-31).',
+  'why.paid-out': 'Le terrain {lot} a été payé, il est fermé (DT-31).',
+  'why.no-free-plot': 'Le terrain {lot} n’a plus de parcelle libre (DT-31).',
+  'why.too-many-plots': 'Au plus {most} parcelles par tour à cette table (DT-30).',
+  'why.too-few-markers': 'Il faut {plots} pions ; vous en avez {markers} en main (DT-31).',
+  'why.too-few-markers.laid':
+    'Il faut {plots} pions pour terrains affectés ; vous en avez {markers} (DT-73).',
+  'why.too-few-markers.bare':
+    'Il faut {plots} pions pour terrains nus ; vous en avez {markers} (DT-73).',
+  'why.too-dear': 'Cela coûte {price} ; vous avez {money} (DT-32).',
+  'why.no-such-pile': 'Il ne reste pas de carte de cette moitié (DT-20).',
+  'why.no-such-ballot': 'Il ne reste pas de plaque de cet usage dans cette forme (DT-22).',
+  'why.no-such-decide': 'On choisit parmi les usages à égalité (DT-24).',
+  'why.no-such-card': 'Ce n’est pas une de vos cartes (DT-72).',
+  'why.no-such-use': 'Il ne reste pas de plaque de cet usage dans cette forme (DT-72).',
+  'why.no-such-lobby': 'Dites si vous utilisez votre jeton (DT-23).',
+  'why.other-question': 'Ce n’est pas ce qui est demandé.',
+  'why.not-now.order': 'Vous ne pouvez pas y commander maintenant.',
+
+  'end.city-complete': 'Chaque terrain a son usage.',
+  'end.by': 'Où est allé l’argent',
+  'end.start': 'Au début',
+  'end.spent': 'Payé',
+  'end.earned': 'Reçu',
+  'end.total': 'Argent',
+  'end.score': 'Points',
+  'end.markers': 'Pions restants',
+
+  'option.map': 'Plan',
+  'option.map.classic': 'Classique',
+  'option.map.avenues': 'Avenues',
+  'option.map.ribbons': 'Rubans',
+  'option.secondCard': 'La seconde carte d’un numéro impair',
+  'option.secondCard.other-pile': 'De l’autre moitié',
+  'option.secondCard.any-pile': 'Au choix du maire',
+  'option.soleBonus': 'Prime du propriétaire unique si l’usage n’est pas judicieux',
+  'option.soleBonus.2': '2',
+  'option.soleBonus.5': '5',
+  'option.money': 'Argent des autres',
+  'option.money.open': 'Visible',
+  'option.money.hidden': 'Caché jusqu’à la fin',
+
+  'tab.news': 'Révélations',
+  'map.label': 'Plan d’affectation de la ville',
+  'desk.round': 'Tour {round}',
+  'desk.mayor': 'Maire : {seat}',
+  'desk.mayor.you': 'Maire : vous',
+  'desk.piles': 'Cartes face cachée : {left} à gauche, {right} à droite',
+  'desk.cards': 'Cartes : {cards}',
+  'desk.plaques': 'Plaques restantes',
+  'desk.form.square': 'Carrées (impairs)',
+  'desk.form.rect': 'Longues (pairs)',
+  'desk.turned': 'À affecter ce tour : {lots}',
+  'news.vote': 'Vote, terrain {lot}',
+  'news.result': 'Terrain {lot} : {use}',
+  'news.orders': 'Commandes',
+  'news.paid': 'Paiements',
+  'news.none': 'Rien n’a encore été révélé.',
+  'news.double': '×2',
+  'news.fate': '{got}/{plots}',
+  'news.sum': '+{total}',
+  'news.formula':
+    '{use} : {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
+  'news.formula.sensible':
+    '{use}, judicieux : 2 × {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
+  'price.tag': '−{price}',
+
+  'player.state':
+    '{markers, plural, one {# pion} other {# pions}} en main. Jeton d’influence {lobby, select, true {disponible} other {dépensé}}.',
+  'player.state.duel': 'Pions en main : {laid} pour terrains affectés, {bare} pour terrains nus.',
+  'player.cards': 'Cartes : {cards}',
+  'player.laid': 'affectés',
+  'player.bare': 'nus',
+  'player.lobby': 'influence',
+  'player.mayor': 'maire',
+  'player.chosen': 'a choisi',
+
+  'rule.DT-1':
+    'La ville a 24 terrains de quatre parcelles. Les impairs sont carrés, les pairs allongés. Deux terrains qui partagent un côté sont voisins.',
+  'rule.DT-3':
+    'Il y a quatre plaques carrées et quatre allongées pour l’habitat, l’industrie et le commerce. Trois terrains sont des parcs.',
+  'rule.DT-4': 'Chacun a 15 pions, un jeton d’influence et 30 en argent.',
+  'rule.DT-20': 'Le maire retourne une carte. Si son numéro est impair, une seconde est retournée.',
+  'rule.DT-22': 'Pour chaque carte, chacun choisit en secret ce que devient le terrain.',
+  'rule.DT-23':
+    'Puis, à partir du maire, chacun dit s’il utilise son jeton d’influence : le vote compte double et le jeton est perdu.',
+  'rule.DT-24':
+    'Le plus de voix l’emporte. À égalité, le bulletin du maire décide, ou le maire choisit.',
+  'rule.DT-30':
+    'Chacun commande en secret une à trois parcelles d’un terrain (à cinq ou six, une ou deux), ou passe.',
+  'rule.DT-31': 'Pas dans les parcs, ni sur un terrain payé ou sans parcelle libre.',
+  'rule.DT-32': 'Une, deux, trois parcelles coûtent 3, 7, 12 ; sur un terrain nu 2, 5, 9.',
+  'rule.DT-33': 'Le prix entier est payé, quoi qu’on reçoive.',
+  'rule.DT-34':
+    'Les parcelles sont données une à une, à partir du maire, tant qu’il y en a de libres.',
+  'rule.DT-40': 'Un terrain affecté qui porte quatre pions paie, une seule fois.',
+  'rule.DT-41':
+    'Une parcelle rapporte 1 par voisin portant une plaque ; le double si l’usage est judicieux : habitat loin de l’industrie, industrie à côté d’un commerce, commerce à côté de deux habitats.',
+  'rule.DT-42':
+    'Prime : propriétaire unique 10 si judicieux, sinon 2 (ou 5) ; deux propriétaires 2 chacun si judicieux, sinon 1.',
+  'rule.DT-44': 'Puis les pions reviennent et le terrain est fermé.',
+  'rule.DT-50': 'Le joueur suivant devient maire.',
+  'rule.DT-60':
+    'Quand chaque terrain a sa plaque, la partie s’arrête après ce tour. Le plus riche gagne.',
+  'rule.DT-70':
+    'À deux : ni argent ni vote. 15 pions pour terrains affectés et 15 pour terrains nus ; la valeur d’une parcelle fait des points.',
+  'rule.DT-72':
+    'À deux : le maire prend une de ses cartes, l’autre décide de l’usage, les deux commandent. Les pions ne reviennent pas.',
+} as const satisfies { readonly [id in keyof typeof en]: string };
