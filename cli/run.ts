@@ -21,6 +21,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
   environment: async () => (await import('./commands/environment.ts')).environmentCommand,
   join: async () => (await import('./commands/join.ts')).joinCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 
 /** The command a line names, or all of them where it names none (help, or a slip). */

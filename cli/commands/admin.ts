@@ -1,0 +1,152 @@
+import { problemLine } from '@faubourg/core';
+import type { Engine } from '@faubourg/server/admin';
+import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bench } from '../bench.ts';
+import { messageOf, outside, refusal, usage } from '../terminal/failure.ts';
+import { readText } from '../terminal/read.ts';
+import { columns } from '../terminal/table.ts';
+import { whole } from './options.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DAY = 86_400_000;
+
+type Given = { readonly data: string; readonly json?: true };
+
+/** `faubourg admin`: keeping the house, while it is open or closed. */
+export function adminCommand(bench: Bench): Command {
+  const admin = new Command('admin').description('keep the house: tables, guests, backups');
+  const action = (name: string, description: string): Command =>
+    admin
+      .command(name)
+      .description(description)
+      .option('--data <folder>', 'where everything is kept', folderOf(bench))
+      .option('--json', 'the answer as JSON');
+
+  action('list', 'every table, the newest first')
+    .option('--phase <phase>', 'only open, running, over or closed ones')
+    .action((given: Given & { phase?: string }) => listTables(bench, given));
+  action('backup', 'a whole copy of the database file, made while the house is open')
+    .argument('<file>', 'the copy; must not exist yet')
+    .action((to: string, given: Given) => backupTo(bench, to, given));
+  action('export', 'a table as a file; it holds the secret of its shuffle')
+    .argument('<table>')
+    .argument('<file>', '- for the output')
+    .action((table: string, to: string, given: Given) => exportTo(bench, table, to, given));
+  action('import', 'a table from a file, after playing it through')
+    .argument('<file>', '- for the input')
+    .action((from: string, given: Given) => importFrom(bench, from, given));
+  action('delete', 'a table with all that belongs to it')
+    .argument('<table>')
+    .action((table: string, given: Given) => deleteOne(bench, table, given));
+  action('prune', 'forget guests who have secured nothing and play nothing')
+    .requiredOption('--days <n>', 'not seen for so many days', whole(1, 36_500))
+    .action((given: Given & { days: number }) => prune(bench, given));
+  return admin;
+}
+
+const folderOf = ({ terminal }: Bench): string =>
+  terminal.env['FAUBOURG_DATA'] || join(ROOT, 'data');
+
+const server = () => import('@faubourg/server/admin');
+
+/** Does something with the house's store, which must be there already. */
+async function withStore<T>(
+  { terminal }: Bench,
+  { data }: Given,
+  work: (store: Engine) => Promise<T>,
+): Promise<T> {
+  const database = terminal.env['DATABASE_URL'];
+  const file = join(data, 'faubourg.sqlite');
+  if (!database && !existsSync(file)) throw outside(`There is no database at ${file}.`);
+  const { openStore } = await server();
+  const store = await openStore(database, file).catch((error: unknown) => {
+    throw outside(`The database cannot be opened: ${messageOf(error)}`);
+  });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const PHASES = ['open', 'running', 'over', 'closed'];
+
+async function listTables(bench: Bench, given: Given & { phase?: string }): Promise<void> {
+  const { phase = null, json } = given;
+  if (phase !== null && !PHASES.includes(phase)) {
+    throw usage(`--phase: expected ${PHASES.join(', ')}; found "${phase}"`);
+  }
+  const { allTables } = await server();
+  const tables = await withStore(bench, given, (store) => allTables(store, phase));
+  if (json) {
+    for (const table of tables) bench.terminal.say(JSON.stringify(table));
+    return;
+  }
+  const rows = tables.map(({ id, game, phase: now, changedAt, seats }) => [
+    id,
+    game,
+    now,
+    changedAt.toISOString().slice(0, 16).replace('T', ' '),
+    seats.filter(Boolean).join(', ') || 'nobody',
+  ]);
+  bench.terminal.say(rows.length > 0 ? columns(rows, 5) : 'There are no tables.');
+}
+
+async function backupTo({ terminal }: Bench, to: string, given: Given): Promise<void> {
+  if (terminal.env['DATABASE_URL']) {
+    throw usage('A PostgreSQL database is backed up with its own tools (pg_dump).');
+  }
+  const { backup } = await server();
+  await backup(join(given.data, 'faubourg.sqlite'), to).catch((error: unknown) => {
+    throw outside(messageOf(error));
+  });
+  terminal.say(given.json ? JSON.stringify({ backup: to }) : `Copied to ${to}`);
+}
+
+async function exportTo(bench: Bench, id: string, to: string, given: Given): Promise<void> {
+  const { exportTable } = await server();
+  const file = await withStore(bench, given, (store) => exportTable(store, id));
+  if (!file) throw refusal(`There is no table ${id}.`);
+  const text = JSON.stringify(file);
+  if (to === '-') {
+    bench.terminal.say(text);
+    return;
+  }
+  // Never over a file that is there; readable by its owner alone, for the secret in it.
+  await writeFile(to, `${text}\n`, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    throw outside(`${to} cannot be written: ${messageOf(error)}`);
+  });
+  bench.terminal.say(given.json ? JSON.stringify({ table: id, file: to }) : `Written to ${to}`);
+}
+
+async function importFrom(bench: Bench, from: string, given: Given): Promise<void> {
+  const text = await readText(bench.terminal, from);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw refusal(`${from} is not JSON: ${messageOf(error)}`);
+  }
+  const { importTable } = await server();
+  const games = await bench.shelf.library();
+  const result = await withStore(bench, given, (store) => importTable(store, games, value));
+  if ('problem' in result) throw refusal(problemLine(result.problem));
+  bench.terminal.say(given.json ? JSON.stringify(result) : `Table ${result.id} is here.`);
+}
+
+async function deleteOne(bench: Bench, id: string, given: Given): Promise<void> {
+  const { deleteTable } = await server();
+  const gone = await withStore(bench, given, (store) => deleteTable(store, id));
+  if (!gone) throw refusal(`There is no table ${id}.`);
+  bench.terminal.say(given.json ? JSON.stringify({ deleted: id }) : `Table ${id} is gone.`);
+}
+
+async function prune(bench: Bench, given: Given & { days: number }): Promise<void> {
+  const { pruneGuests } = await server();
+  const before = new Date(Date.now() - given.days * DAY);
+  const guests = await withStore(bench, given, (store) => pruneGuests(store, before));
+  bench.terminal.say(given.json ? JSON.stringify({ guests }) : `${guests} guests forgotten.`);
+}

@@ -1,0 +1,87 @@
+import { serve } from '@faubourg/server';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lab } from './lab.ts';
+
+let house: Awaited<ReturnType<typeof serve>>;
+let data: string;
+let table: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'faubourg-admin-'));
+  house = await serve({
+    port: 0,
+    data,
+    games: new URL('./shelf/toy-house.ts', import.meta.url),
+    log: 'silent',
+    bots: { pause: 0 },
+  });
+  const { out } = await lab(
+    `join ${house.address} --game toy --option rounds=4 --bots random --json`,
+  );
+  ({ table } = JSON.parse(out) as { table: string });
+});
+afterAll(() => house.close());
+
+const admin = (line: string, input = '') => lab(`admin ${line} --data ${data}`, input);
+
+test('lists the tables of a house that is open', async () => {
+  const { code, out } = await admin('list');
+  expect(code).toBe(0);
+  expect(out).toContain(table);
+  expect((await admin('list --phase running')).out).toBe('There are no tables.\n');
+  const line = (await admin('list --phase over --json')).out;
+  expect(JSON.parse(line)).toMatchObject({ id: table, game: 'toy', phase: 'over' });
+});
+
+test('copies the database while the house is open, never over something', async () => {
+  const copy = join(data, 'copy.sqlite');
+  expect(await admin(`backup ${copy}`)).toMatchObject({ code: 0, out: `Copied to ${copy}\n` });
+  const db = new DatabaseSync(copy, { readOnly: true });
+  expect(db.prepare('select count(*) as n from tables').get()).toEqual({ n: 1 });
+  db.close();
+  const again = await admin(`backup ${copy}`);
+  expect(again.code).toBe(3);
+  expect(again.err).toContain('exists');
+});
+
+test('a table is exported, deleted and brought back; its file is for its owner alone', async () => {
+  const file = join(data, 'table.json');
+  expect((await admin(`export ${table} ${file}`)).code).toBe(0);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await admin(`export ${table} ${file}`)).err).toContain('cannot be written');
+  expect((await admin(`import ${file}`)).err).toMatch(/FB-32 table-exists/);
+  expect((await admin(`delete ${table}`)).out).toBe(`Table ${table} is gone.\n`);
+  expect((await admin('list')).out).toBe('There are no tables.\n');
+  expect((await admin('import -', await readFile(file, 'utf8'))).out).toBe(
+    `Table ${table} is here.\n`,
+  );
+  const exported = await admin(`export ${table} -`);
+  expect(JSON.parse(exported.out)).toEqual(JSON.parse(await readFile(file, 'utf8')));
+});
+
+test('forgets guests who were not seen for long; those of today stay', async () => {
+  expect((await admin('prune --days 1')).out).toBe('0 guests forgotten.\n');
+});
+
+test.each([
+  ['list --phase later', 2, /expected open, running, over, closed; found "later"/],
+  ['delete none', 1, /There is no table none/],
+  ['export none -', 1, /There is no table none/],
+  ['import -', 1, /- is not JSON/],
+  ['prune --days 0', 2, /Expected a whole number from 1/],
+])('admin %s is refused in a sentence', async (line, code, says) => {
+  const ran = await admin(line, '{');
+  expect(ran.code).toBe(code);
+  expect(ran.err).toMatch(says);
+});
+
+test('a folder without a house is said, and none is made', async () => {
+  const ran = await lab(`admin list --data ${join(data, 'nowhere')}`);
+  expect(ran.code).toBe(3);
+  expect(ran.err).toContain('There is no database at');
+  await expect(stat(join(data, 'nowhere'))).rejects.toThrow('ENOENT');
+});
