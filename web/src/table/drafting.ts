@@ -50,6 +50,23 @@ export function chosen(
   return [...kept, { field, value }];
 }
 
+/** Of these choices, oldest first, those that still lead to a legal answer. */
+export function fitting(choices: readonly Choice[], answers: readonly unknown[]): Choice[] {
+  let kept: Choice[] = [];
+  for (const choice of choices) {
+    const tried = [...kept, choice];
+    if (openTo(answers, draftOf(tried, answers)).length > 0) kept = tried;
+  }
+  return kept;
+}
+
+/** Fields in the game's order; those it does not name come last. */
+export function ordered(fields: readonly string[], order: readonly string[]): string[] {
+  const rank = (field: string): number =>
+    order.includes(field) ? order.indexOf(field) : order.length;
+  return fields.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** The values of a field that can be chosen now, or instead of the one chosen. */
 export function offered(
   answers: readonly unknown[],

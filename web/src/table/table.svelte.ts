@@ -15,7 +15,16 @@ import type { TableSource } from '../source/source.ts';
 import type { Args, Catalogue, Sentence } from '../words/message.ts';
 import { type Part, parts, type Speech, spoken } from '../words/speech.ts';
 import { words } from '../words/words.svelte.ts';
-import { type Choice, chosen, draftOf, offered, type Standing, standings } from './drafting.ts';
+import {
+  type Choice,
+  chosen,
+  draftOf,
+  fitting,
+  offered,
+  ordered,
+  type Standing,
+  standings,
+} from './drafting.ts';
 import type { GameTable, Played } from './game-table.ts';
 import { Stage } from './stage.svelte.ts';
 import { explaining, naming, whyNot } from './telling.ts';
@@ -95,15 +104,9 @@ export class Table<P extends Played = Played> {
   // The answer under construction
 
   /** The choices made so far, in order; those that no longer fit are gone. */
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const answers = this.answers ?? [];
-    let kept: readonly Choice[] = [];
-    for (const choice of this.#choices) {
-      const tried = [...kept, choice];
-      if (openTo(answers, draftOf(tried, answers)).length > 0) kept = tried;
-    }
-    return kept;
-  });
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    fitting(this.#choices, this.answers ?? []),
+  );
   readonly draft: Draft = $derived.by(() => draftOf(this.choices, this.answers ?? []));
   /** For every field still open, the values that lead on. */
   readonly options: { readonly [field: string]: readonly Json[] } = $derived.by(() =>
@@ -111,10 +114,7 @@ export class Table<P extends Played = Played> {
   );
   /** The fields asked now, in the game's order. */
   readonly asks: readonly string[] = $derived.by(() => {
-    const order = Object.keys(this.looks.fields ?? {});
-    const rank = (field: string): number =>
-      (order.indexOf(field) + order.length + 1) % (order.length + 1);
-    const open = Object.keys(this.options).sort((a, b) => rank(a) - rank(b));
+    const open = ordered(Object.keys(this.options), Object.keys(this.looks.fields ?? {}));
     return this.looks.asks?.(open, this) ?? open;
   });
   /** The answer the draft amounts to, once it does. */
