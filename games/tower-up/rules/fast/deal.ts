@@ -1,7 +1,17 @@
 import type { Chance } from '@faubourg/core';
-import { CARDS, FLOORS, MARKET, OBJECTIVES, ROOFS, START_STOCK } from '../material.ts';
+import * as material from '../material.ts';
 import type { TowerUpOptions } from '../options.ts';
-import {
+import * as layout from './layout.ts';
+import { startSites } from './legal.ts';
+import { bits } from './goals.ts';
+import * as packed from './material.ts';
+import type { Node } from './node.ts';
+import { draw, isBlocked, meet, stand, trigger } from './play.ts';
+import type { Tables } from './tables.ts';
+
+const { CARDS, FLOORS, MARKET, OBJECTIVES, ROOFS, START_STOCK } = material;
+const {
+  BY_BLOCK,
   CONE,
   FIRST,
   GOAL,
@@ -21,13 +31,8 @@ import {
   TOTAL,
   TURN,
   unit,
-} from './layout.ts';
-import { startSites } from './legal.ts';
-import { bits } from './goals.ts';
-import { BOTTOM, JOKER, objectiveIndex, pack, sumOf } from './material.ts';
-import type { Node } from './node.ts';
-import { BY_BLOCK, draw, isBlocked, meet, stand, trigger } from './play.ts';
-import type { Tables } from './tables.ts';
+} = layout;
+const { BOTTOM, JOKER, objectiveIndex, pack, sumOf } = packed;
 
 const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);

@@ -1,18 +1,11 @@
 import { COLOURS } from '../colours.ts';
-import { OBJECTIVES } from '../material.ts';
+import * as material from '../material.ts';
 import type { Objective } from '../material-forms.ts';
-import {
-  BITS,
-  BY_COLOUR,
-  BY_DISTRICT,
-  FIELD,
-  GUARD,
-  LEVELS,
-  ONES,
-  PRESENT,
-  TWICE,
-} from './layout.ts';
+import * as layout from './layout.ts';
 import type { Tables } from './tables.ts';
+
+const { OBJECTIVES } = material;
+const { BITS, BY_COLOUR, BY_DISTRICT, FIELD, GUARD, LEVELS, ONES, PRESENT, TWICE } = layout;
 
 export function bits(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);

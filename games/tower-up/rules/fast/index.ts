@@ -1,10 +1,17 @@
 import type { SearchSide } from '@faubourg/core';
 import type { TowerUpAnswer } from '../answer.ts';
 import { COLOURS } from '../colours.ts';
-import { CARDS, TRACKS } from '../material.ts';
+import * as material from '../material.ts';
 import type { TowerUpState } from '../state.ts';
 import { deal, place } from './deal.ts';
-import {
+import * as layout from './layout.ts';
+import { legal, WIDEST } from './legal.ts';
+import * as packed from './material.ts';
+import { type Node, nodeOf } from './node.ts';
+import { playTurn } from './play.ts';
+
+const { CARDS, TRACKS } = material;
+const {
   BITS,
   CONE,
   CONED,
@@ -14,14 +21,12 @@ import {
   PLAYERS,
   SEATS,
   STARTS,
+  TAKE,
   TOKENS,
   TOTAL,
   TURN,
-} from './layout.ts';
-import { legal, TAKE, WIDEST } from './legal.ts';
-import { CHOICES } from './material.ts';
-import { type Node, nodeOf } from './node.ts';
-import { playTurn } from './play.ts';
+} = layout;
+const { CHOICES } = packed;
 
 function answer({ data, tables }: Node, _seat: number, code: number): TowerUpAnswer {
   const colours = (choice: number) => CHOICES[choice]!.map((colour) => COLOURS[colour]!);

@@ -1,5 +1,13 @@
-import { LIMIT, MARKET } from '../material.ts';
-import {
+import * as material from '../material.ts';
+import * as layout from './layout.ts';
+import * as packed from './material.ts';
+import type { Node } from './node.ts';
+import type { Tables } from './tables.ts';
+
+export { TAKE } from './layout.ts';
+
+const { LIMIT, MARKET } = material;
+const {
   BITS,
   BUILT,
   EDGE,
@@ -15,29 +23,12 @@ import {
   STARTS,
   STOCK,
   SUPPLY,
+  TAKE,
   TOTAL,
   unit,
-} from './layout.ts';
-import {
-  BACK,
-  BACK_FROM,
-  backIndex,
-  CHOICE,
-  CHOICE_FROM,
-  JOKER,
-  PLAIN,
-  PRINTED,
-  SHOWN,
-  sumOf,
-} from './material.ts';
-import type { Node } from './node.ts';
-import type { Tables } from './tables.ts';
-
-/*
- * Codes. A build is site + 64 × roof + 4096 × colour (a starting floor has no roof); a card is
- * TAKE + 16384 × place in the market + 128 × number of the choice + number of what goes back.
- */
-export const TAKE = 1 << 16;
+} = layout;
+const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, PLAIN, PRINTED, SHOWN, sumOf } =
+  packed;
 
 /**
  * The most codes there can be: three colours on every site, nine neighbours; 35 × 35 choices.
@@ -159,7 +150,8 @@ function choosing(
   for (let choice = CHOICE_FROM[free]!, end = CHOICE_FROM[free + 1]!; choice < end; choice++) {
     const floors = CHOICE[choice]!;
     if (((left + GUARD - floors) & GUARD) !== GUARD) continue;
-    count = backs(stock + floors, over, code + (choice << 7), out, count);
+    if (over === 0) out[count++] = code + (choice << 7);
+    else count = backs(stock + floors, over, code + (choice << 7), out, count);
   }
   return count;
 }

@@ -1,6 +1,9 @@
 import { COLOURS, type Counts, tally } from '../colours.ts';
-import { CARDS, OBJECTIVES, tokensFor, TRACKS } from '../material.ts';
-import { BITS, GUARD, ONES, unit } from './layout.ts';
+import * as material from '../material.ts';
+import * as layout from './layout.ts';
+
+const { CARDS, OBJECTIVES, tokensFor, TRACKS } = material;
+const { BITS, GUARD, ONES, unit } = layout;
 
 /** Counts by colour, packed. */
 export const pack = (counts: Counts): number =>

@@ -1,11 +1,21 @@
 import type { Chance } from '@faubourg/core';
-import { TRACKS } from '../material.ts';
+import * as material from '../material.ts';
 import { holds } from './goals.ts';
-import {
+import * as layout from './layout.ts';
+import { affordable, inSupply } from './legal.ts';
+import * as packed from './material.ts';
+import type { Node } from './node.ts';
+import type { Tables } from './tables.ts';
+
+const { TRACKS } = material;
+const {
   BITS,
   BUILT,
+  BY_BLOCK,
   BY_COLOUR,
   BY_DISTRICT,
+  BY_ROOFS,
+  BY_SHORTAGE,
   CONE,
   CONED,
   DISCARD,
@@ -35,32 +45,18 @@ import {
   STARS,
   STOCK,
   SUPPLY,
+  TAKE,
   TOKENS,
   TOTAL,
   TURN,
   TWICE,
   unit,
   VISIBLE,
-} from './layout.ts';
-import { affordable, inSupply, TAKE } from './legal.ts';
-import {
-  CHOICE,
-  CHOICE_SIZE,
-  MACHINE,
-  PRINTED,
-  STARS_AT,
-  STEPS,
-  sumOf,
-  TOKEN,
-} from './material.ts';
-import type { Node } from './node.ts';
-import type { Tables } from './tables.ts';
+} = layout;
+const { CHOICE, CHOICE_SIZE, MACHINE, PRINTED, STARS_AT, STEPS, sumOf, TOKEN } = packed;
 
 const LAST = TRACKS.last_step;
 const MOST_SEEN = TRACKS.cone.max_counted;
-const BY_ROOFS = 1;
-const BY_SHORTAGE = 2;
-export const BY_BLOCK = 3;
 
 /** A whole turn of the seat that is on. */
 export function playTurn({ data, tables }: Node, seat: number, code: number, chance: Chance): void {
