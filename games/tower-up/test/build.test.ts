@@ -44,7 +44,11 @@ describe('TU-21 where and what', () => {
   test('TU-21 only empty sites next to a building', () => {
     const state = between();
     expect(buildSites(state)).toEqual(['A5', 'A6', 'C1', 'C3', 'C5', 'C6', 'D3', 'E2']);
-    expect(why(state, { build: 'C4', colour: 'grey', roof: 'C4' })).toBe('TU-21 site-taken');
+    expect(towerUp.check(state, 0, { build: 'C4', colour: 'grey', roof: 'C4' })).toEqual({
+      rule: 'TU-21',
+      code: 'site-taken',
+      data: { site: 'C4' },
+    });
     expect(why(state, { build: 'A1', colour: 'grey', roof: 'A1' })).toBe('TU-21 no-neighbour');
   });
 
@@ -56,7 +60,11 @@ describe('TU-21 where and what', () => {
     });
     expect(buildSites(large)).toEqual(['E6', 'E8', 'E10']);
     expect(why(between(), { build: 'E10', colour: 'grey', roof: 'E10' })).toBe('TU-1 site-unknown');
-    expect(why(between(), { build: 'ZZ', colour: 'grey', roof: 'ZZ' })).toBe('TU-1 site-unknown');
+    expect(towerUp.check(between(), 0, { build: 'ZZ', colour: 'grey', roof: 'ZZ' })).toEqual({
+      rule: 'TU-1',
+      code: 'site-unknown',
+      data: { site: 'ZZ' },
+    });
   });
 
   test('TU-21 a site next to a black building cannot receive black', () => {

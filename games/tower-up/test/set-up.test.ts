@@ -154,7 +154,11 @@ describe('TU-10 starting floors by choice', () => {
       code: 'other-colour',
       data: { floor: 'white' },
     });
-    expect(why(state, { place: 'Z1', colour: 'white' })).toBe('TU-1 site-unknown');
+    expect(towerUp.check(state, 0, { place: 'Z1', colour: 'white' })).toEqual({
+      rule: 'TU-1',
+      code: 'site-unknown',
+      data: { site: 'Z1' },
+    });
     expect(towerUp.check(state, 0, { take: 'M13', choose: [], back: [] })).toEqual({
       rule: 'TU-20',
       code: 'other-question',
