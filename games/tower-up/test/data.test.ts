@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import small from '../data/board-2-players.json' with { type: 'json' };
 import large from '../data/board-3-4-players.json' with { type: 'json' };
 import tokens from '../data/bonus-tokens.json' with { type: 'json' };
@@ -31,6 +31,16 @@ function withChange<T>(file: keyof MaterialFiles, value: T, change: (copy: T) =>
 
 test('TU-1 … TU-5 the files of the game make sense', () => {
   expect(materialFaults(files)).toEqual([]);
+});
+
+test('a file that makes no sense is refused at load', async () => {
+  await expect(import('../rules/checked.ts')).resolves.toBeDefined();
+  vi.resetModules();
+  vi.doMock('../data/stock-cards.json', () => ({ default: { ...cards, count: 43 } }));
+  await expect(import('../rules/checked.ts')).rejects.toThrow(
+    'stock-cards.json: count: says 43, but there are 44 cards',
+  );
+  vi.doUnmock('../data/stock-cards.json');
 });
 
 describe('TU-1 boards', () => {
