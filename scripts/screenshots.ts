@@ -1,0 +1,74 @@
+/*
+ * Pictures of every game for the README and the documents, from recorded games:
+ *
+ *   npm run screenshots
+ *
+ * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { serve } from '@faubourg/server';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '../games/registry.ts';
+import { findChromium } from './chromium.ts';
+import { buildPage, page as builtPage } from './page.ts';
+import { root } from './root.ts';
+
+/** A recorded game of each, and how far into it the picture is taken. */
+const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {
+  downtown: { record: '4p-classic.json', part: 0.7 },
+  chinatown: { record: '4p-1999.json', part: 0.75 },
+  'tower-up': { record: '3-roofs.json', part: 0.8 },
+};
+
+const SCREENS = {
+  desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', deviceScaleFactor: 2 },
+} as const;
+
+const to = join(root, 'docs', 'screenshots');
+
+/** Opens a record as people do, by its file, and goes to one moment of it. */
+async function openAt(page: Page, house: string, file: string, part: number): Promise<void> {
+  const { rows } = JSON.parse(await readFile(file, 'utf8')) as { rows: unknown[] };
+  await page.goto(house);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.waitForURL(/#\/record\//);
+  const packed = /#\/record\/([^/]+)/.exec(page.url())![1];
+  await page.goto(`${house}/#/record/${packed}/${Math.round(part * rows.length)}`);
+  await page.getByRole('main', { name: 'The board' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  // Pieces come to rest: no animation is under way any more.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+async function shoot(browser: Browser, house: string, game: string): Promise<void> {
+  const { record, part } = PICTURES[game]!;
+  const file = join(root, 'games', game, 'test', 'fixtures', record);
+  for (const [screen, look] of Object.entries(SCREENS)) {
+    const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
+    const page = await context.newPage();
+    await openAt(page, house, file, part);
+    await page.screenshot({ path: join(to, `${game}-${screen}.png`) });
+    await context.close();
+    console.log(`docs/screenshots/${game}-${screen}.png`);
+  }
+}
+
+await buildPage();
+await mkdir(to, { recursive: true });
+const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+const house = await serve({ port: 0, data, page: builtPage, log: 'silent' });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const game of Object.keys(PICTURES))
+    if (registry[game]?.page?.table) await shoot(browser, house.address, game);
+} finally {
+  await browser.close();
+  await house.close();
+  await rm(data, { recursive: true, force: true });
+}
