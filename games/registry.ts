@@ -108,6 +108,11 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     page: {
       cover: () => import('@faubourg/chinatown/table/Cover.svelte').then((room) => room.default),
       tagline: () => import('@faubourg/chinatown/words/tagline.ts').then((words) => words.tagline),
+      table: () => import('@faubourg/chinatown/table/index.ts').then((room) => room.table),
+      words: {
+        en: () => import('@faubourg/chinatown/words/en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/chinatown/words/fr.ts').then((words) => words.fr),
+      },
     },
     text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),

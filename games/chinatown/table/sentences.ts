@@ -1,0 +1,87 @@
+import type { Decision, Json, Problem } from '@faubourg/core';
+import { problem } from '@faubourg/core';
+import type { Sentences } from '@faubourg/web/table/game-table.ts';
+import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { ChinatownAnswer } from '../rules/answers.ts';
+import type { Lack } from '../rules/events.ts';
+import type { Shop } from '../rules/shops.ts';
+import { type ChinatownPlay, type ChinatownTable, say } from './chinatown.ts';
+import { hinting, incomeWith, naming } from './naming.ts';
+import { full, listed, shopName } from './phrases.ts';
+import { lackTold, telling } from './telling.ts';
+
+/** How many locations are to be kept: any list of legal answers says so. */
+const toKeep = ({ answers }: ChinatownTable): number => {
+  const [first] = answers ?? [];
+  return first && 'keep' in first ? first.keep.length : 0;
+};
+
+function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
+  const { round } = table.view;
+  if (kind === 'keep') {
+    const chosen = (table.draft['keep'] as readonly Json[] | undefined)?.length ?? 0;
+    if (!owed && chosen === 0) return say('ask.keep.again');
+    const count = toKeep(table) - chosen;
+    if (count > 0) return say('ask.keep', { round, count });
+    return say('ask.keep.ready', { round, count: chosen });
+  }
+  if (kind === 'trade') return owed ? say('ask.trade', { round }) : say('ask.trade.done');
+  const { place, at } = table.draft;
+  if (typeof place === 'string' && at === undefined)
+    return say('ask.build.at', { shop: shopName(place) });
+  if (typeof at === 'number' && place === undefined) return say('ask.build.shop', { location: at });
+  return (table.answers?.length ?? 0) > 1
+    ? say('ask.build', { round })
+    : say('ask.build.none', { round });
+}
+
+function commit(answer: ChinatownAnswer, table: ChinatownTable): Sentence | null {
+  if ('keep' in answer) return say('commit.keep', { locations: listed(answer.keep.map(String)) });
+  if ('built' in answer) return say('commit.built');
+  if (!('place' in answer)) return null;
+  return say('commit.place', {
+    shop: shopName(answer.place),
+    location: answer.at,
+    before: full(table.forecast.income[table.me ?? 0] ?? 0),
+    after: full(incomeWith(table, answer.place, answer.at)),
+  });
+}
+
+/** Why something on the table cannot be chosen, with the rule. */
+function whyNot(field: string, value: unknown, table: ChinatownTable): Sentence | Problem | null {
+  const { view, me, draft } = table;
+  if (field === 'keep') {
+    const card = value as number;
+    if (!view.cards?.includes(card)) return problem('CT-10', 'card-not-held', { card });
+    return say('why.keep-full');
+  }
+  if (field === 'at') {
+    const location = value as number;
+    const plot = view.land[location];
+    if (plot?.owner !== me) return problem('CT-30', 'not-your-location', { location });
+    if (plot && plot.shop !== null) return problem('CT-30', 'location-taken', { location });
+    const place = draft['place'];
+    if (typeof place === 'string') return table.check({ place, at: location });
+    return say('why.no-street', { location });
+  }
+  return null;
+}
+
+function explaining({ code, data }: Problem): Sentence | null {
+  const told = data as unknown as Lack & { shop?: Shop };
+  if (code.startsWith('lacks-')) return lackTold(told);
+  if (code === 'tile-not-held')
+    return say('why.tile-not-held', { shop: shopName(told.shop ?? '') });
+  return null;
+}
+
+/** Only what the ids cannot say by themselves. */
+export const sentences: Sentences<ChinatownPlay> = {
+  ask: asking,
+  choice: naming,
+  hint: hinting,
+  why: whyNot,
+  commit,
+  event: telling,
+  problem: explaining,
+};
