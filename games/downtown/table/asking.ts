@@ -24,6 +24,8 @@ export function asking({ kind, about, owed }: Decision, table: DowntownTable): S
   if (kind !== 'order') return null;
   const chosen = draft['lot'];
   if (typeof chosen === 'number') return say('ask.order.plots', { lot: chosen });
+  if (table.options['lot'] === undefined && table.choices.length === 0)
+    return say('ask.order.none');
   const made = view.orders[me];
   if (owed || !made || made === 'secret') return say('ask.order');
   if ('pass' in made) return say('ask.order.again.pass');

@@ -47,7 +47,8 @@ export function hinting(field: string, value: unknown, table: DowntownTable): Se
   const { forecast, draft } = table;
   if (field === 'ballot' || field === 'decide' || field === 'use')
     return useHint(table, value as Use);
-  if (field === 'lot') return lotHint(table, value as number);
+  // The chosen lot is told in the panel.
+  if (field === 'lot') return draft['lot'] === value ? null : lotHint(table, value as number);
   if (field === 'card') return joined(worthLines(forecast.lots[(value as number) - 1]!));
   if (field === 'lobby') return value === true ? say('hint.lobby') : null;
   if (field !== 'plots' || typeof draft['lot'] !== 'number') return null;

@@ -1,6 +1,6 @@
 import type { Board, BoardLot } from '../rules/index.ts';
 
-/** A unit of the board file, in units of the drawing. */
+/** A unit of the board file to the right, in units of the drawing. */
 export const UNIT = 60;
 const STREET = 4;
 export const EDGE = 10;
@@ -26,43 +26,33 @@ export type Drawn = {
   readonly low: boolean;
 };
 
-function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot): Drawn {
+function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number): Drawn {
   const x = EDGE + bx * UNIT + STREET;
-  const y = EDGE + by * UNIT + STREET;
+  const y = EDGE + by * tall + STREET;
   const w = bw * UNIT - 2 * STREET;
-  const h = bh * UNIT - 2 * STREET;
+  const h = bh * tall - 2 * STREET;
   const middle = { x: x + w / 2, y: y + h / 2 };
   const low = h < 90;
+  const badge = { x: x + w - 20, y: y + 18 };
   if (low) {
-    const plot = 22;
-    const plots = [0, 1, 2, 3].map((i) => ({ x: x + 34 + i * (plot + 3), y: y + 5 }));
-    const name = { x: x + 7, y: y + 24 };
-    const badge = { x: x + w - 20, y: y + 18 };
-    return {
-      n,
-      x,
-      y,
-      w,
-      h,
-      middle,
-      name,
-      badge,
-      plots,
-      plot,
-      foot: { x: x + 84, y: y + h - 11 },
-      low,
-    };
+    const plot = 25;
+    const plots = [0, 1, 2, 3].map((i) => ({
+      x: x + 42 + i * (plot + 3),
+      y: middle.y - plot / 2,
+    }));
+    const name = { x: x + 7, y: middle.y + 8 };
+    const foot = { x: x + w - 39, y: y + h - 14 };
+    return { n, x, y, w, h, middle, name, badge, plots, plot, foot, low };
   }
   const plot = Math.min(34, Math.floor((h - 66) / 2), Math.floor((w - 30) / 2));
   const gap = 4;
   const left = middle.x - plot - gap / 2;
-  const top = y + 33 + (h - 58 - 2 * plot - gap) / 2;
+  const top = y + 31 + (h - 60 - 2 * plot - gap) / 2;
   const plots = [0, 1, 2, 3].map((i) => ({
     x: left + (i % 2) * (plot + gap),
     y: top + Math.floor(i / 2) * (plot + gap),
   }));
   const name = { x: x + 8, y: y + 25 };
-  const badge = { x: x + w - 20, y: y + 18 };
   return {
     n,
     x,
@@ -74,7 +64,7 @@ function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot): Drawn {
     badge,
     plots,
     plot,
-    foot: { x: middle.x, y: y + h - 14 },
+    foot: { x: middle.x, y: y + h - 13 },
     low,
   };
 }
@@ -82,14 +72,18 @@ function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot): Drawn {
 export type Plan = {
   readonly width: number;
   readonly height: number;
+  /** A unit downwards. */
+  readonly tall: number;
   readonly lots: readonly Drawn[];
 };
 
-/** The city as a zoning plan, from the board file's geometry. */
+/** The city as a zoning plan, from the board file's geometry; a very wide one is drawn taller. */
 export function planOf({ width, height, lots }: Board): Plan {
+  const tall = width > 2 * height ? UNIT * 1.4 : UNIT;
   return {
     width: width * UNIT + 2 * EDGE,
-    height: height * UNIT + 2 * EDGE,
-    lots: lots.map(drawn),
+    height: height * tall + 2 * EDGE,
+    tall,
+    lots: lots.map((lot) => drawn(lot, tall)),
   };
 }

@@ -27,11 +27,17 @@ const over = (page: Page): Locator => page.locator('dialog[open]');
 export const choices = (page: Page): Locator =>
   panel(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])');
 
-/** Waits until something is asked or the game is over; tells whether it goes on. */
+/** Waits until an answer is owed or the game is over; tells whether it goes on. */
 export async function asked(page: Page): Promise<boolean> {
-  const something = openLots(page).first().or(choices(page).first()).or(over(page));
-  await expect(something.first()).toBeVisible({ timeout: 20_000 });
-  return !(await over(page).isVisible());
+  const state = async (): Promise<string> => {
+    if (await over(page).isVisible()) return 'over';
+    // A secret choice that was made may be changed: the others are still choosing.
+    if (await panel(page).locator('.may').isVisible()) return 'others';
+    const open = openLots(page).first().or(choices(page).first()).first();
+    return (await open.isVisible()) ? 'asked' : 'others';
+  };
+  await expect.poll(state, { timeout: 20_000, intervals: [20, 50, 100] }).not.toBe('others');
+  return (await state()) !== 'over';
 }
 
 /** Answers what is asked, buying where something can be bought; tells what the question was. */
@@ -46,6 +52,17 @@ export async function answer(
     await press(choices(page).first());
   await expect(commit(page)).toBeVisible();
   return question;
+}
+
+/** Commits the answer; the table has moved on by the next frame. */
+export async function give(page: Page, press: (thing: Locator) => Promise<void>): Promise<void> {
+  await press(commit(page));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
 }
 
 export async function accessible(page: Page): Promise<void> {

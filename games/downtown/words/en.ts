@@ -33,6 +33,7 @@ export const en = {
   'ask.lobby': 'Lot {lot}: you voted {use}. Spend your lobby token to count double?',
   'ask.decide': 'A tie on lot {lot}. As mayor you decide.',
   'ask.order': 'Tap a lot on the plan to order plots in secret, or pass.',
+  'ask.order.none': 'You can order nothing now, only pass.',
   'ask.order.plots': 'Lot {lot}: how many plots?',
   'ask.order.again':
     'You ordered {plots, plural, one {# plot} other {# plots}} of lot {lot}. You may change it.',
@@ -70,7 +71,6 @@ export const en = {
     '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, no industry beside it)',
   'worth.sensible.by':
     '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, because of {lots})',
-  'worth.sign': '×2',
   'worth.title': 'A plot would pay now',
 
   'effect.none': 'No lot of yours changes.',

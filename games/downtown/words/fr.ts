@@ -38,6 +38,7 @@ export const fr = {
     'Terrain {lot} : vous avez voté {use}. Dépenser votre jeton d’influence pour compter double ?',
   'ask.decide': 'Égalité pour le terrain {lot}. Vous tranchez, en tant que maire.',
   'ask.order': 'Touchez un terrain du plan pour y commander des parcelles en secret, ou passez.',
+  'ask.order.none': 'Vous ne pouvez rien commander, seulement passer.',
   'ask.order.plots': 'Terrain {lot} : combien de parcelles ?',
   'ask.order.again':
     'Vous avez commandé {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot}. Vous pouvez encore changer.',
@@ -75,7 +76,6 @@ export const fr = {
     '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, sans industrie à côté)',
   'worth.sensible.by':
     '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, grâce à {lots})',
-  'worth.sign': '×2',
   'worth.title': 'Une parcelle paierait maintenant',
 
   'effect.none': 'Aucun de vos terrains ne change.',
