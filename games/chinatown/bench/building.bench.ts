@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { boardOf } from '../rules/boards.ts';
 import { incomes } from '../rules/businesses.ts';
-import { bestPlacement } from '../rules/index.ts';
+import { bestPlacement } from '../rules/placement.ts';
 import { best, figure } from './figure.ts';
 import { building, fullBoard } from './tables.ts';
 

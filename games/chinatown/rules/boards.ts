@@ -1,6 +1,5 @@
 import { faultLine, integer, type Json, list, object, type Shape, text } from '@faubourg/core';
-import board1999 from '../data/board-1999.json' with { type: 'json' };
-import board2008 from '../data/board-2008.json' with { type: 'json' };
+import data from '../data/short.json' with { type: 'json' };
 
 /** A map as people write it: districts of cells `[location, row, column]`. */
 export type BoardFile = {
@@ -61,10 +60,10 @@ export function boardFault(value: Json): string | null {
       const at = `map.districts[${d}].cells[${c}]`;
       if (number! < 1 || number! > LOCATIONS) return `${at}: location ${number} is not 1 … 85`;
       const twin = seen.get(number!);
-      if (twin) return `${at}: location ${number} already stands at ${twin}`;
+      if (twin) return `${at}: location ${number} is already at ${twin}`;
       seen.set(number!, at);
       const other = taken.get(`${row},${col}`);
-      if (other) return `${at}: row ${row}, column ${col} is already taken by ${other}`;
+      if (other) return `${at}: row ${row}, column ${col} is already at ${other}`;
       taken.set(`${row},${col}`, at);
     }
   }
@@ -72,9 +71,7 @@ export function boardFault(value: Json): string | null {
     if (!seen.has(number)) return `map.districts: location ${number} is missing`;
   }
   const twice = noStreet.findIndex((number, i) => noStreet.indexOf(number) !== i);
-  return twice < 0
-    ? null
-    : `map.noStreet[${twice}]: location ${noStreet[twice]} stands there twice`;
+  return twice < 0 ? null : `map.noStreet[${twice}]: location ${noStreet[twice]} is there twice`;
 }
 
 function tablesOf(file: BoardFile): Board {
@@ -90,9 +87,29 @@ function tablesOf(file: BoardFile): Board {
   return { file, neighbours, street };
 }
 
+type Drawn = { name: string; row: number; col: number; rows: string[] };
+
+/** A map out of its drawing: every mark is the next location, # with street access, o without. */
+function fileOf(id: string, drawing: readonly Drawn[]): BoardFile {
+  const noStreet: number[] = [];
+  let location = 0;
+  const districts = drawing.map(({ name, row, col, rows }, i) => {
+    const cells: number[][] = [];
+    for (const [r, marks] of rows.entries()) {
+      for (const [c, mark] of marks.split('').entries()) {
+        if (mark === ' ') continue;
+        cells.push([++location, r, c]);
+        if (mark === 'o') noStreet.push(location);
+      }
+    }
+    return { id: i + 1, name, origin: { row, col }, cells };
+  });
+  return { id, noStreet, districts };
+}
+
 /** CT-2: the named maps; the first is the default. */
-const NAMED: { readonly [name: string]: BoardFile } = { 1999: board1999, 2008: board2008 };
 export const MAPS = ['1999', '2008'] as const;
+const NAMED = MAPS.map((name) => fileOf(name, data.maps[name]));
 
 /** The option `map`: a name, or a map of one's own. */
 export type MapChoice = (typeof MAPS)[number] | BoardFile;
@@ -100,7 +117,7 @@ export type MapChoice = (typeof MAPS)[number] | BoardFile;
 const made = new WeakMap<BoardFile, Board>();
 
 export function boardOf(map: MapChoice): Board {
-  const file = typeof map === 'string' ? NAMED[map]! : map;
+  const file = typeof map === 'string' ? NAMED[MAPS.indexOf(map)]! : map;
   let board = made.get(file);
   if (!board) {
     board = tablesOf(file);

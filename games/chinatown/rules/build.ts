@@ -1,6 +1,6 @@
-import { problem, type Problem, type Seat } from '@faubourg/core';
+import { type Chance, problem, type Problem, type Seat } from '@faubourg/core';
 import { type Board, boardOf } from './boards.ts';
-import { businessAt, type Land } from './businesses.ts';
+import { businessAt, type Land, ownedBy } from './businesses.ts';
 import type { Build, ChinatownEvent } from './events.ts';
 import { type Shop, SHOPS, sizeOf, without } from './shops.ts';
 import type { ChinatownState } from './state.ts';
@@ -50,9 +50,7 @@ type BuildAnswer = { readonly place: Shop; readonly at: number } | { readonly bu
 
 /** Every single step of building: one tile on one location; or to have finished. */
 export function buildAnswers(s: ChinatownState, seat: Seat): BuildAnswer[] {
-  const free = Object.keys(s.land)
-    .map(Number)
-    .filter((at) => s.land[at]!.owner === seat && s.land[at]!.shop === null);
+  const free = ownedBy(s.land, seat).filter((at) => s.land[at]!.shop === null);
   const steps: BuildAnswer[] = [{ built: true }];
   for (const place of SHOPS) {
     if (!s.hands[seat]!.includes(place)) continue;
@@ -67,6 +65,16 @@ export function place(s: ChinatownState, seat: Seat, shop: Shop, at: number): Ch
   s.land[at]!.shop = shop;
   s.planned[seat]!.push(at);
   return { kind: 'placed', only: [seat], at, shop };
+}
+
+/** Some build or other. */
+export function randomBuild(s: ChinatownState, seat: Seat, chance: Chance): void {
+  for (;;) {
+    const steps = buildAnswers(s, seat);
+    const step = steps[chance.int(steps.length)]!;
+    if ('built' in step) return;
+    place(s, seat, step.place, step.at);
+  }
 }
 
 /** CT-30: shows what these seats have built. */

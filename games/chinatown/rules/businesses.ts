@@ -8,6 +8,12 @@ export type Plot = { owner: Seat; shop: Shop | null };
 /** The owned locations by number; those nobody owns are missing. */
 export type Land = { [location: string]: Plot };
 
+/** The locations of a seat, in order. */
+export function ownedBy(land: Land, seat: Seat): number[] {
+  const all = Object.keys(land).map(Number);
+  return all.filter((at) => land[at]!.owner === seat);
+}
+
 /** Adjacent shops of one type and one owner. */
 export type Business = {
   readonly owner: Seat;

@@ -1,164 +1,154 @@
-import type { Seat } from '@faubourg/core';
 import { boardFault, LOCATIONS } from './boards.ts';
 import { builders } from './build.ts';
 import { canPay, lackOf } from './honour.ts';
 import { economyLeft } from './income.ts';
 import { toKeep } from './locations.ts';
-import { partiesOf } from './offer.ts';
-import { copiesOf, countOf, ROUNDS, SHOPS, START_MONEY, supply, TILES } from './shops.ts';
+import { hasOpenEnd, isOpen, named } from './offer.ts';
+import { copiesOf, countOf, ECONOMY, ROUNDS, SHOPS, START_MONEY, supply, TILES } from './shops.ts';
 import type { ChinatownState, Offer } from './state.ts';
 import { MOST_OFFERS, wordingProblem } from './trade-may.ts';
 
-type Say = (line: string) => void;
+/** Notes a line if something is wrong, and says whether it is. */
+type Say = (wrong: boolean, line: string) => boolean;
 
-const hasTwice = (list: readonly number[]): boolean => new Set(list).size < list.length;
+const isRising = (list: readonly number[]): boolean =>
+  list.every((one, i) => i === 0 || one > list[i - 1]!);
+const hasTwice = (list: readonly unknown[]): boolean => new Set(list).size < list.length;
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** Every list with an entry per seat is as long as the table is wide; seats named exist. */
-function seatFaults(s: ChinatownState, say: Say): boolean {
+function hasSeatFaults(s: ChinatownState, say: Say): boolean {
   const seats = s.money.length;
+  const { hands, cards, kept, ready, planned } = s;
   const { income, open, secret } = s.ledger;
-  const lists = {
-    hands: s.hands,
-    cards: s.cards,
-    kept: s.kept,
-    ready: s.ready,
-    planned: s.planned,
-  };
-  let fine = true;
-  for (const [name, list] of Object.entries({ ...lists, income, open })) {
-    if (list.length === seats) continue;
-    say(`${name}: ${list.length} entries for ${seats} seats`);
-    fine = false;
-  }
-  const named: (Seat | null)[] = [s.first];
-  for (const plot of Object.values(s.land)) named.push(plot.owner);
-  for (const { author, agreed, declined } of s.offers) named.push(author, ...agreed, ...declined);
-  for (const entry of secret) named.push(...entry.seats);
-  for (const seat of named) {
-    if (seat === null || seat < seats) continue;
-    say(`seat ${seat} is named at a table of ${seats}`);
-    fine = false;
-  }
-  return fine;
+  const lists = { hands, cards, kept, ready, planned, income, open };
+  const uneven = Object.entries(lists).filter(([name, { length }]) =>
+    say(length !== seats, `${name}: ${length} entries for ${seats} seats`),
+  );
+  const present = [
+    s.first ?? 0,
+    ...Object.values(s.land).map(({ owner }) => owner),
+    ...s.offers.flatMap(({ author, parties, agreed }) => [author, ...parties, ...agreed]),
+    ...secret.flatMap((entry) => entry.seats),
+  ];
+  const last = Math.max(...present);
+  return say(last >= seats, `seat ${last}, there are ${seats}`) || uneven.length > 0;
 }
 
 /** CT-1, CT-3, CT-40: locations, tiles and economy cards are neither made nor lost. */
 function materialFaults(s: ChinatownState, say: Say): void {
   const cards = s.cards.flat();
-  if (hasTwice(cards)) say('cards: a card is in two hands');
-  for (const card of cards) if (s.land[card]) say(`cards: ${card} is in hand and owned`);
-  const owned = Object.keys(s.land).length;
-  const all = owned + cards.length + s.deck;
-  if (all !== LOCATIONS) say(`locations: ${all} in all, expected ${LOCATIONS}`);
-  const out = s.hands.flat();
-  for (const { shop } of Object.values(s.land)) if (shop !== null) out.push(shop);
-  if (out.length + s.bag !== TILES) say(`tiles: ${out.length + s.bag} in all, expected ${TILES}`);
+  const plots = Object.values(s.land);
+  say(hasTwice(cards), 'cards: one in two hands');
+  for (const card of cards) say(card in s.land, `cards: ${card} in hand and owned`);
+  const locations = plots.length + cards.length + s.deck;
+  say(locations !== LOCATIONS, `locations: ${locations} in all, expected ${LOCATIONS}`);
+  const out = [...s.hands.flat(), ...plots.flatMap(({ shop }) => shop ?? [])];
+  const tiles = out.length + s.bag;
+  say(tiles !== TILES, `tiles: ${tiles} in all, expected ${TILES}`);
   for (const shop of SHOPS) {
-    const count = countOf(out, shop);
-    if (count > copiesOf(shop)) say(`tiles: ${count} of ${shop}, there are ${copiesOf(shop)}`);
+    const [count, most] = [countOf(out, shop), copiesOf(shop)];
+    say(count > most, `tiles: ${count} of ${shop}, there are ${most}`);
   }
-  const turned = s.options.economy === 'on' ? (s.phase === 'over' ? ROUNDS : s.round - 1) : 0;
-  if (s.turned.length !== turned) say(`turned: ${s.turned.length} cards, expected ${turned}`);
-  if (economyLeft(s.turned).length + s.turned.length !== economyLeft([]).length) {
-    say('turned: a card that is not among the nine');
-  }
+  const turned = s.options.economy === 'off' ? 0 : s.round - Number(s.phase !== 'over');
+  say(s.turned.length !== turned, `turned: ${s.turned.length} cards, expected ${turned}`);
+  const strange = economyLeft(s.turned).length + s.turned.length > ECONOMY.length;
+  say(strange, 'turned: not of the nine');
 }
 
 /** CT-4, CT-44: all money comes from the start and from income. */
 function moneyFaults(s: ChinatownState, say: Say): void {
   const { income, open, secret } = s.ledger;
-  const groups = secret.map(({ seats }) => seats.join());
-  if (new Set(groups).size < groups.length) say('ledger: two entries for the same parties');
+  const { money, dealMoney } = s.options;
+  const balance = (net: readonly number[]): boolean =>
+    say(sum(net) !== 0, `ledger: ${net.join()} is not 0 in all`);
+  say(hasTwice(secret.map(({ seats }) => seats.join())), 'ledger: the same parties twice');
   for (const { seats, net } of secret) {
-    const rising = seats.every((seat, i) => i === 0 || seat > seats[i - 1]!);
-    if (!rising || seats.length < 2) say(`ledger: parties ${seats.join()}`);
-    if (net.length !== seats.length) say(`ledger: ${net.length} sums for ${seats.length} parties`);
-    if (net.reduce((a, b) => a + b, 0) !== 0) say(`ledger: ${net.join()} does not add up to 0`);
-    if (s.options.money === 'open' || s.options.dealMoney === 'open') say('ledger: secret money');
+    const wrong = !isRising(seats) || seats.length < 2 || seats.length !== net.length;
+    say(wrong, `ledger: parties ${seats.join()}`);
+    say(money === 'open' || dealMoney === 'open', 'ledger: secret money');
+    balance(net);
   }
-  if (open.reduce((a, b) => a + b, 0) !== 0) say(`ledger: ${open.join()} does not add up to 0`);
-  for (const [seat, money] of s.money.entries()) {
-    let due = START_MONEY + income[seat]! + open[seat]!;
-    for (const { seats, net } of secret) due += net[seats.indexOf(seat)] ?? 0;
-    if (money !== due) say(`money of seat ${seat}: ${money}, expected ${due} by the ledger`);
+  balance(open);
+  for (const [seat, held] of s.money.entries()) {
+    const deals = secret.map(({ seats, net }) => net[seats.indexOf(seat)] ?? 0);
+    const due = START_MONEY + income[seat]! + open[seat]! + sum(deals);
+    say(held !== due, `money of seat ${seat}: ${held}, expected ${due}`);
   }
 }
 
 /** What a seat could hold at most: what it was just dealt, and all that was ever kept back. */
-function mostCards(s: ChinatownState): number {
-  const seats = s.money.length;
-  const now = s.phase === 'keep' ? supply(seats, s.round).dealt : 0;
-  let back = 0;
-  for (let round = s.phase === 'keep' ? s.round - 1 : s.round; round > 0; round--) {
-    const { dealt, kept } = supply(seats, round);
-    back += seats * (dealt - kept);
+function mostCards({ money, phase, round, options }: ChinatownState): number {
+  let most = 0;
+  for (let past = 1; past <= round; past++) {
+    const { dealt, kept } = supply(money.length, past);
+    if (past === round && phase === 'keep') most += dealt;
+    else if (options.locationCards === 'hold') most += money.length * (dealt - kept);
   }
-  return s.options.locationCards === 'hold' ? now + back : now;
+  return most;
 }
 
 function keepFaults(s: ChinatownState, say: Say): void {
-  const { locationCards } = s.options;
-  if (s.phase === 'keep' && locationCards === 'all') say('phase: nothing to choose with all cards');
+  const keeps = s.phase === 'keep';
+  say(keeps && s.options.locationCards === 'all', 'phase: keep');
+  say(keeps && !s.kept.includes(null), 'kept: all have chosen');
   for (const [seat, cards] of s.cards.entries()) {
-    const kept = s.kept[seat]!;
-    if (cards.length > mostCards(s)) say(`cards: ${cards.length} in the hand of seat ${seat}`);
-    if (s.phase !== 'keep') {
-      if (kept) say(`kept: seat ${seat} has chosen outside the phase`);
-    } else if (kept) {
-      const wrong = hasTwice(kept) || kept.some((card) => !cards.includes(card));
-      if (wrong || kept.length !== toKeep(s, seat)) say(`kept: ${kept.join()} by seat ${seat}`);
-    }
+    say(cards.length > mostCards(s), `cards: ${cards.length} in the hand of seat ${seat}`);
+    const kept = s.kept[seat];
+    if (!kept) continue;
+    const unheld = hasTwice(kept) || kept.some((card) => !cards.includes(card));
+    const wrong = !keeps || unheld || kept.length !== toKeep(s, seat);
+    say(wrong, `kept: ${kept.join()} by seat ${seat}`);
   }
-  if (s.phase === 'keep' && !s.kept.includes(null)) say('kept: all have chosen');
 }
 
 function readyFaults(s: ChinatownState, say: Say): void {
-  if (s.phase !== 'over' && s.ready.every(Boolean)) say('ready: all are');
-  if (s.phase === 'keep' && s.ready.includes(true)) say('ready: nobody can be while choosing');
-  if (s.phase === 'over' && s.round !== ROUNDS) say(`phase: over in round ${s.round}`);
-  if ((s.first !== null) !== (s.options.buildOrder === 'in-turn'))
-    say('first: not as buildOrder says');
+  const { phase, first, ready } = s;
+  const builds = phase === 'build';
+  const seats = ready.length;
+  say(phase === 'over' && s.round !== ROUNDS, `phase: over in round ${s.round}`);
+  const inTurn = s.options.buildOrder === 'in-turn';
+  say(inTurn !== (first !== null), 'first: not by buildOrder');
   for (const [seat, planned] of s.planned.entries()) {
-    if (planned.length === 0) continue;
-    if (s.phase !== 'build') say(`planned: seat ${seat} has built outside the phase`);
-    if (s.first !== null && !builders(s).includes(seat))
-      say(`planned: not the turn of seat ${seat}`);
-    if (hasTwice(planned)) say(`planned: seat ${seat} has a location twice`);
-    for (const at of planned) {
-      const plot = s.land[at];
-      if (plot?.owner !== seat || plot.shop === null)
-        say(`planned: no shop of seat ${seat} at ${at}`);
-    }
+    const mine = planned.every((at) => s.land[at]?.owner === seat && s.land[at].shop !== null);
+    const may = builds && (first === null || builders(s).includes(seat));
+    const wrong = planned.length > 0 && !(may && mine && !hasTwice(planned));
+    say(wrong, `planned: ${planned.join()} by seat ${seat}`);
   }
-  if (s.first === null || s.phase !== 'build') return;
-  const turns = s.ready.map((_, i) => s.ready[(s.first! + i) % s.ready.length]);
-  if (turns.lastIndexOf(true) >= turns.indexOf(false)) say('ready: not in the order of building');
+  // All cannot be ready, nobody while choosing, and in turn nobody before the first.
+  const turns = ready.map((_, i) => ready[((first ?? 0) + i) % seats]);
+  const early = turns.lastIndexOf(true) > turns.indexOf(false);
+  const most = { keep: 0, trade: seats - 1, build: seats - 1, over: seats }[phase];
+  const wrong = sum(ready.map(Number)) > most || (builds && inTurn && early);
+  say(wrong, `ready: ${ready.join()}`);
 }
 
 /** CT-23: an offer on the table can be honoured by those who stand by it. */
-function offerFaults(s: ChinatownState, offer: Offer, say: Say): void {
-  const { id, author, gifts, agreed, declined } = offer;
-  const wording = wordingProblem(s, author, gifts);
-  if (wording) return say(`offer ${id}: ${wording.code}`);
-  const parties = partiesOf(gifts);
+function offerFaults(s: ChinatownState, offer: Offer, tell: Say): void {
+  const { id, author, parties, gifts, agreed, declined } = offer;
+  const say: Say = (wrong, line) => tell(wrong, `offer ${id}: ${line}`);
+  const wording = wordingProblem(s, author, offer);
+  if (say(wording !== null, `${wording?.code}`)) return;
+  const open = hasOpenEnd(gifts);
+  const unnamed = named(gifts).some((seat) => !parties.includes(seat));
+  if (say(unnamed || !isRising(parties) || isOpen(offer) !== open, 'parties')) return;
   const said = [...agreed, ...declined];
-  if (hasTwice(said) || said.some((seat) => !parties.includes(seat)))
-    say(`offer ${id}: who said what`);
-  if (declined.includes(author)) say(`offer ${id}: declined by its author`);
-  if (parties.length > 1 && agreed.length === parties.length) say(`offer ${id}: all have agreed`);
-  const lack = lackOf(s, gifts, agreed);
-  if (lack) say(`offer ${id}: lacks a ${lack.lacks}`);
-  for (const seat of agreed)
-    if (!canPay(s, gifts, seat)) say(`offer ${id}: seat ${seat} cannot pay`);
+  const wrong = hasTwice(said) || said.some((seat) => !parties.includes(seat));
+  say(wrong || declined.includes(author), 'who said what');
+  say(!open && agreed.length === parties.length, 'all have agreed');
+  const lack = lackOf(s, offer, agreed);
+  say(lack !== null, `lacks a ${lack?.lacks}`);
+  for (const seat of agreed) say(!canPay(s, offer, seat), `seat ${seat} cannot pay`);
 }
 
 function tableFaults(s: ChinatownState, say: Say): void {
-  if (s.offers.length > 0 && s.phase !== 'trade') say('offers: outside the trade');
-  if (hasTwice(s.offers.map(({ id }) => id))) say('offers: a number twice');
-  if (s.offers.some(({ id }) => id >= s.nextOffer)) say(`nextOffer: ${s.nextOffer} is taken`);
-  for (let seat = 0; seat < s.money.length; seat++) {
+  const ids = s.offers.map(({ id }) => id);
+  say(ids.length > 0 && s.phase !== 'trade', 'offers: outside the trade');
+  const wrong = hasTwice(ids) || Math.max(...ids) >= s.nextOffer;
+  say(wrong, `offers: numbers ${ids.join()} before ${s.nextOffer}`);
+  for (const seat of s.money.keys()) {
     const own = s.offers.filter(({ author }) => author === seat).length;
-    if (own > MOST_OFFERS) say(`offers: ${own} by seat ${seat}, at most ${MOST_OFFERS}`);
+    say(own > MOST_OFFERS, `offers: ${own} by seat ${seat}, at most ${MOST_OFFERS}`);
   }
   for (const offer of s.offers) offerFaults(s, offer, say);
 }
@@ -169,12 +159,12 @@ export function faults(s: ChinatownState): string[] {
   const board = typeof map === 'string' ? null : boardFault(map);
   if (board) return [board];
   const found: string[] = [];
-  const say = (line: string): void => void found.push(line);
-  if (!seatFaults(s, say)) return found;
-  materialFaults(s, say);
-  moneyFaults(s, say);
-  keepFaults(s, say);
-  readyFaults(s, say);
-  tableFaults(s, say);
+  const say: Say = (wrong, line) => {
+    if (wrong) found.push(line);
+    return wrong;
+  };
+  if (hasSeatFaults(s, say)) return found;
+  for (const look of [materialFaults, moneyFaults, keepFaults, readyFaults, tableFaults])
+    look(s, say);
   return found;
 }

@@ -17,7 +17,6 @@ import { type ChinatownView, view } from './view.ts';
 
 export { type BoardFile, boardOf, MAPS } from './boards.ts';
 export { dealForecast } from './forecast.ts';
-export { type BestPlacement, bestPlacement } from './placement.ts';
 export type { ChinatownAnswer, ChinatownEvent, ChinatownOptions, ChinatownState, ChinatownView };
 
 export type ChinatownGame = Game<

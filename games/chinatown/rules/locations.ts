@@ -1,10 +1,8 @@
 import { type Chance, problem, type Problem, type Seat, takeRandom } from '@faubourg/core';
 import { LOCATIONS } from './boards.ts';
 import type { ChinatownEvent } from './events.ts';
-import { supply, without } from './shops.ts';
+import { rising, supply, without } from './shops.ts';
 import type { ChinatownState } from './state.ts';
-
-const rising = (a: number, b: number): number => a - b;
 
 /** The cards in the deck: all that nobody owns or holds. Their order in this list means nothing. */
 export function deckOf(s: Pick<ChinatownState, 'land' | 'cards'>): number[] {

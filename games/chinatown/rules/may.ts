@@ -5,19 +5,17 @@ import { checkKeep, keepAnswers } from './locations.ts';
 import type { ChinatownState } from './state.ts';
 import { checkTrade } from './trade-may.ts';
 
+const RULE = { keep: 'CT-10', trade: 'CT-23', build: 'CT-30', over: 'CT-50' } as const;
+
 export function decisions(s: ChinatownState): Decision[] {
-  const about = { round: s.round };
-  if (s.phase === 'keep') {
-    const ask = { kind: 'keep', rule: 'CT-10', secret: true, about } as const;
-    return s.kept.map((kept, seat) => ({ ...ask, seat, owed: kept === null }));
-  }
-  if (s.phase === 'trade') {
-    const ask = { kind: 'trade', rule: 'CT-23', secret: false, about } as const;
-    return s.ready.map((ready, seat) => ({ ...ask, seat, owed: !ready }));
-  }
-  // What is placed stays unseen until all is shown; that somebody has finished does not.
-  const ask = { kind: 'build', rule: 'CT-30', owed: true, secret: false, about } as const;
-  return s.phase === 'build' ? builders(s).map((seat) => ({ ...ask, seat })) : [];
+  const { phase: kind, round } = s;
+  if (kind === 'over') return [];
+  // What is built stays unseen until all is shown; but that somebody has finished does not.
+  const asked = { kind, rule: RULE[kind], secret: kind === 'keep', about: { round } };
+  const seats = kind === 'build' ? builders(s) : [...s.money.keys()];
+  return seats.map((seat) => {
+    return { ...asked, seat, owed: kind === 'keep' ? s.kept[seat] === null : !s.ready[seat] };
+  });
 }
 
 /** Offers cannot be listed; all else can. */
@@ -32,8 +30,6 @@ export function fallback(s: ChinatownState, seat: Seat): ChinatownAnswer {
   if (s.phase === 'keep') return keepAnswers(s, seat)[0]!;
   return s.phase === 'trade' ? { done: true } : { built: true };
 }
-
-const RULE = { keep: 'CT-10', trade: 'CT-23', build: 'CT-30', over: 'CT-50' } as const;
 
 export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): Problem | null {
   const other = problem(RULE[s.phase], 'other-question', { asked: s.phase });

@@ -3,86 +3,82 @@ import type { Build, ChinatownEvent, Payment, ToldGift } from './events.ts';
 
 const name = (seat: Seat | null): string => (seat === null ? '?' : `${seat}`);
 
-/** `0>1: 12 14 fish 2k`: what goes from whom to whom. */
-function way(from: Seat | null, to: Seat | null, things: readonly string[]): string {
-  return `${name(from)}>${name(to)}: ${things.join(' ')}`;
+/** `0>1: 12 14 [50] fish 2k; 1>0: 3k`: what goes from whom to whom. */
+function terms(gifts: readonly ToldGift[], payments: readonly Payment[]): string {
+  const ways = new Map<string, string[]>();
+  for (const { from, to, locations, cards, tiles, money = 0 } of gifts) {
+    const things = [...locations, ...cards.map((card) => `[${card}]`), ...tiles].map(String);
+    ways.set(`${name(from)}>${name(to)}`, money > 0 ? [...things, `${money}k`] : things);
+  }
+  for (const { from, to, money } of payments) {
+    const way = `${name(from)}>${name(to)}`;
+    ways.set(way, [...(ways.get(way) ?? []), `${money}k`]);
+  }
+  return [...ways].map(([way, things]) => `${way}: ${things.join(' ')}`).join('; ') || 'money only';
 }
 
-function terms(gifts: readonly ToldGift[], payments: readonly Payment[]): string {
-  const ways = gifts.map(({ from, to, locations, tiles, cards, money }) => {
-    const paid = payments.find((one) => one.from === from && one.to === to)?.money ?? money ?? 0;
-    const things = [...locations.map(String), ...cards.map((card) => `[${card}]`), ...tiles];
-    return way(from, to, paid > 0 ? [...things, `${paid}k`] : things);
-  });
-  for (const { from, to, money } of payments) {
-    const told = gifts.some((gift) => gift.from === from && gift.to === to);
-    if (!told) ways.push(way(from, to, [`${money}k`]));
-  }
-  return ways.join('; ') || 'money only';
-}
+/** `0: 3 14, 1: -`: something of every seat. */
+const each = (lists: readonly (readonly (string | number)[])[]): string =>
+  lists.map((list, seat) => `${seat}: ${list.join(' ') || '-'}`).join(', ');
 
 const built = ({ seat, shops }: Build): string =>
   `${seat}: ${shops.map(({ at, shop }) => `${shop}@${at}`).join(' ') || '-'}`;
 
-function line(event: ChinatownEvent, payments: readonly Payment[]): string | null {
-  switch (event.kind) {
-    case 'first':
-      return `first ${event.seat}`;
-    case 'round':
-      return `year ${event.round}`;
-    case 'settled':
-      return `takes ${event.locations.map((taken, seat) => `${seat}: ${taken.join(' ') || '-'}`).join(', ')}`;
-    case 'tiles':
-      return event.tiles
-        ? `draws ${event.tiles.map((tiles, seat) => `${seat}: ${tiles.join(' ') || '-'}`).join(', ')}`
-        : null;
-    case 'offered':
-      return `offer ${event.offer}.${event.version} by ${event.seat} (${terms(event.gifts, payments)})`;
-    case 'countered':
-      return `counter ${event.offer}.${event.version} by ${event.seat} (${terms(event.gifts, payments)})`;
-    case 'deal':
-      return `deal ${event.offer}.${event.version} (${terms(event.gifts, payments)})`;
-    case 'accepted':
-      return `${event.seat} accepts ${event.offer}.${event.version}`;
-    case 'tookBack':
-      return `${event.seat} takes back ${event.offer}.${event.version}`;
-    case 'declined':
-      return `${event.seat} declines ${event.offer}.${event.version}`;
-    case 'lapsed':
-      return `${event.seat} unbound ${event.offer}.${event.version}`;
-    case 'withdrawn':
-      return `${event.seat} withdraws ${event.offer}.${event.version}`;
-    case 'void':
-      return `void ${event.offer}.${event.version}`;
-    case 'done':
-      return event.done ? `${event.seat} done` : `${event.seat} not done`;
-    case 'reopened':
-      return `not done ${event.seats.join(' ')}`;
-    case 'built':
-      return `builds ${event.builds.map(built).join(', ')}`;
-    case 'economy':
-      return `economy ${event.sizes.join('+') || 'plain'}`;
-    case 'income':
-      return `income ${event.business.map((sum, seat) => `${sum + event.bonus[seat]!}k`).join(' ')}`;
-    case 'ended':
-      return `end ${event.money.map((money) => `${money}k`).join(' ')}`;
-    case 'dealt':
-    case 'chose':
-    case 'chosen':
-    case 'drew':
-    case 'money':
-    case 'why':
-    case 'closed':
-    case 'placed':
-    case 'ready':
-      break;
-  }
-  return null;
-}
+const thousands = (sums: readonly number[]): string => sums.map((sum) => `${sum}k`).join(' ');
+
+type Numbered = { readonly offer: number; readonly version: number };
+const number = ({ offer, version }: Numbered): string => `${offer}.${version}`;
+
+type Said = Numbered & { readonly seat: Seat };
+const says =
+  (verb: string) =>
+  (event: Said): string =>
+    `${event.seat} ${verb} ${number(event)}`;
+
+type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly ToldGift[] };
+const puts =
+  (noun: string) =>
+  (event: Put, payments: readonly Payment[]): string => {
+    const by = event.seat === undefined ? '' : ` by ${event.seat}`;
+    return `${noun} ${number(event)}${by} (${terms(event.gifts, payments)})`;
+  };
+
+type Kind = ChinatownEvent['kind'];
+/** The event of this kind. */
+type Of<K extends Kind, E = ChinatownEvent> = E extends { kind: Kind }
+  ? K extends E['kind']
+    ? E
+    : never
+  : never;
+
+/** How each kind of event is written; those that are missing are not. */
+const LINES: {
+  readonly [K in Kind]?: (event: Of<K>, payments: readonly Payment[]) => string | null;
+} = {
+  first: ({ seat }) => `first ${seat}`,
+  round: ({ round }) => `year ${round}`,
+  settled: ({ locations }) => `takes ${each(locations)}`,
+  tiles: ({ tiles }) => (tiles ? `draws ${each(tiles)}` : null),
+  offered: puts('offer'),
+  countered: puts('counter'),
+  deal: puts('deal'),
+  accepted: says('accepts'),
+  tookBack: says('takes back'),
+  declined: says('declines'),
+  lapsed: says('unbound'),
+  withdrawn: says('withdraws'),
+  void: (event) => `void ${number(event)}`,
+  done: ({ seat, done }) => `${seat} ${done ? 'done' : 'not done'}`,
+  reopened: ({ seats }) => `not done ${seats.join(' ')}`,
+  built: ({ builds }) => `builds ${builds.map(built).join(', ')}`,
+  economy: ({ sizes }) => `economy ${sizes.join('+') || 'plain'}`,
+  income: ({ business, bonus }) => `income ${thousands(business.map((sum, i) => sum + bonus[i]!))}`,
+  ended: ({ money }) => `end ${thousands(money)}`,
+};
 
 /** One line for what just happened; what only some may see stands in it if their events are given. */
 export function notate(events: readonly ChinatownEvent[]): string | null {
   const payments = events.flatMap((event) => (event.kind === 'money' ? event.payments : []));
-  const lines = events.flatMap((event) => line(event, payments) ?? []);
-  return lines.length > 0 ? lines.join('; ') : null;
+  const lines = events.map((event) => LINES[event.kind]?.(event as never, payments));
+  return lines.filter(Boolean).join('; ') || null;
 }

@@ -1,15 +1,13 @@
-import type { Seat } from '@faubourg/core';
+import { copyJson, type Seat, type Viewer } from '@faubourg/core';
 import type { AskedGift } from './answers.ts';
 import type { Payment, ToldGift } from './events.ts';
 import type { ChinatownOptions } from './options.ts';
-import { inOrder } from './shops.ts';
-import type { Gift, Offer } from './state.ts';
+import { inOrder, rising } from './shops.ts';
+import type { Gift, Terms } from './state.ts';
 
-const rising = (a: number, b: number): number => a - b;
-
-/** The gifts as the table keeps them: nothing left out, everything in order. */
-export function inFull(gifts: readonly AskedGift[]): Gift[] {
-  return gifts.map(({ from, to, locations = [], tiles = [], cards = [], money = 0 }) => ({
+/** The terms as the table keeps them: nothing left out, everything in order. */
+export function inFull(asked: readonly AskedGift[]): Terms {
+  const gifts = asked.map(({ from, to, locations = [], tiles = [], cards = [], money = 0 }) => ({
     from,
     to,
     locations: locations.toSorted(rising),
@@ -17,30 +15,30 @@ export function inFull(gifts: readonly AskedGift[]): Gift[] {
     cards: cards.toSorted(rising),
     money,
   }));
+  return { parties: named(gifts), gifts };
 }
 
-/** The seats named, in order. */
-export function partiesOf(gifts: readonly Gift[]): Seat[] {
-  const named = new Set<Seat>();
-  for (const { from, to } of gifts) {
-    if (from !== null) named.add(from);
-    if (to !== null) named.add(to);
-  }
-  return [...named].sort(rising);
+/** The seats that gifts name, in order. */
+export function named(gifts: readonly Gift[]): Seat[] {
+  const ends = gifts.flatMap(({ from, to }) => [from, to]);
+  return [...new Set(ends.filter((seat) => seat !== null))].sort(rising);
 }
+
+/** Whether some gift is from or to whoever takes it. */
+export const hasOpenEnd = (gifts: readonly Gift[]): boolean =>
+  gifts.some(({ from, to }) => from === null || to === null);
 
 /** CT-23: an open offer is for whoever takes it first. */
-export function isOpen(gifts: readonly Gift[]): boolean {
-  return gifts.some(({ from, to }) => from === null || to === null);
-}
+export const isOpen = ({ parties }: Terms): boolean => parties.length === 1;
 
 /** An open offer as it would be with this seat as the other side. */
-export function takenBy(gifts: readonly Gift[], taker: Seat): Gift[] {
-  return gifts.map((gift) => ({ ...gift, from: gift.from ?? taker, to: gift.to ?? taker }));
+export function takenBy({ parties, gifts }: Terms, taker: Seat): Terms {
+  const whole = gifts.map((gift) => ({ ...gift, from: gift.from ?? taker, to: gift.to ?? taker }));
+  return { parties: [...parties, taker].sort(rising), gifts: whole };
 }
 
 /** What the seat pays, less what it is paid: money counts net. */
-export function pays(gifts: readonly Gift[], seat: Seat): number {
+export function pays({ gifts }: Terms, seat: Seat): number {
   let net = 0;
   for (const { from, to, money } of gifts) {
     if (from === seat) net += money;
@@ -49,31 +47,25 @@ export function pays(gifts: readonly Gift[], seat: Seat): number {
   return net;
 }
 
-/** CT-22: whether the money of this offer is for the parties' eyes only. */
-export function isSecret(options: ChinatownOptions, gifts: readonly Gift[]): boolean {
-  return options.money === 'hidden' && options.dealMoney === 'secret' && !isOpen(gifts);
+/** CT-22: whether the money of these terms is for the parties' eyes only. */
+export function isSecret(options: ChinatownOptions, terms: Terms): boolean {
+  return options.money === 'hidden' && options.dealMoney === 'secret' && !isOpen(terms);
 }
 
-/** Whether this seat sees all of an offer: its money, and who stands by it. */
-export function seesAll(options: ChinatownOptions, { gifts }: Offer, seat: Seat | null): boolean {
-  return !isSecret(options, gifts) || (seat !== null && partiesOf(gifts).includes(seat));
+/** Whether somebody sees all of an offer: its money, and who stands by it. */
+export function seesAll(options: ChinatownOptions, terms: Terms, viewer: Viewer): boolean {
+  return !isSecret(options, terms) || (viewer !== null && terms.parties.includes(viewer));
 }
 
-export function isEmpty({ locations, tiles, cards, money }: Gift): boolean {
-  return locations.length + tiles.length + cards.length + money === 0;
-}
+/** How many things a gift is made of, money aside. */
+export const things = ({ locations, tiles, cards }: Gift): number =>
+  locations.length + tiles.length + cards.length;
 
 /** The gifts as everybody may hear of them: where money is secret, not even that there is some. */
-export function told(gifts: readonly Gift[], secret: boolean): ToldGift[] {
-  const out: ToldGift[] = [];
-  for (const gift of gifts) {
-    const { from, to, money } = gift;
-    const [locations, tiles] = [gift.locations.slice(), gift.tiles.slice()];
-    const open = { from, to, locations, tiles, cards: gift.cards.slice() };
-    if (!secret) out.push({ ...open, money });
-    else if (!isEmpty({ ...gift, money: 0 })) out.push(open);
-  }
-  return out;
+export function told(gifts: readonly Gift[], secret: boolean): readonly ToldGift[] {
+  if (!secret) return copyJson(gifts);
+  const open = gifts.filter((gift) => things(gift) > 0);
+  return copyJson(open).map(({ money: _money, ...gift }) => gift);
 }
 
 export function payments(gifts: readonly Gift[]): Payment[] {

@@ -23,13 +23,11 @@ export const chinatownOptions: readonly OptionSpec[] = [
   { name: 'locationCards', rule: 'CT-61', values: () => ['classic', 'hold', 'all'] },
 ];
 
-export const optionsShape: Shape<ChinatownOptions> = object({
-  map: either<MapChoice>(oneOf(...MAPS), boardShape),
-  economy: oneOf('on', 'off'),
-  money: oneOf('hidden', 'open'),
-  dealMoney: oneOf('secret', 'open'),
-  hands: oneOf('open', 'hidden'),
-  buildOrder: oneOf('together', 'in-turn'),
-  streetAccess: oneOf('off', 'on'),
-  locationCards: oneOf('classic', 'hold', 'all'),
-});
+const shapes = Object.fromEntries(
+  chinatownOptions.map(({ name, values, wrong }) => {
+    const named: Shape<unknown> = oneOf(...(values(0) as string[]));
+    return [name, wrong ? either(named, boardShape) : named];
+  }),
+);
+
+export const optionsShape = object(shapes) as unknown as Shape<ChinatownOptions>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import { boardOf, LOCATIONS } from './boards.ts';
-import { incomeOf, type Land } from './businesses.ts';
+import { incomeOf, type Land, ownedBy } from './businesses.ts';
 import { type Cluster, clustersOf, type Site } from './clusters.ts';
 import type { ChinatownOptions } from './options.ts';
 import { countOf, type Shop, SHOPS, without } from './shops.ts';
@@ -137,9 +137,7 @@ export function bestPlacement(
   hand: readonly Shop[],
 ): BestPlacement {
   const board = boardOf(options.map);
-  const free = Object.keys(land)
-    .map(Number)
-    .filter((at) => land[at]!.owner === seat && land[at]!.shop === null);
+  const free = ownedBy(land, seat).filter((at) => land[at]!.shop === null);
   const site: Site = { board, land, seat, free, streetAccess: options.streetAccess === 'on' };
   const outer = free.filter((cell) => isOuter(site, cell));
   const scarce = site.streetAccess && hand.length > outer.length;

@@ -21,10 +21,13 @@ export const SIZE = Uint8Array.from(SHOPS, sizeOf);
 /** Room for a row of locations. */
 export const ROW = LOCATIONS + 1;
 
-/** The different economy cards, and how many there are of each. */
-export const KINDS: readonly Economy[] = ECONOMY.filter(
-  (card, i) => ECONOMY.findIndex((one) => one.join() === card.join()) === i,
-);
+/** The different economy cards. */
+export const KINDS = [...new Map(ECONOMY.map((card) => [card.join(), card])).values()];
+
+/** How many of each kind are among these cards. */
+export function countKinds(cards: readonly Economy[]): number[] {
+  return KINDS.map((kind) => cards.filter((card) => card.join() === kind.join()).length);
+}
 
 /** A position for search: all of it in small numbers. Offers are left out; nobody trades here. */
 export type ChinatownNode = {
@@ -34,6 +37,8 @@ export type ChinatownNode = {
   readonly streetAccess: boolean;
   readonly inTurn: boolean;
   readonly locationCards: 'classic' | 'hold' | 'all';
+  /** The memory of all the lists below. */
+  readonly store: Uint8Array;
   round: number;
   phase: number;
   first: number;
@@ -112,34 +117,54 @@ export function listBits(words: Int32Array, seat: number, out: Uint8Array): numb
   return count;
 }
 
-export function nodeOf(s: ChinatownState): ChinatownNode {
-  const seats = s.money.length;
-  const { options, phase } = s;
-  const board = boardOf(options.map);
-  const node: ChinatownNode = {
+/** An empty node: all its lists lie in one piece of memory. */
+function emptyNode({ options, first, money }: ChinatownState): ChinatownNode {
+  const seats = money.length;
+  const store = new Uint8Array(
+    seats * (13 + 8 * WORDS + ROW + TYPES + SIZES) + ROW + TYPES + KINDS.length,
+  );
+  let used = 0;
+  const words = (count: number): Int32Array => {
+    used += 4 * count;
+    return new Int32Array(store.buffer, used - 4 * count, count);
+  };
+  const bytes = (count: number): Uint8Array => store.subarray(used, (used += count));
+  return {
     seats,
-    board,
+    board: boardOf(options.map),
     economy: options.economy === 'on',
     streetAccess: options.streetAccess === 'on',
-    inTurn: s.first !== null,
+    inTurn: first !== null,
     locationCards: options.locationCards,
-    round: s.round,
-    phase: PHASES.indexOf(phase),
-    first: s.first ?? 0,
+    store,
+    round: 1,
+    phase: 0,
+    first: first ?? 0,
     ready: 0,
-    plots: new Uint8Array(ROW),
-    cards: new Int32Array(seats * WORDS),
-    kept: new Int32Array(seats * WORDS),
-    free: new Uint8Array(seats * ROW),
-    frees: new Uint8Array(seats),
-    hands: new Uint8Array(seats * TYPES),
-    types: new Int32Array(seats),
-    money: Int32Array.from(s.money),
-    income: Int32Array.from(incomes(board, s.land, seats)),
-    shops: new Uint8Array(seats * SIZES),
-    bag: Uint8Array.from(SHOPS, copiesOf),
-    kinds: new Uint8Array(KINDS.length),
+    money: words(seats),
+    income: words(seats),
+    types: words(seats),
+    cards: words(seats * WORDS),
+    kept: words(seats * WORDS),
+    plots: bytes(ROW),
+    free: bytes(seats * ROW),
+    frees: bytes(seats),
+    hands: bytes(seats * TYPES),
+    shops: bytes(seats * SIZES),
+    bag: bytes(TYPES),
+    kinds: bytes(KINDS.length),
   };
+}
+
+export function nodeOf(s: ChinatownState): ChinatownNode {
+  const { phase } = s;
+  const seats = s.money.length;
+  const node = emptyNode(s);
+  node.round = s.round;
+  node.phase = PHASES.indexOf(phase);
+  node.money.set(s.money);
+  node.income.set(incomes(node.board, s.land, seats));
+  node.bag.set(SHOPS.map(copiesOf));
   const typeOf = (shop: string): number => SHOPS.indexOf(shop);
   for (const [key, { owner, shop }] of Object.entries(s.land)) {
     const at = Number(key);
@@ -160,10 +185,7 @@ export function nodeOf(s: ChinatownState): ChinatownNode {
     }
   }
   if (node.phase === OVER) node.ready = 0;
-  const left = economyLeft(s.turned).map((card) => card.join());
-  for (const [kind, card] of KINDS.entries()) {
-    node.kinds[kind] = left.filter((one) => one === card.join()).length;
-  }
+  node.kinds.set(countKinds(economyLeft(s.turned)));
   return node;
 }
 
@@ -172,16 +194,5 @@ export function copyNode(from: ChinatownNode, to: ChinatownNode): void {
   to.phase = from.phase;
   to.first = from.first;
   to.ready = from.ready;
-  to.plots.set(from.plots);
-  to.cards.set(from.cards);
-  to.kept.set(from.kept);
-  to.free.set(from.free);
-  to.frees.set(from.frees);
-  to.hands.set(from.hands);
-  to.types.set(from.types);
-  to.money.set(from.money);
-  to.income.set(from.income);
-  to.shops.set(from.shops);
-  to.bag.set(from.bag);
-  to.kinds.set(from.kinds);
+  to.store.set(from.store);
 }

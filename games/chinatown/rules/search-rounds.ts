@@ -5,8 +5,8 @@ import {
   addFree,
   addTile,
   type ChinatownNode,
+  countKinds,
   KEEP,
-  KINDS,
   listBits,
   NONE,
   OVER,
@@ -24,7 +24,7 @@ const pile = new Uint8Array(128);
 const listed = new Uint8Array(ROW);
 const taken = new Uint8Array(ROW);
 const COPIES = Uint8Array.from(SHOPS, copiesOf);
-const KIND_COUNTS = KINDS.map((kind) => ECONOMY.filter((one) => one.join() === kind.join()).length);
+const ALL_KINDS = countKinds(ECONOMY);
 
 function dealLocations(node: ChinatownNode, chance: Chance): void {
   const { seats, cards, plots } = node;
@@ -124,17 +124,9 @@ export function endRound(node: ChinatownNode, chance: Chance): void {
 export function deal(node: ChinatownNode, chance: Chance): void {
   node.first = node.inTurn ? chance.int(node.seats) : 0;
   node.round = 1;
-  node.plots.fill(0);
-  node.cards.fill(0);
-  node.kept.fill(0);
-  node.free.fill(0);
-  node.frees.fill(0);
-  node.hands.fill(0);
-  node.types.fill(0);
+  node.store.fill(0);
   node.money.fill(START_MONEY);
-  node.income.fill(0);
-  node.shops.fill(0);
   node.bag.set(COPIES);
-  node.kinds.set(KIND_COUNTS);
+  node.kinds.set(ALL_KINDS);
   startRound(node, chance);
 }

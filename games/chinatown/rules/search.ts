@@ -1,6 +1,5 @@
 import type { Chance, SearchSide, Seat } from '@faubourg/core';
 import type { ChinatownAnswer } from './answers.ts';
-import { LOCATIONS } from './boards.ts';
 import { adds, besideOf, businessSize } from './search-income.ts';
 import {
   BUILD,
@@ -31,15 +30,11 @@ import type { ChinatownState } from './state.ts';
 
 const listed = new Uint8Array(ROW);
 
-/** Pascal's triangle: how many ways there are to choose k of n. */
-const WIDTH = 8;
-const WAYS = new Int32Array((LOCATIONS + 1) * WIDTH);
-WAYS[0] = 1;
-for (let n = 1; n <= LOCATIONS; n++) {
-  WAYS[n * WIDTH] = 1;
-  for (let k = 1; k < WIDTH; k++) {
-    WAYS[n * WIDTH + k] = WAYS[(n - 1) * WIDTH + k]! + WAYS[(n - 1) * WIDTH + k - 1]!;
-  }
+/** How many ways there are to choose k of n. */
+function waysTo(k: number, n: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
 }
 
 function toKeep(node: ChinatownNode, held: number): number {
@@ -89,7 +84,7 @@ function legal(node: ChinatownNode, seat: Seat, out: Int32Array): number {
   let count = 1;
   if (node.phase === KEEP) {
     const held = listBits(node.cards, seat, listed);
-    count = WAYS[held * WIDTH + toKeep(node, held)]!;
+    count = waysTo(toKeep(node, held), held);
   }
   for (let i = 0; i < count; i++) out[i] = i;
   return count;
@@ -102,7 +97,7 @@ function chosen(node: ChinatownNode, seat: Seat, code: number): number {
   let rank = code;
   let found = 0;
   for (let i = 0; found < keep; i++) {
-    const ways = WAYS[(held - i - 1) * WIDTH + keep - found - 1]!;
+    const ways = waysTo(keep - found - 1, held - i - 1);
     if (rank < ways) listed[found++] = listed[i]!;
     else rank -= ways;
   }

@@ -1,4 +1,5 @@
 import {
+  copyJson,
   flag,
   integer,
   list,
@@ -29,12 +30,14 @@ export type Gift = {
   money: number;
 };
 
+/** Who deals, and what is to change hands. One party alone waits for whoever takes the offer. */
+export type Terms = { parties: Seat[]; gifts: Gift[] };
+
 /** An offer on the table. A counter-offer keeps the number and gets the next version. */
-export type Offer = {
+export type Offer = Terms & {
   id: number;
   version: number;
   author: Seat;
-  gifts: Gift[];
   /** Who stands by it now; the author from the beginning. */
   agreed: Seat[];
   declined: Seat[];
@@ -123,7 +126,8 @@ export const stateShape: Shape<ChinatownState> = object({
       id: serial,
       version: serial,
       author: seat,
-      gifts: list(object({ ...giftEnds, ...giftParts }), 1, 20),
+      parties: list(seat, 1, MOST_SEATS),
+      gifts: list(object({ ...giftEnds, ...giftParts }), 0, 20),
       agreed: seats,
       declined: seats,
     }),
@@ -143,40 +147,8 @@ export const stateShape: Shape<ChinatownState> = object({
   }),
 });
 
-const lists = <T>(whole: readonly (readonly T[])[]): T[][] => whole.map((one) => one.slice());
-
-function copyLand(land: Land): Land {
-  const copy: Land = {};
-  for (const at in land) copy[at] = { owner: land[at]!.owner, shop: land[at]!.shop };
-  return copy;
-}
-
-export function copyGift({ from, to, locations, tiles, cards, money }: Gift): Gift {
-  const [l, t, c] = [locations.slice(), tiles.slice(), cards.slice()];
-  return { from, to, locations: l, tiles: t, cards: c, money };
-}
-
-export function copyOffer({ id, version, author, gifts, agreed, declined }: Offer): Offer {
-  const copied = gifts.map(copyGift);
-  return { id, version, author, gifts: copied, agreed: agreed.slice(), declined: declined.slice() };
-}
-
+/** A copy that shares nothing but the options, which never change. */
 export function copyState(s: ChinatownState): ChinatownState {
-  return {
-    ...s,
-    land: copyLand(s.land),
-    money: s.money.slice(),
-    hands: lists(s.hands),
-    cards: lists(s.cards),
-    kept: s.kept.map((kept) => kept && kept.slice()),
-    ready: s.ready.slice(),
-    offers: s.offers.map(copyOffer),
-    planned: lists(s.planned),
-    turned: s.turned.slice(),
-    ledger: {
-      income: s.ledger.income.slice(),
-      open: s.ledger.open.slice(),
-      secret: s.ledger.secret.map(({ seats, net }) => ({ seats: seats.slice(), net: net.slice() })),
-    },
-  };
+  const { options, ...rest } = s;
+  return { options, ...copyJson(rest) };
 }

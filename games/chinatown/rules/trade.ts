@@ -2,62 +2,69 @@ import type { Applied, Seat } from '@faubourg/core';
 import type { AskedGift, TradeAnswer } from './answers.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf } from './honour.ts';
-import { inFull, isOpen, isSecret, partiesOf, payments, pays, takenBy, told } from './offer.ts';
-import { inOrder, without } from './shops.ts';
-import type { ChinatownState, Gift, Offer } from './state.ts';
-import { numberIn, standing } from './trade-may.ts';
+import { inFull, isOpen, isSecret, payments, pays, takenBy, told } from './offer.ts';
+import { inOrder, rising, without } from './shops.ts';
+import type { ChinatownState, Offer, Terms } from './state.ts';
+import { saidIn } from './trade-may.ts';
 
 type Events = ChinatownEvent[];
+type Numbered = { readonly offer: number; readonly version: number };
+
+const numberOf = ({ id, version }: Offer): Numbered => ({ offer: id, version });
+
+/** What the parties alone hear of the money. */
+function moneyTold({ parties, gifts }: Terms, number: Numbered, secret: boolean): Events {
+  if (!secret) return [];
+  return [{ kind: 'money', only: parties, ...number, payments: payments(gifts) }];
+}
 
 /** Puts an offer, or a counter-offer in the place of what it replaces, on the table. */
 function putOffer(
   s: ChinatownState,
-  author: Seat,
+  seat: Seat,
   asked: readonly AskedGift[],
-  replaces: Offer | null,
+  replaces?: Offer,
 ): Events {
-  const gifts = inFull(asked);
+  const terms = inFull(asked);
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
-  const offer: Offer = { id, version, author, gifts, agreed: [author], declined: [] };
+  const offer: Offer = { id, version, author: seat, ...terms, agreed: [seat], declined: [] };
   if (replaces) s.offers[s.offers.indexOf(replaces)] = offer;
   else s.offers.push(offer);
-  const parties = partiesOf(gifts);
-  const secret = isSecret(s.options, gifts);
+  const secret = isSecret(s.options, terms);
   const kind = replaces ? 'countered' : 'offered';
-  const number = { offer: id, version };
-  const events: Events = [{ kind, ...number, seat: author, parties, gifts: told(gifts, secret) }];
-  if (secret) events.push({ kind: 'money', only: parties, ...number, payments: payments(gifts) });
-  return events;
+  const number = numberOf(offer);
+  const { parties } = terms;
+  const gifts = told(terms.gifts, secret);
+  return [{ kind, ...number, seat, parties, gifts }, ...moneyTold(terms, number, secret)];
 }
 
 /** Whom to tell who stands by an offer: with secret money that, too, is for the parties alone. */
-function insiders(s: ChinatownState, { gifts }: Offer): { only?: Seat[] } {
-  return isSecret(s.options, gifts) ? { only: partiesOf(gifts) } : {};
+function insiders(s: ChinatownState, offer: Offer): { only?: Seat[] } {
+  return isSecret(s.options, offer) ? { only: offer.parties } : {};
 }
 
 function accept(s: ChinatownState, seat: Seat, offer: Offer): Events {
-  if (isOpen(offer.gifts) && seat !== offer.author)
-    return settle(s, offer, takenBy(offer.gifts, seat));
-  const { id, version } = offer;
-  offer.agreed = [...offer.agreed, seat].sort((a, b) => a - b);
+  if (!offer.parties.includes(seat)) return settle(s, offer, takenBy(offer, seat));
+  offer.agreed = [...offer.agreed, seat].sort(rising);
   offer.declined = without(offer.declined, [seat]);
-  const whole = !isOpen(offer.gifts) && offer.agreed.length === partiesOf(offer.gifts).length;
-  if (whole) return settle(s, offer, offer.gifts);
-  return [{ kind: 'accepted', ...insiders(s, offer), offer: id, version, seat }];
+  const whole = !isOpen(offer) && offer.agreed.length === offer.parties.length;
+  if (whole) return settle(s, offer, offer);
+  return [{ kind: 'accepted', ...insiders(s, offer), ...numberOf(offer), seat }];
 }
 
 /** CT-23: the deal is done, at once and as a whole. */
-function settle(s: ChinatownState, offer: Offer, gifts: readonly Gift[]): Events {
-  const { id, version } = offer;
-  const number = { offer: id, version };
-  const parties = partiesOf(gifts);
-  const secret = isSecret(s.options, offer.gifts);
+function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
+  const { parties } = terms;
+  const number = numberOf(offer);
+  const secret = isSecret(s.options, offer);
   s.offers = s.offers.filter((one) => one !== offer);
-  hand(s, gifts);
-  enter(s, parties, gifts, secret);
-  const events: Events = [{ kind: 'deal', ...number, parties, gifts: told(gifts, secret) }];
-  if (secret) events.push({ kind: 'money', only: parties, ...number, payments: payments(gifts) });
+  hand(s, terms);
+  enter(s, terms, secret);
+  const events: Events = [
+    { kind: 'deal', ...number, parties, gifts: told(terms.gifts, secret) },
+    ...moneyTold(terms, number, secret),
+  ];
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;
   if (reopened.length > 0) events.push({ kind: 'reopened', seats: reopened });
@@ -67,7 +74,7 @@ function settle(s: ChinatownState, offer: Offer, gifts: readonly Gift[]): Events
 }
 
 /** Hands everything over; a shop stays where it stands (CT-21). */
-function hand(s: ChinatownState, gifts: readonly Gift[]): void {
+function hand(s: ChinatownState, { gifts }: Terms): void {
   for (const { from, tiles, cards } of gifts) {
     s.hands[from!] = without(s.hands[from!]!, tiles);
     s.cards[from!] = without(s.cards[from!]!, cards);
@@ -75,30 +82,32 @@ function hand(s: ChinatownState, gifts: readonly Gift[]): void {
   for (const { to, locations, tiles, cards } of gifts) {
     for (const at of locations) s.land[at]!.owner = to!;
     s.hands[to!] = inOrder([...s.hands[to!]!, ...tiles]);
-    s.cards[to!] = [...s.cards[to!]!, ...cards].sort((a, b) => a - b);
+    s.cards[to!] = [...s.cards[to!]!, ...cards].sort(rising);
   }
 }
 
 /** Pays, and writes the net into the ledger where those who saw it can find it. */
-function enter(s: ChinatownState, parties: Seat[], gifts: readonly Gift[], secret: boolean): void {
-  const gains = parties.map((seat) => 0 - pays(gifts, seat));
+function enter({ money, ledger }: ChinatownState, terms: Terms, secret: boolean): void {
+  const { parties } = terms;
+  const gains = parties.map((seat) => 0 - pays(terms, seat));
   for (const [i, seat] of parties.entries()) {
-    s.money[seat] = s.money[seat]! + gains[i]!;
-    if (!secret) s.ledger.open[seat] = s.ledger.open[seat]! + gains[i]!;
+    money[seat] = money[seat]! + gains[i]!;
+    if (!secret) ledger.open[seat] = ledger.open[seat]! + gains[i]!;
   }
   if (!secret) return;
-  const before = s.ledger.secret.find(({ seats }) => seats.join() === parties.join());
+  const before = ledger.secret.find(({ seats }) => seats.join() === parties.join());
   if (before) before.net = before.net.map((net, i) => net + gains[i]!);
-  else s.ledger.secret.push({ seats: parties.slice(), net: gains });
+  else ledger.secret.push({ seats: parties, net: gains });
 }
 
 /** CT-23: every other offer that can no longer be honoured is void. */
 function voidOffers(s: ChinatownState, events: Events): void {
-  s.offers = s.offers.filter(({ id, version, gifts, agreed }) => {
-    const lack = lackOf(s, gifts, agreed);
+  s.offers = s.offers.filter((offer) => {
+    const lack = lackOf(s, offer, offer.agreed);
     if (!lack) return true;
-    events.push({ kind: 'void', offer: id, version });
-    events.push({ kind: 'why', only: partiesOf(gifts), offer: id, version, lack });
+    const number = numberOf(offer);
+    events.push({ kind: 'void', ...number });
+    events.push({ kind: 'why', only: offer.parties, ...number, lack });
     return false;
   });
 }
@@ -111,10 +120,9 @@ function lapse(s: ChinatownState, parties: readonly Seat[], events: Events): voi
   if (s.options.money === 'open') return;
   for (const offer of s.offers) {
     for (const seat of parties) {
-      if (!offer.agreed.includes(seat) || pays(offer.gifts, seat) <= 0) continue;
+      if (!offer.agreed.includes(seat) || pays(offer, seat) <= 0) continue;
       offer.agreed = without(offer.agreed, [seat]);
-      const { id, version } = offer;
-      events.push({ kind: 'lapsed', ...insiders(s, offer), offer: id, version, seat });
+      events.push({ kind: 'lapsed', ...insiders(s, offer), ...numberOf(offer), seat });
     }
   }
 }
@@ -123,6 +131,19 @@ function done(s: ChinatownState, seat: Seat, is: boolean): Events {
   if (s.ready[seat] === is) return [];
   s.ready[seat] = is;
   return [{ kind: 'done', seat, done: is }];
+}
+
+/** Withdraws an offer, or takes back or refuses one's consent to it. */
+function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | null): Events {
+  const number = numberOf(offer);
+  if (verb === 'withdraw') {
+    s.offers = s.offers.filter((one) => one !== offer);
+    return [{ kind: 'withdrawn', ...number, seat }];
+  }
+  offer.agreed = without(offer.agreed, [seat]);
+  const kind = verb === 'decline' ? 'declined' : 'tookBack';
+  if (verb === 'decline') offer.declined = [...offer.declined, seat].sort(rising);
+  return [{ kind, ...insiders(s, offer), ...number, seat }];
 }
 
 /**
@@ -136,18 +157,9 @@ export function applyTrade(
   answer: TradeAnswer,
 ): Applied<ChinatownEvent> {
   if ('done' in answer) return { events: done(s, seat, answer.done), reveals: false };
-  if (!('version' in answer))
-    return { events: putOffer(s, seat, answer.offer, null), reveals: true };
-  const offer = standing(s, numberIn(answer), answer.version) as Offer;
-  if ('counter' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };
-  if ('accept' in answer) return { events: accept(s, seat, offer), reveals: true };
-  const number = { offer: offer.id, version: offer.version };
-  if ('withdraw' in answer) {
-    s.offers = s.offers.filter((one) => one !== offer);
-    return { events: [{ kind: 'withdrawn', ...number, seat }], reveals: false };
-  }
-  offer.agreed = without(offer.agreed, [seat]);
-  const kind = 'decline' in answer ? 'declined' : 'tookBack';
-  if ('decline' in answer) offer.declined = [...offer.declined, seat].sort((a, b) => a - b);
-  return { events: [{ kind, ...insiders(s, offer), ...number, seat }], reveals: false };
+  const { verb, id } = saidIn(answer);
+  const offer = s.offers.find((one) => one.id === id);
+  if ('offer' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };
+  if (verb === 'accept') return { events: accept(s, seat, offer!), reveals: true };
+  return { events: stepBack(s, seat, offer!, verb), reveals: false };
 }

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@faubourg/core';
 import type { Land } from './businesses.ts';
 import type { ToldGift } from './events.ts';
-import { partiesOf, seesAll, told } from './offer.ts';
+import { seesAll, told } from './offer.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, inOrder, type Shop } from './shops.ts';
-import type { ChinatownState, Offer, Phase } from './state.ts';
+import { type ChinatownState, copyState, type Offer, type Phase } from './state.ts';
 
 /** An offer as somebody sees it. Outsiders of a secret one see neither money nor who agreed. */
 export type OfferView = {
@@ -50,62 +50,53 @@ export type ChinatownView = {
   };
 };
 
-function viewOffer(options: ChinatownOptions, offer: Offer, viewer: Viewer): OfferView {
-  const { id, version, author, gifts } = offer;
-  const all = seesAll(options, offer, viewer);
-  return {
-    id,
-    version,
-    author,
-    parties: partiesOf(gifts),
-    gifts: told(gifts, !all),
-    agreed: all ? offer.agreed.slice() : null,
-    declined: all ? offer.declined.slice() : null,
-  };
+function viewOffer(offer: Offer, all: boolean): OfferView {
+  const { agreed, declined, ...rest } = offer;
+  const gifts = told(offer.gifts, !all);
+  return { ...rest, gifts, agreed: all ? agreed : null, declined: all ? declined : null };
 }
 
-export function view(s: ChinatownState, viewer: Viewer): ChinatownView {
+export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
+  const { options } = state;
+  const s = copyState(state);
   const own = <T>(lists: readonly T[]): T | null => (viewer === null ? null : lists[viewer]!);
-  const unseen = new Set(s.planned.flatMap((planned, seat) => (seat === viewer ? [] : planned)));
-  const land: Land = {};
-  for (const [at, { owner, shop }] of Object.entries(s.land)) {
-    land[at] = { owner, shop: unseen.has(Number(at)) ? null : shop };
-  }
-  const hands = s.hands.map((hand, seat) => {
-    const back = seat === viewer ? [] : s.planned[seat]!.map((at) => s.land[at]!.shop!);
-    return inOrder([...hand, ...back]);
-  });
-  const { ledger, options } = s;
   // CT-50: at the end everybody shows what they have.
   const shown = options.money === 'open' || s.phase === 'over';
+  for (const [seat, planned] of s.planned.entries()) {
+    if (seat === viewer) continue;
+    for (const at of planned) {
+      s.hands[seat]!.push(s.land[at]!.shop!);
+      s.land[at]!.shop = null;
+    }
+  }
+  const hands = s.hands.map(inOrder);
   return {
     viewer,
     options,
     round: s.round,
     phase: s.phase,
-    land,
+    land: s.land,
     money: s.money.map((money, seat) => (shown || seat === viewer ? money : null)),
     hands: hands.map((hand, seat) => (seat === viewer || options.hands === 'open' ? hand : null)),
     handSizes: hands.map((hand) => hand.length),
-    cards: own(s.cards)?.slice() ?? null,
+    cards: own(s.cards),
     cardCounts: s.cards.map((cards) => cards.length),
-    kept: own(s.kept)?.slice() ?? null,
+    kept: own(s.kept),
     chose: s.kept.map((kept) => kept !== null),
-    ready: s.ready.slice(),
-    offers: s.offers.map((offer) => viewOffer(options, offer, viewer)),
+    ready: s.ready,
+    offers: s.offers.map((offer) => viewOffer(offer, seesAll(options, offer, viewer))),
     nextOffer: s.nextOffer,
-    planned: own(s.planned)?.slice() ?? null,
+    planned: own(s.planned),
     first: s.first,
-    turned: s.turned.slice(),
+    turned: s.turned,
     deck: s.deck,
     bag: s.bag,
     ledger: {
-      income: ledger.income.slice(),
-      open: ledger.open.slice(),
-      secret: ledger.secret.map(({ seats, net }) => ({
-        seats: seats.slice(),
-        net: shown || (viewer !== null && seats.includes(viewer)) ? net.slice() : null,
-      })),
+      income: s.ledger.income,
+      open: s.ledger.open,
+      secret: s.ledger.secret.map(({ seats, net }) => {
+        return { seats, net: shown || seats.includes(viewer ?? -1) ? net : null };
+      }),
     },
   };
 }

@@ -1,8 +1,12 @@
 import { copyJson, type Json } from '@faubourg/core';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boardFault, type BoardFile, boardOf, LOCATIONS, MAPS } from '../rules/boards.ts';
 import { chinatown } from '../rules/index.ts';
 import { copiesOf, ECONOMY, SHOPS, sizeOf, START_MONEY, supply, TILES } from '../rules/shops.ts';
+import board1999 from '../data/board-1999.json' with { type: 'json' };
+import board2008 from '../data/board-2008.json' with { type: 'json' };
+import { shortText } from './make-short.ts';
 import { options } from './table.ts';
 
 const json = (file: BoardFile): Json => copyJson(file);
@@ -33,6 +37,14 @@ test.each(MAPS)('CT-1 map %s has 85 locations in six districts, side by side wit
       expect(neighbours[next]).toContain(at);
       expect(district.get(next)).toBe(district.get(at));
     }
+  }
+});
+
+test('what the rules load says the same as the data files', () => {
+  expect(readFileSync(new URL('../data/short.json', import.meta.url), 'utf8')).toBe(shortText);
+  for (const { status, noStreetStatus, cellFormat, ...file } of [board1999, board2008]) {
+    expect([status, noStreetStatus, cellFormat].every(Boolean)).toBe(true);
+    expect(boardOf(file.id as '1999').file).toEqual(file);
   }
 });
 
@@ -100,13 +112,13 @@ test('a map of one’s own is an option; what is wrong with it names the entry',
     'map.districts[1].cells[0]: location 0 is not 1 … 85',
   );
   expect(changed((file) => (file.districts[2]!.cells[1]![0] = 5))).toBe(
-    'map.districts[2].cells[1]: location 5 already stands at map.districts[0].cells[4]',
+    'map.districts[2].cells[1]: location 5 is already at map.districts[0].cells[4]',
   );
   expect(changed((file) => (file.districts[0]!.cells[1] = [2, 0, 0]))).toBe(
-    'map.districts[0].cells[1]: row 0, column 0 is already taken by map.districts[0].cells[0]',
+    'map.districts[0].cells[1]: row 0, column 0 is already at map.districts[0].cells[0]',
   );
   expect(changed((file) => file.noStreet.push(7))).toBe(
-    'map.noStreet[31]: location 7 stands there twice',
+    'map.noStreet[31]: location 7 is there twice',
   );
   expect(changed((file) => file.noStreet.push(85))).toBeNull();
 });

@@ -24,12 +24,12 @@ import { writeFileSync } from 'node:fs';
 import type { AskedGift } from '../rules/answers.ts';
 import { boardOf } from '../rules/boards.ts';
 import {
-  bestPlacement,
   chinatown,
   type ChinatownAnswer,
   type ChinatownOptions,
   type ChinatownState,
 } from '../rules/index.ts';
+import { bestPlacement } from '../rules/placement.ts';
 
 const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };
 

@@ -3,7 +3,8 @@ import { gamesToPlay } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
 import { boardOf, LOCATIONS } from '../rules/boards.ts';
 import { incomeOf } from '../rules/businesses.ts';
-import { bestPlacement, chinatown, type ChinatownState } from '../rules/index.ts';
+import { chinatown, type ChinatownState } from '../rules/index.ts';
+import { bestPlacement } from '../rules/placement.ts';
 import { copiesOf, type Shop, SHOPS } from '../rules/shops.ts';
 import { options, play, type Plots, position } from './table.ts';
 
