@@ -40,6 +40,7 @@ describe('DT-20 the mayor turns a card', () => {
   test('nobody but the mayor is asked, and only for a pile', () => {
     const s = town({ mayor: 3 });
     expect(why(s, 3, { ballot: 'housing' })).toBe('DT-20 other-question');
+    expect(downtown.check(s, 3, { ballot: 'housing' })!.data).toEqual({ asked: 'pile' });
     expect(why(s, 3, { pass: true })).toBe('DT-20 other-question');
     expect(why(s, 3, { lot: 4, plots: 1 })).toBe('DT-20 other-question');
     expect(why(s, 0, { pile: 'left' })).toBe('FB-2 not-asked');

@@ -193,6 +193,7 @@ describe('DT-23 the lobby', () => {
       letters('hhc').map((ballot) => ({ ballot })),
     );
     expect(events.map(({ kind }) => kind)).toEqual(['chose', 'choice', 'voted', 'laid']);
+    expect(eventOf(events, 'laid')).toEqual({ kind: 'laid', lot: 8, use: 'housing', by: 'vote' });
     expect(eventOf(events, 'voted')).toEqual({
       kind: 'voted',
       lot: 8,
