@@ -11,21 +11,21 @@ import type { ChinatownState, Terms } from './state.ts';
  * those who stand by the offer, or are about to. Of all others only what everybody sees counts,
  * so that nothing that is told about an offer can tell more than that.
  */
-function assetLack(s: ChinatownState, terms: Terms, bound: readonly Seat[]): Lack | null {
-  for (const seat of terms.parties) {
-    const given = terms.gifts.filter(({ from }) => from === seat);
-    const location = given
-      .flatMap(({ locations }) => locations)
-      .find((at) => s.land[at]?.owner !== seat);
-    if (location !== undefined) return { lacks: 'location', seat, location };
-    const isBound = bound.includes(seat);
-    if (isBound || s.options.hands === 'open') {
-      const tiles = given.flatMap((gift) => gift.tiles);
-      const tile = tiles.find((one) => countOf(tiles, one) > countOf(s.hands[seat]!, one));
-      if (tile !== undefined) return { lacks: 'tile', seat, tile };
+function assetLack(s: ChinatownState, { gifts }: Terms, bound: readonly Seat[]): Lack | null {
+  for (const { from: seat, locations, tiles, cards } of gifts) {
+    if (seat === null) continue;
+    for (const location of locations) {
+      if (s.land[location]?.owner !== seat) return { lacks: 'location', seat, location };
     }
-    const card = given.flatMap(({ cards }) => cards).find((one) => !s.cards[seat]!.includes(one));
-    if (isBound && card !== undefined) return { lacks: 'card', seat, card };
+    const isBound = bound.includes(seat);
+    for (const tile of isBound || s.options.hands === 'open' ? tiles : []) {
+      let left = countOf(s.hands[seat]!, tile);
+      for (const gift of gifts) if (gift.from === seat) left -= countOf(gift.tiles, tile);
+      if (left < 0) return { lacks: 'tile', seat, tile };
+    }
+    for (const card of isBound ? cards : []) {
+      if (!s.cards[seat]!.includes(card)) return { lacks: 'card', seat, card };
+    }
   }
   return null;
 }

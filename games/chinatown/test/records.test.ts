@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent, type ChinatownState } from '../rules/index.ts';
 import { GAMES, recordText } from './make-fixtures.ts';
+import { MUTATION } from './table.ts';
 
 /* Whole games, written by `make-fixtures.ts`; these are their results. */
 const RESULTS: { readonly [name: string]: readonly number[] } = {
@@ -33,17 +34,20 @@ function recorded(name: string): GameRecord {
 
 const games = library([chinatown]);
 
-test.each(GAMES)('$name is replayed to its exact result', ({ name }) => {
-  const record = recorded(name);
-  const replayed = replay(record, games, ({ play }) => {
-    const faults = chinatown.faults(play.state as ChinatownState);
-    if (faults.length > 0) throw new Error(faults.join('; '));
-  });
-  expect('play' in replayed).toBe(true);
-  expect(record.result!.scores).toEqual(RESULTS[name]);
-});
+test.each(MUTATION ? GAMES.slice(0, 2) : GAMES)(
+  '$name is replayed to its exact result',
+  ({ name }) => {
+    const record = recorded(name);
+    const replayed = replay(record, games, ({ play }) => {
+      const faults = chinatown.faults(play.state as ChinatownState);
+      if (faults.length > 0) throw new Error(faults.join('; '));
+    });
+    expect('play' in replayed).toBe(true);
+    expect(record.result!.scores).toEqual(RESULTS[name]);
+  },
+);
 
-test('the recorded games are those that are made today', () => {
+test.skipIf(MUTATION)('the recorded games are those that are made today', () => {
   for (const [i, { name }] of GAMES.entries()) expect(recordText(i)).toBe(text(name));
 });
 
@@ -66,7 +70,7 @@ function sorts(deal: Deal, before: ChinatownState): string[] {
   return found;
 }
 
-test('at least twenty deals of each kind were settled in them', () => {
+test.skipIf(MUTATION)('at least twenty deals of each kind were settled in them', () => {
   const counts: Record<string, number> = {};
   for (const { name } of GAMES) {
     let before: ChinatownState | null = null;

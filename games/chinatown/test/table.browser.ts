@@ -3,14 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/house.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 900 },
+  actionTimeout: 8000,
+});
+test.setTimeout(90_000);
 
 const panel = (page: Page): Locator => page.locator('section.decision');
 const commit = (page: Page): Locator => panel(page).locator('.last .strong');
 const openPlots = (page: Page): Locator =>
   page.locator('main svg .plot[data-standing="open"]:not(.trade)');
-const openTiles = (page: Page): Locator => page.locator('main .tile[data-standing="open"]');
+const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
 const desk = (page: Page): Locator => panel(page).locator('section.desk');
 const doneButton = (page: Page): Locator =>
   panel(page).getByRole('button', { name: /I am done trading|J’ai fini de négocier/ });
@@ -24,10 +28,9 @@ async function sitDown(page: Page): Promise<void> {
   });
   await page.goto('/#/new/chinatown');
   await page.getByRole('button', { name: '3', exact: true }).click();
-  for (const select of await page.locator('.seat select').all()) {
-    if ((await select.locator('option[value="apprentice"]').count()) > 0)
-      await select.selectOption('apprentice').catch(() => {});
-  }
+  // The others do not think long; the first seat is the player's own.
+  for (const select of (await page.locator('.seat select').all()).slice(-2))
+    await select.selectOption('apprentice');
   await page.locator('form button.strong').click();
 }
 
@@ -94,7 +97,7 @@ test('a whole game with the mouse, with a deal offered on the desk', async ({ pa
     await expect(desk(page)).toBeVisible({ timeout: 20_000 });
     if (year === 1) {
       // My tile against somebody's location, and money: pressed on the table.
-      await page.locator('main .tile').first().click();
+      await page.locator('main .press').first().click();
       await page.locator('main svg .plot.trade[aria-label*=", of "]').first().click();
       await desk(page).getByRole('button', { name: 'More money from You' }).click();
       await expect(desk(page).getByRole('list')).toContainText('pays 1,000');
@@ -107,6 +110,7 @@ test('a whole game with the mouse, with a deal offered on the desk', async ({ pa
       await accessible(page);
     }
     if (year === 2) {
+      await accessible(page);
       // More money than there is: the desk says why not.
       const more = desk(page).getByRole('button', { name: 'More money from You' });
       await desk(page).getByRole('button', { name: 'Anyone' }).click();

@@ -10,6 +10,9 @@ import {
 } from '../rules/index.ts';
 import { inOrder, type Shop, TILES } from '../rules/shops.ts';
 
+/** While lines are broken one by one, tests that repeat themselves do so less often. */
+export const MUTATION = process.env.FAUBOURG_MUTATION === '1';
+
 export function options(own: Partial<ChinatownOptions> = {}, seats = 3): ChinatownOptions {
   const read = readOptions<ChinatownOptions>(chinatown, own, seats);
   if (isRefused(read)) throw new Error(JSON.stringify(read.problem));
