@@ -55,7 +55,7 @@ function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance)
 
 /** A random legal act of the trade; done, if nothing else comes to mind. */
 export function sampleTrade(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
-  if (chance.int(6) === 0) return { done: !s.ready[seat] };
+  if (chance.int(s.ready[seat] ? 24 : 4) === 0) return { done: !s.ready[seat] };
   for (let tries = 0; tries < 6; tries++) {
     const answer: TradeAnswer =
       s.offers.length > 0 && chance.int(3) > 0
