@@ -35,13 +35,13 @@ function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number): Drawn
   const low = h < 90;
   const badge = { x: x + w - 20, y: y + 18 };
   if (low) {
-    const plot = 25;
+    const plot = 23;
     const plots = [0, 1, 2, 3].map((i) => ({
-      x: x + 42 + i * (plot + 3),
+      x: x + 38 + i * (plot + 3),
       y: middle.y - plot / 2,
     }));
     const name = { x: x + 7, y: middle.y + 8 };
-    const foot = { x: x + w - 39, y: y + h - 14 };
+    const foot = { x: x + w - 46, y: y + h - 14 };
     return { n, x, y, w, h, middle, name, badge, plots, plot, foot, low };
   }
   const plot = Math.min(34, Math.floor((h - 66) / 2), Math.floor((w - 30) / 2));
