@@ -117,6 +117,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),
     income: () => import('@faubourg/chinatown/bot/income.ts').then((room) => room.incomeOf),
+    bot: () => import('@faubourg/chinatown/bot/index.ts'),
   },
   'tower-up': {
     id: 'tower-up',

@@ -14,22 +14,22 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
     name: 'regular',
     worth: outlook,
     share: 0.3,
-    tries: 4,
+    tries: 3,
     scope: { things: 2, side: 1, starts: 3, among: 6 },
   },
   expert: {
     name: 'expert',
     worth: outlook,
     share: 0.4,
-    tries: 6,
-    scope: { things: 5, side: 3, starts: 4, among: 9 },
+    tries: 4,
+    scope: { things: 4, side: 3, starts: 3, among: 7 },
   },
 };
 
 export const levels: BotRoom['levels'] = {
   apprentice: { iterations: 1, milliseconds: 50 },
-  regular: { iterations: 100, milliseconds: 100 },
-  expert: { iterations: 100, milliseconds: 200 },
+  regular: { iterations: 100, milliseconds: 50 },
+  expert: { iterations: 100, milliseconds: 100 },
 };
 
 export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> => mindBot(MINDS[level]);
