@@ -64,7 +64,7 @@ export const someone = (seat: Seat | null): Arg => (seat === null ? say('someone
 export function giftsTold(gifts: readonly Gift[], land?: Land): Arg {
   const told = gifts.map((gift) =>
     say('gift.told', {
-      from: someone(gift.from),
+      seat: someone(gift.from),
       to: someone(gift.to),
       things: things(gift, land),
     }),

@@ -30,6 +30,7 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
   if (typeof place === 'string' && at === undefined)
     return say('ask.build.at', { shop: shopName(place) });
   if (typeof at === 'number' && place === undefined) return say('ask.build.shop', { location: at });
+  if (typeof at === 'number') return say('ask.build.ready', { location: at });
   return (table.answers?.length ?? 0) > 1
     ? say('ask.build', { round })
     : say('ask.build.none', { round });

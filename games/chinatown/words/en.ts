@@ -45,6 +45,7 @@ export const en = {
   'ask.build': 'Year {round}: build. Choose a shop tile and a location of yours.',
   'ask.build.at': 'Where does the {shop} go?',
   'ask.build.shop': 'Which shop goes to {location}?',
+  'ask.build.ready': 'Ready to build on {location}.',
   'ask.build.none': 'Year {round}: there is nothing you can build.',
 
   'field.keep': 'Locations to keep',
@@ -153,7 +154,8 @@ export const en = {
   'thing.location': 'location {location}',
   'thing.shop': 'location {location} ({shop})',
   'thing.card': 'card {location}',
-  'gift.told': '{from} gives {to} {things}',
+  'gift.told': '{seat} gives {to} {things}',
+  'gift.told.you': 'You give {to} {things}',
   'someone.any': 'whoever takes it',
 
   'event.first': '{seat} builds first.',

@@ -48,6 +48,7 @@ export const fr = {
   'ask.build': 'Année {round} : construisez. Choisissez une tuile et une adresse à vous.',
   'ask.build.at': 'Où va la tuile ({shop}) ?',
   'ask.build.shop': 'Quelle boutique va au {location} ?',
+  'ask.build.ready': 'Prêt à ouvrir au {location}.',
   'ask.build.none': 'Année {round} : vous n’avez rien à construire.',
 
   'field.keep': 'Adresses à garder',
@@ -155,7 +156,8 @@ export const fr = {
   'thing.location': 'adresse {location}',
   'thing.shop': 'adresse {location} ({shop})',
   'thing.card': 'carte {location}',
-  'gift.told': '{from} donne à {to} : {things}',
+  'gift.told.you': 'Vous donnez à {to} : {things}',
+  'gift.told': '{seat} donne à {to} : {things}',
   'someone.any': 'qui voudra',
 
   'event.first': '{seat} construit en premier.',
