@@ -1,0 +1,68 @@
+import type { Chance } from '@faubourg/core';
+import type { Clock, Evaluate } from '@faubourg/search';
+import type { Node } from '../rules/fast/city.ts';
+import { search } from '../rules/fast/search.ts';
+
+/** What a level is made of. */
+export type Mind = {
+  readonly name: string;
+  readonly judge: Evaluate<Node>;
+  /**
+   * How purchases are chosen: 'alone' as if nobody else bought, 'round' against what the others
+   * may buy in the same round.
+   */
+  readonly horizon: 'alone' | 'round';
+  /** Orders each seat is thought to choose from. */
+  readonly candidates: number;
+  /** How often the candidates are completed by the best answers to what was found so far. */
+  readonly widenings: number;
+  /** A use is judged by the purchases that follow, with at most so many rounds of thought. */
+  readonly purchasesAhead: number;
+  /** In shares of the victory: how strict the choice among answers is. */
+  readonly temperature: number;
+};
+
+/** What a thought needs all along. */
+export type Desk = {
+  readonly mind: Mind;
+  readonly seat: number;
+  /** Positions that agree with the view; where nothing is hidden they are all the same. */
+  readonly worlds: readonly Node[];
+  /** A position to play on. */
+  readonly spare: Node;
+  readonly clock: Clock;
+  /** Rounds of thought for the purchases after a use; 0 to judge the use as it is. */
+  readonly ahead: number;
+  readonly chance: Chance;
+};
+
+/** A seat's answers (as codes) with what they are worth and how likely each is given. */
+export type Weighing = {
+  readonly codes: readonly number[];
+  readonly worth: readonly number[];
+  readonly weights: readonly number[];
+  readonly shares: Float64Array;
+  readonly method: string;
+};
+
+/** What the money at the end counts beside the victory. */
+const SPORT = 0.02;
+
+/** Every seat's share of the victory: counted at the end, estimated before. */
+export function judgeAt(mind: Mind, node: Node, shares: Float64Array, chance: Chance): void {
+  mind.judge(node, shares, chance);
+  if (search.owing(node) !== 0) return;
+  // Who cannot win any more is taken to play for money, not at random.
+  const estimates = shares.slice();
+  search.shares(node, shares);
+  for (let seat = 0; seat < node.seats; seat++)
+    shares[seat] = (1 - SPORT) * shares[seat]! + SPORT * estimates[seat]!;
+}
+
+export const legalCodes = (node: Node, seat: number): number[] => {
+  const out = new Int32Array(search.widest);
+  return [...out.subarray(0, search.legal(node, seat, out))];
+};
+
+/** Another position of the same game to play on. */
+export const twin = (node: Node): Node => ({ ...node, words: node.words.slice() });

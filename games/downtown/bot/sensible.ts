@@ -1,0 +1,63 @@
+import type { Node } from '../rules/fast/city.ts';
+import * as at from '../rules/fast/layout.ts';
+import { bits, SQUARES } from './lots.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** By form (squares first) and use: plaques left, and the logarithm of not being the next one. */
+export type Chances = { readonly none: Float64Array; readonly left: Float64Array };
+
+export function readChances(n: Node, { none, left }: Chances): void {
+  for (let form = 0; form < 2; form++) {
+    let total = 0;
+    for (let use = 0; use < 3; use++) {
+      left[3 * form + use] = (n.left >> (12 * form + 3 * use)) & 7;
+      total += left[3 * form + use]!;
+    }
+    for (let use = 0; use < 3; use++) {
+      const share = total > 0 ? left[3 * form + use]! / total : 0;
+      none[3 * form + use] = Math.log(1 - Math.min(0.97, share));
+    }
+  }
+}
+
+/**
+ * The chance that a lot is sensible when it is paid out, if this part of its bare neighbours has
+ * a plaque by then (DT-41). A bare lot's use is still open: votes lean to what makes sense, and
+ * plaques left set the odds.
+ */
+export function sensibleChance(
+  n: Node,
+  lot: number,
+  beside: number,
+  until: number,
+  chances: Chances,
+): number {
+  for (let use = 0; use < 3; use++)
+    if ((n.words[at.WITH + use]! >> lot) & 1) return withUse(n, use, beside, until, chances);
+  const form = 3 * (lot & 1);
+  let total = 0;
+  let sum = 0;
+  for (let use = 0; use < 3; use++) {
+    const left = chances.left[form + use]!;
+    if (left === 0) continue;
+    const chance = withUse(n, use, beside, until, chances);
+    const weight = left * (0.4 + WEIGHTS.lean * chance);
+    total += weight;
+    sum += weight * chance;
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+function withUse(n: Node, use: number, beside: number, until: number, { none }: Chances): number {
+  const decisive = (use + 1) % 3;
+  const missing = use - bits(beside & n.words[at.WITH + decisive]!);
+  if (use > 0 && missing <= 0) return 1;
+  if (use === 0 && missing < 0) return 0;
+  const bare = beside & ~n.laid;
+  const squares = bits(bare & SQUARES);
+  // Few and rare: the count of decisive neighbours to come is close to Poisson.
+  const rate = -until * (squares * none[decisive]! + (bits(bare) - squares) * none[3 + decisive]!);
+  const no = Math.exp(-rate);
+  if (use === 0) return no;
+  return missing === 1 ? 1 - no : 1 - no * (1 + rate);
+}
