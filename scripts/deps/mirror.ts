@@ -46,9 +46,11 @@ async function linkWorkspaces(copy: string): Promise<void> {
 }
 
 function withoutTypeImports(svelte: string): string {
-  return svelte
-    .replaceAll(/\bimport\s+type\s+(?=[\w${*])/g, 'import ')
-    // Only what is exported from elsewhere: a type of the component's own stays one.
-    .replaceAll(/\bexport\s+type\s+(?=[{*])/g, 'export ')
-    .replaceAll(/\bimport\s*\{[^}]*\}/g, (named) => named.replaceAll(/([{,]\s*)type\s+/g, '$1'));
+  return (
+    svelte
+      .replaceAll(/\bimport\s+type\s+(?=[\w${*])/g, 'import ')
+      // Only what is exported from elsewhere: a type of the component's own stays one.
+      .replaceAll(/\bexport\s+type\s+(?=[{*])/g, 'export ')
+      .replaceAll(/\bimport\s*\{[^}]*\}/g, (named) => named.replaceAll(/([{,]\s*)type\s+/g, '$1'))
+  );
 }
