@@ -101,6 +101,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
     text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),
     income: () => import('@faubourg/downtown/bot/income.ts').then((room) => room.incomeOf),
+    bot: () => import('@faubourg/downtown/bot/index.ts'),
   },
   chinatown: {
     id: 'chinatown',
