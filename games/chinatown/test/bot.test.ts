@@ -11,7 +11,7 @@ import { options, play, position } from './table.ts';
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
 /** OFFERS=100000 makes as many random offers. */
-const OFFERS = Number(process.env['OFFERS'] ?? 400);
+const OFFERS = Number(process.env['OFFERS'] ?? 200);
 
 const VARIANTS: readonly Partial<ChinatownOptions>[] = [
   {},
@@ -54,7 +54,7 @@ describe.each([...LEVELS.map(bot), sparring.naive()])('$name', (one) => {
 });
 
 test.each([3, 4, 5])('%i bots of all levels come to the end of a game', async (seats) => {
-  const budget = { iterations: 20 };
+  const budget = { iterations: 8 };
   const seated = Array.from({ length: seats }, (_, seat) => {
     return { bot: bot(LEVELS[(seat + 1) % 3]!), budget };
   });
@@ -149,7 +149,7 @@ test('an offer that brings something to both is made, explained and accepted', a
 });
 
 test('the regular leaves random players far behind', async () => {
-  const budget = { iterations: 20 };
+  const budget = { iterations: 6 };
   let wins = 0;
   for (let game = 0; game < 6; game++) {
     const seated = Array.from({ length: 3 }, (_, seat) => {
