@@ -82,6 +82,14 @@ describe('TU-31 the ten conditions, reached and just missed', () => {
     );
   });
 
+  test('TU-31 adjacent5: a single building, and of equal groups the first', () => {
+    expect(seen('adjacent5', { A1: 'white 0' })).toBe('1/5: A1');
+    expect(seen('adjacent5', { A1: 'white 0', A2: 'grey 0', E5: 'white 0', E6: 'grey 0' })).toBe(
+      '2/5: A1 A2',
+    );
+    expect(seen('adjacent5', { A1: 'white 1' })).toBe('0/5: ');
+  });
+
   test('TU-31 adjacent5: a chain counts like a cluster', () => {
     const chain = { D1: 'white 0', D2: 'grey 0', D4: 'white 0', D5: 'grey 0' };
     expect(seen('adjacent5', chain)).toBe('4/5: D1 D2 D4 D5');
@@ -216,7 +224,7 @@ describe('TU-30 tokens', () => {
     });
     expect(state.goals[0]!.takers).toEqual([0]);
     const events = play(state, { build: 'E4', colour: 'white', roof: 'E4' });
-    expect(events.map(({ kind }) => kind)).not.toContain('objective');
+    expect(events.map(({ kind }) => kind)).toEqual(['built', 'moved']);
     expect(state.goals[0]!.takers).toEqual([0]);
   });
 

@@ -42,6 +42,10 @@ describe('TU-1, TU-13 what stands at the start', () => {
       market: state.market,
       start: state.market.map((card) => cardOf(card).bottom),
     });
+    // Events are not parts of the state.
+    const opened = events[0] as { market?: unknown; start?: unknown };
+    expect(opened.market).not.toBe(state.market);
+    expect(opened.start).not.toBe(state.start);
     expect(events.slice(1)).toEqual(
       Object.entries(state.buildings).map(([site, { colour }]) => ({
         kind: 'placed',
@@ -304,6 +308,7 @@ describe('options', () => {
 
   test('TU-12 named objectives must be three, known and different', () => {
     const known = OBJECTIVES.map(({ id }) => id).join(', ');
+    expect(towerUp.options[0]!.values(2)).toEqual(['random', 'start']);
     expect(wrong({ objectives: ['twice2', 'grey32', 'lake4'] })).toBeNull();
     expect(wrong({ objectives: ['twice2', 'grey32'] })).toBe(`expected three of ${known}`);
     expect(wrong({ objectives: ['twice2', 'grey32', 'x'] })).toBe(`expected three of ${known}`);
@@ -325,6 +330,11 @@ describe('options', () => {
     expect(wrong({ board: 'other' })).toContain('expected an object');
     const board = { ...tinyBoard(), roads: [...tinyBoard().roads, ['A1', 'Z9']] };
     expect(wrong({ board })).toBe('roads[4]: unknown site "Z9"');
+    const twice = { ...board, roads: [...board.roads, ['Q1', 'A1']] };
+    expect(wrong({ board: twice })).toBe(
+      'roads[4]: unknown site "Z9"; roads[5]: unknown site "Q1"',
+    );
+    expect(towerUp.options[3]!.values(2)).toEqual(['standard']);
   });
 
   test('a board of one’s own is played on, also after a trip through JSON', () => {
