@@ -38,9 +38,9 @@ async function openAt(page: Page, house: string, file: string, part: number): Pr
   const packed = /#\/record\/([^/]+)/.exec(page.url())![1];
   await page.goto(`${house}/#/record/${packed}/${Math.round(part * rows.length)}`);
   await page.getByRole('main', { name: 'The board' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   // Pieces come to rest: no animation is under way any more.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForFunction('document.getAnimations().length === 0');
 }
 
 async function shoot(browser: Browser, house: string, game: string): Promise<void> {

@@ -7,7 +7,7 @@ import { type Gift, giftEnds, giftParts, serial } from './state.ts';
 export type AskedGift = Pick<Gift, 'from' | 'to'> & Partial<Omit<Gift, 'from' | 'to'>>;
 
 /** An answer about one version of one offer on the table. */
-export type TableVerb = 'accept' | 'takeBack' | 'decline' | 'withdraw';
+type TableVerb = 'accept' | 'takeBack' | 'decline' | 'withdraw';
 
 export type TradeAnswer =
   | { readonly offer: AskedGift[] }
