@@ -6,9 +6,6 @@ import { type Gift, giftEnds, giftParts, serial } from './state.ts';
 /** A gift as a player writes it: what is left out is empty. */
 export type AskedGift = Pick<Gift, 'from' | 'to'> & Partial<Omit<Gift, 'from' | 'to'>>;
 
-/** An answer about one version of one offer on the table. */
-type TableVerb = 'accept' | 'takeBack' | 'decline' | 'withdraw';
-
 export type TradeAnswer =
   | { readonly offer: AskedGift[] }
   | { readonly counter: number; readonly version: number; readonly offer: AskedGift[] }
