@@ -183,7 +183,7 @@ export function weighOrders(desk: Desk): Weighing {
     worth,
     weights: trimmed(market.mixes[seat]!, worth),
     shares: totals.map((one) => one / total),
-    method: node.laid === at.ALL ? 'exact' : 'mix',
+    method: node.laid === at.ALL ? 'counted' : 'mix',
   };
 }
 

@@ -69,7 +69,7 @@ export function weighBallots(desk: Desk, node: Node): Weighing {
     outcomes(node, stakes, [...others, knownVoter(seat, size, ballot, false)]),
   );
   const worth = laid.map((chances, ballot) => {
-    // The token can still follow the ballot: half of what it would bring counts.
+    // A small lean to the own wish: the token can still follow the ballot.
     const own = expected(stakes, chances, seat);
     return own + 0.02 * stakes.values[ballot]![seat]!;
   });

@@ -1,4 +1,4 @@
-/** The numbers of the hand evaluation, in money unless said otherwise; found in the arena. */
+/** The numbers of the hand evaluation, in money unless said otherwise: estimates, not yet tuned. */
 export const WEIGHTS = {
   /** What a round brings a player who can buy. */
   gain: 3,

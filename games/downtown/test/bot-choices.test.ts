@@ -99,7 +99,7 @@ describe('the expert', () => {
     });
     const thought = await bot('expert').think(downtown.view(state, 0), asking);
     expect(thought.answer).toHaveProperty('lot', 9);
-    expect(thought.explanation.method).toBe('exact');
+    expect(thought.explanation.method).toBe('counted');
     expect(thought.explanation.moves[0]!.share).toBeGreaterThan(0.9);
   });
 
