@@ -54,7 +54,8 @@ export function isSecret(options: ChinatownOptions, terms: Terms): boolean {
 
 /** Whether somebody sees all of an offer: its money, and who stands by it. */
 export function seesAll(options: ChinatownOptions, terms: Terms, viewer: Viewer): boolean {
-  return !isSecret(options, terms) || (viewer !== null && terms.parties.includes(viewer));
+  const parties: readonly Viewer[] = terms.parties;
+  return !isSecret(options, terms) || parties.includes(viewer);
 }
 
 /** How many things a gift is made of, money aside. */

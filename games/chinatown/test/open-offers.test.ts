@@ -93,3 +93,9 @@ test('CT-23 anybody may answer an open offer with a counter-offer to its author'
   play(s, 1, { counter: 2, version: 1, offer: [{ from: 1, to: null, money: 2 }] });
   expect(s.offers[1]).toMatchObject({ id: 2, version: 2, author: 1 });
 });
+
+test('CT-23 the parties of a deal are told in order, whoever took it', () => {
+  const s = laundries();
+  play(s, 2, { offer: [{ from: 2, to: null, money: 1 }] });
+  expect(play(s, 0, { accept: 1, version: 1 })[0]).toMatchObject({ kind: 'deal', parties: [0, 2] });
+});

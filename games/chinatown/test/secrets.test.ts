@@ -239,6 +239,18 @@ test('CT-23 who has settled a deal has to agree anew where they would pay', () =
   expect(s.money).toEqual([1, 12, 11, 5]);
 });
 
+test('CT-23 who gives nothing but tiles and locations, or is paid as much, stays bound', () => {
+  const s = position({ seats: 4, land: { 5: 0, 6: 0 }, money: [5, 8, 8, 8] });
+  const even = [
+    { from: 0, to: 1, locations: [5], money: 2 },
+    { from: 1, to: 0, money: 2 },
+  ];
+  play(s, 0, { offer: even });
+  play(s, 0, { offer: [{ from: 0, to: 2, locations: [6] }] });
+  expect(kinds(play(s, 2, { accept: 2, version: 1 }))).toEqual(['deal', 'money']);
+  expect(s.offers[0]!.agreed).toEqual([0]);
+});
+
 test('CT-23 nothing tells others whether that was for lack of money', () => {
   // Seat 0 pays much or little elsewhere; what it still could pay is the same to all who look.
   const make = (): ChinatownState =>

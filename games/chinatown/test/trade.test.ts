@@ -356,3 +356,43 @@ test('what a seat can offer and say is told in parts', () => {
   s.phase = 'build';
   expect(chinatown.parts!(s, 1)).toBeNull();
 });
+
+test('CT-23 everybody answers for their own tiles alone', () => {
+  const s = position({ hands: [['fish'], [], ['fish']] });
+  const gifts = [
+    { from: 0, to: 1, tiles: ['fish'] },
+    { from: 2, to: 0, tiles: ['fish'] },
+  ];
+  expect(why(s, 0, { offer: gifts })).toBeNull();
+});
+
+test('who has agreed or declined, and cards that change hands, are kept in order', () => {
+  const s = position({
+    seats: 4,
+    land: { 1: 2 },
+    options: { locationCards: 'hold' },
+    cards: [[], [], [30], [20, 40]],
+  });
+  const offer = [
+    { from: 2, to: 3, cards: [30] },
+    { from: 0, to: 2, money: 1 },
+    { from: 2, to: 1, locations: [1] },
+  ];
+  play(s, 2, { offer });
+  play(s, 3, { decline: 1, version: 1 });
+  play(s, 0, { decline: 1, version: 1 });
+  expect(s.offers[0]!.declined).toEqual([0, 3]);
+  play(s, 0, { accept: 1, version: 1 });
+  expect(s.offers[0]!.agreed).toEqual([0, 2]);
+  expect(chinatown.parts!(s, 0)).toMatchObject({ offers: [{ takeBack: true, accept: false }] });
+  play(s, 3, { accept: 1, version: 1 });
+  play(s, 1, { accept: 1, version: 1 });
+  expect(s.cards[3]).toEqual([20, 30, 40]);
+});
+
+test('parts are a copy', () => {
+  const s = position({ hands: [['fish']], options: { locationCards: 'hold' }, cards: [[4]] });
+  const parts = chinatown.parts!(s, 0) as { tiles: string[]; cards: number[] };
+  expect(parts.tiles).not.toBe(s.hands[0]);
+  expect(parts.cards).not.toBe(s.cards[0]);
+});
