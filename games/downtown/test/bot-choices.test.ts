@@ -125,12 +125,12 @@ describe('the expert', () => {
 
 test('a signal ends the thought', async () => {
   const state = town({ phase: 'order', turned: [8], uses: { 8: 'commerce' } });
-  const start = performance.now();
   const signal = { aborted: true };
-  await bot('expert').think(downtown.view(state, 1), {
+  // An hour to think: without the signal the test would not end.
+  const { answer } = await bot('expert').think(downtown.view(state, 1), {
     ...asking,
-    budget: { milliseconds: 5000 },
+    budget: { milliseconds: 3_600_000 },
     signal,
   });
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(answer).not.toBeNull();
 });
