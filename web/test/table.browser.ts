@@ -62,15 +62,18 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   // Play on until the next cards are chosen: those of the last round lie on the table.
   const played = page.locator('main [data-standing="barred"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  // What is asked may change between looking and pressing: then the press is given up at once.
+  const soon = { timeout: 1000 };
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  // On the board: the log's lines about a bank are buttons, too.
+  const bank = page
+    .locator('main [data-standing="open"]')
+    .and(page.getByRole('button', { name: /bank/ }));
   await expect(async () => {
-    if (await button.isVisible()) {
-      await button.click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-    }
-    const bank = page.getByRole('button', { name: /bank/ }).first();
-    if (await bank.isVisible()) {
-      await bank.click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
+    for (const choice of [button, bank.first()]) {
+      if (!(await choice.isVisible())) continue;
+      await choice.click(soon);
+      await confirm.click(soon);
     }
     await expect(played).toBeVisible({ timeout: 300 });
   }).toPass();
