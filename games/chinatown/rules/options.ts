@@ -1,5 +1,5 @@
-import { either, object, oneOf, type OptionSpec, type Shape } from '@faubourg/core';
-import { boardFault, boardShape, type MapChoice, MAPS } from './boards.ts';
+import type { OptionSpec } from '@faubourg/core';
+import { boardFault, type MapChoice, MAPS } from './boards.ts';
 
 export type ChinatownOptions = {
   readonly map: MapChoice;
@@ -22,12 +22,3 @@ export const chinatownOptions: readonly OptionSpec[] = [
   { name: 'streetAccess', rule: 'CT-60', values: () => ['off', 'on'] },
   { name: 'locationCards', rule: 'CT-61', values: () => ['classic', 'hold', 'all'] },
 ];
-
-const shapes = Object.fromEntries(
-  chinatownOptions.map(({ name, values, wrong }) => {
-    const named: Shape<unknown> = oneOf(...(values(0) as string[]));
-    return [name, wrong ? either(named, boardShape) : named];
-  }),
-);
-
-export const optionsShape = object(shapes) as unknown as Shape<ChinatownOptions>;

@@ -1,20 +1,8 @@
-import {
-  copyJson,
-  flag,
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  type Seat,
-  type Shape,
-  table,
-  text,
-} from '@faubourg/core';
+import { copyJson, integer, list, nullable, oneOf, type Seat, type Shape } from '@faubourg/core';
 import { location, LOCATIONS } from './boards.ts';
 import type { Land } from './businesses.ts';
-import { type ChinatownOptions, optionsShape } from './options.ts';
-import { type Economy, ROUNDS, SHOPS, type Shop } from './shops.ts';
+import type { ChinatownOptions } from './options.ts';
+import { type Economy, SHOPS, type Shop } from './shops.ts';
 
 /** What one party gives another in an offer; in an open offer `null` stands for whoever takes it. */
 export type Gift = {
@@ -93,59 +81,15 @@ export type ChinatownState = {
 export const MOST_SEATS = 5;
 export const LEAST_SEATS = 3;
 
-const seat = integer(0, MOST_SEATS - 1);
-const seats = list(seat, 0, MOST_SEATS);
-const shop: Shape<Shop> = oneOf(...SHOPS);
+export const seatShape = integer(0, MOST_SEATS - 1);
+export const shopShape: Shape<Shop> = oneOf(...SHOPS);
 const amount = integer(0, 100_000);
-const net = integer(-100_000, 100_000);
 const locations = list(location, 0, LOCATIONS);
-const tiles = list(shop, 0, 90);
-
-/** A list with an entry for each seat. */
-const each = <T>(item: Shape<T>): Shape<T[]> => list(item, LEAST_SEATS, MOST_SEATS);
+const tiles = list(shopShape, 0, 90);
 
 export const giftParts = { locations, tiles, cards: locations, money: amount } as const;
-export const giftEnds = { from: nullable(seat), to: nullable(seat) } as const;
+export const giftEnds = { from: nullable(seatShape), to: nullable(seatShape) } as const;
 export const serial = integer(1, 1_000_000);
-
-export const stateShape: Shape<ChinatownState> = object({
-  options: optionsShape,
-  round: integer(1, ROUNDS),
-  phase: oneOf('keep', 'trade', 'build', 'over'),
-  land: table(
-    text(2, /^([1-9]|[1-7]\d|8[0-5])$/, 'a location from 1 to 85'),
-    object({ owner: seat, shop: nullable(shop) }),
-  ),
-  money: each(amount),
-  hands: each(tiles),
-  cards: each(locations),
-  kept: each(nullable(locations)),
-  ready: each(flag),
-  offers: list(
-    object({
-      id: serial,
-      version: serial,
-      author: seat,
-      parties: list(seat, 1, MOST_SEATS),
-      gifts: list(object({ ...giftEnds, ...giftParts }), 0, 20),
-      agreed: seats,
-      declined: seats,
-    }),
-    0,
-    100,
-  ),
-  nextOffer: serial,
-  planned: each(locations),
-  first: nullable(seat),
-  turned: list(list(integer(3, 6), 0, 4), 0, ROUNDS),
-  deck: integer(0, LOCATIONS),
-  bag: integer(0, 90),
-  ledger: object({
-    income: each(amount),
-    open: each(net),
-    secret: list(object({ seats, net: list(net, 2, MOST_SEATS) }), 0, 26),
-  }),
-});
 
 /** A copy that shares nothing but the options, which never change. */
 export function copyState(s: ChinatownState): ChinatownState {

@@ -1,68 +1,16 @@
-import type { Game } from '@faubourg/core';
-import { answerShape, type DowntownAnswer } from './answer.ts';
-import { copy } from './copy.ts';
-import { apply } from './doing.ts';
-import type { DowntownEvent } from './events.ts';
 import { search } from './fast/search.ts';
 import { faults } from './faults.ts';
-import { forecast } from './forecast.ts';
-import { answers, check, decisions } from './may.ts';
-import { notate } from './notation.ts';
-import { type DowntownOptions, downtownOptions } from './options.ts';
-import { resample } from './resample.ts';
-import { standing } from './round.ts';
+import { downtown as played, type DowntownGame } from './game.ts';
 import { scramble } from './scramble.ts';
-import { setUp } from './setup.ts';
 import { stateShape } from './shape.ts';
-import type { DowntownState } from './state.ts';
-import { type DowntownView, view } from './view.ts';
 
-export type { DowntownAnswer, Pile } from './answer.ts';
-export { type Board, type BoardLot, boardFault, type Form } from './board.ts';
-export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
-export { type Forecast, forecast, type LotForecast } from './forecast.ts';
-export { boardOf, type DowntownOptions } from './options.ts';
-export { type Plaque, type Use, USES } from './plaques.ts';
-export {
-  type DowntownState,
-  type Duel,
-  isDuel,
-  type Lot,
-  type Order,
-  type Planner,
-  type Rival,
-  type Town,
-  type Vote,
-} from './state.ts';
-export type { DowntownView, DuelView, TownView } from './view.ts';
-export type { Worth } from './worth.ts';
+export * from './game.ts';
 
-export const downtown: Game<
-  DowntownState,
-  DowntownAnswer,
-  DowntownEvent,
-  DowntownView,
-  DowntownOptions
-> = {
-  id: 'downtown',
-  rules: 1,
-  seats: { min: 2, max: 6 },
-  options: downtownOptions,
-  shapes: { state: stateShape, answer: answerShape },
-  setUp,
-  decisions,
-  answers,
-  // Harms nobody: passes, keeps the token, takes the first of what there is.
-  fallback: (s, seat) => answers(s, seat)[0]!,
-  check,
-  apply,
-  view,
-  resample,
+/** The whole game. Pages load `game.ts`, which leaves this much of it out (see package.json). */
+export const downtown: DowntownGame = {
+  ...played,
+  shapes: { ...played.shapes, state: stateShape },
   scramble,
-  forecast,
-  outcome: (s) => (s.phase === 'over' ? { ...standing(s), reason: 'city-complete' } : null),
-  copy,
   faults,
-  notate,
   search,
 };

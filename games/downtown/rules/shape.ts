@@ -2,7 +2,7 @@ import { either, flag, integer, list, nullable, object, oneOf, type Shape } from
 import { lotShape, orderShape, useShape } from './answer.ts';
 import { HALF, LOTS } from './board.ts';
 import { PLOTS } from './buying.ts';
-import { optionsShape } from './options.ts';
+import { optionsShape } from './options-shape.ts';
 import { type Plaque, USES } from './plaques.ts';
 import { type DowntownState, type Duel, type Lot, PHASES, type Town, type Vote } from './state.ts';
 

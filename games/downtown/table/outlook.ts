@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import { boardOf, type DowntownView, type Use } from '../rules/index.ts';
+import { boardOf, type DowntownView, type Use } from '../rules/game.ts';
 import { usesFor } from '../rules/plaques.ts';
 import { isDuel, plotsOf } from '../rules/state.ts';
 import { type Worth, worth } from '../rules/worth.ts';

@@ -3,27 +3,31 @@ import { answerShape, type TowerUpAnswer } from './answer.ts';
 import { apply } from './doing.ts';
 import type { TowerUpEvent } from './events.ts';
 import { fallback } from './fallback.ts';
-import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import { answers, check, decisions } from './may.ts';
 import { notate } from './notation.ts';
 import { type TowerUpOptions, towerUpOptions } from './options.ts';
 import { outcome } from './outcome.ts';
-import { resample, scramble, type TowerUpView, view } from './seeing.ts';
+import { resample, type TowerUpView, view } from './seeing.ts';
 import { setUp } from './starting.ts';
-import { copyState, stateShape, type TowerUpState } from './state.ts';
+import { copyState, type TowerUpState } from './state.ts';
 
 export * from './forecast.ts';
 export type { TowerUpAnswer, TowerUpEvent, TowerUpOptions, TowerUpState, TowerUpView };
 export type TowerUp = Game<TowerUpState, TowerUpAnswer, TowerUpEvent, TowerUpView, TowerUpOptions>;
 
-/** The game without its search side: all that a page needs. */
+/** A page plays by the rules; judging whole positions and thinking fast are not its business. */
+const elsewhere = (): never => {
+  throw new Error('This part of the rules is not in the page.');
+};
+
+/** The game as a page plays it. */
 export const towerUp: TowerUp = {
   id: 'tower-up',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
-  shapes: { state: stateShape, answer: answerShape },
+  shapes: { state: { expected: '', schema: {}, fault: elsewhere }, answer: answerShape },
   setUp,
   decisions,
   answers,
@@ -32,10 +36,10 @@ export const towerUp: TowerUp = {
   apply,
   view,
   resample,
-  scramble,
+  scramble: elsewhere,
   forecast,
   outcome,
   copy: copyState,
-  faults,
+  faults: elsewhere,
   notate,
 };

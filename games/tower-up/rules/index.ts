@@ -1,8 +1,17 @@
 import './checked.ts';
 import { search } from './fast/index.ts';
-import { towerUp as rules, type TowerUp } from './game.ts';
+import { faults } from './faults.ts';
+import { towerUp as played, type TowerUp } from './game.ts';
+import { scramble } from './seeing.ts';
+import { stateShape } from './state-shape.ts';
 
 export * from './game.ts';
 
-/** The whole game. Pages load `game.ts`, which leaves the search side out (see package.json). */
-export const towerUp: TowerUp = { ...rules, search };
+/** The whole game. Pages load `game.ts`, which leaves this much of it out (see package.json). */
+export const towerUp: TowerUp = {
+  ...played,
+  shapes: { ...played.shapes, state: stateShape },
+  scramble,
+  faults,
+  search,
+};

@@ -1,15 +1,6 @@
-import {
-  either,
-  integer,
-  type Json,
-  list,
-  object,
-  oneOf,
-  type OptionSpec,
-  type Shape,
-} from '@faubourg/core';
+import { type Json, list, oneOf, type OptionSpec } from '@faubourg/core';
 import type { Board } from './board.ts';
-import { boardProblems, boardShape } from './board-check.ts';
+import { boardProblems } from './board-check.ts';
 import { OBJECTIVES, START_FLOORS } from './material.ts';
 
 export type TowerUpOptions = {
@@ -24,7 +15,7 @@ export type TowerUpOptions = {
 };
 
 const known = OBJECTIVES.map(({ id }) => id);
-const three = list(oneOf(...known), 3, 3);
+export const three = list(oneOf(...known), 3, 3);
 
 function namedWrong(value: Json): string | null {
   if (three.fault(value, '')) return `expected three of ${known.join(', ')}`;
@@ -50,10 +41,3 @@ export const towerUpOptions: readonly OptionSpec[] = [
   { name: 'start', rule: 'TU-10', values: () => ['random', 'chosen'] },
   { name: 'board', rule: 'TU-1', values: () => ['standard'], wrong: boardWrong },
 ];
-
-export const optionsShape: Shape<TowerUpOptions> = object({
-  objectives: either<TowerUpOptions['objectives']>(oneOf('random', 'start'), three),
-  startFloors: integer(1, 7),
-  start: oneOf('random', 'chosen'),
-  board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
-});

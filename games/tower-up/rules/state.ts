@@ -1,18 +1,6 @@
-import {
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  type Seat,
-  type Shape,
-  table,
-} from '@faubourg/core';
-import { siteName } from './board.ts';
+import type { Seat } from '@faubourg/core';
 import type { Colour, Counts } from './colours.ts';
-import { CARDS, OBJECTIVES } from './material.ts';
-import { colourShape, countsShape, floorShape } from './shapes.ts';
-import { optionsShape, type TowerUpOptions } from './options.ts';
+import type { TowerUpOptions } from './options.ts';
 import { type Plan, planOf } from './plan.ts';
 
 /** One colour throughout; for every floor, from the ground up, whose roof lies on it (TU-2). */
@@ -54,42 +42,6 @@ export type Town = {
 
 /** The whole position: the town, and the cards nobody sees, in no particular order. */
 export type TowerUpState = Town & { pile: string[] };
-
-const seat = integer(0, 3);
-const cardName = oneOf(...CARDS.map(({ id }) => id));
-const cards = list(cardName, 0, CARDS.length);
-
-export const stateShape: Shape<TowerUpState> = object({
-  options: optionsShape,
-  first: seat,
-  turn: seat,
-  start: list(floorShape, 0, 7),
-  market: cards,
-  discards: cards,
-  pile: cards,
-  supply: countsShape,
-  buildings: table(
-    siteName,
-    object({ colour: colourShape, floors: list(nullable(seat), 1, 30) }),
-    64,
-  ),
-  goals: list(
-    object({ id: oneOf(...OBJECTIVES.map(({ id }) => id)), takers: list(seat, 0, 4) }),
-    3,
-    3,
-  ),
-  players: list(
-    object({
-      stock: countsShape,
-      roofs: integer(0, 30),
-      markers: countsShape,
-      cone: nullable(integer(0, 30)),
-    }),
-    2,
-    4,
-  ),
-  end: nullable(object({ reason: oneOf('roofs', 'shortage', 'blocked'), seat })),
-});
 
 export const planFor = (town: Town): Plan => planOf(town.options.board, town.players.length);
 

@@ -1,0 +1,53 @@
+import type { Game } from '@faubourg/core';
+import { answerShape, type ChinatownAnswer } from './answers.ts';
+import { apply, outcome, setUp } from './doing.ts';
+import type { ChinatownEvent } from './events.ts';
+import { forecast } from './forecast.ts';
+import { answers, check, decisions, fallback } from './may.ts';
+import { notate } from './notation.ts';
+import { type ChinatownOptions, chinatownOptions } from './options.ts';
+import { resample } from './resample.ts';
+import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
+import { tradeParts } from './trade-may.ts';
+import { type ChinatownView, view } from './view.ts';
+
+export { type BoardFile, boardOf, MAPS } from './boards.ts';
+export { dealForecast } from './forecast.ts';
+export type { ChinatownAnswer, ChinatownEvent, ChinatownOptions, ChinatownState, ChinatownView };
+
+export type ChinatownGame = Game<
+  ChinatownState,
+  ChinatownAnswer,
+  ChinatownEvent,
+  ChinatownView,
+  ChinatownOptions
+>;
+
+/** A page plays by the rules; judging whole positions and thinking fast are not its business. */
+const elsewhere = (): never => {
+  throw new Error('This part of the rules is not in the page.');
+};
+
+/** The game as a page plays it. */
+export const chinatown: ChinatownGame = {
+  id: 'chinatown',
+  rules: 1,
+  seats: { min: LEAST_SEATS, max: MOST_SEATS },
+  options: chinatownOptions,
+  shapes: { state: { expected: '', schema: {}, fault: elsewhere }, answer: answerShape },
+  setUp,
+  decisions,
+  answers,
+  parts: (state, seat) => (state.phase === 'trade' ? tradeParts(state, seat) : null),
+  fallback,
+  check,
+  apply,
+  view,
+  resample,
+  scramble: elsewhere,
+  forecast,
+  outcome,
+  copy: copyState,
+  faults: elsewhere,
+  notate,
+};
