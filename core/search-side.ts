@@ -29,6 +29,8 @@ export interface SearchSide<State, Answer, Node> {
   answer(node: Node, seat: Seat, code: number): Answer;
   /** Win shares at the end. */
   shares(node: Node, out: Float64Array): void;
+  /** What each seat has scored at the end. */
+  scores(node: Node, out: Float64Array): void;
 }
 
 /** The node of a game that has no fast path of its own. */
@@ -68,6 +70,10 @@ export function plainSearch<State, Answer, Event extends GameEvent, View>(
     shares: (node, out) => {
       const outcome = game.outcome(node.state);
       if (outcome) out.set(shares(outcome));
+    },
+    scores: (node, out) => {
+      const outcome = game.outcome(node.state);
+      if (outcome) out.set(outcome.scores);
     },
   };
 }

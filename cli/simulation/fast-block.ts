@@ -1,7 +1,7 @@
 import { type AnyGame, QuickChance, type SearchSide } from '@faubourg/core';
 import { usage } from '../terminal/failure.ts';
 import { type Block, botOnSeat, luckOf, type RunSpec } from './run-spec.ts';
-import { count, emptyTally, type Tally, type Wins } from './tally.ts';
+import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
 /** So many fast games share one luck; blocks of them begin with a fresh one. */
 export const FAST_CHUNK = 100;
@@ -17,6 +17,7 @@ export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally
   const node = side.node(game.setUp(spec.options, seats, luck).state);
   const codes = new Int32Array(side.widest);
   const shares = new Float64Array(seats);
+  const scores = new Float64Array(seats);
   const counted = new FastCounts(seats);
   let chance = luck;
   for (let index = block.from; index < block.to; index++) {
@@ -24,7 +25,8 @@ export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally
     const answers = playFast(side, node, codes, chance);
     shares.fill(0);
     side.shares(node, shares);
-    counted.add(answers, shares, botOnSeat(spec, index, 0));
+    side.scores(node, scores);
+    counted.add(answers, shares, scores, botOnSeat(spec, index, 0));
   }
   return counted.tally();
 }
@@ -49,13 +51,35 @@ function playFast(
   return answers;
 }
 
+/** How often each whole number occurred. */
+class Sizes {
+  private readonly times: number[] = [];
+  /** A list has no places below zero. */
+  private readonly below: Counts = {};
+
+  add(size: number): void {
+    const { times } = this;
+    if (size < 0) count(this.below, size);
+    else times[size] = (times[size] ?? 0) + 1;
+  }
+
+  fill(counts: Counts): void {
+    for (const [size, times] of Object.entries(this.below)) count(counts, size, times);
+    // Not every size occurs: the list has holes.
+    this.times.forEach((times, size) => count(counts, size, times));
+  }
+}
+
 /** Counts in plain arrays: objects with number-like names would cost as much as a game. */
 class FastCounts {
   private readonly seats: number;
-  private readonly lengths: number[] = [];
+  private readonly lengths = new Sizes();
   /** By seat or bot, then by the number of those who shared the victory. */
   private readonly seatWins: Int32Array;
   private readonly botWins: Int32Array;
+  /** By seat and by bot, then by the score. */
+  private readonly seatScores: Sizes[];
+  private readonly botScores: Sizes[];
   private games = 0;
   private answers = 0;
 
@@ -63,19 +87,23 @@ class FastCounts {
     this.seats = seats;
     this.seatWins = new Int32Array(seats * (seats + 1));
     this.botWins = new Int32Array(seats * (seats + 1));
+    this.seatScores = Array.from({ length: seats }, () => new Sizes());
+    this.botScores = Array.from({ length: seats }, () => new Sizes());
   }
 
   /** `shift` is the bot on seat 0. */
-  add(answers: number, shares: Float64Array, shift: number): void {
-    const { seats, lengths } = this;
+  add(answers: number, shares: Float64Array, scores: Float64Array, shift: number): void {
+    const { seats } = this;
     this.games++;
     this.answers += answers;
-    lengths[answers] = (lengths[answers] ?? 0) + 1;
+    this.lengths.add(answers);
     for (let seat = 0; seat < seats; seat++) {
       const share = shares[seat]!;
+      const bot = (seat + shift) % seats;
+      this.seatScores[seat]!.add(scores[seat]!);
+      this.botScores[bot]!.add(scores[seat]!);
       if (share === 0) continue;
       const sharers = Math.round(1 / share);
-      const bot = (seat + shift) % seats;
       this.seatWins[seat * (seats + 1) + sharers]!++;
       this.botWins[bot * (seats + 1) + sharers]!++;
     }
@@ -85,16 +113,16 @@ class FastCounts {
     const tally = emptyTally(this.seats);
     tally.games = this.games;
     tally.answers = this.answers;
-    // Not every length occurs: the list has holes.
-    this.lengths.forEach((times, length) => count(tally.lengths, length, times));
-    this.fill(tally.seats, this.seatWins);
-    this.fill(tally.bots, this.botWins);
+    this.lengths.fill(tally.lengths);
+    this.fill(tally.seats, this.seatWins, this.seatScores);
+    this.fill(tally.bots, this.botWins, this.botScores);
     return tally;
   }
 
-  private fill(all: readonly Wins[], counts: Int32Array): void {
+  private fill(all: readonly Wins[], counts: Int32Array, scores: readonly Sizes[]): void {
     for (const [i, wins] of all.entries()) {
       wins.games = this.games;
+      scores[i]!.fill(wins.scores);
       for (let sharers = 1; sharers <= this.seats; sharers++) {
         const times = counts[i * (this.seats + 1) + sharers]!;
         if (times > 0) count(wins.sharedBy, sharers, times);

@@ -108,5 +108,10 @@ export const searchSide: Law = {
       canonical([...out]) === canonical(shares(outcome)),
       () => `win shares ${[...out].join()} against ${shares(outcome).join()}`,
     );
+    side.scores(node, out);
+    demand(
+      canonical([...out]) === canonical(outcome.scores),
+      () => `scores ${[...out].join()} against ${outcome.scores.join()}`,
+    );
   },
 };

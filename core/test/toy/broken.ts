@@ -354,6 +354,18 @@ export const BROKEN: readonly Broken[] = [
       })),
   },
   {
+    what: 'has a search side that counts other scores',
+    law: 'search',
+    says: /scores [\d,]+ against [\d,]+/,
+    make: () =>
+      searching((side) => ({
+        scores: (node, out) => {
+          side.scores(node, out);
+          out[0]! += 1;
+        },
+      })),
+  },
+  {
     what: 'crashes',
     law: 'crash',
     says: /threw .*out of lamp oil/s,

@@ -152,4 +152,7 @@ export const search: SearchSide<ChinatownState, ChinatownAnswer, ChinatownNode> 
   play,
   answer,
   shares,
+  scores: (node, out) => {
+    out.set(node.money);
+  },
 };

@@ -53,6 +53,9 @@ export const search: SearchSide<DowntownState, DowntownAnswer, DowntownNode> = {
     else n.way.play(n, seat, code, chance);
   },
   answer: ({ phase }, _seat, code) => answer(phase, code),
+  scores: ({ seats, words }, out) => {
+    out.set(words.subarray(at.MONEY, at.MONEY + seats));
+  },
   shares: ({ seats, words }, out) => {
     const scores = words.subarray(at.MONEY, at.MONEY + seats);
     const best = Math.max(...scores);

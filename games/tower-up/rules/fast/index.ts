@@ -82,4 +82,8 @@ export const search: SearchSide<TowerUpState, TowerUpAnswer, Node> = {
   },
   answer,
   shares,
+  scores: ({ data }, out) => {
+    const seats = data[SEATS]!;
+    for (let seat = 0; seat < seats; seat++) out[seat] = score(data, PLAYERS + seat * PLAYER);
+  },
 };
