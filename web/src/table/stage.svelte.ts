@@ -84,14 +84,21 @@ export class Stage {
       this.moment = next.moment;
     }
     // Somebody who comes back after a while wants to see what is, not what was.
+    const pause = this.#pause(next);
     if (this.#queue.length > MANY || document.hidden) this.skip();
-    else this.#timer = setTimeout(() => this.#next(), this.#pause(next.step));
+    else if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    // Nothing stands still between two steps that are not waited for: a press is never lost there.
+    else this.#next();
   }
 
-  /** How long a step stays on show: what others did gets its time, but no turn takes long. */
-  #pause({ seat, events }: Step): number {
+  /**
+   * How long a step stays on show: what others did gets its time, but no turn takes long. Who may
+   * decide something meanwhile is never kept waiting: it would be taken out of their hands.
+   */
+  #pause({ step: { seat, events }, moment }: { step: Step; moment: Moment }): number {
     const own = seat === this.viewer || events.length === 0;
-    if (own || calm() || this.past !== null) return 0;
+    const busy = moment.decisions.some((decision) => decision.seat === this.viewer);
+    if (own || busy || calm() || this.past !== null) return 0;
     if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
     const pause = Math.max(0, Math.min(settings.pace, LONGEST - this.#turn.spent));
     this.#turn.spent += pause;
