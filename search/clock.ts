@@ -51,6 +51,15 @@ export class Clock {
     return true;
   }
 
+  /** Whether the answer is wanted now: the time is up or the signal has come. */
+  stopped(): boolean {
+    if (this.signal?.aborted === true) return true;
+    if (!this.timed) return false;
+    const now = performance.now();
+    if (this.signal !== undefined && now - this.lastBreath > BREATH_MS) this.due = true;
+    return now >= this.until;
+  }
+
   /** The part of the budget that is used up, 0 to 1. */
   spent(): number {
     if (this.most !== Infinity) return Math.min(1, this.iterations / this.most);

@@ -31,7 +31,7 @@ export { vectorKernel } from './net/vector-kernel.ts';
 export { fingerprint, kernelOf, readNet, type WeightFile, writeNet } from './net/weights.ts';
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
-export { type Payoff, PayoffTable, regretMatching } from './regret.ts';
+export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';
 export type { Lesson, School } from './td/lesson.ts';
 export { type Episode, greedyChoice, selfPlay } from './td/self-play.ts';
 export { type Checkpoint, Training, type TrainingSettings } from './td/training.ts';

@@ -9,46 +9,73 @@ export type Payoff = (joint: Int32Array, shares: Float64Array) => void;
  * draws a joint choice from the present mixes and asks for every seat what each of its other
  * choices would have brought; choices that would have brought more are drawn more often. The
  * average mixes come close to a (coarse correlated) equilibrium: nobody gains much by predicting
- * them. `until` ends the rounds, e.g. when the time is up.
+ * them.
  */
+export class Matching {
+  private readonly payoff: Payoff;
+  private readonly chance: Chance;
+  private readonly regrets: readonly Float64Array[];
+  private readonly present: readonly Float64Array[];
+  private readonly values: readonly Float64Array[];
+  private readonly sums: readonly Float64Array[];
+  private readonly joint: Int32Array;
+  private readonly shares: Float64Array;
+  private rounds = 0;
+
+  constructor(sizes: readonly number[], payoff: Payoff, chance: Chance) {
+    this.payoff = payoff;
+    this.chance = chance;
+    const rows = (): Float64Array[] => sizes.map((size) => new Float64Array(size));
+    this.regrets = rows();
+    this.present = rows().map((row) => row.fill(1 / row.length));
+    this.values = rows();
+    this.sums = rows();
+    this.joint = new Int32Array(sizes.length);
+    this.shares = new Float64Array(sizes.length);
+  }
+
+  round(): void {
+    const { joint, shares, present, values, sums, chance } = this;
+    this.rounds++;
+    for (let seat = 0; seat < joint.length; seat++) joint[seat] = drawFrom(present[seat]!, chance);
+    for (let seat = 0; seat < joint.length; seat++) {
+      const drawn = joint[seat]!;
+      const found = values[seat]!;
+      for (let choice = 0; choice < found.length; choice++) {
+        joint[seat] = choice;
+        this.payoff(joint, shares);
+        found[choice] = shares[seat]!;
+      }
+      joint[seat] = drawn;
+      follow(found, present[seat]!, this.regrets[seat]!);
+    }
+    // Later mixes are better ones: they count for more (as in CFR+).
+    for (let seat = 0; seat < joint.length; seat++) {
+      const mix = present[seat]!;
+      for (let choice = 0; choice < mix.length; choice++)
+        sums[seat]![choice]! += this.rounds * mix[choice]!;
+    }
+  }
+
+  /** The average mixes; even ones before the first round. */
+  mixes(): number[][] {
+    return this.sums.map((sum) => {
+      const total = sum.reduce((all, part) => all + part, 0);
+      return Array.from(sum, (part) => (total > 0 ? part / total : 1 / sum.length));
+    });
+  }
+}
+
+/** Regret matching in one go; `until` ends the rounds. */
 export function regretMatching(
   sizes: readonly number[],
   payoff: Payoff,
   until: () => boolean,
   chance: Chance,
 ): number[][] {
-  const seats = sizes.length;
-  const regrets = sizes.map((size) => new Float64Array(size));
-  const mixes = sizes.map((size) => new Float64Array(size).fill(1 / size));
-  const sums = sizes.map((size) => new Float64Array(size));
-  const joint = new Int32Array(seats);
-  const shares = new Float64Array(seats);
-  let rounds = 0;
-  while (!until()) {
-    rounds++;
-    for (let seat = 0; seat < seats; seat++) joint[seat] = drawFrom(mixes[seat]!, chance);
-    for (let seat = 0; seat < seats; seat++) {
-      const drawn = joint[seat]!;
-      const values = new Float64Array(sizes[seat]!);
-      for (let choice = 0; choice < values.length; choice++) {
-        joint[seat] = choice;
-        payoff(joint, shares);
-        values[choice] = shares[seat]!;
-      }
-      joint[seat] = drawn;
-      follow(values, mixes[seat]!, regrets[seat]!);
-    }
-    // Later mixes are better ones: they count for more (as in CFR+).
-    for (let seat = 0; seat < seats; seat++) {
-      const mix = mixes[seat]!;
-      for (let choice = 0; choice < mix.length; choice++)
-        sums[seat]![choice]! += rounds * mix[choice]!;
-    }
-  }
-  return sums.map((sum) => {
-    const total = sum.reduce((all, part) => all + part, 0);
-    return Array.from(sum, (part) => (total > 0 ? part / total : 1 / sum.length));
-  });
+  const matching = new Matching(sizes, payoff, chance);
+  while (!until()) matching.round();
+  return matching.mixes();
 }
 
 /** Adds the regrets of one round, forgetting negative ones, and turns them into the next mix. */

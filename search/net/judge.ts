@@ -14,7 +14,22 @@ export type Reading<Node> = {
   from(node: Node): Seat;
   /** Fills the inputs, all of them; values mostly between −1 and 1. */
   read(node: Node, from: Seat, inputs: Float32Array): void;
+  /** Where a first estimate of the strengths is at hand, the net learns what to add to it. */
+  readonly first?: FirstEstimate;
 };
+
+/** Among the inputs: every seat's strength by another judge, in order, divided by `scale`. */
+export type FirstEstimate = { readonly places: readonly number[]; readonly scale: number };
+
+/** Adds the first estimate to the strengths a net gave. */
+export function addFirst(
+  first: FirstEstimate | undefined,
+  inputs: Float32Array,
+  output: Float32Array,
+): void {
+  if (first === undefined) return;
+  for (const [k, place] of first.places.entries()) output[k]! += first.scale * inputs[place]!;
+}
 
 /** Turns the strengths of a net, in order from `from`, into shares by seat. */
 export function sharesFrom(output: Float32Array, from: Seat, shares: Float64Array): void {
@@ -32,6 +47,7 @@ export function netJudge<Node>(kernel: Kernel, reading: Reading<Node>): Evaluate
     const from = reading.from(node);
     reading.read(node, from, kernel.input);
     kernel.run();
+    addFirst(reading.first, kernel.input, kernel.output);
     sharesFrom(kernel.output, from, shares);
   };
 }

@@ -1,5 +1,5 @@
 import type { Learner } from '../net/learner.ts';
-import { sharesFrom } from '../net/judge.ts';
+import { addFirst, type FirstEstimate, sharesFrom } from '../net/judge.ts';
 import type { Episode } from './self-play.ts';
 
 /** How much the scores count beside the shares of the victory. */
@@ -22,7 +22,12 @@ export function targets({ judged, shares }: Episode, lambda: number): Float64Arr
 }
 
 /** Learns from an episode; gives the mean loss (cross entropy) of its shares. */
-export function learnEpisode(learner: Learner, episode: Episode, lambda: number): number {
+export function learnEpisode(
+  learner: Learner,
+  episode: Episode,
+  lambda: number,
+  first?: FirstEstimate,
+): number {
   const players = episode.shares.length;
   const { input, output } = learner.kernel;
   const error = new Float64Array(2 * players);
@@ -33,6 +38,7 @@ export function learnEpisode(learner: Learner, episode: Episode, lambda: number)
     const from = episode.from[t]!;
     input.set(inputs);
     learner.kernel.run();
+    addFirst(first, input, output);
     sharesFrom(output, from, said);
     for (let k = 0; k < players; k++) {
       const seat = (from + k) % players;

@@ -11,6 +11,8 @@ export type Lesson<Node> = {
   readonly reading: Reading<Node>;
   /** Widths of the hidden layers. */
   readonly hidden: readonly number[];
+  /** How fast it learns at first (2e-3 if not said). */
+  readonly rate?: number;
   /** A node to deal on. Options vary from game to game if the net is to know them all. */
   start(chance: Chance): Node;
   /** Final scores by seat, scaled to about −1 … 1: what they teach helps the shares along. */

@@ -46,6 +46,8 @@ export class Training<Node> {
     const { players, reading, hidden } = lesson;
     this.net = emptyNet([reading.inputs, ...hidden, 2 * players]);
     randomise(this.net, new QuickChance(settings.seed));
+    // What is added to a first estimate is nothing at first.
+    if (reading.first) this.net.layers.at(-1)!.weights.fill(0);
     this.learner = new Learner(this.net);
     this.kernel = kernelOf(this.net);
     this.loss = Math.log(players);
@@ -55,12 +57,12 @@ export class Training<Node> {
   step(): void {
     const { lesson, settings, learner, kernel } = this;
     const part = this.done / settings.games;
-    learner.rate = (settings.rate ?? 2e-3) * (0.03 + 0.97 * (1 - part) ** 1.5);
+    learner.rate = (settings.rate ?? lesson.rate ?? 2e-3) * (0.03 + 0.97 * (1 - part) ** 1.5);
     const temperature = 0.06 * (1 - part) + 0.015;
     const chance = new QuickChance(Math.imul(settings.seed, 0x9e3779b1) ^ (this.done + 1));
     const judge = netJudge(kernel, lesson.reading);
     const episode = selfPlay(lesson, judge, chance, temperature);
-    const loss = learnEpisode(learner, episode, settings.lambda ?? 0.8);
+    const loss = learnEpisode(learner, episode, settings.lambda ?? 0.8, lesson.reading.first);
     kernel.load(this.net);
     this.loss += (loss - this.loss) / Math.min(1000, this.done + 10);
     this.done++;
