@@ -45,43 +45,82 @@ export const knownVoter = (seat: number, size: number, ballot: number, used: boo
   token: Array.from({ length: size }, () => Number(used)),
 });
 
+/** Votes are counted up to two for each of six seats; a count of all uses is one number. */
+const STEP = 13;
+const PLACE = [1, STEP, STEP * STEP];
+const COUNTS = STEP ** 3;
+let before = new Float64Array(COUNTS);
+let after = new Float64Array(COUNTS);
+
+/** The chance of every count of votes goes on by one more voter. */
+function addVoter(voters: number, { ballots, token }: Voter): void {
+  const most = 2 * voters;
+  after.fill(0);
+  for (let third = 0; third <= most; third++) {
+    for (let second = 0; second + third <= most; second++) {
+      for (let first = 0; first + second + third <= most; first++) {
+        const count = first + STEP * second + STEP * STEP * third;
+        const chance = before[count]!;
+        if (chance === 0) continue;
+        for (let use = 0; use < ballots.length; use++) {
+          const ballot = chance * ballots[use]!;
+          const used = token[use]!;
+          after[count + PLACE[use]!]! += ballot * (1 - used);
+          after[count + 2 * PLACE[use]!]! += ballot * used;
+        }
+      }
+    }
+  }
+  [before, after] = [after, before];
+}
+
 /** The chance that each use is laid (DT-24), over every joint vote. */
-export function outcomes(node: Node, stakes: Stakes, voters: readonly Voter[]): number[] {
-  const { mayor } = node;
+export function outcomes({ mayor }: Node, stakes: Stakes, voters: readonly Voter[]): number[] {
   const size = stakes.uses.length;
   const laid = stakes.uses.map(() => 0);
-  const votes = new Int32Array(size);
-  const settle = (chance: number, own: number): void => {
-    const most = Math.max(...votes);
-    if (votes[own] === most) {
-      laid[own]! += chance;
-      return;
-    }
-    let best = -1;
-    for (let use = 0; use < size; use++) {
-      if (votes[use] !== most) continue;
-      if (best < 0 || stakes.values[use]![mayor]! > stakes.values[best]![mayor]!) best = use;
-    }
-    laid[best]! += chance;
-  };
-  const vote = (i: number, chance: number, own: number): void => {
-    const voter = voters[i];
-    if (voter === undefined) return settle(chance, own);
-    for (let use = 0; use < size; use++) {
-      const ballot = chance * voter.ballots[use]!;
-      // What hardly ever happens does not change the sum.
-      if (ballot < 1e-5) continue;
-      const mayors = voter.seat === mayor ? use : own;
-      const used = voter.token[use]!;
-      votes[use]! += 1;
-      if (used < 1) vote(i + 1, ballot * (1 - used), mayors);
-      votes[use]! += 1;
-      if (used > 0.001) vote(i + 1, ballot * used, mayors);
-      votes[use]! -= 2;
-    }
-  };
-  vote(0, 1, 0);
+  const mayors = voters.find(({ seat }) => seat === mayor)!;
+  const others = voters.filter((voter) => voter !== mayors);
+  // DT-24: on a tie the mayor's own ballot decides, or what the mayor likes best.
+  const favourite = favourites(stakes, mayor);
+  for (let own = 0; own < size; own++) {
+    const chance = mayors.ballots[own]!;
+    if (chance === 0) continue;
+    before.fill(0);
+    before[0] = chance;
+    // A vote that is certain, as far as the ballot goes.
+    const certain = stakes.uses.map((_, use) => Number(use === own));
+    addVoter(0, { ...mayors, ballots: certain });
+    for (const [i, voter] of others.entries()) addVoter(i + 1, voter);
+    countUp(2 * voters.length, own, favourite, laid);
+  }
   return laid;
+}
+
+/** Adds the chances of all counts to the uses that win by them. */
+function countUp(most: number, own: number, favourite: readonly number[], laid: number[]): void {
+  for (let third = 0; third <= most; third++) {
+    for (let second = 0; second + third <= most; second++) {
+      for (let first = 0; first + second + third <= most; first++) {
+        const chance = before[first + STEP * second + STEP * STEP * third]!;
+        if (chance === 0) continue;
+        const top = Math.max(first, second, third);
+        const tied = (first === top ? 1 : 0) | (second === top ? 2 : 0) | (third === top ? 4 : 0);
+        laid[(tied >> own) & 1 ? own : favourite[tied]!]! += chance;
+      }
+    }
+  }
+}
+
+/** By the uses that are tied, as bits: the one that is worth most to a seat. */
+function favourites({ uses, values }: Stakes, seat: number): number[] {
+  return Array.from({ length: 1 << uses.length }, (_, tied) => {
+    let best = -1;
+    for (let use = 0; use < uses.length; use++) {
+      if (((tied >> use) & 1) === 0) continue;
+      if (best < 0 || values[use]![seat]! > values[best]![seat]!) best = use;
+    }
+    return best;
+  });
 }
 
 /** What a seat may expect when the uses are laid with these chances. */

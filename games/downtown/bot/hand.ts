@@ -17,11 +17,14 @@ function toShares(shares: Float64Array, seats: number, width: number): void {
   for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
 }
 
+/** Money that is worth an e-fold in win share, with so many rounds left. */
+export const widthOf = (rounds: number): number => WEIGHTS.width + WEIGHTS.widthPerRound * rounds;
+
 /** The hand evaluation: what everyone may expect to end with, compared. */
 export const handJudge: Evaluate<Node> = (node, shares) => {
   const rounds = roundsLeft(node);
   prospects(node, rounds, shares);
-  toShares(shares, node.seats, WEIGHTS.width + WEIGHTS.widthPerRound * rounds);
+  toShares(shares, node.seats, widthOf(rounds));
 };
 
 /** Counts money and what plots would bring today: the judge of the greedy player. */

@@ -1,8 +1,14 @@
 import type { Bot, BotRoom, LevelName } from '@faubourg/search';
 import type { DowntownAnswer, DowntownView } from '../rules/index.ts';
+import { exploit } from './exploiter.ts';
 import { greedyJudge, handJudge } from './hand.ts';
 import type { Mind } from './mind.ts';
+import { judgeFor } from './nets.ts';
 import { mindBot } from './think.ts';
+
+export { school } from './lesson.ts';
+
+const hand: Mind['judgeFor'] = () => handJudge;
 
 /**
  * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
@@ -12,29 +18,32 @@ import { mindBot } from './think.ts';
 const MINDS: { readonly [level in LevelName]: Mind } = {
   apprentice: {
     name: 'apprentice',
-    judge: handJudge,
+    judgeFor: hand,
     horizon: 'alone',
     candidates: 12,
     widenings: 0,
     purchasesAhead: 0,
+    exactEnd: false,
     temperature: 0.02,
   },
   regular: {
     name: 'regular',
-    judge: handJudge,
+    judgeFor: hand,
     horizon: 'round',
     candidates: 6,
     widenings: 0,
     purchasesAhead: 0,
+    exactEnd: false,
     temperature: 0.005,
   },
   expert: {
     name: 'expert',
-    judge: handJudge,
+    judgeFor,
     horizon: 'round',
     candidates: 10,
     widenings: 2,
     purchasesAhead: 24,
+    exactEnd: true,
     temperature: 0.001,
   },
 };
@@ -47,8 +56,20 @@ export const levels: BotRoom['levels'] = {
 
 export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> => mindBot(MINDS[level]);
 
-/** For measuring: counts what plots would bring today, and now and then takes the second best. */
+/** For measuring. */
 export const sparring = {
+  /** Counts what plots would bring today, and now and then takes the second best. */
   greedy: (): Bot<DowntownView, DowntownAnswer> =>
-    mindBot({ ...MINDS.apprentice, name: 'greedy', judge: greedyJudge, temperature: 0.01 }),
+    mindBot({
+      ...MINDS.apprentice,
+      name: 'greedy',
+      judgeFor: () => greedyJudge,
+      temperature: 0.01,
+    }),
+  /** The expert with the hand evaluation, whatever nets there are. */
+  'by-hand': (): Bot<DowntownView, DowntownAnswer> =>
+    mindBot({ ...MINDS.expert, name: 'by-hand', judgeFor: hand }),
+  /** Runs the expert's own search for its rivals and gives the best answer to what they do. */
+  exploiter: (): Bot<DowntownView, DowntownAnswer> =>
+    mindBot({ ...MINDS.expert, name: 'exploiter' }, exploit),
 };

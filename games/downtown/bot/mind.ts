@@ -2,11 +2,13 @@ import type { Chance } from '@faubourg/core';
 import type { Clock, Evaluate } from '@faubourg/search';
 import type { Node } from '../rules/fast/city.ts';
 import { search } from '../rules/fast/search.ts';
+import { countEnd } from './ends.ts';
 
 /** What a level is made of. */
 export type Mind = {
   readonly name: string;
-  readonly judge: Evaluate<Node>;
+  /** Who judges the positions of a game. */
+  judgeFor(node: Node): Evaluate<Node>;
   /**
    * How purchases are chosen: 'alone' as if nobody else bought, 'round' against what the others
    * may buy in the same round.
@@ -18,6 +20,8 @@ export type Mind = {
   readonly widenings: number;
   /** A use is judged by the purchases that follow, with at most so many rounds of thought. */
   readonly purchasesAhead: number;
+  /** The last orders are worked out, where nothing is hidden. */
+  readonly exactEnd: boolean;
   /** In shares of the victory: how strict the choice among answers is. */
   readonly temperature: number;
 };
@@ -25,6 +29,7 @@ export type Mind = {
 /** What a thought needs all along. */
 export type Desk = {
   readonly mind: Mind;
+  readonly judge: Evaluate<Node>;
   readonly seat: number;
   /** Positions that agree with the view; where nothing is hidden they are all the same. */
   readonly worlds: readonly Node[];
@@ -45,18 +50,15 @@ export type Weighing = {
   readonly method: string;
 };
 
-/** What the money at the end counts beside the victory. */
-const SPORT = 0.02;
-
 /** Every seat's share of the victory: counted at the end, estimated before. */
-export function judgeAt(mind: Mind, node: Node, shares: Float64Array, chance: Chance): void {
-  mind.judge(node, shares, chance);
-  if (search.owing(node) !== 0) return;
-  // Who cannot win any more is taken to play for money, not at random.
-  const estimates = shares.slice();
-  search.shares(node, shares);
-  for (let seat = 0; seat < node.seats; seat++)
-    shares[seat] = (1 - SPORT) * shares[seat]! + SPORT * estimates[seat]!;
+export function judgeAt(
+  judge: Evaluate<Node>,
+  node: Node,
+  shares: Float64Array,
+  chance: Chance,
+): void {
+  if (node.owing === 0) countEnd(node, shares);
+  else judge(node, shares, chance);
 }
 
 export const legalCodes = (node: Node, seat: number): number[] => {

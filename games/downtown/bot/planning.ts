@@ -3,8 +3,7 @@ import { type Node } from '../rules/fast/city.ts';
 import * as at from '../rules/fast/layout.ts';
 import { search } from '../rules/fast/search.ts';
 import { type Desk, judgeAt, legalCodes, twin, type Weighing } from './mind.ts';
-import { purchaseValue } from './purchase.ts';
-import { stakesOf, voteValue } from './voting.ts';
+import { nearStakes, useValue, voteValue } from './voting.ts';
 
 /** Cards that are turned by way of trial, for each pile. */
 const CARDS = 6;
@@ -22,8 +21,7 @@ function weighed(
 
 /** DT-20, DT-21: the pile whose cards promise most, by what the votes would make of them. */
 export function weighPiles(desk: Desk, node: Node): Weighing {
-  const { seat, mind, chance, worlds, clock } = desk;
-  const near: Desk = { ...desk, ahead: 0 };
+  const { seat, mind, judge, chance, worlds, clock } = desk;
   const here = twin(node);
   const codes = legalCodes(node, seat);
   const values = codes.map(() => new Float64Array(node.seats));
@@ -34,8 +32,8 @@ export function weighPiles(desk: Desk, node: Node): Weighing {
     for (const [i, code] of codes.entries()) {
       search.copy(worlds[tried % worlds.length]!, here);
       search.play(here, seat, code, chance);
-      if (here.phase === at.BALLOT) voteValue(near, here, shares);
-      else judgeAt(mind, here, shares, chance);
+      if (here.phase === at.BALLOT) voteValue(desk, here, shares);
+      else judgeAt(judge, here, shares, chance);
       for (let one = 0; one < shares.length; one++) values[i]![one]! += shares[one]!;
     }
   }
@@ -47,25 +45,36 @@ export function weighPiles(desk: Desk, node: Node): Weighing {
   );
 }
 
-/** DT-24: the mayor's word; and in the game for two the opponent's (DT-72). */
-export function weighUses(desk: Desk, node: Node): Weighing {
-  const { seat, mind, chance, spare } = desk;
+/** The uses as they are judged at once. */
+export function wordBy(desk: Desk, node: Node): Weighing {
+  const { seat, judge, chance, spare } = desk;
   const codes = legalCodes(node, seat);
   const values = codes.map((code) => {
     const shares = new Float64Array(node.seats);
     search.copy(node, spare);
     search.play(spare, seat, code, chance);
-    if (spare.phase === at.ORDER && desk.ahead > 0) purchaseValue(desk, spare, shares);
-    else judgeAt(mind, spare, shares, chance);
+    judgeAt(judge, spare, shares, chance);
     return shares;
   });
   return weighed(desk, codes, values, 'one-step');
 }
 
+/** DT-24: the mayor's word; and in the game for two the opponent's (DT-72). */
+export async function weighUses(desk: Desk, node: Node): Promise<Weighing> {
+  const { seat } = desk;
+  const codes = legalCodes(node, seat);
+  const values: Float64Array[] = [];
+  for (const code of codes) {
+    const shares = new Float64Array(node.seats);
+    await useValue(desk, node, seat, code, shares);
+    values.push(shares);
+  }
+  return weighed(desk, codes, values, 'one-step');
+}
+
 /** DT-72: the card after which the opponent's best use does least harm. */
 export function weighCards(desk: Desk, node: Node): Weighing {
-  const { seat, mind, chance } = desk;
-  const near: Desk = { ...desk, ahead: 0 };
+  const { seat, judge, chance } = desk;
   const here = twin(node);
   const codes = legalCodes(node, seat);
   const values = codes.map((code) => {
@@ -73,10 +82,10 @@ export function weighCards(desk: Desk, node: Node): Weighing {
     search.copy(node, here);
     search.play(here, seat, code, chance);
     if (here.phase !== at.USE) {
-      judgeAt(mind, here, shares, chance);
+      judgeAt(judge, here, shares, chance);
       return shares;
     }
-    const { values: uses } = stakesOf(near, here);
+    const { values: uses } = nearStakes(desk, here);
     return uses.reduce((worst, use) => (use[seat]! < worst[seat]! ? use : worst));
   });
   return weighed(desk, codes, values, 'one-step');

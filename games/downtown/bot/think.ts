@@ -14,6 +14,7 @@ import type { Node } from '../rules/fast/city.ts';
 import * as at from '../rules/fast/layout.ts';
 import { search } from '../rules/fast/search.ts';
 import { type DowntownAnswer, type DowntownView, downtown, isDuel, USES } from '../rules/index.ts';
+import { weighLastOrders } from './last-round.ts';
 import { type Desk, legalCodes, type Mind, twin, type Weighing } from './mind.ts';
 import { weighCards, weighPiles, weighUses } from './planning.ts';
 import { weighOrders } from './purchase.ts';
@@ -39,10 +40,13 @@ function reopened(view: DowntownView): DowntownView {
   return { ...view, orders, ballots: view.ballots.map(() => null) };
 }
 
-function weigh(desk: Desk, view: DowntownView): Weighing {
+function weigh(desk: Desk, view: DowntownView): Weighing | Promise<Weighing> {
   const node = desk.worlds[0]!;
   const { phase } = node;
-  if (phase === at.ORDER) return weighOrders(desk);
+  if (phase === at.ORDER) {
+    const last = node.laid === at.ALL && desk.mind.exactEnd && desk.worlds.length === 1;
+    return last ? weighLastOrders(node, desk.seat, desk.clock) : weighOrders(desk);
+  }
   if (phase === at.BALLOT) return weighBallots(desk, node);
   if (phase === at.LOBBY && !isDuel(view)) {
     const ballot = USES.indexOf(view.ballots[desk.seat] as (typeof USES)[number]);
@@ -69,7 +73,10 @@ function thoughtOf(desk: Desk, node: Node, found: Weighing): Thought<DowntownAns
   };
 }
 
-export function mindBot(mind: Mind): Bot<DowntownView, DowntownAnswer> {
+/** Answers in another way than the levels do; null where it does not. */
+type Instead = (desk: Desk) => Promise<Weighing> | null;
+
+export function mindBot(mind: Mind, instead?: Instead): Bot<DowntownView, DowntownAnswer> {
   return {
     name: mind.name,
     think: async (view, asking) => {
@@ -83,8 +90,10 @@ export function mindBot(mind: Mind): Bot<DowntownView, DowntownAnswer> {
       const { budget } = asking;
       const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 10) : Infinity;
       const ahead = Math.min(mind.purchasesAhead, rounds);
-      const desk: Desk = { mind, seat, worlds, spare: twin(worlds[0]!), clock, ahead, chance };
-      return thoughtOf(desk, worlds[0]!, weigh(desk, view));
+      const judge = mind.judgeFor(worlds[0]!);
+      const spare = twin(worlds[0]!);
+      const desk: Desk = { mind, judge, seat, worlds, spare, clock, ahead, chance };
+      return thoughtOf(desk, worlds[0]!, await (instead?.(desk) ?? weigh(desk, view)));
     },
   };
 }

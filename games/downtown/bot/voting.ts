@@ -1,29 +1,65 @@
+import type { Chance } from '@faubourg/core';
 import { softmax } from '@faubourg/search';
 import { type Node, usesFor } from '../rules/fast/city.ts';
 import * as at from '../rules/fast/layout.ts';
 import { search } from '../rules/fast/search.ts';
 import { expected, knownVoter, outcomes, rivalVoter, type Stakes, type Voter } from './ballots.ts';
-import { type Desk, judgeAt, type Weighing } from './mind.ts';
+import { type Desk, judgeAt, twin, type Weighing } from './mind.ts';
 import { purchaseValue } from './purchase.ts';
 
 /** How strict rivals are taken to be about what a use is worth to them. */
 const RIVALS = 0.02;
 
-/** What every use of the lot that is voted on would be worth to everyone. */
-export function stakesOf(desk: Desk, node: Node): Stakes {
-  const { mind, spare, chance, clock } = desk;
-  const uses = [0, 1, 2].filter((use) => (usesFor(node, node.now - 1) >> use) & 1);
+const usesOf = (node: Node): number[] =>
+  [0, 1, 2].filter((use) => (usesFor(node, node.now - 1) >> use) & 1);
+
+/** What every use of the lot that is voted on would be worth to everyone, as judged at once. */
+export function nearStakes({ judge, spare, chance }: Desk, node: Node): Stakes {
+  const uses = usesOf(node);
   const values = uses.map((use) => {
     const shares = new Float64Array(node.seats);
-    search.copy(node, spare);
-    // The mayor's word settles a use whatever the ballots were.
-    spare.phase = at.DECIDE;
-    search.play(spare, node.mayor, use, chance);
-    if (spare.phase === at.ORDER && desk.ahead > 0 && clock.spent() < 0.5)
-      purchaseValue(desk, spare, shares);
-    else judgeAt(mind, spare, shares, chance);
+    layUse(node, use, spare, chance);
+    judgeAt(judge, spare, shares, chance);
     return shares;
   });
+  return { uses, values };
+}
+
+/** The mayor's word settles a use whatever the ballots were. */
+function layUse(node: Node, use: number, to: Node, chance: Chance): void {
+  search.copy(node, to);
+  if (node.seats > 2) to.phase = at.DECIDE;
+  search.play(to, node.mayor, use, chance);
+}
+
+/** What a use is worth: with the purchases that follow, where there is time to think of them. */
+export async function useValue(
+  desk: Desk,
+  node: Node,
+  seat: number,
+  use: number,
+  shares: Float64Array,
+): Promise<void> {
+  const { judge, spare, chance, clock } = desk;
+  search.copy(node, spare);
+  search.play(spare, seat, use, chance);
+  if (spare.phase === at.ORDER && desk.ahead > 0 && clock.spent() < 0.5)
+    await purchaseValue(desk, twin(spare), shares);
+  else judgeAt(judge, spare, shares, chance);
+}
+
+/** What every use of the lot that is voted on would be worth to everyone. */
+export async function stakesOf(desk: Desk, node: Node): Promise<Stakes> {
+  if (desk.ahead === 0) return nearStakes(desk, node);
+  const decided = twin(node);
+  decided.phase = at.DECIDE;
+  const uses = usesOf(node);
+  const values: Float64Array[] = [];
+  for (const use of uses) {
+    const shares = new Float64Array(node.seats);
+    await useValue(desk, decided, node.mayor, use, shares);
+    values.push(shares);
+  }
   return { uses, values };
 }
 
@@ -33,7 +69,7 @@ function tokenOf(node: Node, seat: number, said: readonly (boolean | null)[]): V
 }
 
 /** The others in a vote. */
-function rivals(
+export function rivals(
   node: Node,
   stakes: Stakes,
   seat: number,
@@ -53,15 +89,18 @@ const mixed = (stakes: Stakes, laid: readonly number[]): Float64Array =>
 
 /** What a position before a vote is worth, if everybody votes by the logit model. */
 export function voteValue(desk: Desk, node: Node, shares: Float64Array): void {
-  const stakes = stakesOf(desk, node);
+  const stakes = nearStakes(desk, node);
   const none = Array.from({ length: node.seats }, () => null);
   shares.set(mixed(stakes, outcomes(node, stakes, rivals(node, stakes, -1, none))));
 }
 
 /** DT-22: the best ballot against every joint vote of the rivals. */
-export function weighBallots(desk: Desk, node: Node): Weighing {
-  const { seat, mind } = desk;
-  const stakes = stakesOf(desk, node);
+export async function weighBallots(desk: Desk, node: Node): Promise<Weighing> {
+  return voteBy(desk, node, await stakesOf(desk, node));
+}
+
+/** The ballot, when it is known what is at stake. */
+export function voteBy({ seat, mind }: Desk, node: Node, stakes: Stakes): Weighing {
   const none = Array.from({ length: node.seats }, () => null);
   const others = rivals(node, stakes, seat, none);
   const size = stakes.uses.length;
@@ -84,17 +123,45 @@ export function weighBallots(desk: Desk, node: Node): Weighing {
   };
 }
 
+/** What is at stake for those who keep the token, and for those who have used it. */
+type Tokens = { readonly keeping: Stakes; readonly using: Stakes };
+
+const withoutToken = (node: Node, seat: number): Node => ({
+  ...node,
+  tokens: node.tokens & ~(1 << seat),
+});
+
 /** DT-23: use the token now, or keep it for a vote that may matter more. */
-export function weighLobby(
+export async function weighLobby(
+  desk: Desk,
+  node: Node,
+  ballot: number,
+  said: readonly (boolean | null)[],
+): Promise<Weighing> {
+  const keeping = await stakesOf(desk, node);
+  const using = await stakesOf(desk, withoutToken(node, desk.seat));
+  return lobbyBy(desk, node, ballot, said, { keeping, using });
+}
+
+/** The same, judged at once. */
+export function nearLobby(
   desk: Desk,
   node: Node,
   ballot: number,
   said: readonly (boolean | null)[],
 ): Weighing {
-  const { seat, mind } = desk;
-  const keeping = stakesOf(desk, node);
-  const without = { ...node, tokens: node.tokens & ~(1 << seat) };
-  const using = stakesOf(desk, without);
+  const keeping = nearStakes(desk, node);
+  const using = nearStakes(desk, withoutToken(node, desk.seat));
+  return lobbyBy(desk, node, ballot, said, { keeping, using });
+}
+
+function lobbyBy(
+  { seat, mind }: Desk,
+  node: Node,
+  ballot: number,
+  said: readonly (boolean | null)[],
+  { keeping, using }: Tokens,
+): Weighing {
   const size = keeping.uses.length;
   const place = keeping.uses.indexOf(ballot);
   const others = rivals(node, keeping, seat, said);

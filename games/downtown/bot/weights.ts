@@ -10,7 +10,7 @@ export const WEIGHTS = {
   /** Rounds that pass for every plot a lot needs. */
   fillRounds: 0.8,
   /** How fast a lot fills up that needs so many plots: e-folds a round. */
-  fill: [0, 1.3, 0.75, 0.45],
+  fill: [0, 1.3, 0.75, 0.45, 0.3],
   /** A plot worth so much draws buyers as fast as that. */
   usualValue: 6,
   /** The chance that one owner stays alone, two stay two, until so many plots are sold. */

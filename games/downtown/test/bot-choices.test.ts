@@ -56,6 +56,29 @@ describe('votes', () => {
     expect(ballots([0, false], [1, true], [2, true])).toEqual([0, 1, 0]);
   });
 
+  test('agrees with counting every joint vote', () => {
+    const voters = [0, 1, 2].map((seat) => rivalVoter(stakes, seat, 0.2, 'open'));
+    const counted = [0, 0, 0];
+    const every = voters.map(({ ballots, token }) =>
+      ballots.flatMap((chance, use) => [
+        { use, votes: 1, chance: chance * (1 - token[use]!) },
+        { use, votes: 2, chance: chance * token[use]! },
+      ]),
+    );
+    for (const mayors of every[0]!)
+      for (const second of every[1]!)
+        for (const third of every[2]!) {
+          const votes = [0, 0, 0];
+          for (const { use, votes: given } of [mayors, second, third]) votes[use]! += given;
+          const tied = [0, 1, 2].filter((use) => votes[use] === Math.max(...votes));
+          // To the mayor, housing is worth most, then industry.
+          const laid = tied.includes(mayors.use) ? mayors.use : tied[0]!;
+          counted[laid]! += mayors.chance * second.chance * third.chance;
+        }
+    for (const [use, chance] of outcomes(node, stakes, voters).entries())
+      expect(chance).toBeCloseTo(counted[use]!, 10);
+  });
+
   test('rivals lean to what is worth most to them; chances add up to 1', () => {
     const voters = [0, 1, 2].map((seat) => rivalVoter(stakes, seat, 0.02, 'open'));
     expect(voters[1]!.ballots[1]!).toBeGreaterThan(0.9);
@@ -99,7 +122,7 @@ describe('the expert', () => {
     });
     const thought = await bot('expert').think(downtown.view(state, 0), asking);
     expect(thought.answer).toHaveProperty('lot', 9);
-    expect(thought.explanation.method).toBe('counted');
+    expect(thought.explanation.method).toBe('exact');
     expect(thought.explanation.moves[0]!.share).toBeGreaterThan(0.9);
   });
 

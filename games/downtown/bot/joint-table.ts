@@ -1,0 +1,56 @@
+/**
+ * What every joint choice of a small game is worth to everyone, and exact expectations over it:
+ * everybody chooses at the same time, each from a mix of a few candidates.
+ */
+export class JointTable {
+  readonly sizes: readonly number[];
+  private readonly seats: number;
+  /** Joint × seat. */
+  private readonly worth: Float64Array;
+  private readonly chosen: Int32Array;
+  private readonly before: Float64Array;
+  private readonly after: Float64Array;
+
+  constructor(sizes: readonly number[], payoff: (joint: Int32Array, shares: Float64Array) => void) {
+    this.sizes = sizes;
+    this.seats = sizes.length;
+    const joints = sizes.reduce((all, size) => all * size, 1);
+    this.worth = new Float64Array(joints * this.seats);
+    this.chosen = new Int32Array(this.seats);
+    this.before = new Float64Array(this.seats + 1);
+    this.after = new Float64Array(this.seats + 1);
+    const shares = new Float64Array(this.seats);
+    for (let joint = 0; joint < joints; joint++) {
+      payoff(this.chosen, shares);
+      this.worth.set(shares, joint * this.seats);
+      this.next();
+    }
+  }
+
+  /** The next joint choice, the last seat's running fastest. */
+  private next(): void {
+    for (let seat = this.seats - 1; seat >= 0; seat--) {
+      if (++this.chosen[seat]! < this.sizes[seat]!) return;
+      this.chosen[seat] = 0;
+    }
+  }
+
+  /** What each choice of each seat is worth against the mixes of the others. */
+  expect(mixes: readonly Float64Array[], values: readonly Float64Array[]): void {
+    const { seats, chosen, before, after, worth } = this;
+    for (const row of values) row.fill(0);
+    chosen.fill(0);
+    before[0] = 1;
+    after[seats] = 1;
+    for (let joint = 0; joint < worth.length; joint += seats) {
+      // The chance of the others' choices: all before a seat times all after it.
+      for (let seat = 0; seat < seats; seat++)
+        before[seat + 1] = before[seat]! * mixes[seat]![chosen[seat]!]!;
+      for (let seat = seats - 1; seat >= 0; seat--) {
+        values[seat]![chosen[seat]!]! += before[seat]! * after[seat + 1]! * worth[joint + seat]!;
+        after[seat] = after[seat + 1]! * mixes[seat]![chosen[seat]!]!;
+      }
+      this.next();
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import { QuickChance } from '@faubourg/core';
+import { bestOf, type Clock } from '@faubourg/search';
+import type { Node } from '../rules/fast/city.ts';
+import { search } from '../rules/fast/search.ts';
+import { Equilibrium, type Profile } from './equilibrium.ts';
+import { countEnd } from './ends.ts';
+import { JointTable } from './joint-table.ts';
+import { legalCodes, twin, type Weighing } from './mind.ts';
+
+/** Orders each seat begins with; more come in when they are better than those. */
+const FIRST = 3;
+/** Gains below this are not looked for. */
+const ENOUGH = 0.001;
+/** Steps towards the mixes: many in a small table, fewer in a large one. */
+const STEPS = 3000;
+const WORK = 4_000_000;
+const STEPS_AT_ONCE = 10;
+const WIDENINGS = 12;
+/** Joint orders a table may hold. */
+const LARGEST = 60_000;
+/** Chances below this do not count when a better order is looked for. */
+const RARE = 1e-4;
+
+/** Nothing is drawn any more when every lot has its plaque. */
+const noLuck = new QuickChance(0);
+
+/**
+ * The last orders, worked out: everybody's orders are played together and the ends counted. It
+ * begins with a few orders for each seat, finds mixes nobody can improve on among those, adds
+ * whatever order would be better against these mixes, and so on until there is none. No luck is
+ * in it: every seat that sees the same position finds the same mixes.
+ */
+export class LastRound {
+  readonly choices: number[][];
+  found: Profile;
+  private readonly node: Node;
+  private readonly spare: Node;
+  readonly legal: readonly (readonly number[])[];
+  private readonly shares: Float64Array;
+
+  constructor(node: Node) {
+    this.node = node;
+    this.spare = twin(node);
+    const seats = Array.from({ length: node.seats }, (_, seat) => seat);
+    this.legal = seats.map((seat) => legalCodes(node, seat));
+    this.shares = new Float64Array(node.seats);
+    this.choices = this.legal.map((codes, seat) => this.mostAlone(codes, seat));
+    this.found = { mixes: this.choices.map((codes) => pure(codes.length)), regret: Infinity };
+  }
+
+  private play(orders: Int32Array, shares: Float64Array): void {
+    const { spare } = this;
+    search.copy(this.node, spare);
+    for (let seat = 0; seat < orders.length; seat++)
+      search.play(spare, seat, orders[seat]!, noLuck);
+    countEnd(spare, shares);
+  }
+
+  /** To pass, and what would bring most if nobody else bought. */
+  private mostAlone(codes: readonly number[], seat: number): number[] {
+    const orders = new Int32Array(this.node.seats);
+    const worth = codes.map((code) => {
+      orders[seat] = code;
+      this.play(orders, this.shares);
+      return this.shares[seat]!;
+    });
+    const order = [...codes.keys()].sort((a, b) => worth[b]! - worth[a]!);
+    const most = order.map((i) => codes[i]!).filter((code) => code !== 0);
+    return [...most.slice(0, FIRST - 1), 0];
+  }
+
+  /** Works on until nobody has a better order, or the answer is wanted. */
+  async solve(clock: Clock): Promise<void> {
+    for (let widening = 0; widening <= WIDENINGS; widening++) {
+      if (this.joints() > LARGEST) return;
+      await this.settle(clock);
+      if (clock.stopped() || !this.widen()) return;
+      if (clock.due) await clock.breathe();
+    }
+  }
+
+  private joints(): number {
+    return this.choices.reduce((all, { length }) => all * length, 1);
+  }
+
+  /** Mixes for the present candidates. */
+  private async settle(clock: Clock): Promise<void> {
+    const orders = new Int32Array(this.node.seats);
+    const table = new JointTable(
+      this.choices.map(({ length }) => length),
+      (joint, shares) => {
+        for (let i = 0; i < orders.length; i++) orders[i] = this.choices[i]![joint[i]!]!;
+        this.play(orders, shares);
+      },
+    );
+    const equilibrium = new Equilibrium(table);
+    const steps = Math.min(STEPS, WORK / this.joints());
+    for (let step = 0; step < steps && equilibrium.best.regret > ENOUGH / 2;) {
+      for (const to = step + STEPS_AT_ONCE; step < to; step++) equilibrium.step();
+      equilibrium.settle();
+      if (clock.stopped()) break;
+      if (clock.due) await clock.breathe();
+    }
+    this.found = equilibrium.best;
+  }
+
+  /** Adds every seat's best order against the mixes; false if nobody gains by a new one. */
+  private widen(): boolean {
+    const added = this.legal.map((codes, seat) => {
+      const values = this.against(codes, seat);
+      const best = bestOf(values);
+      const mine = this.choices[seat]!;
+      const now = mine.reduce(
+        (sum, code, i) => sum + this.found.mixes[seat]![i]! * values[codes.indexOf(code)]!,
+        0,
+      );
+      return values[best]! > now + ENOUGH && !mine.includes(codes[best]!) ? codes[best]! : null;
+    });
+    for (const [seat, code] of added.entries()) if (code !== null) this.choices[seat]!.push(code);
+    return added.some((code) => code !== null);
+  }
+
+  /** What orders bring a seat against the others' mixes, every joint choice of theirs counted. */
+  against(codes: readonly number[], seat: number, totals?: Float64Array): Float64Array {
+    const values = new Float64Array(codes.length);
+    const orders = new Int32Array(this.node.seats);
+    const mine = this.found.mixes[seat]!;
+    const count = (chance: number): void => {
+      for (const [i, code] of codes.entries()) {
+        orders[seat] = code;
+        this.play(orders, this.shares);
+        values[i]! += chance * this.shares[seat]!;
+        if (!totals) continue;
+        for (let one = 0; one < totals.length; one++)
+          totals[one]! += chance * mine[i]! * this.shares[one]!;
+      }
+    };
+    const draw = (other: number, chance: number): void => {
+      if (other === orders.length) return count(chance);
+      if (other === seat) return draw(other + 1, chance);
+      for (const [i, part] of this.found.mixes[other]!.entries()) {
+        if (part < RARE) continue;
+        orders[other] = this.choices[other]![i]!;
+        draw(other + 1, chance * part);
+      }
+    };
+    draw(0, 1);
+    return values;
+  }
+}
+
+/** All on the last of so many: to pass. */
+const pure = (size: number): Float64Array =>
+  Float64Array.from({ length: size }, (_, i) => Number(i === size - 1));
+
+/** The last orders of a game, worked out. */
+export async function weighLastOrders(node: Node, seat: number, clock: Clock): Promise<Weighing> {
+  const round = new LastRound(node);
+  clock.more();
+  await round.solve(clock);
+  const codes = round.choices[seat]!;
+  const shares = new Float64Array(node.seats);
+  const worth = Array.from(round.against(codes, seat, shares));
+  const total = shares.reduce((sum, one) => sum + one, 0);
+  return {
+    codes,
+    worth,
+    weights: Array.from(round.found.mixes[seat]!),
+    shares: shares.map((one) => one / total),
+    method: 'exact',
+  };
+}

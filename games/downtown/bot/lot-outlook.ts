@@ -1,0 +1,70 @@
+import type { Node } from '../rules/fast/city.ts';
+import * as at from '../rules/fast/layout.ts';
+import { bits } from './lots.ts';
+import { type Chances, sensibleChance } from './sensible.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What is to be expected of a lot. */
+export type LotOutlook = {
+  /** Plots that are not sold. */
+  need: number;
+  laid: number;
+  /** What a plot would bring today, sensible or not. */
+  built: number;
+  sensible: number;
+  /** What a plot will bring when the lot is paid out. */
+  value: number;
+  /** The chance that it fills up in time. */
+  paid: number;
+  /** What each owner gets beside, if the lot is paid out. */
+  bonus: number;
+};
+
+export const blankLot = (): LotOutlook => ({
+  need: 0,
+  laid: 0,
+  built: 0,
+  sensible: 0,
+  value: 0,
+  paid: 0,
+  bonus: 0,
+});
+
+export function lookAtLot(
+  n: Node,
+  lot: number,
+  beside: number,
+  rounds: number,
+  chances: Chances,
+  out: LotOutlook,
+): void {
+  const owners = n.words[at.OWNERS + lot]!;
+  const need = 4 - (owners >> at.SOLD);
+  const laid = (n.laid >> lot) & 1;
+  const filled = rounds > 0 ? Math.min(1, (need * WEIGHTS.fillRounds) / rounds) : 1;
+  // A bare lot must wait for its card; nobody knows when that comes.
+  const until = laid || n.now === lot + 1 || n.next === lot + 1 ? filled : Math.max(0.55, filled);
+  const built = bits(beside & n.laid);
+  const sensible = sensibleChance(n, lot, beside, until, chances);
+  const value = (built + until * bits(beside & ~n.laid)) * (1 + sensible);
+  const eager = Math.min(1.4, value / WEIGHTS.usualValue);
+  out.need = need;
+  out.laid = laid;
+  out.built = built;
+  out.sensible = sensible;
+  out.value = value;
+  out.paid = need === 0 ? 1 : 1 - Math.exp(-WEIGHTS.fill[need]! * eager * rounds);
+  out.bonus = n.seats === 2 || need === 4 ? 0 : bonusFor(n, owners, need, sensible);
+}
+
+/** DT-42, DT-43, with the chance that nobody else joins before the lot is full. */
+function bonusFor(n: Node, owners: number, need: number, sensible: number): number {
+  let holders = 0;
+  for (let seat = 0; seat < n.seats; seat++) if (((owners >> (3 * seat)) & 7) !== 0) holders++;
+  const duo = 1 + sensible;
+  if (holders > 2) return 0;
+  if (holders === 2) return duo * WEIGHTS.stayTwo[need]!;
+  const alone = WEIGHTS.stayAlone[need]!;
+  const { soleBonus } = n.options;
+  return alone * (soleBonus + sensible * (10 - soleBonus)) + (1 - alone) * 0.6 * duo;
+}

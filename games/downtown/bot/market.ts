@@ -1,0 +1,133 @@
+import type { Chance } from '@faubourg/core';
+import { bestOf, drawFrom, type Evaluate, Matching } from '@faubourg/search';
+import type { Node } from '../rules/fast/city.ts';
+import * as at from '../rules/fast/layout.ts';
+import { search } from '../rules/fast/search.ts';
+import { pricesOf } from '../rules/purse.ts';
+import { judgeAt, legalCodes } from './mind.ts';
+
+const BARE = [0, ...pricesOf(false)];
+const LAID = [0, ...pricesOf(true)];
+/** Samples of the others' choices by which a better order is looked for. */
+const LOOKS = 8;
+
+/** Everybody's candidates for one purchase, over positions that agree with the view. */
+export class Market {
+  readonly choices: number[][];
+  mixes: number[][] = [];
+  readonly legal: readonly (readonly number[])[];
+  private readonly judge: Evaluate<Node>;
+  private readonly worlds: readonly Node[];
+  private readonly spare: Node;
+  private readonly chance: Chance;
+  private readonly shares: Float64Array;
+
+  constructor(
+    judge: Evaluate<Node>,
+    candidates: number,
+    worlds: readonly Node[],
+    spare: Node,
+    chance: Chance,
+  ) {
+    this.judge = judge;
+    this.worlds = worlds;
+    this.spare = spare;
+    this.chance = chance;
+    const { seats } = worlds[0]!;
+    this.shares = new Float64Array(seats);
+    this.legal = Array.from({ length: seats }, (_, seat) => legalCodes(worlds[0]!, seat));
+    this.choices = this.legal.map((codes, seat) => this.best(codes, seat, candidates));
+    this.mixes = this.choices.map((codes) => codes.map(() => 1 / codes.length));
+  }
+
+  /** Plays the orders of all seats, which ends the round, and judges what comes of it. */
+  play(orders: ArrayLike<number>, shares: Float64Array): void {
+    const { worlds, spare, chance } = this;
+    search.copy(worlds.length === 1 ? worlds[0]! : worlds[chance.int(worlds.length)]!, spare);
+    for (let seat = 0; seat < orders.length; seat++) {
+      const wanted = orders[seat]!;
+      // With hidden money an order may be too dear in another world.
+      const dear = worlds.length > 1 && !affordable(spare, seat, wanted);
+      search.play(spare, seat, dear ? 0 : wanted, chance);
+    }
+    judgeAt(this.judge, spare, shares, chance);
+  }
+
+  /** What each order brings its seat if nobody else buys. */
+  alone(codes: readonly number[], seat: number): number[] {
+    const orders = new Int32Array(this.worlds[0]!.seats);
+    return codes.map((code) => {
+      orders[seat] = code;
+      this.play(orders, this.shares);
+      return this.shares[seat]!;
+    });
+  }
+
+  private best(codes: readonly number[], seat: number, most: number): number[] {
+    if (codes.length <= most) return [...codes];
+    const worth = this.alone(codes, seat);
+    const order = [...codes.keys()].sort((a, b) => worth[b]! - worth[a]!);
+    const kept = order.slice(0, most - 1).map((i) => codes[i]!);
+    // To pass is always worth a thought.
+    return kept.includes(0) ? [...kept, codes[order[most - 1]!]!] : [...kept, 0];
+  }
+
+  /** Regret matching among the candidates, ready to begin. */
+  matching(): Matching {
+    const orders = new Int32Array(this.choices.length);
+    const payoff = (joint: Int32Array, shares: Float64Array): void => {
+      for (let i = 0; i < joint.length; i++) orders[i] = this.choices[i]![joint[i]!]!;
+      this.play(orders, shares);
+    };
+    const sizes = this.choices.map(({ length }) => length);
+    return new Matching(sizes, payoff, this.chance);
+  }
+
+  /** So many rounds of regret matching. */
+  match(rounds: number): void {
+    const matching = this.matching();
+    for (let round = 0; round < rounds; round++) matching.round();
+    this.mixes = matching.mixes();
+  }
+
+  /** Draws everybody's orders from the mixes. */
+  draw(orders: Int32Array): void {
+    for (let i = 0; i < orders.length; i++)
+      orders[i] = this.choices[i]![drawFrom(this.mixes[i]!, this.chance)]!;
+  }
+
+  /** Adds what orders bring a seat against one draw of the others'; `totals` sums up all shares. */
+  against(codes: readonly number[], seat: number, sums: Float64Array, totals?: Float64Array): void {
+    const orders = new Int32Array(this.choices.length);
+    this.draw(orders);
+    const drawn = orders[seat]!;
+    for (const [i, code] of codes.entries()) {
+      orders[seat] = code;
+      this.play(orders, this.shares);
+      sums[i]! += this.shares[seat]!;
+      if (totals && code === drawn)
+        for (let one = 0; one < totals.length; one++) totals[one]! += this.shares[one]!;
+    }
+  }
+
+  /** A seat's best answer to the mixes found so far, among all its orders. */
+  bestAnswer(seat: number): number {
+    const codes = this.legal[seat]!;
+    const sums = new Float64Array(codes.length);
+    for (let look = 0; look < LOOKS; look++) this.against(codes, seat, sums);
+    return codes[bestOf(sums)]!;
+  }
+
+  /** Makes an order a candidate; false if it was one. */
+  add(seat: number, code: number): boolean {
+    if (this.choices[seat]!.includes(code)) return false;
+    this.choices[seat]!.push(code);
+    return true;
+  }
+}
+
+function affordable(node: Node, seat: number, code: number): boolean {
+  if (code === 0) return true;
+  const laid = (node.laid >> (code >> 2)) & 1;
+  return node.words[at.MONEY + seat]! >= (laid ? LAID : BARE)[code & 3]!;
+}

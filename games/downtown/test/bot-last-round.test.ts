@@ -1,0 +1,82 @@
+import { QuickChance, shares } from '@faubourg/core';
+import type { Weighed } from '@faubourg/search';
+import { expect, test } from 'vitest';
+import { bot, sparring } from '../bot/index.ts';
+import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
+import { ledger } from '../rules/purse.ts';
+import { OPTIONS } from './help.ts';
+
+/*
+ * The oracle plays every joint order over the readable rules, weighs them by the mixes the
+ * expert gives in every seat, and asks what each seat could have gained by the best of all its
+ * orders. Nothing in it comes from the bot but the mixes.
+ */
+type Mix = readonly Weighed<DowntownAnswer>[];
+
+const chance = new QuickChance(0);
+
+/** What a seat ends with if it gives this answer and the others draw from their mixes. */
+function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer: DowntownAnswer) {
+  const given = mixes.map((mix, other) => (other === seat ? [{ answer, chance: 1 }] : mix));
+  const follow = (position: DowntownState, other: number, part: number): number => {
+    if (other === given.length) return part * shares(downtown.outcome(position)!)[seat]!;
+    return given[other]!.reduce((sum, one) => {
+      const next = downtown.copy(position);
+      downtown.apply(next, other, one.answer, chance);
+      return sum + follow(next, other + 1, part * one.chance);
+    }, 0);
+  };
+  return follow(state, 0, 1);
+}
+
+/** A last round: the town as players who buy for themselves leave it, all about equally rich. */
+async function lastRound(seats: number, seed: number): Promise<DowntownState> {
+  const luck = new QuickChance(seed);
+  const { state } = downtown.setUp(OPTIONS, seats, luck);
+  const player = sparring.greedy();
+  while (state.phase !== 'order' || state.lots.some(({ use }) => use === null)) {
+    const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
+    const asking = { budget: { iterations: 1 }, seed: luck.int(1e6) };
+    const { answer } = await player.think(downtown.view(state, seat), asking);
+    downtown.apply(state, seat, answer!, luck);
+  }
+  for (const player of state.players) {
+    const money = 20 + luck.int(16);
+    Object.assign(player, isDuel(state) ? { score: money } : ledger(money));
+  }
+  return state;
+}
+
+/** LAST_ROUNDS=200 looks at as many positions. */
+const POSITIONS = Number(process.env['LAST_ROUNDS'] ?? 6);
+
+test('in the last round the expert gives away next to nothing', async () => {
+  const expert = bot('expert');
+  let looked = 0;
+  let regret = 0;
+  for (let seed = 1; looked < POSITIONS; seed++) {
+    const seats = 2 + (seed % 5);
+    const state = await lastRound(seats, seed);
+    const mixes: Mix[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      // Every seat thinks with a luck of its own.
+      const asking = { budget: { iterations: 1 }, seed: seed * 10 + seat };
+      const thought = await expert.think(downtown.view(state, seat), asking);
+      mixes.push(thought.mix);
+    }
+    const seat = seed % seats;
+    const values = downtown
+      .answers(state, seat)!
+      .map((answer) => worth(state, mixes, seat, answer));
+    const most = Math.max(...values);
+    // Where nothing can be won or lost there is nothing to get right.
+    if (most - Math.min(...values) < 0.05) continue;
+    looked++;
+    const own = mixes[seat]!.reduce(
+      (sum, one) => sum + one.chance * worth(state, mixes, seat, one.answer),
+      0,
+    );
+    regret += (most - own) / POSITIONS;
+  }
+  expect(regret).toBeLessThan(0.01);
+});
