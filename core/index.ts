@@ -30,6 +30,7 @@ export {
 export { canonical, copyJson, type Json, notPlain } from './json.ts';
 export { type Library, library } from './library.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
+export { type Change, diff, fieldChanges, patched } from './patch.ts';
 export {
   applyAnswer,
   begin,

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Match, move, openMatches } from './boardgame-tables.ts';
 import { launch } from './process.ts';
+import { quantiles, round } from './quantiles.ts';
 import { answer, type BenchTable, connect, openTables } from './tables.ts';
 
 const SEATS = 4;
 const house = new URL('./house.ts', import.meta.url);
 const boardgame = new URL('./boardgame-server.cjs', import.meta.url);
-
-const round = (value: number): number => Number(value.toFixed(1));
-
-function quantiles(samples: readonly number[]) {
-  const sorted = samples.toSorted((a, b) => a - b);
-  const at = (share: number): number => round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), most: at(1) };
-}
 
 /** From sending an answer until all four screens show it, each table answering once per `every`. */
 export async function latency(tables: number, every: number, duration: number) {

@@ -1,4 +1,6 @@
+import { loadLibrary } from '../games.ts';
 import { boardgameSaturation, idle, latency, saturation } from './measures.ts';
+import { messageSizes } from './sizes.ts';
 
 /* npm run bench:server [-- scale [measure]]: the table server under load, boardgame.io's beside it. */
 
@@ -11,7 +13,7 @@ if (!(scale > 0 && scale <= 1)) {
 const some = (n: number): number => Math.max(1, Math.round(n * scale));
 const time = (ms: number): number => ms * Math.max(scale, 0.25);
 
-const measures: { readonly [name: string]: () => Promise<object> } = {
+const measures: { [name: string]: () => Promise<object> } = {
   latency: () => latency(some(1000), 2000, time(20_000)),
   idle: () => idle(some(10_000)),
   saturation: async () => {
@@ -22,7 +24,12 @@ const measures: { readonly [name: string]: () => Promise<object> } = {
   },
 };
 
+const games = await loadLibrary();
+for (const game of games.games) {
+  measures[`sizes/${game.id}`] = async () => messageSizes(game, games, some(20));
+}
+
 for (const [name, measure] of Object.entries(measures)) {
-  if (wanted !== undefined && wanted !== name) continue;
+  if (wanted !== undefined && !name.startsWith(wanted)) continue;
   console.log(JSON.stringify({ bench: `server/${name}`, ...(await measure()) }));
 }

@@ -1,5 +1,6 @@
 import { type Refused, refused } from '@faubourg/core';
 import type { Watcher } from '../live/audience.ts';
+import { Outgoing } from '../live/outgoing.ts';
 import type { Gates } from '../limits/gates.ts';
 import { quota } from '../limits/gates.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -86,9 +87,9 @@ export class Chat {
       if (line.n <= room.heard) continue;
       room.heard = line.n;
       const { table_id: table, ...chat } = line;
-      const text = JSON.stringify({ table, chat });
+      const message = new Outgoing(JSON.stringify({ table, chat }));
       for (const watcher of room.audience.watchers()) {
-        if (await this.#wants(room.table, watcher, line)) watcher.send(text);
+        if (await this.#wants(room.table, watcher, line)) watcher.send(message);
       }
     }
   }

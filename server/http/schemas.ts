@@ -86,7 +86,7 @@ export const message = z.object({
   table: z.string(),
   n: z.number(),
   events: z.array(z.unknown()),
-  patch: z.array(z.unknown()),
+  patch: anything,
 });
 
 export const line = z.object({

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
+import type { Outgoing } from '../live/outgoing.ts';
 import type { Services } from '../services.ts';
 import type { Room } from '../tables/room.ts';
 
@@ -16,14 +17,14 @@ export function streamNews(
   const out = new PassThrough();
   const watcher = {
     person,
-    send(text: string): void {
+    send({ text }: Pick<Outgoing, 'text'>): void {
       out.write(`${text}\n`);
       if (out.readableLength + out.writableLength <= limits.waiting) return;
       metrics.cut.inc({ why: 'slow' });
       out.destroy();
     },
   };
-  for (const text of texts) watcher.send(text);
+  for (const text of texts) watcher.send({ text });
   void room.look((table) => {
     // What came between reading the past and now is sent by joining from there.
     if (!out.destroyed) room.audience.join(table, watcher, from + texts.length);

@@ -1,10 +1,18 @@
 import { seatOf, type Table } from '../tables/table.ts';
-import { frameText, type News, nothingShown, place, type Showing } from '../tables/telling.ts';
+import {
+  frameText,
+  messageText,
+  nothingShown,
+  place,
+  type Showing,
+  type Told,
+} from '../tables/telling.ts';
+import { Outgoing } from './outgoing.ts';
 
 /** Somebody who watches a table from this node. */
 export type Watcher = {
   readonly person: string | null;
-  send(text: string): void;
+  send(message: Outgoing): void;
 };
 
 type Message = { readonly number: number; readonly text: string };
@@ -48,16 +56,20 @@ export class Audience {
   }
 
   /** Tells everybody what is new for them, and only them. */
-  tell(table: Table, told: readonly (News | null)[], after: Showing): void {
-    this.showing = after;
-    for (const [at, news] of told.entries()) {
-      if (!news) continue;
+  tell(table: Table, { news, showing }: Told): void {
+    this.showing = showing;
+    let message: Outgoing | null = null;
+    for (const [at, one] of news.entries()) {
+      if (!one) continue;
       const number = ++this.numbers[at]!;
-      const text = JSON.stringify({ table: this.id, n: number, ...news });
+      const text = messageText(this.id, number, one);
       const kept = this.#kept[at]!;
       kept.push({ number, text });
       if (kept.length > KEPT) kept.shift();
-      for (const watcher of this.#watchers[at]!.keys()) watcher.send(text);
+      if (this.#watchers[at]!.size === 0) continue;
+      // Neighbours are often told the same in the same words: then it is encoded once.
+      if (message?.text !== text) message = new Outgoing(text);
+      for (const watcher of this.#watchers[at]!) watcher.send(message);
     }
     this.#reseat(table);
   }
@@ -71,7 +83,7 @@ export class Audience {
         if (now === at) continue;
         watchers.delete(watcher);
         this.#watchers[now]!.add(watcher);
-        watcher.send(this.whole(now));
+        watcher.send(new Outgoing(this.whole(now)));
       }
     }
   }
@@ -79,7 +91,7 @@ export class Audience {
   /** Begins to tell a watcher: what was missed since `from`, or all there is to see. */
   join(table: Table, watcher: Watcher, from: number | null): number {
     const at = place(table, seatOf(table, watcher.person));
-    for (const text of this.since(at, from) ?? [this.whole(at)]) watcher.send(text);
+    for (const text of this.since(at, from) ?? [this.whole(at)]) watcher.send(new Outgoing(text));
     this.#watchers[at]!.add(watcher);
     return this.numbers[at]!;
   }
@@ -98,6 +110,6 @@ export class Audience {
 
   /** All there is to see from this place, with the number it stands at. */
   whole(at: number): string {
-    return `{"table":${JSON.stringify(this.id)},"n":${this.numbers[at]!},"frame":${frameText(this.showing, at)}}`;
+    return `{"table":"${this.id}","n":${this.numbers[at]!},"frame":${frameText(this.showing, at)}}`;
   }
 }

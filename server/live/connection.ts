@@ -11,13 +11,21 @@ import { viewerOf } from '../tables/history.ts';
 import { answer, takeBack } from '../tables/playing.ts';
 import type { Room } from '../tables/room.ts';
 import type { Watcher } from './audience.ts';
-import { gather } from './gather.ts';
+import { Outbox } from './outbox.ts';
+import { Outgoing } from './outgoing.ts';
 import { type LiveWish, wish } from './wishes.ts';
 
 /** Wishes of one connection that may be under way at once. */
 const AT_ONCE = 64;
 
 type Reply = { readonly n: number } | Refused;
+
+/** The line to a client, and whether it unpacks longer messages. */
+export type Line = {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly packed: boolean;
+};
 
 /** One page or program, watching any number of tables. */
 export class Connection implements Watcher {
@@ -30,19 +38,20 @@ export class Connection implements Watcher {
   readonly #services: Services;
   readonly #watched = new Map<string, Room>();
   readonly #failed: (error: unknown) => void;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
+  readonly #packed: boolean;
   #underWay = 0;
 
   constructor(
-    socket: WebSocket,
-    stream: Duplex,
+    { socket, stream, packed }: Line,
     who: Person | null,
     address: string,
     services: Services,
     failed: (error: unknown) => void,
   ) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(stream);
+    this.#packed = packed;
     this.#who = who;
     this.person = who?.id ?? null;
     this.#address = address;
@@ -51,15 +60,14 @@ export class Connection implements Watcher {
   }
 
   /** A client that does not read is cut off; it comes back and continues from its last number. */
-  send(text: string): void {
+  send(message: Outgoing): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#services.limits.waiting) {
+    if (this.#outbox.waiting > this.#services.limits.waiting) {
       this.#services.metrics.cut.inc({ why: 'slow' });
       this.#socket.terminate();
       return;
     }
-    gather(this.#stream);
-    this.#socket.send(text);
+    this.#outbox.put(message.frame(this.#packed));
   }
 
   async receive(text: string): Promise<void> {
@@ -88,7 +96,7 @@ export class Connection implements Watcher {
     try {
       const reply = await this.#do(formed.data);
       if ('problem' in reply) this.#refuse(id, reply.problem);
-      else this.send(JSON.stringify({ id, ok: reply }));
+      else this.#say({ id, ok: reply });
     } catch (error) {
       if (error instanceof Unavailable) this.#refuse(id, problem('FB-60', 'store-unavailable'));
       else {
@@ -102,7 +110,11 @@ export class Connection implements Watcher {
 
   #refuse(id: number | null, why: Problem): void {
     this.#services.metrics.refusals.inc({ rule: why.rule });
-    this.send(JSON.stringify({ id, problem: why }));
+    this.#say({ id, problem: why });
+  }
+
+  #say(reply: object): void {
+    this.send(new Outgoing(JSON.stringify(reply)));
   }
 
   async #do(asked: LiveWish): Promise<Reply> {
@@ -152,6 +164,7 @@ export class Connection implements Watcher {
   }
 
   close(code: number): void {
+    this.#outbox.flush();
     this.#socket.close(code);
   }
 

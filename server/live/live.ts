@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { type Problem, problem } from '@faubourg/core';
 import { tokenOf } from '../http/caller.ts';
 import { foreign } from '../http/origin.ts';
@@ -9,9 +9,12 @@ import { statusOf } from '../http/status.ts';
 import { Tally } from '../limits/tally.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/schema.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Line } from './connection.ts';
+import { Outgoing } from './outgoing.ts';
 
 const PATH = '/api/live';
+/** Who asks with this gets longer messages packed. */
+const PACKED = 'packed=true';
 const HEARTBEAT = 20_000;
 /** Pings are spread over the period: thousands at once would hold everything else up. */
 const SLOTS = 100;
@@ -69,7 +72,11 @@ export function openLive(
   /** Why this connection is not let in, or who it is. */
   async function admit(request: IncomingMessage, address: string) {
     if (closing) return problem('FB-60', 'closing');
-    if (request.url?.split('?')[0] !== PATH) return problem('FB-57', 'address-unknown');
+    const [path, query = ''] = request.url?.split('?') ?? [];
+    if (path !== PATH) return problem('FB-57', 'address-unknown');
+    if (query !== '' && query !== PACKED) {
+      return problem('FB-50', 'form', { at: 'query', expected: `nothing or ${PACKED}` });
+    }
     if (foreign(request.headers, hostOf(request))) return problem('FB-54', 'cross-origin');
     const token = tokenOf(request.headers);
     const who = token === null ? null : await services.people.byToken(token);
@@ -79,7 +86,7 @@ export function openLive(
       const most = own >= limits.connections ? limits.connections : limits.connectionsPerAddress;
       return problem('FB-56', 'quota', { what: 'live connections', most });
     }
-    return { who };
+    return { who, packed: query === PACKED };
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -93,8 +100,9 @@ export function openLive(
         return;
       }
       socket.off('error', dropped);
+      const { who, packed } = admitted;
       sockets.handleUpgrade(request, socket, head, (ws) => {
-        accept(ws, socket, admitted.who, address);
+        accept({ socket: ws, stream: socket, packed }, who, address);
       });
     } catch (error) {
       logger.error({ err: error }, 'a connection failed');
@@ -102,8 +110,9 @@ export function openLive(
     }
   }
 
-  function accept(socket: WebSocket, stream: Duplex, who: Person | null, address: string): void {
-    const connection = new Connection(socket, stream, who, address, services, (error) => {
+  function accept(line: Line, who: Person | null, address: string): void {
+    const { socket } = line;
+    const connection = new Connection(line, who, address, services, (error) => {
       logger.error({ err: error }, 'a live wish failed');
     });
     connections.add(connection);
@@ -149,7 +158,8 @@ export function openLive(
       return connections.size;
     },
     tell: (person, text) => {
-      for (const connection of byPerson.get(person) ?? []) connection.send(text);
+      const message = new Outgoing(text);
+      for (const connection of byPerson.get(person) ?? []) connection.send(message);
     },
     close: async () => {
       closing = true;

@@ -1,5 +1,6 @@
 import type { Decision, Outcome, Viewer } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
+import { deadline } from './clock.ts';
 import type { Phase, Table } from './table.ts';
 import { asked } from './table.ts';
 
@@ -77,8 +78,7 @@ function info(table: Table): TableInfo {
     clock: clock && {
       rule: clock.rule,
       left: clock.left.slice(),
-      since: clock.since.slice(),
-      kind: clock.kind.slice(),
+      until: clock.left.map((_, seat) => deadline(clock, seat)),
     },
     shuffle: {
       commitment: setup.commitment,

@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import { replayRows } from './rebuilding.ts';
 import type { Room } from './room.ts';
 import { openTable, seatOf, type Table } from './table.ts';
-import { news, place, showing } from './telling.ts';
+import { messageText, place, showing, tellings } from './telling.ts';
 
 /** With whose eyes a person may look at a table, or why not at all. */
 export function viewerOf(table: Table, person: string | null): { viewer: Viewer } | Refused {
@@ -32,15 +32,12 @@ export async function history(
   let number = 0;
   let before = showing(table, [viewer]);
   replayRows(table, rows, (row, events) => {
-    const after = showing(table, [viewer]);
-    const [told] = news([viewer], events, before, after);
-    before = after;
+    const told = tellings(table, [viewer], events, before);
+    before = told.showing;
     if (((row.told >> at) & 1) === 0) return;
     number++;
     if (number <= from) return;
-    texts.push(
-      JSON.stringify({ table: room.id, n: number, ...(told ?? { events: [], patch: [] }) }),
-    );
+    texts.push(messageText(room.id, number, told.news[0] ?? { events: '[]', patch: '{}' }));
   });
   return texts;
 }

@@ -13,7 +13,7 @@ import { tableUnknown } from './problems.ts';
 import { BrokenLog, opened, replayRows } from './rebuilding.ts';
 import { summary } from './summary.ts';
 import { add, type Table } from './table.ts';
-import { type News, news, place, type Showing, showing, toldMask, viewers } from './telling.ts';
+import { place, showing, tellings, type Told, toldMask, viewers } from './telling.ts';
 
 /** How often a step is tried again after another node was faster. */
 const TRIES = 20;
@@ -124,9 +124,8 @@ export class Room {
     const at = now();
     const added = add(table, entry, at);
     if ('problem' in added) return added;
-    const after = showing(table);
-    const told = news(viewers(table), added.events, audience.showing, after);
-    const mask = toldMask(told);
+    const told = tellings(table, viewers(table), added.events, audience.showing);
+    const mask = toldMask(told.news);
     const me = place(table, viewer);
     const number = audience.numbers[me]! + ((mask >> me) & 1);
     const row: LoggedEntry = { seq: this.seq + 1, key: key ?? null, entry, told: mask, number, at };
@@ -139,16 +138,16 @@ export class Room {
       ...(also ?? []),
       ...(note ? [note] : []),
     ]);
-    this.#accept(row, told, after);
+    this.#accept(row, told);
     noticed(this, row, true);
     return { number };
   }
 
   /** The row is in the log: now, and not before, it is so for everybody. */
-  #accept(row: LoggedEntry, told: readonly (News | null)[], after: Showing): void {
+  #accept(row: LoggedEntry, told: Told): void {
     this.seq = row.seq;
     this.#remember(row);
-    this.audience.tell(this.table, told, after);
+    this.audience.tell(this.table, told);
   }
 
   #remember({ key, entry, number }: LoggedEntry): void {
@@ -184,9 +183,8 @@ export class Room {
       const added = add(this.table, row.entry, row.at);
       if ('problem' in added)
         throw new BrokenLog(`${this.id} row ${row.seq}: ${added.problem.code}`);
-      const after = showing(this.table);
-      const told = news(viewers(this.table), added.events, this.audience.showing, after);
-      this.#accept(row, told, after);
+      const { table, audience } = this;
+      this.#accept(row, tellings(table, viewers(table), added.events, audience.showing));
       noticed(this, row, false);
     }
     this.#note();

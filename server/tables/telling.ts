@@ -1,5 +1,13 @@
-import { type GameEvent, type Json, seen, type Viewer } from '@faubourg/core';
-import { type Change, diff } from '../live/patch.ts';
+import {
+  type Change,
+  diff,
+  fieldChanges,
+  type GameEvent,
+  type Json,
+  patched,
+  seen,
+  type Viewer,
+} from '@faubourg/core';
 import { ownFrame, sharedFrame } from './frame.ts';
 import type { Table } from './table.ts';
 
@@ -10,49 +18,92 @@ export function viewers(table: Table): Viewer[] {
 
 export const place = (table: Table, viewer: Viewer): number => viewer ?? table.seats.length;
 
-/**
- * What is shown at one moment, as text: nothing can change behind its back, and equal text is
- * equal data. The part that all see alike is made, and compared, once for all.
- */
-export type Showing = { readonly shared: string; readonly own: readonly string[] };
+type Fields = { readonly [name: string]: Json };
 
-export const nothingShown: Showing = { shared: '{}', own: [] };
+/**
+ * What is shown at one moment: what all see alike, and what is each viewer's own. Copies that
+ * nothing changes any more; from one moment to the next they share what stayed the same.
+ */
+export type Showing = { readonly shared: Fields; readonly own: readonly Fields[] };
+
+export const nothingShown: Showing = { shared: {}, own: [] };
 
 export function showing(table: Table, to: readonly Viewer[] = viewers(table)): Showing {
   return {
-    shared: JSON.stringify(sharedFrame(table)),
-    own: to.map((viewer) => JSON.stringify(ownFrame(table, viewer))),
+    shared: settled(sharedFrame(table)),
+    own: to.map((viewer) => settled(ownFrame(table, viewer))),
   };
 }
 
+/** A view may hold on to parts of the state, which goes on changing: a copy does not. */
+const settled = (data: object): Fields => JSON.parse(JSON.stringify(data)) as Fields;
+
 /** The whole frame at a place, as text. */
 export function frameText({ shared, own }: Showing, at: number): string {
-  return `${shared.slice(0, -1)},${own[at]!.slice(1)}`;
+  return JSON.stringify({ ...shared, ...own[at]! });
 }
 
-/** What an entry tells each viewer; null for those who must not notice it. */
-export type News = { readonly events: readonly Json[]; readonly patch: readonly Change[] };
+/** What an entry tells a viewer, as text: the game's events and the patch of the frame. */
+export type News = { readonly events: string; readonly patch: string };
 
-export function news(
+/** What an entry told each viewer, null for those who must not notice it; and what is shown now. */
+export type Told = { readonly news: readonly (News | null)[]; readonly showing: Showing };
+
+/** Compares what was shown with what the table shows now. */
+export function tellings(
+  table: Table,
   to: readonly Viewer[],
   events: readonly GameEvent[],
   before: Showing,
-  after: Showing,
-): (News | null)[] {
-  const shared = changes(before.shared, after.shared);
-  return to.map((viewer, at) => {
-    const visible = seen(events, viewer) as unknown as Json[];
-    const own = changes(before.own[at]!, after.own[at]!);
-    if (visible.length + shared.length + own.length === 0) return null;
-    return { events: visible, patch: [...shared, ...own] };
+): Told {
+  const shared = step(before.shared, sharedFrame(table), sharedChanges);
+  const redacted = redactions(events);
+  const own: Fields[] = [];
+  const news = to.map((viewer, at): News | null => {
+    const mine = step(before.own[at]!, ownFrame(table, viewer), fieldChanges);
+    own.push(mine.now);
+    const visible = redacted(viewer);
+    if (visible === '[]' && shared.change === '' && mine.change === '') return null;
+    const comma = shared.change !== '' && mine.change !== '' ? ',' : '';
+    return { events: visible, patch: `{${shared.change}${comma}${mine.change}}` };
   });
+  return { news, showing: { shared: shared.now, own } };
 }
 
-function changes(before: string, after: string): Change[] {
-  return before === after ? [] : diff(JSON.parse(before) as Json, JSON.parse(after) as Json);
+type Compare = (before: Fields, after: Fields) => { readonly [name: string]: Change } | undefined;
+
+/** One step of what is shown: the fields of the patch as text, and what stands after it. */
+function step(before: Fields, after: object, compare: Compare): { change: string; now: Fields } {
+  const change = compare(before, after as Fields);
+  if (!change) return { change: '', now: before };
+  const text = JSON.stringify(change);
+  // Patched with what is sent, not with what it was made from: that is the state's own.
+  const now = patched(before, JSON.parse(text) as Change) as Fields;
+  return { change: text.slice(1, -1), now };
+}
+
+/** The table itself is never replaced as a whole: clients look at its parts one by one. */
+function sharedChanges(before: Fields, after: Fields): { [name: string]: Change } | undefined {
+  const table = fieldChanges(before['table'] as Fields, after['table'] as Fields);
+  const asks = diff(before['asks']!, after['asks']!);
+  if (table === undefined && asks === undefined) return undefined;
+  return { ...(table !== undefined && { table }), ...(asks !== undefined && { asks }) };
+}
+
+/** The text of the events for each viewer; made once where all see the same. */
+function redactions(events: readonly GameEvent[]): (viewer: Viewer) => string {
+  const text = (viewer: Viewer): string => JSON.stringify(seen(events, viewer));
+  if (events.some((event) => event.only !== undefined)) return text;
+  const alike = text(null);
+  return () => alike;
+}
+
+/** The text of a message. */
+export function messageText(table: string, number: number, { events, patch }: News): string {
+  return `{"table":"${table}","n":${number},"events":${events},"patch":${patch}}`;
 }
 
 /** Which viewers are told, as bits. */
-export function toldMask(told: readonly (News | null)[]): number {
-  return told.reduce((mask, one, at) => (one ? mask | (1 << at) : mask), 0);
+export function toldMask(news: readonly (News | null)[]): number {
+  return news.reduce((mask, one, at) => (one ? mask | (1 << at) : mask), 0);
 }

@@ -1,7 +1,7 @@
-import type { Json } from '@faubourg/core';
+import { type Change, type Json, patched } from '@faubourg/core';
 import { randomBytes } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { type Patch, patched } from '../live/patch.ts';
 
 /* A person with a program: what tests, faults and benchmarks play with. */
 
@@ -49,6 +49,7 @@ export class Client {
     return this.ok('POST', `/api/tables/${table}/${what}`, body);
   }
 
+  /** As a page opens it: longer messages come packed. */
   live(): Promise<LiveClient> {
     return LiveClient.open(this.address, this.token);
   }
@@ -70,7 +71,7 @@ export type Message = {
   id?: number;
   frame?: Frame;
   events?: Json[];
-  patch?: Patch;
+  patch?: Change;
   chat?: { text: string; channel: string; name: string };
   ok?: { n: number };
   problem?: { rule: string; code: string; data: Record<string, Json> };
@@ -82,7 +83,7 @@ export class LiveClient {
   /** Shared with the connection before, so that a new one continues where that one stopped. */
   readonly frames: Map<string, { n: number; frame: Frame }>;
   readonly received: Message[] = [];
-  /** Sizes of the messages that told something, in bytes. */
+  /** Sizes of the messages that told something, in bytes as they came. */
   readonly sizes: number[] = [];
   readonly #replies = new Map<number, (message: Message) => void>();
   #waiters: (() => void)[] = [];
@@ -92,8 +93,8 @@ export class LiveClient {
   private constructor(socket: WebSocket, frames: LiveClient['frames']) {
     this.socket = socket;
     this.frames = frames;
-    socket.on('message', (data) => {
-      this.#receive((data as Buffer).toString());
+    socket.on('message', (data: Buffer, packed) => {
+      this.#receive((packed ? inflateRawSync(data) : data).toString(), data.length);
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -108,8 +109,9 @@ export class LiveClient {
     address: string,
     token: string,
     frames: LiveClient['frames'] = new Map(),
+    query = '?packed=true',
   ): Promise<LiveClient> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live${query}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
     });
@@ -130,7 +132,7 @@ export class LiveClient {
     for (const wake of waiters) wake();
   }
 
-  #receive(text: string): void {
+  #receive(text: string, size: number): void {
     const message = JSON.parse(text) as Message;
     this.received.push(message);
     if (message.id !== undefined) {
@@ -139,7 +141,7 @@ export class LiveClient {
     } else if (message.frame) {
       this.frames.set(message.table!, { n: message.n!, frame: message.frame });
     } else if (message.patch) {
-      this.sizes.push(Buffer.byteLength(text));
+      this.sizes.push(size);
       const held = this.frames.get(message.table!);
       if (!held || message.n !== held.n + 1) this.gaps++;
       else {

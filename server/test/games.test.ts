@@ -57,7 +57,7 @@ test.each(games.games.map((game) => [game.id, game] as const))(
     expect('problem' in verified ? verified.problem : null).toBeNull();
     const sizes = lives.flatMap((live) => live.sizes).sort((a, b) => a - b);
     const at = (share: number): number => sizes[Math.floor((sizes.length - 1) * share)]!;
-    expect(at(0.5)).toBeLessThanOrEqual(700);
+    expect(at(0.5)).toBeLessThanOrEqual(300);
     expect(at(0.99)).toBeLessThanOrEqual(4096);
     for (const live of lives) {
       expect(live.gaps).toBe(0);

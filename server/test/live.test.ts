@@ -31,6 +31,24 @@ test('after a drop a client continues from its last number', async () => {
   second.close();
 });
 
+test('who asks for packed messages is told the same in fewer bytes', async () => {
+  const { table, clients } = await startTable(house.address, 3);
+  const { token } = clients[0]!;
+  const plain = await LiveClient.open(house.address, token, new Map(), '');
+  const packed = await LiveClient.open(house.address, token);
+  for (const live of [plain, packed]) await live.ask({ do: 'watch', table });
+  for (const client of clients) await answerFirst(client, table);
+  for (const live of [plain, packed]) {
+    await live.until(() => frameOf(live, table).view!['phase'] === 'light');
+  }
+  const told = (live: LiveClient) => live.received.filter((message) => message.table);
+  expect(told(packed)).toEqual(told(plain));
+  expect(Math.max(...packed.sizes)).toBeLessThan(Math.max(...plain.sizes));
+  for (const live of [plain, packed]) live.close();
+  const odd = LiveClient.open(house.address, token, new Map(), '?packed=perhaps');
+  await expect(odd).rejects.toThrow('refused with 400');
+});
+
 test('many tables on one connection, each message with its table', async () => {
   const tables = await Promise.all([startTable(house.address, 2), startTable(house.address, 2)]);
   const visitor = await Client.guest(house.address, 'Visitor');

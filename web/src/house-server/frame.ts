@@ -33,25 +33,11 @@ export type Frame = {
 };
 
 export type FrameClock = {
-  readonly rule: {
-    readonly live?: { readonly bank: number };
-    readonly slow?: { readonly perDecision: number };
-    readonly kinds?: { readonly [kind: string]: number };
-  };
+  /** What is left in each seat's bank, not counting what runs off it now. */
   readonly left: readonly number[];
-  readonly since: readonly (number | null)[];
-  readonly kind: readonly (string | null)[];
+  /** When each seat's time is up; null while none runs. */
+  readonly until: readonly (number | null)[];
 };
-
-/** When a seat's time is up; null while none runs. */
-export function deadline(clock: FrameClock | null, seat: Seat): number | null {
-  const since = clock?.since[seat] ?? null;
-  if (clock === null || since === null) return null;
-  const own = clock.rule.kinds?.[clock.kind[seat] ?? ''];
-  if (own !== undefined) return since + own;
-  if (clock.rule.slow) return since + clock.rule.slow.perDecision;
-  return clock.rule.live ? since + clock.left[seat]! : null;
-}
 
 /** Who sits at a table of the server. The server calls its bots by their level; we give them names. */
 export function sittersIn({ table }: Frame, botName: (seat: Seat) => string): Sitter[] {
@@ -61,7 +47,7 @@ export function sittersIn({ table }: Frame, botName: (seat: Seat) => string): Si
       name: machine ? botName(seat) : name || String(seat + 1),
       kind: machine ? 'bot' : 'person',
       here: !left,
-      until: deadline(table.clock, seat),
+      until: table.clock?.until[seat] ?? null,
     };
   });
 }

@@ -1,6 +1,6 @@
-import { type Json, type Problem, problem } from '@faubourg/core';
+import { type Change, type Json, type Problem, problem } from '@faubourg/core';
 import type { Link } from '../source/source.ts';
-import type { Change } from './patch.ts';
+import { textOf } from './unpacking.ts';
 
 /** What the server says on a live connection. */
 export type Message = {
@@ -8,7 +8,7 @@ export type Message = {
   readonly n?: number;
   readonly frame?: Json;
   readonly events?: readonly Json[];
-  readonly patch?: readonly Change[];
+  readonly patch?: { readonly [part: string]: Change };
   readonly chat?: {
     readonly n: number;
     readonly person: string;
@@ -79,7 +79,8 @@ export class LiveLink {
 
   #connect(): void {
     const before = this.#socket;
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live?packed=true`);
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     before?.close();
     socket.addEventListener('open', () => {
@@ -92,14 +93,20 @@ export class LiveLink {
       this.#wait = FIRST_WAIT;
       this.#set('steady');
     });
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      // What a connection that was given up still had to say is old.
-      if (this.#closed || socket !== this.#socket) return;
-      const message = JSON.parse(data) as Message & Reply;
-      if (message.id === undefined) this.#hears(message);
-      else if (message.id !== null) this.#reply(message.id, message.problem ?? null);
+    let heard: Promise<void> = Promise.resolve();
+    socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      // Unpacking takes a moment; what came after waits for its turn.
+      heard = heard.then(async () => this.#take(socket, await textOf(data)));
     });
     socket.addEventListener('close', () => this.#lost(socket));
+  }
+
+  #take(socket: WebSocket, text: string): void {
+    // What a connection that was given up still had to say is old.
+    if (this.#closed || socket !== this.#socket) return;
+    const message = JSON.parse(text) as Message & Reply;
+    if (message.id === undefined) this.#hears(message);
+    else if (message.id !== null) this.#reply(message.id, message.problem ?? null);
   }
 
   #set(state: Link): void {

@@ -1,8 +1,7 @@
-import type { Json } from '@faubourg/core';
+import { type Change, type Json, patched } from '@faubourg/core';
 import type { Moment, Seen, Step } from '../source/source.ts';
 import type { Frame } from './frame.ts';
 import type { Message } from './live-link.ts';
-import { type Change, patched } from './patch.ts';
 
 /** What of a frame makes up the moments of a game. */
 type Core = {
@@ -21,7 +20,7 @@ export class Story {
   #core: Core = { view: null, asks: [], outcome: null };
 
   /** Takes in one message. Gives the step it made, if it made one. */
-  tell({ events = [], patch = [] }: Message): Step | null {
+  tell({ events = [], patch = {} }: Message): Step | null {
     const before = this.#core;
     this.#core = cored(before, patch);
     const { view, asks, outcome } = this.#core;
@@ -40,14 +39,12 @@ export class Story {
 }
 
 /** The core with the changes that concern it. */
-function cored(core: Core, patch: readonly Change[]): Core {
-  let whole: Json = core;
-  for (const change of patch) {
-    const [[first, second, ...rest]] = change;
-    if (first === 'view' || first === 'asks') whole = patched(whole, [change]);
-    else if (first === 'table' && second === 'outcome') {
-      whole = patched(whole, [[['outcome', ...rest], ...change.slice(1)] as unknown as Change]);
-    }
-  }
-  return whole as unknown as Core;
+function cored(core: Core, { view, asks, table }: NonNullable<Message['patch']>): Core {
+  const outcome = (table as { readonly outcome?: Change } | undefined)?.outcome;
+  const concern = {
+    ...(view !== undefined && { view }),
+    ...(asks !== undefined && { asks }),
+    ...(outcome !== undefined && { outcome }),
+  };
+  return patched(core, concern) as unknown as Core;
 }

@@ -1,9 +1,8 @@
-import { isRefused, type Problem, strongSeed } from '@faubourg/core';
+import { isRefused, patched, type Problem, strongSeed } from '@faubourg/core';
 import type { Level } from '../bots/thinker.ts';
 import { call, type Person, signedIn, whoAmI } from './api.ts';
 import type { Frame } from './frame.ts';
 import { LiveLink, type Message } from './live-link.ts';
-import { patched } from './patch.ts';
 
 /** A table on the server whose game has not begun: who sits down, who is missing. */
 export class Waiting {

@@ -3,6 +3,7 @@ import {
   type GameRecord,
   isRefused,
   type Options,
+  patched,
   type Problem,
   problem,
   type Seat,
@@ -11,7 +12,6 @@ import {
 import { call } from '../house-server/api.ts';
 import { type Frame, sittersIn } from '../house-server/frame.ts';
 import { LiveLink, type Message } from '../house-server/live-link.ts';
-import { patched } from '../house-server/patch.ts';
 import { Story } from '../house-server/story.ts';
 import { t } from '../words/words.svelte.ts';
 import { botNames } from './seats.ts';
@@ -126,7 +126,7 @@ export class RemoteSource implements TableSource {
 
   #take(message: Message): void {
     this.#number = message.n!;
-    this.#frame = patched(this.#frame, message.patch ?? []) as unknown as Frame;
+    this.#frame = patched(this.#frame, message.patch ?? {}) as unknown as Frame;
     const step = this.#story.tell(message);
     this.#tell(step ? { kind: 'step', step, moment: this.now } : { kind: 'sitters' });
   }

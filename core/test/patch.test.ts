@@ -1,0 +1,58 @@
+import { assert, json as anyJson, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { type Change, diff, fieldChanges, patched } from '../patch.ts';
+
+const json = anyJson({ maxDepth: 4 }).map(
+  (text) =>
+    JSON.parse(text, (name, value: unknown) => (name === '__proto__' ? undefined : value)) as Json,
+);
+
+test('a patch leads from any data to any other, and there is none between equals', () => {
+  assert(
+    property(json, json, (before, after) => {
+      const kept = JSON.stringify(before);
+      const change = diff(before, after);
+      const sent = JSON.parse(JSON.stringify(change ?? null)) as Change;
+      expect(change === undefined ? before : patched(before, sent)).toEqual(after);
+      expect(JSON.stringify(before)).toBe(kept);
+      expect(diff(after, after)).toBeUndefined();
+      expect(diff(before, JSON.parse(kept) as Json)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('small changes give small patches, shaped like the data', () => {
+  const before = { hand: [1, 2, 3, 4], seats: [{ coins: 3 }, { coins: 5 }], gone: true, on: null };
+  const after = { hand: [1, 3, 4], seats: [{ coins: 3 }, { coins: 6 }], fresh: [], on: { a: 1 } };
+  expect(fieldChanges(before, after)).toEqual({
+    gone: [],
+    hand: [1, 1],
+    seats: { 1: { coins: 6 } },
+    fresh: [[]],
+    on: [{ a: 1 }],
+  });
+});
+
+test('where nearly all changed, the new thing itself is sent', () => {
+  const before = { lot: 7, cards: [1, 2, 3] };
+  const after = { lot: 7, cards: [4, 5, 6] };
+  expect(diff(before, after)).toEqual({ cards: [[4, 5, 6]] });
+});
+
+test('what did not change is shared, not copied', () => {
+  const before = { far: { away: [1] }, near: 1 };
+  const after = patched(before, { near: 2 }) as typeof before;
+  expect(after).toEqual({ far: { away: [1] }, near: 2 });
+  expect(after.far).toBe(before.far);
+});
+
+test.each([
+  ['a field of a number', 3, { a: 1 }],
+  ['an entry behind the last', [1], { 4: 1 }],
+  ['entries of an object', {}, [0, 1]],
+  ['nothing left at all', {}, []],
+] as const)('a patch that does not fit is refused: %s', (_, value, change) => {
+  expect(() => patched(value as Json, change as Change)).toThrow(RangeError);
+});
