@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -38,6 +37,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
 });
 
 export { expect };
+export { accessible, fitsSideways } from './play/at-table.ts';
 
 /** A short game, set up with care: two seats, four rounds. */
 export async function shortGame(page: Page): Promise<void> {
@@ -54,21 +54,6 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
     if (localStorage.getItem('faubourg.settings') === null)
       localStorage.setItem('faubourg.settings', text);
   }, settings);
-}
-
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
-  expect(found).toEqual([]);
-}
-
-export async function fitsSideways(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
 }
 
 /** Waits until something is asked, or the game is over; tells which. */

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { commit, give, panel } from '../../../web/test/play/at-table.ts';
+import type { Hand } from '../../../web/test/play/hand.ts';
+import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
+
+export const openPlots = (page: Page): Locator =>
+  page.locator('main svg .plot[data-standing="open"]:not(.trade)');
+export const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
+export const desk = (page: Page): Locator => panel(page).locator('section.desk');
+export const doneButton = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: /I am done trading|J’ai fini de négocier/ });
+const finish = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: /Finish building|Finir de construire/ });
+
+export async function keepLocations(hand: Hand): Promise<void> {
+  const { page } = hand;
+  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++)
+    await hand.press(openPlots(page).first());
+  await give(hand);
+}
+
+/** Builds a shop if there is one to build, then finishes. */
+async function build(hand: Hand, tileFirst: boolean): Promise<void> {
+  const { page } = hand;
+  if ((await openTiles(page).count()) > 0) {
+    // A tile first, or a location first: both ways lead there.
+    await hand.press((tileFirst ? openTiles(page) : openPlots(page)).first());
+    await hand.press((tileFirst ? openPlots(page) : openTiles(page)).first());
+    await expect(commit(page)).toContainText('→');
+    await give(hand);
+  }
+  // Where nothing is left to build, finishing is all there is to confirm.
+  if (!(await commit(page).isVisible())) await hand.press(finish(page));
+  await give(hand);
+}
+
+/** Keeps the first locations dealt, trades nothing, builds one shop a year. */
+export const chinatownPlayer: GamePlayer = {
+  game: 'chinatown',
+  seats: 3,
+  async answer(hand, turn) {
+    const { page } = hand;
+    if (await doneButton(page).isVisible()) await give(hand, doneButton(page));
+    else if (await finish(page).isVisible()) await build(hand, turn % 2 === 0);
+    else await keepLocations(hand);
+  },
+};

@@ -1,0 +1,4 @@
+import { wholeGames } from '../../../web/test/play/whole-games.ts';
+import { downtownPlayer } from './at-table.ts';
+
+wholeGames(downtownPlayer);

@@ -1,0 +1,47 @@
+import { type GameRecord, isRefused, library, readRecord, replay } from '@faubourg/core';
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { registry } from '../../../games/registry.ts';
+import { over } from './at-table.ts';
+import type { Hand } from './hand.ts';
+
+const number = (text: string): number =>
+  Number(text.replaceAll('−', '-').replaceAll(/[^\d-]/g, ''));
+
+/** The scores on the end screen, by the names shown there. */
+async function scoresShown(page: Page): Promise<{ [name: string]: number }> {
+  const places = await over(page).locator('ol > li').all();
+  const shown = await Promise.all(
+    places.map(async (place) => [
+      (await place.locator('.name').innerText()).trim(),
+      number(await place.locator('b').innerText()),
+    ]),
+  );
+  return Object.fromEntries(shown) as { [name: string]: number };
+}
+
+/** The record as the end screen hands it out, played through by the rules. */
+async function recordSaved(hand: Hand): Promise<GameRecord> {
+  const { page } = hand;
+  const saving = page.waitForEvent('download');
+  await hand.press(over(page).getByRole('button', { name: /Save the record|Enregistrer/ }));
+  const path = await (await saving).path();
+  const read = readRecord(JSON.parse(await readFile(path, 'utf8')));
+  if (isRefused(read)) throw new Error(`The record cannot be read: ${read.problem.code}`);
+  const rules = await registry[read.record.game]!.rules();
+  const played = replay(read.record, library([rules]));
+  if (isRefused(played)) throw new Error(`The record is wrong: ${JSON.stringify(played.problem)}`);
+  return read.record;
+}
+
+/** The end screen shows what the record says, name by name. Gives the record. */
+export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
+  const { page } = hand;
+  await expect(over(page)).toContainText(/wins?\.|share|gagne|partagent/);
+  const names = await page.locator('section.players article h2').allInnerTexts();
+  const record = await recordSaved(hand);
+  expect(record.result).not.toBeNull();
+  const scores = record.result!.scores.map((score, seat) => [names[seat]!, score]);
+  expect(await scoresShown(page)).toEqual(Object.fromEntries(scores));
+  return record;
+}

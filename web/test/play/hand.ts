@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person uses a page: with the mouse, a finger, or the keys. */
+export type Hand = {
+  readonly page: Page;
+  press(thing: Locator): Promise<void>;
+  /** Chooses in a list that folds open. */
+  choose(list: Locator, value: string): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+};
+
+export const mouse = (page: Page): Hand => ({
+  page,
+  press: (thing) => thing.click(),
+  choose: async (list, value) => {
+    await list.selectOption(value);
+  },
+  write: (field, text) => field.fill(text),
+});
+
+export const finger = (page: Page): Hand => ({ ...mouse(page), press: (thing) => thing.tap() });

@@ -1,0 +1,154 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from '../house.ts';
+import { accessible, asked, faultsOf, fitsSideways, over, owes, panel } from './at-table.ts';
+import { endsAsRecorded } from './ending.ts';
+import { finger, type Hand, mouse } from './hand.ts';
+import { keys } from './keys.ts';
+import { lineTo } from './line.ts';
+import { join, openForFriends, sitDown } from './setting-up.ts';
+
+/** Somebody who can play one game, without thinking but to the end. */
+export type GamePlayer = {
+  readonly game: string;
+  /** As few as the rules allow, unless more of the game is seen with more. */
+  readonly seats: number;
+  readonly alone?: number;
+  /** Gives one whole answer to what is asked now; `turn` counts them. */
+  answer(hand: Hand, turn: number): Promise<void>;
+};
+
+/** More answers than any game takes. */
+const ENDLESS = 150;
+
+/** Pieces that fly are a pleasure; a test has no time for it. */
+const calm: BrowserContextOptions = { reducedMotion: 'reduce' };
+const desk = { width: 1440, height: 900 };
+
+async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>): Promise<void> {
+  for (let turn = 0; await asked(hand.page); turn++) {
+    expect(turn).toBeLessThan(ENDLESS);
+    await player.answer(hand, turn);
+    await after?.();
+  }
+}
+
+/** Plays a whole game in every way people play: the same five tests for every game. */
+export function wholeGames(player: GamePlayer): void {
+  const { game, seats } = player;
+  test.use({ contextOptions: calm, viewport: desk, trace: 'off', actionTimeout: 10_000 });
+  test.setTimeout(150_000);
+
+  test('a whole game alone against bots', async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto('/');
+    await sitDown(mouse(page), { game, seats: player.alone ?? seats });
+    await play(mouse(page), player);
+    await endsAsRecorded(mouse(page));
+    await accessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('a whole game with the keyboard alone, from the first page on', async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto('/');
+    await sitDown(keys(page), { game, seats });
+    await play(keys(page), player);
+    await endsAsRecorded(keys(page));
+    expect(faults).toEqual([]);
+  });
+
+  test('a whole game without a network', async ({ page, house }) => {
+    const faults = faultsOf(page);
+    const line = await lineTo(house);
+    await page.goto(line.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    line.cut();
+    await page.reload();
+    await sitDown(mouse(page), { game, seats });
+    await play(mouse(page), player, async () => {
+      expect(faults).toEqual([]);
+    });
+    await endsAsRecorded(mouse(page));
+    // It was kept: the end is there after another visit, still without a network.
+    await page.reload();
+    await panel(page).locator('button.strong').click();
+    await endsAsRecorded(mouse(page));
+    await line.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('a whole game on a telephone, in French, at night, by touch', async ({ browser, house }) => {
+    const context = await browser.newContext({
+      ...calm,
+      baseURL: house,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'fr-FR',
+      colorScheme: 'dark',
+    });
+    const page = await context.newPage();
+    const faults = faultsOf(page);
+    await page.goto('/');
+    await sitDown(finger(page), { game, seats });
+    await play(finger(page), player, () => fitsSideways(page));
+    await endsAsRecorded(finger(page));
+    await fitsSideways(page);
+    await accessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a whole game of two browsers over the server, with a reload and a lost connection', async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const line = await lineTo(house);
+    const context = await browser.newContext({ ...calm, viewport: desk });
+    const other = await context.newPage();
+    const pages = [page, other] as const;
+    const faults = pages.map(faultsOf);
+    await page.goto('/');
+    const link = await openForFriends(mouse(page), { game, seats, people: 2 }, 'Ana');
+    await join(other, link.replace(house, line.address), 'Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+
+    const gone = other.getByText('The connection is gone');
+    let [reloaded, dropped] = [false, false];
+    for (let turn = 0; await anyAsked(pages); turn++) {
+      expect(turn).toBeLessThan(ENDLESS);
+      for (const one of pages) if (await owes(one)) await player.answer(mouse(one), turn);
+      if (turn === 2) {
+        await page.reload();
+        reloaded = true;
+      }
+      if (turn === 4) {
+        // One of them is cut off; the other goes on as far as that is possible.
+        line.cut();
+        await expect(gone).toBeVisible();
+        if (await owes(page)) await player.answer(mouse(page), turn);
+        line.mend();
+        await expect(gone).toBeHidden({ timeout: 15_000 });
+        dropped = true;
+      }
+    }
+    expect([reloaded, dropped]).toEqual([true, true]);
+    const records = [await endsAsRecorded(mouse(page)), await endsAsRecorded(mouse(other))];
+    expect(records[0]).toEqual(records[1]);
+    expect(faults).toEqual([[], []]);
+    await context.close();
+    await line.close();
+  });
+}
+
+/** Waits until one of the pages owes an answer or the game is over in all; tells whether it goes on. */
+async function anyAsked(pages: readonly Page[]): Promise<boolean> {
+  const look = async (): Promise<string> => {
+    for (const page of pages) if (await owes(page)) return 'asked';
+    for (const page of pages) if (!(await over(page).isVisible())) return 'others';
+    return 'over';
+  };
+  await expect.poll(look, { timeout: 30_000, intervals: [20, 50, 100] }).not.toBe('others');
+  return (await look()) === 'asked';
+}
