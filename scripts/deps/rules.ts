@@ -107,8 +107,12 @@ export const rules: IForbiddenRuleType[] = [
   never(
     'tests-of-others',
     { path: tests },
-    // The toy game and the fixture that starts the house are there for everyone's tests.
-    { path: tests, pathNot: ['^$1/(test|bench)/', '^core/test/toy/', '^web/test/house\\.ts$'] },
+    // The toy game, the fixture that starts the house and what plays in a browser are there for
+    // everyone's tests.
+    {
+      path: tests,
+      pathNot: ['^$1/(test|bench)/', '^core/test/toy/', '^web/test/(house\\.ts$|play/)'],
+    },
   ),
 
   never('resolvable', {}, { couldNotResolve: true }),
