@@ -3,36 +3,68 @@ import type { AskedGift } from '../rules/answers.ts';
 import { type Board, boardOf } from '../rules/boards.ts';
 import type { Land } from '../rules/businesses.ts';
 import type { ToldGift } from '../rules/events.ts';
-import { inOrder, type Shop, START_MONEY, without } from '../rules/shops.ts';
+import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/shops.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { type Holdings, holdingsOf, type Worth } from './outlook.ts';
+import { winChances } from './chances.ts';
+import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
 
 /** A gift somebody thinks of or sees on the table. */
 export type AnyGift = ToldGift | AskedGift;
 
-/** What a party gains by a deal, in thousands until the end of the game. */
-export type Gain = { readonly seat: Seat; readonly gain: number; readonly money: number };
+/** What a party gains by a deal. */
+export type Gain = {
+  readonly seat: Seat;
+  /** In thousands until the end of the game, money included, and the money alone. */
+  readonly gain: number;
+  readonly money: number;
+  /** By how much its chance to win rises. */
+  readonly chance: number;
+  /**
+   * The same in thousands: how much money of its own would do as much for that chance. Less than
+   * the gain, because the others gain too; much less if they are those it has to beat.
+   */
+  readonly edge: number;
+};
+
+/** How far final money is off what was expected, by incomes still to come; measured in self-play. */
+const SPREAD = [3, 3, 5, 6.3, 7.5, 8.6, 9.5];
+/** How far money is off because others have paid each other in secret, for each group that has. */
+const SECRET = 5;
+/** What a gain counts for itself beside what it does for the chance to win. */
+const FOR_ITSELF = 0.3;
+/** For those who cannot win or lose any more, a gain is a gain. */
+const HOPELESS = 0.0005;
 
 /** Values holdings and deals as one seat sees them; what was valued once is remembered. */
 export class Appraisal {
   readonly board: Board;
+  readonly view: ChinatownView;
   private readonly held: readonly Holdings[];
-  private readonly known = new Map<string, number>();
-  private readonly view: ChinatownView;
-  private readonly worth: Worth;
+  private readonly known = new Map<string, Account>();
+  private readonly outlook: Outlook;
+  private readonly spreads: readonly number[];
+  private readonly rivalry: boolean;
+  private odds: { readonly means: number[]; chances: number[]; slopes: number[] } | null = null;
 
-  constructor(view: ChinatownView, worth: Worth) {
+  /** `rivalry`: deals are weighed by the chance to win, not by what they bring alone. */
+  constructor(view: ChinatownView, outlook: Outlook, rivalry = true) {
+    this.rivalry = rivalry;
     this.view = view;
     this.board = boardOf(view.options.map);
-    this.worth = worth;
+    this.outlook = outlook;
     this.held = view.money.map((_, seat) => holdingsOf(view, seat));
+    const spread = SPREAD[ROUNDS + 1 - view.round]!;
+    this.spreads = view.money.map((_, seat) => {
+      const secret = view.ledger.secret.filter(({ seats, net }) => !net && seats.includes(seat));
+      return Math.hypot(spread, SECRET * Math.sqrt(secret.length));
+    });
   }
 
   holdings(seat: Seat): Holdings {
     return this.held[seat]!;
   }
 
-  /** The most a seat can pay, as far as the viewer can know; secret deals of others are not. */
+  /** What a seat has in money, as far as the viewer can know; secret deals of others are not. */
   purse(seat: Seat): number {
     const { money, ledger } = this.view;
     let sum = START_MONEY + ledger.income[seat]! + ledger.open[seat]!;
@@ -42,21 +74,58 @@ export class Appraisal {
 
   /** What the gifts, their money left aside, change for a seat. */
   change(seat: Seat, gifts: readonly AnyGift[]): number {
-    return this.valueAfter(seat, gifts) - this.valueAfter(seat, []);
+    return this.accountAfter(seat, gifts).worth - this.accountAfter(seat, []).worth;
   }
 
   gains(gifts: readonly AnyGift[], parties: readonly Seat[]): Gain[] {
-    return parties.map((seat) => {
+    const changes = parties.map((seat) => this.change(seat, gifts));
+    const nets = parties.map((seat) => {
       let money = 0;
       for (const gift of gifts) {
         if (gift.to === seat) money += gift.money ?? 0;
         if (gift.from === seat) money -= gift.money ?? 0;
       }
-      return { seat, gain: this.change(seat, gifts) + money, money };
+      return money;
+    });
+    return this.weigh(parties, changes, nets);
+  }
+
+  /** What changes of worth and money mean to the parties, each seeing what the others gain. */
+  weigh(parties: readonly Seat[], changes: readonly number[], nets: readonly number[]): Gain[] {
+    const { means, chances, slopes } = (this.odds ??= this.oddsNow());
+    const then = means.slice();
+    for (const [i, seat] of parties.entries()) then[seat] = means[seat]! + changes[i]! + nets[i]!;
+    const after = winChances(then, this.spreads);
+    return parties.map((seat, i) => {
+      const gain = changes[i]! + nets[i]!;
+      const chance = after[seat]! - chances[seat]!;
+      const felt = (chance + HOPELESS * gain) / (slopes[seat]! + HOPELESS);
+      const edge = this.rivalry ? FOR_ITSELF * gain + (1 - FOR_ITSELF) * felt : gain;
+      return { seat, gain, money: nets[i]!, chance, edge };
     });
   }
 
-  private valueAfter(seat: Seat, gifts: readonly AnyGift[]): number {
+  /** The chance of every seat to win, as things are. */
+  chances(): readonly number[] {
+    return (this.odds ??= this.oddsNow()).chances;
+  }
+
+  private oddsNow(): { means: number[]; chances: number[]; slopes: number[] } {
+    const means = this.held.map((_, seat) => {
+      return this.purse(seat) + this.accountAfter(seat, []).worth;
+    });
+    const { spreads } = this;
+    const chances = winChances(means, spreads);
+    const slopes = means.map((mean, seat) => {
+      const step = spreads[seat]! / 2;
+      const [more, less] = [means.with(seat, mean + step), means.with(seat, mean - step)];
+      return (winChances(more, spreads)[seat]! - winChances(less, spreads)[seat]!) / (2 * step);
+    });
+    return { means, chances, slopes };
+  }
+
+  /** What a seat's holdings would be worth after these gifts. */
+  accountAfter(seat: Seat, gifts: readonly AnyGift[]): Account {
     const own = this.held[seat]!;
     const gone: number[] = [];
     const come: number[] = [];
@@ -77,14 +146,15 @@ export class Appraisal {
     }
     const hand = inOrder([...without(own.hand, given), ...got]);
     const order = (a: number, b: number): number => a - b;
-    const key = `${seat}|${gone.sort(order).join()}|${come.sort(order).join()}|${hand.join()}|${cards}`;
+    const tiles = hand.map((shop) => SHOPS.indexOf(shop)).join();
+    const key = `${seat}|${gone.sort(order).join()}|${come.sort(order).join()}|${tiles}|${cards}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const land: Land = { ...own.land };
     for (const at of gone) delete land[at];
     for (const at of come) land[at] = { owner: seat, shop: this.view.land[at]?.shop ?? null };
-    const value = this.worth(seat, { land, hand, cards });
-    this.known.set(key, value);
-    return value;
+    const account = this.outlook.account(seat, { land, hand, cards });
+    this.known.set(key, account);
+    return account;
   }
 }

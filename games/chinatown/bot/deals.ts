@@ -1,144 +1,191 @@
 import type { Seat } from '@faubourg/core';
 import type { Clock } from '@faubourg/search';
 import type { AskedGift } from '../rules/answers.ts';
-import type { Shop } from '../rules/shops.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
-
-/** A deal worth offering. */
-export type Deal = { readonly gifts: AskedGift[]; readonly gains: readonly Gain[] };
+import { type Bundle, giftsOf, isFeasible, nameOf, withMoney } from './bundle.ts';
+import { pooledUnits, singleUnits } from './pool.ts';
+import { sum } from './prospects.ts';
+import { type Claims, split } from './split.ts';
 
 /** How widely deals are looked for. */
 export type Scope = {
-  /** Things that change hands in a deal: in all, and from one side. */
-  readonly things: number;
+  /** How many people a deal is made between, at most. */
+  readonly parties: 2 | 3;
+  /** Things one side gives, at most. */
   readonly side: number;
-  /** From how many single transfers deals are built up, and out of how many. */
+  /** Whether what a team has is pooled; else single things are put together. */
+  readonly pooled: boolean;
+  /** How many of the best beginnings are widened, among how many. */
   readonly starts: number;
   readonly among: number;
 };
 
-/** What a deal must bring both together to be worth the talk. */
-const WORTHWHILE = 2;
-/** What each must gain of it: money is counted in whole thousands, so halves cannot be exact. */
-const FAIR = 0.42;
+/** A deal worth offering. */
+export type Deal = {
+  readonly parties: readonly Seat[];
+  readonly bundle: Bundle;
+  readonly gifts: AskedGift[];
+  readonly gains: readonly Gain[];
+};
 
-/** One thing that one gives the other. */
-type Transfer = { readonly from: Seat; readonly to: Seat; location?: number; tile?: Shop };
+/** Things to change hands, and what that brings all parties together, money aside. */
+type Found = { readonly team: readonly Seat[]; readonly bundle: Bundle; readonly joint: number };
 
-/**
- * What one could give the other: places beside something the other has, and tiles of a type it
- * has already; one of equal tiles. The rest is seldom worth more to one than to the other.
- */
-function transfers(appraisal: Appraisal, from: Seat, to: Seat): Transfer[] {
-  const { land, hand } = appraisal.holdings(from);
-  const wanted = appraisal.holdings(to);
-  const { neighbours } = appraisal.board;
-  const types = new Set([...wanted.hand, ...Object.values(wanted.land).map(({ shop }) => shop)]);
-  const places = Object.keys(land).map(Number);
-  return [
-    ...places
-      .filter((at) => neighbours[at]!.some((next) => wanted.land[next]))
-      .map((location) => ({ from, to, location })),
-    ...[...new Set(hand)].filter((tile) => types.has(tile)).map((tile) => ({ from, to, tile })),
-  ];
-}
+/** What a deal must bring all together to be worth the talk. */
+export const WORTHWHILE = 0.9;
+/** Deals of one team that are looked at more closely. */
+const BEST = 3;
+/** A thing that brings no more than this is left out of a deal. */
+const NEEDLESS = 0.2;
 
-function giftsOf(moved: readonly Transfer[]): AskedGift[] {
-  const gifts: AskedGift[] = [];
-  for (const { from, to, location, tile } of moved) {
-    let gift = gifts.find((one) => one.from === from);
-    if (!gift) gifts.push((gift = { from, to }));
-    if (location !== undefined) gift.locations = [...(gift.locations ?? []), location];
-    if (tile !== undefined) gift.tiles = [...(gift.tiles ?? []), tile];
-  }
-  return gifts;
-}
-
-/** The same deal with the money that leaves both with about half of what it brings. */
-function split(
+/** The bundles found for a team, the best first. */
+function bundlesOf(
   appraisal: Appraisal,
-  me: Seat,
-  other: Seat,
-  moved: readonly Transfer[],
-): Deal | null {
-  const gifts = giftsOf(moved);
-  const [mine, theirs] = [appraisal.change(me, gifts), appraisal.change(other, gifts)];
-  const surplus = mine + theirs;
-  if (surplus < WORTHWHILE) return null;
-  const even = Math.round((mine - theirs) / 2);
-  const payer = even > 0 ? me : other;
-  const money = Math.min(Math.abs(even), appraisal.purse(payer));
-  if (money > 0) {
-    const gift = gifts.find(({ from }) => from === payer);
-    if (gift) gift.money = money;
-    else gifts.push({ from: payer, to: payer === me ? other : me, money });
+  team: readonly Seat[],
+  { side, pooled, starts, among }: Scope,
+  clock: Clock,
+): Found[] {
+  const found = new Map<string, Found>();
+  const look = (bundle: Bundle): Found | null => {
+    const name = nameOf(bundle);
+    const known = found.get(name);
+    if (known) return known;
+    if (!isFeasible(appraisal, bundle, side) || !clock.more()) return null;
+    const gifts = giftsOf(bundle);
+    const joint = sum(team.map((seat) => appraisal.change(seat, gifts)));
+    const one = { team, bundle, joint };
+    found.set(name, one);
+    return one;
+  };
+  const units = pooled ? pooledUnits(appraisal, team) : [];
+  if (team.length === 2) {
+    const [a, b] = team as [Seat, Seat];
+    units.push(...singleUnits(appraisal, a, b), ...singleUnits(appraisal, b, a));
   }
-  // A gift alone, however welcome, is no deal people would understand.
-  if (gifts.length < 2) return null;
-  const gains = appraisal.gains(gifts, [me, other]);
-  return gains.every(({ gain }) => gain >= FAIR * surplus) ? { gifts, gains } : null;
+  const best = (list: readonly (Found | null)[], most: number): Found[] =>
+    list
+      .filter((one) => one !== null)
+      .sort((one, other) => other.joint - one.joint)
+      .slice(0, most);
+  const parts = best(units.map(look), among);
+  for (let wide = parts.slice(0, starts); wide.length > 0;) {
+    const wider = wide.flatMap(({ bundle, joint }) =>
+      parts.map((part) => {
+        const more = part.bundle.filter((one) => !bundle.includes(one));
+        if (more.length === 0) return null;
+        const next = look([...bundle, ...more]);
+        // The first step may cost something: a second can make it good.
+        return next && (next.joint > joint + NEEDLESS || bundle.length === 1) ? next : null;
+      }),
+    );
+    const fresh = [...new Map(wider.map((one) => [one && nameOf(one.bundle), one])).values()];
+    wide = best(fresh, starts).filter(({ bundle }) => bundle.length < side * team.length);
+  }
+  const all = [...found.values()].filter(({ bundle, joint }) => {
+    const givers = new Set(bundle.flatMap(({ from, to }) => [from, to]));
+    return joint >= WORTHWHILE && givers.size === team.length;
+  });
+  const leaner = best(all, BEST).map((one) => lean(one, look));
+  return [...new Map(leaner.map((one) => [nameOf(one.bundle), one])).values()];
 }
 
-/** The deals found with one partner, the best first. */
-function dealsWith(
+/** The same without what it does not need. */
+function lean(whole: Found, look: (bundle: Bundle) => Found | null): Found {
+  let kept = whole;
+  for (const one of whole.bundle) {
+    const less = kept.bundle.filter((other) => other !== one);
+    const without = less.length > 0 ? look(less) : null;
+    const named = new Set(less.flatMap(({ from, to }) => [from, to])).size;
+    if (without && named === whole.team.length && without.joint >= kept.joint - NEEDLESS)
+      kept = without;
+  }
+  return kept;
+}
+
+/** Everybody gives something and gets something: a gift alone is no deal people would understand. */
+function isMutual(parties: readonly Seat[], gifts: readonly AskedGift[]): boolean {
+  return parties.every(
+    (seat) => gifts.some(({ from }) => from === seat) && gifts.some(({ to }) => to === seat),
+  );
+}
+
+/** Things with the money that splits what they bring, or null if it cannot be split so that all gain. */
+export function priced(
   appraisal: Appraisal,
-  me: Seat,
-  other: Seat,
+  parties: readonly Seat[],
+  things: readonly AskedGift[],
+  claims: Claims,
+): Pick<Deal, 'gifts' | 'gains'> | null {
+  const found = split(appraisal, parties, things, claims);
+  if (!found) return null;
+  const gifts = withMoney(things, parties, found.nets);
+  return isMutual(parties, gifts) ? { gifts, gains: found.gains } : null;
+}
+
+/** Parts of a deal: this much for one of two, as much less for the others; of three as it would be. */
+export function partsFor(parties: readonly Seat[], me: Seat, share: number): number[] {
+  const mine = (share * 2) / parties.length;
+  return parties.map((seat) => (seat === me ? mine : (1 - mine) / (parties.length - 1)));
+}
+
+/** Everybody the seat could deal with, two by two and, if wanted, three by three. */
+function teamsOf(me: Seat, seats: number, most: number): Seat[][] {
+  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  const pairs = others.map((one) => [me, one]);
+  if (most < 3) return pairs;
+  const triples = others.flatMap((one, i) => others.slice(i + 1).map((two) => [me, one, two]));
+  return [...pairs, ...triples];
+}
+
+export const gainOf = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): number =>
+  gains.find((one) => one.seat === seat)?.edge ?? 0;
+
+/** Deals of a team, split evenly. */
+export function dealsWithin(
+  appraisal: Appraisal,
+  parties: readonly Seat[],
   scope: Scope,
   clock: Clock,
 ): Deal[] {
-  const joint = (moved: readonly Transfer[]): number => {
-    const gifts = giftsOf(moved);
-    return appraisal.change(me, gifts) + appraisal.change(other, gifts);
-  };
-  const single = [...transfers(appraisal, other, me), ...transfers(appraisal, me, other)]
-    .map((one) => ({ one, value: joint([one]) }))
-    .sort((a, b) => b.value - a.value);
-  const among = single.slice(0, scope.among).map(({ one }) => one);
-  const found = new Map<string, Deal>();
-  const note = (moved: readonly Transfer[]): void => {
-    const deal = split(appraisal, me, other, moved);
-    if (deal) found.set(JSON.stringify(deal.gifts), deal);
-  };
-  for (const start of among.slice(0, scope.starts)) {
-    if (!clock.more()) break;
-    let moved = [start];
-    let value = joint(moved);
-    note(moved);
-    while (moved.length < scope.things) {
-      const wider = among
-        .filter((one) => {
-          const sameSide = moved.filter(({ from }) => from === one.from).length;
-          return !moved.includes(one) && sameSide < scope.side;
-        })
-        .map((one) => ({ moved: [...moved, one], value: joint([...moved, one]) }));
-      if (wider.length === 0) break;
-      const best = wider.reduce((a, b) => (b.value > a.value ? b : a));
-      // The first step may cost something: a second can make it good.
-      if (best.value <= value && moved.length > 1) break;
-      ({ moved, value } = best);
-      note(moved);
-    }
-  }
-  return [...found.values()].sort((a, b) => b.gains[0]!.gain - a.gains[0]!.gain);
+  const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
+  return bundlesOf(appraisal, parties, scope, clock).flatMap(({ bundle }) => {
+    const deal = priced(appraisal, parties, giftsOf(bundle), even);
+    return deal ? [{ parties, bundle, ...deal }] : [];
+  });
 }
 
-/** Deals worth offering: the best with each partner, then the second best, and so on. */
+/** Deals worth offering, split evenly, those that bring the seat most first. */
 export async function dealsFor(
   appraisal: Appraisal,
   me: Seat,
-  seats: number,
   scope: Scope,
   clock: Clock,
 ): Promise<Deal[]> {
-  const ranked: { readonly deal: Deal; readonly rank: number }[] = [];
-  for (let step = 1; step < seats; step++) {
-    const other = (me + step) % seats;
-    if (!clock.more()) break;
-    const deals = dealsWith(appraisal, me, other, scope, clock);
-    ranked.push(...deals.map((deal, rank) => ({ deal, rank })));
+  const deals: Deal[] = [];
+  for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
+    deals.push(...dealsWithin(appraisal, team, scope, clock));
     if (clock.due) await clock.breathe();
   }
-  ranked.sort((a, b) => a.rank - b.rank || b.deal.gains[0]!.gain - a.deal.gains[0]!.gain);
-  return ranked.map(({ deal }) => deal);
+  return deals.sort((a, b) => gainOf(b, me) - gainOf(a, me));
+}
+
+/** Whether two deals ask for the same thing. */
+function collide(one: Bundle, other: Bundle): boolean {
+  return one.some((a) =>
+    other.some((b) => a.from === b.from && a.location === b.location && a.tile === b.tile),
+  );
+}
+
+/**
+ * What a seat could have instead of a deal: the most that another one, without one of its
+ * partners, would bring it, if that needs something of this.
+ */
+export function insteadOf(deal: Deal, seat: Seat, others: readonly Deal[]): number {
+  let most = 0;
+  for (const other of others) {
+    if (!other.parties.includes(seat)) continue;
+    if (deal.parties.every((one) => other.parties.includes(one))) continue;
+    if (collide(deal.bundle, other.bundle)) most = Math.max(most, gainOf(other, seat));
+  }
+  return most;
 }

@@ -3,7 +3,7 @@ import type { Land } from '../rules/businesses.ts';
 import { keepAnswers, toKeep } from '../rules/locations.ts';
 import { rising } from '../rules/shops.ts';
 import type { ChinatownState } from '../rules/state.ts';
-import type { Holdings, Worth } from './outlook.ts';
+import type { Holdings, Outlook } from './outlook.ts';
 
 /** Out of more cards than this, they are chosen one by one; else every choice is compared. */
 const FEW_CARDS = 8;
@@ -12,13 +12,13 @@ const FEW_CARDS = 8;
 export function bestKeep(
   state: ChinatownState,
   seat: Seat,
-  worth: Worth,
+  outlook: Outlook,
   holdings: Holdings,
 ): { keep: number[]; value: number } {
   const value = (keep: readonly number[]): number => {
     const land: Land = { ...holdings.land };
     for (const at of keep) land[at] = { owner: seat, shop: null };
-    return worth(seat, { ...holdings, land });
+    return outlook.account(seat, { ...holdings, land }).worth;
   };
   const cards = state.cards[seat]!;
   if (cards.length <= FEW_CARDS) return best(keepAnswers(state, seat).map(({ keep }) => keep));

@@ -1,18 +1,10 @@
 import type { Seat } from '@faubourg/core';
-import { type Board, boardOf, LOCATIONS } from '../rules/boards.ts';
-import { businesses, type Land } from '../rules/businesses.ts';
+import { boardOf } from '../rules/boards.ts';
+import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import {
-  copiesOf,
-  countOf,
-  earns,
-  ROUNDS,
-  type Shop,
-  sizeOf,
-  supply,
-  without,
-} from '../rules/shops.ts';
+import { ROUNDS, type Shop, sizeOf, without } from '../rules/shops.ts';
 import type { ChinatownView } from '../rules/view.ts';
+import { CARD, growth, type Prospects, prospectsOf, room } from './prospects.ts';
 
 /** What a seat has to build with: its own plots alone, tiles, and how many cards it holds. */
 export type Holdings = {
@@ -21,146 +13,81 @@ export type Holdings = {
   readonly cards: number;
 };
 
-/** What holdings are worth, in thousands until the end of the game. */
-export type Worth = (seat: Seat, holdings: Holdings) => number;
+/** A business as it would stand: how many shops, and what they earn in a year. */
+export type Trade = { readonly shop: Shop; readonly shops: number; readonly income: number };
 
-/** How much more than one's own draws come within reach by trade. */
-const BY_TRADE = 1.5;
-/** What a tile without a place, or a place without a tile, will earn of what it could. */
-const USE = 0.6;
-/** What two free places side by side are worth beyond that, a year. */
-const TOGETHER = 0.25;
-/** The same for a place beside one that nobody owns yet. */
-const HOPE = 0.05;
-/** A place that only trade can bring. */
-const BOUGHT = 0.05;
-/** Tiles to come that are counted for a business. */
-const STEPS = 3;
-
-/**
- * What stays the same while people trade. The worth of holdings depends on them and on this, so
- * a chain of deals each of which raises it can never lead back to where it began.
- */
-type Prospects = {
-  readonly view: ChinatownView;
-  readonly board: Board;
-  /** Incomes still to come, and how many of them what is drawn later takes part in, on average. */
+/** What holdings are worth, in thousands, and what that consists of. */
+export type Account = {
+  readonly worth: number;
+  readonly businesses: readonly Trade[];
+  /** Incomes that are counted. */
   readonly years: number;
-  readonly later: number;
-  readonly tilesAhead: number;
-  readonly cardsAhead: number;
-  readonly isUnowned: readonly boolean[];
-  readonly onBoard: ReadonlyMap<Shop, number>;
+  /** What the economy's cards may bring in a year, and all that may still come together. */
+  readonly bonus: number;
+  readonly prospects: number;
 };
 
-function prospectsOf(view: ChinatownView): Prospects {
-  const { round, phase, land, options, money } = view;
-  const years = ROUNDS + 1 - round;
-  // In the keep phase this round's tiles are still to come.
-  const from = phase === 'keep' ? round : round + 1;
-  let [tilesAhead, cardsAhead] = [0, 0];
-  for (let at = from; at <= ROUNDS; at++) {
-    const { tiles, dealt } = supply(money.length, at);
-    tilesAhead += tiles;
-    if (at > round) cardsAhead += dealt;
-  }
-  const onBoard = new Map<Shop, number>();
-  const count = (shop: Shop): unknown => onBoard.set(shop, (onBoard.get(shop) ?? 0) + 1);
-  for (const { shop } of Object.values(land)) if (shop !== null) count(shop);
-  if (options.hands === 'open') for (const hand of view.hands) hand!.forEach(count);
-  const isUnowned = Array.from({ length: LOCATIONS + 1 }, (_, at) => at > 0 && !land[at]);
-  const later = from > ROUNDS ? 0 : (ROUNDS + 1 - from + 1) / 2;
-  const board = boardOf(options.map);
-  return { view, board, years, later, tilesAhead, cardsAhead, isUnowned, onBoard };
-}
+/** How somebody judges holdings. It depends on them and on nothing that changes in a trade. */
+export type Outlook = {
+  /** After the best placement. */
+  account(seat: Seat, holdings: Holdings): Account;
+  /** As the land stands, with these tiles left in hand. */
+  standing(land: Land, left: readonly Shop[]): Account;
+};
 
-/** The chance of at least `count` when `mean` are expected. */
-function atLeast(count: number, mean: number): number {
-  let [term, below] = [Math.exp(-mean), 0];
-  for (let i = 0; i < count; i++) {
-    below += term;
-    term *= mean / (i + 1);
-  }
-  return Math.max(0, 1 - below);
-}
-
-/** Income × years left for the best that can be built now, and what may still come together. */
-export function outlook(view: ChinatownView): Worth {
-  const prospects = prospectsOf(view);
-  return (seat, holdings) => {
-    const { land, hand, cards } = holdings;
-    const { steps, income } = bestPlacement(view.options, land, seat, hand);
-    const now = income * prospects.years;
-    if (prospects.later === 0) return now;
-    const built: Land = { ...land };
-    for (const { place, at } of steps) built[at] = { owner: seat, shop: place };
-    const left = without(
-      hand,
-      steps.map(({ place }) => place),
-    );
-    const options = growth(prospects, built, left, hand) + room(prospects, built);
-    return now + prospects.later * (options + (cards * USE) / 2);
-  };
-}
-
-/** What the tiles to come, and those without a place, may add to a year's income. */
-function growth(
-  { view, board, tilesAhead, cardsAhead, isUnowned, onBoard }: Prospects,
+function accountOf(
+  prospects: Prospects,
   land: Land,
   left: readonly Shop[],
   hand: readonly Shop[],
-): number {
-  const open = view.options.hands === 'open';
-  const unseenTiles = Math.max(1, view.bag + (open ? 0 : sum(view.handSizes) - hand.length));
-  const best = new Map<Shop, number>();
-  const note = (shop: Shop, value: number): void => {
-    best.set(shop, Math.max(best.get(shop) ?? 0, value));
-  };
-  for (const shop of new Set(left)) note(shop, USE * earns(sizeOf(shop), countOf(left, shop)));
-  for (const { shop, locations } of businesses(board, land)) {
-    const size = sizeOf(shop);
-    const beside = new Set(locations.flatMap((at) => board.neighbours[at]!));
-    let [free, hoped] = [0, 0];
-    for (const at of beside) {
-      if (land[at]?.shop === null) free++;
-      else if (isUnowned[at]) hoped++;
-    }
-    const seen = (onBoard.get(shop) ?? 0) + (open ? 0 : countOf(hand, shop));
-    const mean = (BY_TRADE * tilesAhead * (copiesOf(shop) - seen)) / unseenTiles;
-    const place = 1 - (1 - Math.min(1, hoped / Math.max(1, view.deck))) ** cardsAhead;
-    const held = countOf(left, shop);
-    const now = earns(size, locations.length);
-    let [value, chance] = [0, 1];
-    for (let step = 1, before = now; step <= STEPS; step++) {
-      const after = earns(size, locations.length + step);
-      if (step > free) chance *= Math.max(BOUGHT, place);
-      value += chance * atLeast(step - held, mean) * (after - before);
-      before = after;
-    }
-    note(shop, value);
+  cards: number,
+): Account {
+  const { board, years, later } = prospects;
+  const trades: Trade[] = [];
+  let [income, bonus] = [0, 0];
+  for (const business of businesses(board, land)) {
+    const { shop, locations } = business;
+    trades.push({ shop, shops: locations.length, income: earnsAs(business) });
+    income += earnsAs(business);
+    bonus += locations.length * prospects.bonus[sizeOf(shop)]!;
   }
-  return sum([...best.values()]);
+  let ahead = 0;
+  if (later > 0) {
+    ahead = later * (growth(prospects, land, left, hand) + room(prospects, land) + cards * CARD);
+  }
+  const worth = (income + bonus) * years + ahead;
+  return { worth, businesses: trades, years, bonus, prospects: ahead };
 }
 
-/** What the places without a shop may add to a year's income. */
-function room({ board, isUnowned }: Prospects, land: Land): number {
-  let value = 0;
-  for (const at of Object.keys(land)) {
-    if (land[at]!.shop !== null) continue;
-    value += USE;
-    for (const next of board.neighbours[Number(at)]!) {
-      if (land[next]?.shop === null) value += TOGETHER;
-      else if (isUnowned[next]) value += HOPE;
-    }
-  }
-  return value;
+/** Income × years left for the best that can be built now, and what may still come together. */
+export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
+  const prospects = prospectsOf(view, horizon);
+  return {
+    account: (seat, { land, hand, cards }) => {
+      const { steps } = bestPlacement(view.options, land, seat, hand);
+      const built: Land = { ...land };
+      for (const { place, at } of steps) built[at] = { owner: seat, shop: place };
+      const placed = steps.map(({ place }) => place);
+      return accountOf(prospects, built, without(hand, placed), hand, cards);
+    },
+    standing: (land, left) => accountOf(prospects, land, left, left, 0),
+  };
 }
 
 /** For measuring: looks at what could be earned this year, and at nothing else. */
-export const thisYear =
-  ({ options }: ChinatownView): Worth =>
-  (seat, { land, hand }) =>
-    bestPlacement(options, land, seat, hand).income;
+export function thisYear({ options }: ChinatownView): Outlook {
+  const board = boardOf(options.map);
+  const plain = (income: number): Account => {
+    return { worth: income, businesses: [], years: 1, bonus: 0, prospects: 0 };
+  };
+  return {
+    account: (seat, { land, hand }) => plain(bestPlacement(options, land, seat, hand).income),
+    standing: (land) => {
+      const incomes = businesses(board, land).map(earnsAs);
+      return plain(incomes.reduce((a, b) => a + b, 0));
+    },
+  };
+}
 
 /** What a seat holds, as far as the viewer sees it. */
 export function holdingsOf(view: ChinatownView, seat: Seat): Holdings {
@@ -169,5 +96,3 @@ export function holdingsOf(view: ChinatownView, seat: Seat): Holdings {
   const cards = seat === view.viewer ? (view.cards?.length ?? 0) : view.cardCounts[seat]!;
   return { land, hand: view.hands[seat] ?? [], cards: view.phase === 'trade' ? cards : 0 };
 }
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,35 +1,36 @@
-import { canonical, type Json, type Seat } from '@faubourg/core';
+import { canonical, type Seat } from '@faubourg/core';
 import type { Clock } from '@faubourg/search';
 import type { TradeAnswer } from '../rules/answers.ts';
-import { inFull, isOpen, takenBy } from '../rules/offer.ts';
+import { inFull, things } from '../rules/offer.ts';
 import type { ChinatownState, Offer } from '../rules/state.ts';
 import { checkTrade } from '../rules/trade-may.ts';
-import type { Appraisal, Gain } from './appraisal.ts';
-import { dealsFor, type Scope } from './deals.ts';
-import { sum } from './outlook.ts';
+import type { Appraisal } from './appraisal.ts';
+import { claimIn, type Firmness } from './bargaining.ts';
+import { giftsOf } from './bundle.ts';
+import {
+  type Deal,
+  dealsFor,
+  dealsWithin,
+  gainOf,
+  insteadOf,
+  partsFor,
+  priced,
+  type Scope,
+} from './deals.ts';
+import { answerOffers, type TradeThought } from './hearing.ts';
+import { toldGains } from './telling.ts';
 
 /** How somebody trades. */
-export type Manner = {
-  /** The part of what a deal brings to two that it must bring to oneself. */
-  readonly share: number;
+export type Manner = Firmness & {
   /** Ideas it utters before it gives up, and how it looks for them; null: it only listens. */
   readonly tries: number;
   readonly scope: Scope | null;
+  /** Whether it asks itself what it and its partners could do instead. */
+  readonly alternatives: boolean;
 };
 
-/** The answer to the question of trade, and who gains what by it. */
-export type TradeThought = {
-  readonly answer: TradeAnswer | null;
-  readonly why: { readonly [field: string]: Json };
-};
-
-/** Less is not worth a deal, and would let deals go round for ever. */
-const LEAST_GAIN = 0.5;
-/** More than any deal can bring. */
-const SETTLES = 10_000;
-
-const told = (gains: readonly Gain[]): Json =>
-  gains.map(({ seat, gain, money }) => ({ seat, gain: Math.round(gain * 10) / 10, money }));
+/** Ideas whose price is thought over. */
+const IDEAS = 3;
 
 /**
  * One step of trade. A bot stands by one offer at a time, and withdraws it before it closes
@@ -41,72 +42,70 @@ export async function tradeThought(
   state: ChinatownState,
   seat: Seat,
   appraisal: Appraisal,
-  { share, tries, scope }: Manner,
+  manner: Manner,
   clock: Clock,
 ): Promise<TradeThought> {
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
-  const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
-  const heard = answerOffers(state, seat, appraisal, share, standing, may);
+  const heard = answerOffers({ state, seat, appraisal, firmness: manner, may });
   if (heard) return heard;
 
-  const mine = standing[0];
-  const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < tries;
-  if (scope && (declined || (!mine && tries > 0))) {
-    const deals = await dealsFor(appraisal, seat, state.money.length, scope, clock);
-    const fresh = deals.filter(
-      ({ gifts }) => !mine || canonical(inFull(gifts).gifts) !== canonical(mine.gifts),
-    );
-    // The ideas before were declined; nothing but the version remembers them.
-    for (const { gifts, gains } of fresh.slice(mine ? mine.version - 1 : 0)) {
+  const ready = state.ready[seat]!;
+  const mine = state.offers.find(({ agreed }) => agreed.includes(seat));
+  const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < manner.tries;
+  if (manner.scope && (declined || (!mine && !ready))) {
+    for (const { gifts, gains } of await ideas(appraisal, seat, manner, mine, clock)) {
       const answer: TradeAnswer = mine
         ? { counter: mine.id, version: mine.version, offer: gifts }
         : { offer: gifts };
-      if (may(answer)) return { answer, why: { says: 'offer', gains: told(gains) } };
+      const told = { says: 'offer', gains: toldGains(appraisal, gifts, gains) };
+      if (may(answer)) return { answer, why: told };
     }
   }
-  const answer = state.ready[seat] ? null : { done: true };
-  return { answer, why: { says: 'done' } };
+  return { answer: ready ? null : { done: true }, why: { says: 'done' } };
 }
 
-/** Accepts the best offer that is good enough, else declines what is not. */
-function answerOffers(
-  state: ChinatownState,
-  seat: Seat,
+const thingsIn = (gifts: Offer['gifts']): string =>
+  canonical(gifts.filter((gift) => things(gift) > 0).map((gift) => ({ ...gift, money: 0 })));
+
+/** Offers to make, those that bring the seat most first, each for the price it will name. */
+async function ideas(
   appraisal: Appraisal,
-  share: number,
-  standing: readonly Offer[],
-  may: (answer: TradeAnswer) => boolean,
-): TradeThought | null {
-  let best: { offer: Offer; gains: Gain[]; rank: number } | null = null;
-  let bad: { offer: Offer; gains: Gain[] } | null = null;
-  for (const offer of state.offers) {
-    const { id, version, author, parties, agreed } = offer;
-    const isParty = parties.includes(seat);
-    if (agreed.includes(seat) || (!isParty && !isOpen(offer))) continue;
-    const terms = isParty ? offer : takenBy(offer, seat);
-    const gains = appraisal.gains(terms.gifts, terms.parties);
-    const { gain } = gains.find((one) => one.seat === seat)!;
-    const fair = ((share * 2) / terms.parties.length) * sum(gains.map((one) => one.gain));
-    const good = gain >= LEAST_GAIN && gain >= fair && may({ accept: id, version });
-    const settles = terms.parties.every((one) => one === seat || agreed.includes(one));
-    if (good && (settles || standing.length === 0)) {
-      // What settles at once goes first, or it would push the other aside again and again.
-      const rank = settles ? SETTLES + gain : gain;
-      if (!best || rank > best.rank) best = { offer, gains, rank };
-    } else if (!good && author === seat) {
-      return { answer: { withdraw: id, version }, why: { says: 'withdraw', gains: told(gains) } };
-    } else if (!good && may({ decline: id, version })) bad ??= { offer, gains };
-  }
-  const chosen = best ?? bad;
-  if (!chosen) return null;
-  const { offer, gains } = chosen;
-  const { id, version } = offer;
-  const why = { offer: id, gains: told(gains) };
-  if (!best) return { answer: { decline: id, version }, why: { says: 'decline', ...why } };
-  const [other] = standing;
-  if (!other) return { answer: { accept: id, version }, why: { says: 'accept', ...why } };
-  const back = { version: other.version };
-  const answer: TradeAnswer =
-    other.author === seat ? { withdraw: other.id, ...back } : { takeBack: other.id, ...back };
-  return { answer, why: { says: 'make-way', ...why } };
+  seat: Seat,
+  manner: Manner,
+  mine: Offer | undefined,
+  clock: Clock,
+): Promise<Pick<Deal, 'gifts' | 'gains'>[]> {
+  const { scope, alternatives } = manner;
+  const version = mine ? mine.version + 1 : 1;
+  const all = await dealsFor(appraisal, seat, scope!, clock);
+  const isMine = ({ bundle }: Deal): boolean =>
+    mine !== undefined && thingsIn(inFull(giftsOf(bundle)).gifts) === thingsIn(mine.gifts);
+  // First the same for a better price; then others. Nothing but the version remembers them.
+  const again = version === 2 ? all.filter(isMine) : [];
+  const others = all.filter((deal) => !isMine(deal)).slice(Math.max(0, version - 3));
+  const fresh = [...again, ...others].slice(0, IDEAS);
+  const share = claimIn(manner.asks, appraisal, seat, version);
+  const among = new Map<string, Deal[]>();
+  const dealsOf = (one: Seat, other: Seat): Deal[] => {
+    const pair = one < other ? [one, other] : [other, one];
+    const name = pair.join();
+    let deals = among.get(name);
+    if (!deals) among.set(name, (deals = dealsWithin(appraisal, pair, scope!, clock)));
+    return deals;
+  };
+  const asked = fresh.flatMap((deal) => {
+    const { parties, bundle } = deal;
+    const without = parties.map((one) => {
+      if (!alternatives) return 0;
+      if (one === seat) return version === 1 ? insteadOf(deal, seat, all) : 0;
+      const outside = appraisal.view.money.flatMap((_, other) =>
+        parties.includes(other) ? [] : dealsOf(one, other),
+      );
+      return insteadOf(deal, one, outside);
+    });
+    const parts = partsFor(parties, seat, share);
+    const found = priced(appraisal, parties, giftsOf(bundle), { parts, without });
+    return found ? [found] : [];
+  });
+  return again.length > 0 ? asked : asked.sort((a, b) => gainOf(b, seat) - gainOf(a, seat));
 }

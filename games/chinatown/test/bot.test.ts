@@ -1,9 +1,9 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
-import { LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
+import { type LevelName, LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { Appraisal } from '../bot/appraisal.ts';
 import { bot, sparring } from '../bot/index.ts';
-import { outlook } from '../bot/outlook.ts';
+import { minds } from '../bot/minds.ts';
+import { holdingsOf } from '../bot/outlook.ts';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { options, play, position } from './table.ts';
@@ -76,11 +76,10 @@ test('the trade ends beside somebody who never stops offering', async () => {
 
 test('no deal ever lowers what its holdings and money are worth to a bot', async () => {
   let deals = 0;
-  const worthOf = (state: ChinatownState, seat: number): number => {
+  const worthOf = (state: ChinatownState, seat: number, level: LevelName): number => {
     const view = chinatown.view(state, seat);
-    return (
-      outlook(view)(seat, new Appraisal(view, outlook(view)).holdings(seat)) + state.money[seat]!
-    );
+    const { worth } = minds[level].outlook(view).account(seat, holdingsOf(view, seat));
+    return worth + state.money[seat]!;
   };
   for (let seed = 0, offers = 0; offers < OFFERS; seed++) {
     const { state, chance } = played(seed, new QuickChance(seed).int(120));
@@ -91,7 +90,7 @@ test('no deal ever lowers what its holdings and money are worth to a bot', async
     const level = LEVELS[seed % 3]!;
     for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
       const other = (seat + 1 + chance.int(state.money.length - 1)) % state.money.length;
-      const before = worthOf(state, seat);
+      const before = worthOf(state, seat, level);
       const by = turn % 2 === 0 ? other : seat;
       const answer =
         by === other
@@ -108,7 +107,7 @@ test('no deal ever lowers what its holdings and money are worth to a bot', async
       const dealt = events.some((event) => event.kind === 'deal' && event.parties.includes(seat));
       if (!dealt || state.phase !== 'trade') continue;
       deals++;
-      expect(worthOf(state, seat)).toBeGreaterThan(before);
+      expect(worthOf(state, seat, level)).toBeGreaterThan(before);
     }
   }
   expect(deals).toBeGreaterThan(OFFERS / 100);

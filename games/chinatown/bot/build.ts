@@ -1,0 +1,75 @@
+import type { Seat } from '@faubourg/core';
+import type { Clock } from '@faubourg/search';
+import type { Land } from '../rules/businesses.ts';
+import { bestPlacement } from '../rules/placement.ts';
+import { type Shop, without } from '../rules/shops.ts';
+import type { ChinatownView } from '../rules/view.ts';
+import { holdingsOf, type Outlook } from './outlook.ts';
+
+type Step = { readonly place: Shop; readonly at: number };
+export type Plan = { readonly steps: readonly Step[]; readonly worth: number };
+
+/**
+ * What to build. Begins with what earns most this year; with a clock, changes a tile at a time as
+ * long as that raises what all is worth until the end: lone tiles go where they can grow, or wait.
+ */
+export async function bestBuild(
+  view: ChinatownView,
+  seat: Seat,
+  outlook: Outlook,
+  clock: Clock | null,
+): Promise<Plan> {
+  const { land, hand } = holdingsOf(view, seat);
+  const { steps } = bestPlacement(view.options, land, seat, hand);
+  const worthOf = (plan: readonly Step[]): number => {
+    const built: Land = { ...land };
+    for (const { place, at } of plan) built[at] = { owner: seat, shop: place };
+    const placed = plan.map(({ place }) => place);
+    return outlook.standing(built, without(hand, placed)).worth;
+  };
+  let best: Plan = { steps, worth: worthOf(steps) };
+  // CT-60: with street access the order matters, and only the first plan comes in one that may be.
+  if (!clock || view.options.streetAccess === 'on') return best;
+  const free = Object.keys(land)
+    .map(Number)
+    .filter((at) => land[at]!.shop === null);
+  for (let better = true; better;) {
+    better = false;
+    for (const plan of variants(best.steps, free, hand)) {
+      if (!clock.more()) return best;
+      const worth = worthOf(plan);
+      if (worth > best.worth + 1e-6) [best, better] = [{ steps: plan, worth }, true];
+      if (clock.due) await clock.breathe();
+    }
+  }
+  return best;
+}
+
+/** Plans that differ in one place, or in the tiles of two. */
+function variants(
+  steps: readonly Step[],
+  free: readonly number[],
+  hand: readonly Shop[],
+): Step[][] {
+  const left = new Set(
+    without(
+      hand,
+      steps.map(({ place }) => place),
+    ),
+  );
+  const plans: Step[][] = [];
+  for (const at of free) {
+    const here = steps.find((step) => step.at === at);
+    const others = steps.filter((step) => step !== here);
+    if (here) plans.push(others);
+    for (const place of left) plans.push([...others, { place, at }]);
+    for (const step of others) {
+      const rest = others.filter((other) => other !== step);
+      const moved = { place: step.place, at };
+      if (!here) plans.push([...rest, moved]);
+      else if (here.place !== step.place && at < step.at)
+        plans.push([...rest, moved, { place: here.place, at: step.at }]);
+    }
+  }
+  return plans;
+}

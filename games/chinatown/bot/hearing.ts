@@ -1,0 +1,139 @@
+import { canonical, type Json, type Seat } from '@faubourg/core';
+import type { AskedGift, TradeAnswer } from '../rules/answers.ts';
+import { inFull, isOpen, takenBy, things } from '../rules/offer.ts';
+import type { ChinatownState, Offer, Terms } from '../rules/state.ts';
+import type { Appraisal, Gain } from './appraisal.ts';
+import { claimIn, type Firmness, type Objection, objectionTo } from './bargaining.ts';
+import { type Deal, partsFor, priced, WORTHWHILE } from './deals.ts';
+import { sum } from './prospects.ts';
+import { toldGains } from './telling.ts';
+
+/** The answer to the question of trade, and who gains what by it. */
+export type TradeThought = {
+  readonly answer: TradeAnswer | null;
+  readonly why: { readonly [field: string]: Json };
+};
+
+/** Versions of an offer after which its price is not talked about any more. */
+const HAGGLED = 2;
+/** More than any deal can bring. */
+const SETTLES = 10_000;
+
+type Heard = {
+  readonly offer: Offer;
+  readonly terms: Terms;
+  readonly gains: Gain[];
+  readonly objection: Objection | null;
+};
+
+/** Somebody at the table, and what it may do. */
+export type Listener = {
+  readonly state: ChinatownState;
+  readonly seat: Seat;
+  readonly appraisal: Appraisal;
+  readonly firmness: Firmness;
+  readonly may: (answer: TradeAnswer) => boolean;
+};
+
+function hear(listener: Listener): Heard[] {
+  const { state, seat, appraisal, firmness } = listener;
+  return state.offers.flatMap((offer) => {
+    const isParty = offer.parties.includes(seat);
+    if (offer.agreed.includes(seat) || (!isParty && !isOpen(offer))) return [];
+    const terms = isParty ? offer : takenBy(offer, seat);
+    const gains = appraisal.gains(terms.gifts, terms.parties);
+    const least = claimIn(firmness.takes, appraisal, seat, offer.version);
+    let objection = objectionTo(gains, seat, least);
+    if (objection === 'too-little') {
+      // Whole thousands: what it would ask for itself is good enough.
+      const asked = atShare(listener, terms, firmness.asks.at(-1)!);
+      if (asked && moneyOf(asked, seat) <= moneyOf({ gains }, seat)) objection = null;
+    }
+    return [{ offer, terms, gains, objection }];
+  });
+}
+
+/** Accepts the best offer that is good enough; else names its price, or declines. */
+export function answerOffers(listener: Listener): TradeThought | null {
+  const { state, seat, appraisal, may } = listener;
+  const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
+  let best: (Heard & { rank: number }) | null = null;
+  const bad: Heard[] = [];
+  for (const heard of hear(listener)) {
+    const { offer, terms, gains, objection } = heard;
+    const { id, version, author, agreed } = offer;
+    const good = objection === null && may({ accept: id, version });
+    const settles = terms.parties.every((one) => one === seat || agreed.includes(one));
+    if (good && (settles || standing.length === 0)) {
+      // What settles at once goes first, or it would push the other aside again and again.
+      const { edge } = gains.find((one) => one.seat === seat)!;
+      const rank = settles ? SETTLES + edge : edge;
+      if (!best || rank > best.rank) best = { ...heard, rank };
+    } else if (!good && author === seat) {
+      return { answer: { withdraw: id, version }, why: { says: 'withdraw', offer: id } };
+    } else if (!good && may({ decline: id, version })) bad.push(heard);
+  }
+  if (best) {
+    const { id, version } = best.offer;
+    const gains = toldGains(appraisal, best.terms.gifts, best.gains);
+    const [other] = standing;
+    if (!other)
+      return { answer: { accept: id, version }, why: { says: 'accept', offer: id, gains } };
+    const back = { version: other.version };
+    const answer: TradeAnswer =
+      other.author === seat ? { withdraw: other.id, ...back } : { takeBack: other.id, ...back };
+    return { answer, why: { says: 'make-way', offer: id, gains } };
+  }
+  for (const heard of bad) {
+    const countered = standing.length === 0 ? counter(listener, heard) : null;
+    if (countered) return countered;
+  }
+  return bad.length > 0 ? refuse(listener, bad[0]!) : null;
+}
+
+const thingsOf = ({ gifts }: Terms): AskedGift[] =>
+  gifts.flatMap((gift) => (things(gift) > 0 ? [{ ...gift, money: 0 }] : []));
+
+/** The same things for the money that gives the seat this share. */
+function atShare({ seat, appraisal }: Listener, terms: Terms, share: number) {
+  const { parties } = terms;
+  const asked = thingsOf(terms);
+  if (sum(parties.map((one) => appraisal.change(one, asked))) < WORTHWHILE) return null;
+  const claims = { parts: partsFor(parties, seat, share), without: parties.map(() => 0) };
+  return priced(appraisal, parties, asked, claims);
+}
+
+const moneyOf = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): number =>
+  gains.find((one) => one.seat === seat)!.money;
+
+/**
+ * Names another price for the same things, in the place of the offer. After two offers that were
+ * too low, or while such a one that was declined still lies on the table, it names none.
+ */
+function counter(listener: Listener, { offer, terms, gains }: Heard): TradeThought | null {
+  const { state, seat, appraisal, firmness, may } = listener;
+  const { id, version } = offer;
+  const same = canonical(thingsOf(terms));
+  const muted = state.offers.some(
+    (one) => one !== offer && one.declined.includes(seat) && canonical(thingsOf(one)) === same,
+  );
+  if (!firmness.haggles || muted || version > HAGGLED) return null;
+  const asked = atShare(listener, terms, claimIn(firmness.asks, appraisal, seat, version + 1));
+  if (!asked || moneyOf(asked, seat) <= moneyOf({ gains }, seat)) return null;
+  if (canonical(inFull(asked.gifts)) === canonical(inFull(terms.gifts))) return null;
+  const answer: TradeAnswer = { counter: id, version, offer: asked.gifts };
+  if (!may(answer)) return null;
+  const told = toldGains(appraisal, asked.gifts, asked.gains);
+  return { answer, why: { says: 'counter', offer: id, money: moneyOf(asked, seat), gains: told } };
+}
+
+/** Declines, and says why: with the least money for which it would not, if there is such a price. */
+function refuse(listener: Listener, { offer, terms, gains, objection }: Heard): TradeThought {
+  const { seat, appraisal, firmness } = listener;
+  const { id, version } = offer;
+  const told = toldGains(appraisal, terms.gifts, gains);
+  const why = { says: 'decline', offer: id, reason: objection ?? 'cannot', gains: told };
+  const least = objection ? atShare(listener, terms, firmness.asks.at(-1)!) : null;
+  const price = least ? { notBelow: moneyOf(least, seat) } : {};
+  return { answer: { decline: id, version }, why: { ...why, ...price } };
+}

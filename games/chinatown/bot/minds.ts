@@ -1,0 +1,55 @@
+import type { LevelName } from '@faubourg/search';
+import { outlook, thisYear } from './outlook.ts';
+import type { Mind } from './think.ts';
+
+/**
+ * The apprentice looks two incomes ahead, listens to offers and makes none; the regular looks for
+ * deals of one thing for another or for money; the expert pools what two or three hold, builds for
+ * the years to come, asks itself what everybody could do instead, and haggles.
+ */
+export const minds: { readonly [level in LevelName]: Mind } = {
+  apprentice: {
+    name: 'apprentice',
+    outlook: (view) => outlook(view, 2),
+    patient: false,
+    rivalry: false,
+    asks: [0.3],
+    takes: [0.3],
+    haggles: false,
+    tries: 0,
+    scope: null,
+    alternatives: false,
+  },
+  regular: {
+    name: 'regular',
+    outlook,
+    patient: false,
+    rivalry: false,
+    asks: [0.5],
+    takes: [0.35],
+    haggles: false,
+    tries: 3,
+    scope: { parties: 2, side: 1, pooled: false, starts: 3, among: 6 },
+    alternatives: false,
+  },
+  expert: {
+    name: 'expert',
+    outlook,
+    patient: true,
+    rivalry: true,
+    asks: [0.6, 0.5],
+    takes: [0.5, 0.45],
+    haggles: true,
+    tries: 6,
+    scope: { parties: 3, side: 3, pooled: true, starts: 3, among: 7 },
+    alternatives: true,
+  },
+};
+
+/** Trades on what can be earned this year, and takes whatever adds to that. */
+export const naive: Mind = {
+  ...minds.regular,
+  name: 'naive',
+  outlook: thisYear,
+  takes: [0],
+};
