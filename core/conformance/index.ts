@@ -15,6 +15,7 @@ import { searchSide } from './laws/search.ts';
 import { eventLeak, resampling, secretAnswers, viewLeak } from './laws/secrecy.ts';
 import { soakProgress } from './size.ts';
 
+export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './recorded.ts';
 export { gamesToPlay } from './size.ts';
 export type { Law } from './law.ts';
 

@@ -7,19 +7,20 @@
  * they are, and new ones join them.
  */
 import {
-  begin,
-  commitmentTo,
   give,
-  mixedSeed,
   type Play,
   QuickChance,
-  readOptions,
   type Seat,
   shuffle,
   undo,
   undoRefusal,
-  writeRecord,
 } from '@faubourg/core';
+import {
+  recordGame,
+  recordLines,
+  shuffleFrom,
+  type WantedRecord,
+} from '@faubourg/core/conformance';
 import { writeFileSync } from 'node:fs';
 import type { AskedGift } from '../rules/answers.ts';
 import { boardOf } from '../rules/boards.ts';
@@ -33,7 +34,7 @@ import { bestPlacement } from '../rules/placement.ts';
 
 const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };
 
-export const GAMES: readonly { name: string; seats: number; options: object }[] = [
+export const GAMES: readonly WantedRecord[] = [
   { name: '3p-1999', seats: 3, options: {} },
   { name: '3p-2008-no-economy', seats: 3, options: { map: '2008', economy: 'off' } },
   { name: '3p-all-cards', seats: 3, options: { locationCards: 'all' } },
@@ -169,26 +170,14 @@ class Players {
   }
 }
 
-const hex = (luck: QuickChance): string =>
-  Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
-
 /** The text of a recorded game: one row a line. */
 export function recordText(i: number): string {
-  const { name, seats, options: given } = GAMES[i]!;
-  const luck = new QuickChance(1999 + i);
-  const read = readOptions<ChinatownOptions>(chinatown, given, seats);
-  if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
-  const secret = hex(luck);
-  const contributions = Array.from({ length: seats }, () => hex(luck));
-  const { play } = begin(chinatown, read.options, seats, mixedSeed(secret, contributions));
-  void new Players(play, luck);
-  const record = writeRecord(play, {
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${'ABCDE'[seat]}` })),
-    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  const wanted = GAMES[i]!;
+  const shuffle = shuffleFrom(1999 + i, wanted.seats);
+  const record = recordGame(chinatown, wanted, shuffle, (play) => {
+    void new Players(play, shuffle.luck);
   });
-  const { rows, ...head } = record;
-  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+  return recordLines(record);
 }
 
 if (import.meta.main) {

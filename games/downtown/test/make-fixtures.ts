@@ -6,19 +6,13 @@
  * secret, and take an answer back where that is allowed. A game of other rules must fail the
  * replay; then these files stay as they are, and new ones join them.
  */
+import { give, type Play, QuickChance, type Seat, undo, undoRefusal } from '@faubourg/core';
 import {
-  begin,
-  commitmentTo,
-  give,
-  mixedSeed,
-  type Play,
-  QuickChance,
-  readOptions,
-  type Seat,
-  undo,
-  undoRefusal,
-  writeRecord,
-} from '@faubourg/core';
+  recordGame,
+  recordLines,
+  shuffleFrom,
+  type WantedRecord,
+} from '@faubourg/core/conformance';
 import { writeFileSync } from 'node:fs';
 import ribbons from '../data/board-ribbons.json' with { type: 'json' };
 import {
@@ -31,7 +25,7 @@ import {
 
 const own = { ...ribbons, id: 'my-ribbons', status: 'own' };
 
-export const GAMES: readonly { name: string; seats: number; options: object }[] = [
+export const GAMES: readonly WantedRecord[] = [
   { name: '2p-classic', seats: 2, options: {} },
   { name: '2p-avenues', seats: 2, options: { map: 'avenues' } },
   { name: '2p-ribbons', seats: 2, options: { map: 'ribbons' } },
@@ -93,26 +87,14 @@ function playGame(play: Play, luck: QuickChance): void {
   }
 }
 
-const hex = (luck: QuickChance): string =>
-  Array.from({ length: 64 }, () => luck.int(16).toString(16)).join('');
-
 /** The text of a recorded game: one row a line. */
 export function recordText(i: number): string {
-  const { name, seats, options: given } = GAMES[i]!;
-  const luck = new QuickChance(1996 + i);
-  const read = readOptions<DowntownOptions>(downtown, given, seats);
-  if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
-  const secret = hex(luck);
-  const contributions = Array.from({ length: seats }, () => hex(luck));
-  const { play } = begin(downtown, read.options, seats, mixedSeed(secret, contributions));
-  playGame(play, luck);
-  const record = writeRecord(play, {
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${'ABCDEF'[seat]}` })),
-    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  const wanted = GAMES[i]!;
+  const shuffle = shuffleFrom(1996 + i, wanted.seats);
+  const record = recordGame(downtown, wanted, shuffle, (play) => {
+    playGame(play, shuffle.luck);
   });
-  const { rows, ...head } = record;
-  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+  return recordLines(record);
 }
 
 if (import.meta.main) {

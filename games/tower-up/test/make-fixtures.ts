@@ -8,21 +8,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  begin,
-  commitmentTo,
   type GameRecord,
   give,
-  mixedSeed,
   type Play,
   QuickChance,
-  readOptions,
   sha256,
   toHex,
   undo,
   undoRefusal,
   utf8,
-  writeRecord,
 } from '@faubourg/core';
+import { recordGame, recordLines, type WantedRecord } from '@faubourg/core/conformance';
 import {
   towerUp,
   type TowerUpAnswer,
@@ -34,9 +30,7 @@ import { tinyBoard } from './boards.ts';
 /** How the players of a recorded game choose among their legal answers. */
 type Manner = 'any' | 'builds' | 'takes' | 'takes back';
 
-type Wanted = {
-  readonly name: string;
-  readonly seats: number;
+type Wanted = WantedRecord & {
   readonly options: Partial<TowerUpOptions>;
   readonly manner: Manner;
   readonly seed: number;
@@ -99,39 +93,29 @@ function choose(play: Play<TowerUpState>, manner: Manner, luck: QuickChance): To
   return some[luck.int(some.length)]!;
 }
 
-export function record({ name, seats, options, manner, seed }: Wanted): GameRecord {
-  const read = readOptions<TowerUpOptions>(towerUp, options, seats);
-  if ('problem' in read) throw new Error(`${name}: ${JSON.stringify(read.problem)}`);
+export function record(wanted: Wanted): GameRecord {
+  const { name, seats, manner, seed } = wanted;
   const secret = digest(`${name} ${seed}`);
   const contributions = Array.from({ length: seats }, (_, seat) => digest(`${name} seat ${seat}`));
-  const play = begin(towerUp, read.options, seats, mixedSeed(secret, contributions))
-    .play as Play<TowerUpState>;
-  const luck = new QuickChance(seed);
-  while (towerUp.decisions(play.state).length > 0) {
-    const seat = play.state.turn;
-    const done = give(play, seat, choose(play, manner, luck));
-    if ('problem' in done) throw new Error(`${name}: ${JSON.stringify(done.problem)}`);
-    const again = manner === 'takes back' && luck.int(3) === 0 && undoRefusal(play, seat) === null;
-    if (again) undo(play, seat);
-  }
-  return writeRecord(play, {
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
-    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  return recordGame(towerUp, wanted, { secret, contributions }, (begun) => {
+    const play = begun as Play<TowerUpState>;
+    const luck = new QuickChance(seed);
+    while (towerUp.decisions(play.state).length > 0) {
+      const seat = play.state.turn;
+      const done = give(play, seat, choose(play, manner, luck));
+      if ('problem' in done) throw new Error(`${name}: ${JSON.stringify(done.problem)}`);
+      const again =
+        manner === 'takes back' && luck.int(3) === 0 && undoRefusal(play, seat) === null;
+      if (again) undo(play, seat);
+    }
   });
-}
-
-/** The record as text, a row a line. */
-function written({ rows, result, ...head }: GameRecord): string {
-  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  const open = JSON.stringify(head, null, 1).replace(/\n\}$/, '');
-  return `${open},\n "rows": [\n${lines}\n ],\n "result": ${JSON.stringify(result)}\n}\n`;
 }
 
 if (import.meta.main) {
   for (const wanted of GAMES) {
     const made = record(wanted);
     const path = join(import.meta.dirname, 'fixtures', `${wanted.name}.json`);
-    writeFileSync(path, written(made));
+    writeFileSync(path, recordLines(made));
     console.log(wanted.name, made.rows.length, JSON.stringify(made.result));
   }
 }
