@@ -25,6 +25,7 @@ const learner: Mind = {
   candidates: CANDIDATES,
   widenings: 0,
   purchasesAhead: 0,
+  lean: Infinity,
   exactEnd: false,
   temperature: 0.01,
 };

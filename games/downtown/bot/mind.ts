@@ -20,6 +20,11 @@ export type Mind = {
   readonly widenings: number;
   /** A use is judged by the purchases that follow, with at most so many rounds of thought. */
   readonly purchasesAhead: number;
+  /**
+   * Orders are drawn from a mix that leans to what is best against the others' mixes: e-fold for
+   * every so much of the victory. Infinity leaves the mix as it is.
+   */
+  readonly lean: number;
   /** The last orders are worked out, where nothing is hidden. */
   readonly exactEnd: boolean;
   /** In shares of the victory: how strict the choice among answers is. */

@@ -63,10 +63,11 @@ export async function weighOrders(desk: Desk): Promise<Weighing> {
   do market.against(codes, seat, sums, totals);
   while (++samples < SAMPLES && !clock.stopped());
   const total = totals.reduce((sum, one) => sum + one, 0);
+  const worth = Array.from(sums, (sum) => sum / samples);
   return {
     codes,
-    worth: Array.from(sums, (sum) => sum / samples),
-    weights: market.mixes[seat]!,
+    worth,
+    weights: leaning(market.mixes[seat]!, worth, mind.lean),
     shares: totals.map((one) => one / total),
     method: node.laid === at.ALL ? 'counted' : 'mix',
   };
@@ -109,4 +110,12 @@ function trimmed(mix: readonly number[]): number[] {
   const kept = mix.map((chance) => (chance >= RARE * top ? chance : 0));
   const total = kept.reduce((sum, chance) => sum + chance, 0);
   return kept.map((chance) => chance / total);
+}
+
+/** A mix that leans to what is worth most. */
+export function leaning(mix: readonly number[], worth: readonly number[], lean: number): number[] {
+  const top = Math.max(...worth);
+  const raw = mix.map((chance, i) => chance * Math.exp((worth[i]! - top) / lean));
+  const total = raw.reduce((sum, one) => sum + one, 0);
+  return raw.map((one) => one / total);
 }
