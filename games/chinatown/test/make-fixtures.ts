@@ -9,7 +9,7 @@
 import {
   give,
   type Play,
-  QuickChance,
+  type QuickChance,
   type Seat,
   shuffle,
   undo,
@@ -24,12 +24,7 @@ import {
 import { writeFileSync } from 'node:fs';
 import type { AskedGift } from '../rules/answers.ts';
 import { boardOf } from '../rules/boards.ts';
-import {
-  chinatown,
-  type ChinatownAnswer,
-  type ChinatownOptions,
-  type ChinatownState,
-} from '../rules/index.ts';
+import { chinatown, type ChinatownAnswer, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 
 const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };

@@ -6,7 +6,7 @@
  * secret, and take an answer back where that is allowed. A game of other rules must fail the
  * replay; then these files stay as they are, and new ones join them.
  */
-import { give, type Play, QuickChance, type Seat, undo, undoRefusal } from '@faubourg/core';
+import { give, type Play, type QuickChance, type Seat, undo, undoRefusal } from '@faubourg/core';
 import {
   recordGame,
   recordLines,
@@ -15,13 +15,7 @@ import {
 } from '@faubourg/core/conformance';
 import { writeFileSync } from 'node:fs';
 import ribbons from '../data/board-ribbons.json' with { type: 'json' };
-import {
-  type DowntownAnswer,
-  type DowntownOptions,
-  type DowntownState,
-  downtown,
-  forecast,
-} from '../rules/index.ts';
+import { type DowntownAnswer, type DowntownState, downtown, forecast } from '../rules/index.ts';
 
 const own = { ...ribbons, id: 'my-ribbons', status: 'own' };
 
