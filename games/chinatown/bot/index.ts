@@ -1,6 +1,6 @@
 import type { Bot, BotRoom, LevelName } from '@faubourg/search';
 import type { ChinatownAnswer, ChinatownView } from '../rules/index.ts';
-import { minds, naive } from './minds.ts';
+import { minds, naive, stubborn } from './minds.ts';
 import { mindBot } from './think.ts';
 
 export const levels: BotRoom['levels'] = {
@@ -14,4 +14,5 @@ export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> => mi
 /** For measuring. */
 export const sparring = {
   naive: (): Bot<ChinatownView, ChinatownAnswer> => mindBot(naive),
+  stubborn: (): Bot<ChinatownView, ChinatownAnswer> => mindBot(stubborn),
 };

@@ -53,3 +53,13 @@ export const naive: Mind = {
   outlook: thisYear,
   takes: [0],
 };
+
+/** Offers four fifths for itself, again and again, and takes no less than half. */
+export const stubborn: Mind = {
+  ...minds.expert,
+  name: 'stubborn',
+  rivalry: false,
+  asks: [0.8],
+  takes: [0.5],
+  haggles: true,
+};

@@ -1,0 +1,67 @@
+/* What happens at a table of bots, for the figures about their trade. */
+import { copyJson } from '@faubourg/core';
+import { type AnyBot, playMatch } from '@faubourg/search';
+import type { ChinatownEvent } from '../rules/events.ts';
+import { chinatown, type ChinatownState } from '../rules/index.ts';
+import { bestPlacement } from '../rules/placement.ts';
+import { jointIncome } from './bot-oracle.ts';
+import { defaults } from './figure.ts';
+
+/** Told of every act: how things were, what happened and how they are. */
+export type Watch = (
+  before: ChinatownState,
+  events: readonly ChinatownEvent[],
+  after: ChinatownState,
+) => void;
+
+/** Plays a game of bots, each with as much thought as its level has, and tells of every act. */
+export async function watchGame(
+  bots: readonly AnyBot[],
+  seed: number,
+  watch: Watch,
+): Promise<void> {
+  const game: typeof chinatown = {
+    ...chinatown,
+    apply: (state, seat, answer, chance) => {
+      const before = copyJson(state);
+      const applied = chinatown.apply(state, seat, answer, chance);
+      watch(before, applied.events, state);
+      return applied;
+    },
+  };
+  const seated = bots.map((bot) => ({ bot, budget: { iterations: 1000 } }));
+  await playMatch(game, defaults(bots.length), seated, seed);
+}
+
+/** What all together can build this year: without trade, as they traded, and at the most. */
+export type Phase = {
+  readonly round: number;
+  readonly before: number;
+  readonly after: number;
+  readonly most: number;
+};
+
+/** Every trading phase of a game, measured against the programme. */
+export async function tradingPhases(bots: readonly AnyBot[], seed: number): Promise<Phase[]> {
+  const phases: Phase[] = [];
+  let start: ChinatownState | null = null;
+  const income = ({ options, land, hands }: ChinatownState): number =>
+    hands.reduce((sum, hand, seat) => sum + bestPlacement(options, land, seat, hand).income, 0);
+  await watchGame(bots, seed, (before, _events, after) => {
+    if (before.phase === 'keep' && after.phase === 'trade') start = copyJson(after);
+    if (before.phase !== 'trade' || after.phase !== 'build' || !start) return;
+    const most = jointIncome(start);
+    phases.push({ round: before.round, before: income(start), after: income(after), most });
+  });
+  return phases;
+}
+
+/** The part of what trade could bring that it brought. */
+export function surplusShare(phases: readonly Phase[]): number {
+  let [got, possible] = [0, 0];
+  for (const { before, after, most } of phases) {
+    got += after - before;
+    possible += most - before;
+  }
+  return got / possible;
+}
