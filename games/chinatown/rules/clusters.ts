@@ -48,17 +48,32 @@ function webOf({ board, land, seat, free }: Site, shop: Shop): Web {
     }
     touches.set(cell, [...ids]);
   }
-  const beside: number[][] = Array.from({ length: LOCATIONS + 1 }, () => []);
+  const isFree = new Uint8Array(LOCATIONS + 1);
+  for (const cell of free) isFree[cell] = 1;
+  const beside: number[][] = [];
   for (const cell of free) {
     const ids = touches.get(cell)!;
-    beside[cell] = free.filter(
-      (other) =>
-        other !== cell &&
-        (board.neighbours[cell]!.includes(other) ||
-          touches.get(other)!.some((id) => ids.includes(id))),
-    );
+    const near = board.neighbours[cell]!.filter((next) => isFree[next] === 1);
+    if (ids.length > 0) {
+      for (const other of free) {
+        if (other === cell || near.includes(other)) continue;
+        if (touches.get(other)!.some((id) => ids.includes(id))) near.push(other);
+      }
+    }
+    beside[cell] = near.sort((one, other) => one - other);
   }
   return { touches, counts, beside };
+}
+
+/** Whether some free location lies beside a shop of this type. */
+function touchesAny({ board, land, seat, free }: Site, shop: Shop): boolean {
+  for (const cell of free) {
+    for (const next of board.neighbours[cell]!) {
+      const plot = land[next];
+      if (plot && plot.shop === shop && plot.owner === seat) return true;
+    }
+  }
+  return false;
 }
 
 /** Hands every connected set of up to `most` free locations to `note`, each once. */
@@ -153,6 +168,8 @@ function orderOf(site: Site, web: Web, size: number, cells: readonly number[]): 
  */
 export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean): Cluster[] {
   const { board, free, streetAccess } = site;
+  // Most types are so: nothing to join, and too few for a business that earns more.
+  if (!idle && beyond(shop, tiles) === 0 && !touchesAny(site, shop)) return [];
   const web = webOf(site, shop);
   const most = [...web.counts.values()].reduce((a, b) => a + b, tiles);
   const more = Array.from({ length: most + 1 }, (_, count) => beyond(shop, count));
