@@ -63,7 +63,25 @@ function entryChanges(before: readonly Json[], after: readonly Json[]): Changes 
 /** Where most of it changed, the new thing itself may take less room. */
 function briefer(changes: Changes | undefined, after: Json, size: number): Change | undefined {
   if (!changes || Object.keys(changes).length * 2 < size) return changes;
-  return JSON.stringify(after).length + 2 < JSON.stringify(changes).length ? [after] : changes;
+  const most = room(changes, Infinity);
+  return room(after, most) + 2 < most ? [after] : changes;
+}
+
+/** About how many characters data takes as text; counted no further than `most`. */
+function room(value: Json, most: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return value >= 0 && value < 10 ? 1 : `${value}`.length;
+  if (typeof value !== 'object' || value === null) return 4;
+  let sum = 1;
+  if (isList(value)) {
+    for (let i = 0; i < value.length && sum < most; i++) sum += room(value[i]!, most - sum) + 1;
+    return Math.max(2, sum);
+  }
+  for (const name of Object.keys(value)) {
+    sum += name.length + 4 + room(value[name]!, most - sum);
+    if (sum >= most) break;
+  }
+  return Math.max(2, sum);
 }
 
 function splice(before: readonly Json[], after: readonly Json[]): Change {

@@ -1,7 +1,12 @@
 'use strict';
-// boardgame.io's own server with the same game, its matches in memory (it has no durable store
-// of its own that it would wait for).
-const { Server } = require('boardgame.io/server');
+// boardgame.io's own server with the same game. Its matches are in memory, or with the argument
+// "files" in the storage it ships for keeping them (FlatFile). That one needs node-persist.
+const { Server, FlatFile } = require('boardgame.io/server');
+const { mkdtempSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+require.resolve('node-persist');
 
 const counter = {
   name: 'counter',
@@ -15,7 +20,15 @@ const counter = {
 };
 
 console.info = () => {};
-const server = Server({ games: [counter], origins: ['*'] });
+const keeps = process.argv[2] === 'files';
+const dir = keeps
+  ? mkdtempSync(join(process.env.BENCH_DATA ?? tmpdir(), 'boardgame-bench-'))
+  : null;
+const server = Server({
+  games: [counter],
+  origins: ['*'],
+  ...(keeps && { db: new FlatFile({ dir }) }),
+});
 
 async function open() {
   const { appServer } = await server.run({ port: 0, callback: () => {} });
@@ -24,7 +37,10 @@ async function open() {
     const { user, system } = process.cpuUsage();
     process.send({ rss: process.memoryUsage().rss, cpu: user + system });
   });
-  process.once('disconnect', () => process.exit());
+  process.once('disconnect', () => {
+    if (keeps) rmSync(dir, { recursive: true, force: true });
+    process.exit();
+  });
   process.send({ address: `http://localhost:${appServer.address().port}` });
 }
 

@@ -1,21 +1,19 @@
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 
-/* Clients of boardgame.io, as bare as its protocol allows: socket.io frames, no client library's state. */
+/*
+ * Clients of boardgame.io as bare as our own: its frames (engine.io 4, socket.io 5) on a plain
+ * WebSocket, without the client library's own work.
+ */
 
-type Socket = {
-  on(event: string, listener: (...args: unknown[]) => void): void;
-  once(event: string, listener: (...args: unknown[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  disconnect(): void;
-};
-type Io = (url: string, options: object) => Socket;
-
-// Comes with boardgame.io, for its own client.
-const { io } = createRequire(import.meta.url)('socket.io-client') as { io: Io };
-
-export type Match = { readonly id: string; readonly sockets: readonly Socket[]; state: number };
+export type Match = { readonly id: string; readonly sockets: readonly WebSocket[]; state: number };
 
 const SEATS = 4;
+const ROOM = '/counter,';
+const CONNECT = `40${ROOM}`;
+const EVENT = `42${ROOM}`;
+const PING = '2';
+const PONG = '3';
 
 export async function openMatches(
   address: string,
@@ -32,37 +30,38 @@ async function openMatch(
   id: string,
   shown: (match: Match) => void,
 ): Promise<Match> {
-  const sockets: Socket[] = [];
+  const sockets: WebSocket[] = [];
   const match: Match = { id, sockets, state: 0 };
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = io(`${address}/counter`, { transports: ['websocket'], forceNew: true });
+    const socket = new WebSocket(
+      `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+      { perMessageDeflate: false, skipUTF8Validation: true },
+    );
     sockets.push(socket);
-    await new Promise<void>((resolve) => {
-      socket.once('sync', () => {
-        resolve();
-      });
-      socket.once('connect', () => {
-        socket.emit('sync', id, `${seat}`, undefined, SEATS);
+    await once(socket, 'open');
+    const synced = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('latin1', 0, 24);
+        if (text.startsWith(`${EVENT}["update"`)) shown(match);
+        else if (text === PING) socket.send(PONG);
+        else if (text.startsWith(CONNECT)) say(socket, 'sync', id, `${seat}`, null, SEATS);
+        else if (text.startsWith(`${EVENT}["sync"`)) resolve();
       });
     });
-    for (const event of ['update', 'patch']) {
-      socket.on(event, () => {
-        shown(match);
-      });
-    }
+    socket.send(CONNECT);
+    await synced;
   }
   return match;
 }
 
+const say = (socket: WebSocket, ...event: unknown[]): void => {
+  socket.send(EVENT + JSON.stringify(event));
+};
+
 export function move(match: Match): void {
   const seat = match.state % SEATS;
-  const payload = { type: 'add', args: [], playerID: `${seat}`, credentials: undefined };
-  match.sockets[seat]!.emit(
-    'update',
-    { type: 'MAKE_MOVE', payload },
-    match.state,
-    match.id,
-    `${seat}`,
-  );
+  const payload = { type: 'add', args: [], playerID: `${seat}` };
+  const action = { type: 'MAKE_MOVE', payload };
+  say(match.sockets[seat]!, 'update', action, match.state, match.id, `${seat}`);
   match.state++;
 }

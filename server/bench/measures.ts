@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Match, move, openMatches } from './boardgame-tables.ts';
+import { Saturation } from './load.ts';
 import { launch } from './process.ts';
 import { quantiles, round } from './quantiles.ts';
 import { answer, type BenchTable, connect, openTables } from './tables.ts';
@@ -76,70 +77,28 @@ export async function idle(connections: number) {
   return { connections, kibPerConnection: round((after - before) / connections / 1024) };
 }
 
-/** Every table answers again as soon as all four screens show the last answer. */
+/** Durable answers a second when every table answers as fast as it can. */
 export async function saturation(tables: number, duration: number) {
   const server = await launch(house);
-  const shown = new Map<BenchTable, number>();
-  let answers = 0;
-  let open = false;
-  const opened = await openTables(server.address, tables, (table) => {
-    const count = (shown.get(table) ?? 0) + 1;
-    shown.set(table, count % SEATS);
-    if (count < SEATS) return;
-    answers++;
-    if (open) answer(table);
-  });
-  open = true;
-  for (const table of opened) answer(table);
-  await pause(1000);
-  const before = await server.used();
-  answers = 0;
-  const start = performance.now();
-  await pause(duration);
-  const seconds = (performance.now() - start) / 1000;
-  const done = answers;
-  const after = await server.used();
-  open = false;
+  const load = new Saturation<BenchTable>(SEATS);
+  const opened = await openTables(server.address, tables, load.shown);
+  const measured = await load.measure(server, { tables: opened, again: answer }, duration);
   for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
   await server.stop();
-  return {
-    tables,
-    answersPerSecond: round(done / seconds),
-    durable: true,
-    cpuMicroseconds: round((after.cpu - before.cpu) / done),
-  };
+  return measured;
 }
 
-/** The same with boardgame.io, whose matches are in memory only. */
-export async function boardgameSaturation(tables: number, duration: number) {
-  const server = await launch(boardgame);
-  const shown = new Map<Match, number>();
-  let moves = 0;
-  let open = false;
-  const matches = await openMatches(server.address, tables, (match) => {
-    const count = (shown.get(match) ?? 0) + 1;
-    shown.set(match, count % SEATS);
-    if (count < SEATS) return;
-    moves++;
-    if (open) move(match);
-  });
-  open = true;
-  for (const match of matches) move(match);
-  await pause(1000);
-  const before = await server.used();
-  moves = 0;
-  const start = performance.now();
-  await pause(duration);
-  const seconds = (performance.now() - start) / 1000;
-  const done = moves;
-  const after = await server.used();
-  open = false;
-  for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+/** The same with boardgame.io, whose matches are kept in memory or in its own files. */
+export async function boardgameSaturation(
+  tables: number,
+  duration: number,
+  kept: 'memory' | 'files',
+) {
+  const server = await launch(boardgame, [kept]);
+  const load = new Saturation<Match>(SEATS);
+  const matches = await openMatches(server.address, tables, load.shown);
+  const measured = await load.measure(server, { tables: matches, again: move }, duration);
+  for (const { sockets } of matches) for (const socket of sockets) socket.terminate();
   await server.stop();
-  return {
-    tables,
-    answersPerSecond: round(done / seconds),
-    durable: false,
-    cpuMicroseconds: round((after.cpu - before.cpu) / done),
-  };
+  return measured;
 }

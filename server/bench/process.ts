@@ -9,8 +9,8 @@ export type Measured = {
 };
 
 /** A server in a process of its own. */
-export async function launch(script: URL): Promise<Measured> {
-  const child: ChildProcess = fork(script, { execArgv: ['--expose-gc', '--no-warnings'] });
+export async function launch(script: URL, args: readonly string[] = []): Promise<Measured> {
+  const child: ChildProcess = fork(script, args, { execArgv: ['--expose-gc', '--no-warnings'] });
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];
   return {
     address,

@@ -1,7 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Result } from './engine.ts';
-import type { Written } from './sqlite.ts';
+import type { Batch, Call, Effect, Written } from './sqlite.ts';
 
 /* The one writer of a database file, in a thread of its own: waiting for the disk stalls nobody. */
 
@@ -11,36 +10,37 @@ const FOREIGN_KEY = 787;
 
 const port = parentPort!;
 const db = new DatabaseSync(workerData as string);
+// A longer log between checkpoints: pages that change often are copied back less often.
 db.exec(
-  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on',
+  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;' +
+    'pragma foreign_keys = on; pragma wal_autocheckpoint = 8000; pragma cache_size = -16000',
 );
 
-const prepared = new Map<string, StatementSync>();
+type Statement = { readonly run: StatementSync; readonly answers: boolean };
 
-function prepare(sql: string): StatementSync {
-  let statement = prepared.get(sql);
-  if (!statement) {
-    statement = db.prepare(sql);
-    prepared.set(sql, statement);
-  }
-  return statement;
+/** Every statement this thread was ever sent, by number, and those that have been run before. */
+const texts: string[] = [];
+const prepared: Statement[] = [];
+
+function prepare(which: number): Statement {
+  const run = db.prepare(texts[which]!);
+  return { run, answers: run.columns().length > 0 };
 }
 
-function run(sql: string, parameters: SQLInputValue[]): Result {
-  const statement = prepare(sql);
-  if (statement.columns().length > 0) {
-    const rows = statement.all(...parameters);
-    return { rows, changed: rows.length };
-  }
-  return { rows: [], changed: Number(statement.run(...parameters).changes) };
+/** The rows a statement gives back, or how many it changed. */
+function run([which, parameters]: Call): Effect {
+  const statement = (prepared[which] ??= prepare(which));
+  if (statement.answers) return statement.run.all(...(parameters as SQLInputValue[]));
+  return Number(statement.run.run(...(parameters as SQLInputValue[])).changes);
 }
 
-function write(unit: [string, SQLInputValue[]][]): Written {
+/** One unit by itself: what fails in it leaves the others alone. */
+function alone(unit: readonly Call[]): Written {
   db.exec('savepoint unit');
   try {
-    const results = unit.map(([sql, parameters]) => run(sql, parameters));
+    const effects = unit.map(run);
     db.exec('release unit');
-    return { results };
+    return effects;
   } catch (error) {
     db.exec('rollback to unit; release unit');
     const { message, errcode } = error as Error & { errcode?: number };
@@ -49,14 +49,27 @@ function write(unit: [string, SQLInputValue[]][]): Written {
   }
 }
 
-function commit(batch: [string, SQLInputValue[]][][]): Written[] {
+function inOne(work: () => Written[]): Written[] {
+  db.exec('begin immediate');
   try {
-    db.exec('begin immediate');
-    const written = batch.map(write);
+    const written = work();
     db.exec('commit');
     return written;
   } catch (error) {
     if (db.isTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+function commit(batch: Batch['units']): Written[] {
+  try {
+    return inOne(() => batch.map((unit) => unit.map(run)));
+  } catch {
+    // Something in it does not go: nothing is done yet, and each unit is tried by itself.
+  }
+  try {
+    return inOne(() => batch.map(alone));
+  } catch (error) {
     return batch.map(() => ({ error: (error as Error).message, kind: 'other' }));
   }
 }
@@ -67,6 +80,8 @@ port.on('message', (text: string) => {
     port.close();
     return;
   }
-  port.postMessage(JSON.stringify(commit(JSON.parse(text) as [string, SQLInputValue[]][][])));
+  const { fresh, units } = JSON.parse(text) as Batch;
+  texts.push(...fresh);
+  port.postMessage(JSON.stringify(commit(units)));
 });
 port.postMessage('ready');

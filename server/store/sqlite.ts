@@ -17,9 +17,18 @@ type Waiting = {
   reject(error: Error): void;
 };
 
+/** A statement, by its number, with its parameters. */
+export type Call = readonly [which: number, parameters: readonly unknown[]];
+
+/** What crosses to the writer: statements it has not seen, and units made of known ones. */
+export type Batch = { readonly fresh: readonly string[]; readonly units: readonly Call[][] };
+
+/** What a statement did: the rows it gave back, or how many it changed. */
+export type Effect = number | readonly unknown[];
+
 /** What the writer answers for each unit of a batch. */
 export type Written =
-  | { readonly results: Result[] }
+  | readonly Effect[]
   | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
 
 /** Kysely as a writer of SQL only; running it is the engine's. */
@@ -44,6 +53,8 @@ export async function openSqlite(file: string): Promise<Engine> {
   let underWay: Waiting[] = [];
   let failure: Error | null = null;
   let scheduled = false;
+  /** The numbers of the statements the writer knows. */
+  const sent = new Map<string, number>();
 
   const fail = (error: Error): void => {
     failure = error;
@@ -56,9 +67,19 @@ export async function openSqlite(file: string): Promise<Engine> {
     if (underWay.length > 0 || waiting.length === 0) return;
     underWay = waiting;
     waiting = [];
+    const fresh: string[] = [];
+    const call = ({ sql, parameters }: CompiledQuery): Call => {
+      let which = sent.get(sql);
+      if (which === undefined) {
+        which = sent.size;
+        sent.set(sql, which);
+        fresh.push(sql);
+      }
+      return [which, parameters];
+    };
+    const units = underWay.map(({ unit }) => unit.map(call));
     // One string crosses to the thread much faster than a tree of objects.
-    const batch = underWay.map(({ unit }) => unit.map(({ sql, parameters }) => [sql, parameters]));
-    writer.postMessage(JSON.stringify(batch));
+    writer.postMessage(JSON.stringify({ fresh, units } satisfies Batch));
   };
   const ready = new Promise<void>((resolve, reject) => {
     writer.once('error', reject);
@@ -78,8 +99,8 @@ export async function openSqlite(file: string): Promise<Engine> {
     flush();
     for (const [i, one] of done.entries()) {
       const outcome = written[i]!;
-      if ('results' in outcome) one.resolve(outcome.results);
-      else one.reject(failureOf(outcome));
+      if ('error' in outcome) one.reject(failureOf(outcome));
+      else one.resolve(outcome.map(resultOf));
     }
   });
 
@@ -130,7 +151,12 @@ export async function openSqlite(file: string): Promise<Engine> {
   };
 }
 
-function failureOf({ error, kind }: Exclude<Written, { results: Result[] }>): Error {
+const resultOf = (effect: Effect): Result =>
+  typeof effect === 'number'
+    ? { rows: [], changed: effect }
+    : { rows: effect, changed: effect.length };
+
+function failureOf({ error, kind }: Extract<Written, { error: string }>): Error {
   if (kind === 'taken') return new Taken(error);
   return kind === 'gone' ? new Gone(error) : new Error(error);
 }

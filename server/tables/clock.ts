@@ -3,7 +3,8 @@ import type { Decision, Seat } from '@faubourg/core';
 /**
  * How time is kept, outside the rules of any game. `live`: every seat has a bank and gets some
  * back with each answer. `slow`: so much time for each decision. `kinds` gives single kinds of
- * question a time of their own (a trading phase, say), whatever the rest of the clock does.
+ * question a time of their own (a trading phase, say), whatever the rest of the clock does: it
+ * runs from when a seat is first asked until it is asked no more, however much it answers.
  */
 export type ClockRule = {
   readonly live?: { readonly bank: number; readonly increment: number };
@@ -20,6 +21,8 @@ export type Clock = {
   readonly since: (number | null)[];
   /** The kind of question each seat's time runs for. */
   readonly kind: (string | null)[];
+  /** The kind with a time of its own that each seat is asked, owed or not, and since when. */
+  readonly phase: ({ readonly kind: string; readonly since: number } | null)[];
 };
 
 export function newClock(rule: ClockRule, seats: number): Clock {
@@ -28,15 +31,21 @@ export function newClock(rule: ClockRule, seats: number): Clock {
     left: Array.from({ length: seats }, () => rule.live?.bank ?? 0),
     since: Array.from({ length: seats }, () => null),
     kind: Array.from({ length: seats }, () => null),
+    phase: Array.from({ length: seats }, () => null),
   };
+}
+
+/** The time of its own that the seat's question has, if it has one. */
+export function ownTime({ rule, kind }: Clock, seat: Seat): number | undefined {
+  return rule.kinds?.[kind[seat] ?? ''];
 }
 
 /** When the seat's time is up; null while none runs or nothing limits it. */
 export function deadline(clock: Clock, seat: Seat): number | null {
   const since = clock.since[seat] ?? null;
   if (since === null) return null;
-  const own = clock.rule.kinds?.[clock.kind[seat]!];
-  if (own !== undefined) return since + own;
+  const own = ownTime(clock, seat);
+  if (own !== undefined) return (clock.phase[seat]?.since ?? since) + own;
   if (clock.rule.slow) return since + clock.rule.slow.perDecision;
   return clock.rule.live ? since + clock.left[seat]! : null;
 }
@@ -47,6 +56,11 @@ const MERCY = 10_000;
 /** Somebody takes the seat back: the time that ran out while they were away is not held against them. */
 export function resume(clock: Clock, seat: Seat, at: number): void {
   if (clock.since[seat] !== null) clock.since[seat] = at;
+  const phase = clock.phase[seat];
+  const own = ownTime(clock, seat);
+  if (phase && own !== undefined) {
+    clock.phase[seat] = { ...phase, since: Math.max(phase.since, at + MERCY - own) };
+  }
   const { live } = clock.rule;
   if (live) clock.left[seat] = Math.max(clock.left[seat]!, live.increment, MERCY);
 }
@@ -63,6 +77,7 @@ export function tick(
   at: number,
 ): void {
   for (const seat of clock.left.keys()) {
+    followPhase(clock, decisions, seat, at);
     const owed = decisions.find((decision) => decision.seat === seat && decision.owed);
     const asked = owed?.kind ?? null;
     if (clock.kind[seat] === asked && seat !== answered) continue;
@@ -72,11 +87,19 @@ export function tick(
   }
 }
 
+function followPhase(clock: Clock, decisions: readonly Decision[], seat: Seat, at: number): void {
+  const { kinds } = clock.rule;
+  if (!kinds) return;
+  const asked = decisions.find((one) => one.seat === seat && kinds[one.kind] !== undefined);
+  if (clock.phase[seat]?.kind === asked?.kind) return;
+  clock.phase[seat] = asked ? { kind: asked.kind, since: at } : null;
+}
+
 function stopSeat(clock: Clock, seat: Seat, at: number, answered: boolean): void {
   const since = clock.since[seat];
   if (since === null || since === undefined || !clock.rule.live) return;
   // Questions with a time of their own leave the bank alone.
-  if (clock.rule.kinds?.[clock.kind[seat]!] !== undefined) return;
+  if (ownTime(clock, seat) !== undefined) return;
   const spent = Math.max(0, at - since);
   clock.left[seat] =
     Math.max(0, clock.left[seat]! - spent) + (answered ? clock.rule.live.increment : 0);

@@ -1,10 +1,11 @@
 import { canonical, type Json, type Refused, refused, type Seat } from '@faubourg/core';
 import type { Entry } from './entry.ts';
-import { botPlays, keyReused, notSeated, stale, wrongPhase } from './problems.ts';
+import { deadline } from './clock.ts';
+import { botPlays, keyReused, notSeated, present, stale, wrongPhase } from './problems.ts';
 import type { Ack, Step } from './ground.ts';
 import type { Room } from './room.ts';
 import type { Caller } from './seating.ts';
-import { seatOf, type Table } from './table.ts';
+import { asked, seatOf, type Table } from './table.ts';
 
 /** What comes with everything a player does in the game. */
 export type Sending = {
@@ -37,13 +38,16 @@ function play(room: Room, caller: Caller, sending: Sending, entryOf: (seat: Seat
 }
 
 /**
- * A secret choice is changed by choosing again, not taken back: whether it could be would depend
- * on what others did in secret since.
+ * Whether an answer can be taken back depends on whether others acted since. Where they may have
+ * done so in secret, that would tell: a secret choice is changed by choosing again, not taken
+ * back, and nothing is taken back while others may change theirs.
  */
 function undoTells(table: Table, entry: Entry): Refused | null {
   if (entry.kind !== 'undo') return null;
-  const own = table.play!.standing.findLastIndex((standing) => standing.seat === entry.seat);
-  return own >= 0 && table.secrets[own] ? refused('FB-4', 'secret-choice') : null;
+  const { seat } = entry;
+  const own = table.play!.standing.findLastIndex((standing) => standing.seat === seat);
+  const hidden = asked(table).some((decision) => decision.secret && decision.seat !== seat);
+  return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
 }
 
 export function answer(room: Room, caller: Caller, sending: Sending, given: Json) {
@@ -59,11 +63,35 @@ export function takeBack(room: Room, caller: Caller, sending: Sending) {
   return play(room, caller, sending, (seat) => ({ kind: 'undo', seat }));
 }
 
-/** An answer given for a seat by its bot or by the clock, if the seat is still asked the same. */
-export function answerFor(seat: Seat, turn: number, given: Json, by: 'bot' | 'clock') {
+/** Why nobody may answer or act for this seat any more, or null: it is no longer as it was. */
+function moved(table: Table, seat: Seat, turn: number): Refused | null {
+  if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
+  return turn === table.questions[seat]!.turn ? null : stale(table, seat, turn, 0);
+}
+
+/** An answer of the seat's bot, if it still plays the seat and the seat is still asked the same. */
+export function answerOfBot(seat: Seat, turn: number, given: Json) {
   return (table: Table): Decided => {
-    if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
-    if (turn !== table.questions[seat]!.turn) return stale(table, seat, turn, 0);
-    return { entry: { kind: 'answer', seat, answer: given, by }, viewer: seat };
+    const why = moved(table, seat, turn);
+    if (why) return why;
+    // The person has taken the seat back while the bot thought.
+    if (table.seats[seat]!.bot === null) return present(seat);
+    return { entry: { kind: 'answer', seat, answer: given, by: 'bot' }, viewer: seat };
   };
+}
+
+/** What `entryOf` says happens when the seat's time is up, if it still is. */
+export function whenTimeIsUp(seat: Seat, now: () => number, entryOf: (table: Table) => Entry) {
+  return (table: Table): Decided => {
+    const at = table.clock && deadline(table.clock, seat);
+    // Answered, or come back, in the last moment.
+    if (table.phase !== 'running' || at === null || at > now()) return present(seat);
+    return { entry: entryOf(table), viewer: seat };
+  };
+}
+
+/** A legal answer that does little harm; nothing where none is asked, which is refused. */
+export function safeAnswer({ game, play }: Table, seat: Seat): Json {
+  const asks = game.decisions(play!.state).some((decision) => decision.seat === seat);
+  return asks ? (game.fallback(play!.state, seat) as Json) : null;
 }

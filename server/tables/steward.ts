@@ -5,9 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import { claimDuties, releaseDuties } from '../store/duties.ts';
+import { ownTime } from './clock.ts';
 import { type Due, dues } from './due.ts';
 import type { LoggedEntry } from './entry.ts';
-import { answerFor } from './playing.ts';
+import { answerOfBot, safeAnswer, whenTimeIsUp } from './playing.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { asked, type Table } from './table.ts';
@@ -26,6 +27,9 @@ const LONGEST = 2_000_000_000;
 
 /** Answers in a row that bots may give unasked, before somebody else does something. */
 const UNASKED = 24;
+
+/** A bot's answer came too late: the question was another by then, or the seat the person's again. */
+const PASSED = ['FB-31', 'FB-34', 'FB-35'];
 
 /** Does at tables what nobody else does: bots' answers, and what follows when time is up. */
 export class Steward {
@@ -177,12 +181,12 @@ export class Steward {
       this.#log.error({ err: error, game: question.game, level }, 'a bot failed');
     }
     if (found !== null) {
-      const done = await room.act(answerFor(seat, turn, found, 'bot'));
+      const done = await room.act(answerOfBot(seat, turn, found));
       if (!('problem' in done)) {
         this.#metrics.thoughts.inc({ how: 'answered' });
         return true;
       }
-      if (done.problem.rule === 'FB-35' || !owed) return false;
+      if (!owed || PASSED.includes(done.problem.rule)) return false;
       this.#log.error(
         { problem: done.problem, game: question.game, level },
         'a bot answered wrongly',
@@ -190,7 +194,7 @@ export class Steward {
     }
     if (!owed) return false;
     this.#metrics.thoughts.inc({ how: 'fallback' });
-    await this.#safely(room, seat, turn, 'bot');
+    await room.act((table) => answerOfBot(seat, turn, safeAnswer(table, seat))(table));
     return true;
   }
 
@@ -208,24 +212,20 @@ export class Steward {
     };
   }
 
+  /**
+   * A stand-in takes the seat where the table wants it. A phase with a time of its own just ends
+   * for the seat: nobody is away who trades until the bell rings.
+   */
   async #timeUp(room: Room, { seat }: Due): Promise<void> {
-    const { standIn } = room.table.setup;
-    if (standIn !== null) {
-      await room.act(() => ({ entry: { kind: 'replace', seat, level: standIn }, viewer: seat }));
-      return;
-    }
-    const turn = await room.look((table) => table.questions[seat]!.turn);
-    await this.#safely(room, seat, turn, 'clock');
-  }
-
-  /** A legal answer that does little harm. */
-  async #safely(room: Room, seat: Seat, turn: number, by: 'bot' | 'clock'): Promise<void> {
-    await room.act((table) => {
-      const state = table.play!.state;
-      const open = asked(table).some((decision) => decision.seat === seat);
-      const safe = open ? (table.game.fallback(state, seat) as Json) : null;
-      return answerFor(seat, turn, safe, by)(table);
-    });
+    const { now } = this.#rooms.ground;
+    await room.act(
+      whenTimeIsUp(seat, now, (table) => {
+        const { standIn } = table.setup;
+        const phase = ownTime(table.clock!, seat) !== undefined;
+        if (standIn !== null && !phase) return { kind: 'replace', seat, level: standIn };
+        return { kind: 'answer', seat, answer: safeAnswer(table, seat), by: 'clock' };
+      }),
+    );
   }
 
   /** Begins nothing new. */

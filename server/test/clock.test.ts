@@ -1,7 +1,13 @@
-import type { Decision } from '@faubourg/core';
+import { type Decision, type Json, QuickChance } from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadLibrary } from '../games.ts';
 import { deadline, newClock, resume, tick } from '../tables/clock.ts';
+import { dues } from '../tables/due.ts';
+import type { By } from '../tables/entry.ts';
+import { safeAnswer } from '../tables/playing.ts';
+import { asked } from '../tables/table.ts';
 import { openHouse, type TestHouse } from './house.ts';
+import { enter, memoryTable } from './memory-table.ts';
 import { frameOf, startTable, watch } from './tables.ts';
 
 const asks = (kind: string, ...seats: number[]): Decision[] =>
@@ -34,6 +40,45 @@ test('a slow clock counts each decision apart, and some kinds have a time of the
   expect(deadline(clock, 0)).toBe(86_450_000);
   tick(clock, asks('trade', 0), 0, 60_000);
   expect(deadline(clock, 0)).toBe(360_000);
+});
+
+test('a phase with a time of its own ends when it is up, however much was answered in it', () => {
+  const clock = newClock({ live: { bank: 60_000, increment: 0 }, kinds: { trade: 300_000 } }, 2);
+  tick(clock, asks('trade', 0, 1), null, 1000);
+  tick(clock, asks('trade', 0, 1), 0, 50_000);
+  // Ready, and asked again because of a deal.
+  const open = { seat: 1, kind: 'trade', rule: 'X-1', owed: false, secret: false };
+  tick(clock, [...asks('trade', 0), open], 1, 60_000);
+  expect(deadline(clock, 1)).toBeNull();
+  tick(clock, asks('trade', 0, 1), 0, 200_000);
+  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 301_000]);
+  expect(clock.left).toEqual([60_000, 60_000]);
+  resume(clock, 1, 300_000);
+  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 310_000]);
+  tick(clock, asks('turn', 0), null, 301_000);
+  tick(clock, asks('trade', 0, 1), null, 310_000);
+  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([610_000, 610_000]);
+});
+
+test("Chinatown's trade ends for all at once when its clock rings", async () => {
+  const games = await loadLibrary();
+  const table = memoryTable(games, 'chinatown', 3, { clock: { kinds: { trade: 300_000 } } });
+  const give = (seat: number, answer: Json, by: By, at: number): void => {
+    enter(table, { kind: 'answer', seat, answer, by }, at);
+  };
+  const { game, play } = table;
+  for (const seat of table.seats.keys()) {
+    give(seat, game.answers(play!.state, seat)![0] as Json, 'person', 1000);
+  }
+  expect(asked(table).every(({ kind }) => kind === 'trade')).toBe(true);
+  const chance = new QuickChance(1);
+  for (let i = 0; i < 20; i++) {
+    give(i % 3, game.sample!(play!.state, i % 3, chance) as Json, 'person', 2000 + i);
+  }
+  const late = dues(table);
+  expect(late.map((due) => due.what === 'timeout' && due.at)).toEqual(late.map(() => 301_000));
+  for (const { seat } of late) give(seat, safeAnswer(table, seat), 'clock', 301_000);
+  expect(asked(table)[0]!.kind).toBe('build');
 });
 
 test('who comes back gets some time, and what ran while away does not count', () => {

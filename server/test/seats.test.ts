@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
-import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
+import { answerFirst, frameOf, openTable, owes, playOut, startTable, watch } from './tables.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -113,6 +113,37 @@ test('the host can have somebody replaced who is gone, and nobody else', async (
   expect(await rule(clients[1]!, table, 'replace', { seat: 0 })).toBe('FB-33 host-only');
   expect(await rule(clients[0]!, table, 'replace', { seat: 1 })).toBe('done');
   for (const one of await playOut(table, [clients[0]!])) one.close();
+});
+
+test('who was replaced takes the seat back at any decision, until the next time', async () => {
+  const { table, clients } = await startTable(house.address, 2);
+  const [host, guest] = clients;
+  const live = await watch(guest!, table);
+  for (let times = 0; times < 3; times++) {
+    expect(await rule(guest!, table, 'leave')).toBe('done');
+    expect(await rule(guest!, table, 'leave')).toBe('FB-34 bot-plays');
+    expect(await rule(host!, table, 'replace', { seat: 1 })).toBe('done');
+    expect(await rule(host!, table, 'replace', { seat: 1 })).toBe('FB-34 bot-plays');
+    // The bot has answered what the seat owed, if it owed anything.
+    await live.until(() => !owes(live, table));
+    expect(await rule(guest!, table, 'return')).toBe('done');
+    await live.until(() => frameOf(live, table).table.seats[1]!.bot === null);
+    const free = owes(live, table) ? guest! : host!;
+    expect((await answerFirst(free, table)).status).toBe(200);
+  }
+  for (const one of await playOut(table, clients)) one.close();
+  live.close();
+});
+
+test('a rematch is for the people who began, whoever ended it for them', async () => {
+  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  await clients[1]!.post(table, 'resign');
+  for (const one of await playOut(table, [clients[0]!])) one.close();
+  const { table: next } = await clients[0]!.post(table, 'rematch');
+  for (const client of clients) await client.post(next as string, 'sit');
+  await clients[0]!.post(next as string, 'start');
+  const { frame } = await clients[1]!.ok('GET', `/api/tables/${next as string}`);
+  expect(frame).toMatchObject({ you: 1, table: { phase: 'running', seats: [{}, { bot: null }] } });
 });
 
 test('the host can close a table that has not begun', async () => {
