@@ -12,8 +12,9 @@ const hand: Mind['judgeFor'] = () => handJudge;
 
 /**
  * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
- * what others may buy in the same round; the expert looks at more orders, completes them by the
- * best answers to what it found, and judges a use by the purchases that follow.
+ * what others may buy in the same round; the expert judges by what thousands of games taught,
+ * thinks longer about more orders, completes them by the best answers to what it found, judges a
+ * use by the purchases that follow, and works the last round out.
  */
 const MINDS: { readonly [level in LevelName]: Mind } = {
   apprentice: {
@@ -21,6 +22,7 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
     judgeFor: hand,
     horizon: 'alone',
     candidates: 12,
+    rounds: 0,
     widenings: 0,
     purchasesAhead: 0,
     lean: Infinity,
@@ -31,7 +33,8 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
     name: 'regular',
     judgeFor: hand,
     horizon: 'round',
-    candidates: 6,
+    candidates: 5,
+    rounds: 20,
     widenings: 0,
     purchasesAhead: 0,
     lean: Infinity,
@@ -43,6 +46,7 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
     judgeFor,
     horizon: 'round',
     candidates: 10,
+    rounds: Infinity,
     widenings: 2,
     purchasesAhead: 24,
     lean: 0.005,
@@ -53,8 +57,8 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
 
 export const levels: BotRoom['levels'] = {
   apprentice: { iterations: 2, milliseconds: 50 },
-  regular: { iterations: 40, milliseconds: 150 },
-  expert: { iterations: 300, milliseconds: 1000 },
+  regular: { iterations: 20, milliseconds: 100 },
+  expert: { iterations: 100, milliseconds: 1000 },
 };
 
 export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> => mindBot(MINDS[level]);

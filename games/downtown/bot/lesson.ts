@@ -23,6 +23,7 @@ const learner: Mind = {
   },
   horizon: 'alone',
   candidates: CANDIDATES,
+  rounds: ROUNDS,
   widenings: 0,
   purchasesAhead: 0,
   lean: Infinity,
@@ -51,7 +52,7 @@ function chooser(): NonNullable<Lesson<Node>['choose']> {
       // Everybody's mixes come from one and the same thought, at the question to the first seat.
       if (mine(seat) || market === null) {
         market = new Market(judge, CANDIDATES, [twin(node)], twin(node), chance);
-        market.match(ROUNDS);
+        market.match(learner.rounds);
       }
       return market.choices[seat]![drawFrom(market.mixes[seat]!, chance)]!;
     }

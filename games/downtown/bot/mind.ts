@@ -16,6 +16,8 @@ export type Mind = {
   readonly horizon: 'alone' | 'round';
   /** Orders each seat is thought to choose from. */
   readonly candidates: number;
+  /** Rounds of thought about a purchase at most, whatever the budget. */
+  readonly rounds: number;
   /** How often the candidates are completed by the best answers to what was found so far. */
   readonly widenings: number;
   /** A use is judged by the purchases that follow, with at most so many rounds of thought. */

@@ -2,7 +2,7 @@ import { type Clock, softmax } from '@faubourg/search';
 import type { Node } from '../rules/fast/city.ts';
 import * as at from '../rules/fast/layout.ts';
 import { Market } from './market.ts';
-import { type Desk, twin, type Weighing } from './mind.ts';
+import { type Desk, type Mind, twin, type Weighing } from './mind.ts';
 
 /** Samples of the others' choices by which orders are compared. */
 const SAMPLES = 48;
@@ -42,10 +42,10 @@ export async function thinkOfOrders({
   const market = new Market(judge, mind.candidates, worlds, spare, chance);
   if (mind.horizon === 'alone') return market;
   for (let widening = 0; widening < mind.widenings; widening++) {
-    await match(market, clock, (widening + 1) / (mind.widenings + 2));
+    await match(market, mind, clock, (widening + 1) / (mind.widenings + 2));
     if (clock.stopped() || !(await widen(market, clock))) break;
   }
-  await match(market, clock, 1);
+  await match(market, mind, clock, 1);
   market.mixes = market.mixes.map(trimmed);
   return market;
 }
@@ -83,9 +83,10 @@ function alone({ mind, worlds, seat, clock }: Desk, market: Market): Weighing {
 }
 
 /** Regret matching until this part of the budget is spent: one round at least. */
-async function match(market: Market, clock: Clock, part: number): Promise<void> {
+async function match(market: Market, mind: Mind, clock: Clock, part: number): Promise<void> {
   const matching = market.matching();
-  const more = (): boolean => (part === 1 || clock.spent() < part) && clock.more();
+  const more = (): boolean =>
+    clock.iterations < mind.rounds && (part === 1 || clock.spent() < part) && clock.more();
   do {
     matching.round();
     if (clock.due) await clock.breathe();

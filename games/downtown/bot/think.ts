@@ -88,7 +88,7 @@ export function mindBot(mind: Mind, instead?: Instead): Bot<DowntownView, Downto
       const codes = legalCodes(worlds[0]!, seat);
       if (codes.length === 1) return onlyAnswer(search.answer(worlds[0]!, seat, codes[0]!));
       const { budget } = asking;
-      const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 10) : Infinity;
+      const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 4) : Infinity;
       const ahead = Math.min(mind.purchasesAhead, rounds);
       const judge = mind.judgeFor(worlds[0]!);
       const spare = twin(worlds[0]!);
