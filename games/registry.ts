@@ -14,12 +14,13 @@ import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
  *     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
  *     page: {
  *       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
-      tagline: () => import('@faubourg/tower-up/words/tagline.ts').then((words) => words.tagline),
+ *       tagline: () => import('@faubourg/tower-up/words/tagline.ts').then((words) => words.tagline),
  *       table: () => import('@faubourg/tower-up/table/index.ts').then((room) => room.table),
  *       words: {
  *         en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),
  *         fr: () => import('@faubourg/tower-up/words/fr.ts').then((words) => words.fr),
  *       },
+ *       manual: { … the same for `words/manual-en.ts` and `words/manual-fr.ts` … },
  *     },
  *   },
  *
@@ -48,10 +49,14 @@ export type GamePage = {
   tagline?(): Promise<{ readonly [language: string]: string }>;
   /** `table` of the game's `table/index.ts`. Without it the game cannot be played there yet. */
   table?(): Promise<unknown>;
-  /** All it says, by language. */
-  readonly words?: {
-    readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
-  };
+  /** All it says at the table, by language. */
+  readonly words?: WordsByLanguage;
+  /** Its rules and options in words (`rule.…`, `option.…`), for those who read them. */
+  readonly manual?: WordsByLanguage;
+};
+
+type WordsByLanguage = {
+  readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
 };
 
 export type GameBots = AnyBotRoom & {
@@ -97,6 +102,10 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
         en: () => import('@faubourg/downtown/words/en.ts').then((words) => words.en),
         fr: () => import('@faubourg/downtown/words/fr.ts').then((words) => words.fr),
       },
+      manual: {
+        en: () => import('@faubourg/downtown/words/manual-en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/downtown/words/manual-fr.ts').then((words) => words.fr),
+      },
     },
     text: () => import('@faubourg/downtown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/downtown/bot/encoding.ts').then((room) => room.encoding),
@@ -114,6 +123,10 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
         en: () => import('@faubourg/chinatown/words/en.ts').then((words) => words.en),
         fr: () => import('@faubourg/chinatown/words/fr.ts').then((words) => words.fr),
       },
+      manual: {
+        en: () => import('@faubourg/chinatown/words/manual-en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/chinatown/words/manual-fr.ts').then((words) => words.fr),
+      },
     },
     text: () => import('@faubourg/chinatown/table/text.ts').then((room) => room.textBoard),
     encoding: () => import('@faubourg/chinatown/bot/encoding.ts').then((room) => room.encoding),
@@ -130,6 +143,10 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
       words: {
         en: () => import('@faubourg/tower-up/words/en.ts').then((words) => words.en),
         fr: () => import('@faubourg/tower-up/words/fr.ts').then((words) => words.fr),
+      },
+      manual: {
+        en: () => import('@faubourg/tower-up/words/manual-en.ts').then((words) => words.en),
+        fr: () => import('@faubourg/tower-up/words/manual-fr.ts').then((words) => words.fr),
       },
     },
     text: () => import('@faubourg/tower-up/table/text.ts').then((room) => room.textBoard),

@@ -1,7 +1,11 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, stretches } from '../src/words/message.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
+import { en as seldomEn } from '../src/words/seldom-en.ts';
+import { fr as seldomFr } from '../src/words/seldom-fr.ts';
 import { parts, type Speech, spoken } from '../src/words/speech.ts';
 
 const speech = (words: Catalogue, more: Partial<Speech> = {}): Speech => ({
@@ -73,12 +77,35 @@ const places = (text: string): string[] =>
     .sort();
 
 test('English and French have the same words and want the same arguments', () => {
-  expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const id of Object.keys(en) as (keyof typeof en)[]) {
-    expect([id, ...new Set(places(fr[id]))]).toEqual([id, ...new Set(places(en[id]))]);
+  for (const [ours, theirs] of [
+    [en, fr],
+    [seldomEn, seldomFr],
+  ] as readonly (readonly [Catalogue, Catalogue])[]) {
+    expect(Object.keys(theirs)).toEqual(Object.keys(ours));
+    for (const id of Object.keys(ours)) {
+      const wanted = (words: Catalogue): string[] => [...new Set(places(words[id]!))];
+      expect([id, ...wanted(theirs)]).toEqual([id, ...wanted(ours)]);
+    }
   }
 });
 
 test('the machine never raises its voice', () => {
-  for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text).not.toContain('!');
+  for (const words of [en, fr, seldomEn, seldomFr])
+    for (const text of Object.values(words)) expect(text).not.toContain('!');
+});
+
+/** Parts of rooms that wait for the seldom words. */
+const withRooms = /(OpenOnline|Podium|ScoreChart|Curtain|HandOver|verdict)\.(svelte|ts)$/;
+
+test('seldom words are said only in rooms that wait for them', async () => {
+  const src = join(import.meta.dirname, '..', 'src');
+  const said: string[] = [];
+  for await (const file of glob('**/*.{ts,svelte}', { cwd: src })) {
+    const text = await readFile(join(src, file), 'utf8');
+    const patient = text.includes("words/seldom.ts'") || file.startsWith('words');
+    if (patient || withRooms.test(file)) continue;
+    for (const id of Object.keys(seldomEn))
+      if (text.includes(`'${id}'`)) said.push(`${file}: ${id}`);
+  }
+  expect(said).toEqual([]);
 });

@@ -2,9 +2,7 @@ import { gameTable } from '@faubourg/web/table/game-table.ts';
 import Board from './Board.svelte';
 import type { ChinatownPlay } from './chinatown.ts';
 import Controls from './Controls.svelte';
-import End from './End.svelte';
 import { newOffers } from './offers.ts';
-import OffersTab from './OffersTab.svelte';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
@@ -15,8 +13,10 @@ export const table = gameTable<ChinatownPlay>({
   Controls,
   Player,
   Piece,
-  End,
-  tabs: [{ id: 'offers', Panel: OffersTab, news: (at) => newOffers(at).length }],
+  End: () => import('./End.svelte'),
+  tabs: [
+    { id: 'offers', Panel: () => import('./OffersTab.svelte'), news: (at) => newOffers(at).length },
+  ],
   fields: {
     keep: { on: 'board' },
     place: { on: 'board' },

@@ -4,8 +4,6 @@ import { asked } from './asking.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import type { DowntownPlay } from './downtown.ts';
-import End from './End.svelte';
-import NewsTab from './NewsTab.svelte';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
@@ -16,8 +14,8 @@ export const table = gameTable<DowntownPlay>({
   Controls,
   Player,
   Piece,
-  End,
-  tabs: [{ id: 'news', Panel: NewsTab, narrow: true }],
+  End: () => import('./End.svelte'),
+  tabs: [{ id: 'news', Panel: () => import('./NewsTab.svelte'), narrow: true }],
   fields: {
     pile: { on: 'panel' },
     card: { on: 'board' },

@@ -3,9 +3,7 @@ import { scoreOf } from '../rules/outcome.ts';
 import { asked } from './asking.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
-import End from './End.svelte';
 import './floors.css';
-import GoalsTab from './GoalsTab.svelte';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
@@ -16,8 +14,8 @@ export const table = gameTable<TowerUpPlay>({
   Controls,
   Player,
   Piece,
-  End,
-  tabs: [{ id: 'goals', Panel: GoalsTab, narrow: true }],
+  End: () => import('./End.svelte'),
+  tabs: [{ id: 'goals', Panel: () => import('./GoalsTab.svelte'), narrow: true }],
   fields: {
     build: { on: 'board' },
     place: { on: 'board' },

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   begin,
-  commitmentTo,
   copyJson,
   type GameEvent,
   type GameRecord,
@@ -18,7 +17,6 @@ import {
   undo,
   undoRefusal,
   type Viewer,
-  writeRecord,
 } from '@faubourg/core';
 import type { Thinker } from '../bots/thinker.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -196,11 +194,8 @@ export class LocalSource implements TableSource {
   }
 
   async record(): Promise<GameRecord> {
-    const { secret, contributions, plan } = this.#kept;
-    return writeRecord(this.#play, {
-      seats: plan.map(({ name }) => ({ name })),
-      shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
-    });
+    const { recorded } = await import('./recording.ts');
+    return recorded(this.#play, this.#kept);
   }
 
   listen(to: (news: News) => void): () => void {

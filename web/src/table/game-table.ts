@@ -12,6 +12,11 @@ export type Played = {
   readonly forecast: unknown;
 };
 
+/** A component that most visits never show: it is loaded when it is. `() => import('./End.svelte')` */
+export type Lazy<Props extends Record<string, unknown>> = () => Promise<{
+  readonly default: Component<Props>;
+}>;
+
 /** What a game's `table/index.ts` exports as `table`: all the page needs to draw and speak it. */
 export type GameTable<P extends Played = Played> = {
   /** The picture. Marks what can be chosen with `choosable`; knows no rule. */
@@ -25,14 +30,14 @@ export type GameTable<P extends Played = Played> = {
   /** More tabs beside log, chat and rules; the words hold `tab.<id>`. */
   readonly tabs?: readonly {
     readonly id: string;
-    readonly Panel: Component<{ table: Table<P> }>;
+    readonly Panel: Lazy<{ table: Table<P> }>;
     /** Only on a narrow window, where the board has no room for it. */
     readonly narrow?: boolean;
     /** How much in it is new: shown on the tab. */
     news?(table: Table<P>): number;
   }[];
   /** On the end screen, under podium and chart. */
-  readonly End?: Component<{ table: Table<P>; outcome: Outcome }>;
+  readonly End?: Lazy<{ table: Table<P>; outcome: Outcome }>;
 
   /**
    * The fields of an answer, in the order people think of them. `on: 'board'` fields are chosen

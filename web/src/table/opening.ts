@@ -1,8 +1,7 @@
-import { type GameRecord, isRefused, problemLine } from '@faubourg/core';
+import { isRefused, problemLine } from '@faubourg/core';
 import { workerThinker } from '../bots/worker-thinker.ts';
 import { type House, rulesOf } from '../house.ts';
 import type { Route } from '../route.svelte.ts';
-import type { KeptGame } from '../source/kept-game.ts';
 import { LocalSource } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';
 import { keepGame, keptGame } from '../source/store.ts';
@@ -57,8 +56,12 @@ async function recorded(house: House, packed: string): Promise<TableSource> {
 }
 
 /** A game's own words in the language in use, English where it has none. */
-export async function gameWords(house: House, id: string): Promise<Catalogue> {
-  const known = house.games[id]?.page?.words ?? {};
+export async function gameWords(
+  house: House,
+  id: string,
+  part: 'words' | 'manual' = 'words',
+): Promise<Catalogue> {
+  const known = house.games[id]?.page?.[part] ?? {};
   return (await (known[words.language] ?? known['en'])?.()) ?? {};
 }
 
@@ -69,34 +72,10 @@ export async function openTable(house: House, route: TableRoute): Promise<Table>
   if (!page?.table) throw new NotHere(t('home.soon'));
   // What a game exports as `table` is a GameTable: its own compiler run checked that.
   const looks = (await page.table()) as GameTable;
-  const table = new Table(source, looks, await gameWords(house, source.game.id));
+  const { id } = source.game;
+  const table = new Table(source, looks, await gameWords(house, id));
+  table.manual = () => gameWords(house, id, 'manual');
   const start = route.row ?? (source.kind === 'replay' ? 0 : null);
   if (start !== null) await table.stage.jump(start);
   return table;
-}
-
-/** A local game that goes on from a row of a record: the first seat by you, the others by bots. */
-export function continued(record: GameRecord, row: number, from: KeptGame | null): KeptGame {
-  const now = Date.now();
-  const plan =
-    from?.plan ??
-    record.seats.map(({ name }, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' }) as const);
-  return {
-    id: crypto.randomUUID().slice(0, 12),
-    game: record.game,
-    rules: record.rules,
-    options: record.options,
-    plan,
-    secret: record.shuffling.secret!,
-    contributions: record.shuffling.contributions,
-    moves: record.rows
-      .slice(0, row)
-      .map((made) =>
-        'undo' in made ? { seat: made.seat, undo: true } : { seat: made.seat, answer: made.answer },
-      ),
-    started: now,
-    touched: now,
-    over: false,
-    turn: [],
-  };
 }

@@ -42,6 +42,8 @@ export class Table<P extends Played = Played> {
   readonly stage: Stage;
   /** The game's words, in the language in use. */
   gameWords: Catalogue;
+  /** Loads the rules in the game's words. */
+  manual: () => Promise<Catalogue> = () => Promise.resolve({});
   /** What the pointer or the focus rests on. */
   pointed: Pointed | null;
   /** The last "why not" or refusal; goes with the next choice. */

@@ -1,0 +1,43 @@
+/** What the bundler tells about a module. */
+type Graph = {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+};
+
+/** Needed in every visit: Svelte, the words' reader, home. Home asks the server what goes on there. */
+const house = /\/(?:src|toy-table)\/main\.ts$|\/house-server\/api\.ts$/;
+/** Drawn on the home page as soon as its words stand there. */
+const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/home\/Lobby\.svelte$/;
+/** Needed at every table: the frame, what games are played on, the part of the core that plays. */
+const frame = /\/table\/(?:TableRoom\.svelte|(?:thing|travel)\.svelte\.ts)$|\/home\/playing\.ts$/;
+/** Needed at every table of one game: its rules and its picture. */
+const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
+
+/**
+ * Needed by few, though many go through the same front door (an `index`) and seem to need it:
+ * records, a server's messages, and what forms with fields are made of.
+ */
+const seldom = /\/core\/(?:record|library|patch)\.ts$|\/bindings\/(?:input|select)\.js$/;
+
+/** The room whose visitors all need this module, or null where only some of them do. */
+function roomOf(id: string, graph: Graph): string | null {
+  if (seldom.test(id)) return null;
+  const needing = new Set([id]);
+  for (const at of needing)
+    for (const importer of graph.getModuleInfo(at)?.importers ?? []) needing.add(importer);
+  const all = [...needing];
+  if (all.some((at) => house.test(at))) return 'house';
+  if (all.some((at) => pictures.test(at))) return 'pictures';
+  if (all.some((at) => frame.test(at))) return 'frame';
+  const games = new Set(all.flatMap((at) => game.exec(at)?.[1] ?? []));
+  return games.size === 1 ? [...games][0]! : null;
+}
+
+/**
+ * How the page's scripts are cut. Left alone, the bundler makes a file of every set of modules
+ * that the same rooms share: half a hundred small ones, which squeeze badly and each cost a
+ * request. What is loaded together lies together.
+ */
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: roomOf }],
+};

@@ -1,0 +1,80 @@
+import { type GameRecord, isRefused } from '@faubourg/core';
+import { call } from '../house-server/api.ts';
+import type { KeptGame } from '../source/kept-game.ts';
+import { freshGame } from '../source/local.ts';
+import { packed } from '../source/packing.ts';
+import { keepGame, keptGame } from '../source/store.ts';
+import type { Table } from './table.svelte.ts';
+
+/* What leads away from a table. Most visits never need it: it is loaded when one does. */
+
+/** The same people once more. */
+export async function rematch({ source }: Table): Promise<void> {
+  if (source.kind === 'remote') {
+    const next = await call<{ table: string }>('POST', `/tables/${source.id}/rematch`);
+    if (!isRefused(next)) location.hash = `#/at/${next.table}`;
+    return;
+  }
+  const kept = await keptGame(source.id);
+  if (!kept) return;
+  // Everyone moves up one seat, so that somebody else begins.
+  const plan = [...kept.plan.slice(1), kept.plan[0]!];
+  await moveTo(freshGame(source.game, kept.options, plan, Date.now()));
+}
+
+/** "What if": plays on from a row, against bots. */
+export async function playOn({ source }: Table, row: number): Promise<void> {
+  const record = await source.record();
+  if (record) await moveTo(continued(record, row, await keptGame(source.id)));
+}
+
+async function moveTo(game: KeptGame): Promise<void> {
+  await keepGame(game);
+  location.hash = `#/table/${game.id}`;
+}
+
+/** The record as a file. */
+export async function save({ source }: Table): Promise<void> {
+  const record = await source.record();
+  if (!record) return;
+  const link = document.createElement('a');
+  const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
+  link.href = URL.createObjectURL(file);
+  link.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A link to a moment, in the clipboard. */
+export async function share({ source }: Table, row: number): Promise<void> {
+  // A table on the server has an address; a game on this device travels in its own.
+  const record = source.kind === 'remote' ? null : await source.record();
+  const room = record ? `record/${await packed(record)}` : `at/${source.id}`;
+  await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/${room}/${row}`);
+}
+
+/** A local game that goes on from a row of a record: the first seat by you, the others by bots. */
+function continued(record: GameRecord, row: number, from: KeptGame | null): KeptGame {
+  const now = Date.now();
+  const plan =
+    from?.plan ??
+    record.seats.map(({ name }, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' }) as const);
+  return {
+    id: crypto.randomUUID().slice(0, 12),
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    plan,
+    secret: record.shuffling.secret!,
+    contributions: record.shuffling.contributions,
+    moves: record.rows
+      .slice(0, row)
+      .map((made) =>
+        'undo' in made ? { seat: made.seat, undo: true } : { seat: made.seat, answer: made.answer },
+      ),
+    started: now,
+    touched: now,
+    over: false,
+    turn: [],
+  };
+}
