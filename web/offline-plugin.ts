@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { credits } from '../games/registry.ts';
+import { noticeWords } from './src/words/notices.ts';
 
 const source = new URL('./src/offline/service-worker.js', import.meta.url);
 
-/** Writes `sw.js`: the service worker, told which files this build is made of. */
+const titles = Object.fromEntries(credits.map(({ id, title }) => [id, title]));
+
+/** Writes `sw.js`: the service worker, told which files this build is made of and what to say. */
 export function offline(): Plugin {
   return {
     name: 'faubourg-offline',
@@ -17,9 +21,13 @@ export function offline(): Plugin {
         if (name !== 'index.html') files.push(`/${name}`);
       }
       files.push('/icon.svg', '/icon-192.png', '/manifest.webmanifest');
-      const text = (await readFile(source, 'utf8'))
+      const script = await readFile(source, 'utf8');
+      hash.update(script).update(JSON.stringify([noticeWords, titles]));
+      const text = script
         .replace("'__VERSION__'", JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace("'__FILES__'", JSON.stringify(files));
+        .replace("'__FILES__'", JSON.stringify(files))
+        .replace("'__NOTICES__'", JSON.stringify(noticeWords))
+        .replace("'__TITLES__'", JSON.stringify(titles));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
     },
   };

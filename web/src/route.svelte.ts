@@ -1,6 +1,8 @@
 /** Where in the house we are. */
 export type Route =
   | { readonly at: 'home' }
+  /** Who one is to the server, and how one wants to be told things. */
+  | { readonly at: 'me' }
   | { readonly at: 'setup'; readonly game: string }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
@@ -15,6 +17,7 @@ export function routeOf(hash: string): Route {
   if (room === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
   if (room === 'table' && name) return { at: 'table', id: name, row: number };
   if (room === 'at' && name) return { at: 'server', id: name, row: number };
+  if (room === 'me') return { at: 'me' };
   if (room === 'record' && name) return { at: 'record', packed: name, row: number };
   return { at: 'home' };
 }

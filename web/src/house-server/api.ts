@@ -2,7 +2,7 @@ import type { Problem, Refused } from '@faubourg/core';
 
 /** Asks the server something. What it refuses, and that it is not there, are answers too. */
 export async function call<T extends object>(
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T | Refused> {
@@ -44,6 +44,12 @@ export function beenHere(): boolean {
   return localStorage.getItem(known) !== null;
 }
 
+/** Keeps in mind whether the server knows this browser. */
+export function remember(here: boolean): void {
+  if (here) localStorage.setItem(known, 'yes');
+  else localStorage.removeItem(known);
+}
+
 /** Who this page is to the server, if it knows. */
 export async function whoAmI(): Promise<Person | null> {
   if (!beenHere()) return null;
@@ -57,6 +63,6 @@ export async function signedIn(name: string): Promise<Person | Refused> {
   if (me) return name !== '' && me.name !== name ? call<Person>('PATCH', '/me', { name }) : me;
   const made = await call<{ person: Person }>('POST', '/guest', { name });
   if ('problem' in made) return made;
-  localStorage.setItem(known, 'yes');
+  remember(true);
   return made.person;
 }

@@ -7,6 +7,10 @@ const version = '__VERSION__';
 /** @type {string[]} */
 const files = /** @type {any} */ ('__FILES__');
 const cacheName = `faubourg-${version}`;
+/** @type {Record<string, Record<string, string>>} */
+const notices = /** @type {any} */ ('__NOTICES__');
+/** @type {Record<string, string>} */
+const titles = /** @type {any} */ ('__TITLES__');
 
 self.addEventListener('install', (event) => {
   const store = async () => {
@@ -43,4 +47,40 @@ self.addEventListener('fetch', (event) => {
 async function kept(path) {
   const cache = await caches.open(cacheName);
   return cache.match(path);
+}
+
+// The house says that something happened at a table of somebody whose page is closed.
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const { kind, table, game } = event.data.json();
+    const said = notices[await language()] ?? notices.en;
+    await self.registration.showNotification(titles[game] ?? game, {
+      body: said[kind],
+      lang: await language(),
+      icon: '/icon-192.png',
+      // A later word about the same table takes the place of an earlier one.
+      tag: table,
+      data: { address: `/#/at/${table}` },
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const go = async () => {
+    const { address } = event.notification.data;
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find((one) => 'navigate' in one);
+    if (!page) return self.clients.openWindow(address);
+    await page.focus();
+    return page.navigate(address);
+  };
+  event.waitUntil(go());
+});
+
+/** The language the page spoke when the notices were switched on; else the browser's. */
+async function language() {
+  const found = await (await caches.open('notice-language')).match('/notice-language');
+  return found ? found.text() : self.navigator.language.slice(0, 2);
 }

@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../../web/test/house.ts';
+import { accessible, asked, fitsSideways } from '../../../web/test/play/at-table.ts';
+import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
+import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
+import { desk, keepLocations } from './at-table.ts';
+
+// Pieces that fly are a pleasure; a test has no time for it.
+const calm = { reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+test.use({ contextOptions: calm, viewport: { width: 1440, height: 900 } });
+test.setTimeout(90_000);
+
+type Trader = Hand & { readonly name: string; readonly context?: BrowserContext };
+
+/** Ana and Cai at a desk, Ben with a telephone: all three in the trade of the first year. */
+async function threeTrading(page: Page, browser: Browser, house: string): Promise<Trader[]> {
+  const others = await Promise.all(
+    [phone, {}].map((device) => browser.newContext({ ...calm, ...device, baseURL: house })),
+  );
+  const [bens, cais] = await Promise.all(others.map((context) => context.newPage()));
+  await page.goto('/');
+  const wanted = { game: 'chinatown', seats: 3, people: 3 };
+  const link = await openForFriends(mouse(page), wanted, 'Ana');
+  await join(bens!, link, 'Ben');
+  await expect(page.getByRole('list')).toContainText('Ben');
+  await join(cais!, link, 'Cai');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const all = [
+    { ...mouse(page), name: 'Ana' },
+    { ...finger(bens!), name: 'Ben', context: others[0]! },
+    { ...mouse(cais!), name: 'Cai', context: others[1]! },
+  ];
+  for (const trader of all) {
+    await asked(trader.page);
+    await keepLocations(trader);
+  }
+  for (const trader of all) await expect(desk(trader.page)).toBeVisible();
+  return all;
+}
+
+const ownTile = ({ page }: Hand): Locator => page.locator('main .press').first();
+const sideOf = ({ page }: Hand, name: string): Locator =>
+  desk(page).getByRole('region', { name: `${name} gives` });
+const send = ({ page }: Hand): Locator => desk(page).getByRole('button', { name: /^Send the/ });
+
+/** The first empty location of somebody, as one of the others sees it. */
+async function locationOf({ page }: Hand, name: string): Promise<number> {
+  const label = await page
+    .locator(`main svg .plot[aria-label*=", of ${name}, empty"]`)
+    .first()
+    .getAttribute('aria-label');
+  return Number(/Location (\d+)/.exec(label ?? '')?.[1]);
+}
+
+const plot = ({ page }: Hand, location: number): Locator =>
+  page.locator(`main svg .plot[aria-label^="Location ${location},"]`);
+
+/** The offers that wait for this trader, unfolded. */
+async function waiting(trader: Trader): Promise<Locator> {
+  const { page } = trader;
+  const line = page.getByRole('button', { name: /offers? waits? for your answer/ });
+  await expect(line).toBeVisible();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await trader.press(line);
+  return page.locator('section.decision article');
+}
+
+test('an offer is countered on a telephone and accepted at a desk', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const [ana, ben, cai] = (await threeTrading(page, browser, house)) as [Trader, Trader, Trader];
+  const location = await locationOf(ana, 'Ben');
+  await ana.press(ownTile(ana));
+  await ana.press(plot(ana, location));
+  const more = desk(page).getByRole('button', { name: 'More money from You' });
+  await ana.press(more);
+  // What is being built stays as it is when something else happens at the table.
+  await cai.press(desk(cai.page).getByRole('button', { name: 'Ana' }));
+  await cai.press(desk(cai.page).getByRole('button', { name: 'More money from You' }));
+  await cai.press(send(cai));
+  await expect(page.getByRole('button', { name: '1 offer waits for your answer' })).toBeVisible();
+  await expect(desk(page).getByRole('list')).toContainText('pays 1,000');
+  await ana.press(send(ana));
+
+  // Ben wants more: the counter begins with what was offered.
+  const offer = await waiting(ben);
+  await expect(offer).toContainText('Offer 2 of Ana');
+  await fitsSideways(ben.page);
+  await accessible(ben.page);
+  await ben.press(offer.getByRole('button', { name: 'Counter' }));
+  await expect(desk(ben.page)).toHaveAccessibleName('Counter to offer 2');
+  await ben.press(desk(ben.page).getByRole('button', { name: 'More money from Ana' }));
+  await expect(sideOf(ben, 'Ana')).toContainText('2,000');
+  await fitsSideways(ben.page);
+  await accessible(ben.page);
+  await ben.press(send(ben));
+
+  const counter = (await waiting(ana)).filter({ hasText: 'Offer 2 of Ben' });
+  await expect(counter).toContainText('version 2');
+  await expect(counter.getByRole('list')).toContainText('pays 2,000');
+  await ana.press(counter.getByRole('button', { name: 'Accept' }));
+  // Everybody sees whose it is now.
+  await expect(plot(ana, location)).toHaveAccessibleName(/yours, empty/);
+  await expect(plot(ben, location)).toHaveAccessibleName(/of Ana, empty/);
+  await expect(plot(cai, location)).toHaveAccessibleName(/of Ana, empty/);
+  // Of the 5,000 one begins with.
+  await expect(page.locator('main dl')).toContainText('3,000');
+
+  // And a gift that nobody wants is declined.
+  const gift = (await waiting(ana)).filter({ hasText: 'Offer 1 of Cai' });
+  await ana.press(gift.getByRole('button', { name: 'Decline' }));
+  await expect(gift).toHaveCount(0);
+  await cai.press(cai.page.getByRole('tab', { name: /Offers/ }));
+  await expect(cai.page.getByRole('tabpanel')).toContainText('Declined: Ana');
+  for (const { context } of [ben, cai]) await context?.close();
+});
+
+test('three trade in a circle, put together on a telephone', async ({ page, browser, house }) => {
+  const [ana, ben, cai] = (await threeTrading(page, browser, house)) as [Trader, Trader, Trader];
+  const fromAna = await locationOf(ben, 'Ana');
+  const fromCai = await locationOf(ben, 'Cai');
+  const fromBen = await locationOf(ana, 'Ben');
+  // Ben gives Ana, Ana gives Cai, Cai gives Ben. What Ana gives would go to Ben: it is redirected.
+  await ben.press(plot(ben, fromAna));
+  await ben.press(plot(ben, fromCai));
+  await ben.press(plot(ben, fromBen));
+  const redirect = sideOf(ben, 'Ana').getByRole('button', { name: /goes to .*: change/ });
+  await expect(redirect).toHaveAccessibleName(/goes to Ben/);
+  await ben.press(redirect);
+  await expect(redirect).toHaveAccessibleName(/goes to Cai/);
+  await fitsSideways(ben.page);
+  await accessible(ben.page);
+  await ben.press(send(ben));
+
+  for (const trader of [ana, cai]) {
+    const offer = await waiting(trader);
+    await expect(offer).toContainText('Offer 1 of Ben');
+    await accessible(trader.page);
+    await trader.press(offer.getByRole('button', { name: 'Accept' }));
+  }
+  for (const trader of [ana, ben, cai]) {
+    const owner = (name: string): RegExp =>
+      name === trader.name ? /yours, empty/ : new RegExp(`of ${name}, empty`);
+    await expect(plot(trader, fromBen)).toHaveAccessibleName(owner('Ana'));
+    await expect(plot(trader, fromAna)).toHaveAccessibleName(owner('Cai'));
+    await expect(plot(trader, fromCai)).toHaveAccessibleName(owner('Ben'));
+  }
+
+  // An offer to anyone: whoever is first takes it.
+  await ben.press(desk(ben.page).getByRole('button', { name: 'Anyone' }));
+  await ben.press(plot(ben, fromCai));
+  await ben.press(desk(ben.page).getByRole('button', { name: 'More money from whoever takes it' }));
+  await ben.press(send(ben));
+  const open = await waiting(cai);
+  await expect(open).toContainText('to anyone');
+  await cai.press(open.getByRole('button', { name: 'Take it' }));
+  await expect(plot(cai, fromCai)).toHaveAccessibleName(/yours, empty/);
+  await expect(ana.page.getByRole('button', { name: /waits for your answer/ })).toHaveCount(0);
+  for (const { context } of [ben, cai]) await context?.close();
+});

@@ -1,0 +1,119 @@
+import type { Problem, Refused } from '@faubourg/core';
+import { call, type Person, remember } from '../house-server/api.ts';
+import { settings } from '../settings.svelte.ts';
+import { makePasskey, signInByPasskey } from './passkey.ts';
+
+export type Me = Person & { readonly webhook: string | null };
+export type Passkey = { readonly id: string; readonly createdAt: number };
+
+/** Who this browser is to the house, and what can be done about it. */
+export class Account {
+  /** Undefined until the house has said; null: nobody it knows. */
+  me: Me | null | undefined;
+  passkeys: readonly Passkey[];
+  /** Shown once, until they are put away. */
+  codes: readonly string[] | null;
+  problem: Problem | null;
+  busy: boolean;
+
+  constructor() {
+    this.me = $state.raw(undefined);
+    this.passkeys = $state.raw([]);
+    this.codes = $state.raw(null);
+    this.problem = $state.raw(null);
+    this.busy = $state(false);
+  }
+
+  /** Whether the house could not be asked. */
+  get nowhere(): boolean {
+    return this.me === undefined && this.problem !== null;
+  }
+
+  async load(): Promise<void> {
+    this.problem = null;
+    const me = await call<Me>('GET', '/me');
+    if (!('problem' in me)) {
+      const known = await call<{ passkeys: Passkey[] }>('GET', '/passkeys');
+      this.passkeys = 'problem' in known ? [] : known.passkeys;
+      this.me = me;
+    } else if (me.problem.rule === 'FB-40') this.me = null;
+    else this.problem = me.problem;
+  }
+
+  /** Does one thing at a time; tells what came of it, and keeps why not. */
+  async #do<T extends object>(task: () => Promise<T | Refused>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const done = await task();
+      if (!('problem' in done)) return done;
+      this.problem = done.problem;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #enter(task: () => Promise<{ person: Person } | Refused>): Promise<boolean> {
+    const done = await this.#do(task);
+    if (!done) return false;
+    remember(true);
+    // At the next table one sits down under the same name.
+    settings.name = done.person.name;
+    await this.load();
+    return true;
+  }
+
+  begin(name: string): Promise<boolean> {
+    return this.#enter(() => call<{ person: Person }>('POST', '/guest', { name }));
+  }
+
+  signIn(): Promise<boolean> {
+    return this.#enter(signInByPasskey);
+  }
+
+  recover(code: string): Promise<boolean> {
+    return this.#enter(() => call<{ person: Person }>('POST', '/recover', { code }));
+  }
+
+  async #change(change: { name: string } | { webhook: string | null }): Promise<boolean> {
+    const me = await this.#do(() => call<Me>('PATCH', '/me', change));
+    if (me) this.me = me;
+    return me !== null;
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const done = await this.#change({ name });
+    if (done) settings.name = name;
+    return done;
+  }
+
+  /** Where the house calls; nothing for nowhere. */
+  callAt(webhook: string): Promise<boolean> {
+    return this.#change({ webhook: webhook === '' ? null : webhook });
+  }
+
+  async makePasskey(): Promise<boolean> {
+    const made = await this.#do(makePasskey);
+    if (made) await this.load();
+    return made !== null;
+  }
+
+  async dropPasskey(id: string): Promise<void> {
+    if (await this.#do(() => call('DELETE', `/passkeys/${id}`))) await this.load();
+  }
+
+  async makeCodes(): Promise<void> {
+    const made = await this.#do(() => call<{ codes: string[] }>('POST', '/recovery-codes'));
+    if (made) this.codes = made.codes;
+  }
+
+  async signOut(): Promise<void> {
+    if (!(await this.#do(() => call('POST', '/sign-out')))) return;
+    remember(false);
+    settings.name = '';
+    this.codes = null;
+    this.me = null;
+  }
+}

@@ -1,0 +1,17 @@
+/** What is said to somebody who looks elsewhere: by the page, and by the service worker. */
+export const noticeWords = {
+  en: {
+    turn: 'It is your turn.',
+    start: 'The game has begun.',
+    over: 'The game is over.',
+    go: 'Go to the table',
+    close: 'Close',
+  },
+  fr: {
+    turn: 'C’est à vous.',
+    start: 'La partie a commencé.',
+    over: 'La partie est finie.',
+    go: 'Aller à la table',
+    close: 'Fermer',
+  },
+} as const;

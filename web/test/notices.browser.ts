@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { accessible } from './play/at-table.ts';
+import { mouse } from './play/hand.ts';
+import { join, openForFriends } from './play/setting-up.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function become(page: Page, name: string): Promise<void> {
+  await page.goto('/#/me');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Take this name' }).click();
+  await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible();
+}
+
+test('who looks elsewhere is told in the page, and gets there', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await page.goto('/');
+  const table = { game: 'tower-up', seats: 2, people: 2 };
+  const link = await openForFriends(mouse(page), table, 'Ana');
+  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await join(other, link, 'Ben');
+  await expect(page.getByRole('list')).toContainText('Ben');
+  await other.getByRole('link', { name: 'Home' }).click();
+  await expect(other.getByText('Your tables in this house')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const notice = other.locator('.notices');
+  await expect(notice).toContainText('Tower Up');
+  await expect(notice).toContainText(/The game has begun|It is your turn/);
+  await accessible(other);
+  await notice.getByRole('link', { name: 'Go to the table' }).click();
+  await expect(other.getByRole('main', { name: 'The board' })).toBeVisible();
+  await expect(notice).not.toContainText('Tower Up');
+  await context.close();
+});
+
+test('a webhook is kept, checked and taken back', async ({ page }) => {
+  await become(page, 'Ana');
+  const field = page.getByRole('textbox', { name: 'Webhook' });
+  const save = page.getByRole('button', { name: 'Save the address' });
+  const kept = async (): Promise<unknown> =>
+    ((await (await page.request.get('/api/me')).json()) as { webhook: unknown }).webhook;
+  await field.fill('ftp://example.org/a');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('not written as the house expects');
+  await field.fill('https://example.org/a');
+  await save.click();
+  await expect(page.getByText('The address is saved.')).toBeVisible();
+  expect(await kept()).toBe('https://example.org/a');
+  await field.fill('');
+  await save.click();
+  await expect(page.getByText('No address is called any more.')).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
+type Stage = { permission: NotificationPermission; asks: number };
+
+/**
+ * A browser without a window shows no notices and has no push service. These stand in for both:
+ * whoever is asked says yes, and the service only remembers.
+ */
+function standIn(permission: NotificationPermission): void {
+  const stage: Stage = { permission, asks: 0 };
+  Object.assign(globalThis, { stage });
+  Object.defineProperty(Notification, 'permission', { get: () => stage.permission });
+  Notification.requestPermission = async () => {
+    stage.asks++;
+    stage.permission = 'granted';
+    return 'granted';
+  };
+  let now: PushSubscription | null = null;
+  const endpoint = 'https://push.example.org/1';
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      now = null;
+      return true;
+    },
+  } as unknown as PushSubscription;
+  PushManager.prototype.getSubscription = async () => now;
+  PushManager.prototype.subscribe = async (options) => {
+    if (typeof options?.applicationServerKey !== 'string') throw new Error('no key');
+    now = subscription;
+    return now;
+  };
+}
+
+const push = (page: Page) =>
+  page.getByRole('switch', { name: 'Tell this browser also when the page is closed' });
+
+test('where the browser forbids notices, the page says so and asks nothing', async ({ page }) => {
+  await page.addInitScript(standIn, 'denied' as const);
+  await become(page, 'Ana');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(push(page)).toBeDisabled();
+  await expect(page.getByText('The browser does not permit notices')).toBeVisible();
+  await accessible(page);
+});
+
+test('push is asked for on the press only; it can be switched off again', async ({ page }) => {
+  await page.addInitScript(standIn, 'default' as const);
+  await become(page, 'Ana');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const asks = (): Promise<unknown> => page.evaluate('stage.asks');
+  await expect(push(page)).not.toBeChecked();
+  expect(await asks()).toBe(0);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/push'));
+  await push(page).click();
+  await expect(push(page)).toBeChecked();
+  expect(await asks()).toBe(1);
+  expect((await sent).status()).toBe(200);
+  await accessible(page);
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await push(page).click();
+  await expect(push(page)).not.toBeChecked();
+  expect((await gone).status()).toBe(200);
+});
+
+/** What the test touches of a service worker's world. */
+type WorkerScope = {
+  readonly ExtendableEvent: { prototype: { waitUntil(task: Promise<unknown>): void } };
+  readonly PushEvent: new (kind: 'push', more: { data: string }) => Event;
+  readonly registration: {
+    showNotification(
+      title: string,
+      more: { body: string; tag: string; data: unknown },
+    ): Promise<void>;
+  };
+  dispatchEvent(event: Event): void;
+};
+
+test('the service worker shows what is pushed, in the language of the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const cache = await caches.open('notice-language');
+    await cache.put('/notice-language', new Response('fr'));
+  });
+  const [worker] = context.serviceWorkers();
+  const shown = await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const told: unknown[] = [];
+    let done: Promise<unknown> = Promise.resolve();
+    // A made event keeps no worker awake, and there is nobody to show a notice to.
+    scope.ExtendableEvent.prototype.waitUntil = (task) => {
+      done = task;
+    };
+    scope.registration.showNotification = async (title, { body, tag, data }) => {
+      told.push(title, body, tag, data);
+    };
+    const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'tower-up' });
+    scope.dispatchEvent(new scope.PushEvent('push', { data }));
+    await done;
+    return told;
+  });
+  expect(shown).toEqual(['Tower Up', 'C’est à vous.', 'abc', { address: '/#/at/abc' }]);
+});
