@@ -14,10 +14,11 @@ const ENOUGH = 0.001;
 /** Steps towards the mixes: many in a small table, fewer in a large one. */
 const STEPS = 3000;
 const WORK = 4_000_000;
-const STEPS_AT_ONCE = 10;
+/** Joint orders looked at before the clock is. */
+const AT_ONCE = 10_000;
 const WIDENINGS = 12;
 /** Joint orders a table may hold. */
-const LARGEST = 60_000;
+const LARGEST = 8000;
 /** Chances below this do not count when a better order is looked for. */
 const RARE = 1e-4;
 
@@ -95,8 +96,9 @@ export class LastRound {
     );
     const equilibrium = new Equilibrium(table);
     const steps = Math.min(STEPS, WORK / this.joints());
+    const atOnce = Math.ceil(AT_ONCE / this.joints());
     for (let step = 0; step < steps && equilibrium.best.regret > ENOUGH / 2;) {
-      for (const to = step + STEPS_AT_ONCE; step < to; step++) equilibrium.step();
+      for (const to = step + atOnce; step < to; step++) equilibrium.step();
       equilibrium.settle();
       if (clock.stopped()) break;
       if (clock.due) await clock.breathe();

@@ -43,7 +43,7 @@ export async function useValue(
   const { judge, spare, chance, clock } = desk;
   search.copy(node, spare);
   search.play(spare, seat, use, chance);
-  if (spare.phase === at.ORDER && desk.ahead > 0 && clock.spent() < 0.5)
+  if (spare.phase === at.ORDER && desk.ahead > 0 && !clock.stopped() && clock.spent() < 0.5)
     await purchaseValue(desk, twin(spare), shares);
   else judgeAt(judge, spare, shares, chance);
 }
