@@ -79,6 +79,8 @@ export function answerOffers(listener: Listener): TradeThought | null {
     const [other] = standing;
     if (!other)
       return { answer: { accept: id, version }, why: { says: 'accept', offer: id, gains } };
+    // Or the trade might end in between.
+    if (state.ready[seat]) return { answer: { done: false }, why: { says: 'not-done' } };
     const back = { version: other.version };
     const answer: TradeAnswer =
       other.author === seat ? { withdraw: other.id, ...back } : { takeBack: other.id, ...back };

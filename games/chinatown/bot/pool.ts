@@ -76,18 +76,26 @@ const given = (transfers: readonly Transfer[], seat: Seat): number =>
   transfers.filter(({ from }) => from === seat).length;
 
 /**
- * Single things one could give another: places beside something the other has, and tiles of a
- * type it has already; one of equal tiles. The rest is seldom worth more to one than to the other.
+ * Single things one could give another: places beside something the other has, with a shop only
+ * beside its like, and tiles of a type it has already; one of equal tiles. The rest is seldom
+ * worth more to one than to the other.
  */
 export function singleUnits(appraisal: Appraisal, from: Seat, to: Seat): Bundle[] {
   const { land, hand } = appraisal.holdings(from);
   const wanted = appraisal.holdings(to);
   const { neighbours } = appraisal.board;
   const types = new Set([...wanted.hand, ...Object.values(wanted.land).map(({ shop }) => shop)]);
-  const places = Object.keys(land).map(Number);
+  const fits = (at: number): boolean => {
+    const { shop } = land[at]!;
+    return neighbours[at]!.some((next) => {
+      const beside = wanted.land[next];
+      return beside !== undefined && (shop === null || beside.shop === shop);
+    });
+  };
   return [
-    ...places
-      .filter((at) => neighbours[at]!.some((next) => wanted.land[next]))
+    ...Object.keys(land)
+      .map(Number)
+      .filter(fits)
       .map((location) => [{ from, to, location }]),
     ...[...new Set(hand)].filter((tile) => types.has(tile)).map((tile) => [{ from, to, tile }]),
   ];

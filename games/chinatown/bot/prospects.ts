@@ -15,12 +15,15 @@ import type { ChinatownView } from '../rules/view.ts';
 
 /** How much more than one's own draws come within reach by trade. */
 const BY_TRADE = 1.5;
-/** What a tile without a place, or a place without a tile, will earn of what it could. */
-const USE = 0.6;
+/** What becomes of what could come together, if others want the same. */
+const LIKELY = 0.6;
+/** What a tile without a place, and a place without a tile, will earn of what they could. */
+const SPARE = 0.36;
+const PLACE = 0.36;
 /** What two free places side by side are worth beyond that, a year. */
-const TOGETHER = 0.25;
+const TOGETHER = 0.15;
 /** The same for a place beside one that nobody owns yet. */
-const HOPE = 0.05;
+const HOPE = 0.03;
 /** A place that only trade can bring. */
 const BOUGHT = 0.05;
 /** Tiles to come that are counted for a business. */
@@ -95,7 +98,7 @@ export function growth(
   const note = (shop: Shop, value: number): void => {
     if (value > (best.get(shop) ?? 0)) best.set(shop, value);
   };
-  for (const shop of new Set(left)) note(shop, USE * earns(sizeOf(shop), countOf(left, shop)));
+  for (const shop of new Set(left)) note(shop, SPARE * earns(sizeOf(shop), countOf(left, shop)));
   for (const { shop, locations } of businesses(board, land)) {
     const size = sizeOf(shop);
     let [free, hoped] = [0, 0];
@@ -114,7 +117,7 @@ export function growth(
       value += chance * atLeast(step - held, mean) * (after - before);
       before = after;
     }
-    note(shop, value);
+    note(shop, LIKELY * value);
   }
   return sum([...best.values()]);
 }
@@ -133,7 +136,7 @@ export function room({ board, isUnowned }: Prospects, land: Land): number {
   let value = 0;
   for (const at of Object.keys(land)) {
     if (land[at]!.shop !== null) continue;
-    value += USE;
+    value += PLACE;
     for (const next of board.neighbours[Number(at)]!) {
       if (land[next]?.shop === null) value += TOGETHER;
       else if (isUnowned[next]) value += HOPE;
@@ -143,6 +146,6 @@ export function room({ board, isUnowned }: Prospects, land: Land): number {
 }
 
 /** What a location card kept back may add to a year's income (CT-61). */
-export const CARD = USE / 2;
+export const CARD = PLACE / 2;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -57,8 +57,10 @@ export async function tradeThought(
       const answer: TradeAnswer = mine
         ? { counter: mine.id, version: mine.version, offer: gifts }
         : { offer: gifts };
-      const told = { says: 'offer', gains: toldGains(appraisal, gifts, gains) };
-      if (may(answer)) return { answer, why: told };
+      if (!may(answer)) continue;
+      // The others shall have time to answer.
+      if (ready) return { answer: { done: false }, why: { says: 'not-done' } };
+      return { answer, why: { says: 'offer', gains: toldGains(appraisal, gifts, gains) } };
     }
   }
   return { answer: ready ? null : { done: true }, why: { says: 'done' } };
@@ -67,7 +69,7 @@ export async function tradeThought(
 const thingsIn = (gifts: Offer['gifts']): string =>
   canonical(gifts.filter((gift) => things(gift) > 0).map((gift) => ({ ...gift, money: 0 })));
 
-/** Offers to make, those that bring the seat most first, each for the price it will name. */
+/** Offers to make, the best first, each for the price it will name. */
 async function ideas(
   appraisal: Appraisal,
   seat: Seat,
@@ -75,37 +77,61 @@ async function ideas(
   mine: Offer | undefined,
   clock: Clock,
 ): Promise<Pick<Deal, 'gifts' | 'gains'>[]> {
-  const { scope, alternatives } = manner;
   const version = mine ? mine.version + 1 : 1;
-  const all = await dealsFor(appraisal, seat, scope!, clock);
+  const share = claimIn(manner.asks, appraisal, seat, version);
+  // First the same for a better price.
+  const again = mine && version === 2 ? repriced(appraisal, seat, mine, share) : null;
+  if (again) return [again];
+  const all = await dealsFor(appraisal, seat, manner.scope!, clock);
+  // Then others. Nothing but the version remembers those that were declined.
   const isMine = ({ bundle }: Deal): boolean =>
     mine !== undefined && thingsIn(inFull(giftsOf(bundle)).gifts) === thingsIn(mine.gifts);
-  // First the same for a better price; then others. Nothing but the version remembers them.
-  const again = version === 2 ? all.filter(isMine) : [];
-  const others = all.filter((deal) => !isMine(deal)).slice(Math.max(0, version - 3));
-  const fresh = [...again, ...others].slice(0, IDEAS);
-  const share = claimIn(manner.asks, appraisal, seat, version);
-  const among = new Map<string, Deal[]>();
-  const dealsOf = (one: Seat, other: Seat): Deal[] => {
-    const pair = one < other ? [one, other] : [other, one];
-    const name = pair.join();
-    let deals = among.get(name);
-    if (!deals) among.set(name, (deals = dealsWithin(appraisal, pair, scope!, clock)));
-    return deals;
-  };
-  const asked = fresh.flatMap((deal) => {
+  const fresh = all
+    .filter((deal) => !isMine(deal))
+    .slice(Math.max(0, version - 3), version + IDEAS);
+  const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, clock) : () => [];
+  const asked = fresh.slice(0, IDEAS).flatMap((deal) => {
     const { parties, bundle } = deal;
     const without = parties.map((one) => {
-      if (!alternatives) return 0;
-      if (one === seat) return version === 1 ? insteadOf(deal, seat, all) : 0;
-      const outside = appraisal.view.money.flatMap((_, other) =>
-        parties.includes(other) ? [] : dealsOf(one, other),
-      );
-      return insteadOf(deal, one, outside);
+      if (!manner.alternatives || (one === seat && version > 1)) return 0;
+      return insteadOf(deal, one, one === seat ? all : outside(one, parties));
     });
     const parts = partsFor(parties, seat, share);
     const found = priced(appraisal, parties, giftsOf(bundle), { parts, without });
     return found ? [found] : [];
   });
-  return again.length > 0 ? asked : asked.sort((a, b) => gainOf(b, seat) - gainOf(a, seat));
+  return asked.sort((a, b) => gainOf(b, seat) - gainOf(a, seat));
+}
+
+/** The things of an offer once more, for a price that asks for this share; null if it is the same. */
+function repriced(
+  appraisal: Appraisal,
+  seat: Seat,
+  { parties, gifts }: Offer,
+  share: number,
+): Pick<Deal, 'gifts' | 'gains'> | null {
+  const asked = gifts.flatMap((gift) => (things(gift) > 0 ? [{ ...gift, money: 0 }] : []));
+  const claims = { parts: partsFor(parties, seat, share), without: parties.map(() => 0) };
+  const found = priced(appraisal, parties, asked, claims);
+  return found && canonical(inFull(found.gifts).gifts) !== canonical(gifts) ? found : null;
+}
+
+/** What a partner could do with those who are not in a deal; each pair is looked at once. */
+function othersDeals(
+  appraisal: Appraisal,
+  scope: Scope,
+  clock: Clock,
+): (one: Seat, parties: readonly Seat[]) => Deal[] {
+  const known = new Map<string, Deal[]>();
+  const dealsOf = (pair: readonly Seat[]): Deal[] => {
+    const name = pair.join();
+    let deals = known.get(name);
+    if (!deals) known.set(name, (deals = dealsWithin(appraisal, pair, scope, clock)));
+    return deals;
+  };
+  return (one, parties) =>
+    appraisal.view.money.flatMap((_, other) => {
+      if (parties.includes(other)) return [];
+      return dealsOf(one < other ? [one, other] : [other, one]);
+    });
 }
