@@ -88,6 +88,9 @@ export async function serve(options: ServeOptions): Promise<House> {
     node: randomUUID(),
     lease: options.lease ?? 10_000,
     now,
+    took: (seconds) => {
+      metrics.stepLatency.observe(seconds);
+    },
     forget: (id) => {
       rooms.forget(id);
     },
@@ -145,6 +148,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   const pages: TellPages = (person, text) => {
     live.tell(person, text);
   };
+  people.onSignOut(live.hangUp);
   const notices = new Notices(engine, people, push, pages, logger, anywhere);
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);

@@ -111,10 +111,14 @@ export class Chat {
     return heard;
   }
 
-  async mute(person: Person, muted: string, on: boolean): Promise<void> {
+  async mute(person: Person, muted: string, on: boolean): Promise<Refused | { done: true }> {
+    const { mutes } = this.#limits;
+    const known = on ? await mutedBy(this.#engine, person.id) : null;
+    if (known && known.size >= mutes && !known.has(muted)) return quota('mutes', mutes);
     const note = this.#engine.tell(`mute ${person.id}`);
     await this.#engine.write([mute(this.#engine, person.id, muted, on), ...(note ? [note] : [])]);
     this.#mutes.delete(person.id);
+    return { done: true };
   }
 
   forgetMutes(person: string | null): void {

@@ -22,6 +22,8 @@ export type Limits = {
   readonly chatLength: number;
   /** Lines kept for each table. */
   readonly chatLines: number;
+  /** People one person does not want to hear. */
+  readonly mutes: number;
   readonly passkeys: number;
   readonly subscriptions: number;
   /** Live connections of one person, and from one address. */
@@ -44,6 +46,7 @@ export const defaultLimits: Limits = {
   chat: { burst: 6, perMinute: 30 },
   chatLength: 500,
   chatLines: 2000,
+  mutes: 500,
   passkeys: 20,
   subscriptions: 10,
   connections: 20,

@@ -16,6 +16,7 @@ const shape = z
     chat: rate,
     chatLength: count,
     chatLines: count,
+    mutes: count,
     passkeys: count,
     subscriptions: count,
     connections: count,

@@ -1,3 +1,4 @@
+import { noSpectators } from '../tables/problems.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import {
   frameText,
@@ -58,6 +59,7 @@ export class Audience {
   /** Tells everybody what is new for them, and only them. */
   tell(table: Table, { news, showing }: Told): void {
     this.showing = showing;
+    if (table.phase !== 'open' && !table.setup.spectators) this.#emptyGallery();
     let message: Outgoing | null = null;
     for (const [at, one] of news.entries()) {
       if (!one) continue;
@@ -72,6 +74,14 @@ export class Audience {
       for (const watcher of this.#watchers[at]!) watcher.send(message);
     }
     this.#reseat(table);
+  }
+
+  /** Who looked on before the start of a table without spectators sees no more of it. */
+  #emptyGallery(): void {
+    const gallery = this.#watchers.at(-1)!;
+    const goodbye = new Outgoing(JSON.stringify({ table: this.id, ...noSpectators() }));
+    for (const watcher of gallery) watcher.send(goodbye);
+    gallery.clear();
   }
 
   /** Who has sat down or stood up sees the table with other eyes from now on. */

@@ -16,6 +16,8 @@ const PATH = '/api/live';
 /** Who asks with this gets longer messages packed. */
 const PACKED = 'packed=true';
 const HEARTBEAT = 20_000;
+/** Come again, and show who you are. */
+const SIGNED_OUT = 4001;
 /** Pings are spread over the period: thousands at once would hold everything else up. */
 const SLOTS = 100;
 
@@ -23,6 +25,8 @@ export type Live = {
   readonly size: number;
   /** Sends to every connection of a person. */
   tell(person: string, text: string): void;
+  /** Ends every connection of a person: a token was given up, and none says which it was opened with. */
+  readonly hangUp: (person: string) => void;
   close(): Promise<void>;
 };
 
@@ -160,6 +164,9 @@ export function openLive(
     tell: (person, text) => {
       const message = new Outgoing(text);
       for (const connection of byPerson.get(person) ?? []) connection.send(message);
+    },
+    hangUp: (person) => {
+      for (const connection of byPerson.get(person) ?? []) connection.close(SIGNED_OUT);
     },
     close: async () => {
       closing = true;

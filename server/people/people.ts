@@ -28,6 +28,8 @@ export class People {
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
   readonly #known = new Map<string, { person: Person; until: number }>();
 
+  readonly #signOuts: ((person: string) => void)[] = [];
+
   constructor(engine: Engine, now: () => number) {
     this.#engine = engine;
     this.#now = now;
@@ -92,10 +94,21 @@ export class People {
 
   /** The token is worth nothing from now on, on any node. */
   async signOut(token: string, person: Person): Promise<void> {
-    const note = this.#engine.tell(`person ${person.id}`);
+    const note = this.#engine.tell(`signed-out ${person.id}`);
     const unit = [removeToken(this.#engine, tokenHash(token))];
     await this.#engine.write(note ? [...unit, note] : unit);
-    this.forget(person.id);
+    this.signedOut(person.id);
+  }
+
+  /** A token of this person was given up, here or on another node. */
+  signedOut(id: string): void {
+    this.forget(id);
+    for (const listener of this.#signOuts) listener(id);
+  }
+
+  /** Calls back for everybody who gives a token up: what was opened with it has to end. */
+  onSignOut(listener: (person: string) => void): void {
+    this.#signOuts.push(listener);
   }
 
   /** Something about this person has changed, here or on another node. */

@@ -21,6 +21,7 @@ export async function listenToNodes(
     const [what, id = '', seq = '0'] = note.split(' ');
     if (what === 'row') await rooms.hear(id, Number(seq));
     else if (what === 'person') people.forget(id);
+    else if (what === 'signed-out') people.signedOut(id);
     else if (what === 'mute') chat.forgetMutes(id);
     else if (what === 'notice') pages(id, note.slice(`notice ${id} `.length));
     else if (what === 'gone') rooms.forget(id);

@@ -58,6 +58,7 @@ export class Room {
 
   /** Takes a step. `decide` looks at the table as it stands and may refuse. */
   act(decide: (table: Table) => Step | Refused | Ack): Promise<Ack | Refused> {
+    const wished = performance.now();
     return this.#inTurn(async () => {
       for (let tries = 1; ; tries++) {
         const decided = decide(this.table);
@@ -67,7 +68,9 @@ export class Room {
           return decided;
         }
         try {
-          return await this.#take(decided);
+          const done = await this.#take(decided);
+          if (!('problem' in done)) this.#ground.took((performance.now() - wished) / 1000);
+          return done;
         } catch (error) {
           // What memory holds may not be what was written: the log decides.
           this.#unsure = true;

@@ -38,6 +38,20 @@ test('players and spectators talk apart until the end', async () => {
   expect(await lines(clients[0]!, table)).toEqual(['Ada holds the 24!', '<b>Hello</b>']);
 });
 
+test('nobody mutes without end', async () => {
+  const small = await openHouse({ limits: { mutes: 2 } });
+  const ada = await Client.guest(small.address, 'Ada');
+  const mute = async (person: string, muted: boolean): Promise<number> =>
+    (await ada.call('POST', '/api/mutes', { person, muted })).status;
+  expect([await mute('a', true), await mute('b', true), await mute('c', true)]).toEqual([
+    200, 200, 409,
+  ]);
+  expect([await mute('b', true), await mute('b', false), await mute('c', true)]).toEqual([
+    200, 200, 200,
+  ]);
+  await small.close();
+});
+
 test('somebody muted is not heard any more', async () => {
   const { table, clients } = await startTable(house.address, 3);
   await clients[0]!.ok('POST', '/api/mutes', { person: clients[1]!.id, muted: true });

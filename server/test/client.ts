@@ -89,6 +89,8 @@ export class LiveClient {
   #waiters: (() => void)[] = [];
   #nextId = 1;
   gaps = 0;
+  /** Resolves with the code by which the connection was ended. */
+  readonly closed: Promise<number>;
 
   private constructor(socket: WebSocket, frames: LiveClient['frames']) {
     this.socket = socket;
@@ -97,6 +99,9 @@ export class LiveClient {
       this.#receive((packed ? inflateRawSync(data) : data).toString(), data.length);
     });
     socket.on('error', () => {});
+    this.closed = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
     socket.on('close', () => {
       for (const reply of this.#replies.values())
         reply({ problem: { rule: 'closed', code: 'closed', data: {} } });

@@ -19,6 +19,7 @@ test('health and metrics; the latter for the operator alone', async () => {
   expect((await get('/metrics')).status).toBe(401);
   const text = await (await get('/metrics', { authorization: `Bearer ${'m'.repeat(20)}` })).text();
   expect(text).toContain('faubourg_log_rows_total{kind="answer"} 1');
+  expect(text).toMatch(/faubourg_step_seconds_count [1-9]/);
   expect(text).toMatch(/faubourg_tables_in_memory 1\n/);
   expect(text).toContain('faubourg_bot_queue 0');
   expect(text).not.toContain(table);

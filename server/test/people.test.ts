@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { Client } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
+import { startTable, watch } from './tables.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -31,8 +32,17 @@ test('tokens are stored as hashes only', async () => {
 });
 
 test('a token given up is worth nothing', async () => {
-  const ada = await Client.guest(house.address, 'Ada');
+  const { table, clients } = await startTable(house.address, 2);
+  const ada = clients[0]!;
+  const live = await watch(ada, table);
+  const stream = await fetch(`${house.address}/api/tables/${table}/events?stream=true`, {
+    headers: { authorization: `Bearer ${ada.token}` },
+  });
+  const told = stream.text().catch(() => 'cut off');
   await ada.ok('POST', '/api/sign-out', {});
+  // What was opened with it ends, too.
+  await live.closed;
+  await told;
   const answer = await ada.call('GET', '/api/me');
   expect(answer).toMatchObject({ status: 401, body: { problem: { rule: 'FB-40' } } });
   await expect(ada.live()).rejects.toThrow('401');

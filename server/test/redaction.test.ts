@@ -3,7 +3,7 @@ import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
-import { answerFirst, frameOf, playOut, startTable, watch } from './tables.ts';
+import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -128,8 +128,17 @@ test('messages are small', async () => {
 });
 
 test('a table without spectators shows strangers nothing once it runs', async () => {
-  const { table } = await startTable(house.address, 2, { spectators: false });
+  const { table, clients } = await openTable(house.address, 2, { spectators: false });
   const stranger = await Client.guest(house.address, 'Stranger');
+  const early = await watch(stranger, table);
+  await clients[0]!.post(table, 'start');
+  await early.until(() => early.received.some((message) => message.problem));
+  await answerFirst(clients[0]!, table);
+  await answerFirst(clients[1]!, table);
+  expect(await early.ask({ do: 'watch', table })).toMatchObject({ problem: { rule: 'FB-37' } });
+  expect(early.received.slice(-2)[0]).toMatchObject({ table, problem: { rule: 'FB-37' } });
+  expect(frameOf(early, table).view).toBeNull();
+  early.close();
   const paths = ['', '/events', '/chat', '/record'].map((path) => `/api/tables/${table}${path}`);
   for (const path of paths) {
     const answer = await stranger.call('GET', path);

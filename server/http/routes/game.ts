@@ -1,7 +1,5 @@
 import type { Json } from '@faubourg/core';
 import { z } from 'zod';
-import { quota } from '../../limits/gates.ts';
-import { Tally } from '../../limits/tally.ts';
 import type { Services } from '../../services.ts';
 import { history, recordOf, viewerOf } from '../../tables/history.ts';
 import { answer, takeBack } from '../../tables/playing.ts';
@@ -12,14 +10,14 @@ import type { App } from '../app.ts';
 import { caller, visitor } from '../caller.ts';
 import { orRefuse } from '../errors.ts';
 import * as form from '../schemas.ts';
-import { streamNews } from '../stream.ts';
+import { Streams } from '../stream.ts';
 
 const params = z.strictObject({ table: form.tableId });
 
 /** The game itself: looking, answering, taking back, and the record. */
 export function gameRoutes(app: App, services: Services): void {
-  const { rooms, gates, limits } = services;
-  const streams = new Tally();
+  const { rooms, gates } = services;
+  const streams = new Streams(services);
 
   app.get(
     '/api/tables/:table',
@@ -63,12 +61,8 @@ export function gameRoutes(app: App, services: Services): void {
       if (found.texts === null) orRefuse(gates.histories(person?.id ?? request.ip) ?? {});
       const texts = found.texts ?? (await history(rooms.ground, room, found.viewer, from));
       if (stream === 'true') {
-        const key = person?.id ?? request.ip;
-        if (streams.of(key) >= limits.connections) orRefuse(quota('streams', limits.connections));
-        streams.add(key);
-        return streamNews(services, room, person?.id ?? null, from, texts, reply, () => {
-          streams.remove(key);
-        });
+        const reader = { person: person?.id ?? null, key: person?.id ?? request.ip };
+        return streams.tell(room, reader, from, texts, reply);
       }
       return reply
         .type('application/json')

@@ -86,8 +86,7 @@ export function peopleRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const person = await caller(services, request);
-      await services.chat.mute(person, request.body.person, request.body.muted);
-      return { done: true as const };
+      return orRefuse(await services.chat.mute(person, request.body.person, request.body.muted));
     },
   );
 }
