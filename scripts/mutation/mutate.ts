@@ -51,6 +51,9 @@ export async function mutate(wish: {
       vitest: { configFile: 'vitest.config.ts', dir: workspace, related: false },
       coverageAnalysis: 'perTest',
       concurrency: 2,
+      // An endless loop shows by how often its mutant is passed. A short time would take the start
+      // of a fresh process on a busy machine for one, and count it as caught.
+      timeoutMS: 60_000,
       // The copy is ours to break.
       inPlace: true,
       allowEmpty: false,
