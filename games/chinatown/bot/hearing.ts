@@ -129,13 +129,14 @@ function counter(listener: Listener, { offer, terms, gains }: Heard): TradeThoug
   return { answer, why: { says: 'counter', offer: id, money: moneyOf(asked, seat), gains: told } };
 }
 
-/** Declines, and says why: with the least money for which it would not, if there is such a price. */
+/** Declines, and says why: if there is a price for which it would not, with the least of them. */
 function refuse(listener: Listener, { offer, terms, gains, objection }: Heard): TradeThought {
   const { seat, appraisal, firmness } = listener;
   const { id, version } = offer;
-  const told = toldGains(appraisal, terms.gifts, gains);
-  const why = { says: 'decline', offer: id, reason: objection ?? 'cannot', gains: told };
   const least = objection ? atShare(listener, terms, firmness.asks.at(-1)!) : null;
-  const price = least ? { notBelow: moneyOf(least, seat) } : {};
-  return { answer: { decline: id, version }, why: { ...why, ...price } };
+  const told = { offer: id, gains: toldGains(appraisal, terms.gifts, gains) };
+  const why = least
+    ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...told }
+    : { says: 'decline', reason: objection ?? 'cannot', ...told };
+  return { answer: { decline: id, version }, why };
 }
