@@ -1,5 +1,6 @@
 import { isRefused, patched, type Problem, strongSeed } from '@faubourg/core';
 import type { Level } from '../bots/thinker.ts';
+import { settings } from '../settings.svelte.ts';
 import { call, type Person, signedIn, whoAmI } from './api.ts';
 import type { Frame } from './frame.ts';
 import { LiveLink, type Message } from './live-link.ts';
@@ -23,6 +24,8 @@ export class Waiting {
 
   async #open(): Promise<void> {
     this.me = await whoAmI();
+    // Whom the house knows need not say the name again.
+    if (this.me && settings.name === '') settings.name = this.me.name;
     await this.#look();
     if (this.frame?.table.phase === 'open') this.#watch();
   }

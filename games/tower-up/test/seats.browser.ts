@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { towerUpPlayer } from './at-table.ts';
+import { expect, test } from '../../../web/test/house.ts';
+import { accessible, asked, over, owes } from '../../../web/test/play/at-table.ts';
+import { endsAsRecorded } from '../../../web/test/play/ending.ts';
+import { mouse } from '../../../web/test/play/hand.ts';
+import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.setTimeout(90_000);
+
+const { game, seats } = towerUpPlayer;
+
+/** Ana, who opened the table, and Ben: their game has begun. */
+async function twoPlaying(
+  page: Page,
+  guest: BrowserContext,
+): Promise<{ other: Page; link: string }> {
+  await page.goto('/');
+  const link = await openForFriends(mouse(page), { game, seats, people: 2 }, 'Ana');
+  const other = await guest.newPage();
+  await join(other, link, 'Ben');
+  await expect(page.getByRole('list')).toContainText('Ben');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (const one of [page, other])
+    await expect(one.getByRole('main', { name: 'The board' })).toBeVisible();
+  return { other, link };
+}
+
+const seatDialog = async (page: Page) => {
+  await page.getByRole('button', { name: /^Seat/ }).click();
+  return page.getByRole('dialog', { name: 'Your seat' });
+};
+const bens = (page: Page) => page.locator('section.players article').filter({ hasText: 'Ben' });
+
+test('who goes away is replaced by a bot, and takes the seat back', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const { other } = await twoPlaying(page, context);
+  const leaving = await seatDialog(other);
+  await expect(leaving).toContainText('The table waits');
+  await accessible(other);
+  await leaving.getByRole('button', { name: 'Go away for now' }).click();
+  await expect(other.getByRole('button', { name: 'Take the seat back' })).toBeVisible();
+  await expect(bens(page)).toContainText('away');
+
+  const replacing = await seatDialog(page);
+  await accessible(page);
+  await replacing.getByRole('button', { name: 'Let a bot play for Ben' }).click();
+  // The bot plays: whenever Ana has answered she is asked again.
+  for (let turn = 0; turn < 2; turn++) {
+    await asked(page);
+    await towerUpPlayer.answer(mouse(page), turn);
+  }
+  await asked(page);
+  await accessible(other);
+
+  await other.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(other.getByRole('button', { name: 'Take the seat back' })).toBeHidden();
+  await expect(bens(page)).not.toContainText('away');
+  await towerUpPlayer.answer(mouse(page), 2);
+  await expect.poll(() => owes(other)).toBe(true);
+  await towerUpPlayer.answer(mouse(other), 3);
+  await asked(page);
+  await context.close();
+});
+
+test('two give up, bots play to the end; a spectator watches; the same people meet again', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const { other, link } = await twoPlaying(page, context);
+  const stands = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const spectator = await stands.newPage();
+  await spectator.goto(link);
+  await expect(spectator.locator('section.decision')).toContainText('You are watching');
+  await expect(spectator.getByRole('button', { name: /^Seat/ })).toHaveCount(0);
+  await expect(spectator.locator('main [data-standing="open"]')).toHaveCount(0);
+  await accessible(spectator);
+
+  for (const one of [page, other]) {
+    const resigning = await seatDialog(one);
+    await resigning.getByRole('button', { name: 'Give up' }).click();
+    await expect(resigning).toContainText('for good');
+    await accessible(one);
+    await resigning.getByRole('button', { name: 'Give up' }).click();
+    await expect(resigning).toBeHidden();
+  }
+  const everyone = [page, other, spectator];
+  for (const one of everyone) await expect(over(one)).toBeVisible({ timeout: 60_000 });
+  const records = [];
+  for (const one of everyone) records.push(await endsAsRecorded(mouse(one)));
+  expect(records[1]).toEqual(records[0]);
+  expect(records[2]).toEqual(records[0]);
+  await expect(over(spectator).getByRole('button', { name: 'Play again' })).toHaveCount(0);
+
+  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByLabel('Link to this table')).toBeVisible();
+  await over(other).getByRole('button', { name: 'Play again' }).click();
+  await expect(other.getByLabel('Link to this table')).toBeVisible();
+  const again = await page.getByLabel('Link to this table').inputValue();
+  expect(await other.getByLabel('Link to this table').inputValue()).toBe(again);
+  expect(again).not.toBe(link);
+  // Their seats are kept for them, and their names known.
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Sit down' }).click();
+  const starts = page.getByRole('button', { name: 'Start' });
+  await expect(starts).toBeEnabled();
+  await starts.click();
+  for (const one of [page, other])
+    await expect(one.getByRole('main', { name: 'The board' })).toBeVisible();
+  await context.close();
+  await stands.close();
+});

@@ -1,0 +1,22 @@
+import type { en } from './seat-en.ts';
+
+/** What is said about coming and going at a table on the server, in French. */
+export const fr = {
+  'seat.open': 'Place',
+  'seat.title': 'Votre place',
+  'seat.back': 'Reprendre la place',
+  'seat.away': 'Un robot joue pour vous.',
+  'seat.waits': 'La table vous attend.',
+  'seat.leave': 'S’absenter',
+  'seat.leave.waits':
+    'Les autres voient que vous êtes absent. La table attend, sauf si l’hôte laisse un robot jouer pour vous. Vous pouvez revenir à chaque décision.',
+  'seat.leave.bot': 'Un robot joue pour vous jusqu’à votre retour, à chaque décision.',
+  'seat.resign': 'Abandonner',
+  'seat.resign.about': 'Un robot joue votre place jusqu’à la fin. C’est sans retour.',
+  'seat.resign.sure': 'Abandonner cette partie pour de bon ?',
+  'seat.resign.stay': 'Continuer',
+  'seat.resigned': 'Vous avez abandonné. Un robot joue votre place jusqu’à la fin.',
+  'seat.replace': 'Laisser un robot jouer pour {name}',
+  'seat.replace.about': '{name} s’est absenté.',
+  'seat.close': 'Fermer',
+} as const satisfies { readonly [id in keyof typeof en]: string };
