@@ -8,7 +8,8 @@ const house = /\/(?:src|toy-table)\/main\.ts$|\/house-server\/api\.ts$/;
 /** Drawn on the home page as soon as its words stand there. */
 const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/home\/Lobby\.svelte$/;
 /** Needed at every table: the frame, what games are played on, the part of the core that plays. */
-const frame = /\/table\/(?:TableRoom\.svelte|(?:thing|travel)\.svelte\.ts)$|\/home\/playing\.ts$/;
+const frame =
+  /\/table\/(?:(?:TableRoom|ChoiceButton)\.svelte|(?:thing\.svelte|travel\.svelte|game-table)\.ts)$|\/home\/playing\.ts$/;
 /** Needed at every table of one game: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 

@@ -175,3 +175,28 @@ test('twice as large, everything is still there', async ({ page }) => {
   );
   expect(over).toBeLessThanOrEqual(0);
 });
+
+test('a report from a table tells what this seat has seen, and nothing that is hidden', async ({
+  page,
+  complaints,
+}) => {
+  await hurry(page, { confirm: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+  await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('the ceiling came down');
+    }, 0),
+  );
+  const text = await page.locator('pre').innerText();
+  const { table } = JSON.parse(text) as {
+    table: { row: number; view: { viewer: number }; story: { seat: number | null }[] };
+  };
+  expect(table.view.viewer).toBe(0);
+  expect(table.story.length).toBeGreaterThan(table.row);
+  expect(table.story.some(({ seat }) => seat === 0)).toBe(true);
+  expect(text).not.toMatch(/secret":\s*"|contributions|seed/);
+  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+});

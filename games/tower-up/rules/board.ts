@@ -9,10 +9,8 @@ import {
   table,
   text,
 } from '@faubourg/core';
+import { siteName } from './shapes.ts';
 
-/** Capitals and digits only: such a name is never one that every object knows already. */
-const NAME = /^[A-Z][A-Z0-9]{0,3}$/;
-export const siteName = text(4, NAME, 'a name (a capital, then up to three capitals or digits)');
 const words = text(80);
 const place = integer(0, 10_000);
 const road = list(siteName, 2, 2);

@@ -1,4 +1,4 @@
-import { integer, object, oneOf } from '@faubourg/core';
+import { integer, object, oneOf, text } from '@faubourg/core';
 import { COLOURS } from './colours.ts';
 
 export const colourShape = oneOf(...COLOURS);
@@ -8,3 +8,7 @@ export const floorShape = oneOf(...COLOURS, 'joker');
 
 const count = integer(0, 30);
 export const countsShape = object({ white: count, grey: count, brown: count, black: count });
+
+/** Capitals and digits only: such a name is never one that every object knows already. */
+const NAME = /^[A-Z][A-Z0-9]{0,3}$/;
+export const siteName = text(4, NAME, 'a name (a capital, then up to three capitals or digits)');

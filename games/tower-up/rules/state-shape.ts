@@ -1,9 +1,8 @@
 import { either, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
-import { siteName } from './board.ts';
 import { boardShape } from './board-check.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
 import { three, type TowerUpOptions } from './options.ts';
-import { colourShape, countsShape, floorShape } from './shapes.ts';
+import { colourShape, countsShape, floorShape, siteName } from './shapes.ts';
 import type { TowerUpState } from './state.ts';
 
 const optionsShape: Shape<TowerUpOptions> = object({

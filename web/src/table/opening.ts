@@ -49,10 +49,17 @@ async function recorded(house: House, packed: string): Promise<TableSource> {
   const { ReplaySource } = await import('../source/replay.ts');
   const read = await unpacked(packed);
   if (isRefused(read)) throw new NotHere(t('error.no-record', { why: problemLine(read.problem) }));
-  const source = ReplaySource.of(read.record, await rulesOf(house, read.record.game));
-  if (isRefused(source))
-    throw new NotHere(t('error.no-record', { why: problemLine(source.problem) }));
-  return source;
+  const game = await rulesOf(house, read.record.game);
+  let why: string;
+  try {
+    const source = ReplaySource.of(read.record, game);
+    if (!isRefused(source)) return source;
+    why = problemLine(source.problem);
+  } catch (error) {
+    // What others wrote may be such nonsense that the rules break over it.
+    why = String(error);
+  }
+  throw new NotHere(t('error.no-record', { why }));
 }
 
 /** A game's own words in the language in use, English where it has none. */
