@@ -176,6 +176,9 @@ function collide(one: Bundle, other: Bundle): boolean {
   );
 }
 
+/** How likely a deal is that could be made instead. */
+const OPEN = 0.5;
+
 /**
  * What a seat could have instead of a deal: the most that another one, without one of its
  * partners, would bring it, if that needs something of this.
@@ -185,7 +188,7 @@ export function insteadOf(deal: Deal, seat: Seat, others: readonly Deal[]): numb
   for (const other of others) {
     if (!other.parties.includes(seat)) continue;
     if (deal.parties.every((one) => other.parties.includes(one))) continue;
-    if (collide(deal.bundle, other.bundle)) most = Math.max(most, gainOf(other, seat));
+    if (collide(deal.bundle, other.bundle)) most = Math.max(most, OPEN * gainOf(other, seat));
   }
   return most;
 }

@@ -25,7 +25,7 @@ const TOGETHER = 0.15;
 /** The same for a place beside one that nobody owns yet. */
 const HOPE = 0.03;
 /** A place that only trade can bring. */
-const BOUGHT = 0.05;
+const BOUGHT = 0.2;
 /** Tiles to come that are counted for a business. */
 const STEPS = 3;
 

@@ -1,11 +1,9 @@
-import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
-import { type LevelName, LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
+import { LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
-import { minds } from '../bot/minds.ts';
-import { holdingsOf } from '../bot/outlook.ts';
-import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
+import { chinatown } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
+import { leakFault, played, pump } from './bot-laws.ts';
 import { options, play, position } from './table.ts';
 
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
@@ -13,43 +11,9 @@ const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
 /** OFFERS=100000 makes as many random offers. */
 const OFFERS = Number(process.env['OFFERS'] ?? 200);
 
-const VARIANTS: readonly Partial<ChinatownOptions>[] = [
-  {},
-  { hands: 'hidden', locationCards: 'hold' },
-  { streetAccess: 'on', money: 'open', buildOrder: 'in-turn' },
-  { dealMoney: 'open', map: '2008', locationCards: 'all', economy: 'off' },
-];
-
-/** Random play, so many answers long; trade is kept short, or the game would not get far. */
-function played(seed: number, answers: number, own = VARIANTS[seed % VARIANTS.length]!) {
-  const chance = new QuickChance(seed);
-  const seats = 3 + (seed % 3);
-  const { state } = chinatown.setUp(options(own, seats), seats, chance);
-  for (let i = 0; i < answers && state.phase !== 'over'; i++) {
-    const asked = chinatown.decisions(state).filter(({ owed }) => owed);
-    const { seat } = asked[chance.int(asked.length)]!;
-    chinatown.apply(state, seat, chinatown.sample!(state, seat, chance), chance);
-  }
-  return { state, chance };
-}
-
 describe.each([...LEVELS.map(bot), sparring.naive()])('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
-    for (let i = 0; i < POSITIONS; i++) {
-      const { state, chance } = played(i, new QuickChance(i).int(150));
-      const asked = chinatown.decisions(state);
-      if (asked.length === 0) continue;
-      const { seat, owed } = asked[chance.int(asked.length)]!;
-      const asking = { budget: { iterations: 20 }, seed: i };
-      const thought = await one.think(chinatown.view(state, seat), asking);
-      const other = chinatown.scramble(state, seat, chance);
-      const again = await one.think(chinatown.view(other, seat), asking);
-      expect(canonical(again)).toBe(canonical(thought));
-      const { answer } = thought;
-      const refused =
-        answer === null ? owed : isRefused(applyAnswer(chinatown, state, seat, answer, chance));
-      expect(refused).toBe(false);
-    }
+    for (let i = 0; i < POSITIONS; i++) expect(await leakFault(one, i)).toBeNull();
   });
 });
 
@@ -75,40 +39,12 @@ test('the trade ends beside somebody who never stops offering', async () => {
 });
 
 test('no deal ever lowers what its holdings and money are worth to a bot', async () => {
-  let deals = 0;
-  const worthOf = (state: ChinatownState, seat: number, level: LevelName): number => {
-    const view = chinatown.view(state, seat);
-    const { worth } = minds[level].outlook(view).account(seat, holdingsOf(view, seat));
-    return worth + state.money[seat]!;
-  };
-  for (let seed = 0, offers = 0; offers < OFFERS; seed++) {
-    const { state, chance } = played(seed, new QuickChance(seed).int(120));
-    if (state.phase !== 'trade') continue;
-    // The bot takes its seat now: what was agreed there before is not its doing.
-    state.offers = [];
-    const seat = seed % state.money.length;
-    const level = LEVELS[seed % 3]!;
-    for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
-      const other = (seat + 1 + chance.int(state.money.length - 1)) % state.money.length;
-      const before = worthOf(state, seat, level);
-      const by = turn % 2 === 0 ? other : seat;
-      const answer =
-        by === other
-          ? chinatown.sample!(state, other, chance)
-          : (
-              await bot(level).think(chinatown.view(state, seat), {
-                budget: { iterations: 4 },
-                seed: turn,
-              })
-            ).answer;
-      if (answer === null) continue;
-      if ('offer' in answer && by === other) offers++;
-      const { events } = chinatown.apply(state, by, answer, chance);
-      const dealt = events.some((event) => event.kind === 'deal' && event.parties.includes(seat));
-      if (!dealt || state.phase !== 'trade') continue;
-      deals++;
-      expect(worthOf(state, seat, level)).toBeGreaterThan(before);
-    }
+  let [offers, deals] = [0, 0];
+  for (let seed = 0; offers < OFFERS; seed++) {
+    const seen = await pump(seed);
+    offers += seen.offers;
+    deals += seen.deals;
+    expect(seen.least, `seed ${seed}`).toBeGreaterThan(0);
   }
   expect(deals).toBeGreaterThan(OFFERS / 100);
 });

@@ -1,0 +1,95 @@
+/* Laws that hold for every bot, for as many positions as one likes. */
+import { applyAnswer, canonical, type Chance, isRefused, QuickChance } from '@faubourg/core';
+import { LEVELS } from '@faubourg/search';
+import { bot } from '../bot/index.ts';
+import { minds } from '../bot/minds.ts';
+import { holdingsOf } from '../bot/outlook.ts';
+import type { Mind } from '../bot/think.ts';
+import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
+import { options } from './table.ts';
+
+const VARIANTS: readonly Partial<ChinatownOptions>[] = [
+  {},
+  { hands: 'hidden', locationCards: 'hold' },
+  { streetAccess: 'on', money: 'open', buildOrder: 'in-turn' },
+  { dealMoney: 'open', map: '2008', locationCards: 'all', economy: 'off' },
+];
+
+type Played = { state: ChinatownState; chance: Chance };
+
+/** Random play, so many answers long; trade is kept short, or the game would not get far. */
+export function played(
+  seed: number,
+  answers: number,
+  own = VARIANTS[seed % VARIANTS.length]!,
+): Played {
+  const chance = new QuickChance(seed);
+  const seats = 3 + (seed % 3);
+  const { state } = chinatown.setUp(options(own, seats), seats, chance);
+  for (let i = 0; i < answers && state.phase !== 'over'; i++) {
+    const asked = chinatown.decisions(state).filter(({ owed }) => owed);
+    const { seat } = asked[chance.int(asked.length)]!;
+    chinatown.apply(state, seat, chinatown.sample!(state, seat, chance), chance);
+  }
+  return { state, chance };
+}
+
+/**
+ * In a position of random play: the answer is legal, and the same thought comes of the same seed
+ * when all that the seat cannot see is changed. Gives what is wrong, or null.
+ */
+export async function leakFault(one: ReturnType<typeof bot>, seed: number): Promise<string | null> {
+  const { state, chance } = played(seed, new QuickChance(seed).int(150));
+  const asked = chinatown.decisions(state);
+  if (asked.length === 0) return null;
+  const { seat, owed } = asked[chance.int(asked.length)]!;
+  const asking = { budget: { iterations: 20 }, seed };
+  const thought = await one.think(chinatown.view(state, seat), asking);
+  const other = chinatown.scramble(state, seat, chance);
+  const again = await one.think(chinatown.view(other, seat), asking);
+  const where = `${one.name}, position ${seed}`;
+  if (canonical(again) !== canonical(thought)) return `${where}: depends on what it cannot see`;
+  const { answer } = thought;
+  const refused =
+    answer === null ? owed : isRefused(applyAnswer(chinatown, state, seat, answer, chance));
+  return refused ? `${where}: illegal ${JSON.stringify(answer)}` : null;
+}
+
+/** What a seat's holdings and money are worth to somebody. */
+function worthTo(mind: Mind, state: ChinatownState, seat: number): number {
+  const view = chinatown.view(state, seat);
+  return mind.outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
+}
+
+/** How many random offers were made, how many deals came of them, and the least gain by one. */
+export type Pump = { offers: number; deals: number; least: number };
+
+/** Random offers to a bot: what its deals bring it, by its own valuation. */
+export async function pump(seed: number, level = LEVELS[seed % 3]!): Promise<Pump> {
+  const seen: Pump = { offers: 0, deals: 0, least: Infinity };
+  const { state, chance } = played(seed, new QuickChance(seed).int(120));
+  if (state.phase !== 'trade') return seen;
+  // The bot takes its seat now: what was agreed there before is not its doing.
+  state.offers = [];
+  const seats = state.money.length;
+  const seat = seed % seats;
+  for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
+    const other = (seat + 1 + chance.int(seats - 1)) % seats;
+    const by = turn % 2 === 0 ? other : seat;
+    const asking = { budget: { iterations: 4 }, seed: turn };
+    const answer =
+      by === other
+        ? chinatown.sample!(state, other, chance)
+        : (await bot(level).think(chinatown.view(state, seat), asking)).answer;
+    if (answer === null) continue;
+    if ('offer' in answer && by === other) seen.offers++;
+    const before = chinatown.copy(state);
+    const { events } = chinatown.apply(state, by, answer, chance);
+    const dealt = events.some((event) => event.kind === 'deal' && event.parties.includes(seat));
+    if (!dealt || state.phase !== 'trade') continue;
+    seen.deals++;
+    const gain = worthTo(minds[level], state, seat) - worthTo(minds[level], before, seat);
+    seen.least = Math.min(seen.least, gain);
+  }
+  return seen;
+}
