@@ -73,16 +73,18 @@ function around(points: readonly Point[]): Box {
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
 /** Where a district's name covers least: the spot of the district farthest from everything. */
-function labelPlace(district: string, name: string, { sites, features }: Board): Point {
+function labelPlace(district: string, name: string, board: Board): Point {
+  const { sites } = board;
   const own = sites.filter((site) => site.district === district);
-  // A name is wide and low: what lies beside it is nearer than what lies above.
-  const far = (p: Point, q: Point): number => Math.hypot((p.x - q.x) * 0.5, p.y - q.y);
-  // On a site a tower may rise.
-  const clear = (p: Point, { x, y }: Point): number =>
-    far(p, { x, y: Math.min(Math.max(p.y, y - 50), y + 14) });
-  const districtAt = ({ x, y }: Point): string =>
-    sites.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a))
-      .district;
+  const districtAt = (x: number, y: number): string => {
+    let found = district;
+    let nearest = Infinity;
+    for (const site of sites) {
+      const far = (site.x - x) ** 2 + (site.y - y) ** 2;
+      if (far < nearest) [nearest, found] = [far, site.district];
+    }
+    return found;
+  };
   let best: Point = own[0] ?? { x: 0, y: 0 };
   let most = -1;
   const { x, y, w, h } = around(own);
@@ -93,15 +95,22 @@ function labelPlace(district: string, name: string, { sites, features }: Board):
   const last = Math.min(x + w - 50, whole.x + whole.w - half);
   for (let px = first; px < last; px += 12) {
     for (let py = y + 60; py < y + h - 30; py += 12) {
-      const p = { x: px, y: py };
-      const ends = [-half, 0, half].map((dx) => districtAt({ x: px + dx * 0.8, y: py }));
-      if (ends.some((end) => end !== district)) continue;
-      const room = Math.min(
-        ...sites.map((site) => clear(p, site)),
-        ...features.map((feature) => far(p, feature)),
-      );
-      if (room > most) [most, best] = [room, p];
+      if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
+      const room = roomAt(px, py, board);
+      if (room > most) [most, best] = [room, { x: px, y: py }];
     }
   }
   return best;
+}
+
+/** How much room there is around a spot: the square of the way to what lies nearest. */
+function roomAt(x: number, y: number, { sites, features }: Board): number {
+  // A name is wide and low: what lies beside it is nearer than what lies above.
+  const far = (to: Point, toY: number): number => ((x - to.x) / 2) ** 2 + (y - toY) ** 2;
+  let least = Infinity;
+  // On a site a tower may rise.
+  for (const site of sites)
+    least = Math.min(least, far(site, Math.min(Math.max(y, site.y - 50), site.y + 14)));
+  for (const feature of features) least = Math.min(least, far(feature, feature.y));
+  return least;
 }
