@@ -1,28 +1,20 @@
 import { test as base } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..', '..');
+const script = join(import.meta.dirname, 'play', 'serve.ts');
 
-/** The house itself, started as people start it, on a free port and with a folder of its own. */
+/** The house itself: the real server and page, on a free port and with a folder of its own. */
 export const test = base.extend<object, { house: string }>({
   house: [
     // Playwright reads the fixture's needs from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-      const child = spawn(process.execPath, ['scripts/start.ts'], {
-        cwd: root,
-        env: { ...process.env, PORT: '0', FAUBOURG_DATA: data },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => child.once('exit', resolve));
       await use(await address(child));
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true });
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,24 @@
+import { serve } from '@faubourg/server';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { page } from '../../../scripts/page.ts';
+
+/*
+ * The real server with the real page and games, for tests that play: bots answer at once, and
+ * nobody who opens many tables from one address is suspected of anything.
+ */
+const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+const plenty = { burst: 100_000, perMinute: 100_000 };
+const house = await serve({
+  port: 0,
+  data,
+  page,
+  log: 'silent',
+  limits: { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
+  bots: { pause: 0 },
+});
+console.log(`Faubourg is open at ${house.address}`);
+process.once('SIGTERM', () => {
+  void house.close().then(() => rm(data, { recursive: true }));
+});
