@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 
 /**
  * The way from one piece of data to another, shaped like the data itself: an object descends into
@@ -19,12 +19,15 @@ type Changes = { [name: string]: Change };
 
 const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
-/** What turns `before` into `after`; undefined exactly when they are equal. */
+/**
+ * What turns `before` into `after`; undefined exactly when they are equal. It shares nothing with
+ * `after`, which may go on changing.
+ */
 export function diff(before: Json, after: Json): Change | undefined {
   if (before === after) return undefined;
   if (typeof after !== 'object' || after === null) return after;
   const alike = typeof before === 'object' && before !== null && isList(before) === isList(after);
-  if (!alike) return [after];
+  if (!alike) return [copyJson(after)];
   if (isList(after)) {
     return isList(before) && before.length === after.length
       ? briefer(entryChanges(before, after), after, after.length)
@@ -49,7 +52,7 @@ export function fieldChanges(before: Fields, after: Fields): Changes | undefined
 }
 
 const set = (value: Json): Change =>
-  typeof value === 'object' && value !== null ? [value] : value;
+  typeof value === 'object' && value !== null ? [copyJson(value)] : value;
 
 function entryChanges(before: readonly Json[], after: readonly Json[]): Changes | undefined {
   let changes: Changes | undefined;
@@ -64,7 +67,7 @@ function entryChanges(before: readonly Json[], after: readonly Json[]): Changes 
 function briefer(changes: Changes | undefined, after: Json, size: number): Change | undefined {
   if (!changes || Object.keys(changes).length * 2 < size) return changes;
   const most = room(changes, Infinity);
-  return room(after, most) + 2 < most ? [after] : changes;
+  return room(after, most) + 2 < most ? [copyJson(after)] : changes;
 }
 
 /** About how many characters data takes as text; counted no further than `most`. */
@@ -94,8 +97,8 @@ function splice(before: readonly Json[], after: readonly Json[]): Change {
     tail++;
   }
   const count = before.length - head - tail;
-  if (count === before.length) return [after];
-  return [head, count, ...after.slice(head, after.length - tail)];
+  if (count === before.length) return [copyJson(after)];
+  return [head, count, ...copyJson(after.slice(head, after.length - tail))];
 }
 
 /** `value` with the change made; `value` itself stays as it was, and what did not change is shared. */

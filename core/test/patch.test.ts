@@ -41,6 +41,14 @@ test('where nearly all changed, the new thing itself is sent', () => {
   expect(diff(before, after)).toEqual({ cards: [[4, 5, 6]] });
 });
 
+test('a patch keeps nothing of what it was made from', () => {
+  const after = { hand: [[1], [2]], seat: { coins: 1 } };
+  const change = fieldChanges({ hand: [[1]], seat: null }, after);
+  after.hand[1]![0] = 9;
+  after.seat.coins = 9;
+  expect(change).toEqual({ hand: [1, 0, [2]], seat: [{ coins: 1 }] });
+});
+
 test('what did not change is shared, not copied', () => {
   const before = { far: { away: [1] }, near: 1 };
   const after = patched(before, { near: 2 }) as typeof before;

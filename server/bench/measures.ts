@@ -77,11 +77,14 @@ export async function idle(connections: number) {
   return { connections, kibPerConnection: round((after - before) / connections / 1024) };
 }
 
-/** Durable answers a second when every table answers as fast as it can. */
-export async function saturation(tables: number, duration: number) {
+/**
+ * Durable answers a second when every table answers as fast as it can; the same four people on the
+ * same connections at `together` tables each.
+ */
+export async function saturation(tables: number, duration: number, together = 1) {
   const server = await launch(house);
   const load = new Saturation<BenchTable>(SEATS);
-  const opened = await openTables(server.address, tables, load.shown);
+  const opened = await openTables(server.address, tables, load.shown, together);
   const measured = await load.measure(server, { tables: opened, again: answer }, duration);
   for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
   await server.stop();

@@ -23,10 +23,12 @@ const measures: { [name: string]: () => Promise<object> } = {
   idle: () => idle(some(10_000)),
   saturation: async () => {
     const ours = await saturation(some(200), time(10_000));
+    const shared = await saturation(some(200), time(10_000), 20);
     const files = await boardgameSaturation(some(200), time(10_000), 'files');
     const memory = await boardgameSaturation(some(200), time(10_000), 'memory');
     return {
       ...ours,
+      'twenty tables on a connection': shared,
       'boardgame.io, its files': files,
       'boardgame.io, in memory': memory,
       // Durable against what it has for keeping matches; it tells before it writes, and never fsyncs.

@@ -15,49 +15,79 @@ export type Shown = (table: BenchTable) => void;
 
 const SEATS = 4;
 
-/** Opens tables, a few at a time, each with four people of its own. */
+/** Opens tables, a few at a time, each with four people of its own or `together` with the same four. */
 export async function openTables(
   address: string,
   count: number,
   shown: Shown,
+  together = 1,
 ): Promise<BenchTable[]> {
   const tables: BenchTable[] = [];
+  let opening = 0;
   const opener = async (): Promise<void> => {
-    while (tables.length + opening < count) {
-      opening++;
-      const table = await openOne(address, shown);
-      opening--;
-      tables.push(table);
+    while (opening < count) {
+      const some = Math.min(together, count - opening);
+      opening += some;
+      const four = await gathered(address, shown);
+      for (let i = 0; i < some; i++) tables.push(await openOne(four));
     }
   };
-  let opening = 0;
   await Promise.all(Array.from({ length: 16 }, opener));
   return tables;
 }
 
-async function openOne(address: string, shown: Shown): Promise<BenchTable> {
-  const people = await Promise.all(
-    Array.from({ length: SEATS }, (_, i) => Client.guest(address, `Seat ${i}`)),
-  );
+/** Four people with a connection each, and the tables they play at. */
+type Four = {
+  readonly people: readonly Client[];
+  readonly sockets: readonly WebSocket[];
+  readonly tables: Map<string, BenchTable>;
+};
+
+const FRAME = '"frame":';
+/** Where the name of the table stands in whatever tells something: {"table":"…22 letters…" */
+const NAME = { from: 10, to: 32 } as const;
+
+async function gathered(address: string, shown: Shown): Promise<Four> {
+  const names = Array.from({ length: SEATS }, (_, i) => `Seat ${i}`);
+  const people = await Promise.all(names.map((name) => Client.guest(address, name)));
+  const sockets = await Promise.all(people.map((person) => connect(address, person.token)));
+  const tables = new Map<string, BenchTable>();
+  for (const socket of sockets) {
+    socket.on('message', (data: Buffer) => {
+      // Only what tells something counts; acknowledgements begin with their id.
+      if (data[2] !== 0x74) return;
+      const table = tables.get(data.toString('latin1', NAME.from, NAME.to));
+      if (table) shown(table);
+    });
+  }
+  return { people, sockets, tables };
+}
+
+async function openOne({ people, sockets, tables }: Four): Promise<BenchTable> {
   const seats = people.map(() => ({ for: 'anyone' }));
   const { table } = await people[0]!.ok('POST', '/api/tables', { game: 'counter', seats });
   const id = table as string;
-  for (const person of people) await person.post(id, 'sit');
+  for (const [seat, person] of people.entries()) await person.post(id, 'sit', { seat });
   await people[0]!.post(id, 'start');
-  const sockets = await Promise.all(people.map((person) => connect(address, person.token)));
-  const opened: BenchTable = { id, sockets, turns: [], next: 0 };
-  await Promise.all(
-    sockets.map(async (socket, seat) => {
-      socket.send(JSON.stringify({ do: 'watch', id: 1, table: id }));
-      const [first] = (await once(socket, 'message')) as [Buffer];
-      opened.turns[seat] = (JSON.parse(first.toString()) as { frame: { turn: number } }).frame.turn;
-      socket.on('message', (data: Buffer) => {
-        // Only what tells something counts; acknowledgements begin with their id.
-        if (data[2] === 0x74) shown(opened);
-      });
-    }),
-  );
+  const turns = await Promise.all(sockets.map((socket) => firstTurn(socket, id)));
+  const opened: BenchTable = { id, sockets, turns, next: 0 };
+  tables.set(id, opened);
   return opened;
+}
+
+/** Watches the table; the number of its first question, from the whole frame that comes then. */
+function firstTurn(socket: WebSocket, table: string): Promise<number> {
+  return new Promise((resolve) => {
+    // Notices about other tables come in between.
+    const listen = (data: Buffer): void => {
+      const text = data.toString();
+      if (!text.includes(table) || !text.includes(FRAME)) return;
+      socket.off('message', listen);
+      resolve((JSON.parse(text) as { frame: { turn: number } }).frame.turn);
+    };
+    socket.on('message', listen);
+    socket.send(JSON.stringify({ do: 'watch', id: 1, table }));
+  });
 }
 
 export async function connect(address: string, token: string): Promise<WebSocket> {

@@ -76,10 +76,7 @@ type Compare = (before: Fields, after: Fields) => { readonly [name: string]: Cha
 function step(before: Fields, after: object, compare: Compare): { change: string; now: Fields } {
   const change = compare(before, after as Fields);
   if (!change) return { change: '', now: before };
-  const text = JSON.stringify(change);
-  // Patched with what is sent, not with what it was made from: that is the state's own.
-  const now = patched(before, JSON.parse(text) as Change) as Fields;
-  return { change: text.slice(1, -1), now };
+  return { change: JSON.stringify(change).slice(1, -1), now: patched(before, change) as Fields };
 }
 
 /** The table itself is never replaced as a whole: clients look at its parts one by one. */
