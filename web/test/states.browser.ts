@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { GameRecord } from '@faubourg/core';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { credits } from '../../games/registry.ts';
+import { packed } from '../src/source/packing.ts';
+import { expect, test } from './house.ts';
+import { accessible, hurry } from './toy.ts';
+
+/*
+ * Positions out of recorded games, looked at and played on from, by day and by night. Few by
+ * default; FAUBOURG_STATES=20 npm run test:browser -- states goes through twenty of each game.
+ */
+const STATES = Number(process.env.FAUBOURG_STATES ?? 3);
+
+/** Recorded games with much to see: hidden things, many players, the variants. */
+const RECORDS: { readonly [game: string]: readonly string[] } = {
+  downtown: ['4p-classic.json', '2p-ribbons.json'],
+  chinatown: ['4p-1999.json', '3p-hold-hidden-hands.json'],
+  'tower-up': ['3-roofs.json', '2-chosen.json'],
+};
+
+const board = (page: Page) => page.getByRole('main', { name: 'The board' });
+
+async function addressOf(game: string, name: string): Promise<{ address: string; rows: number }> {
+  const file = join(import.meta.dirname, '../../games', game, 'test/fixtures', name);
+  const record = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
+  return { address: `/#/record/${await packed(record)}`, rows: record.rows.length };
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { id, title } of credits) {
+  test(`${title} has no fault that axe can find, whatever lies on the table`, async ({ page }) => {
+    test.setTimeout(60_000 + STATES * 20_000);
+    await hurry(page);
+    for (let state = 0; state < STATES; state++) {
+      const names = RECORDS[id]!;
+      const { address, rows } = await addressOf(id, names[state % names.length]!);
+      const row = Math.round((rows * state) / Math.max(STATES - 1, 1));
+      await page.emulateMedia({ colorScheme: state % 4 < 2 ? 'light' : 'dark' });
+      const narrow = state % 3 === 2;
+      await page.setViewportSize(
+        narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      );
+      await page.goto(`${address}/${row}`);
+      await expect(board(page)).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveValue(String(row));
+      await accessible(page);
+      // The same position, with somebody to decide something.
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      await expect(board(page)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your decision' })).not.toBeEmpty();
+      await accessible(page);
+      const result = page.getByRole('button', { name: 'Show the result' });
+      if (!(await result.isVisible())) continue;
+      await result.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await accessible(page);
+    }
+  });
+
+  test(`the page that sets up ${title} has no fault that axe can find`, async ({ page }) => {
+    await page.goto(`/#/new/${id}`);
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await accessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await accessible(page);
+  });
+}
