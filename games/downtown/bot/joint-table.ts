@@ -1,3 +1,5 @@
+type Payoff = (joint: Int32Array, shares: Float64Array) => void;
+
 /**
  * What every joint choice of a small game is worth to everyone, and exact expectations over it:
  * everybody chooses at the same time, each from a mix of a few candidates.
@@ -11,18 +13,32 @@ export class JointTable {
   private readonly before: Float64Array;
   private readonly after: Float64Array;
 
-  constructor(sizes: readonly number[], payoff: (joint: Int32Array, shares: Float64Array) => void) {
+  private readonly payoff: Payoff;
+  /** How many joint choices are known, of how many. */
+  private known = 0;
+  private readonly joints: number;
+
+  constructor(sizes: readonly number[], payoff: Payoff) {
     this.sizes = sizes;
+    this.payoff = payoff;
     this.seats = sizes.length;
-    const joints = sizes.reduce((all, size) => all * size, 1);
-    this.worth = new Float64Array(joints * this.seats);
+    this.joints = sizes.reduce((all, size) => all * size, 1);
+    this.worth = new Float64Array(this.joints * this.seats);
     this.chosen = new Int32Array(this.seats);
     this.before = new Float64Array(this.seats + 1);
     this.after = new Float64Array(this.seats + 1);
+  }
+
+  get full(): boolean {
+    return this.known === this.joints;
+  }
+
+  /** Finds out about so many more joint choices. */
+  fill(most: number): void {
     const shares = new Float64Array(this.seats);
-    for (let joint = 0; joint < joints; joint++) {
-      payoff(this.chosen, shares);
-      this.worth.set(shares, joint * this.seats);
+    for (const to = Math.min(this.joints, this.known + most); this.known < to; this.known++) {
+      this.payoff(this.chosen, shares);
+      this.worth.set(shares, this.known * this.seats);
       this.next();
     }
   }

@@ -14,11 +14,12 @@ const ENOUGH = 0.001;
 /** Steps towards the mixes: many in a small table, fewer in a large one. */
 const STEPS = 3000;
 const WORK = 4_000_000;
-/** Joint orders looked at before the clock is. */
-const AT_ONCE = 10_000;
+const STEPS_AT_ONCE = 10;
 const WIDENINGS = 12;
 /** Joint orders a table may hold. */
-const LARGEST = 8000;
+const LARGEST = 60_000;
+/** Joint orders played before the clock is looked at. */
+const SLICE = 2000;
 /** Chances below this do not count when a better order is looked for. */
 const RARE = 1e-4;
 
@@ -94,14 +95,19 @@ export class LastRound {
         this.play(orders, shares);
       },
     );
+    while (!table.full) {
+      table.fill(SLICE);
+      if (clock.stopped()) return;
+      if (clock.due) await clock.breathe();
+    }
     const equilibrium = new Equilibrium(table);
     const steps = Math.min(STEPS, WORK / this.joints());
-    const atOnce = Math.ceil(AT_ONCE / this.joints());
-    for (let step = 0; step < steps && equilibrium.best.regret > ENOUGH / 2;) {
-      for (const to = step + atOnce; step < to; step++) equilibrium.step();
-      equilibrium.settle();
-      if (clock.stopped()) break;
+    for (let step = 1; !clock.stopped(); step++) {
+      equilibrium.step();
       if (clock.due) await clock.breathe();
+      if (step % STEPS_AT_ONCE !== 0) continue;
+      equilibrium.settle();
+      if (step >= steps || equilibrium.best.regret <= ENOUGH / 2) break;
     }
     this.found = equilibrium.best;
   }
@@ -119,6 +125,9 @@ export class LastRound {
       return values[best]! > now + ENOUGH && !mine.includes(codes[best]!) ? codes[best]! : null;
     });
     for (const [seat, code] of added.entries()) if (code !== null) this.choices[seat]!.push(code);
+    // Until they are worked in, new orders are not drawn.
+    const mixes = this.found.mixes.map((mix, seat) => padded(mix, this.choices[seat]!.length));
+    this.found = { ...this.found, mixes };
     return added.some((code) => code !== null);
   }
 
@@ -151,9 +160,15 @@ export class LastRound {
   }
 }
 
-/** All on the last of so many: to pass. */
+/** All on the first of so many. */
 const pure = (size: number): Float64Array =>
-  Float64Array.from({ length: size }, (_, i) => Number(i === size - 1));
+  Float64Array.from({ length: size }, (_, i) => Number(i === 0));
+
+function padded(mix: Float64Array, size: number): Float64Array {
+  const longer = new Float64Array(size);
+  longer.set(mix);
+  return longer;
+}
 
 /** The last orders of a game, worked out. */
 export async function weighLastOrders(node: Node, seat: number, clock: Clock): Promise<Weighing> {

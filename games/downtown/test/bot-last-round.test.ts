@@ -81,3 +81,17 @@ test('in the last round the expert gives away next to nothing', async () => {
   if (process.env['LAST_ROUNDS'] !== undefined) console.log(JSON.stringify({ looked, regret }));
   expect(regret).toBeLessThan(0.01);
 });
+
+test('stopped at any time, it has an answer it may give', async () => {
+  const state = await lastRound(6, 4);
+  for (const milliseconds of [1, 3, 8, 20]) {
+    const thought = await bot('expert').think(downtown.view(state, 2), {
+      budget: { milliseconds },
+      seed: 1,
+    });
+    const total = thought.mix.reduce((sum, one) => sum + one.chance, 0);
+    expect(total).toBeCloseTo(1);
+    expect(thought.shares!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(downtown.answers(state, 2)).toContainEqual(thought.answer);
+  }
+});
