@@ -8,6 +8,7 @@
  */
 import { seedFor } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
+import { jointIncome } from './bot-oracle.ts';
 import { type Phase, surplusShare, tradingPhases } from './bot-table.ts';
 
 const prefix = process.argv[2] ?? '';
@@ -18,7 +19,7 @@ if (NAME.startsWith(prefix) || prefix.startsWith(NAME)) {
   const phases: Phase[] = [];
   const experts = Array.from({ length: 4 }, () => bot('expert'));
   for (let game = Number(FROM); game < Number(GAMES); game++) {
-    phases.push(...(await tradingPhases(experts, seedFor(1, game))));
+    phases.push(...(await tradingPhases(experts, seedFor(1, game), jointIncome)));
   }
   const games = Number(GAMES) - Number(FROM);
   for (const round of [1, 2, 3, 4, 5, 6]) {

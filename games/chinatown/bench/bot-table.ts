@@ -4,7 +4,6 @@ import { type AnyBot, playMatch } from '@faubourg/search';
 import type { ChinatownEvent } from '../rules/events.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import { jointIncome } from './bot-oracle.ts';
 import { defaults } from './figure.ts';
 
 /** Told of every act: how things were, what happened and how they are. */
@@ -41,8 +40,12 @@ export type Phase = {
   readonly most: number;
 };
 
-/** Every trading phase of a game, measured against the programme. */
-export async function tradingPhases(bots: readonly AnyBot[], seed: number): Promise<Phase[]> {
+/** Every trading phase of a game, measured against what `oracle` says is the most. */
+export async function tradingPhases(
+  bots: readonly AnyBot[],
+  seed: number,
+  oracle: (start: ChinatownState) => number,
+): Promise<Phase[]> {
   const phases: Phase[] = [];
   let start: ChinatownState | null = null;
   const income = ({ options, land, hands }: ChinatownState): number =>
@@ -50,7 +53,7 @@ export async function tradingPhases(bots: readonly AnyBot[], seed: number): Prom
   await watchGame(bots, seed, (before, _events, after) => {
     if (before.phase === 'keep' && after.phase === 'trade') start = copyJson(after);
     if (before.phase !== 'trade' || after.phase !== 'build' || !start) return;
-    const most = jointIncome(start);
+    const most = oracle(start);
     phases.push({ round: before.round, before: income(start), after: income(after), most });
   });
   return phases;

@@ -3,9 +3,10 @@ import { outlook, thisYear } from './outlook.ts';
 import type { Mind } from './think.ts';
 
 /**
- * The apprentice looks two incomes ahead, listens to offers and makes none; the regular looks for
- * deals of one thing for another or for money; the expert pools what two or three hold, builds for
- * the years to come, asks itself what everybody could do instead, and haggles.
+ * The apprentice looks two incomes ahead, listens to offers, makes none and is content with
+ * little. The regular looks for deals of one thing for another or for money. The expert pools what
+ * two or three hold, asks itself what everybody could do instead, haggles, and builds for the
+ * years to come.
  */
 export const minds: { readonly [level in LevelName]: Mind } = {
   apprentice: {
@@ -13,8 +14,8 @@ export const minds: { readonly [level in LevelName]: Mind } = {
     outlook: (view) => outlook(view, 2),
     patient: false,
     rivalry: false,
-    asks: [0.3],
-    takes: [0.3],
+    asks: [0.5],
+    takes: [0.2],
     haggles: false,
     tries: 0,
     scope: null,
@@ -24,9 +25,9 @@ export const minds: { readonly [level in LevelName]: Mind } = {
     name: 'regular',
     outlook,
     patient: false,
-    rivalry: false,
+    rivalry: true,
     asks: [0.5],
-    takes: [0.35],
+    takes: [0.45],
     haggles: false,
     tries: 3,
     scope: { parties: 2, side: 1, pooled: false, starts: 3, among: 6 },
@@ -50,6 +51,7 @@ export const minds: { readonly [level in LevelName]: Mind } = {
 export const naive: Mind = {
   ...minds.regular,
   name: 'naive',
+  rivalry: false,
   outlook: thisYear,
   takes: [0],
 };

@@ -25,7 +25,7 @@ test('four experts find most of what trade can bring from the third year on', as
   const experts = Array.from({ length: 4 }, () => bot('expert'));
   const phases = [];
   for (let game = 0; game < GAMES; game++) {
-    phases.push(...(await tradingPhases(experts, seedFor(1, game))));
+    phases.push(...(await tradingPhases(experts, seedFor(1, game), jointIncome)));
   }
   for (const { after, most } of phases) expect(after).toBeLessThanOrEqual(most);
   expect(surplusShare(phases.filter(({ round }) => round >= 3))).toBeGreaterThanOrEqual(0.8);
