@@ -6,6 +6,10 @@ import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { en as seldomEn } from '../src/words/seldom-en.ts';
 import { fr as seldomFr } from '../src/words/seldom-fr.ts';
+import { en as accountEn } from '../src/words/account-en.ts';
+import { fr as accountFr } from '../src/words/account-fr.ts';
+import { en as seatEn } from '../src/words/seat-en.ts';
+import { fr as seatFr } from '../src/words/seat-fr.ts';
 import { parts, type Speech, spoken } from '../src/words/speech.ts';
 
 const speech = (words: Catalogue, more: Partial<Speech> = {}): Speech => ({
@@ -80,6 +84,8 @@ test('English and French have the same words and want the same arguments', () =>
   for (const [ours, theirs] of [
     [en, fr],
     [seldomEn, seldomFr],
+    [accountEn, accountFr],
+    [seatEn, seatFr],
   ] as readonly (readonly [Catalogue, Catalogue])[]) {
     expect(Object.keys(theirs)).toEqual(Object.keys(ours));
     for (const id of Object.keys(ours)) {
@@ -90,7 +96,7 @@ test('English and French have the same words and want the same arguments', () =>
 });
 
 test('the machine never raises its voice', () => {
-  for (const words of [en, fr, seldomEn, seldomFr])
+  for (const words of [en, fr, seldomEn, seldomFr, accountEn, accountFr, seatEn, seatFr])
     for (const text of Object.values(words)) expect(text).not.toContain('!');
 });
 

@@ -28,6 +28,8 @@ export type Listing = {
   readonly game: string;
   readonly phase: 'open' | 'running' | 'over' | 'closed';
   readonly createdAt: number;
+  /** Among one's own tables: whether it is one's turn. */
+  readonly waiting?: boolean;
   readonly seats: readonly {
     readonly name: string;
     readonly bot: string | null;
