@@ -21,7 +21,11 @@ export async function openMatches(
   shown: (match: Match) => void,
 ): Promise<Match[]> {
   const matches: Match[] = [];
-  for (let i = 0; i < count; i++) matches.push(await openMatch(address, `match-${i}`, shown));
+  let opening = 0;
+  const opener = async (): Promise<void> => {
+    while (opening < count) matches.push(await openMatch(address, `match-${opening++}`, shown));
+  };
+  await Promise.all(Array.from({ length: 16 }, opener));
   return matches;
 }
 

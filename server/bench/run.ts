@@ -1,6 +1,6 @@
 import { loadLibrary } from '../games.ts';
 import { boardgameSaturation, idle, latency, saturation } from './measures.ts';
-import { messageSizes } from './sizes.ts';
+import { liveClock, messageSizes } from './sizes.ts';
 
 /* npm run bench:server [-- scale [measure]]: the table server under load, boardgame.io's beside it. */
 
@@ -22,10 +22,10 @@ const measures: { [name: string]: () => Promise<object> } = {
   latency: () => latency(some(1000), 2000, time(20_000)),
   idle: () => idle(some(10_000)),
   saturation: async () => {
-    const ours = await saturation(some(200), time(10_000));
-    const shared = await saturation(some(200), time(10_000), 20);
-    const files = await boardgameSaturation(some(200), time(10_000), 'files');
-    const memory = await boardgameSaturation(some(200), time(10_000), 'memory');
+    const ours = await saturation(some(500), time(10_000));
+    const shared = await saturation(some(500), time(10_000), 20);
+    const files = await boardgameSaturation(some(500), time(10_000), 'files');
+    const memory = await boardgameSaturation(some(500), time(10_000), 'memory');
     return {
       ...ours,
       'twenty tables on a connection': shared,
@@ -41,7 +41,10 @@ const measures: { [name: string]: () => Promise<object> } = {
 
 const games = await loadLibrary();
 for (const game of games.games) {
-  measures[`sizes/${game.id}`] = async () => messageSizes(game, games, some(20));
+  measures[`sizes/${game.id}`] = async () => ({
+    clock: 'live',
+    ...messageSizes(game, games, some(20), liveClock),
+  });
 }
 
 for (const [name, measure] of Object.entries(measures)) {

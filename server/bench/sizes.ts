@@ -1,12 +1,14 @@
 import { type AnyGame, type Json, type Library, QuickChance } from '@faubourg/core';
 import { Outgoing } from '../live/outgoing.ts';
+import type { ClockRule } from '../tables/clock.ts';
 import { asked, type Table } from '../tables/table.ts';
 import { messageText, showing, tellings, viewers } from '../tables/telling.ts';
 import { enter, memoryTable } from '../test/memory-table.ts';
 import { quantiles } from './quantiles.ts';
 
 const SECOND = 1000;
-const clock = { live: { bank: 300 * SECOND, increment: 20 * SECOND } };
+/** The clock that says most: with every answer, when whose time is up and what is left. */
+export const liveClock: ClockRule = { live: { bank: 300 * SECOND, increment: 20 * SECOND } };
 
 /** A random legal answer of somebody who is asked; one in four is given unasked where that can be. */
 function anyAnswer({ game, play }: Table, asks: ReturnType<typeof asked>, chance: QuickChance) {
@@ -21,7 +23,12 @@ function anyAnswer({ game, play }: Table, asks: ReturnType<typeof asked>, chance
 }
 
 /** The size of every message to every seat and the spectators, over whole games. */
-export function messageSizes(game: AnyGame, games: Library, count: number) {
+export function messageSizes(
+  game: AnyGame,
+  games: Library,
+  count: number,
+  clock: ClockRule | null,
+) {
   const plain: number[] = [];
   const packed: number[] = [];
   for (let round = 0; round < count; round++) {
@@ -46,7 +53,7 @@ export function messageSizes(game: AnyGame, games: Library, count: number) {
     seats: game.seats.max,
     games: count,
     messages: plain.length,
-    unit: 'bytes of a message to one viewer, its frame included, with a live clock',
+    unit: 'bytes of a message to one viewer, its frame included',
     packed: quantiles(packed),
     plain: quantiles(plain),
   };

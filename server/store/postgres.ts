@@ -56,6 +56,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
   });
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {});
+  // One can break at any moment, even between its first greeting and its first use; whoever uses
+  // it is told by the query that fails. Without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const queries = compiler();
   let closed = false;
   let ear: Client | null = null;
@@ -64,9 +67,6 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     const client = await pool.connect().catch((error: unknown) => {
       throw named(error);
     });
-    // Without a listener a breaking connection would end the process.
-    const broken = (): void => {};
-    client.on('error', broken);
     let lost = false;
     try {
       await client.query('begin');
@@ -85,7 +85,6 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
       if (!lost) await client.query('rollback').catch(() => (lost = true));
       throw why;
     } finally {
-      client.off('error', broken);
       client.release(lost);
     }
   }

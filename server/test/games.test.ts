@@ -1,5 +1,6 @@
 import { type AnyGame, type GameRecord, type Json, QuickChance, replay } from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageSizes } from '../bench/sizes.ts';
 import { loadLibrary } from '../games.ts';
 import { type Client, type LiveClient, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -43,6 +44,16 @@ async function play(
     await live.until(() => over() || frameOf(live, table).turn !== turn);
   }
 }
+
+test.each(games.games.map((game) => [game.id, game] as const))(
+  '%s at a full table: messages are small, to every seat and to spectators',
+  (_, game) => {
+    const { packed, plain } = messageSizes(game, games, 2, null);
+    expect(packed.p50).toBeLessThanOrEqual(300);
+    expect(packed.p99).toBeLessThanOrEqual(4096);
+    expect(plain.p99).toBeLessThanOrEqual(4096);
+  },
+);
 
 test.each(games.games.map((game) => [game.id, game] as const))(
   '%s is played to its end, with a bot',

@@ -80,6 +80,7 @@ export async function trial(options: Trial): Promise<Report> {
     games: games.length,
     unverified: unverified.length,
     ...count,
+    faults: [...count.faults, ...fleet.deaths],
   };
 }
 

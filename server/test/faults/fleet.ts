@@ -11,6 +11,8 @@ export class Fleet {
   readonly #script: URL;
   #waiting: (() => void)[] = [];
   kills = 0;
+  /** What nodes said that ended by themselves: none may. */
+  readonly deaths: string[] = [];
 
   constructor(
     count: number,
@@ -32,6 +34,13 @@ export class Fleet {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     node.child = child;
+    child.once('exit', (code, signal) => {
+      // Whoever is to end is no longer counted among those who run.
+      if (node.address === null) return;
+      node.address = null;
+      this.deaths.push(`a node ended by itself: ${code ?? signal}`);
+      void this.#launch(node);
+    });
     const lines = createInterface({ input: child.stdout });
     for await (const line of lines) {
       const ready = /^ready (\S+)$/.exec(line);
@@ -75,7 +84,9 @@ export class Fleet {
 
   async stop(): Promise<void> {
     await Promise.all(
-      this.#nodes.map(async ({ child }) => {
+      this.#nodes.map(async (node) => {
+        const { child } = node;
+        node.address = null;
         if (!child || child.exitCode !== null || child.signalCode !== null) return;
         const gone = once(child, 'exit');
         child.kill('SIGTERM');
