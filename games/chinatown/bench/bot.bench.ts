@@ -1,11 +1,14 @@
 /*
  * How long bots take in the trade: the answer that only one in twenty takes longer than, and the
- * longest trading phase of four experts among themselves.
+ * longest trading phase of four experts among themselves; and how late the expert is when it is
+ * given less time than it would like.
  */
+import { QuickChance } from '@faubourg/core';
 import { seedFor } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
-import type { ChinatownView } from '../rules/index.ts';
+import { chinatown, type ChinatownView } from '../rules/index.ts';
 import { watchGame } from './bot-table.ts';
+import { lateTable } from './tables.ts';
 
 const prefix = process.argv[2] ?? '';
 const NAME = 'chinatown/bot/answer';
@@ -39,4 +42,21 @@ if (NAME.startsWith(prefix) || prefix.startsWith(NAME)) {
   console.log(JSON.stringify({ name: `${NAME}-p95`, value: p95, unit: 'ms' }));
   const value = Math.round(longest);
   console.log(JSON.stringify({ name: `${NAME}/longest-phase`, value, unit: 'ms' }));
+}
+
+const LATE = 'chinatown/bot/late';
+const MILLISECONDS = 10;
+
+if (LATE.startsWith(prefix) || prefix.startsWith(LATE)) {
+  const expert = bot('expert');
+  const late: number[] = [];
+  for (let seed = 0; seed < 60; seed++) {
+    const view = chinatown.view(lateTable(new QuickChance(seed), 2 + (seed % 5)), seed % 5);
+    const start = performance.now();
+    await expert.think(view, { budget: { milliseconds: MILLISECONDS }, seed });
+    // The first thoughts are those of code that has never run.
+    if (seed >= 10) late.push(performance.now() - start - MILLISECONDS);
+  }
+  const value = Math.round(10 * Math.max(...late)) / 10;
+  console.log(JSON.stringify({ name: LATE, value, unit: 'ms' }));
 }

@@ -148,7 +148,9 @@ export function dealsWithin(
   clock: Clock,
 ): Deal[] {
   const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
-  return bundlesOf(appraisal, parties, scope, clock).flatMap(({ bundle }) => {
+  const found = bundlesOf(appraisal, parties, scope, clock);
+  // When time is up, one will do.
+  return found.slice(0, clock.spent() < 1 ? BEST : 1).flatMap(({ bundle }) => {
     const deal = priced(appraisal, parties, giftsOf(bundle), even);
     return deal ? [{ parties, bundle, ...deal }] : [];
   });
@@ -163,6 +165,7 @@ export async function dealsFor(
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
+    if (deals.length > 0 && clock.spent() >= 1) break;
     deals.push(...dealsWithin(appraisal, team, scope, clock));
     if (clock.due) await clock.breathe();
   }
