@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
-import { startTable } from './tables.ts';
+import { frameOf, playOut, startTable } from './tables.ts';
 
 let house: TestHouse;
 let ada: Client;
@@ -70,6 +70,36 @@ test('addresses, methods and other people’s things', async () => {
   const { table } = await startTable(house.address, 2);
   const answer = JSON.stringify({ key: newKey(), turn: 1, answer: { card: 1 } });
   expect(await send(`/api/tables/${table}/answer`, answer)).toBe('403 FB-34');
+});
+
+test('a finished table takes nothing more, and stays as it is', async () => {
+  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const [live, other] = await playOut(table, clients);
+  const client = clients[0]!;
+  const before = await client.ok('GET', `/api/tables/${table}`);
+  const sending = { key: newKey(), turn: frameOf(live!, table).turn };
+  const wishes: [string, object, string][] = [
+    ['answer', { ...sending, answer: { card: 1 } }, '409 FB-1'],
+    ['undo', sending, '409 FB-1'],
+    ['sit', {}, '409 FB-31'],
+    ['stand', {}, '409 FB-31'],
+    ['bot', { seat: 0, level: 'regular' }, '409 FB-31'],
+    ['start', {}, '409 FB-31'],
+    ['close', {}, '409 FB-31'],
+    ['leave', {}, '409 FB-31'],
+    ['return', {}, '409 FB-31'],
+    ['replace', { seat: 1 }, '409 FB-31'],
+    ['resign', {}, '409 FB-31'],
+  ];
+  for (const [what, body, expected] of wishes) {
+    const answer = await client.call('POST', `/api/tables/${table}/${what}`, body);
+    const { rule } = (answer.body['problem'] ?? {}) as { rule?: string };
+    expect(`${what}: ${answer.status} ${rule}`).toBe(`${what}: ${expected}`);
+  }
+  const late = await live!.ask({ do: 'answer', table, ...sending, answer: { card: 1 } });
+  expect(late.problem?.rule).toBe('FB-1');
+  expect(await client.ok('GET', `/api/tables/${table}`)).toEqual(before);
+  for (const one of [live!, other!]) one.close();
 });
 
 test('posts from other sites are refused', async () => {
