@@ -106,6 +106,14 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await other.goto(address);
   await expect(other.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
   await accessible(other);
+  // The log shows the line of the moment; from decision to decision of whoever's eyes one takes.
+  await expect(other.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport();
+  await other.getByLabel('Seen by').selectOption('0');
+  const last = await other.getByRole('slider').getAttribute('max');
+  await other.getByRole('button', { name: 'Last', exact: true }).click();
+  await expect(other.getByRole('slider')).toHaveValue(last!);
+  await other.getByRole('button', { name: 'Previous decision' }).click();
+  await expect(other.getByRole('slider')).not.toHaveValue(last!);
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await expect(other.getByRole('region', { name: 'Your decision' })).toContainText('choose a card');
   await other.goto(`${toy}/#/record/nonsense`);

@@ -28,7 +28,8 @@ export function travels(name: string): Attachment<HTMLElement | SVGGraphicsEleme
   };
 }
 
-function fly(element: HTMLElement | SVGGraphicsElement, from: DOMRect): void {
+/** Sends an element on its way from where it was. */
+export function fly(element: HTMLElement | SVGGraphicsElement, from: DOMRect, delay = 0): void {
   if (calm()) return;
   const to = element.getBoundingClientRect();
   // Inside an SVG a CSS pixel is a unit of the drawing.
@@ -38,6 +39,6 @@ function fly(element: HTMLElement | SVGGraphicsElement, from: DOMRect): void {
   if (Math.hypot(dx, dy) < 2) return;
   element.animate(
     [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }],
-    { duration: FLIGHT, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    { duration: FLIGHT, delay, fill: 'backwards', easing: 'cubic-bezier(.2,.7,.2,1)' },
   );
 }

@@ -52,6 +52,8 @@ export const en = {
   'past.back': 'Back one',
   'past.forward': 'Forward one',
   'past.last': 'Last',
+  'past.decision.back': 'Previous decision',
+  'past.decision.next': 'Next decision',
   'past.play': 'Play',
   'past.pause': 'Pause',
   'past.what-if': 'Play on from here',

@@ -54,6 +54,8 @@ export const fr = {
   'past.back': 'Reculer',
   'past.forward': 'Avancer',
   'past.last': 'Dernier',
+  'past.decision.back': 'Décision précédente',
+  'past.decision.next': 'Décision suivante',
   'past.play': 'Lire',
   'past.pause': 'Pause',
   'past.what-if': 'Jouer à partir d’ici',

@@ -1,0 +1,128 @@
+/*
+ * How long after the click a move is on screen, for every game: played in the page itself, and at
+ * a table of a server on the same machine. One JSON line for each figure.
+ *
+ *   npm run bench:page
+ *   npm run bench:page -- tower-up 40     one game, forty moves each
+ */
+/* oxlint-disable no-restricted-globals -- what watches the moves runs in the page */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { serve } from '@faubourg/server';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { credits } from '../games/registry.ts';
+import { findChromium } from './chromium.ts';
+import { buildPage, page as builtPage } from './page.ts';
+
+const [wanted = '', given = '15'] = process.argv.slice(2);
+const MOVES = Number(given);
+
+/** In the page: from the click on the button that gives an answer to the frame that shows it. */
+function watchMoves(): void {
+  const spans: number[] = [];
+  Object.assign(window, { spans });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target as Element).closest('.decision .strong')) return;
+      const told = document.querySelector('[role="log"]')!;
+      // Every step is told to screen readers in the moment it is drawn.
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        // The frame after this one: then it has been painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => spans.push(performance.now() - timeStamp)),
+        );
+      });
+      watch.observe(told, { childList: true });
+    },
+    { capture: true },
+  );
+}
+
+const counted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { spans: number[] }).spans.length);
+
+/** Chooses whatever comes first until an answer can be given, and gives it. */
+async function move(page: Page): Promise<void> {
+  const strong = page.locator('.decision .strong:enabled').first();
+  const open = page
+    .locator('main [data-standing="open"]')
+    .or(page.locator('.decision fieldset button[aria-pressed="false"]'))
+    .or(page.locator('.decision [role="group"] button:not([aria-disabled="true"])'))
+    .first();
+  const before = await counted(page);
+  for (let step = 0; step < 60; step++) {
+    await strong.or(open).first().waitFor({ timeout: 60_000 });
+    const ready = await strong.isVisible();
+    // What is asked may change between looking and pressing.
+    await (ready ? strong : open).click({ timeout: 2000, force: true }).catch(() => {});
+    if (!ready) continue;
+    const shown = `window.spans.length > ${before}`;
+    if (await page.waitForFunction(shown, null, { timeout: 5000 }).catch(() => false)) return;
+  }
+}
+
+async function sitDown(page: Page, house: string, id: string, remote: boolean): Promise<void> {
+  await page.goto(`${house}/#/new/${id}`);
+  if (!remote) {
+    await page.getByRole('button', { name: 'Start' }).click();
+    return;
+  }
+  await page.getByRole('button', { name: 'Open for friends' }).click();
+  await page.waitForURL(/#\/at\//);
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+async function measure(browser: Browser, house: string, id: string, remote: boolean) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const settings = JSON.stringify({ pace: 0, name: 'Ana', language: 'en' });
+  await page.addInitScript((text) => localStorage.setItem('faubourg.settings', text), settings);
+  await page.addInitScript(watchMoves);
+  await sitDown(page, house, id, remote);
+  const over = page.getByRole('button', { name: 'Play again' });
+  for (let i = 0; i < MOVES && !(await over.isVisible()); i++) await move(page);
+  const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans);
+  await context.close();
+  spans.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(10 * (spans[Math.floor(share * (spans.length - 1))] ?? Number.NaN)) / 10;
+  const place = remote ? 'server' : 'page';
+  for (const [name, value] of [
+    ['p50', at(0.5)],
+    ['p90', at(0.9)],
+    ['most', at(1)],
+  ] as const)
+    console.log(JSON.stringify({ name: `page/${id}/move-${place}/${name}`, value, unit: 'ms' }));
+  console.log(
+    JSON.stringify({ name: `page/${id}/move-${place}/moves`, value: spans.length, unit: 'moves' }),
+  );
+}
+
+await buildPage();
+const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+const plenty = { burst: 100_000, perMinute: 100_000 };
+const house = await serve({
+  port: 0,
+  data,
+  page: builtPage,
+  log: 'silent',
+  limits: { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
+});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { id } of credits) {
+    if (!id.startsWith(wanted)) continue;
+    await measure(browser, house.address, id, false);
+    await measure(browser, house.address, id, true);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+  await rm(data, { recursive: true, force: true });
+}
