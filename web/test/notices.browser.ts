@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { accessible } from './play/at-table.ts';
+import { accessible, owes } from './play/at-table.ts';
 import { mouse } from './play/hand.ts';
 import { join, openForFriends } from './play/setting-up.ts';
 
@@ -35,6 +35,12 @@ test('who looks elsewhere is told in the page, and gets there', async ({
   await notice.getByRole('link', { name: 'Go to the table' }).click();
   await expect(other.getByRole('main', { name: 'The board' })).toBeVisible();
   await expect(notice).not.toContainText('Tower Up');
+
+  // Whose turn it is stands on the home page, too.
+  await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+  const one = (await owes(page)) ? page : other;
+  await one.getByRole('link', { name: 'Home' }).click();
+  await expect(one.getByRole('link', { name: /Tower Up/ }).last()).toContainText('Your turn');
   await context.close();
 });
 
