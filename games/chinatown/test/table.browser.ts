@@ -15,7 +15,6 @@ test('choosing, offering and building say what they change, and why not', async 
   await page.goto('/');
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Year 1: choose 5 locations to keep.');
-  await accessible(page);
   await page.locator('main svg .plot[data-standing="barred"]').first().click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText('Only locations on your cards');
   await keepLocations(hand);
@@ -33,7 +32,6 @@ test('choosing, offering and building say what they change, and why not', async 
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(/You make offer \d+/);
   await page.getByRole('tab', { name: /Offers/ }).click();
-  await accessible(page);
 
   // More money than there is: the desk says why not.
   await desk(page).getByRole('button', { name: 'Anyone' }).click();

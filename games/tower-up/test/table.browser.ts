@@ -16,7 +16,6 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await page.goto('/');
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Build on a site, or take a card.');
-  await accessible(page);
 
   // A site without a neighbour says why not.
   const barred = page.locator('main svg .site[data-standing="barred"]').first();
@@ -25,7 +24,6 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await accessible(page);
 
   await openSites(page).last().click();
-  await accessible(page);
   await fillIn(hand);
   await accessible(page);
   await give(hand);
