@@ -1,23 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Measured } from './process.ts';
 import { round } from './quantiles.ts';
 
-/** Milliseconds in which everything is compiled and warm. */
-const WARM_UP = 2000;
-
-/** What a table under load shows of itself: `again` gives its next answer. */
+/** The tables under load, and what gives the next answer at one. */
 export type Busy<T> = { readonly tables: readonly T[]; readonly again: (table: T) => void };
 
 /**
- * Lets every table answer again as soon as all screens show its last answer, so that the server
- * always has as much to do as it can. Measures both sides: where the clients' process is busy
- * all the time, it is the clients that were measured.
+ * Plays games of so many answers at every table, each answer as soon as all screens show the last
+ * one, so that the server always has as much to do as it can. Measures both sides: where the
+ * clients' process is busy all the time, it is the clients that were measured.
  */
 export class Saturation<T> {
   readonly #screens: number;
   readonly #shown = new Map<T, number>();
-  #again: ((table: T) => void) | null = null;
-  #answers = 0;
+  #step: (table: T, answers: number) => void = () => {};
 
   constructor(screens: number) {
     this.#screens = screens;
@@ -26,31 +21,32 @@ export class Saturation<T> {
   /** One screen shows the newest answer of its table. */
   readonly shown = (table: T): void => {
     const count = (this.#shown.get(table) ?? 0) + 1;
-    this.#shown.set(table, count % this.#screens);
-    if (count < this.#screens) return;
-    this.#answers++;
-    this.#again?.(table);
+    this.#shown.set(table, count);
+    if (count % this.#screens === 0) this.#step(table, count / this.#screens);
   };
 
-  async measure(server: Measured, { tables, again }: Busy<T>, duration: number) {
-    this.#again = again;
-    for (const table of tables) again(table);
-    await pause(WARM_UP);
+  async measure(server: Measured, { tables, again }: Busy<T>, length: number) {
     const before = await server.used();
     const own = process.cpuUsage();
-    this.#answers = 0;
     const start = performance.now();
-    await pause(duration);
-    const done = this.#answers;
-    const { user, system } = process.cpuUsage(own);
+    await new Promise<void>((resolve) => {
+      let running = tables.length;
+      this.#step = (table, answers) => {
+        if (answers < length) again(table);
+        else if (--running === 0) resolve();
+      };
+      for (const table of tables) again(table);
+    });
     const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(own);
     const after = await server.used();
-    this.#again = null;
+    const answers = tables.length * length;
     return {
       tables: tables.length,
-      answersPerSecond: round(done / seconds),
-      cpuMicroseconds: round((after.cpu - before.cpu) / done),
-      clientCpuMicroseconds: round((user + system) / done),
+      answersOfAGame: length,
+      answersPerSecond: round(answers / seconds),
+      cpuMicroseconds: round((after.cpu - before.cpu) / answers),
+      clientCpuMicroseconds: round((user + system) / answers),
       clientBusy: round((user + system) / 1e6 / seconds),
     };
   }

@@ -78,14 +78,15 @@ export async function idle(connections: number) {
 }
 
 /**
- * Durable answers a second when every table answers as fast as it can; the same four people on the
+ * Durable answers a second when every table answers as fast as it can, over games of `length`
+ * answers; the same four people on the
  * same connections at `together` tables each.
  */
-export async function saturation(tables: number, duration: number, together = 1) {
+export async function saturation(tables: number, length: number, together = 1) {
   const server = await launch(house);
   const load = new Saturation<BenchTable>(SEATS);
   const opened = await openTables(server.address, tables, load.shown, together);
-  const measured = await load.measure(server, { tables: opened, again: answer }, duration);
+  const measured = await load.measure(server, { tables: opened, again: answer }, length);
   for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
   await server.stop();
   return measured;
@@ -94,13 +95,13 @@ export async function saturation(tables: number, duration: number, together = 1)
 /** The same with boardgame.io, whose matches are kept in memory or in its own files. */
 export async function boardgameSaturation(
   tables: number,
-  duration: number,
+  length: number,
   kept: 'memory' | 'files',
 ) {
   const server = await launch(boardgame, [kept]);
   const load = new Saturation<Match>(SEATS);
   const matches = await openMatches(server.address, tables, load.shown);
-  const measured = await load.measure(server, { tables: matches, again: move }, duration);
+  const measured = await load.measure(server, { tables: matches, again: move }, length);
   for (const { sockets } of matches) for (const socket of sockets) socket.terminate();
   await server.stop();
   return measured;
