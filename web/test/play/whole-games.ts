@@ -34,12 +34,12 @@ async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>)
 
 /** Plays a whole game in every way people play: the same five tests for every game. */
 export function wholeGames(player: GamePlayer): void {
+  test.use({ contextOptions: calm, viewport: desk, trace: 'off', actionTimeout: 10_000 });
   test.describe(player.game, () => inEveryWay(player));
 }
 
 function inEveryWay(player: GamePlayer): void {
   const { game, seats } = player;
-  test.use({ contextOptions: calm, viewport: desk, trace: 'off', actionTimeout: 10_000 });
   test.setTimeout(150_000);
 
   test('a whole game alone against bots', async ({ page }) => {
