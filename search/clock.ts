@@ -60,6 +60,11 @@ export class Clock {
     return now >= this.until;
   }
 
+  /** Whether time is up or the answer is wanted now; iterations alone never make it so. */
+  over(): boolean {
+    return this.signal?.aborted === true || performance.now() >= this.until;
+  }
+
   /** The part of the budget that is used up, 0 to 1. */
   spent(): number {
     if (this.most !== Infinity) return Math.min(1, this.iterations / this.most);

@@ -150,7 +150,7 @@ export function dealsWithin(
   const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
   const found = bundlesOf(appraisal, parties, scope, clock);
   // When time is up, one will do.
-  return found.slice(0, clock.spent() < 1 ? BEST : 1).flatMap(({ bundle }) => {
+  return found.slice(0, clock.over() ? 1 : BEST).flatMap(({ bundle }) => {
     const deal = priced(appraisal, parties, giftsOf(bundle), even);
     return deal ? [{ parties, bundle, ...deal }] : [];
   });
@@ -165,8 +165,8 @@ export async function dealsFor(
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
-    if (deals.length > 0 && clock.spent() >= 1) break;
     deals.push(...dealsWithin(appraisal, team, scope, clock));
+    if (clock.over()) break;
     if (clock.due) await clock.breathe();
   }
   return deals.sort((a, b) => gainOf(b, me) - gainOf(a, me));

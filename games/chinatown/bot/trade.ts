@@ -90,10 +90,10 @@ async function ideas(
     .filter((deal) => !isMine(deal))
     .slice(Math.max(0, version - 3), version + IDEAS);
   const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, clock) : () => [];
-  const asked = fresh.slice(0, clock.spent() < 1 ? IDEAS : 1).flatMap((deal) => {
+  const asked = fresh.slice(0, clock.over() ? 1 : IDEAS).flatMap((deal) => {
     const { parties, bundle } = deal;
     const without = parties.map((one) => {
-      if (!manner.alternatives || clock.spent() >= 1 || (one === seat && version > 1)) return 0;
+      if (!manner.alternatives || clock.over() || (one === seat && version > 1)) return 0;
       return insteadOf(deal, one, one === seat ? all : outside(one, parties));
     });
     const parts = partsFor(parties, seat, share);
