@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { mutate } from './mutation/mutate.ts';
 import { root } from './root.ts';
 
-const usage = `npm run mutate -- <workspace> [files to break …] [--tests <files> | --incremental]
+const usage = `npm run mutate -- <workspace> [files to break …] [--tests <files> | --incremental] [--quick]
 
   npm run mutate -- games/tower-up
   npm run mutate -- games/tower-up 'rules/scoring*.ts' --incremental
   npm run mutate -- core json.ts --tests 'test/json.test.ts'
 
-Files are globs, seen from the workspace. A game's rules are broken unless you name others.`;
+Files are globs, seen from the workspace. A game's rules are broken unless you name others.
+--quick leaves out what runs only once, when a module is loaded: a mutant there takes all tests.`;
 
 const reporters = ['clear-text', 'json', 'progress-append-only'];
 
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     incremental: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     tests: { type: 'string', multiple: true, default: [] },
   },
 });

@@ -19,6 +19,8 @@ export async function mutate(wish: {
   readonly tests: readonly string[];
   /** Only what changed since the last run. */
   readonly incremental: boolean;
+  /** Without what runs once, when a module is loaded: each such mutant takes all the tests. */
+  readonly quick?: boolean;
   /** Stryker's names for them; `json` writes reports/mutation. */
   readonly reporters: readonly string[];
 }): Promise<Score> {
@@ -62,6 +64,7 @@ export async function mutate(wish: {
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       jsonReporter: { fileName: `${report}.json` },
       incremental: wish.incremental,
+      ignoreStatic: wish.quick ?? false,
       incrementalFile: `${report}.incremental.json`,
       allowConsoleColors: false,
     });
