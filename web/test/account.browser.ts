@@ -3,6 +3,7 @@ import { expect, test } from './house.ts';
 import { accessible, fitsSideways } from './play/at-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(90_000);
 
 /** A device that makes and shows passkeys, with nobody to press its button. */
 async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {
@@ -67,9 +68,11 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   const other = await context.newPage();
   await carried(device, other);
   await other.goto('/#/me');
+  const signIn = other.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(signIn).toBeVisible();
   await accessible(other);
   await fitsSideways(other);
-  await other.getByRole('button', { name: 'Sign in with a passkey' }).tap();
+  await signIn.tap();
   await expect(other.getByRole('status')).toHaveText('Welcome back, Ana.');
   expect(await whoAmI(other)).toBe(await whoAmI(page));
   await fitsSideways(other);

@@ -5,6 +5,7 @@ import { mouse } from './play/hand.ts';
 import { join, openForFriends } from './play/setting-up.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(90_000);
 
 async function become(page: Page, name: string): Promise<void> {
   await page.goto('/#/me');

@@ -3,13 +3,13 @@ import { expect, test } from '../../../web/test/house.ts';
 import { accessible, asked, fitsSideways } from '../../../web/test/play/at-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
 import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
-import { desk, keepLocations } from './at-table.ts';
+import { desk, doneButton, keepLocations } from './at-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 const calm = { reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 test.use({ contextOptions: calm, viewport: { width: 1440, height: 900 } });
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 type Trader = Hand & { readonly name: string; readonly context?: BrowserContext };
 
@@ -70,18 +70,27 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   browser,
   house,
 }) => {
+  // Ana likes to see slowly what the others do.
+  await page.addInitScript(() => {
+    localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400 }));
+  });
   const [ana, ben, cai] = (await threeTrading(page, browser, house)) as [Trader, Trader, Trader];
   const location = await locationOf(ana, 'Ben');
   await ana.press(ownTile(ana));
   await ana.press(plot(ana, location));
   const more = desk(page).getByRole('button', { name: 'More money from You' });
   await ana.press(more);
-  // What is being built stays as it is when something else happens at the table.
+  // What is being built stays where it is while the others act, faster than one likes to look.
+  const building = await desk(page).elementHandle();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await cai.press(desk(cai.page).getByRole('button', { name: 'Ana' }));
   await cai.press(desk(cai.page).getByRole('button', { name: 'More money from You' }));
-  await cai.press(send(cai));
+  await Promise.all([cai.press(send(cai)), ben.press(doneButton(ben.page))]);
   await expect(page.getByRole('button', { name: '1 offer waits for your answer' })).toBeVisible();
+  await expect(page.getByText('Done: Ben')).toBeVisible();
+  expect(await building.evaluate((element) => element.isConnected)).toBe(true);
   await expect(desk(page).getByRole('list')).toContainText('pays 1,000');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await ana.press(send(ana));
 
   // Ben wants more: the counter begins with what was offered.

@@ -2,6 +2,7 @@ import type { Problem, Refused } from '@faubourg/core';
 import { call, type Person, remember } from '../house-server/api.ts';
 import { settings } from '../settings.svelte.ts';
 import { makePasskey, signInByPasskey } from './passkey.ts';
+import { pushOff } from './push.ts';
 
 export type Me = Person & { readonly webhook: string | null };
 export type Passkey = { readonly id: string; readonly createdAt: number };
@@ -38,6 +39,7 @@ export class Account {
       this.me = me;
     } else if (me.problem.rule === 'FB-40') this.me = null;
     else this.problem = me.problem;
+    if (this.me !== undefined) remember(this.me !== null);
   }
 
   /** Does one thing at a time; tells what came of it, and keeps why not. */
@@ -58,7 +60,6 @@ export class Account {
   async #enter(task: () => Promise<{ person: Person } | Refused>): Promise<boolean> {
     const done = await this.#do(task);
     if (!done) return false;
-    remember(true);
     // At the next table one sits down under the same name.
     settings.name = done.person.name;
     await this.load();
@@ -110,6 +111,8 @@ export class Account {
   }
 
   async signOut(): Promise<void> {
+    // Who signs out here is no longer told here.
+    await pushOff();
     if (!(await this.#do(() => call('POST', '/sign-out')))) return;
     remember(false);
     settings.name = '';

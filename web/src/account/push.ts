@@ -45,6 +45,7 @@ export async function pushOn(): Promise<Push> {
 }
 
 export async function pushOff(): Promise<Push> {
+  if (!able()) return 'unable';
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (subscription) {
     await call('DELETE', '/push', { endpoint: subscription.endpoint });

@@ -29,6 +29,8 @@ export class NoticeLink {
   };
 
   #connect(): void {
+    // Without a network there is nothing to try; the browser says when it is back.
+    if (!navigator.onLine) return;
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
     this.#socket = socket;
     socket.addEventListener('open', () => (this.#wait = FIRST_WAIT));
