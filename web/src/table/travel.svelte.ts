@@ -6,6 +6,8 @@ const seenAt = new Map<string, { readonly box: DOMRect; readonly at: number }>()
 
 const FRESH = 400;
 const FLIGHT = 380;
+/** In frames. */
+const PATIENCE = 12;
 
 /**
  * Lets a piece travel: when an element with this name appears where there was one with the same
@@ -16,9 +18,12 @@ export function travels(name: string): Attachment<HTMLElement | SVGGraphicsEleme
     const before = seenAt.get(name);
     if (before && performance.now() - before.at < FRESH) fly(element, before.box);
     let box = element.getBoundingClientRect();
+    let frames = 0;
     let frame = requestAnimationFrame(function look() {
+      // Asking where things lie costs a layout: a few times a second is enough.
       // An element in flight is where its flight shows it; remember where it is going.
-      if (element.getAnimations().length === 0) box = element.getBoundingClientRect();
+      if (frames++ % PATIENCE === 0 && element.getAnimations().length === 0)
+        box = element.getBoundingClientRect();
       frame = requestAnimationFrame(look);
     });
     return () => {
