@@ -19,9 +19,16 @@ export async function keepLocations(hand: Hand): Promise<void> {
   await give(hand);
 }
 
+/** Which step of the year the table shows: 0 locations, 1 trade, 2 building. */
+const step = (page: Page): Promise<number> =>
+  page
+    .locator('main li[aria-current="step"]')
+    .evaluate((now) => [...now.parentElement!.children].indexOf(now));
+
 /** Builds a shop if there is one to build, then finishes. */
 async function build(hand: Hand, tileFirst: boolean): Promise<void> {
   const { page } = hand;
+  await expect(finish(page).or(commit(page)).first()).toBeVisible();
   if ((await openTiles(page).count()) > 0) {
     // A tile first, or a location first: both ways lead there.
     await hand.press((tileFirst ? openTiles(page) : openPlots(page)).first());
@@ -40,8 +47,10 @@ export const chinatownPlayer: GamePlayer = {
   seats: 3,
   async answer(hand, turn) {
     const { page } = hand;
-    if (await doneButton(page).isVisible()) await give(hand, doneButton(page));
-    else if (await finish(page).isVisible()) await build(hand, turn % 2 === 0);
+    // The desk is fetched when it is first needed: what stands there now may not be all yet.
+    const now = await step(page);
+    if (now === 1) await give(hand, doneButton(page));
+    else if (now === 2) await build(hand, turn % 2 === 0);
     else await keepLocations(hand);
   },
 };

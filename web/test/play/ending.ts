@@ -43,5 +43,9 @@ export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
   expect(record.result).not.toBeNull();
   const scores = record.result!.scores.map((score, seat) => [names[seat]!, score]);
   expect(await scoresShown(page)).toEqual(Object.fromEntries(scores));
+  // The reckoning below comes to the same, seat by seat.
+  const totals = over(page).locator('td.total');
+  await expect(totals).toHaveCount(scores.length);
+  expect((await totals.allInnerTexts()).map(number)).toEqual(record.result!.scores);
   return record;
 }
