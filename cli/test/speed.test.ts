@@ -29,7 +29,7 @@ describe.skipIf(!asked)('speed', () => {
     (id) => {
       const line = node('scripts/bench.ts', `${id}/random-games/4p`);
       const { value } = JSON.parse(line) as { value: number };
-      const games = Math.round(20 * value);
+      const games = Math.round(40 * value);
       const run = ['simulate', '--game', id, '--players', '4', '--fast', '--jobs', '2'];
       const took = seconds(() => node(launcher, ...run, '--games', String(games)));
       console.log(`${id}: engine ${value} games/s, lab ${Math.round(games / took)} games/s`);

@@ -135,10 +135,20 @@ function answer(node: ChinatownNode, seat: Seat, code: number): ChinatownAnswer 
   return code === 0 ? { built: true } : { place: SHOPS[code >> 7]!, at: code & 127 };
 }
 
-function shares(node: ChinatownNode, out: Float64Array): void {
-  const best = Math.max(...node.money);
-  const winners = node.money.filter((money) => money === best).length;
-  for (const [seat, money] of node.money.entries()) out[seat] = money === best ? 1 / winners : 0;
+/** In plain loops: a game is so short that spreading its results would show. */
+function shares({ money }: ChinatownNode, out: Float64Array): void {
+  let best = 0;
+  let winners = 0;
+  for (let seat = 0; seat < money.length; seat++) {
+    if (money[seat]! > best) {
+      best = money[seat]!;
+      winners = 0;
+    }
+    if (money[seat] === best) winners++;
+  }
+  for (let seat = 0; seat < money.length; seat++) {
+    out[seat] = money[seat] === best ? 1 / winners : 0;
+  }
 }
 
 export const search: SearchSide<ChinatownState, ChinatownAnswer, ChinatownNode> = {
