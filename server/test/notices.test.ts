@@ -1,6 +1,8 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic, post } from '../notices/post.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -43,15 +45,6 @@ async function mailbox(status = 201) {
   };
 }
 
-function subscription(endpoint: string) {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    endpoint,
-    keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-}
-
 test('webhooks and open pages are told whose turn it is', async () => {
   const box = await mailbox();
   const { table, clients } = await openTable(house.address, 2);
@@ -69,19 +62,51 @@ test('webhooks and open pages are told whose turn it is', async () => {
   box.close();
 });
 
-test('browsers that are away get a push in slow games, encrypted; gone ones are forgotten', async () => {
+/** A browser with its keys: what it subscribes with, and how it opens what is pushed (RFC 8291). */
+function browser(endpoint: string) {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const derived = (from: Buffer, salt: Buffer, info: string | Buffer, size: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', from, salt, info, size));
+  const open = (body: Buffer): string => {
+    const salt = body.subarray(0, 16);
+    const sender = body.subarray(21, 21 + body[20]!);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
+    const shared = derived(pair.computeSecret(sender), auth, info, 32);
+    const key = derived(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
+    const nonce = derived(shared, salt, 'Content-Encoding: nonce\0', 12);
+    const secret = body.subarray(21 + sender.length);
+    const cipher = createDecipheriv('aes-128-gcm', key, nonce);
+    cipher.setAuthTag(secret.subarray(-16));
+    const plain = Buffer.concat([cipher.update(secret.subarray(0, -16)), cipher.final()]);
+    // The last record ends with a two.
+    expect(plain.at(-1)).toBe(2);
+    return plain.subarray(0, -1).toString();
+  };
+  return { subscription: { endpoint, keys }, open };
+}
+
+test('browsers that are away get a push in slow games, which only they can open; gone ones are forgotten', async () => {
   const box = await mailbox();
   const gone = await mailbox(410);
   const { table, clients } = await openTable(house.address, 2);
   const { key } = await clients[1]!.ok('GET', '/api/push-key');
-  await clients[1]!.ok('POST', '/api/push', subscription(`${box.url}/push`));
-  await clients[1]!.ok('POST', '/api/push', subscription(`${gone.url}/push`));
+  const away = browser(`${box.url}/push`);
+  await clients[1]!.ok('POST', '/api/push', away.subscription);
+  await clients[1]!.ok('POST', '/api/push', browser(`${gone.url}/push`).subscription);
   await clients[0]!.post(table, 'start');
   await Promise.all([box.until(1), gone.until(1)]);
   const { headers, body } = box.received[0]!;
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(headers.authorization).toContain(key as string);
   expect(body.includes(table)).toBe(false);
+  expect(JSON.parse(away.open(body))).toEqual({ kind: 'start', table, game: 'toy' });
+  const kept = new DatabaseSync(join(house.data, 'faubourg.sqlite'), { readOnly: true });
+  const endpoints = () => kept.prepare('select endpoint from subscriptions').all();
+  await expect.poll(endpoints).toEqual([{ endpoint: away.subscription.endpoint }]);
+  kept.close();
   box.close();
   gone.close();
 });
@@ -89,12 +114,13 @@ test('browsers that are away get a push in slow games, encrypted; gone ones are 
 test('subscriptions are limited, formed, and can be given up', async () => {
   const { clients } = await openTable(house.address, 2);
   const send = async (body: unknown) => (await clients[0]!.call('POST', '/api/push', body)).status;
-  expect(await send({ ...subscription('ftp://x.example') })).toBe(400);
+  expect(await send({ ...browser('ftp://x.example').subscription })).toBe(400);
   expect(await send({ endpoint: 'https://x.example', keys: { p256dh: 'a', auth: 'b' } })).toBe(400);
-  for (let i = 0; i < 10; i++) expect(await send(subscription(`https://x.example/${i}`))).toBe(200);
-  expect(await send(subscription('https://x.example/more'))).toBe(409);
+  for (let i = 0; i < 10; i++)
+    expect(await send(browser(`https://x.example/${i}`).subscription)).toBe(200);
+  expect(await send(browser('https://x.example/more').subscription)).toBe(409);
   await clients[0]!.ok('DELETE', '/api/push', { endpoint: 'https://x.example/3' });
-  expect(await send(subscription('https://x.example/more'))).toBe(200);
+  expect(await send(browser('https://x.example/more').subscription)).toBe(200);
 });
 
 test('nobody gets the server to post to addresses inside its own walls', async () => {

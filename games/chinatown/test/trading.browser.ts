@@ -169,3 +169,30 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   await expect(ana.page.getByRole('button', { name: /waits for your answer/ })).toHaveCount(0);
   for (const { context } of [ben, cai]) await context?.close();
 });
+
+test('CT-24: a table for friends can give the trade a clock of its own, and says who stands in', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/#/new/chinatown');
+  await page.getByLabel('Time to trade each year').selectOption({ label: '5 minutes' });
+  await page.getByLabel('Who leaves or runs out of time').selectOption({ label: 'Bot, regular' });
+  await page.getByLabel('Others may look on').uncheck();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Open for friends' }).click();
+  await page.waitForURL(/#\/at\//);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+  const shown = await page.request.get(`${house}/api/tables/${page.url().split('/').at(-1)!}`);
+  const { frame } = (await shown.json()) as { frame: { table: object } };
+  expect(frame.table).toMatchObject({
+    clock: { rule: { kinds: { trade: 300_000 } } },
+    standIn: 'regular',
+    spectators: false,
+  });
+
+  // Where decisions take days, nothing is measured in minutes.
+  await page.goto('/#/new/chinatown');
+  await page.getByLabel('Time to think').selectOption({ label: 'Two days for each decision' });
+  await expect(page.getByLabel('Time to trade each year')).toBeHidden();
+});

@@ -25,6 +25,7 @@ export const en = {
   'option.locationCards.classic': 'Go back into the deck',
   'option.locationCards.hold': 'Stay in hand and can be traded',
   'option.locationCards.all': 'All cards are kept',
+  'clock.trade': 'Time to trade each year',
 
   'rule.CT-1':
     'There are 85 locations in six districts. Locations side by side in a district are adjacent.',

@@ -27,6 +27,7 @@ export const fr = {
   'option.locationCards.classic': 'Retournent dans la pioche',
   'option.locationCards.hold': 'Restent en main et s’échangent',
   'option.locationCards.all': 'Toutes sont gardées',
+  'clock.trade': 'Temps de négociation par an',
 
   'rule.CT-1':
     'Il y a 85 adresses dans six quartiers. Deux adresses côte à côte dans un quartier sont voisines.',

@@ -168,6 +168,7 @@ export const en = {
 
   'tab.news': 'Reveals',
   'map.label': 'Zoning plan of the city',
+  desk: 'The planning desk',
   'desk.round': 'Round {round}',
   'desk.mayor': 'Mayor: {seat}',
   'desk.mayor.you': 'Mayor: you',

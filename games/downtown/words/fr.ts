@@ -177,6 +177,7 @@ export const fr = {
 
   'tab.news': 'Révélations',
   'map.label': 'Plan d’affectation de la ville',
+  desk: 'Le bureau d’urbanisme',
   'desk.round': 'Tour {round}',
   'desk.mayor': 'Maire : {seat}',
   'desk.mayor.you': 'Maire : vous',
