@@ -40,13 +40,19 @@ export function diff(before: Json, after: Json): Change | undefined {
 /** What changed in an object, field by field, however much it is; undefined for nothing. */
 export function fieldChanges(before: Fields, after: Fields): Changes | undefined {
   let changes: Changes | undefined;
-  for (const name of Object.keys(before)) {
-    if (!Object.hasOwn(after, name)) (changes ??= {})[name] = [];
-  }
+  const names = Object.keys(before);
+  let kept = 0;
   for (const name of Object.keys(after)) {
     const value = after[name]!;
-    const change = Object.hasOwn(before, name) ? diff(before[name]!, value) : set(value);
+    const known = names[kept] === name || Object.hasOwn(before, name);
+    if (known) kept++;
+    const change = known ? diff(before[name]!, value) : set(value);
     if (change !== undefined) (changes ??= {})[name] = change;
+  }
+  // Mostly the same fields come in the same order: then nothing is gone.
+  if (kept === names.length) return changes;
+  for (const name of names) {
+    if (!Object.hasOwn(after, name)) (changes ??= {})[name] = [];
   }
   return changes;
 }

@@ -51,6 +51,14 @@ export class Audience {
     return this.#watchers.flatMap((some) => [...some]);
   }
 
+  /** Whether this person watches from anywhere. */
+  watchedBy(person: string): boolean {
+    for (const some of this.#watchers) {
+      for (const watcher of some) if (watcher.person === person) return true;
+    }
+    return false;
+  }
+
   /** Counts a row of the past. */
   count(told: number): void {
     for (const at of this.numbers.keys()) this.numbers[at]! += (told >> at) & 1;

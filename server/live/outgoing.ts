@@ -25,7 +25,8 @@ export class Outgoing {
 function textFrame(text: string): Buffer {
   const size = Buffer.byteLength(text);
   const { frame, head } = framed(TEXT, size);
-  frame.write(text, head);
+  // Nearly all of it is plain ASCII, which needs no translating.
+  frame.write(text, head, size === text.length ? 'latin1' : 'utf8');
   return frame;
 }
 

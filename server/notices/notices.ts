@@ -73,8 +73,10 @@ export class Notices {
   }
 
   #send(room: Room, person: string, kind: Notice['kind']): void {
+    const watching = room.audience.watchedBy(person);
+    // Most people sit in front of the table and have no webhook: nothing is to be done.
+    if (watching && this.#people.knownWebhook(person) === null) return;
     const notice: Notice = { kind, table: room.id, game: room.table.game.id };
-    const watching = room.audience.watchers().some((watcher) => watcher.person === person);
     this.#deliver(person, notice, watching, room.table.setup.clock?.live === undefined).catch(
       (error: unknown) => {
         this.#log.warn({ why: (error as Error).message }, 'a notice was not delivered');

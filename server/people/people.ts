@@ -37,12 +37,18 @@ export class People {
 
   /** Where a person wants to be called, if anywhere. */
   async webhookOf(id: string): Promise<string | null> {
-    const known = this.#webhooks.get(id);
-    if (known && known.until > this.#now()) return known.webhook;
+    const known = this.knownWebhook(id);
+    if (known !== undefined) return known;
     const webhook = (await personById(this.#engine, id))?.webhook ?? null;
     if (this.#webhooks.size >= CROWD) this.#webhooks.clear();
     this.#webhooks.set(id, { webhook, until: this.#now() + FRESH });
     return webhook;
+  }
+
+  /** The same, if it is known without looking it up. */
+  knownWebhook(id: string): string | null | undefined {
+    const known = this.#webhooks.get(id);
+    return known && known.until > this.#now() ? known.webhook : undefined;
   }
 
   async newGuest(name: string): Promise<SignedIn> {

@@ -2,8 +2,10 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type Engine, Taken, type Unit } from './engine.ts';
 import type { Schema } from './schema.ts';
 
+type Step = (db: Kysely<Schema>, kind: Engine['kind']) => CompiledQuery[];
+
 /** Each step is one unit; steps are only ever added. */
-const steps: readonly ((db: Kysely<Schema>) => CompiledQuery[])[] = [first];
+const steps: readonly Step[] = [first, leanLog];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -99,6 +101,37 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   ];
 }
 
+/**
+ * The log keeps one tree instead of three: rows lie under their own key, and that a sender's key
+ * comes once follows from the sequence. Who did not know of a row with it finds its number taken.
+ */
+function leanLog(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
+  const { schema } = db;
+  if (kind === 'postgres') return [schema.alterTable('log').dropConstraint('log_once').compile()];
+  const columns = ['table_id', 'seq', 'key', 'entry', 'told', 'number', 'at'] as const;
+  return [
+    schema.alterTable('log').renameTo('log_before').compile(),
+    schema
+      .createTable('log')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('key', 'text')
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('told', 'integer', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('log_key', ['table_id', 'seq'])
+      .modifyEnd(sql`without rowid`)
+      .compile(),
+    db
+      .insertInto('log')
+      .columns(columns)
+      .expression(db.selectFrom('log_before' as 'log').select(columns))
+      .compile(),
+    schema.dropTable('log_before').compile(),
+  ];
+}
+
 /** Any number will do, as long as every node takes the same one. */
 const LOCK = 7_261_826;
 
@@ -120,10 +153,12 @@ export async function migrate(engine: Engine): Promise<void> {
   );
   for (let version = await versionOf(engine); version < steps.length; version++) {
     const mark = db.insertInto('facts').values({ name: `schema ${version + 1}`, value: 'done' });
-    await engine.write(lock([mark.compile(), ...steps[version]!(db)])).catch((error: unknown) => {
-      // Another node did this step while we waited for the lock.
-      if (!(error instanceof Taken)) throw error;
-    });
+    await engine
+      .write(lock([mark.compile(), ...steps[version]!(db, engine.kind)]))
+      .catch((error: unknown) => {
+        // Another node did this step while we waited for the lock.
+        if (!(error instanceof Taken)) throw error;
+      });
   }
   const version = await versionOf(engine);
   if (version > steps.length) {

@@ -1,6 +1,6 @@
 import type { Decision, Outcome, Viewer } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
-import { deadline } from './clock.ts';
+import { type Clock, deadline } from './clock.ts';
 import type { Phase, Table } from './table.ts';
 import { asked } from './table.ts';
 
@@ -53,6 +53,13 @@ export type OwnFrame = {
   readonly view: unknown;
 };
 
+const time = (clock: Clock | null): unknown =>
+  clock && {
+    rule: clock.rule,
+    left: clock.left.slice(),
+    until: clock.left.map((_, seat) => deadline(clock, seat)),
+  };
+
 /** The table apart from the game. Built up from nothing. */
 function info(table: Table): TableInfo {
   const { setup, clock } = table;
@@ -75,24 +82,30 @@ function info(table: Table): TableInfo {
       left: seat.left,
       resigned: seat.resigned,
     })),
-    clock: clock && {
-      rule: clock.rule,
-      left: clock.left.slice(),
-      until: clock.left.map((_, seat) => deadline(clock, seat)),
-    },
+    clock: time(clock),
     shuffle: {
       commitment: setup.commitment,
       contributions: table.seats.map((seat) => seat.contribution),
       secret: over ? table.secret : null,
     },
-    outcome: table.play && table.game.outcome(table.play.state),
+    outcome: outcome(table),
     after: setup.after,
     rematch: table.rematch,
   };
 }
 
+const outcome = ({ play, game }: Table): Outcome | null => play && game.outcome(play.state);
+
 export function sharedFrame(table: Table): SharedFrame {
   return { table: info(table), asks: asked(table) };
+}
+
+/** The part of it that can change while nothing changes around the game. */
+export function movingFrame(table: Table): {
+  table: Partial<TableInfo>;
+  asks: SharedFrame['asks'];
+} {
+  return { table: { clock: time(table.clock), outcome: outcome(table) }, asks: asked(table) };
 }
 
 export function ownFrame(table: Table, viewer: Viewer): OwnFrame {

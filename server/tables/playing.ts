@@ -25,8 +25,7 @@ function play(room: Room, caller: Caller, sending: Sending, entryOf: (seat: Seat
     // A seat's keys are its own: nobody can probe for those of others.
     const key = `${seat}:${sending.key}`;
     const known = room.acks.get(key);
-    if (known)
-      return canonical(JSON.parse(known.entry)) === canonical(entry) ? known.ack : keyReused();
+    if (known) return canonical(known.entry) === canonical(entry) ? known.ack : keyReused();
     if (table.phase === 'over') return refused('FB-1', 'game-over');
     if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
     if (table.seats[seat]!.bot !== null) return botPlays(seat);

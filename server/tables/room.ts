@@ -27,8 +27,8 @@ export class Room {
   readonly audience: Audience;
   table: Table;
   seq = 0;
-  /** Acknowledgements by key, for resends, with the text of the entry they belong to. */
-  readonly acks = new Map<string, { entry: string; ack: Ack }>();
+  /** Acknowledgements by key, for resends, with the entry they belong to. */
+  readonly acks = new Map<string, { entry: Entry; ack: Ack }>();
   usedAt = 0;
   /** The last line of chat that was passed on here. */
   heard = 0;
@@ -154,7 +154,7 @@ export class Room {
   }
 
   #remember({ key, entry, number }: LoggedEntry): void {
-    if (key !== null) this.acks.set(key, { entry: JSON.stringify(entry), ack: { number } });
+    if (key !== null) this.acks.set(key, { entry, ack: { number } });
   }
 
   #listing({ kind }: Entry, at: number): CompiledQuery[] {

@@ -48,6 +48,8 @@ export type Table = {
   rematch: string | null;
   /** For every move of the game, who made it if not the person. */
   readonly by: (string | undefined)[];
+  /** Counts up whenever what is shown around the game changed: who sits where, the phase. */
+  around: number;
   /** How often each seat's question has changed, and what it was. */
   questions: { text: string; turn: number }[];
 };
@@ -85,6 +87,7 @@ export function openTable(
     clock: null,
     rematch: null,
     by: [],
+    around: 0,
     questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
   };
 }
@@ -107,6 +110,8 @@ export function add(
   entry: Entry,
   at: number,
 ): { events: readonly GameEvent[] } | Refused {
+  // Moves of the game leave what is around it as it is, except the last.
+  if (entry.kind !== 'answer' && entry.kind !== 'undo') table.around++;
   switch (entry.kind) {
     case 'answer': {
       return answer(table, entry, at);
@@ -228,7 +233,10 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
 /** Sees what is asked now, whether it is something new for each seat, and sets the clock to it. */
 function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): void {
   const decisions = table.game.decisions(table.play!.state);
-  if (decisions.length === 0) table.phase = 'over';
+  if (decisions.length === 0) {
+    table.phase = 'over';
+    table.around++;
+  }
   for (const [seat, question] of table.questions.entries()) {
     const text = canonical(decisions.filter((decision) => decision.seat === seat));
     if (text === question.text && seat !== acted) continue;

@@ -8,7 +8,7 @@ import {
   seen,
   type Viewer,
 } from '@faubourg/core';
-import { ownFrame, sharedFrame } from './frame.ts';
+import { movingFrame, ownFrame, sharedFrame } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** Everybody who can look at a table: its seats, then the spectators. */
@@ -24,14 +24,20 @@ type Fields = { readonly [name: string]: Json };
  * What is shown at one moment: what all see alike, and what is each viewer's own. Copies that
  * nothing changes any more; from one moment to the next they share what stayed the same.
  */
-export type Showing = { readonly shared: Fields; readonly own: readonly Fields[] };
+export type Showing = {
+  readonly shared: Fields;
+  readonly own: readonly Fields[];
+  /** The state of what is around the game: see `Table`. */
+  readonly around: number;
+};
 
-export const nothingShown: Showing = { shared: {}, own: [] };
+export const nothingShown: Showing = { shared: {}, own: [], around: 0 };
 
 export function showing(table: Table, to: readonly Viewer[] = viewers(table)): Showing {
   return {
     shared: settled(sharedFrame(table)),
     own: to.map((viewer) => settled(ownFrame(table, viewer))),
+    around: table.around,
   };
 }
 
@@ -56,18 +62,20 @@ export function tellings(
   events: readonly GameEvent[],
   before: Showing,
 ): Told {
-  const shared = step(before.shared, sharedFrame(table), sharedChanges);
+  const { around } = table;
+  const visible = before.around === around ? movingFrame(table) : sharedFrame(table);
+  const shared = step(before.shared, visible, sharedChanges);
   const redacted = redactions(events);
   const own: Fields[] = [];
   const news = to.map((viewer, at): News | null => {
     const mine = step(before.own[at]!, ownFrame(table, viewer), fieldChanges);
     own.push(mine.now);
-    const visible = redacted(viewer);
-    if (visible === '[]' && shared.change === '' && mine.change === '') return null;
+    const happened = redacted(viewer);
+    if (happened === '[]' && shared.change === '' && mine.change === '') return null;
     const comma = shared.change !== '' && mine.change !== '' ? ',' : '';
-    return { events: visible, patch: `{${shared.change}${comma}${mine.change}}` };
+    return { events: happened, patch: `{${shared.change}${comma}${mine.change}}` };
   });
-  return { news, showing: { shared: shared.now, own } };
+  return { news, showing: { shared: shared.now, own, around } };
 }
 
 type Compare = (before: Fields, after: Fields) => { readonly [name: string]: Change } | undefined;
@@ -79,9 +87,17 @@ function step(before: Fields, after: object, compare: Compare): { change: string
   return { change: JSON.stringify(change).slice(1, -1), now: patched(before, change) as Fields };
 }
 
-/** The table itself is never replaced as a whole: clients look at its parts one by one. */
+/**
+ * The table itself is never replaced as a whole: clients look at its parts one by one. It always
+ * has the same parts; those that `after` leaves out have not changed.
+ */
 function sharedChanges(before: Fields, after: Fields): { [name: string]: Change } | undefined {
-  const table = fieldChanges(before['table'] as Fields, after['table'] as Fields);
+  const [was, is] = [before['table'] as Fields, after['table'] as Fields];
+  let table: { [name: string]: Change } | undefined;
+  for (const name of Object.keys(is)) {
+    const change = diff(was[name]!, is[name]!);
+    if (change !== undefined) (table ??= {})[name] = change;
+  }
   const asks = diff(before['asks']!, after['asks']!);
   if (table === undefined && asks === undefined) return undefined;
   return { ...(table !== undefined && { table }), ...(asks !== undefined && { asks }) };

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openHouse } from './house.ts';
+import { answerFirst, startTable } from './tables.ts';
+
+/** The log as the first form of the database had it. */
+const FIRST_LOG = `
+  alter table log rename to newer;
+  create table log (table_id text not null references tables (id), seq integer not null, key text,
+    entry text not null, told integer not null, number integer not null, at bigint not null,
+    constraint log_key primary key (table_id, seq), constraint log_once unique (table_id, key));
+  insert into log select table_id, seq, key, entry, told, number, at from newer;
+  drop table newer;
+  delete from facts where name = 'schema 2';`;
+
+type Kept = { readonly rows: unknown[]; readonly form: string };
+
+/** The log as the file has it, and how it is kept there. */
+function logIn(db: DatabaseSync): Kept {
+  const rows = db.prepare('select * from log order by seq').all();
+  const { sql } = db.prepare("select sql from sqlite_master where name = 'log'").get() as Row;
+  return { rows, form: sql };
+}
+type Row = { readonly sql: string };
+
+test('a house of the first form opens with all it has, and goes on', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+  const file = join(data, 'faubourg.sqlite');
+  const first = await openHouse({ data });
+  const { table, clients } = await startTable(first.address, 2);
+  await answerFirst(clients[0]!, table);
+  const told = await clients[0]!.ok('GET', `/api/tables/${table}/events`);
+  await first.close();
+
+  const db = new DatabaseSync(file);
+  db.exec(FIRST_LOG);
+  const before = logIn(db);
+  expect(before.form).toContain('log_once');
+  db.close();
+
+  const second = await openHouse({ data });
+  for (const client of clients) client.address = second.address;
+  expect(await clients[0]!.ok('GET', `/api/tables/${table}/events`)).toEqual(told);
+  expect((await answerFirst(clients[1]!, table)).status).toBe(200);
+  await second.close();
+
+  const again = new DatabaseSync(file, { readOnly: true });
+  const { rows, form } = logIn(again);
+  again.close();
+  expect(form).not.toContain('log_once');
+  expect(form).toContain('without rowid');
+  expect(rows.slice(0, before.rows.length)).toEqual(before.rows);
+  expect(rows.length).toBeGreaterThan(before.rows.length);
+  await rm(data, { recursive: true, force: true });
+});
