@@ -96,6 +96,7 @@ export async function importTable(
       changed_at: log.at(-1)!.at,
       summary: JSON.stringify(summary(table)),
       secret: file.secret,
+      host: table.setup.host,
     }),
     ...log.map((row) => appendRow(engine, file.id, row)),
     ...table.seats.flatMap(({ person }, seat) => seatMember(engine, file.id, seat, person)),

@@ -13,7 +13,7 @@ export type Limits = {
   readonly identities: Rate;
   /** Tables opened by one person. */
   readonly tables: Rate;
-  /** Tables one person may sit at that are not over. */
+  /** Tables one person may have opened or sit at that are not over. */
   readonly tablesAtOnce: number;
   /** Whole histories read by one person. */
   readonly histories: Rate;

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 type Step = (db: Kysely<Schema>, kind: Engine['kind']) => CompiledQuery[];
 
 /** Each step is one unit; steps are only ever added. */
-const steps: readonly Step[] = [first, leanLog];
+const steps: readonly Step[] = [first, leanLog, hosts];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -129,6 +129,14 @@ function leanLog(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
       .expression(db.selectFrom('log_before' as 'log').select(columns))
       .compile(),
     schema.dropTable('log_before').compile(),
+  ];
+}
+
+/** Who opened a table can be asked of the database: what somebody has open is limited. */
+function hosts({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema.alterTable('tables').addColumn('host', 'text').compile(),
+    schema.createIndex('tables_host').on('tables').column('host').compile(),
   ];
 }
 

@@ -37,6 +37,8 @@ type ListedTable = {
   summary: string;
   /** The server's part of the shuffle. It never leaves before the end. */
   secret: string;
+  /** Who opened it; null for tables older than this column. */
+  host: string | null;
 };
 
 type Member = { table_id: string; person: string; seat: number };

@@ -100,13 +100,15 @@ export async function tablesOf(engine: Engine, person: string, limit: number): P
   return engine.read(query.compile());
 }
 
-/** How many tables that are not finished a person sits at. */
-export async function busyAt(engine: Engine, person: string): Promise<number> {
-  const query = engine.queries
-    .selectFrom('members')
-    .innerJoin('tables', 'tables.id', 'members.table_id')
+/** How many other tables that are not finished a person has opened or sits at. */
+export async function busyAt(engine: Engine, person: string, but = ''): Promise<number> {
+  const { queries } = engine;
+  const sits = queries.selectFrom('members').select('table_id').where('person', '=', person);
+  const query = queries
+    .selectFrom('tables')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('person', '=', person)
-    .where('phase', 'in', ['open', 'running']);
+    .where('phase', 'in', ['open', 'running'])
+    .where('id', '!=', but)
+    .where((e) => e.or([e('host', '=', person), e('id', 'in', sits)]));
   return (await engine.read(query.compile()))[0]!.count;
 }

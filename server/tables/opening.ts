@@ -80,6 +80,7 @@ export function open(
         changed_at: at,
         summary: JSON.stringify(summary(table)),
         secret,
+        host,
       }),
       appendRow(engine, id, row),
     ],

@@ -1,4 +1,4 @@
-import type { Game } from '@faubourg/core';
+import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answers.ts';
 import { apply, outcome, setUp } from './doing.ts';
 import type { ChinatownEvent } from './events.ts';
@@ -23,18 +23,14 @@ export type ChinatownGame = Game<
   ChinatownOptions
 >;
 
-/** A page plays by the rules; judging whole positions and thinking fast are not its business. */
-const elsewhere = (): never => {
-  throw new Error('This part of the rules is not in the page.');
-};
-
 /** The game as a page plays it. */
 export const chinatown: ChinatownGame = {
+  ...leftOut,
   id: 'chinatown',
   rules: 1,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
-  shapes: { state: { expected: '', schema: {}, fault: elsewhere }, answer: answerShape },
+  shapes: { state: shapeLeftOut, answer: answerShape },
   setUp,
   decisions,
   answers,
@@ -44,10 +40,8 @@ export const chinatown: ChinatownGame = {
   apply,
   view,
   resample,
-  scramble: elsewhere,
   forecast,
   outcome,
   copy: copyState,
-  faults: elsewhere,
   notate,
 };

@@ -1,4 +1,4 @@
-import type { Game } from '@faubourg/core';
+import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { apply } from './doing.ts';
@@ -41,18 +41,14 @@ export type DowntownGame = Game<
   DowntownOptions
 >;
 
-/** A page plays by the rules; judging whole positions and thinking fast are not its business. */
-const elsewhere = (): never => {
-  throw new Error('This part of the rules is not in the page.');
-};
-
 /** The game as a page plays it. */
 export const downtown: DowntownGame = {
+  ...leftOut,
   id: 'downtown',
   rules: 1,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
-  shapes: { state: { expected: '', schema: {}, fault: elsewhere }, answer: answerShape },
+  shapes: { state: shapeLeftOut, answer: answerShape },
   setUp,
   decisions,
   answers,
@@ -62,10 +58,8 @@ export const downtown: DowntownGame = {
   apply,
   view,
   resample,
-  scramble: elsewhere,
   forecast,
   outcome: (s) => (s.phase === 'over' ? { ...standing(s), reason: 'city-complete' } : null),
   copy,
-  faults: elsewhere,
   notate,
 };

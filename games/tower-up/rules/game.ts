@@ -1,4 +1,4 @@
-import type { Game } from '@faubourg/core';
+import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
 import { answerShape, type TowerUpAnswer } from './answer.ts';
 import { apply } from './doing.ts';
 import type { TowerUpEvent } from './events.ts';
@@ -16,18 +16,14 @@ export * from './forecast.ts';
 export type { TowerUpAnswer, TowerUpEvent, TowerUpOptions, TowerUpState, TowerUpView };
 export type TowerUp = Game<TowerUpState, TowerUpAnswer, TowerUpEvent, TowerUpView, TowerUpOptions>;
 
-/** A page plays by the rules; judging whole positions and thinking fast are not its business. */
-const elsewhere = (): never => {
-  throw new Error('This part of the rules is not in the page.');
-};
-
 /** The game as a page plays it. */
 export const towerUp: TowerUp = {
+  ...leftOut,
   id: 'tower-up',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
-  shapes: { state: { expected: '', schema: {}, fault: elsewhere }, answer: answerShape },
+  shapes: { state: shapeLeftOut, answer: answerShape },
   setUp,
   decisions,
   answers,
@@ -36,10 +32,8 @@ export const towerUp: TowerUp = {
   apply,
   view,
   resample,
-  scramble: elsewhere,
   forecast,
   outcome,
   copy: copyState,
-  faults: elsewhere,
   notate,
 };

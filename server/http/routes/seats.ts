@@ -23,7 +23,7 @@ export function seatRoutes(app: App, services: Services): void {
     summary: string,
     body: Body,
     decide: (person: Person, body: z.output<Body>) => Decide,
-    before: (person: Person) => Promise<void> = async () => {},
+    before: (person: Person, table: string) => Promise<void> = async () => {},
   ): void {
     app.post(
       `/api/tables/:table/${path}`,
@@ -39,7 +39,7 @@ export function seatRoutes(app: App, services: Services): void {
         const person = await caller(services, request);
         const { table } = request.params as { table: string };
         const room = orRefuse(await rooms.get(table));
-        await before(person);
+        await before(person, table);
         const { number } = orRefuse(await room.act(decide(person, request.body as z.output<Body>)));
         return { n: number };
       },
@@ -54,8 +54,8 @@ export function seatRoutes(app: App, services: Services): void {
     'Sit down, with a contribution to the shuffle',
     z.strictObject({ seat: form.seat.optional(), contribution: form.contribution.optional() }),
     (person, { seat, contribution }) => seating.sit(person, seat ?? null, contribution ?? null),
-    async (person) => {
-      if ((await busyAt(engine, person.id)) < limits.tablesAtOnce) return;
+    async (person, table) => {
+      if ((await busyAt(engine, person.id, table)) < limits.tablesAtOnce) return;
       orRefuse(quota('tables at once', limits.tablesAtOnce));
     },
   );
