@@ -59,8 +59,10 @@ async function move(page: Page): Promise<void> {
     // What is asked may change between looking and pressing.
     await (ready ? strong : open).click({ timeout: 2000, force: true }).catch(() => {});
     if (!ready) continue;
-    const shown = `window.spans.length > ${before}`;
-    if (await page.waitForFunction(shown, null, { timeout: 5000 }).catch(() => false)) return;
+    // A function, not a text: the page lets nobody run texts.
+    const shown = (count: number): boolean =>
+      (window as unknown as { spans: number[] }).spans.length > count;
+    if (await page.waitForFunction(shown, before, { timeout: 5000 }).catch(() => false)) return;
   }
 }
 

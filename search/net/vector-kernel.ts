@@ -88,9 +88,18 @@ let compiled: WebAssembly.Module | null | undefined;
 function vectorModule(): WebAssembly.Module | null {
   if (compiled === undefined) {
     const possible = typeof WebAssembly === 'object' && WebAssembly.validate(bytes);
-    compiled = possible ? new WebAssembly.Module(bytes) : null;
+    compiled = possible ? permitted() : null;
   }
   return compiled;
+}
+
+/** A page's host may forbid it (a content security policy without 'wasm-unsafe-eval'). */
+function permitted(): WebAssembly.Module | null {
+  try {
+    return new WebAssembly.Module(bytes);
+  } catch {
+    return null;
+  }
 }
 
 type LayerCall = (...addresses: number[]) => void;

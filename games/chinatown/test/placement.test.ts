@@ -131,6 +131,92 @@ test('nothing is better than the best placement', () => {
   }
 });
 
+/** A connected stretch of own locations, from one of `starts` on. */
+function stretch(map: '1999' | '2008', starts: readonly number[], size: number, luck: Chance) {
+  const { neighbours } = boardOf(map);
+  const own = [starts[luck.int(starts.length)]!];
+  for (let tries = 0; own.length < size && tries < 200; tries++) {
+    const near = neighbours[own[luck.int(own.length)]!]!;
+    const at = near[luck.int(near.length)]!;
+    if (!own.includes(at)) own.push(at);
+  }
+  return own;
+}
+
+/** Tiles of a few types, some of which stand already. */
+function dense(
+  own: readonly number[],
+  { stand, types }: { stand: number; types: number },
+  luck: Chance,
+) {
+  const bag = shuffle(
+    shuffle(SHOPS.slice(), luck)
+      .slice(0, types)
+      .flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
+    luck,
+  );
+  const land: Plots = {};
+  for (const [i, at] of own.entries()) land[at] = i < stand ? [0, bag.pop()!] : 0;
+  return { land, bag };
+}
+
+/** The best income by laying the tiles, and gaps for what is left over, in every possible order. */
+function laid(s: ChinatownState): number {
+  const free = Object.keys(s.land).filter((at) => s.land[at]!.shop === null);
+  const left = new Map<Shop | null, number>([
+    [null, Math.max(0, free.length - s.hands[0]!.length)],
+  ]);
+  for (const shop of s.hands[0]!) left.set(shop, (left.get(shop) ?? 0) + 1);
+  const land = { ...s.land };
+  let best = 0;
+  const lay = (i: number): void => {
+    if (i === free.length) {
+      best = Math.max(best, incomeOf(boardOf(s.options.map), land, 0));
+      return;
+    }
+    for (const [shop, count] of left) {
+      if (count === 0) continue;
+      left.set(shop, count - 1);
+      land[free[i]!] = { owner: 0, shop };
+      lay(i + 1);
+      left.set(shop, count);
+    }
+  };
+  lay(0);
+  return best;
+}
+
+test('nothing is better on many locations side by side, laid in every order', () => {
+  const luck = new QuickChance(11);
+  const every = Array.from({ length: LOCATIONS }, (_, n) => n + 1);
+  for (let i = 0; i < 60; i++) {
+    const map = i % 2 ? '1999' : '2008';
+    const own = [
+      ...stretch(map, every, 6 + luck.int(4), luck),
+      ...stretch(map, every, 3 + luck.int(2), luck),
+    ];
+    const stand = 2 + luck.int(3);
+    const { land, bag } = dense([...new Set(own)], { stand, types: 2 + (i % 2) }, luck);
+    const s = site({ land, map, hand: bag.slice(0, 4 + luck.int(5)) });
+    expect(built(s).income, JSON.stringify([map, s.land, s.hands[0]])).toBe(laid(s));
+  }
+});
+
+test('CT-60 nothing is better where most locations have no street', () => {
+  const luck = new QuickChance(12);
+  for (let i = 0; i < 80; i++) {
+    const map = i % 2 ? '1999' : '2008';
+    const { street } = boardOf(map);
+    const inner = Array.from({ length: LOCATIONS }, (_, n) => n + 1).filter((at) => !street[at]);
+    const own = stretch(map, inner, 6 + luck.int(3), luck);
+    const stand = own.length - 4 - luck.int(2);
+    const { land, bag } = dense(own, { stand: Math.max(0, stand), types: 1 + luck.int(2) }, luck);
+    const hand = bag.slice(0, 3 + luck.int(3));
+    const s = site({ land, map, hand, streetAccess: 'on' });
+    expect(built(s).income, JSON.stringify([map, s.land, s.hands[0]])).toBe(tried(s));
+  }
+});
+
 test('a whole hand on many locations is placed as well', () => {
   const luck = new QuickChance(5);
   for (let i = 0; i < 20; i++) {

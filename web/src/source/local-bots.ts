@@ -64,7 +64,10 @@ export class LocalBots {
     this.#thinking.add(seat);
     const row = table.row();
     const question = { game: table.game, seat, level, view: table.view(seat) };
-    const answer = await this.#thinker.think(question).catch(() => undefined);
+    const answer = await this.#thinker.think(question).catch((error: unknown) => {
+      // The game goes on without it; whoever looks into it finds the reason.
+      console.error(error);
+    });
     this.#thinking.delete(seat);
     if (this.#closed) return;
     const asked = table.decisions().filter((decision) => decision.seat === seat);

@@ -1,0 +1,22 @@
+import { refusal, QuickChance } from '@faubourg/core';
+import { registry } from '../../games/registry.ts';
+import { levels } from '../src/bots/thinker.ts';
+import { expect, test } from './house.ts';
+import { botsIn, questions } from './play/asking.ts';
+
+/* The page stands in with any legal answer for a bot that fails; so failing must be noticed here. */
+for (const [id, registered] of Object.entries(registry)) {
+  test(`${id}: bots of every level think in the page as the house serves it`, async ({ page }) => {
+    await page.goto('/');
+    const ask = await botsIn(page);
+    const game = await registered.rules();
+    for (const question of questions(game, 3)) {
+      const state = game.resample(question.view, new QuickChance(1));
+      for (const level of levels) {
+        const { answer } = await ask({ ...question, level });
+        expect(answer).not.toBeNull();
+        expect(refusal(game, state, question.seat, answer)).toBeNull();
+      }
+    }
+  });
+}
