@@ -31,7 +31,7 @@ export { canonical, copyJson, type Json, notPlain } from './json.ts';
 export { leftOut, shapeLeftOut } from './left-out.ts';
 export { type Library, library } from './library.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
-export { type Change, diff, fieldChanges, patched } from './patch.ts';
+export { type Change, patched, type Step, stepFields, stepTo } from './patch.ts';
 export {
   applyAnswer,
   begin,

@@ -10,7 +10,8 @@ export type Json =
 /** Field names come again and again; their quoted form is worked out once. */
 const quoted = new Map<string, string>();
 
-function quote(name: string): string {
+/** A name or short text as JSON writes it. */
+export function quote(name: string): string {
   const known = quoted.get(name);
   if (known !== undefined) return known;
   const text = JSON.stringify(name);

@@ -1,4 +1,4 @@
-import { copyJson, type Json } from './json.ts';
+import { copyJson, type Json, quote } from './json.ts';
 
 /**
  * The way from one piece of data to another, shaped like the data itself: an object descends into
@@ -15,96 +15,133 @@ export type Change =
   | { readonly [name: string]: Change };
 
 type Fields = { readonly [name: string]: Json };
-type Changes = { [name: string]: Change };
 
 const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
 /**
- * What turns `before` into `after`; undefined exactly when they are equal. It shares nothing with
+ * The way from one piece of data to the next: the change as text, empty exactly when they are
+ * equal, and what stands then. That shares with `before` what did not change, and nothing with
  * `after`, which may go on changing.
  */
-export function diff(before: Json, after: Json): Change | undefined {
-  if (before === after) return undefined;
-  if (typeof after !== 'object' || after === null) return after;
-  const alike = typeof before === 'object' && before !== null && isList(before) === isList(after);
-  if (!alike) return [copyJson(after)];
-  if (isList(after)) {
-    return isList(before) && before.length === after.length
-      ? briefer(entryChanges(before, after), after, after.length)
-      : splice(before as readonly Json[], after);
-  }
-  const changes = fieldChanges(before as Fields, after);
-  return changes && briefer(changes, after, Object.keys(after).length);
+export type Step<T extends Json> = { readonly change: string; readonly now: T };
+
+export function stepTo(before: Json, after: Json): Step<Json> {
+  const change = walk(before, after);
+  return { change, now: stands };
 }
 
-/** What changed in an object, field by field, however much it is; undefined for nothing. */
-export function fieldChanges(before: Fields, after: Fields): Changes | undefined {
-  let changes: Changes | undefined;
+/**
+ * The same for the fields of an object, however much of it changed; the text comes without the
+ * braces. `partly`: fields that `after` leaves out have not changed; otherwise they are gone.
+ */
+export function stepFields(before: Fields, after: Fields, partly = false): Step<Fields> {
+  const change = walkFields(before, after, partly);
+  return { change, now: stands as Fields };
+}
+
+/*
+ * Every answer at every table is compared for every viewer. So one walk finds the change, writes
+ * it and puts together what stands; it leaves that, and how much changed, in these two.
+ */
+let stands: Json = null;
+let changes = 0;
+
+function walk(before: Json, after: Json): string {
+  stands = before;
+  if (before === after) return '';
+  if (typeof after !== 'object' || after === null) return plain(after);
+  if (typeof before !== 'object' || before === null) return whole(after);
+  if (isList(after)) {
+    if (!isList(before)) return whole(after);
+    return before.length === after.length ? walkEntries(before, after) : splice(before, after);
+  }
+  if (isList(before)) return whole(after);
+  const text = walkFields(before, after, false);
+  return text === '' ? '' : briefer(text, after, Object.keys(after).length);
+}
+
+/** Text, numbers, true, false and null stand for themselves. */
+function plain(after: null | boolean | number | string): string {
+  stands = after;
+  return typeof after === 'string' ? JSON.stringify(after) : `${after}`;
+}
+
+/** Any other new value. */
+function whole(after: Json): string {
+  stands = copyJson(after);
+  return `[${JSON.stringify(after)}]`;
+}
+
+function walkFields(before: Fields, after: Fields, partly: boolean): string {
   const names = Object.keys(before);
+  let now: { [name: string]: Json } | null = null;
+  let text = '';
+  let count = 0;
   let kept = 0;
   for (const name of Object.keys(after)) {
     const value = after[name]!;
+    // Mostly the same fields come in the same order.
     const known = names[kept] === name || Object.hasOwn(before, name);
     if (known) kept++;
-    const change = known ? diff(before[name]!, value) : set(value);
-    if (change !== undefined) (changes ??= {})[name] = change;
+    const isPlain = typeof value !== 'object' || value === null;
+    const change = known ? walk(before[name]!, value) : isPlain ? plain(value) : whole(value);
+    if (change === '') continue;
+    (now ??= { ...before })[name] = stands;
+    text += `${count++ === 0 ? '' : ','}${quote(name)}:${change}`;
   }
-  // Mostly the same fields come in the same order: then nothing is gone.
-  if (kept === names.length) return changes;
-  for (const name of names) {
-    if (!Object.hasOwn(after, name)) (changes ??= {})[name] = [];
+  if (!partly && kept < names.length) {
+    for (const name of names) {
+      if (Object.hasOwn(after, name)) continue;
+      delete (now ??= { ...before })[name];
+      text += `${count++ === 0 ? '' : ','}${quote(name)}:[]`;
+    }
   }
-  return changes;
+  stands = now ?? before;
+  changes = count;
+  return text;
 }
 
-const set = (value: Json): Change =>
-  typeof value === 'object' && value !== null ? [copyJson(value)] : value;
-
-function entryChanges(before: readonly Json[], after: readonly Json[]): Changes | undefined {
-  let changes: Changes | undefined;
+function walkEntries(before: readonly Json[], after: readonly Json[]): string {
+  let now: Json[] | null = null;
+  let text = '';
+  let count = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = diff(before[i]!, after[i]!);
-    if (change !== undefined) (changes ??= {})[i] = change;
+    const change = walk(before[i]!, after[i]!);
+    if (change === '') continue;
+    (now ??= before.slice())[i] = stands;
+    text += `${count++ === 0 ? '' : ','}"${i}":${change}`;
   }
-  return changes;
+  stands = now ?? before;
+  changes = count;
+  return text === '' ? '' : briefer(text, after, after.length);
 }
 
 /** Where most of it changed, the new thing itself may take less room. */
-function briefer(changes: Changes | undefined, after: Json, size: number): Change | undefined {
-  if (!changes || Object.keys(changes).length * 2 < size) return changes;
-  const most = room(changes, Infinity);
-  return room(after, most) + 2 < most ? [copyJson(after)] : changes;
+function briefer(text: string, after: Json, size: number): string {
+  if (changes * 2 >= size) {
+    const itself = JSON.stringify(after);
+    if (itself.length < text.length) return `[${itself}]`;
+  }
+  return `{${text}}`;
 }
 
-/** About how many characters data takes as text; counted no further than `most`. */
-function room(value: Json, most: number): number {
-  if (typeof value === 'string') return value.length + 2;
-  if (typeof value === 'number') return value >= 0 && value < 10 ? 1 : `${value}`.length;
-  if (typeof value !== 'object' || value === null) return 4;
-  let sum = 1;
-  if (isList(value)) {
-    for (let i = 0; i < value.length && sum < most; i++) sum += room(value[i]!, most - sum) + 1;
-    return Math.max(2, sum);
-  }
-  for (const name of Object.keys(value)) {
-    sum += name.length + 4 + room(value[name]!, most - sum);
-    if (sum >= most) break;
-  }
-  return Math.max(2, sum);
-}
-
-function splice(before: readonly Json[], after: readonly Json[]): Change {
+function splice(before: readonly Json[], after: readonly Json[]): string {
   const shorter = Math.min(before.length, after.length);
-  const same = (i: number, j: number): boolean => diff(before[i]!, after[j]!) === undefined;
   let head = 0;
-  while (head < shorter && same(head, head)) head++;
+  while (head < shorter && walk(before[head]!, after[head]!) === '') head++;
   let tail = 0;
-  while (tail < shorter - head && same(before.length - 1 - tail, after.length - 1 - tail)) {
+  while (
+    tail < shorter - head &&
+    walk(before[before.length - 1 - tail]!, after[after.length - 1 - tail]!) === ''
+  ) {
     tail++;
   }
   const count = before.length - head - tail;
-  if (count === before.length) return [copyJson(after)];
-  return [head, count, ...copyJson(after.slice(head, after.length - tail))];
+  if (count === before.length) return whole(after);
+  const entries = after.slice(head, after.length - tail);
+  stands = before.toSpliced(head, count, ...copyJson(entries));
+  const texts = entries.map((entry) => `,${JSON.stringify(entry)}`);
+  return `[${head},${count}${texts.join('')}]`;
 }
 
 /** `value` with the change made; `value` itself stays as it was, and what did not change is shared. */

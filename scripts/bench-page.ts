@@ -62,7 +62,7 @@ async function move(page: Page): Promise<void> {
     // A function, not a text: the page lets nobody run texts.
     const shown = (count: number): boolean =>
       (window as unknown as { spans: number[] }).spans.length > count;
-    if (await page.waitForFunction(shown, before, { timeout: 5000 }).catch(() => false)) return;
+    if (await page.waitForFunction(shown, before, { timeout: 1000 }).catch(() => false)) return;
   }
 }
 

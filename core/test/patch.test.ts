@@ -1,23 +1,28 @@
 import { assert, json as anyJson, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { type Change, diff, fieldChanges, patched } from '../patch.ts';
+import { type Change, patched, stepFields, stepTo } from '../patch.ts';
 
 const json = anyJson({ maxDepth: 4 }).map(
   (text) =>
     JSON.parse(text, (name, value: unknown) => (name === '__proto__' ? undefined : value)) as Json,
 );
 
+const sent = (text: string): Change => JSON.parse(text) as Change;
+const fields = (before: object, after: object, partly = false): Change =>
+  sent(`{${stepFields(before as Fields, after as Fields, partly).change}}`);
+type Fields = { readonly [name: string]: Json };
+
 test('a patch leads from any data to any other, and there is none between equals', () => {
   assert(
     property(json, json, (before, after) => {
       const kept = JSON.stringify(before);
-      const change = diff(before, after);
-      const sent = JSON.parse(JSON.stringify(change ?? null)) as Change;
-      expect(change === undefined ? before : patched(before, sent)).toEqual(after);
+      const { change, now } = stepTo(before, after);
+      expect(now).toEqual(after);
+      expect(change === '' ? before : patched(before, sent(change))).toEqual(after);
       expect(JSON.stringify(before)).toBe(kept);
-      expect(diff(after, after)).toBeUndefined();
-      expect(diff(before, JSON.parse(kept) as Json)).toBeUndefined();
+      expect(stepTo(after, after)).toEqual({ change: '', now: after });
+      expect(stepTo(before, JSON.parse(kept) as Json).change).toBe('');
     }),
     { numRuns: 2000 },
   );
@@ -26,7 +31,7 @@ test('a patch leads from any data to any other, and there is none between equals
 test('small changes give small patches, shaped like the data', () => {
   const before = { hand: [1, 2, 3, 4], seats: [{ coins: 3 }, { coins: 5 }], gone: true, on: null };
   const after = { hand: [1, 3, 4], seats: [{ coins: 3 }, { coins: 6 }], fresh: [], on: { a: 1 } };
-  expect(fieldChanges(before, after)).toEqual({
+  expect(fields(before, after)).toEqual({
     gone: [],
     hand: [1, 1],
     seats: { 1: { coins: 6 } },
@@ -38,15 +43,16 @@ test('small changes give small patches, shaped like the data', () => {
 test('where nearly all changed, the new thing itself is sent', () => {
   const before = { lot: 7, cards: [1, 2, 3] };
   const after = { lot: 7, cards: [4, 5, 6] };
-  expect(diff(before, after)).toEqual({ cards: [[4, 5, 6]] });
+  expect(sent(stepTo(before, after).change)).toEqual({ cards: [[4, 5, 6]] });
 });
 
 test('a patch keeps nothing of what it was made from', () => {
   const after = { hand: [[1], [2]], seat: { coins: 1 } };
-  const change = fieldChanges({ hand: [[1]], seat: null }, after);
+  const { change, now } = stepFields({ hand: [[1]], seat: null }, after);
   after.hand[1]![0] = 9;
   after.seat.coins = 9;
-  expect(change).toEqual({ hand: [1, 0, [2]], seat: [{ coins: 1 }] });
+  expect(sent(`{${change}}`)).toEqual({ hand: [1, 0, [2]], seat: [{ coins: 1 }] });
+  expect(now).toEqual({ hand: [[1], [2]], seat: { coins: 1 } });
 });
 
 test('what did not change is shared, not copied', () => {
@@ -54,6 +60,16 @@ test('what did not change is shared, not copied', () => {
   const after = patched(before, { near: 2 }) as typeof before;
   expect(after).toEqual({ far: { away: [1] }, near: 2 });
   expect(after.far).toBe(before.far);
+  const { now } = stepFields(before, { far: { away: [1] }, near: 2 });
+  expect(now).toEqual(after);
+  expect(now['far']).toBe(before.far);
+});
+
+test('a partial look at an object says nothing about what it leaves out', () => {
+  const before = { a: 1, b: [2], c: 3 };
+  expect(fields(before, { b: [2], c: 4 }, true)).toEqual({ c: 4 });
+  expect(stepFields(before, { c: 4 }, true).now).toEqual({ a: 1, b: [2], c: 4 });
+  expect(fields(before, { b: [2], c: 4 })).toEqual({ a: [], c: 4 });
 });
 
 test.each([

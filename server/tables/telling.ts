@@ -1,11 +1,10 @@
 import {
-  type Change,
-  diff,
-  fieldChanges,
   type GameEvent,
   type Json,
-  patched,
   seen,
+  type Step,
+  stepFields,
+  stepTo,
   type Viewer,
 } from '@faubourg/core';
 import { movingFrame, ownFrame, sharedFrame } from './frame.ts';
@@ -64,11 +63,11 @@ export function tellings(
 ): Told {
   const { around } = table;
   const visible = before.around === around ? movingFrame(table) : sharedFrame(table);
-  const shared = step(before.shared, visible, sharedChanges);
+  const shared = sharedStep(before.shared, visible);
   const redacted = redactions(events);
   const own: Fields[] = [];
   const news = to.map((viewer, at): News | null => {
-    const mine = step(before.own[at]!, ownFrame(table, viewer), fieldChanges);
+    const mine = stepFields(before.own[at]!, ownFrame(table, viewer) as unknown as Fields);
     own.push(mine.now);
     const happened = redacted(viewer);
     if (happened === '[]' && shared.change === '' && mine.change === '') return null;
@@ -78,30 +77,22 @@ export function tellings(
   return { news, showing: { shared: shared.now, own, around } };
 }
 
-type Compare = (before: Fields, after: Fields) => { readonly [name: string]: Change } | undefined;
-
-/** One step of what is shown: the fields of the patch as text, and what stands after it. */
-function step(before: Fields, after: object, compare: Compare): { change: string; now: Fields } {
-  const change = compare(before, after as Fields);
-  if (!change) return { change: '', now: before };
-  return { change: JSON.stringify(change).slice(1, -1), now: patched(before, change) as Fields };
-}
-
 /**
- * The table itself is never replaced as a whole: clients look at its parts one by one. It always
- * has the same parts; those that `after` leaves out have not changed.
+ * One step of what all see alike. The table itself is never replaced as a whole: clients look at
+ * its parts one by one. It always has the same parts; those not looked at have not changed.
  */
-function sharedChanges(before: Fields, after: Fields): { [name: string]: Change } | undefined {
-  const [was, is] = [before['table'] as Fields, after['table'] as Fields];
-  let table: { [name: string]: Change } | undefined;
-  for (const name of Object.keys(is)) {
-    const change = diff(was[name]!, is[name]!);
-    if (change !== undefined) (table ??= {})[name] = change;
-  }
-  const asks = diff(before['asks']!, after['asks']!);
-  if (table === undefined && asks === undefined) return undefined;
-  return { ...(table !== undefined && { table }), ...(asks !== undefined && { asks }) };
+function sharedStep(before: Fields, after: Visible): Step<Fields> {
+  const table = stepFields(before['table'] as Fields, after.table as Fields, true);
+  const asks = stepTo(before['asks']!, after.asks);
+  const changes = [
+    ...(table.change === '' ? [] : [`"table":{${table.change}}`]),
+    ...(asks.change === '' ? [] : [`"asks":${asks.change}`]),
+  ];
+  if (changes.length === 0) return { change: '', now: before };
+  return { change: changes.join(','), now: { table: table.now, asks: asks.now } };
 }
+
+type Visible = ReturnType<typeof movingFrame>;
 
 /** The text of the events for each viewer; made once where all see the same. */
 function redactions(events: readonly GameEvent[]): (viewer: Viewer) => string {
