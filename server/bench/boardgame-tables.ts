@@ -15,6 +15,9 @@ const EVENT = `42${ROOM}`;
 const PING = '2';
 const PONG = '3';
 
+/** Each round has matches of its own. */
+let rounds = 0;
+
 export async function openMatches(
   address: string,
   count: number,
@@ -22,8 +25,10 @@ export async function openMatches(
 ): Promise<Match[]> {
   const matches: Match[] = [];
   let opening = 0;
+  const round = rounds++;
   const opener = async (): Promise<void> => {
-    while (opening < count) matches.push(await openMatch(address, `match-${opening++}`, shown));
+    while (opening < count)
+      matches.push(await openMatch(address, `match-${round}-${opening++}`, shown));
   };
   await Promise.all(Array.from({ length: 16 }, opener));
   return matches;

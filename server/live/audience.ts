@@ -3,6 +3,7 @@ import { seatOf, type Table } from '../tables/table.ts';
 import {
   frameText,
   messageText,
+  type News,
   nothingShown,
   place,
   type Showing,
@@ -20,6 +21,9 @@ type Message = { readonly number: number; readonly text: string };
 
 /** How many messages are kept for those who missed some. */
 const KEPT = 50;
+
+const sameNews = (one: News, other: News): boolean =>
+  one.patch === other.patch && one.events === other.events;
 
 /**
  * Everybody who watches one table, and what each viewer has been told. Messages are numbered for
@@ -68,17 +72,19 @@ export class Audience {
   tell(table: Table, { news, showing }: Told): void {
     this.showing = showing;
     if (table.phase !== 'open' && !table.setup.spectators) this.#emptyGallery();
-    let message: Outgoing | null = null;
-    for (const [at, one] of news.entries()) {
+    let last = null as { number: number; news: News; message: Outgoing } | null;
+    for (let at = 0; at < news.length; at++) {
+      const one = news[at]!;
       if (!one) continue;
       const number = ++this.numbers[at]!;
-      const text = messageText(this.id, number, one);
+      // Neighbours are often told the same under the same number: then it is put together once.
+      if (last?.number !== number || !sameNews(last.news, one)) {
+        last = { number, news: one, message: new Outgoing(messageText(this.id, number, one)) };
+      }
+      const { message } = last;
       const kept = this.#kept[at]!;
-      kept.push({ number, text });
+      kept.push({ number, text: message.text });
       if (kept.length > KEPT) kept.shift();
-      if (this.#watchers[at]!.size === 0) continue;
-      // Neighbours are often told the same in the same words: then it is encoded once.
-      if (message?.text !== text) message = new Outgoing(text);
       for (const watcher of this.#watchers[at]!) watcher.send(message);
     }
     this.#reseat(table);
