@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
+import { Line } from './line.ts';
 
 /*
  * Clients of boardgame.io as bare as our own: its frames (engine.io 4, socket.io 5) on a plain
  * WebSocket, without the client library's own work.
  */
 
-export type Match = { readonly id: string; readonly sockets: readonly WebSocket[]; state: number };
+export type Match = { readonly id: string; readonly sockets: readonly Line[]; state: number };
 
 const SEATS = 4;
 const ROOM = '/counter,';
@@ -39,17 +38,13 @@ async function openMatch(
   id: string,
   shown: (match: Match) => void,
 ): Promise<Match> {
-  const sockets: WebSocket[] = [];
+  const sockets: Line[] = [];
   const match: Match = { id, sockets, state: 0 };
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = new WebSocket(
-      `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
-      { perMessageDeflate: false, skipUTF8Validation: true },
-    );
+    const socket = await Line.open(`${address}/socket.io/?EIO=4&transport=websocket`);
     sockets.push(socket);
-    await once(socket, 'open');
     const synced = new Promise<void>((resolve) => {
-      socket.on('message', (data: Buffer) => {
+      socket.hear((data) => {
         const text = data.toString('latin1', 0, 24);
         if (text.startsWith(`${EVENT}["update"`)) shown(match);
         else if (text === PING) socket.send(PONG);
@@ -63,7 +58,7 @@ async function openMatch(
   return match;
 }
 
-const say = (socket: WebSocket, ...event: unknown[]): void => {
+const say = (socket: Line, ...event: unknown[]): void => {
   socket.send(EVENT + JSON.stringify(event));
 };
 

@@ -42,7 +42,7 @@ export async function latency(tables: number, every: number, duration: number) {
   const seconds = (performance.now() - start) / 1000;
   for (const beat of beats) clearInterval(beat);
   const count = samples.length;
-  for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
+  for (const { sockets } of opened) for (const socket of sockets) socket.close();
   await server.stop();
   return {
     tables,
@@ -68,11 +68,11 @@ export async function idle(connections: number) {
       sockets.push(socket);
     }
   };
-  const sockets: { terminate(): void }[] = [];
+  const sockets: { close(): void }[] = [];
   await Promise.all(Array.from({ length: 32 }, opener));
   await pause(1000);
   const after = (await server.used()).rss;
-  for (const socket of sockets) socket.terminate();
+  for (const socket of sockets) socket.close();
   await server.stop();
   return { connections, kibPerConnection: round((after - before) / connections / 1024) };
 }
@@ -87,7 +87,7 @@ export async function saturation(tables: number, length: number, together = 1) {
     const load = new Saturation<BenchTable>(SEATS);
     const opened = await openTables(server.address, tables, load.shown, together);
     const found = await load.measure(server, { tables: opened, again: answer }, length);
-    for (const { sockets } of opened) for (const socket of sockets) socket.terminate();
+    for (const { sockets } of opened) for (const socket of sockets) socket.close();
     return found;
   });
   await server.stop();
@@ -111,7 +111,7 @@ export async function boardgameSaturation(
     const load = new Saturation<Match>(SEATS);
     const matches = await openMatches(server.address, tables, load.shown);
     const found = await load.measure(server, { tables: matches, again: move }, length);
-    for (const { sockets } of matches) for (const socket of sockets) socket.terminate();
+    for (const { sockets } of matches) for (const socket of sockets) socket.close();
     return found;
   });
   await server.stop();

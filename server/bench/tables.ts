@@ -1,11 +1,10 @@
-import { WebSocket } from 'ws';
-import { once } from 'node:events';
 import { Client } from '../test/client.ts';
+import { type Heard, Line } from './line.ts';
 
 /** A table with everybody connected, as bare as a client can be. */
 export type BenchTable = {
   readonly id: string;
-  readonly sockets: readonly WebSocket[];
+  readonly sockets: readonly Line[];
   turns: number[];
   next: number;
 };
@@ -39,7 +38,7 @@ export async function openTables(
 /** Four people with a connection each, and the tables they play at. */
 type Four = {
   readonly people: readonly Client[];
-  readonly sockets: readonly WebSocket[];
+  readonly sockets: readonly Line[];
   readonly tables: Map<string, BenchTable>;
 };
 
@@ -53,7 +52,7 @@ async function gathered(address: string, shown: Shown): Promise<Four> {
   const sockets = await Promise.all(people.map((person) => connect(address, person.token)));
   const tables = new Map<string, BenchTable>();
   for (const socket of sockets) {
-    socket.on('message', (data: Buffer) => {
+    socket.hear((data) => {
       // Only what tells something counts; acknowledgements begin with their id.
       if (data[2] !== 0x74) return;
       const table = tables.get(data.toString('latin1', NAME.from, NAME.to));
@@ -76,29 +75,22 @@ async function openOne({ people, sockets, tables }: Four): Promise<BenchTable> {
 }
 
 /** Watches the table; the number of its first question, from the whole frame that comes then. */
-function firstTurn(socket: WebSocket, table: string): Promise<number> {
+function firstTurn(socket: Line, table: string): Promise<number> {
   return new Promise((resolve) => {
     // Notices about other tables come in between.
-    const listen = (data: Buffer): void => {
+    const listen: Heard = (data) => {
       const text = data.toString();
       if (!text.includes(table) || !text.includes(FRAME)) return;
-      socket.off('message', listen);
+      socket.unhear(listen);
       resolve((JSON.parse(text) as { frame: { turn: number } }).frame.turn);
     };
-    socket.on('message', listen);
+    socket.hear(listen);
     socket.send(JSON.stringify({ do: 'watch', id: 1, table }));
   });
 }
 
-export async function connect(address: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-  });
-  await once(socket, 'open');
-  return socket;
-}
+export const connect = (address: string, token: string): Promise<Line> =>
+  Line.open(`${address}/api/live`, token ? { authorization: `Bearer ${token}` } : {});
 
 /** Keys only have to differ; good luck for each would cost the clients time. */
 let keys = 10_000_000;

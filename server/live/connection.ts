@@ -96,7 +96,7 @@ export class Connection implements Watcher {
     try {
       const reply = await this.#do(formed.data);
       if ('problem' in reply) this.#refuse(id, reply.problem);
-      else this.#say({ id, ok: reply });
+      else this.send(new Outgoing(`{"id":${id},"ok":{"n":${reply.n}}}`));
     } catch (error) {
       if (error instanceof Unavailable) this.#refuse(id, problem('FB-60', 'store-unavailable'));
       else {

@@ -48,6 +48,8 @@ export type Table = {
   rematch: string | null;
   /** For every move of the game, who made it if not the person. */
   readonly by: (string | undefined)[];
+  /** What the game asks since the last move. */
+  asks: readonly Decision[];
   /** Counts up whenever what is shown around the game changed: who sits where, the phase. */
   around: number;
   /** How often each seat's question has changed, and what it was. */
@@ -87,6 +89,7 @@ export function openTable(
     clock: null,
     rematch: null,
     by: [],
+    asks: [],
     around: 0,
     questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
   };
@@ -94,7 +97,7 @@ export function openTable(
 
 /** What is asked now; nothing before the start and after the end. */
 export function asked(table: Table): readonly Decision[] {
-  return table.play && table.phase === 'running' ? table.game.decisions(table.play.state) : [];
+  return table.phase === 'running' ? table.asks : [];
 }
 
 /** The seat of a person, or null. */
@@ -233,6 +236,7 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
 /** Sees what is asked now, whether it is something new for each seat, and sets the clock to it. */
 function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): void {
   const decisions = table.game.decisions(table.play!.state);
+  table.asks = decisions;
   if (decisions.length === 0) {
     table.phase = 'over';
     table.around++;

@@ -11,9 +11,12 @@ import { movingFrame, ownFrame, sharedFrame } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** Everybody who can look at a table: its seats, then the spectators. */
-export function viewers(table: Table): Viewer[] {
-  return [...table.seats.keys(), null];
+export function viewers({ seats }: Table): readonly Viewer[] {
+  return (circles[seats.length] ??= [...seats.keys(), null]);
 }
+
+/** By number of seats. */
+const circles: (readonly Viewer[])[] = [];
 
 export const place = (table: Table, viewer: Viewer): number => viewer ?? table.seats.length;
 
