@@ -56,6 +56,21 @@ export function freshGame(
   };
 }
 
+/** Frames do not come while the page is hidden; then there is nothing to wait for. */
+const UNSEEN = 100;
+
+/** Calls back once what has changed is on the screen. */
+function afterPaint(call: () => void): void {
+  let called = false;
+  const once = (): void => {
+    if (called) return;
+    called = true;
+    call();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, UNSEEN);
+}
+
 /** A game played in this page: against bots, or by several people at one screen. */
 export class LocalSource implements TableSource {
   readonly kind = 'local';
@@ -178,7 +193,8 @@ export class LocalSource implements TableSource {
     const row = this.#done.length - 1;
     this.#tell({ kind: 'step', step: this.#step(done, row), moment: this.now });
     void this.#around.keep(this.kept());
-    this.#bots.wake();
+    // What was just done is drawn first: on a small device thinking would hold it up.
+    afterPaint(() => this.#bots.wake());
   }
 
   /** The game as it is kept. */
