@@ -6,35 +6,50 @@ const seenAt = new Map<string, { readonly box: DOMRect; readonly at: number }>()
 
 const FRESH = 400;
 const FLIGHT = 380;
-/** In frames. */
-const PATIENCE = 12;
+/** How often places are looked at; things move when windows and maps do. */
+const LOOK = 200;
+
+type Traveller = HTMLElement | SVGGraphicsElement;
+
+/** Every travelling piece on the page, and where it lay when last looked at. */
+const travellers = new Map<Traveller, DOMRect | null>();
+let looking: ReturnType<typeof setInterval> | undefined;
+let frame = 0;
+
+/** All at once: asking where things lie costs a layout, but only the first time. */
+function look(): void {
+  frame = 0;
+  for (const element of travellers.keys()) {
+    // An element in flight is where its flight shows it; remember where it is going.
+    if (element.getAnimations().length === 0)
+      travellers.set(element, element.getBoundingClientRect());
+  }
+}
 
 /**
  * Lets a piece travel: when an element with this name appears where there was one with the same
  * name elsewhere a moment ago (or moves itself), it flies from there. Works in SVG and HTML.
  */
-export function travels(name: string): Attachment<HTMLElement | SVGGraphicsElement> {
+export function travels(name: string): Attachment<Traveller> {
   return (element) => {
     const before = seenAt.get(name);
     if (before && performance.now() - before.at < FRESH) fly(element, before.box);
-    let box = element.getBoundingClientRect();
-    let frames = 0;
-    let frame = requestAnimationFrame(function look() {
-      // Asking where things lie costs a layout: a few times a second is enough.
-      // An element in flight is where its flight shows it; remember where it is going.
-      if (frames++ % PATIENCE === 0 && element.getAnimations().length === 0)
-        box = element.getBoundingClientRect();
-      frame = requestAnimationFrame(look);
-    });
+    travellers.set(element, null);
+    looking ??= setInterval(look, LOOK);
+    if (frame === 0) frame = requestAnimationFrame(look);
     return () => {
-      cancelAnimationFrame(frame);
-      seenAt.set(name, { box, at: performance.now() });
+      const box = travellers.get(element);
+      travellers.delete(element);
+      if (box) seenAt.set(name, { box, at: performance.now() });
+      if (travellers.size > 0) return;
+      clearInterval(looking);
+      looking = undefined;
     };
   };
 }
 
 /** Sends an element on its way from where it was. */
-export function fly(element: HTMLElement | SVGGraphicsElement, from: DOMRect, delay = 0): void {
+export function fly(element: Traveller, from: DOMRect, delay = 0): void {
   if (calm()) return;
   const to = element.getBoundingClientRect();
   // Inside an SVG a CSS pixel is a unit of the drawing.
