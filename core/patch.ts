@@ -79,7 +79,9 @@ function walkFields(before: Fields, after: Fields, partly: boolean): string {
   let count = 0;
   let kept = 0;
   for (const name of Object.keys(after)) {
-    const value = after[name]!;
+    // As in JSON, a field without a value is none.
+    const value = after[name];
+    if (value === undefined) continue;
     // Mostly the same fields come in the same order.
     const known = names[kept] === name || Object.hasOwn(before, name);
     if (known) kept++;
@@ -91,7 +93,7 @@ function walkFields(before: Fields, after: Fields, partly: boolean): string {
   }
   if (!partly && kept < names.length) {
     for (const name of names) {
-      if (Object.hasOwn(after, name)) continue;
+      if (Object.hasOwn(after, name) && after[name] !== undefined) continue;
       delete (now ??= { ...before })[name];
       text += `${count++ === 0 ? '' : ','}${quote(name)}:[]`;
     }

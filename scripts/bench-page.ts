@@ -47,17 +47,19 @@ const counted = (page: Page): Promise<number> =>
 /** Chooses whatever comes first until an answer can be given, and gives it. */
 async function move(page: Page): Promise<void> {
   const strong = page.locator('.decision .strong:enabled').first();
-  const open = page
-    .locator('main [data-standing="open"]')
-    .or(page.locator('.decision fieldset button[aria-pressed="false"]'))
+  // What the panel asks comes first: on the board one can always change one's mind.
+  const asked = page
+    .locator('.decision fieldset button[aria-pressed="false"]:not([aria-disabled="true"])')
     .or(page.locator('.decision [role="group"] button:not([aria-disabled="true"])'))
     .first();
+  const board = page.locator('main [data-standing="open"]').first();
   const before = await counted(page);
   for (let step = 0; step < 60; step++) {
-    await strong.or(open).first().waitFor({ timeout: 60_000 });
+    await strong.or(asked).or(board).first().waitFor({ timeout: 60_000 });
     const ready = await strong.isVisible();
+    const next = ready ? strong : (await asked.isVisible()) ? asked : board;
     // What is asked may change between looking and pressing.
-    await (ready ? strong : open).click({ timeout: 2000, force: true }).catch(() => {});
+    await next.click({ timeout: 2000, force: true }).catch(() => {});
     if (!ready) continue;
     // A function, not a text: the page lets nobody run texts.
     const shown = (count: number): boolean =>

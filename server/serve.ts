@@ -95,7 +95,7 @@ export async function serve(options: ServeOptions): Promise<House> {
       rooms.forget(id);
     },
     noticed: (room, row, own) => {
-      if (own) metrics.rows.inc({ kind: row.entry.kind });
+      if (own) metrics.row(row.entry.kind);
       steward.noticed(room, row, own);
       notices.noticed(room, row, own);
     },

@@ -65,6 +65,13 @@ test('what did not change is shared, not copied', () => {
   expect(now['far']).toBe(before.far);
 });
 
+test('a field without a value is none, as in JSON', () => {
+  const after = { a: undefined, b: 2 } as unknown as Fields;
+  expect(fields({ a: 1, b: 1 }, after)).toEqual({ a: [], b: 2 });
+  expect(fields({ b: 1 }, after)).toEqual({ b: 2 });
+  expect(stepFields({ a: 1, b: 2 }, after).now).toEqual({ b: 2 });
+});
+
 test('a partial look at an object says nothing about what it leaves out', () => {
   const before = { a: 1, b: [2], c: 3 };
   expect(fields(before, { b: [2], c: 4 }, true)).toEqual({ c: 4 });

@@ -91,7 +91,7 @@ export function openTable(
     by: [],
     asks: [],
     around: 0,
-    questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
+    questions: setup.seats.map(() => ({ text: '', turn: 0 })),
   };
 }
 
@@ -233,6 +233,16 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   return result;
 }
 
+/** What is asked of each seat, as text. */
+function questionTexts(decisions: readonly Decision[], seats: number): string[] {
+  const texts = Array.from({ length: seats }, () => '');
+  for (const decision of decisions) {
+    const { seat } = decision;
+    texts[seat] += `${texts[seat] === '' ? '' : ','}${canonical(decision)}`;
+  }
+  return texts;
+}
+
 /** Sees what is asked now, whether it is something new for each seat, and sets the clock to it. */
 function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): void {
   const decisions = table.game.decisions(table.play!.state);
@@ -241,8 +251,9 @@ function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): v
     table.phase = 'over';
     table.around++;
   }
+  const texts = questionTexts(decisions, table.questions.length);
   for (const [seat, question] of table.questions.entries()) {
-    const text = canonical(decisions.filter((decision) => decision.seat === seat));
+    const text = texts[seat]!;
     if (text === question.text && seat !== acted) continue;
     question.text = text;
     question.turn++;
