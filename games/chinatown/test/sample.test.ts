@@ -90,7 +90,8 @@ test('CT-22 random acts: I name my own things, and of hidden hands I can only gu
 
 test('CT-23 random acts about offers: every verb, counters to whom they are meant for', () => {
   const found = acts(market(), 8000);
-  const about = (verb: string) => found.filter((act) => verb in act) as { [verb: string]: unknown }[];
+  const about = (verb: string) =>
+    found.filter((act) => verb in act) as { [verb: string]: unknown }[];
   // Offer 1 was made to me, 2 by me, 3 to anyone.
   expect(values(about('accept').map((act) => act['accept']))).toEqual([1, 3]);
   expect(values(about('decline').map((act) => act['decline']))).toContain(1);
