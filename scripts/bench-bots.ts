@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameBots, registry } from '../games/registry.ts';
 import { type Level, levels } from '../web/src/bots/thinker.ts';
-import { botsIn, type Question, questions } from '../web/test/play/asking.ts';
+import { botsIn, type Question, questions } from './asking-bots.ts';
 import { findChromium } from './chromium.ts';
 import { buildPage, page as builtPage } from './page.ts';
 

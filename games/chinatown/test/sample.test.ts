@@ -31,7 +31,7 @@ function market(options: Partial<ChinatownOptions> = {}): ChinatownState {
 }
 
 function gift(from: number | null, to: number | null, what: Partial<AskedGift>): AskedGift {
-  return { from, to, ...what } as AskedGift;
+  return { from, to, ...what };
 }
 
 function acts(s: ChinatownState, count = 4000): TradeAnswer[] {
@@ -43,8 +43,9 @@ function acts(s: ChinatownState, count = 4000): TradeAnswer[] {
 }
 
 const offersAmong = (found: readonly TradeAnswer[]): AskedGift[][] =>
-  found.flatMap((act) => ('offer' in act && !('counter' in act) ? [act.offer as AskedGift[]] : []));
-const values = <T>(list: Iterable<T>): T[] => [...new Set(list)].sort();
+  found.flatMap((act) => ('offer' in act && !('counter' in act) ? [act.offer] : []));
+const values = <T>(list: Iterable<T>): T[] =>
+  [...new Set(list)].sort((one, other) => (String(one) < String(other) ? -1 : 1));
 
 test('CT-23 random acts: offers to one, to two, to anyone, of everything there is', () => {
   const offers = offersAmong(acts(market()));

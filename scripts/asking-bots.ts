@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type AnyGame, QuickChance, readOptions } from '@faubourg/core';
 import { glob } from 'node:fs/promises';
-import { page as builtPage } from '../../../scripts/page.ts';
-import type { Question as Asked } from '../../src/bots/thinker.ts';
+import { page as builtPage } from './page.ts';
+import type { Question as Asked } from '../web/src/bots/thinker.ts';
 
 /** What is asked of a bot, at whatever level. */
 export type Question = Omit<Asked, 'level'>;
