@@ -91,7 +91,7 @@ export function openTable(
     by: [],
     asks: [],
     around: 0,
-    questions: setup.seats.map(() => ({ text: '', turn: 0 })),
+    questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
   };
 }
 
@@ -233,14 +233,14 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   return result;
 }
 
-/** What is asked of each seat, as text. */
+/** The list of what is asked of each seat, as text. */
 function questionTexts(decisions: readonly Decision[], seats: number): string[] {
   const texts = Array.from({ length: seats }, () => '');
   for (const decision of decisions) {
     const { seat } = decision;
     texts[seat] += `${texts[seat] === '' ? '' : ','}${canonical(decision)}`;
   }
-  return texts;
+  return texts.map((text) => `[${text}]`);
 }
 
 /** Sees what is asked now, whether it is something new for each seat, and sets the clock to it. */
