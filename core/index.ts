@@ -38,6 +38,7 @@ export {
   give,
   type Move,
   type Play,
+  randomAnswer,
   refusal,
   undo,
   undoRefusal,

@@ -69,6 +69,13 @@ export function applyAnswer<State, Answer, Event extends GameEvent, View>(
   return why ? { problem: why } : game.apply(state, seat, answer as Answer, chance);
 }
 
+/** A legal answer, each equally likely where they can be listed. For who asks to be surprised. */
+export function randomAnswer(game: AnyGame, state: unknown, seat: Seat, chance: Chance): Json {
+  const listed = game.answers(state, seat);
+  if (listed && listed.length > 0) return listed[chance.int(listed.length)] as Json;
+  return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
+}
+
 /** Gives an answer in a game under way. */
 export function give(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
   const before = play.chance.draws;

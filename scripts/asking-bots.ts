@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AnyGame, QuickChance, readOptions } from '@faubourg/core';
+import { type AnyGame, QuickChance, randomAnswer, readOptions } from '@faubourg/core';
 import { glob } from 'node:fs/promises';
 import { page as builtPage } from './page.ts';
 import type { Question as Asked } from '../web/src/bots/thinker.ts';
@@ -36,10 +36,7 @@ function somewhere(
     if (given >= stop && listed?.length !== 1) {
       return { game: game.id, seat, view: game.view(state, seat) };
     }
-    const answer = listed
-      ? listed[chance.int(listed.length)]
-      : (game.sample?.(state, seat, chance) ?? game.fallback(state, seat));
-    game.apply(state, seat, answer, chance);
+    game.apply(state, seat, randomAnswer(game, state, seat, chance), chance);
   }
 }
 

@@ -6,16 +6,10 @@
  *   npm run bench:bots
  *   npm run bench:bots -- tower-up 40     one game, forty questions for each level
  */
-import { chromium } from '@playwright/test';
-import { serve } from '@faubourg/server';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type GameBots, registry } from '../games/registry.ts';
 import { type Level, levels } from '../web/src/bots/thinker.ts';
 import { botsIn, type Question, questions } from './asking-bots.ts';
-import { findChromium } from './chromium.ts';
-import { buildPage, page as builtPage } from './page.ts';
+import { served } from './served.ts';
 
 const [wanted = '', given = '20'] = process.argv.slice(2);
 const QUESTIONS = Number(given);
@@ -52,28 +46,17 @@ async function measure(name: string, room: GameBots, asked: readonly Question[],
   }
 }
 
-await buildPage();
-const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-const house = await serve({ port: 0, data, page: builtPage, log: 'silent' });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await served(async (browser, house) => {
   for (const { id, rules, bot } of Object.values(registry)) {
     if (!id.startsWith(wanted) || !bot) continue;
     const room = await bot();
     const asked = questions(await rules(), QUESTIONS + 1);
     await measure(`${id}/node`, room, asked, inNode(room));
     const page = await browser.newPage();
-    await page.goto(house.address);
+    await page.goto(house);
     const ask = await botsIn(page);
     const inPage: Ask = async (question, level) => (await ask({ ...question, level })).took;
     await measure(`${id}/chromium`, room, asked, inPage);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await house.close();
-  await rm(data, { recursive: true, force: true });
-}
+});

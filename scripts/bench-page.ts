@@ -6,14 +6,9 @@
  *   npm run bench:page -- tower-up 40     one game, forty moves each
  */
 /* oxlint-disable no-restricted-globals -- what watches the moves runs in the page */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { serve } from '@faubourg/server';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { credits } from '../games/registry.ts';
-import { findChromium } from './chromium.ts';
-import { buildPage, page as builtPage } from './page.ts';
+import { served } from './served.ts';
 
 const [wanted = '', given = '15'] = process.argv.slice(2);
 const MOVES = Number(given);
@@ -105,28 +100,14 @@ async function measure(browser: Browser, house: string, id: string, remote: bool
   );
 }
 
-await buildPage();
-const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
 const plenty = { burst: 100_000, perMinute: 100_000 };
-const house = await serve({
-  port: 0,
-  data,
-  page: builtPage,
-  log: 'silent',
-  limits: { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
-});
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  for (const { id } of credits) {
-    if (!id.startsWith(wanted)) continue;
-    await measure(browser, house.address, id, false);
-    await measure(browser, house.address, id, true);
-  }
-} finally {
-  await browser.close();
-  await house.close();
-  await rm(data, { recursive: true, force: true });
-}
+await served(
+  async (browser, house) => {
+    for (const { id } of credits) {
+      if (!id.startsWith(wanted)) continue;
+      await measure(browser, house, id, false);
+      await measure(browser, house, id, true);
+    }
+  },
+  { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
+);

@@ -5,15 +5,13 @@
  *
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { serve } from '@faubourg/server';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
+import type { Browser, Page } from '@playwright/test';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../games/registry.ts';
-import { findChromium } from './chromium.ts';
-import { buildPage, page as builtPage } from './page.ts';
 import { root } from './root.ts';
+import { served } from './served.ts';
 
 /** A recorded game of each, and how far into it the picture is taken. */
 const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {
@@ -40,7 +38,7 @@ async function openAt(page: Page, house: string, file: string, part: number): Pr
   await page.getByRole('main', { name: 'The board' }).waitFor();
   await page.evaluate('document.fonts.ready');
   // Pieces come to rest: no animation is under way any more.
-  await page.waitForFunction('document.getAnimations().length === 0');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
 async function shoot(browser: Browser, house: string, game: string): Promise<void> {
@@ -56,19 +54,8 @@ async function shoot(browser: Browser, house: string, game: string): Promise<voi
   }
 }
 
-await buildPage();
 await mkdir(to, { recursive: true });
-const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-const house = await serve({ port: 0, data, page: builtPage, log: 'silent' });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await served(async (browser, house) => {
   for (const game of Object.keys(PICTURES))
-    if (registry[game]?.page?.table) await shoot(browser, house.address, game);
-} finally {
-  await browser.close();
-  await house.close();
-  await rm(data, { recursive: true, force: true });
-}
+    if (registry[game]?.page?.table) await shoot(browser, house, game);
+});

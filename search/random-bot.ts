@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, QuickChance } from '@faubourg/core';
+import { type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
 import { type Bot, seatOf, type SeatView } from './bot.ts';
 
 /** Any legal answer, each equally likely where they can be listed. Needs no bot room. */
@@ -12,9 +12,7 @@ export function randomBot<State, Answer, View extends SeatView>(
       const seat = seatOf(view);
       const state = game.resample(view, chance);
       const listed = game.answers(state, seat);
-      let answer: Answer;
-      if (listed && listed.length > 0) answer = listed[chance.int(listed.length)]!;
-      else answer = game.sample?.(state, seat, chance) ?? game.fallback(state, seat);
+      const answer = randomAnswer(game, state, seat, chance) as Answer;
       const likely = listed && listed.length > 0 ? listed : [answer];
       return {
         answer,

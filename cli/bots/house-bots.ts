@@ -1,12 +1,5 @@
-import type { AnyGame, Chance, Json, Seat } from '@faubourg/core';
+import { type AnyGame, type Chance, type Json, randomAnswer, type Seat } from '@faubourg/core';
 import type { Bot } from './bot.ts';
-
-/** A legal answer, each equally likely where they can be listed. */
-export function randomAnswer(game: AnyGame, state: unknown, seat: Seat, chance: Chance): Json {
-  const listed = game.answers(state, seat);
-  if (listed && listed.length > 0) return listed[chance.int(listed.length)] as Json;
-  return (game.sample ? game.sample(state, seat, chance) : game.fallback(state, seat)) as Json;
-}
 
 /** Some legal answers where they cannot be listed, the safe one first. */
 export function someAnswers(

@@ -3,10 +3,11 @@ import {
   type Options,
   type Outcome,
   QuickChance,
+  randomAnswer,
   type Seat,
   shares,
 } from '@faubourg/core';
-import { randomAnswer, someAnswers } from '../bots/house-bots.ts';
+import { someAnswers } from '../bots/house-bots.ts';
 import type { Encoding } from '../shelf.ts';
 
 export type EnvironmentSettings = {

@@ -1,7 +1,6 @@
-import { type AnyGame, begin, give, QuickChance, type Viewer } from '@faubourg/core';
+import { type AnyGame, begin, give, QuickChance, randomAnswer, type Viewer } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../games/registry.ts';
-import { randomAnswer } from '../bots/house-bots.ts';
 import { openShelf } from '../shelf.ts';
 import { paints } from '../terminal/paint.ts';
 import { lab } from './lab.ts';

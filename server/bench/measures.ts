@@ -1,3 +1,4 @@
+import { QuickChance } from '@faubourg/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Match, move, openMatches } from './boardgame-tables.ts';
 import { Saturation } from './load.ts';
@@ -21,9 +22,10 @@ export async function latency(tables: number, every: number, duration: number) {
     under.delete(table);
   });
   let late = 0;
+  const luck = new QuickChance(1);
   const timers = opened.map(async (table) => {
     // Spread over the whole period, as people are.
-    await pause(Math.random() * every);
+    await pause(luck.int(every));
     const beat = setInterval(() => {
       if (under.has(table)) late++;
       else {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, type Library, QuickChance } from '@faubourg/core';
+import { type AnyGame, type Library, QuickChance, randomAnswer } from '@faubourg/core';
 import { Outgoing } from '../live/outgoing.ts';
 import type { ClockRule } from '../tables/clock.ts';
 import { asked, type Table } from '../tables/table.ts';
@@ -15,11 +15,8 @@ function anyAnswer({ game, play }: Table, asks: ReturnType<typeof asked>, chance
   const owed = asks.filter((ask) => ask.owed);
   const among = owed.length === 0 || chance.int(4) === 0 ? asks : owed;
   const { seat } = among[chance.int(among.length)]!;
-  const answers = game.answers(play!.state, seat);
-  const answer = answers?.length
-    ? answers[chance.int(answers.length)]
-    : (game.sample?.(play!.state, seat, chance) ?? game.fallback(play!.state, seat));
-  return { kind: 'answer', seat, answer: answer as Json, by: 'person' } as const;
+  const answer = randomAnswer(game, play!.state, seat, chance);
+  return { kind: 'answer', seat, answer, by: 'person' } as const;
 }
 
 /** The size of every message to every seat and the spectators, over whole games. */

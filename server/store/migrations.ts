@@ -58,17 +58,7 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
       .addPrimaryKeyConstraint('members_key', ['table_id', 'seat'])
       .compile(),
     index('members_person', 'members', 'person'),
-    table('log')
-      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
-      .addColumn('seq', 'integer', (c) => c.notNull())
-      .addColumn('key', 'text')
-      .addColumn('entry', 'text', (c) => c.notNull())
-      .addColumn('told', 'integer', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('log_key', ['table_id', 'seq'])
-      .addUniqueConstraint('log_once', ['table_id', 'key'])
-      .compile(),
+    logTable(schema).addUniqueConstraint('log_once', ['table_id', 'key']).compile(),
     table('chat')
       .addColumn('table_id', 'text', (c) => c.notNull())
       .addColumn('n', 'integer', (c) => c.notNull())
@@ -101,6 +91,19 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   ];
 }
 
+/** The log with its columns and first key, as both forms of it have them. */
+const logTable = (schema: Kysely<Schema>['schema']) =>
+  schema
+    .createTable('log')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('entry', 'text', (c) => c.notNull())
+    .addColumn('told', 'integer', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('log_key', ['table_id', 'seq']);
+
 /**
  * The log keeps one tree instead of three: rows lie under their own key, and that a sender's key
  * comes once follows from the sequence. Who did not know of a row with it finds its number taken.
@@ -111,16 +114,7 @@ function leanLog(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
   const columns = ['table_id', 'seq', 'key', 'entry', 'told', 'number', 'at'] as const;
   return [
     schema.alterTable('log').renameTo('log_before').compile(),
-    schema
-      .createTable('log')
-      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
-      .addColumn('seq', 'integer', (c) => c.notNull())
-      .addColumn('key', 'text')
-      .addColumn('entry', 'text', (c) => c.notNull())
-      .addColumn('told', 'integer', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('log_key', ['table_id', 'seq'])
+    logTable(schema)
       .modifyEnd(sql`without rowid`)
       .compile(),
     db

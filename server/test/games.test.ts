@@ -1,4 +1,11 @@
-import { type AnyGame, type GameRecord, type Json, QuickChance, replay } from '@faubourg/core';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Json,
+  QuickChance,
+  randomAnswer,
+  replay,
+} from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageSizes } from '../bench/sizes.ts';
 import { loadLibrary } from '../games.ts';
@@ -16,10 +23,7 @@ const games = await loadLibrary();
 
 /** A random legal answer, found as a page finds it: from the view alone. */
 function anyAnswer(game: AnyGame, view: unknown, seat: number, chance: QuickChance): Json {
-  const state = game.resample(view, chance);
-  const answers = game.answers(state, seat);
-  if (answers && answers.length > 0) return answers[chance.int(answers.length)] as Json;
-  return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
+  return randomAnswer(game, game.resample(view, chance), seat, chance);
 }
 
 async function play(

@@ -1,4 +1,4 @@
-import { type Json, QuickChance } from '@faubourg/core';
+import { QuickChance, randomAnswer } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { loadLibrary } from '../games.ts';
 import type { ClockRule } from '../tables/clock.ts';
@@ -28,12 +28,8 @@ function anyEntry(table: Table, chance: QuickChance): Entry {
   }
   const asks = asked(table);
   const one = asks[chance.int(asks.length)]!.seat;
-  const answers = game.answers(play!.state, one);
-  const answer = answers?.length
-    ? answers[chance.int(answers.length)]
-    : (game.sample?.(play!.state, one, chance) ?? game.fallback(play!.state, one));
-  const by = chance.int(8) === 0 ? 'clock' : 'person';
-  return { kind: 'answer', seat: one, answer: answer as Json, by };
+  const answer = randomAnswer(game, play!.state, one, chance);
+  return { kind: 'answer', seat: one, answer, by: chance.int(8) === 0 ? 'clock' : 'person' };
 }
 
 test.each(games.games.flatMap(({ id }) => clocks.map((clock) => [id, clock] as const)))(

@@ -1,4 +1,4 @@
-import { type AnyGame, QuickChance } from '@faubourg/core';
+import { type AnyGame, QuickChance, randomAnswer } from '@faubourg/core';
 import type { RegisteredGame } from '../../../games/registry.ts';
 import type { Level, Question } from './thinker.ts';
 
@@ -24,10 +24,7 @@ export async function think(
 /** Any legal answer, each equally likely: for games that have no bots yet. */
 function anyAnswer(game: AnyGame, { view, seat }: Question, seed: number): unknown {
   const chance = new QuickChance(seed);
-  const state = game.resample(view, chance);
-  const answers = game.answers(state, seat);
-  if (answers === null) return game.sample?.(state, seat, chance) ?? game.fallback(state, seat);
-  return answers[chance.int(answers.length)] ?? game.fallback(state, seat);
+  return randomAnswer(game, game.resample(view, chance), seat, chance);
 }
 
 /** The kinds of question a game's bots want to hear even when no answer is owed. */
