@@ -67,7 +67,7 @@ test.describe('the first visit', () => {
   test('loads at most 40 kB of script', async ({ page }) => {
     const weight = weigh(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    const { page: kB } = await weight();
+    const kB = await weight();
     console.log(`scripts: home ${kB.toFixed(1)} kB`);
     expect(kB).toBeLessThanOrEqual(40);
   });

@@ -1,31 +1,30 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-/** Kilobytes of script as they travel, gzipped. */
-export type Weight = {
-  /** What the page loads for itself. */
-  readonly page: number;
-  /** What its workers load: bots, with all they have learnt. It keeps nobody waiting for the table. */
-  readonly workers: number;
-};
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
 
-/** Weighs the scripts that a visit loads. Without a service worker: every script comes over the network. */
-export function weigh(page: Page): () => Promise<Weight> {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
-  });
+/**
+ * Weighs the scripts that the page has loaded for itself, in kilobytes as they travel, gzipped. Not those of its
+ * workers: bots keep nobody waiting for the table. Without a service worker: every script comes over the network.
+ */
+export function weigh(page: Page): () => Promise<number> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => isScript(request) && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
-    // A worker keeps a list of its own.
+    await expect.poll(() => underWay.size, 'scripts under way').toBe(0);
+    // A worker keeps a list of its own; only its first script stands in the page's.
     const own = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    const weight = { page: 0, workers: 0 };
-    for (const [path, body] of scripts) {
-      const place = own.includes(path) && !path.includes('/thinking-') ? 'page' : 'workers';
-      weight[place] += gzipSync(await body, { level: 9 }).length / 1000;
+    const paths = own.filter((path) => path.endsWith('.js') && !path.includes('/thinking-'));
+    let kB = 0;
+    for (const path of new Set(paths)) {
+      const script = await page.request.get(path);
+      expect(script.status(), path).toBe(200);
+      kB += gzipSync(await script.body(), { level: 9 }).length / 1000;
     }
-    return weight;
+    return kB;
   };
 }
