@@ -19,6 +19,8 @@ export type Clock = {
   readonly left: number[];
   /** Since when each seat's time runs; null while it owes nothing. */
   readonly since: (number | null)[];
+  /** Of a slow question, the time used when a bot took the seat over; null while none has. */
+  readonly paused: (number | null)[];
   /** The kind of question each seat's time runs for. */
   readonly kind: (string | null)[];
   /** The kind with a time of its own that each seat is asked, owed or not, and since when. */
@@ -30,6 +32,7 @@ export function newClock(rule: ClockRule, seats: number): Clock {
     rule,
     left: Array.from({ length: seats }, () => rule.live?.bank ?? 0),
     since: Array.from({ length: seats }, () => null),
+    paused: Array.from({ length: seats }, () => null),
     kind: Array.from({ length: seats }, () => null),
     phase: Array.from({ length: seats }, () => null),
   };
@@ -43,26 +46,62 @@ export function ownTime({ rule, kind }: Clock, seat: Seat): number | undefined {
 /** When the seat's time is up; null while none runs or nothing limits it. */
 export function deadline(clock: Clock, seat: Seat): number | null {
   const since = clock.since[seat] ?? null;
-  if (since === null) return null;
+  return since === null ? null : limit(clock, seat, since);
+}
+
+/** When the time would be up that began to run at `since`. */
+function limit(clock: Clock, seat: Seat, since: number): number | null {
   const own = ownTime(clock, seat);
   if (own !== undefined) return (clock.phase[seat]?.since ?? since) + own;
   if (clock.rule.slow) return since + clock.rule.slow.perDecision;
   return clock.rule.live ? since + clock.left[seat]! : null;
 }
 
-/** What somebody who comes back has at least. */
+/** A bot takes the seat over: what the person has used stays used, the rest is kept for them. */
+export function pause(clock: Clock, seat: Seat, at: number): void {
+  if (clock.paused[seat] !== null) return;
+  stopSeat(clock, seat, at, false);
+  const since = clock.since[seat] ?? null;
+  clock.paused[seat] = since === null || clock.rule.live ? 0 : Math.max(0, at - since);
+  clock.since[seat] = null;
+}
+
+/** Whether the person whose seat a bot plays has no time left for what is asked now. */
+export function usedUp(clock: Clock, seat: Seat, at: number): boolean {
+  const used = clock.paused[seat] ?? null;
+  if (used === null || clock.kind[seat] === null) return false;
+  const until = limit(clock, seat, at - used);
+  return until !== null && until <= at;
+}
+
+/** What somebody who comes back after their time ran out has at least. */
 const MERCY = 10_000;
 
-/** Somebody takes the seat back: the time that ran out while they were away is not held against them. */
+/**
+ * Somebody takes the seat back and has what they had. Only whose time has run out meanwhile gets
+ * some: going away and coming back is no way to more.
+ */
 export function resume(clock: Clock, seat: Seat, at: number): void {
-  if (clock.since[seat] !== null) clock.since[seat] = at;
+  const used = clock.paused[seat] ?? null;
+  clock.paused[seat] = null;
+  if (used !== null && clock.kind[seat] !== null) clock.since[seat] = at - used;
+  const { live, slow, kinds } = clock.rule;
   const phase = clock.phase[seat];
-  const own = ownTime(clock, seat);
-  if (phase && own !== undefined) {
-    clock.phase[seat] = { ...phase, since: Math.max(phase.since, at + MERCY - own) };
+  const bell = phase ? phase.since + kinds![phase.kind]! : Infinity;
+  if (bell <= at) {
+    clock.phase[seat] = { ...phase!, since: phase!.since + (at - bell) + MERCY };
+    return;
   }
-  const { live } = clock.rule;
-  if (live) clock.left[seat] = Math.max(clock.left[seat]!, live.increment, MERCY);
+  const until = deadline(clock, seat);
+  const up = until !== null && until <= at;
+  if (up) clock.since[seat] = slow ? at + MERCY - slow.perDecision : at;
+  if (up && live) clock.left[seat] = 0;
+  refill(clock, seat);
+}
+
+/** An empty bank gets what somebody who comes back has at least. */
+function refill({ rule: { live }, left }: Clock, seat: Seat): void {
+  if (live && left[seat] === 0) left[seat] = Math.max(live.increment, MERCY);
 }
 
 /**
@@ -83,7 +122,12 @@ export function tick(
     if (clock.kind[seat] === asked && seat !== answered) continue;
     stopSeat(clock, seat, at, seat === answered);
     clock.kind[seat] = asked;
-    clock.since[seat] = asked === null ? null : at;
+    if (clock.paused[seat] === null) clock.since[seat] = asked === null ? null : at;
+    else {
+      clock.paused[seat] = 0;
+      // The question whose time ran out is answered: for others there is some again.
+      refill(clock, seat);
+    }
   }
 }
 

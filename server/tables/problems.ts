@@ -25,6 +25,9 @@ export const botPlays = (seat: Seat): Refused => refused('FB-34', 'bot-plays', {
 
 export const resignedSeat = (seat: Seat): Refused => refused('FB-34', 'resigned', { seat });
 
+/** The stand-in answers this question; after it the seat can be taken back. */
+export const timeUp = (seat: Seat): Refused => refused('FB-34', 'time-up', { seat });
+
 export const present = (seat: Seat): Refused => refused('FB-34', 'still-here', { seat });
 
 /** The answer was made for another question than the one asked now. */

@@ -11,8 +11,10 @@ import {
   resignedSeat,
   seatsOpen,
   seatUnavailable,
+  timeUp,
   wrongPhase,
 } from './problems.ts';
+import { usedUp } from './clock.ts';
 import type { Step } from './ground.ts';
 import { seatOf, type Phase, type SeatState, type Table } from './table.ts';
 
@@ -130,12 +132,17 @@ export function leave(caller: Caller) {
   };
 }
 
-export function comeBack(caller: Caller) {
+/**
+ * Taking the seat back. Not for a question whose time is up: a stand-in answers that one, or going
+ * and coming would keep everybody waiting for ever.
+ */
+export function comeBack(caller: Caller, now: () => number) {
   return (table: Table): Decided => {
     const own = ownSeat(table, caller);
     if ('problem' in own) return own;
     const { seat, state } = own;
     if (!state.left && state.bot === null) return present(seat);
+    if (table.clock && usedUp(table.clock, seat, now())) return timeUp(seat);
     return { entry: { kind: 'return', seat }, viewer: seat };
   };
 }

@@ -13,7 +13,7 @@ import {
   undo,
 } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
-import { type Clock, newClock, resume, tick } from './clock.ts';
+import { type Clock, newClock, pause, resume, tick } from './clock.ts';
 import { botContribution } from './contribution.ts';
 import type { Entry, Setup } from './entry.ts';
 
@@ -149,7 +149,7 @@ export function add(
     case 'replace':
     case 'resign': {
       reseat(table.seats[entry.seat]!, entry);
-      if (entry.kind === 'return' && table.clock) resume(table.clock, entry.seat, at);
+      if (table.clock) handOver(table, table.clock, entry.seat, at);
       break;
     }
     default: {
@@ -163,6 +163,13 @@ type Seating = Extract<
   Entry,
   { kind: 'sit' | 'stand' | 'bot' | 'leave' | 'return' | 'replace' | 'resign' }
 >;
+
+/** The clock of a seat stands still while a bot plays it. */
+function handOver({ seats }: Table, clock: Clock, seat: Seat, at: number): void {
+  const { bot, left } = seats[seat]!;
+  if (bot !== null) pause(clock, seat, at);
+  else if (!left) resume(clock, seat, at);
+}
 
 function reseat(seat: SeatState, entry: Seating): void {
   switch (entry.kind) {

@@ -1,10 +1,20 @@
-import { type Decision, type Json, QuickChance } from '@faubourg/core';
+import { type Decision, type Json, library, QuickChance } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadLibrary } from '../games.ts';
-import { deadline, newClock, resume, tick } from '../tables/clock.ts';
+import {
+  type ClockRule,
+  deadline,
+  newClock,
+  pause,
+  resume,
+  tick,
+  usedUp,
+} from '../tables/clock.ts';
 import { dues } from '../tables/due.ts';
 import type { By } from '../tables/entry.ts';
 import { safeAnswer } from '../tables/playing.ts';
+import { comeBack } from '../tables/seating.ts';
 import { asked } from '../tables/table.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { enter, memoryTable } from './memory-table.ts';
@@ -54,7 +64,9 @@ test('a phase with a time of its own ends when it is up, however much was answer
   expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 301_000]);
   expect(clock.left).toEqual([60_000, 60_000]);
   resume(clock, 1, 300_000);
-  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 310_000]);
+  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 301_000]);
+  resume(clock, 1, 305_000);
+  expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([301_000, 315_000]);
   tick(clock, asks('turn', 0), null, 301_000);
   tick(clock, asks('trade', 0, 1), null, 310_000);
   expect([deadline(clock, 0), deadline(clock, 1)]).toEqual([610_000, 610_000]);
@@ -81,11 +93,66 @@ test("Chinatown's trade ends for all at once when its clock rings", async () => 
   expect(asked(table)[0]!.kind).toBe('build');
 });
 
-test('who comes back gets some time, and what ran while away does not count', () => {
+test('who comes back after their time ran out gets some', () => {
   const clock = newClock({ live: { bank: 1000, increment: 0 } }, 1);
   tick(clock, asks('turn', 0), null, 0);
   resume(clock, 0, 50_000);
   expect(deadline(clock, 0)).toBe(60_000);
+  tick(clock, [], 0, 60_000);
+  expect(clock.left).toEqual([0]);
+  resume(clock, 0, 70_000);
+  expect(clock.left).toEqual([10_000]);
+});
+
+test.for<[string, ClockRule]>([
+  ['bank', { live: { bank: 300_000, increment: 20_000 } }],
+  ['question', { slow: { perDecision: 300_000 } }],
+  ['phase', { kinds: { turn: 300_000 } }],
+])('going away and coming back wins no time of the %s', ([, rule]) => {
+  const clock = newClock(rule, 1);
+  tick(clock, asks('turn', 0), null, 0);
+  for (const at of [100_000, 200_000, 299_000]) {
+    resume(clock, 0, at);
+    expect(deadline(clock, 0)).toBe(300_000);
+  }
+});
+
+test('while a bot plays a seat its clock stands still, and pays nothing for the answers of the bot', () => {
+  const clock = newClock({ live: { bank: 300_000, increment: 20_000 } }, 1);
+  tick(clock, asks('turn', 0), null, 0);
+  pause(clock, 0, 290_000);
+  expect([clock.left[0], deadline(clock, 0)]).toEqual([10_000, null]);
+  tick(clock, asks('turn', 0), 0, 295_000);
+  tick(clock, asks('turn', 0), 0, 400_000);
+  expect(usedUp(clock, 0, 400_000)).toBe(false);
+  resume(clock, 0, 500_000);
+  expect([clock.left[0], deadline(clock, 0)]).toEqual([10_000, 510_000]);
+
+  const slow = newClock({ slow: { perDecision: 300_000 } }, 1);
+  tick(slow, asks('turn', 0), null, 0);
+  pause(slow, 0, 290_000);
+  resume(slow, 0, 500_000);
+  expect(deadline(slow, 0)).toBe(510_000);
+  pause(slow, 0, 505_000);
+  tick(slow, asks('turn', 0), 0, 506_000);
+  resume(slow, 0, 507_000);
+  expect(deadline(slow, 0)).toBe(807_000);
+});
+
+test.for<[string, ClockRule]>([
+  ['live', { live: { bank: 60_000, increment: 5000 } }],
+  ['slow', { slow: { perDecision: 60_000 } }],
+])('on a %s clock nobody takes a seat back for a question whose time is up', ([, clock]) => {
+  let now = 60_000;
+  const table = memoryTable(library([toy]), 'toy', 2, { clock, standIn: 'regular' });
+  const back = comeBack({ id: 'Person 0', name: 'Person 0' }, () => now);
+  enter(table, { kind: 'replace', seat: 0, level: 'regular' }, now);
+  now += 400;
+  expect(back(table)).toMatchObject({ problem: { rule: 'FB-34', code: 'time-up' } });
+  for (const seat of [0, 1]) {
+    enter(table, { kind: 'answer', seat, answer: safeAnswer(table, seat), by: 'bot' }, now);
+  }
+  expect(back(table)).toMatchObject({ entry: { kind: 'return', seat: 0 } });
 });
 
 let house: TestHouse;

@@ -69,7 +69,9 @@ export function seatRoutes(app: App, services: Services): void {
   route('start', 'Begin the game', nothing, seating.start);
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
-  route('return', 'Take my seat back', nothing, seating.comeBack);
+  route('return', 'Take my seat back', nothing, (person) =>
+    seating.comeBack(person, rooms.ground.now),
+  );
   route(
     'replace',
     'Let a bot play for somebody who is gone',
