@@ -17,4 +17,6 @@ export const en = {
   'seat.replace': 'Let a bot play for {name}',
   'seat.replace.about': '{name} has gone away.',
   'seat.close': 'Close',
+  'why.time-up':
+    'The time for this question is up. Your bot answers it; then the seat is yours again.',
 } as const;

@@ -19,4 +19,6 @@ export const fr = {
   'seat.replace': 'Laisser un robot jouer pour {name}',
   'seat.replace.about': '{name} s’est absenté.',
   'seat.close': 'Fermer',
+  'why.time-up':
+    'Le temps pour cette question est écoulé. Votre robot y répond ; ensuite la place est de nouveau à vous.',
 } as const satisfies { readonly [id in keyof typeof en]: string };
