@@ -88,6 +88,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     node: randomUUID(),
     lease: options.lease ?? 10_000,
     now,
+    rows: limits.rows,
     took: (seconds) => {
       metrics.stepLatency.observe(seconds);
     },
@@ -100,7 +101,7 @@ export async function serve(options: ServeOptions): Promise<House> {
       notices.noticed(room, row, own);
     },
   };
-  const rooms = new Rooms(ground, options.idle ?? 600_000);
+  const rooms = new Rooms(ground, { idle: options.idle ?? 600_000, most: limits.rooms });
   const people = new People(engine, now);
   const chat = new Chat(engine, limits, doors, now);
   const services: Services = {

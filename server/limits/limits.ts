@@ -15,6 +15,10 @@ export type Limits = {
   readonly tables: Rate;
   /** Tables one person may have opened or sit at that are not over. */
   readonly tablesAtOnce: number;
+  /** Rows one person may write into the log of one table; giving up is always possible. */
+  readonly rows: number;
+  /** Tables in memory, above which those nobody uses are dropped soon. */
+  readonly rooms: number;
   /** Whole histories read by one person. */
   readonly histories: Rate;
   /** Chat lines of one person. */
@@ -42,6 +46,8 @@ export const defaultLimits: Limits = {
   identities: { burst: 20, perMinute: 20 },
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
+  rows: 3000,
+  rooms: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },
   chatLength: 500,

@@ -25,6 +25,8 @@ export type Ground = {
   /** How long after it is due a duty stays ours. */
   readonly lease: number;
   readonly now: () => number;
+  /** Rows that one person may write into the log of one table. */
+  readonly rows: number;
   /** Called with the seconds from every wish that was fulfilled to its acknowledgement. */
   readonly took: (seconds: number) => void;
   /** Drops a room from memory. */

@@ -2,6 +2,7 @@ import type { Refused } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
 import { Audience } from '../live/audience.ts';
 import { lastLine } from '../store/chat.ts';
+import { quota } from '../limits/gates.ts';
 import { setDuty } from '../store/duties.ts';
 import { Gone, Taken } from '../store/engine.ts';
 import { appendRow, readLog, updateTable } from '../store/tables.ts';
@@ -14,6 +15,7 @@ import { BrokenLog, opened, replayRows } from './rebuilding.ts';
 import { summary } from './summary.ts';
 import { add, type Table } from './table.ts';
 import { place, showing, tellings, type Told, toldMask, viewers } from './telling.ts';
+import { writerOf } from './wear.ts';
 
 /** How often a step is tried again after another node was faster. */
 const TRIES = 20;
@@ -30,6 +32,8 @@ export class Room {
   /** Acknowledgements by key, for resends, with the entry they belong to. */
   readonly acks = new Map<string, { entry: Entry; ack: Ack }>();
   usedAt = 0;
+  /** How many rows of the log each person has written. */
+  readonly #rows = new Map<string, number>();
   /** The last line of chat that was passed on here. */
   heard = 0;
   #ground: Ground;
@@ -122,8 +126,10 @@ export class Room {
   }
 
   async #take({ entry, key, viewer, also }: Step): Promise<Ack | Refused> {
-    const { engine, now, noticed } = this.#ground;
+    const { engine, now, noticed, rows } = this.#ground;
     const { table, audience } = this;
+    const writer = writerOf(table, entry);
+    if (writer !== null && (this.#rows.get(writer) ?? 0) >= rows) return quota('rows', rows);
     const at = now();
     const added = add(table, entry, at);
     if ('problem' in added) return added;
@@ -154,6 +160,8 @@ export class Room {
   }
 
   #remember({ key, entry, number }: LoggedEntry): void {
+    const writer = writerOf(this.table, entry);
+    if (writer !== null) this.#rows.set(writer, (this.#rows.get(writer) ?? 0) + 1);
     if (key !== null) this.acks.set(key, { entry, ack: { number } });
   }
 

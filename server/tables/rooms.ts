@@ -4,6 +4,7 @@ import { tableUnknown } from './problems.ts';
 import type { Ground } from './ground.ts';
 import { NoRules } from './rebuilding.ts';
 import { Room } from './room.ts';
+import { type Keeping, unused, type Used } from './unused.ts';
 
 /** Table names are 16 random bytes in base64url: nobody comes upon one by guessing. */
 export const TABLE_ID = /^[\w-]{22}$/;
@@ -12,12 +13,11 @@ export const TABLE_ID = /^[\w-]{22}$/;
 export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #ground: Ground;
-  readonly #idle: number;
+  readonly #keeping: Keeping;
 
-  /** `idle`: after how many milliseconds without use and watchers a room is dropped. */
-  constructor(ground: Ground, idle: number) {
+  constructor(ground: Ground, keeping: Keeping) {
     this.#ground = ground;
-    this.#idle = idle;
+    this.#keeping = keeping;
   }
 
   get games(): Library {
@@ -88,9 +88,10 @@ export class Rooms {
 
   /** Drops rooms nobody has used for a while. */
   async sweep(): Promise<void> {
-    const before = this.#ground.now() - this.#idle;
-    for await (const room of this.all()) {
-      if (room.audience.size === 0 && room.usedAt < before) this.#rooms.delete(room.id);
+    const known: Used[] = [];
+    for await (const { id, usedAt, audience } of this.all()) {
+      known.push({ id, usedAt, watched: audience.size > 0 });
     }
+    for (const id of unused(known, this.#keeping, this.#ground.now())) this.#rooms.delete(id);
   }
 }
