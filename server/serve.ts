@@ -150,7 +150,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     live.tell(person, text);
   };
   people.onSignOut(live.hangUp);
-  const notices = new Notices(engine, people, push, pages, logger, anywhere);
+  const notices = new Notices(engine, people, push, pages, logger, anywhere, ground.node);
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
   metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);

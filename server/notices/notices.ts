@@ -26,8 +26,7 @@ export class Notices {
   readonly #pages: TellPages;
   readonly #log: FastifyBaseLogger;
   readonly #anywhere: boolean;
-  /** The turn each seat was last told about. */
-  readonly #told = new WeakMap<Room, Map<Seat, number>>();
+  readonly #node: string;
 
   constructor(
     engine: Engine,
@@ -36,6 +35,7 @@ export class Notices {
     pages: TellPages,
     log: FastifyBaseLogger,
     anywhere: boolean,
+    node: string,
   ) {
     this.#engine = engine;
     this.#people = people;
@@ -43,26 +43,27 @@ export class Notices {
     this.#pages = pages;
     this.#log = log;
     this.#anywhere = anywhere;
+    this.#node = node;
   }
 
-  /** After every row: the node that wrote it sees to the notices. */
+  /**
+   * After every row: the node that wrote it sees to the notices. Told is who is asked something
+   * else because of this row. Nothing else is remembered: a notice that came because a node had
+   * forgotten an older one would tell of a row that must not be noticed.
+   */
   noticed(room: Room, { entry }: LoggedEntry, own: boolean): void {
-    const { table } = room;
     if (!own) return;
-    const actor =
-      'seat' in entry && (entry.kind === 'answer' || entry.kind === 'undo') ? entry.seat : null;
-    if (table.phase === 'over' && entry.kind === 'answer') this.#all(room, 'over', actor);
+    const { table } = room;
     if (entry.kind === 'start') this.#all(room, 'start', null);
-    if (table.phase !== 'running') return;
-    const told = this.#told.get(room) ?? new Map<Seat, number>();
-    this.#told.set(room, told);
-    for (const { seat, owed } of asked(table)) {
-      const { turn } = table.questions[seat]!;
+    if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
+    // Who has just answered is there and sees what comes next; not so if a bot or the clock did.
+    const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;
+    if (table.phase === 'over') this.#all(room, 'over', actor);
+    const owing = asked(table).filter((decision) => decision.owed);
+    for (const [seat, { fresh }] of table.questions.entries()) {
       const { person, bot } = table.seats[seat]!;
-      if (!owed || person === null || bot !== null || told.get(seat) === turn) continue;
-      told.set(seat, turn);
-      // Who has just answered is there and sees the next question.
-      if (seat !== actor && entry.kind !== 'start') this.#send(room, person, 'turn');
+      if (!fresh || person === null || bot !== null || seat === actor) continue;
+      if (owing.some((decision) => decision.seat === seat)) this.#send(room, person, 'turn');
     }
   }
 
@@ -88,7 +89,7 @@ export class Notices {
     if (!watching) {
       const text = JSON.stringify({ notice });
       this.#pages(person, text);
-      const note = this.#engine.tell(`notice ${person} ${text}`);
+      const note = this.#engine.tell(`notice ${person} ${this.#node} ${text}`);
       if (note) await this.#engine.write([note]);
     }
     // In a live game people sit in front of it; push is for games that take days.

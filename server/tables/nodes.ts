@@ -18,13 +18,15 @@ export async function listenToNodes(
       for await (const room of rooms.all()) await chat.hear(room);
       return;
     }
-    const [what, id = '', seq = '0'] = note.split(' ');
-    if (what === 'row') await rooms.hear(id, Number(seq));
+    const [what, id = '', third = '0'] = note.split(' ');
+    if (what === 'row') await rooms.hear(id, Number(third));
     else if (what === 'person') people.forget(id);
     else if (what === 'signed-out') people.signedOut(id);
     else if (what === 'mute') chat.forgetMutes(id);
-    else if (what === 'notice') pages(id, note.slice(`notice ${id} `.length));
-    else if (what === 'gone') rooms.forget(id);
+    else if (what === 'notice') {
+      // The node that says it has told the pages there itself.
+      if (third !== rooms.ground.node) pages(id, note.slice(`notice ${id} ${third} `.length));
+    } else if (what === 'gone') rooms.forget(id);
     else if (what === 'chat') {
       const room = await rooms.present(id);
       if (room) await chat.hear(room);

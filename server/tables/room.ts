@@ -42,6 +42,8 @@ export class Room {
   #listed = '';
   #due: number | null = null;
   #unsure = false;
+  /** The last row we wanted to append: also ours if we were never told that it was. */
+  #wanted: LoggedEntry | null = null;
 
   private constructor(ground: Ground, id: string, secret: string, table: Table) {
     this.#ground = ground;
@@ -138,6 +140,7 @@ export class Room {
     const me = place(table, viewer);
     const number = audience.numbers[me]! + ((mask >> me) & 1);
     const row: LoggedEntry = { seq: this.seq + 1, key: key ?? null, entry, told: mask, number, at };
+    this.#wanted = row;
     const note = engine.tell(`row ${this.id} ${row.seq}`);
     await engine.write([
       appendRow(engine, this.id, row),
@@ -196,9 +199,16 @@ export class Room {
         throw new BrokenLog(`${this.id} row ${row.seq}: ${added.problem.code}`);
       const { table, audience } = this;
       this.#accept(row, tellings(table, viewers(table), added.events, audience.showing));
-      noticed(this, row, false);
+      noticed(this, row, this.#isOurs(row));
     }
     this.#note();
+  }
+
+  /** The connection may break after a row is in the log: then somebody has yet to see to it. */
+  #isOurs({ seq, at, key, entry }: LoggedEntry): boolean {
+    const wanted = this.#wanted;
+    if (wanted?.seq !== seq || wanted.at !== at || wanted.key !== key) return false;
+    return JSON.stringify(wanted.entry) === JSON.stringify(entry);
   }
 
   async #rebuild(): Promise<void> {

@@ -52,8 +52,8 @@ export type Table = {
   asks: readonly Decision[];
   /** Counts up whenever what is shown around the game changed: who sits where, the phase. */
   around: number;
-  /** How often each seat's question has changed, and what it was. */
-  questions: { text: string; turn: number }[];
+  /** How often each seat's question has changed, what it is, and whether the last move changed it. */
+  questions: { text: string; turn: number; fresh: boolean }[];
 };
 
 /** What a bot is called in lists and records; the page says it in its own words. */
@@ -91,7 +91,7 @@ export function openTable(
     by: [],
     asks: [],
     around: 0,
-    questions: setup.seats.map(() => ({ text: '[]', turn: 0 })),
+    questions: setup.seats.map(() => ({ text: '[]', turn: 0, fresh: false })),
   };
 }
 
@@ -261,7 +261,8 @@ function ask(table: Table, acted: Seat | null, paid: Seat | null, at: number): v
   const texts = questionTexts(decisions, table.questions.length);
   for (const [seat, question] of table.questions.entries()) {
     const text = texts[seat]!;
-    if (text === question.text && seat !== acted) continue;
+    question.fresh = text !== question.text || seat === acted;
+    if (!question.fresh) continue;
     question.text = text;
     question.turn++;
   }

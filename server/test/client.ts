@@ -73,6 +73,7 @@ export type Message = {
   events?: Json[];
   patch?: Change;
   chat?: { text: string; channel: string; name: string };
+  notice?: { kind: string; table: string };
   ok?: { n: number };
   problem?: { rule: string; code: string; data: Record<string, Json> };
 };

@@ -10,7 +10,7 @@ import {
   openStore,
   pruneGuests,
 } from '../admin/index.ts';
-import { Client, newKey } from './client.ts';
+import { Client, type LiveClient, newKey } from './client.ts';
 import { trial } from './faults/faults.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
@@ -81,6 +81,29 @@ test('chat, names and mutes reach the other nodes', async () => {
   await clients[0]!.post(table, 'chat', { text: 'hello' });
   await live.until(() => live.received.some((message) => message.chat?.text === 'hello'));
   live.close();
+});
+
+test('a page is told once what happens elsewhere, on whichever node it is', async () => {
+  const first = await openTable(houses[0]!.address, 2);
+  const bo = first.clients[1]!;
+  // Bo sits at both tables and looks at neither, on two nodes at once.
+  const { table } = await bo.ok('POST', '/api/tables', {
+    game: 'toy',
+    seats: [{ for: 'anyone' }, { for: 'bot', level: 'regular' }],
+  });
+  await bo.post(table as string, 'sit');
+  const pages = [await at(bo, houses[0]!).live(), await at(bo, houses[1]!).live()];
+  const told = (page: LiveClient) =>
+    page.received.flatMap((message) => message.notice?.table ?? []);
+  await first.clients[0]!.post(first.table, 'start');
+  await pages[1]!.until(() => told(pages[1]!).includes(first.table));
+  // Notes come in the order in which they were sent: what would come twice has come by then.
+  await at(bo, houses[1]!).post(table as string, 'start');
+  for (const page of pages) {
+    await page.until(() => told(page).includes(table as string));
+    expect(told(page)).toEqual([first.table, table]);
+    page.close();
+  }
 });
 
 test('the operator’s functions work here too', async () => {

@@ -1,12 +1,15 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic, post } from '../notices/post.ts';
 import { openHouse, type TestHouse } from './house.ts';
-import { openTable } from './tables.ts';
+import type { Client } from './client.ts';
+import { answerFirst, openTable, playOut, startTable } from './tables.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -60,6 +63,63 @@ test('webhooks and open pages are told whose turn it is', async () => {
   await page.until(() => page.received.some((message) => 'notice' in message));
   page.close();
   box.close();
+});
+
+/** The kinds of notice a mailbox holds. */
+const kinds = ({ received }: { received: readonly Received[] }): string[] =>
+  received.map(({ body }) => (JSON.parse(body.toString()) as { kind: string }).kind);
+
+/** Closes a house and opens it again on the same data, for the same people. */
+async function reopened(old: TestHouse, clients: readonly Client[]): Promise<TestHouse> {
+  await old.close();
+  const again = await openHouse({ data: old.data, postAnywhere: true });
+  for (const client of clients) client.address = again.address;
+  return again;
+}
+
+test('nobody is told of a secret choice that is changed after the house was opened again', async () => {
+  const box = await mailbox();
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+  let own = await openHouse({ data, postAnywhere: true });
+  const { table, clients } = await startTable(own.address, 3, { options: { rounds: 4, hand: 2 } });
+  const [ada, bo, cleo] = clients;
+  await answerFirst(ada!, table);
+  own = await reopened(own, clients);
+  await cleo!.ok('PATCH', '/api/me', { webhook: box.url });
+  expect((await answerFirst(ada!, table, 1)).status).toBe(200);
+  await cleo!.post(table, 'resign');
+  for (const live of await playOut(table, [ada!, bo!])) live.close();
+  // The end is told to everybody but who brought it about.
+  await box.until(1);
+  expect(kinds(box)).toEqual(['over']);
+  await own.close();
+  box.close();
+  await rm(data, { recursive: true });
+});
+
+test('the first answer after the house was opened again tells the next whose turn it is', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+  let own = await openHouse({ data, postAnywhere: true });
+  const { table, clients } = await startTable(own.address, 2);
+  for (const client of clients) await answerFirst(client, table);
+  const boxes = [await mailbox(), await mailbox()];
+  for (const [i, client] of clients.entries()) {
+    await client.ok('PATCH', '/api/me', { webhook: boxes[i]!.url });
+  }
+  const state = async () => {
+    const { frame } = await clients[0]!.ok('GET', `/api/tables/${table}`);
+    return frame as { asks: { seat: number; kind: string }[] };
+  };
+  const winner = (await state()).asks[0]!.seat;
+  await answerFirst(clients[winner]!, table);
+  own = await reopened(own, clients);
+  await answerFirst(clients[winner]!, table);
+  expect((await state()).asks.map((ask) => ask.kind)).toEqual(['bid', 'bid']);
+  await boxes[1 - winner]!.until(1);
+  expect([kinds(boxes[1 - winner]!), kinds(boxes[winner]!)]).toEqual([['turn'], []]);
+  await own.close();
+  for (const box of boxes) box.close();
+  await rm(data, { recursive: true });
 });
 
 /** A browser with its keys: what it subscribes with, and how it opens what is pushed (RFC 8291). */
