@@ -1,6 +1,7 @@
 import type { Json } from '@faubourg/core';
 import { Worker } from 'node:worker_threads';
-import type { Question, Thinker } from './thinker.ts';
+import { ThoughtQueue } from './queue.ts';
+import type { Errand, Question, Thinker } from './thinker.ts';
 
 export type PoolOptions = {
   /** The most threads at once. */
@@ -26,13 +27,13 @@ type Thread = {
 
 /**
  * Threads for bots. There are fewer of them than processors, so that any number of bots leaves
- * room for people; questions wait in line. A thread that overruns or crashes is ended and
+ * room for people; questions wait in line (see `ThoughtQueue`). A thread that overruns or crashes is ended and
  * replaced, and only its one question fails.
  */
 export class BotPool implements Thinker {
   readonly #games: URL;
   readonly #options: PoolOptions;
-  readonly #line: Job[] = [];
+  readonly #line = new ThoughtQueue<Job>();
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
   #closed = false;
@@ -43,24 +44,24 @@ export class BotPool implements Thinker {
   }
 
   get waiting(): number {
-    return this.#line.length;
+    return this.#line.size;
   }
 
-  think(question: Question): Promise<Json | null> {
+  think(question: Question, errand: Errand): Promise<Json | null> {
     return new Promise((resolve, reject) => {
       if (this.#closed) {
         reject(new Error('closed'));
         return;
       }
-      this.#line.push({ question, resolve, reject });
+      this.#line.add(errand, { question, resolve, reject });
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#line.length === 0) return;
+    if (this.#line.size === 0) return;
     const thread = this.#idle.pop();
-    if (thread) this.#give(thread, this.#line.shift()!);
+    if (thread) this.#give(thread, this.#line.next()!);
     else if (this.#threads.size < this.#options.threads) this.#start();
   }
 
@@ -108,13 +109,13 @@ export class BotPool implements Thinker {
     if (idle >= 0) this.#idle.splice(idle, 1);
     this.#finish(thread, { failed: error.message });
     // A thread that cannot even start must not be started for ever: its question fails too.
-    if (!thread.ready) this.#line.shift()?.reject(error);
+    if (!thread.ready) this.#line.next()?.reject(error);
     this.#next();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#line.splice(0)) job.reject(new Error('closed'));
+    for (let job; (job = this.#line.next());) job.reject(new Error('closed'));
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 }

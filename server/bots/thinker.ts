@@ -17,10 +17,18 @@ export type Question = {
   readonly seed: number;
 };
 
+/** For whom a question is thought about: it decides when, and is none of the bot's business. */
+export type Errand = {
+  /** Who opened the table. */
+  readonly host: string;
+  /** Whether people play at it. */
+  readonly people: boolean;
+};
+
 /** Something that thinks about questions, elsewhere than in the event loop. */
 export interface Thinker {
   /** An answer, or null to leave the question. Rejects when the bot failed or took too long. */
-  think(question: Question): Promise<Json | null>;
+  think(question: Question, errand: Errand): Promise<Json | null>;
   /** Questions waiting for a thread. */
   readonly waiting: number;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Json, Seat } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Question, Thinker } from '../bots/thinker.ts';
+import type { Errand, Question, Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import { claimDuties, releaseDuties } from '../store/duties.ts';
 import { ownTime } from './clock.ts';
@@ -168,13 +168,14 @@ export class Steward {
   }
 
   async #botAnswers(room: Room, seat: Seat, level: LevelName, owed: boolean): Promise<boolean> {
-    const { turn, question } = await room.look((table) => ({
+    const { turn, question, errand } = await room.look((table) => ({
       turn: table.questions[seat]!.turn,
+      errand: errandOf(table),
       question: this.#question(table, seat, level, owed),
     }));
     let found: Json | null = null;
     try {
-      found = await this.#thinker.think(question);
+      found = await this.#thinker.think(question, errand);
     } catch (error) {
       if (this.#closed) return false;
       this.#metrics.thoughts.inc({ how: 'failed' });
@@ -247,4 +248,10 @@ export class Steward {
 /** Whether the server has anything to do at this table now or later. */
 function needed(table: Table): boolean {
   return table.clock !== null || table.seats.some((seat) => seat.bot !== null);
+}
+
+/** Somebody whose seat a bot plays meanwhile does not wait for the others. */
+function errandOf({ setup, seats }: Table): Errand {
+  const people = seats.some(({ person, bot, left }) => person !== null && bot === null && !left);
+  return { host: setup.host, people };
 }
