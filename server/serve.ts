@@ -20,6 +20,7 @@ import { seatRoutes } from './http/routes/seats.ts';
 import { gates } from './limits/gates.ts';
 import { defaultLimits, type Limits } from './limits/limits.ts';
 import { openLive } from './live/live.ts';
+import { Mail } from './notices/mail.ts';
 import { Notices, type TellPages } from './notices/notices.ts';
 import { Push, pushKeys } from './notices/push.ts';
 import { Metrics } from './operating/metrics.ts';
@@ -139,9 +140,9 @@ export async function serve(options: ServeOptions): Promise<House> {
   seatRoutes(app, services);
   gameRoutes(app, services);
   chatRoutes(app, services);
-  const anywhere = options.postAnywhere ?? false;
+  const mail = new Mail({ anywhere: options.postAnywhere ?? false });
   const contact = options.contact ?? 'https://faubourg.invalid';
-  const push = new Push(engine, await pushKeys(engine), contact, anywhere);
+  const push = new Push(engine, await pushKeys(engine), contact, mail);
   pushRoutes(app, services, push.publicKey);
   serveApiDocument(app);
   if (options.page !== undefined) await servePage(app, options.page);
@@ -150,7 +151,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     live.tell(person, text);
   };
   people.onSignOut(live.hangUp);
-  const notices = new Notices(engine, people, push, pages, logger, anywhere, ground.node);
+  const notices = new Notices(engine, people, push, pages, logger, mail, ground.node);
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
   metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);
@@ -168,6 +169,7 @@ export async function serve(options: ServeOptions): Promise<House> {
       steward.stop();
       await live.close();
       await app.close();
+      mail.close();
       await pool.close();
       await steward.close();
       await engine.close();

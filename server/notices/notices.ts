@@ -5,7 +5,7 @@ import type { Engine } from '../store/engine.ts';
 import type { LoggedEntry } from '../tables/entry.ts';
 import type { Room } from '../tables/room.ts';
 import { asked } from '../tables/table.ts';
-import { post } from './post.ts';
+import type { Mail } from './mail.ts';
 import type { Push } from './push.ts';
 
 /** Why somebody is told: it is their turn, the game has begun, or it is over. */
@@ -25,7 +25,7 @@ export class Notices {
   readonly #push: Push;
   readonly #pages: TellPages;
   readonly #log: FastifyBaseLogger;
-  readonly #anywhere: boolean;
+  readonly #mail: Mail;
   readonly #node: string;
 
   constructor(
@@ -34,7 +34,7 @@ export class Notices {
     push: Push,
     pages: TellPages,
     log: FastifyBaseLogger,
-    anywhere: boolean,
+    mail: Mail,
     node: string,
   ) {
     this.#engine = engine;
@@ -42,7 +42,7 @@ export class Notices {
     this.#push = push;
     this.#pages = pages;
     this.#log = log;
-    this.#anywhere = anywhere;
+    this.#mail = mail;
     this.#node = node;
   }
 
@@ -97,6 +97,6 @@ export class Notices {
     const webhook = await this.#people.webhookOf(person);
     if (!webhook) return;
     const headers = { 'content-type': 'application/json', 'user-agent': 'Faubourg' };
-    await post({ url: webhook, headers, body: JSON.stringify(notice) }, this.#anywhere);
+    await this.#mail.send(person, { url: webhook, headers, body: JSON.stringify(notice) });
   }
 }

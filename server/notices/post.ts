@@ -21,22 +21,27 @@ for (const [net, bits] of [
 ] as const) {
   inside.addSubnet(net, bits, 'ipv4');
 }
+
+/** All of IPv6 that is given out; the rest is local, or IPv4 in disguise. */
+const givenOut = new BlockList();
+givenOut.addSubnet('2000::', 3, 'ipv6');
+
+/** Tunnels, which lead to any IPv4 address, and what is set apart for protocols and examples. */
+const setApart = new BlockList();
 for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
-  inside.addSubnet(net, bits, 'ipv6');
+  setApart.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an address is one of the public internet. IPv4 inside IPv6 counts as IPv4. */
+/** Whether an address is one of the public internet. */
 export function isPublic(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  const family = isIP(plain);
-  return family !== 0 && !inside.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  const family = isIP(address);
+  if (family === 4) return !inside.check(address);
+  return family === 6 && givenOut.check(address, 'ipv6') && !setApart.check(address, 'ipv6');
 }
 
 /** Names are judged by what they resolve to, at the moment of connecting. */
@@ -56,26 +61,40 @@ export type Letter = {
   readonly body: Buffer | string;
 };
 
-/** Sends a letter and says what status came back. `anywhere` is for tests. */
-export function post({ url, headers, body }: Letter, anywhere = false): Promise<number> {
+/** How a letter is sent. */
+export type Sending = {
+  /** Lets it go to this machine too: for tests. */
+  readonly anywhere: boolean;
+  /** Milliseconds from the first look-up to the status that comes back. */
+  readonly patience?: number;
+};
+
+/** Sends a letter and says what status came back. */
+export function post(
+  { url, headers, body }: Letter,
+  { anywhere, patience = PATIENCE }: Sending,
+): Promise<number> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!anywhere && isIP(host) !== 0 && !isPublic(host)) {
     return Promise.reject(new Error('not a public address'));
   }
   const request = target.protocol === 'https:' ? secureRequest : plainRequest;
+  // A time for the whole of it: who sends a letter at a time is never idle.
+  const signal = AbortSignal.timeout(patience);
   return new Promise((resolve, reject) => {
     const sent = request(
       target,
-      { method: 'POST', headers, timeout: PATIENCE, ...(!anywhere && { lookup: publicLookup }) },
+      { method: 'POST', headers, signal, ...(!anywhere && { lookup: publicLookup }) },
       (response) => {
-        // The answer is of no interest, and must not fill our memory.
-        response.resume();
+        // What else is answered is of no interest, however long it takes.
         resolve(response.statusCode ?? 0);
+        response.destroy();
       },
     );
-    sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.once('error', reject);
+    sent.on('error', (error) => {
+      reject(signal.aborted ? new Error('no answer in time') : error);
+    });
     sent.end(body);
   });
 }

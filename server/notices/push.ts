@@ -3,7 +3,7 @@ import { fact } from '../store/credentials.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Subscription } from '../store/schema.ts';
 import { subscriptionsOf, unsubscribe } from '../store/subscriptions.ts';
-import { post } from './post.ts';
+import type { Mail } from './mail.ts';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
@@ -19,14 +19,14 @@ export class Push {
   readonly #engine: Engine;
   readonly #keys: PushKeys;
   readonly #contact: string;
-  readonly #anywhere: boolean;
+  readonly #mail: Mail;
 
-  constructor(engine: Engine, keys: PushKeys, contact: string, anywhere: boolean) {
+  constructor(engine: Engine, keys: PushKeys, contact: string, mail: Mail) {
     this.#engine = engine;
     this.#keys = keys;
     this.publicKey = keys.publicKey;
     this.#contact = contact;
-    this.#anywhere = anywhere;
+    this.#mail = mail;
   }
 
   async send(person: string, text: string): Promise<void> {
@@ -34,13 +34,13 @@ export class Push {
     await Promise.allSettled(subscriptions.map((one) => this.#sendTo(one, text)));
   }
 
-  async #sendTo({ endpoint, keys }: Subscription, text: string): Promise<void> {
+  async #sendTo({ endpoint, keys, person }: Subscription, text: string): Promise<void> {
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: JSON.parse(keys) as { p256dh: string; auth: string } },
       text,
       { TTL: 86_400, vapidDetails: { subject: this.#contact, ...this.#keys } },
     );
-    const status = await post({ url: endpoint, headers: headers, body }, this.#anywhere);
+    const status = await this.#mail.send(person, { url: endpoint, headers, body });
     // The browser has unsubscribed there.
     if (status === 404 || status === 410) {
       await this.#engine.write([unsubscribe(this.#engine, endpoint, null)]);

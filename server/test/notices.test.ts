@@ -1,11 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Mail } from '../notices/mail.ts';
 import { isPublic, post } from '../notices/post.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import type { Client } from './client.ts';
@@ -191,16 +193,111 @@ test('nobody gets the server to post to addresses inside its own walls', async (
     '169.254.169.254',
     '::1',
     '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '::7f00:1',
+    '64:ff9b::a00:1',
+    '64:ff9b:1::a00:1',
+    '2001:0:7f00:1::',
+    '2002:7f00:1::',
     'fd00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
   ];
   for (const address of within) expect([address, isPublic(address)]).toEqual([address, false]);
-  for (const address of ['9.9.9.9', '2620:fe::fe']) expect(isPublic(address)).toBe(true);
-  const letter = { headers: {}, body: '' };
-  await expect(post({ url: 'http://127.0.0.1:1/', ...letter })).rejects.toThrow(
-    'not a public address',
+  for (const address of ['9.9.9.9', '2620:fe::fe', '2001:4860:4860::8888', '2a00::1']) {
+    expect([address, isPublic(address)]).toEqual([address, true]);
+  }
+  for (const host of ['127.0.0.1', '[::1]', '[::7f00:1]', 'localhost']) {
+    const letter = { url: `http://${host}:1/`, headers: {}, body: '' };
+    await expect(post(letter, { anywhere: false })).rejects.toThrow('not a public address');
+  }
+});
+
+/** A server that speaks as it likes on every connection; `gone` resolves when the first is over. */
+async function speaker(speak: (socket: Socket) => void) {
+  let over = (): void => {};
+  const gone = new Promise<void>((resolve) => (over = resolve));
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('close', over);
+    socket.once('data', () => {
+      speak(socket);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const letter = { url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
+  return { letter, gone, close: () => server.close() };
+}
+
+/** Says the same again and again, never idle for long. */
+const drip = (socket: Socket, text: string): void => {
+  const timer = setInterval(() => socket.write(text), 5);
+  socket.once('close', () => {
+    clearInterval(timer);
+  });
+};
+
+test('who answers a letter without end holds no connection', async () => {
+  const endless = await speaker((socket) => {
+    socket.write('HTTP/1.1 202 Accepted\r\ncontent-length: 1000000\r\n\r\n');
+    drip(socket, '.');
+  });
+  expect(await post(endless.letter, { anywhere: true })).toBe(202);
+  await endless.gone;
+  const headless = await speaker((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n');
+    drip(socket, 'x-more: x\r\n');
+  });
+  await expect(post(headless.letter, { anywhere: true, patience: 100 })).rejects.toThrow(
+    'no answer in time',
   );
-  await expect(post({ url: 'http://[::1]:1/', ...letter })).rejects.toThrow('not a public address');
-  await expect(post({ url: 'http://localhost:1/', ...letter })).rejects.toThrow(
-    'not a public address',
-  );
+  await headless.gone;
+  endless.close();
+  headless.close();
+});
+
+test('few letters to one person are under way at once; people take turns; too many are refused', async () => {
+  const arrived: string[] = [];
+  const open: ServerResponse[] = [];
+  let wake = (): void => {};
+  const server = createServer((request, response) => {
+    arrived.push(request.url!.slice(1));
+    open.push(response);
+    wake();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const until = async (count: number): Promise<void> => {
+    while (arrived.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  const limits = { underWay: 3, underWayOfOne: 2, waitingOfOne: 3 };
+  const mail = new Mail({ anywhere: true }, limits);
+  const send = (person: string, n: number): Promise<number> =>
+    mail.send(person, { url: `http://127.0.0.1:${port}/${person}${n}`, headers: {}, body: '' });
+  const ada = [1, 2, 3, 4, 5].map((n) => send('ada', n));
+  await expect(send('ada', 6)).rejects.toThrow('too many letters are waiting');
+  const bo = [1, 2].map((n) => send('bo', n));
+  await until(3);
+  expect(arrived.toSorted()).toEqual(['ada1', 'ada2', 'bo1']);
+  // Whenever one is answered the next goes out; Ada has waited longer, then it is Bo's turn.
+  const answer = async (name: string): Promise<void> => {
+    const count = arrived.length;
+    open[arrived.indexOf(name)]!.end();
+    await until(count + 1);
+  };
+  await answer('ada1');
+  await answer('bo1');
+  expect(arrived.slice(3)).toEqual(['ada3', 'bo2']);
+  await answer('ada2');
+  // Two of Ada's are under way: what Bo's leave free is not for her.
+  open[arrived.indexOf('bo2')]!.end();
+  await bo[1];
+  expect(arrived.slice(5)).toEqual(['ada4']);
+  mail.close();
+  await expect(ada[4]).rejects.toThrow('closed');
+  for (const response of open) response.end();
+  await Promise.all([...ada.slice(0, 4), ...bo]);
+  server.close();
 });
