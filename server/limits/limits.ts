@@ -24,7 +24,7 @@ export type Limits = {
   /** Chat lines of one person. */
   readonly chat: Rate;
   readonly chatLength: number;
-  /** Lines kept for each table. */
+  /** Lines kept for each table, and as many of its gallery. */
   readonly chatLines: number;
   /** People one person does not want to hear. */
   readonly mutes: number;

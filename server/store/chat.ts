@@ -15,6 +15,7 @@ export function addLine({ queries }: Engine, line: Omit<ChatLine, 'n'>): Compile
     .compile();
 }
 
+/** Everything said after a line, in order. */
 export async function readLines(
   engine: Engine,
   table: string,
@@ -26,9 +27,52 @@ export async function readLines(
     .selectAll()
     .where('table_id', '=', table)
     .where('n', '>', after)
-    .orderBy('n', 'desc')
+    .orderBy('n')
     .limit(limit);
-  return (await engine.read(query.compile())).toReversed();
+  return engine.read(query.compile());
+}
+
+type Hearing = {
+  /** Null for somebody who is nobody, and has muted nobody. */
+  readonly person: string | null;
+  /** Whether what the gallery says is for them too. */
+  readonly gallery: boolean;
+  /** The next lines after this one; null for the last there are. */
+  readonly after: number | null;
+  readonly limit: number;
+};
+
+/** What was said and somebody may and wants to hear, in order. */
+export async function linesFor(
+  engine: Engine,
+  table: string,
+  { person, gallery, after, limit }: Hearing,
+): Promise<Omit<ChatLine, 'table_id'>[]> {
+  const { queries } = engine;
+  let query = queries
+    .selectFrom('chat')
+    .select(['n', 'person', 'name', 'channel', 'text', 'at'])
+    .where('table_id', '=', table)
+    .orderBy('n', after === null ? 'desc' : 'asc')
+    .limit(limit);
+  if (after !== null) query = query.where('n', '>', after);
+  if (!gallery) query = query.where('channel', '=', 'table');
+  if (person !== null) {
+    const muted = queries.selectFrom('mutes').select('muted').where('mutes.person', '=', person);
+    query = query.where('chat.person', 'not in', muted);
+  }
+  const lines = await engine.read(query.compile());
+  return after === null ? lines.toReversed() : lines;
+}
+
+/** How much was said in a channel. */
+export async function countLines(engine: Engine, table: string, channel: string): Promise<number> {
+  const query = engine.queries
+    .selectFrom('chat')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('table_id', '=', table)
+    .where('channel', '=', channel);
+  return (await engine.read(query.compile()))[0]!.count;
 }
 
 /** The number of the last line said at a table. */

@@ -38,6 +38,43 @@ test('players and spectators talk apart until the end', async () => {
   expect(await lines(clients[0]!, table)).toEqual(['Ada holds the 24!', '<b>Hello</b>']);
 });
 
+test('what the gallery and people muted say takes nothing away from what is heard', async () => {
+  const own = await openHouse({ limits: { chatLines: 210 } });
+  const { table, clients } = await startTable(own.address, 3, { options: { rounds: 4, hand: 2 } });
+  const [ada, bo, cleo] = clients;
+  const visitor = await Client.guest(own.address, 'Visitor');
+  const said = async (client: Client, text: string): Promise<number> =>
+    (await client.call('POST', `/api/tables/${table}/chat`, { text })).status;
+  await bo!.post(table, 'chat', { text: 'first' });
+  await ada!.ok('POST', '/api/mutes', { person: cleo!.id, muted: true });
+  for (let i = 0; i < 200; i++) await cleo!.post(table, 'chat', { text: `muted ${i}` });
+  for (let i = 0; i < 210; i++) await visitor.post(table, 'chat', { text: `apart ${i}` });
+  expect(await lines(ada!, table)).toEqual(['first']);
+  // The gallery has said all it may; the table has not.
+  expect([await said(visitor, 'more'), await said(bo!, 'last')]).toEqual([409, 200]);
+  expect(await lines(ada!, table)).toEqual(['first', 'last']);
+  for (let i = 0; i < 8; i++) expect(await said(bo!, `filling ${i}`)).toBe(200);
+  expect(await said(bo!, 'too many')).toBe(409);
+  expect(await lines(visitor, table)).toHaveLength(200);
+  await own.close();
+});
+
+test('everything said can be read in order, page by page', async () => {
+  const own = await openHouse();
+  const { table, clients } = await startTable(own.address, 2);
+  const all = Array.from({ length: 250 }, (_, i) => `line ${i}`);
+  for (const text of all) await clients[0]!.post(table, 'chat', { text });
+  const read = async (query: string): Promise<{ n: number; text: string }[]> => {
+    const { lines } = await clients[1]!.ok('GET', `/api/tables/${table}/chat${query}`);
+    return lines as { n: number; text: string }[];
+  };
+  const first = await read('?after=0');
+  const rest = await read(`?after=${first.at(-1)!.n}`);
+  expect([...first, ...rest].map((line) => line.text)).toEqual(all);
+  expect((await read('')).map((line) => line.text)).toEqual(all.slice(-200));
+  await own.close();
+});
+
 test('nobody mutes without end', async () => {
   const small = await openHouse({ limits: { mutes: 2 } });
   const ada = await Client.guest(small.address, 'Ada');

@@ -10,6 +10,7 @@ import {
   openStore,
   pruneGuests,
 } from '../admin/index.ts';
+import { addLine } from '../store/chat.ts';
 import { Client, type LiveClient, newKey } from './client.ts';
 import { trial } from './faults/faults.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -76,10 +77,43 @@ test('an answer refused by one node for want of news is not refused when the new
 });
 
 test('chat, names and mutes reach the other nodes', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 3);
+  const [ada, bo, cleo] = clients;
+  const live = await watch(at(bo!, houses[1]!), table);
+  const heard = () =>
+    live.received.flatMap(({ chat }) => (chat ? `${chat.name}: ${chat.text}` : []));
+  const hears = (line: string) => live.until(() => heard().includes(line));
+  await ada!.post(table, 'chat', { text: 'hello' });
+  await hears('Person 0: hello');
+  // Node 1 knows Ada by her old name until it hears otherwise.
+  await at(ada!, houses[1]!).ok('GET', '/api/me');
+  await at(ada!, houses[0]!).ok('PATCH', '/api/me', { name: 'Ada' });
+  at(ada!, houses[1]!);
+  while ((await ada!.ok('GET', '/api/me'))['name'] !== 'Ada');
+  await ada!.post(table, 'chat', { text: 'it is me' });
+  await hears('Ada: it is me');
+  // And whom Bo has muted: notes come in the order in which they were sent.
+  await at(bo!, houses[0]!).ok('POST', '/api/mutes', { person: ada!.id, muted: true });
+  await at(ada!, houses[0]!).post(table, 'chat', { text: 'can you hear me?' });
+  await cleo!.post(table, 'chat', { text: 'he cannot' });
+  await hears('Person 2: he cannot');
+  expect(heard()).toEqual(['Person 0: hello', 'Ada: it is me', 'Person 2: he cannot']);
+  live.close();
+});
+
+test('a line another node has not heard of yet is told before its own next one', async () => {
   const { table, clients } = await startTable(houses[0]!.address, 2);
-  const live = await watch(at(clients[1]!, houses[1]!), table);
-  await clients[0]!.post(table, 'chat', { text: 'hello' });
-  await live.until(() => live.received.some((message) => message.chat?.text === 'hello'));
+  const live = await watch(clients[1]!, table);
+  const engine = await openStore(database.url, '');
+  const line = { table_id: table, person: clients[0]!.id, name: 'X', channel: 'table', at: 0 };
+  // Said without a note, as if that were still on its way.
+  const unheard = Array.from({ length: 250 }, (_, i) => `unheard ${i}`);
+  for (const text of unheard) await engine.write([addLine(engine, { ...line, text })]);
+  await engine.close();
+  await clients[0]!.post(table, 'chat', { text: 'mine' });
+  const heard = () => live.received.flatMap(({ chat }) => chat?.text ?? []);
+  await live.until(() => heard().includes('mine'));
+  expect(heard()).toEqual([...unheard, 'mine']);
   live.close();
 });
 

@@ -16,14 +16,15 @@ export function chatRoutes(app: App, services: Services): void {
       schema: {
         summary: 'What was said at a table and is meant for me',
         params,
-        querystring: z.strictObject({ after: z.coerce.number().int().min(0).max(1e9).default(0) }),
+        querystring: z.strictObject({ after: z.coerce.number().int().min(0).max(1e9).optional() }),
         response: { 200: z.object({ lines: z.array(form.line) }) },
       },
     },
     async (request) => {
       const person = await visitor(services, request);
       const room = orRefuse(await rooms.get(request.params.table));
-      return { lines: orRefuse(await chat.read(room, person, request.query.after)) };
+      const lines = orRefuse(await chat.read(room, person, request.query.after ?? null));
+      return { lines: [...lines] };
     },
   );
 
