@@ -1,4 +1,5 @@
 import type { Refused } from '@faubourg/core';
+import { readTable } from '../store/tables.ts';
 import type { SeatPlan } from './entry.ts';
 import { open } from './opening.ts';
 import { notSeated, wrongPhase } from './problems.ts';
@@ -15,20 +16,36 @@ function plans(table: Table): SeatPlan[] {
   });
 }
 
+const refusal = (table: Table, caller: Caller): Refused | null => {
+  if (seatOf(table, caller.id) === null) return notSeated();
+  return table.phase === 'over' ? null : wrongPhase(table.phase, ['over']);
+};
+
+/** Whether a table was given up before it began, or deleted: nobody can play there any more. */
+async function isGone({ engine }: Ground, id: string): Promise<boolean> {
+  const row = await readTable(engine, id);
+  return row === null || row.phase === 'closed';
+}
+
 /**
- * Another game with the same people. Whoever asks first opens it; to everyone after, the same
- * table is named.
+ * Another game with the same people. Whoever asks first opens it, if they may open one; to
+ * everyone after, the same table is named, until it is gone.
  */
 export async function rematch(
   ground: Ground,
   room: Room,
   caller: Caller,
+  mayOpen: (person: string) => Promise<Refused | null>,
 ): Promise<{ table: string } | Refused> {
+  const found = await room.look((table) => refusal(table, caller) ?? { next: table.rematch });
+  if ('problem' in found) return found;
+  const { next } = found;
+  if (next !== null && !(await isGone(ground, next))) return { table: next };
+  const why = await mayOpen(caller.id);
+  if (why) return why;
   const done = await room.act((table) => {
-    const seat = seatOf(table, caller.id);
-    if (seat === null) return notSeated();
-    if (table.phase !== 'over') return wrongPhase(table.phase, ['over']);
-    if (table.rematch !== null) return { number: 0 };
+    // Somebody else was faster.
+    if (table.rematch !== next) return { number: 0 };
     const { game, rules, options, listed, spectators, clock, standIn } = table.setup;
     const opening = open(
       ground.engine,
@@ -48,7 +65,8 @@ export async function rematch(
       ground.now(),
     );
     if ('problem' in opening) return opening;
-    return { entry: { kind: 'rematch', table: opening.id }, viewer: seat, also: opening.unit };
+    const viewer = seatOf(table, caller.id);
+    return { entry: { kind: 'rematch', table: opening.id }, viewer, also: opening.unit };
   });
   if ('problem' in done) return done;
   return { table: await room.look((table) => table.rematch!) };

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteTable, openStore } from '../admin/index.ts';
 import { Client } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { answerFirst, frameOf, openTable, owes, playOut, startTable, watch } from './tables.ts';
@@ -144,6 +146,49 @@ test('a rematch is for the people who began, whoever ended it for them', async (
   await clients[0]!.post(next as string, 'start');
   const { frame } = await clients[1]!.ok('GET', `/api/tables/${next as string}`);
   expect(frame).toMatchObject({ you: 1, table: { phase: 'running', seats: [{}, { bot: null }] } });
+});
+
+test('a rematch that was closed or deleted is opened anew, once for all', async () => {
+  const { table, clients } = await startTable(house.address, 2, {
+    options: { rounds: 4, hand: 2 },
+  });
+  for (const one of await playOut(table, clients)) one.close();
+  const again = async (): Promise<string> => {
+    const both = await Promise.all(clients.map((client) => client.post(table, 'rematch')));
+    const [one, other] = both.map((answer) => answer['table'] as string);
+    expect(one).toBe(other);
+    return one!;
+  };
+  const first = await again();
+  expect(await again()).toBe(first);
+  for (const client of clients) await client.call('POST', `/api/tables/${first}/close`, {});
+  const second = await again();
+  expect(second).not.toBe(first);
+  const engine = await openStore(undefined, join(house.data, 'faubourg.sqlite'));
+  expect(await deleteTable(engine, second)).toBe(true);
+  await engine.close();
+  const third = await again();
+  expect([first, second]).not.toContain(third);
+  for (const client of clients) await client.post(third, 'sit');
+});
+
+test('a rematch counts among the tables somebody may have at once', async () => {
+  const small = await openHouse({ limits: { tablesAtOnce: 1 } });
+  const { table, clients } = await startTable(small.address, 2, {
+    options: { rounds: 4, hand: 2 },
+  });
+  const [ada, bo] = clients;
+  for (const one of await playOut(table, clients)) one.close();
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }];
+  const { table: other } = await ada!.ok('POST', '/api/tables', { game: 'toy', seats });
+  expect(await rule(ada!, table, 'rematch')).toBe('FB-56 quota');
+  const { table: next } = await bo!.post(table, 'rematch');
+  // It is there now: to be named it costs nothing.
+  expect(await ada!.post(table, 'rematch')).toEqual({ table: next });
+  expect(await rule(ada!, next as string, 'sit')).toBe('FB-56 quota');
+  await ada!.post(other as string, 'close');
+  expect(await rule(ada!, next as string, 'sit')).toBe('done');
+  await small.close();
 });
 
 test('the host can close a table that has not begun', async () => {

@@ -1,3 +1,4 @@
+import type { Refused } from '@faubourg/core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { quota } from '../../limits/gates.ts';
@@ -16,7 +17,13 @@ type Decide = Parameters<Room['act']>[0];
 
 /** Sitting down, starting, leaving, coming back: what is done around the game. */
 export function seatRoutes(app: App, services: Services): void {
-  const { rooms, engine, limits } = services;
+  const { rooms, engine, limits, gates } = services;
+
+  /** Why somebody may open no table now, or null. */
+  async function mayOpen(person: string): Promise<Refused | null> {
+    const full = (await busyAt(engine, person)) >= limits.tablesAtOnce;
+    return full ? quota('tables at once', limits.tablesAtOnce) : gates.tables(person);
+  }
 
   function route<Body extends z.ZodType>(
     path: string,
@@ -93,7 +100,7 @@ export function seatRoutes(app: App, services: Services): void {
     async (request) => {
       const person = await caller(services, request);
       const room = orRefuse(await rooms.get(request.params.table));
-      return orRefuse(await rematch(rooms.ground, room, person));
+      return orRefuse(await rematch(rooms.ground, room, person, mayOpen));
     },
   );
 }
