@@ -17,6 +17,10 @@ const INT8 = 20;
 const RELISTEN = 250;
 /** Milliseconds to wait for a connection. */
 const PATIENCE = 5000;
+/** How often the ear is asked whether it still hears, and how long it may take to say so. */
+const PROBE = 10_000;
+/** What the connection that listens is called in the database's own list. */
+const EAR = 'faubourg ear';
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 /** Times and counters fit a number; `pg` would hand them over as text. */
@@ -47,12 +51,16 @@ function named(error: unknown): Error {
 }
 
 /** PostgreSQL, for any number of nodes at once. */
-export async function openPostgres(url: string, connections = 10): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  { connections = 10, probe = PROBE }: { connections?: number; probe?: number } = {},
+): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
   });
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {});
@@ -91,12 +99,23 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
 
   /** Listens on a connection of its own until it breaks, then again on a new one. */
   async function listen(listener: (note: string | null) => void): Promise<void> {
-    const client = new Client({ connectionString: url });
+    const client = new Client({
+      connectionString: url,
+      application_name: EAR,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: probe,
+      keepAlive: true,
+    });
     let over = false;
+    let prober: NodeJS.Timeout | undefined;
+    const end = (): void => {
+      over = true;
+      clearInterval(prober);
+      client.end().catch(() => {});
+    };
     const broken = (): void => {
       if (over) return;
-      over = true;
-      client.end().catch(() => {});
+      end();
       if (!closed) setTimeout(() => void relisten(listener), RELISTEN).unref();
     };
     client.on('error', broken);
@@ -107,11 +126,16 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      ear = client;
     } catch (error) {
-      over = true;
-      client.end().catch(() => {});
+      end();
       throw named(error);
+    }
+    if (closed) end();
+    else {
+      ear = client;
+      // Who only listens never notices that the other side is gone without a word.
+      prober = setInterval(() => void client.query('select 1').catch(broken), probe);
+      prober.unref();
     }
   }
 

@@ -10,12 +10,15 @@ export async function listenToNodes(
   pages: TellPages,
   logger: FastifyBaseLogger,
 ): Promise<void> {
+  const missed = (error: unknown): void => {
+    logger.warn({ err: error }, 'a note from another node was missed');
+  };
   async function heard(note: string | null): Promise<void> {
     if (note === null) {
       people.forget(null);
       chat.forgetMutes(null);
+      for await (const room of rooms.all()) await chat.hear(room).catch(missed);
       await rooms.hear(null, 0);
-      for await (const room of rooms.all()) await chat.hear(room);
       return;
     }
     const [what, id = '', third = '0'] = note.split(' ');
@@ -33,8 +36,6 @@ export async function listenToNodes(
     }
   }
   await engine.hear((note) => {
-    heard(note).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a note from another node was missed');
-    });
+    heard(note).catch(missed);
   });
 }

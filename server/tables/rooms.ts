@@ -70,7 +70,12 @@ export class Rooms {
   /** Another node appended a row; null: rows may have been missed. */
   async hear(id: string | null, seq: number): Promise<void> {
     if (id === null) {
-      for await (const room of this.all()) await room.catchUp(Infinity);
+      const failed: unknown[] = [];
+      // One that cannot be read holds up no other.
+      for await (const room of this.all()) {
+        await room.catchUp(Infinity).catch((error: unknown) => failed.push(error));
+      }
+      if (failed.length > 0) throw failed[0];
       return;
     }
     const room = await this.#rooms.get(id)?.catch(() => null);

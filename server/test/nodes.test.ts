@@ -1,3 +1,4 @@
+import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
 import { library } from '@faubourg/core';
@@ -155,6 +156,24 @@ test('the operator’s functions work here too', async () => {
   expect(await deleteTable(engine, table)).toBe(true);
   expect(await pruneGuests(engine, new Date(0))).toBe(0);
   await engine.close();
+});
+
+test('a node whose listening connection was ended hears of all that happens', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  const live = await watch(at(clients[1]!, houses[1]!), table);
+  const operator = new Connection({ connectionString: database.url });
+  await operator.connect();
+  const { rows } = await operator.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'faubourg ear'",
+  );
+  expect(rows).toHaveLength(houses.length);
+  await operator.end();
+  await answerFirst(clients[0]!, table);
+  await clients[0]!.post(table, 'chat', { text: 'still there?' });
+  await live.until(() => frameOf(live, table).asks.some((ask) => ask.seat === 0 && !ask.owed));
+  await live.until(() => live.received.some((message) => message.chat?.text === 'still there?'));
+  expect(live.gaps).toBe(0);
+  live.close();
 });
 
 test('a token given up on one node is worth nothing on the others', async () => {
