@@ -69,13 +69,18 @@ export class Room {
       for (let tries = 1; ; tries++) {
         const decided = decide(this.table);
         if (!('entry' in decided)) {
-          // Another node may know better than we do: a refusal holds only against the whole log.
+          // Another node may know better than we do: a refusal, the game's own below included,
+          // holds only against the whole log.
           if ('problem' in decided && (await this.#behind())) continue;
           return decided;
         }
         try {
           const done = await this.#take(decided);
-          if (!('problem' in done)) this.#ground.took((performance.now() - wished) / 1000);
+          if ('problem' in done) {
+            if (await this.#behind()) continue;
+            return done;
+          }
+          this.#ground.took((performance.now() - wished) / 1000);
           return done;
         } catch (error) {
           // What memory holds may not be what was written: the log decides.

@@ -13,6 +13,9 @@ import {
 } from '../admin/index.ts';
 import { addLine } from '../store/chat.ts';
 import { Client, type LiveClient, newKey } from './client.ts';
+import { loadLibrary } from '../games.ts';
+import { answer } from '../tables/playing.ts';
+import { deafNode } from './deaf-node.ts';
 import { trial } from './faults/faults.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
@@ -75,6 +78,26 @@ test('an answer refused by one node for want of news is not refused when the new
       at(client, houses[round % 3]!);
     }
   }
+});
+
+test('what the game itself refuses for want of news is not refused when the news is there', async () => {
+  const games = new URL('../games.ts', import.meta.url);
+  const house = await openHouse({ database: database.url, games });
+  const deaf = await deafNode(database.url, await loadLibrary());
+  const { table, clients } = await startTable(house.address, 3, { game: 'chinatown' });
+  for (const client of clients) expect((await answerFirst(client, table)).status).toBe(200);
+  const turnOf = async (client: Client): Promise<number> =>
+    ((await client.ok('GET', `/api/tables/${table}`))['frame'] as { turn: number }).turn;
+  const [ada, bo] = clients;
+  const [adas, bos] = [await turnOf(ada!), await turnOf(bo!)];
+  const room = await deaf.room(table);
+  const offer = { offer: [{ from: 0, to: 1, money: 1 }] };
+  await ada!.post(table, 'answer', { key: newKey(), turn: adas, answer: offer });
+  const decline = { decline: 1, version: 1 };
+  const bosWish = answer(room, { id: bo!.id, name: 'Bo' }, { key: newKey(), turn: bos }, decline);
+  expect(await room.act(bosWish)).toEqual({ number: expect.any(Number) });
+  await deaf.close();
+  await house.close();
 });
 
 test('chat, names and mutes reach the other nodes', async () => {

@@ -1,0 +1,30 @@
+import { certain, type Library } from '@faubourg/core';
+import { openStore } from '../store/open.ts';
+import type { Room } from '../tables/room.ts';
+import { Rooms } from '../tables/rooms.ts';
+
+export type DeafNode = { room(table: string): Promise<Room>; close(): Promise<void> };
+
+/** A node that never hears what others tell: as slow as one can be, and for as long as it takes. */
+export async function deafNode(database: string, games: Library): Promise<DeafNode> {
+  const engine = await openStore(database, '');
+  const rooms: Rooms = new Rooms(
+    {
+      engine,
+      games,
+      node: 'deaf',
+      lease: 10_000,
+      now: Date.now,
+      took: () => {},
+      forget: (id) => {
+        rooms.forget(id);
+      },
+      noticed: () => {},
+    },
+    Infinity,
+  );
+  return {
+    room: async (table) => certain(await rooms.get(table)),
+    close: () => engine.close(),
+  };
+}
