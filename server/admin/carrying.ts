@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { zodProblem } from '../http/errors.ts';
 import { readLines } from '../store/chat.ts';
 import { type Engine, Taken } from '../store/engine.ts';
-import { appendRow, insertTable, readLog, readTable, seatMember } from '../store/tables.ts';
+import {
+  appendRow,
+  insertTable,
+  newIncarnation,
+  readLog,
+  readTable,
+  seatMember,
+} from '../store/tables.ts';
 import type { LoggedEntry } from '../tables/entry.ts';
 import { replayRows } from '../tables/rebuilding.ts';
 import { summary } from '../tables/summary.ts';
@@ -86,9 +93,12 @@ export async function importTable(
   } catch (error) {
     return damaged((error as Error).message.slice(0, 200));
   }
+  const { id } = file;
+  const incarnation = newIncarnation();
   const unit = [
     insertTable(engine, {
-      id: file.id,
+      id,
+      incarnation,
       game: table.game.id,
       phase: table.phase,
       listed: table.setup.listed ? 1 : 0,
@@ -98,7 +108,7 @@ export async function importTable(
       secret: file.secret,
       host: table.setup.host,
     }),
-    ...log.map((row) => appendRow(engine, file.id, row)),
+    ...log.map((row) => appendRow(engine, { id, incarnation }, row)),
     ...table.seats.flatMap(({ person }, seat) => seatMember(engine, file.id, seat, person)),
     ...file.chat.map((line) =>
       engine.queries

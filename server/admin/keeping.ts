@@ -29,15 +29,17 @@ export async function allTables(engine: Engine, phase: string | null = null): Pr
 export async function deleteTable(engine: Engine, id: string): Promise<boolean> {
   const { queries: db } = engine;
   const note = engine.tell(`gone ${id}`);
-  const [, gone] = await engine.write([
+  const known = db.selectFrom('tables').select('id').where('id', '=', id);
+  const [found] = await engine.write([
+    // Locked first: a row appended meanwhile is there before, and deleted, or finds it gone.
+    (engine.kind === 'postgres' ? known.forUpdate() : known).compile(),
     db.deleteFrom('log').where('table_id', '=', id).compile(),
     db.deleteFrom('tables').where('id', '=', id).compile(),
     db.deleteFrom('members').where('table_id', '=', id).compile(),
-    db.deleteFrom('chat').where('table_id', '=', id).compile(),
     db.deleteFrom('duties').where('table_id', '=', id).compile(),
     ...(note ? [note] : []),
   ]);
-  return gone!.changed > 0;
+  return found!.rows.length > 0;
 }
 
 /**

@@ -4,10 +4,11 @@ import type { Gates } from '../limits/gates.ts';
 import { quota } from '../limits/gates.ts';
 import type { Limits } from '../limits/limits.ts';
 import { addLine, countLines, linesFor, mute, mutedBy, readLines } from '../store/chat.ts';
-import { type Engine, Taken } from '../store/engine.ts';
+import { type Engine, Gone, Taken } from '../store/engine.ts';
 import type { ChatLine, Person } from '../store/schema.ts';
 import type { Room } from '../tables/room.ts';
 import { viewerOf } from '../tables/history.ts';
+import { Vanished } from '../tables/rebuilding.ts';
 import { type Table, seatOf } from '../tables/table.ts';
 
 /** Players talk at the table; spectators among themselves, unheard by players until the end. */
@@ -86,6 +87,7 @@ export class Chat {
         const [result] = await this.#engine.write(unit);
         return (result!.rows[0] as { n: number }).n;
       } catch (error) {
+        if (error instanceof Gone) throw new Vanished();
         if (!(error instanceof Taken) || tries >= TRIES) throw error;
       }
     }

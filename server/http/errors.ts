@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { Unavailable } from '../store/engine.ts';
+import { Vanished } from '../tables/rebuilding.ts';
 
 /** A problem on its way out of a handler. */
 export class Refusal extends Error {
@@ -47,6 +48,7 @@ const known: { readonly [code: string]: Problem } = {
 /** Why a request failed, as a problem. Null: not the request's fault. */
 export function problemOf(error: FastifyError | Refusal | Error): Problem | null {
   if (error instanceof Refusal) return error.problem;
+  if (error instanceof Vanished) return error.refused.problem;
   if (error instanceof Unavailable) return problem('FB-60', 'store-unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;

@@ -52,12 +52,14 @@ export class Streams {
         metrics.cut.inc({ why: 'slow' });
         out.destroy();
       },
+      dismissed: () => out.end(),
     };
     for (const text of texts) watcher.send({ text });
-    void room.look((table) => {
+    const joined = room.look((table) => {
       // What came between reading the past and now is sent by joining from there.
       if (!out.destroyed) room.audience.join(table, watcher, from + texts.length);
     });
+    joined.catch(() => out.end());
     const beat = setInterval(() => out.write('\n'), 20_000);
     out.once('close', () => {
       clearInterval(beat);

@@ -1,3 +1,4 @@
+import type { Refused } from '@faubourg/core';
 import { noSpectators } from '../tables/problems.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import {
@@ -15,6 +16,8 @@ import { Outgoing } from './outgoing.ts';
 export type Watcher = {
   readonly person: string | null;
   send(message: Outgoing): void;
+  /** It has been told why it sees no more of this table. */
+  dismissed(table: string): void;
 };
 
 type Message = { readonly number: number; readonly text: string };
@@ -92,10 +95,34 @@ export class Audience {
 
   /** Who looked on before the start of a table without spectators sees no more of it. */
   #emptyGallery(): void {
-    const gallery = this.#watchers.at(-1)!;
-    const goodbye = new Outgoing(JSON.stringify({ table: this.id, ...noSpectators() }));
-    for (const watcher of gallery) watcher.send(goodbye);
-    gallery.clear();
+    this.#dismiss(this.#watchers.at(-1)!, noSpectators());
+  }
+
+  #dismiss(watchers: Set<Watcher>, why: Refused): void {
+    const goodbye = new Outgoing(JSON.stringify({ table: this.id, ...why }));
+    for (const watcher of watchers) {
+      watcher.send(goodbye);
+      watcher.dismissed(this.id);
+    }
+    watchers.clear();
+  }
+
+  /** Nobody sees any more of it, and everybody is told why. */
+  end(why: Refused): void {
+    for (const watchers of this.#watchers) this.#dismiss(watchers, why);
+  }
+
+  /** Everybody watches the other table of this name instead, and is shown all there is to see. */
+  moveTo(next: Audience, table: Table): void {
+    const closed = table.phase !== 'open' && !table.setup.spectators;
+    for (const watchers of this.#watchers) {
+      for (const watcher of watchers) {
+        if (closed && seatOf(table, watcher.person) === null) continue;
+        watchers.delete(watcher);
+        next.join(table, watcher, null);
+      }
+    }
+    this.end(noSpectators());
   }
 
   /** Who has sat down or stood up sees the table with other eyes from now on. */

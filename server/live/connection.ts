@@ -9,6 +9,7 @@ import { Unavailable } from '../store/engine.ts';
 import type { Person } from '../store/schema.ts';
 import { viewerOf } from '../tables/history.ts';
 import { answer, takeBack } from '../tables/playing.ts';
+import { Vanished } from '../tables/rebuilding.ts';
 import type { Room } from '../tables/room.ts';
 import type { Watcher } from './audience.ts';
 import { Outbox } from './outbox.ts';
@@ -98,7 +99,9 @@ export class Connection implements Watcher {
       if ('problem' in reply) this.#refuse(id, reply.problem);
       else this.send(new Outgoing(`{"id":${id},"ok":{"n":${reply.n}}}`));
     } catch (error) {
-      if (error instanceof Unavailable) this.#refuse(id, problem('FB-60', 'store-unavailable'));
+      if (error instanceof Vanished) this.#refuse(id, error.refused.problem);
+      else if (error instanceof Unavailable)
+        this.#refuse(id, problem('FB-60', 'store-unavailable'));
       else {
         this.#failed(error);
         this.#refuse(id, problem('FB-70', 'internal'));
@@ -150,6 +153,10 @@ export class Connection implements Watcher {
       this.#watched.set(room.id, room);
       return { n: room.audience.join(table, this, from) };
     });
+  }
+
+  dismissed(table: string): void {
+    this.#watched.delete(table);
   }
 
   /** The connection is gone: nobody is told through it any more. */

@@ -33,7 +33,7 @@ export interface Engine {
   write(unit: Unit): Promise<Result[]>;
   /** A statement, for use in a unit, that tells the other nodes once the unit is done. */
   tell(note: string): CompiledQuery | null;
-  /** Calls back for every note, and with null when notes may have been missed. */
+  /** Calls back for every note, and with null when others may have done something untold. */
   hear(listener: (note: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }

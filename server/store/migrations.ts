@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 type Step = (db: Kysely<Schema>, kind: Engine['kind']) => CompiledQuery[];
 
 /** Each step is one unit; steps are only ever added. */
-const steps: readonly Step[] = [first, leanLog, hosts];
+const steps: readonly Step[] = [first, leanLog, hosts, incarnations];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -59,16 +59,7 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
       .compile(),
     index('members_person', 'members', 'person'),
     logTable(schema).addUniqueConstraint('log_once', ['table_id', 'key']).compile(),
-    table('chat')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('n', 'integer', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('channel', 'text', (c) => c.notNull())
-      .addColumn('text', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
-      .compile(),
+    chatTable(schema).compile(),
     table('mutes')
       .addColumn('person', 'text', (c) => c.notNull())
       .addColumn('muted', 'text', (c) => c.notNull())
@@ -104,6 +95,19 @@ const logTable = (schema: Kysely<Schema>['schema']) =>
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('log_key', ['table_id', 'seq']);
 
+/** The chat with its columns and key, as both forms of it have them. */
+const chatTable = (schema: Kysely<Schema>['schema']) =>
+  schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'n']);
+
 /**
  * The log keeps one tree instead of three: rows lie under their own key, and that a sender's key
  * comes once follows from the sequence. Who did not know of a row with it finds its number taken.
@@ -131,6 +135,47 @@ function hosts({ schema }: Kysely<Schema>): CompiledQuery[] {
   return [
     schema.alterTable('tables').addColumn('host', 'text').compile(),
     schema.createIndex('tables_host').on('tables').column('host').compile(),
+  ];
+}
+
+/**
+ * A table that was deleted and brought in again can be told from the one before. Nothing is said
+ * at a table that is not there, and what was is forgotten with it.
+ */
+function incarnations(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
+  const { schema } = db;
+  const tables = db.selectFrom('tables').select('id');
+  const incarnation = schema
+    .alterTable('tables')
+    .addColumn('incarnation', 'bigint', (c) => c.notNull().defaultTo(0))
+    .compile();
+  if (kind === 'postgres') {
+    return [
+      incarnation,
+      db.deleteFrom('chat').where('table_id', 'not in', tables).compile(),
+      schema
+        .alterTable('chat')
+        .addForeignKeyConstraint('chat_table', ['table_id'], 'tables', ['id'])
+        .onDelete('cascade')
+        .compile(),
+    ];
+  }
+  const columns = ['table_id', 'n', 'person', 'name', 'channel', 'text', 'at'] as const;
+  const before = db.selectFrom('chat_before' as 'chat').select(columns);
+  return [
+    incarnation,
+    schema.alterTable('chat').renameTo('chat_before').compile(),
+    chatTable(schema)
+      .addForeignKeyConstraint('chat_table', ['table_id'], 'tables', ['id'], (c) =>
+        c.onDelete('cascade'),
+      )
+      .compile(),
+    db
+      .insertInto('chat')
+      .columns(columns)
+      .expression(before.where('table_id', 'in', tables))
+      .compile(),
+    schema.dropTable('chat_before').compile(),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { Client, type CustomTypesConfig, Pool, types as pgTypes } from 'pg';
+import { Client, type CustomTypesConfig, type DatabaseError, Pool, types as pgTypes } from 'pg';
 import { type Engine, Gone, type Result, Taken, Unavailable, type Unit } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,6 +23,7 @@ const PROBE = 10_000;
 const EAR = 'faubourg ear';
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
+const NOT_NULL = '23502';
 /** Times and counters fit a number; `pg` would hand them over as text. */
 const types: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -41,9 +42,11 @@ const compiler = (): Kysely<Schema> =>
 
 /** An SQLSTATE means the database answered; without one, the connection broke. */
 function named(error: unknown): Error {
-  const { code, message } = error as Error & { code?: string };
+  const { code, message, table, column } = error as Error & Partial<DatabaseError>;
   if (code === UNIQUE) return new Taken(message);
-  if (code === FOREIGN_KEY) return new Gone(message);
+  // A row of the log that finds no table to belong to.
+  const homeless = code === NOT_NULL && table === 'log' && column === 'table_id';
+  if (code === FOREIGN_KEY || homeless) return new Gone(message);
   const answered = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // 57P…: shut down by its operator; 53…: out of connections or memory; 08…: connection.
   if (answered && !/^(?:57P|53|08)/.test(code)) return error as Error;

@@ -39,6 +39,8 @@ type ListedTable = {
   secret: string;
   /** Who opened it; null for tables older than this column. */
   host: string | null;
+  /** Another one whenever a table of this name is brought in: rows are only added to the one known. */
+  incarnation: number;
 };
 
 type Member = { table_id: string; person: string; seat: number };

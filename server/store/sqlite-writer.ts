@@ -1,12 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Batch, Call, Effect, Written } from './sqlite.ts';
+import type { Batch, Call, Effect, Report, Written } from './sqlite.ts';
 
 /* The one writer of a database file, in a thread of its own: waiting for the disk stalls nobody. */
 
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 const FOREIGN_KEY = 787;
+const NOT_NULL = 1299;
 
 const port = parentPort!;
 const db = new DatabaseSync(workerData as string);
@@ -44,14 +45,32 @@ function alone(unit: readonly Call[]): Written {
   } catch (error) {
     db.exec('rollback to unit; release unit');
     const { message, errcode } = error as Error & { errcode?: number };
-    const taken = errcode === UNIQUE || errcode === PRIMARY_KEY;
-    return { error: message, kind: taken ? 'taken' : errcode === FOREIGN_KEY ? 'gone' : 'other' };
+    return { error: message, kind: kindOf(errcode, message) };
   }
+}
+
+function kindOf(code: number | undefined, message: string): 'taken' | 'gone' | 'other' {
+  if (code === UNIQUE || code === PRIMARY_KEY) return 'taken';
+  // A row of the log that finds no table to belong to.
+  const homeless = code === NOT_NULL && message.endsWith('log.table_id');
+  return code === FOREIGN_KEY || homeless ? 'gone' : 'other';
+}
+
+/** A number that changes when somebody else has written to the file. */
+const version = db.prepare('pragma data_version');
+let seen = JSON.stringify(version.get());
+let others = false;
+
+function lookForOthers(): void {
+  const now = JSON.stringify(version.get());
+  others ||= now !== seen;
+  seen = now;
 }
 
 function inOne(work: () => Written[]): Written[] {
   db.exec('begin immediate');
   try {
+    lookForOthers();
     const written = work();
     db.exec('commit');
     return written;
@@ -82,6 +101,8 @@ port.on('message', (text: string) => {
   }
   const { fresh, units } = JSON.parse(text) as Batch;
   texts.push(...fresh);
-  port.postMessage(JSON.stringify(commit(units)));
+  const written = commit(units);
+  port.postMessage(JSON.stringify({ written, others } satisfies Report));
+  others = false;
 });
 port.postMessage('ready');

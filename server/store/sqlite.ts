@@ -31,6 +31,9 @@ export type Written =
   | readonly Effect[]
   | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
 
+/** The same for a whole batch, and whether another process has written to the file before it. */
+export type Report = { readonly written: readonly Written[]; readonly others: boolean };
+
 /** Kysely as a writer of SQL only; running it is the engine's. */
 const compiler = (): Kysely<Schema> =>
   new Kysely<Schema>({
@@ -53,6 +56,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   let underWay: Waiting[] = [];
   let failure: Error | null = null;
   let scheduled = false;
+  let listener: (note: null) => void = () => {};
   /** The numbers of the statements the writer knows. */
   const sent = new Map<string, number>();
 
@@ -93,7 +97,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     fail(new Error('the database is closed'));
   });
   writer.on('message', (text: string) => {
-    const written = JSON.parse(text) as Written[];
+    const { written, others } = JSON.parse(text) as Report;
     const done = underWay;
     underWay = [];
     flush();
@@ -102,6 +106,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       if ('error' in outcome) one.reject(failureOf(outcome));
       else one.resolve(outcome.map(resultOf));
     }
+    if (others) listener(null);
   });
 
   const reader = new DatabaseSync(file, { readOnly: true });
@@ -133,7 +138,10 @@ export async function openSqlite(file: string): Promise<Engine> {
         setImmediate(flush);
       }),
     tell: () => null,
-    hear: async () => {},
+    // Nobody tells what another process has done to the file: it is seen with the next unit.
+    hear: async (hears) => {
+      listener = hears;
+    },
     close: async () => {
       while (waiting.length > 0 || underWay.length > 0) {
         await new Promise((resolve) => {

@@ -1,9 +1,13 @@
 import type { CompiledQuery } from 'kysely';
+import { randomInt } from 'node:crypto';
 import type { LoggedEntry } from '../tables/entry.ts';
 import type { Engine } from './engine.ts';
-import type { ListedTable } from './schema.ts';
+import type { ListedTable, LogRow } from './schema.ts';
 
 /* What is written about tables, as statements to be put together into units; and what is read. */
+
+/** No table has had it before. */
+export const newIncarnation = (): number => randomInt(2 ** 47);
 
 export function insertTable({ queries }: Engine, table: ListedTable): CompiledQuery {
   return queries.insertInto('tables').values(table).compile();
@@ -17,22 +21,34 @@ export function updateTable(
   return queries.updateTable('tables').set(change).where('id', '=', id).compile();
 }
 
-/** The statement every answer needs is put together once for each engine. */
+/**
+ * The statement every answer needs is put together once for each engine. It names the table only
+ * if it is still the one the row was made for: a row without a table is refused (`Gone`).
+ */
 const appends = new WeakMap<Engine, CompiledQuery>();
 
 function appendStatement(engine: Engine): CompiledQuery {
   let statement = appends.get(engine);
   if (!statement) {
-    const row = { table_id: '', seq: 0, key: '', entry: '', told: 0, number: 0, at: 0 };
-    statement = engine.queries.insertInto('log').values(row).compile();
+    const { queries, kind } = engine;
+    const known = queries.selectFrom('tables').select('id');
+    const same = known.where('id', '=', '').where('incarnation', '=', 0);
+    // Locked, so that it is not deleted and brought in again before the row is there.
+    const table_id = kind === 'postgres' ? same.forKeyShare() : same;
+    const row = { table_id, seq: 0, key: '', entry: '', told: 0, number: 0, at: 0 };
+    statement = queries.insertInto('log').values(row).compile();
     appends.set(engine, statement);
   }
   return statement;
 }
 
-export function appendRow(engine: Engine, id: string, row: LoggedEntry): CompiledQuery {
+export function appendRow(
+  engine: Engine,
+  { id, incarnation }: Pick<ListedTable, 'id' | 'incarnation'>,
+  row: LoggedEntry,
+): CompiledQuery {
   const { seq, key, entry, told, number, at } = row;
-  const parameters = [id, seq, key, JSON.stringify(entry), told, number, at];
+  const parameters = [id, incarnation, seq, key, JSON.stringify(entry), told, number, at];
   return { ...appendStatement(engine), parameters };
 }
 
@@ -53,17 +69,38 @@ export async function readTable(engine: Engine, id: string): Promise<ListedTable
   return (await engine.read(query))[0] ?? null;
 }
 
-/** The rows of a table's log after `after`, in order. */
-export async function readLog(engine: Engine, id: string, after = 0): Promise<LoggedEntry[]> {
+const logged = (row: Omit<LogRow, 'table_id'>): LoggedEntry => ({
+  ...row,
+  entry: JSON.parse(row.entry) as LoggedEntry['entry'],
+});
+
+/** The rows of a table's log, in order. */
+export async function readLog(engine: Engine, id: string): Promise<LoggedEntry[]> {
   const query = engine.queries
     .selectFrom('log')
     .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
     .where('table_id', '=', id)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .compile();
-  const rows = await engine.read(query);
-  return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as LoggedEntry['entry'] }));
+    .orderBy('seq');
+  return (await engine.read(query.compile())).map(logged);
+}
+
+/** The rows after `after` of just this table; null if it is gone, or another of its name is there. */
+export async function readNews(
+  engine: Engine,
+  { id, incarnation }: Pick<ListedTable, 'id' | 'incarnation'>,
+  after: number,
+): Promise<LoggedEntry[] | null> {
+  const query = engine.queries
+    .selectFrom('tables')
+    .leftJoin('log', (on) => on.onRef('table_id', '=', 'id').on('seq', '>', after))
+    .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
+    .where('id', '=', id)
+    .where('incarnation', '=', incarnation)
+    .orderBy('seq');
+  const rows = await engine.read(query.compile());
+  // A table without news gives one line of nothing.
+  const news = rows.filter((row): row is Omit<LogRow, 'table_id'> => row.seq !== null);
+  return rows.length === 0 ? null : news.map(logged);
 }
 
 type Listing = Pick<ListedTable, 'id' | 'game' | 'phase' | 'created_at' | 'summary'>;

@@ -1,5 +1,4 @@
 import { type Refused, type Viewer, writeRecord, type GameRecord } from '@faubourg/core';
-import { readLog } from '../store/tables.ts';
 import { noSpectators, recordClosed } from './problems.ts';
 import type { Ground } from './ground.ts';
 import { replayRows } from './rebuilding.ts';
@@ -22,7 +21,7 @@ export async function history(
   viewer: Viewer,
   from: number,
 ): Promise<string[]> {
-  const rows = await readLog(ground.engine, room.id);
+  const rows = await room.log();
   const opening = rows[0]!.entry;
   if (opening.kind !== 'open') return [];
   const table = openTable(room.id, room.table.secret, opening.setup, ground.games);

@@ -29,7 +29,7 @@ export async function listenToNodes(
     else if (what === 'notice') {
       // The node that says it has told the pages there itself.
       if (third !== rooms.ground.node) pages(id, note.slice(`notice ${id} ${third} `.length));
-    } else if (what === 'gone') rooms.forget(id);
+    } else if (what === 'gone') await rooms.hear(id, Infinity);
     else if (what === 'chat') {
       const room = await rooms.present(id);
       if (room) await chat.hear(room);

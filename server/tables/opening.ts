@@ -3,7 +3,7 @@ import type { LevelName } from '@faubourg/search';
 import { randomBytes } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import type { Engine } from '../store/engine.ts';
-import { appendRow, insertTable } from '../store/tables.ts';
+import { appendRow, insertTable, newIncarnation } from '../store/tables.ts';
 import type { ClockRule } from './clock.ts';
 import type { SeatPlan, Setup } from './entry.ts';
 import { summary } from './summary.ts';
@@ -68,11 +68,13 @@ export function open(
     number: 0,
     at,
   } as const;
+  const incarnation = newIncarnation();
   return {
     id,
     unit: [
       insertTable(engine, {
         id,
+        incarnation,
         game: game.id,
         phase: 'open',
         listed: wish.listed ? 1 : 0,
@@ -82,7 +84,7 @@ export function open(
         secret,
         host,
       }),
-      appendRow(engine, id, row),
+      appendRow(engine, { id, incarnation }, row),
     ],
   };
 }

@@ -5,13 +5,14 @@ import { lastLine } from '../store/chat.ts';
 import { quota } from '../limits/gates.ts';
 import { setDuty } from '../store/duties.ts';
 import { Gone, Taken } from '../store/engine.ts';
-import { appendRow, readLog, updateTable } from '../store/tables.ts';
+import type { ListedTable } from '../store/schema.ts';
+import { appendRow, readNews, updateTable } from '../store/tables.ts';
 import { dueAt } from './due.ts';
 import type { Entry, LoggedEntry } from './entry.ts';
 import type { Ack, Ground, Step } from './ground.ts';
 import { memberChanges } from './members.ts';
 import { tableUnknown } from './problems.ts';
-import { BrokenLog, opened, replayRows } from './rebuilding.ts';
+import { BrokenLog, type Kept, opened, readWhole, replayRows, Vanished } from './rebuilding.ts';
 import { summary } from './summary.ts';
 import { add, type Table } from './table.ts';
 import { place, showing, tellings, type Told, toldMask, viewers } from './telling.ts';
@@ -20,13 +21,15 @@ import { writerOf } from './wear.ts';
 /** How often a step is tried again after another node was faster. */
 const TRIES = 20;
 
+const noop = (): void => {};
+
 /**
  * A table in memory. Steps are taken one after the other: worked out, appended to the log, and
  * only then acknowledged and told. Until then nobody sees anything of it.
  */
 export class Room {
   readonly id: string;
-  readonly audience: Audience;
+  audience: Audience;
   table: Table;
   seq = 0;
   /** Acknowledgements by key, for resends, with the entry they belong to. */
@@ -37,27 +40,29 @@ export class Room {
   /** The last line of chat that was passed on here. */
   heard = 0;
   #ground: Ground;
-  #secret: string;
+  #row: ListedTable;
   #turn: Promise<unknown> = Promise.resolve();
   #listed = '';
   #due: number | null = null;
   #unsure = false;
   /** The last row we wanted to append: also ours if we were never told that it was. */
   #wanted: LoggedEntry | null = null;
+  #vanished = false;
 
-  private constructor(ground: Ground, id: string, secret: string, table: Table) {
+  private constructor(ground: Ground, { row, rows }: Kept) {
     this.#ground = ground;
-    this.#secret = secret;
-    this.id = id;
-    this.table = table;
-    this.audience = new Audience(id, table.seats.length);
+    this.#row = row;
+    this.id = row.id;
+    this.table = opened(ground, row, rows);
+    this.audience = new Audience(row.id, this.table.seats.length);
+    this.#settle(rows);
   }
 
-  /** A room out of its log. */
-  static async load(ground: Ground, id: string, secret: string): Promise<Room> {
-    const rows = await readLog(ground.engine, id);
-    const room = new Room(ground, id, secret, opened(ground, id, secret, rows));
-    room.#settle(rows);
+  /** A room out of its log, if there is such a table. */
+  static async load(ground: Ground, id: string): Promise<Room | null> {
+    const kept = await readWhole(ground.engine, id);
+    if (!kept) return null;
+    const room = new Room(ground, kept);
     room.heard = await lastLine(ground.engine, id);
     return room;
   }
@@ -85,15 +90,15 @@ export class Room {
         } catch (error) {
           // What memory holds may not be what was written: the log decides.
           this.#unsure = true;
-          if (error instanceof Gone) return this.#vanish();
-          if (!(error instanceof Taken) || tries >= TRIES) throw error;
+          const overtaken = error instanceof Taken || error instanceof Gone;
+          if (!overtaken || tries >= TRIES) throw error;
           await this.#rebuild();
         }
       }
-    });
+    }, tableUnknown);
   }
 
-  /** Looks at the table between two steps, as far as the log goes. */
+  /** Looks at the table between two steps, as far as the log goes. Rejects if it has vanished. */
   look<T>(at: (table: Table) => T): Promise<T> {
     return this.#inTurn(async () => {
       await this.#behind();
@@ -105,28 +110,36 @@ export class Room {
   catchUp(seq: number): Promise<void> {
     return this.#inTurn(async () => {
       if (seq > this.seq) await this.#follow();
-    });
+    }, noop);
+  }
+
+  /** All that ever happened here. */
+  async log(): Promise<readonly LoggedEntry[]> {
+    for (;;) {
+      if (this.#vanished) throw new Vanished();
+      const rows = await readNews(this.#ground.engine, this.#row, 0);
+      if (rows) return rows;
+      await this.catchUp(Infinity);
+    }
   }
 
   /** Whether other nodes had appended something; then it has been read. */
   async #behind(): Promise<boolean> {
-    if (this.#ground.engine.kind === 'sqlite') return false;
-    const before = this.seq;
-    await this.#follow();
-    return this.seq > before;
+    return this.#ground.engine.kind === 'sqlite' ? false : this.#follow();
   }
 
-  /** The table was deleted behind our back. */
-  #vanish(): Refused {
-    this.#ground.forget(this.id);
-    return tableUnknown();
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** `gone` is what comes of it if the table has vanished. */
+  #inTurn<T>(work: () => Promise<T>, gone?: () => T): Promise<T> {
     this.usedAt = this.#ground.now();
     const done = this.#turn.then(async () => {
-      if (this.#unsure) await this.#rebuild();
-      return work();
+      try {
+        if (this.#vanished) throw new Vanished();
+        if (this.#unsure) await this.#rebuild();
+        return await work();
+      } catch (error) {
+        if (gone && error instanceof Vanished) return gone();
+        throw error;
+      }
     });
     this.#turn = done.catch(() => {});
     return done;
@@ -148,7 +161,7 @@ export class Room {
     this.#wanted = row;
     const note = engine.tell(`row ${this.id} ${row.seq}`);
     await engine.write([
-      appendRow(engine, this.id, row),
+      appendRow(engine, this.#row, row),
       ...memberChanges(engine, this.id, entry),
       ...this.#listing(entry, at),
       ...this.#duty(),
@@ -195,10 +208,15 @@ export class Room {
     ];
   }
 
-  /** Follows the log from where we are, telling whoever watches here. */
-  async #follow(): Promise<void> {
+  /** Follows the log from where we are, telling whoever watches here. Whether there was news. */
+  async #follow(): Promise<boolean> {
     const { engine, noticed } = this.#ground;
-    for (const row of await readLog(engine, this.id, this.seq)) {
+    const rows = await readNews(engine, this.#row, this.seq);
+    if (!rows) {
+      await this.#replace();
+      return true;
+    }
+    for (const row of rows) {
       const added = add(this.table, row.entry, row.at);
       if ('problem' in added)
         throw new BrokenLog(`${this.id} row ${row.seq}: ${added.problem.code}`);
@@ -206,7 +224,8 @@ export class Room {
       this.#accept(row, tellings(table, viewers(table), added.events, audience.showing));
       noticed(this, row, this.#isOurs(row));
     }
-    this.#note();
+    if (rows.length > 0) this.#note();
+    return rows.length > 0;
   }
 
   /** The connection may break after a row is in the log: then somebody has yet to see to it. */
@@ -217,12 +236,35 @@ export class Room {
   }
 
   async #rebuild(): Promise<void> {
-    const rows = await readLog(this.#ground.engine, this.id);
-    this.table = opened(this.#ground, this.id, this.#secret, rows);
-    const known = rows.filter((row) => row.seq <= this.seq);
-    replayRows(this.table, known);
+    const rows = await readNews(this.#ground.engine, this.#row, 0);
+    if (rows) {
+      this.table = opened(this.#ground, this.#row, rows);
+      const known = rows.filter((row) => row.seq <= this.seq);
+      replayRows(this.table, known);
+      this.#note();
+    }
     await this.#follow();
     this.#unsure = false;
+  }
+
+  /** The table was deleted behind our back: it has vanished, or another of its name is there. */
+  async #replace(): Promise<void> {
+    const { engine, forget } = this.#ground;
+    const before = this.audience;
+    const kept = await readWhole(engine, this.id);
+    if (!kept) {
+      this.#vanished = true;
+      forget(this.id);
+      before.end(tableUnknown());
+      throw new Vanished();
+    }
+    this.table = opened(this.#ground, kept.row, kept.rows);
+    this.#row = kept.row;
+    this.audience = new Audience(this.id, this.table.seats.length);
+    this.acks.clear();
+    this.#settle(kept.rows);
+    this.heard = await lastLine(engine, this.id);
+    before.moveTo(this.audience, this.table);
   }
 
   #settle(rows: readonly LoggedEntry[]): void {

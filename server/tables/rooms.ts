@@ -1,5 +1,4 @@
 import type { Library, Refused } from '@faubourg/core';
-import { readTable } from '../store/tables.ts';
 import { tableUnknown } from './problems.ts';
 import type { Ground } from './ground.ts';
 import { NoRules } from './rebuilding.ts';
@@ -49,14 +48,13 @@ export class Rooms {
 
   async #load(id: string): Promise<Room | null> {
     try {
-      const row = await readTable(this.#ground.engine, id);
-      if (row) return await Room.load(this.#ground, id, row.secret);
+      const room = await Room.load(this.#ground, id);
+      if (!room) this.#rooms.delete(id);
+      return room;
     } catch (error) {
       this.#rooms.delete(id);
       throw error;
     }
-    this.#rooms.delete(id);
-    return null;
   }
 
   /** The rooms in memory. */
@@ -67,7 +65,7 @@ export class Rooms {
     }
   }
 
-  /** Another node appended a row; null: rows may have been missed. */
+  /** Another node appended a row, or the table is gone; null: anything may have been missed. */
   async hear(id: string | null, seq: number): Promise<void> {
     if (id === null) {
       const failed: unknown[] = [];

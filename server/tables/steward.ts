@@ -9,6 +9,7 @@ import { ownTime } from './clock.ts';
 import { type Due, dues } from './due.ts';
 import type { LoggedEntry } from './entry.ts';
 import { answerOfBot, safeAnswer, whenTimeIsUp } from './playing.ts';
+import { Vanished } from './rebuilding.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { asked, type Table } from './table.ts';
@@ -116,6 +117,7 @@ export class Steward {
       // One after the other: each answer may change what is asked next.
       while (!this.#closed && (await this.#once(room)));
     } catch (error) {
+      if (error instanceof Vanished) return;
       // The duty stays in the database: the next sweep after its lease takes it up again.
       if (!this.#closed) this.#log.error({ err: error }, 'a duty failed');
     }

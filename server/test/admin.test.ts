@@ -12,7 +12,7 @@ import {
   openStore,
   pruneGuests,
 } from '../admin/index.ts';
-import { Client } from './client.ts';
+import { Client, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { answerFirst, startTable } from './tables.ts';
 
@@ -89,10 +89,13 @@ test('a damaged file does not get in', async () => {
 test('tables are listed and deleted; guests who secured nothing are forgotten', async () => {
   const { table, clients } = await startTable(house.address, 2);
   expect((await allTables(engine, 'running')).map((line) => line.id)).toContain(table);
+  const { turn, answers } = await clients[0]!.ok('GET', `/api/tables/${table}/answers`);
   expect(await deleteTable(engine, table)).toBe(true);
   expect(await deleteTable(engine, table)).toBe(false);
   // The house has it in memory, and must not play on at a table that is no more.
-  expect((await answerFirst(clients[0]!, table)).status).toBe(404);
+  const late = { key: newKey(), turn, answer: (answers as unknown[])[0] };
+  const path = `/api/tables/${table}/answer`;
+  expect((await clients[0]!.call('POST', path, late)).status).toBe(404);
   expect((await clients[0]!.call('GET', `/api/tables/${table}`)).status).toBe(404);
   const secured = await Client.guest(house.address, 'Secured');
   await secured.ok('POST', '/api/recovery-codes', {});

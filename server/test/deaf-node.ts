@@ -14,6 +14,7 @@ export async function deafNode(database: string, games: Library): Promise<DeafNo
       games,
       node: 'deaf',
       lease: 10_000,
+      rows: Infinity,
       now: Date.now,
       took: () => {},
       forget: (id) => {

@@ -16,7 +16,15 @@ const FIRST_FORM = `
   drop table newer;
   drop index tables_host;
   alter table tables drop column host;
-  delete from facts where name in ('schema 2', 'schema 3');`;
+  alter table tables drop column incarnation;
+  alter table chat rename to newer;
+  create table chat (table_id text not null, n integer not null, person text not null,
+    name text not null, channel text not null, text text not null, at bigint not null,
+    constraint chat_key primary key (table_id, n));
+  insert into chat select table_id, n, person, name, channel, text, at from newer;
+  insert into chat values ('deleted long ago', 1, 'p', 'P', 'table', 'left behind', 0);
+  drop table newer;
+  delete from facts where name in ('schema 2', 'schema 3', 'schema 4');`;
 
 type Kept = { readonly rows: unknown[]; readonly form: string };
 
@@ -34,6 +42,8 @@ test('a house of the first form opens with all it has, and goes on', async () =>
   const first = await openHouse({ data });
   const { table, clients } = await startTable(first.address, 2);
   await answerFirst(clients[0]!, table);
+  await clients[0]!.post(table, 'chat', { text: 'hello' });
+  const { lines } = await clients[0]!.ok('GET', `/api/tables/${table}/chat`);
   const told = await clients[0]!.ok('GET', `/api/tables/${table}/events`);
   await first.close();
 
@@ -47,10 +57,17 @@ test('a house of the first form opens with all it has, and goes on', async () =>
   for (const client of clients) client.address = second.address;
   expect(await clients[0]!.ok('GET', `/api/tables/${table}/events`)).toEqual(told);
   expect((await answerFirst(clients[1]!, table)).status).toBe(200);
+  expect(await clients[1]!.ok('GET', `/api/tables/${table}/chat`)).toEqual({ lines });
   await second.close();
 
   const again = new DatabaseSync(file, { readOnly: true });
   const { rows, form } = logIn(again);
+  // What was said at tables that are no more is forgotten, and nothing new is said there.
+  expect(again.prepare('select table_id from chat').all()).toEqual([{ table_id: table }]);
+  expect(again.prepare('pragma foreign_key_list(chat)').get()).toMatchObject({
+    table: 'tables',
+    on_delete: 'CASCADE',
+  });
   again.close();
   expect(form).not.toContain('log_once');
   expect(form).toContain('without rowid');

@@ -29,6 +29,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     games: library([toy]),
     node: 'here',
     lease: 1000,
+    rows: 100,
     now: Date.now,
     took: () => {},
     forget: () => {},
@@ -40,7 +41,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     open(engine, ground.games, 'ada', { ...wish, clock: null, standIn: null }, 0),
   );
   await engine.write(unit);
-  const room = certain(await new Rooms(ground, 1000).get(id));
+  const room = certain(await new Rooms(ground, { idle: 1000, most: 10 }).get(id));
   breaks = true;
   await expect(room.act(sit({ id: 'ada', name: 'Ada' }, 0, null))).rejects.toThrow(Unavailable);
   expect(noticed).toEqual([]);

@@ -4,6 +4,7 @@ import { quota } from '../../limits/gates.ts';
 import type { Services } from '../../services.ts';
 import { busyAt, listTables, tablesOf } from '../../store/tables.ts';
 import { open } from '../../tables/opening.ts';
+import { Vanished } from '../../tables/rebuilding.ts';
 import { asked, seatOf } from '../../tables/table.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { App } from '../app.ts';
@@ -51,9 +52,13 @@ export function lobbyRoutes(app: App, services: Services): void {
   async function waitsFor({ id, phase }: Row, person: string): Promise<boolean> {
     const room = phase === 'running' ? await rooms.get(id) : null;
     if (!room || 'problem' in room) return false;
-    return room.look((table) => {
+    const look = room.look((table) => {
       const seat = seatOf(table, person);
       return asked(table).some((decision) => decision.seat === seat && decision.owed);
+    });
+    return look.catch((error: unknown) => {
+      if (error instanceof Vanished) return false;
+      throw error;
     });
   }
 
