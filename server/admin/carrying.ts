@@ -1,7 +1,8 @@
-import { type Library, type Refused, refused } from '@faubourg/core';
-import { z } from 'zod';
+import { commitmentTo, type Library, readOptions, type Refused, refused } from '@faubourg/core';
 import { zodProblem } from '../http/errors.ts';
+import type { CompiledQuery } from 'kysely';
 import { readLines } from '../store/chat.ts';
+import { setDuty } from '../store/duties.ts';
 import { type Engine, Taken } from '../store/engine.ts';
 import {
   appendRow,
@@ -11,46 +12,13 @@ import {
   readTable,
   seatMember,
 } from '../store/tables.ts';
-import type { LoggedEntry } from '../tables/entry.ts';
+import { dueAt } from '../tables/due.ts';
 import { replayRows } from '../tables/rebuilding.ts';
 import { summary } from '../tables/summary.ts';
-import { openTable } from '../tables/table.ts';
+import { openTable, type Table } from '../tables/table.ts';
+import { tableFile, type TableFile } from './table-file.ts';
 
 /* A table as a file: to move it, to keep it, to look into a fault. It holds the shuffle's secret. */
-
-const whole = z.int().min(0);
-
-const tableFile = z.strictObject({
-  format: z.literal('faubourg/table'),
-  version: z.literal(1),
-  id: z.string().regex(/^[\w-]{22}$/, 'the name of a table'),
-  secret: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'),
-  createdAt: whole,
-  log: z
-    .array(
-      z.strictObject({
-        seq: whole,
-        key: z.string().max(200).nullable(),
-        entry: z.looseObject({ kind: z.string() }),
-        told: whole,
-        number: whole,
-        at: whole,
-      }),
-    )
-    .min(1),
-  chat: z.array(
-    z.strictObject({
-      n: whole,
-      person: z.string(),
-      name: z.string(),
-      channel: z.enum(['table', 'gallery']),
-      text: z.string(),
-      at: whole,
-    }),
-  ),
-});
-
-export type TableFile = z.infer<typeof tableFile>;
 
 const MANY = 1_000_000;
 
@@ -64,9 +32,36 @@ export async function exportTable(engine: Engine, id: string): Promise<TableFile
     id,
     secret: row.secret,
     createdAt: row.created_at,
-    log: (await readLog(engine, id)) as unknown as TableFile['log'],
+    log: (await readLog(engine, id)) as TableFile['log'],
     chat: lines.map(({ table_id: _id, ...line }) => line) as TableFile['chat'],
   };
+}
+
+/** The table that a file adds up to, or what is wrong with the file. */
+function played(file: TableFile, games: Library): Table | Refused {
+  const damaged = (at: string, found: string): Refused =>
+    refused('FB-20', 'file-damaged', { at, found });
+  const { entry } = file.log[0]!;
+  if (entry.kind !== 'open') return damaged('log', 'no opening');
+  const { setup } = entry;
+  if (commitmentTo(file.secret) !== setup.commitment)
+    return damaged('log.0.entry.setup.commitment', 'made for another secret');
+  const table = openTable(file.id, file.secret, setup, games);
+  if ('problem' in table) return table;
+  const options = readOptions(table.game, setup.options, setup.seats.length);
+  if ('problem' in options) return options;
+  try {
+    replayRows(table, file.log);
+  } catch (error) {
+    return damaged('log', (error as Error).message.slice(0, 200));
+  }
+  return table;
+}
+
+/** What the table waits for is due for whoever asks first. */
+function duty(engine: Engine, table: Table): CompiledQuery[] {
+  const due = dueAt(table);
+  return due === null ? [] : [setDuty(engine, table.id, { due, node: '', lease: 0 })];
 }
 
 /** Brings a table in, after playing it through: nothing damaged gets in, nothing half. */
@@ -79,20 +74,8 @@ export async function importTable(
   if (!read.success)
     return { problem: { ...zodProblem('', read.error), rule: 'FB-20', code: 'file-damaged' } };
   const file = read.data;
-  const log = file.log as unknown as LoggedEntry[];
-  const first = log[0]!.entry;
-  const damaged = (why: string): Refused =>
-    refused('FB-20', 'file-damaged', { at: 'log', found: why });
-  if (first.kind !== 'open' || log.some((row, i) => row.seq !== i + 1))
-    return damaged('not a whole log');
-  let table;
-  try {
-    table = openTable(file.id, file.secret, first.setup, games);
-    if ('problem' in table) return table;
-    replayRows(table, log);
-  } catch (error) {
-    return damaged((error as Error).message.slice(0, 200));
-  }
+  const table = played(file, games);
+  if ('problem' in table) return table;
   const { id } = file;
   const incarnation = newIncarnation();
   const unit = [
@@ -103,25 +86,26 @@ export async function importTable(
       phase: table.phase,
       listed: table.setup.listed ? 1 : 0,
       created_at: file.createdAt,
-      changed_at: log.at(-1)!.at,
+      changed_at: file.log.at(-1)!.at,
       summary: JSON.stringify(summary(table)),
       secret: file.secret,
       host: table.setup.host,
     }),
-    ...log.map((row) => appendRow(engine, { id, incarnation }, row)),
-    ...table.seats.flatMap(({ person }, seat) => seatMember(engine, file.id, seat, person)),
+    ...file.log.map((row) => appendRow(engine, { id, incarnation }, row)),
+    ...table.seats.flatMap(({ person }, seat) => seatMember(engine, id, seat, person)),
+    ...duty(engine, table),
     ...file.chat.map((line) =>
       engine.queries
         .insertInto('chat')
-        .values({ table_id: file.id, ...line })
+        .values({ table_id: id, ...line })
         .compile(),
     ),
   ];
   try {
     await engine.write(unit);
   } catch (error) {
-    if (error instanceof Taken) return refused('FB-32', 'table-exists', { table: file.id });
+    if (error instanceof Taken) return refused('FB-32', 'table-exists', { table: id });
     throw error;
   }
-  return { id: file.id };
+  return { id };
 }

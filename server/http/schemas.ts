@@ -28,7 +28,7 @@ const time = (least: number): z.ZodType<number> =>
     .min(least)
     .max(400 * 24 * HOUR);
 
-const clock = z.strictObject({
+export const clock = z.strictObject({
   live: z.strictObject({ bank: time(1000), increment: time(0) }).optional(),
   slow: z.strictObject({ perDecision: time(1000) }).optional(),
   kinds: z.record(z.string().max(40), time(1000)).optional(),

@@ -14,7 +14,8 @@ import {
 } from '../admin/index.ts';
 import { Client, newKey } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
-import { answerFirst, startTable } from './tables.ts';
+import type { Entry } from '../tables/entry.ts';
+import { answerFirst, frameOf, startTable, watch } from './tables.ts';
 
 let house: TestHouse;
 let engine: Engine;
@@ -62,6 +63,15 @@ test('a damaged file does not get in', async () => {
   await answerFirst(clients[0]!, table);
   const file = (await exportTable(engine, table))!;
   const other = await openStore(undefined, `${house.data}/empty.sqlite`);
+  const next = { ...file.log.at(-1)!, seq: file.log.length + 1, key: null };
+  const withEntry = (entry: unknown) => ({ ...file, log: [...file.log, { ...next, entry }] });
+  const [opening, ...rest] = file.log;
+  const withSetup = (change: object) => {
+    const { setup } = opening!.entry as Extract<Entry, { kind: 'open' }>;
+    const entry = { kind: 'open', setup: { ...setup, ...change } };
+    return { ...file, log: [{ ...opening!, entry }, ...rest] };
+  };
+  const said = { n: 1, person: 'p', name: 'P', channel: 'table', text: 'twice', at: 0 };
   const bad: unknown[] = [
     null,
     { ...file, version: 2 },
@@ -78,11 +88,51 @@ test('a damaged file does not get in', async () => {
         },
       ],
     },
+    { ...file, secret: '00'.repeat(32) },
+    withSetup({ commitment: '00'.repeat(32) }),
+    withSetup({ seats: 'two' }),
+    withSetup({ secretly: true }),
+    withEntry({ kind: 'nonsense' }),
+    withEntry({ kind: 'stand' }),
+    withEntry({ kind: 'stand', seat: 7 }),
+    withEntry(file.log[0]!.entry),
+    { ...file, chat: [said, said] },
   ];
   for (const value of bad) {
     expect(await importTable(other, games, value)).toMatchObject({ problem: { rule: 'FB-20' } });
   }
+  const unknownOption = withSetup({ options: { colour: 'red' } });
+  expect(await importTable(other, games, unknownOption)).toMatchObject({
+    problem: { rule: 'FB-11' },
+  });
   expect(await allTables(other)).toEqual([]);
+  expect(await importTable(other, games, file)).toEqual({ id: table });
+  await other.close();
+});
+
+test.each([
+  ['a bot’s turn', 0, {}],
+  ['a running clock', 2, { clock: { slow: { perDecision: 1000 } }, standIn: 'apprentice' }],
+])('a table brought in during %s goes on to its end by itself', async (_what, people, more) => {
+  const host = await Client.guest(house.address, 'Host');
+  const seat = people === 0 ? { for: 'bot', level: 'regular' } : { for: 'anyone' };
+  const wish = { game: 'toy', seats: [seat, seat], options: { rounds: 4, hand: 2 }, ...more };
+  const table = (await host.ok('POST', '/api/tables', wish))['table'] as string;
+  for (let i = 0; i < people; i++) {
+    await (await Client.guest(house.address, 'Guest')).post(table, 'sit');
+  }
+  await host.post(table, 'start');
+  const file = (await exportTable(engine, table))!;
+  const start = file.log.findIndex(({ entry }) => entry.kind === 'start');
+
+  const other = await openHouse({ bots: { sweep: 50 } });
+  const store = await openStore(undefined, `${other.data}/faubourg.sqlite`);
+  const copy = { ...file, log: file.log.slice(0, start + 1) };
+  expect(await importTable(store, games, copy)).toEqual({ id: table });
+  const live = await watch(await Client.guest(other.address, 'Looker'), table);
+  await live.until(() => frameOf(live, table).table.phase === 'over');
+  live.close();
+  await store.close();
   await other.close();
 });
 

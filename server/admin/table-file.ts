@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { clock, contribution, level, seat } from '../http/schemas.ts';
+import type { Entry, Setup } from '../tables/entry.ts';
+import { TABLE_ID } from '../tables/rooms.ts';
+
+/* The form of a table as a file. Objects are strict: what nobody knows how to read does not get in. */
+
+const whole = z.int().min(0);
+const text = z.string().max(200);
+const tableId = z.string().regex(TABLE_ID, 'the name of a table');
+const digits = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
+
+const seatPlan = z.discriminatedUnion('for', [
+  z.strictObject({ for: z.literal('anyone') }),
+  z.strictObject({ for: z.literal('person'), person: text, name: text }),
+  z.strictObject({ for: z.literal('bot'), level }),
+]);
+
+const setup = z.strictObject({
+  game: text,
+  rules: whole,
+  options: z.record(z.string(), z.json()),
+  seats: z.array(seatPlan).min(1).max(12),
+  listed: z.boolean(),
+  spectators: z.boolean(),
+  // A file is JSON: what is optional in it is absent, never undefined.
+  clock: clock.nullable() as z.ZodType<Setup['clock']>,
+  standIn: level.nullable(),
+  host: text,
+  commitment: digits,
+  after: tableId.nullable(),
+}) satisfies z.ZodType<Setup>;
+
+const entry = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open'), setup }),
+  z.strictObject({ kind: z.literal('sit'), seat, person: text, name: text, contribution }),
+  z.strictObject({ kind: z.literal('stand'), seat }),
+  z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    seat,
+    answer: z.json(),
+    by: z.enum(['person', 'bot', 'clock']),
+  }),
+  z.strictObject({ kind: z.literal('undo'), seat }),
+  z.strictObject({ kind: z.literal('leave'), seat, level: level.nullable() }),
+  z.strictObject({ kind: z.literal('return'), seat }),
+  z.strictObject({ kind: z.literal('replace'), seat, level }),
+  z.strictObject({ kind: z.literal('resign'), seat, level }),
+  z.strictObject({ kind: z.literal('close') }),
+  z.strictObject({ kind: z.literal('rematch'), table: tableId }),
+]) satisfies z.ZodType<Entry>;
+
+const row = z.strictObject({
+  seq: whole,
+  key: text.nullable(),
+  entry,
+  told: whole,
+  number: whole,
+  at: whole,
+});
+
+const line = z.strictObject({
+  n: whole,
+  person: z.string(),
+  name: z.string(),
+  channel: z.enum(['table', 'gallery']),
+  text: z.string(),
+  at: whole,
+});
+
+/** From one on, each greater than the one before. */
+const ascending = (numbers: readonly number[]): boolean =>
+  numbers.every((n, i) => n > (numbers[i - 1] ?? 0));
+
+export const tableFile = z.strictObject({
+  format: z.literal('faubourg/table'),
+  version: z.literal(1),
+  id: tableId,
+  secret: digits,
+  createdAt: whole,
+  log: z
+    .array(row)
+    .min(1)
+    .refine((rows) => rows.every(({ seq }, i) => seq === i + 1), 'every row, counted from 1')
+    .refine(
+      (rows) => rows.every(({ entry }, i) => (entry.kind === 'open') === (i === 0)),
+      'one opening, at the beginning',
+    ),
+  chat: z.array(line).refine((lines) => ascending(lines.map(({ n }) => n)), 'lines in their order'),
+});
+
+export type TableFile = z.infer<typeof tableFile>;
