@@ -22,7 +22,7 @@ export async function deafNode(database: string, games: Library): Promise<DeafNo
       },
       noticed: () => {},
     },
-    Infinity,
+    { idle: 600_000, most: 10 },
   );
   return {
     room: async (table) => certain(await rooms.get(table)),
