@@ -7,7 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { readBody } from './body.ts';
+import { hasNul, readBody } from './body.ts';
 import { orRefuse, problemOf } from './errors.ts';
 import { crossOrigin } from './origin.ts';
 import { asksForPage } from './page.ts';
@@ -114,6 +114,9 @@ export async function furnish(app: App, { limits, metrics }: Services): Promise<
   });
   app.addHook('onRequest', async (request) => {
     if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
+    if (hasNul(request.url)) {
+      orRefuse(refused('FB-50', 'form', { at: 'address', expected: 'text without U+0000' }));
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

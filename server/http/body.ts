@@ -1,5 +1,6 @@
 import { type Refused, refused } from '@faubourg/core';
 
+const TEXT = 'text without U+0000 and without halves of characters';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Depth is counted before parsing, so that nothing deep is ever built. */
@@ -30,8 +31,14 @@ export function readBody(bytes: Uint8Array, depth: number): { value: unknown } |
   return readText(text, depth);
 }
 
-function named(name: string, field: unknown): unknown {
+/** Texts with U+0000 or half a character: no database keeps them as they are. */
+class NoText extends Error {}
+
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+function looked(name: string, field: unknown): unknown {
   if (name === '__proto__') throw new SyntaxError('a field named "__proto__"');
+  if (!isText(name) || (typeof field === 'string' && !isText(field))) throw new NoText();
   return field;
 }
 
@@ -39,13 +46,18 @@ export function readText(text: string, depth: number): { value: unknown } | Refu
   if (tooDeep(text, depth)) return refused('FB-52', 'too-deep', { most: depth });
   try {
     // A field named __proto__ would set an object's prototype where it is copied carelessly.
-    // Looking at every field is slow, so only texts that could spell it are looked at.
+    // Looking at every field is slow, so only texts that could spell it are looked at; U+0000
+    // and half a character can only be spelt by an escape.
     const suspect = text.includes('__proto__') || text.includes(String.raw`\u`);
-    return { value: suspect ? JSON.parse(text, named) : JSON.parse(text) };
+    return { value: suspect ? JSON.parse(text, looked) : JSON.parse(text) };
   } catch (error) {
+    if (error instanceof NoText) return refused('FB-53', 'not-text', { expected: TEXT });
     return refused('FB-53', 'not-json', {
       expected: 'JSON',
       found: (error as Error).message.slice(0, 80),
     });
   }
 }
+
+/** Whether an address spells U+0000; halves of characters it cannot spell. */
+export const hasNul = (url: string): boolean => url.includes('%00');

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../scripts/postgres.ts';
 import { openStore } from '../store/open.ts';
 import { readLog } from '../store/tables.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { openHouse } from './house.ts';
 import { openTable, startTable } from './tables.ts';
 
-test('malformed requests and messages: no 5xx, nothing changes at any table', async () => {
-  const house = await openHouse();
-  const engine = await openStore(undefined, `${house.data}/faubourg.sqlite`);
+/** Malformed requests and messages, `count` of them, to a house on this database. */
+async function withstands(count: number, database?: string): Promise<void> {
+  const house = await openHouse({ database });
+  const engine = await openStore(database, `${house.data}/faubourg.sqlite`);
   const running = await startTable(house.address, 3);
   const open = await openTable(house.address, 2, { seats: [{ for: 'anyone' }, { for: 'anyone' }] });
   const others = (await openTable(house.address, 2)).clients;
@@ -15,9 +17,19 @@ test('malformed requests and messages: no 5xx, nothing changes at any table', as
   const state = () => Promise.all(tables.map((table) => readLog(engine, table)));
   const before = await state();
   const clients = [...running.clients, ...others];
-  const report = await fuzz(clients, tables, 3000, 1);
+  const report = await fuzz(clients, tables, count, 1);
   expect(report.faults).toEqual([]);
   expect(await state()).toEqual(before);
   await engine.close();
   await house.close();
+}
+
+test('malformed requests and messages: no 5xx, nothing changes at any table', async () => {
+  await withstands(3000);
+});
+
+test('the same on PostgreSQL, which takes less than SQLite does', async () => {
+  const database = await testDatabase();
+  await withstands(2000, database.url);
+  await database.stop();
 });

@@ -54,6 +54,22 @@ test('everything that is wrong with a body is said', async () => {
   expect(await send(path, wish({}))).toBe('201 fine');
 });
 
+test('U+0000 and halves of characters are no text, wherever they come', async () => {
+  const name = (text: string): string => `{"name": ${text}}`;
+  expect(await send('/api/guest', name(String.raw`"a\u0000b"`))).toBe('400 FB-53');
+  expect(await send('/api/guest', name(String.raw`"a\ud800b"`))).toBe('400 FB-53');
+  expect(await send('/api/guest', String.raw`{"name": "a", "\u0000": 1}`)).toBe('400 FB-53');
+  expect(await send('/api/guest', name(String.raw`"\ud83c\udfd9"`))).toBe('201 fine');
+  expect(await send('/api/tables?game=%00', '', {}, 'GET')).toBe('400 FB-50');
+  expect(await send('/api/passkeys/a%00', '{}', {}, 'DELETE')).toBe('400 FB-50');
+  expect(await send('/api/tables/%00', '', {}, 'GET')).toBe('400 FB-50');
+  const live = await ada.live();
+  live.socket.send(String.raw`{"do": "watch", "id": 1, "table": "\u0000"}`);
+  await live.until(() => live.received.length > 0);
+  expect(live.received[0]!.problem).toMatchObject({ rule: 'FB-53', code: 'not-text' });
+  live.close();
+});
+
 test('addresses, methods and other people’s things', async () => {
   expect(await send('/api/nowhere', '{}')).toBe('404 FB-57');
   expect(await send('/api/guest', '{}', {}, 'PUT')).toBe('404 FB-57');

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
 import { type Client, newKey } from '../client.ts';
 import { Nonsense } from './nonsense.ts';
+import { wishes } from './wishes.ts';
 
 export type Fuzzed = {
   readonly requests: number;
@@ -11,34 +12,6 @@ export type Fuzzed = {
   /** What must not happen: 5xx, broken connections, answers that are not problems. */
   readonly faults: readonly string[];
 };
-
-/** The wishes that get spoilt, with tables at which nothing may change. */
-function wishes(table: string): [string, string, Record<string, unknown>][] {
-  const at = (what: string): string => `/api/tables/${table}/${what}`;
-  // Never the turn that is asked: whatever else is right about it, it must not be played.
-  const sending = { key: newKey(), turn: 900_000, answer: { card: 3 } };
-  return [
-    ['POST', '/api/guest', { name: 'x'.repeat(40) }],
-    ['POST', '/api/tables', { game: 'none', seats: [{ for: 'anyone' }], options: {}, clock: null }],
-    ['PATCH', '/api/me', { name: '', webhook: 'nowhere' }],
-    ['POST', '/api/sign-in', { id: 'a', rawId: 'a', type: 'public-key', response: {} }],
-    ['POST', '/api/passkeys', { id: 'a', rawId: 'a', type: 'public-key', response: {} }],
-    ['POST', '/api/recover', { code: 'aaaaa-bbbbb' }],
-    ['POST', '/api/push', { endpoint: 'x', keys: {} }],
-    ['POST', at('sit'), { seat: 0, contribution: 'ab'.repeat(32) }],
-    ['POST', at('start'), { now: true }],
-    ['POST', at('replace'), { seat: 1, level: 'regular' }],
-    ['POST', at('bot'), { seat: 1, level: 'regular' }],
-    ['POST', at('answer'), sending],
-    ['POST', at('undo'), { key: newKey(), turn: 900_000 }],
-    ['POST', at('chat'), { text: '' }],
-    ['GET', at(''), {}],
-    ['GET', at('events?from=-1'), {}],
-    ['GET', at('record'), {}],
-    ['GET', '/api/tables?limit=0', {}],
-    ['DELETE', '/api/passkeys/x', {}],
-  ];
-}
 
 /** Sends `count` malformed requests and messages, half each, as these people about these tables. */
 export async function fuzz(
@@ -57,8 +30,8 @@ export async function fuzz(
   function send(): Promise<void> {
     const [method, good, body] = nonsense.one(wishes(nonsense.one(tables)));
     const path =
-      nonsense.chance.int(20) === 0
-        ? `${good}${nonsense.one(['%', '%00', '/..', '?a=1', '%ff', '//'])}`
+      nonsense.chance.int(10) === 0
+        ? `${good}${nonsense.one(['%', '%00', '/..', '?a=1', '%ff', '//', '%ED%A0%80'])}`
         : good;
     const client = nonsense.one(clients);
     const token = nonsense.one([

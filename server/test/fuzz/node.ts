@@ -2,7 +2,7 @@ import { openHouse } from '../house.ts';
 
 /* A house in a process of its own that says how much memory it really holds. */
 
-const house = await openHouse();
+const house = await openHouse({ database: process.env['DATABASE_URL'] });
 process.on('message', () => {
   globalThis.gc!();
   process.send!({ heap: process.memoryUsage().heapUsed });

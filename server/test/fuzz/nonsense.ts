@@ -57,18 +57,28 @@ export class Nonsense {
   /** Something close to right with one thing wrong. */
   spoilt(good: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const names = Object.keys(good);
+    if (names.length === 0) return { [this.one(STRINGS).slice(0, 40)]: this.value() };
     const name = this.one(names);
     const { [name]: _old, ...rest } = good;
-    switch (this.chance.int(4)) {
+    switch (this.chance.int(5)) {
       case 0:
         return rest;
       case 1:
         return { ...good, [this.one(STRINGS).slice(0, 40) || 'extra']: this.value() };
       case 2:
         return { ...good, [name]: [good[name]] };
+      case 3:
+        return { ...good, [name]: this.marred(good[name]) };
       default:
         return { ...good, [name]: this.value() };
     }
+  }
+
+  /** The same with a character in it that no text has. */
+  marred(value: unknown): unknown {
+    if (typeof value === 'string') return `${value}${this.one(['\u0000', '\uD800', '\uDC00'])}`;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return '\u0000';
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.marred(one)]));
   }
 
   /** Text of a body or message: spoilt data, cut short, too deep, too long, or no JSON at all. */
