@@ -1,4 +1,4 @@
-import { readLimits } from './limits/reading.ts';
+import { BadSetting, readLimits } from './limits/reading.ts';
 import type { ServeOptions } from './serve.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -11,6 +11,13 @@ export function fromEnvironment(env: Environment): Partial<ServeOptions> {
     ...(env['FAUBOURG_METRICS_TOKEN'] && { metricsToken: env['FAUBOURG_METRICS_TOKEN'] }),
     ...(env['FAUBOURG_CONTACT'] && { contact: env['FAUBOURG_CONTACT'] }),
     ...(env['FAUBOURG_LIMITS'] && { limits: readLimits(env['FAUBOURG_LIMITS']) }),
-    proxy: env['FAUBOURG_PROXY'] === '1',
+    proxies: proxiesFrom(env['FAUBOURG_PROXY'] ?? ''),
   };
+}
+
+function proxiesFrom(text: string): number {
+  if (/^\d?$/.test(text)) return Number(text);
+  throw new BadSetting(
+    `FAUBOURG_PROXY must be the number of proxies in front of the house, but it is "${text}".`,
+  );
 }

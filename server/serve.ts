@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { BotPool, type PoolOptions } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import type { Games } from './games.ts';
+import { addressOf } from './http/address.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { describeApi, serveApiDocument } from './http/openapi.ts';
 import { servePage } from './http/page.ts';
@@ -56,8 +57,8 @@ export type ServeOptions = {
   readonly bots?: Partial<StewardOptions & PoolOptions>;
   /** How long after it is due a duty stays with its node, in milliseconds. */
   readonly lease?: number;
-  /** Whether a proxy in front tells the true address, scheme and host. */
-  readonly proxy?: boolean;
+  /** How many proxies in front tell the true address, scheme and host. */
+  readonly proxies?: number;
   readonly log?: string;
   readonly metricsToken?: string | undefined;
   /** Whom push services can turn to about this house: mailto: or https: */
@@ -77,11 +78,16 @@ export async function serve(options: ServeOptions): Promise<House> {
   const games = await loadLibrary();
   const engine = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
   const limits = { ...defaultLimits, ...options.limits };
-  const proxy = options.proxy ?? false;
-  const app = makeApp({ log: options.log ?? 'warn', proxy, body: limits.body });
+  const proxies = options.proxies ?? 0;
+  const doors = gates(limits, now);
+  const app = makeApp({
+    log: options.log ?? 'warn',
+    proxies,
+    body: limits.body,
+    flood: (request) => doors.strangers(addressOf(request, proxies)),
+  });
   const logger = app.log;
   const metrics = new Metrics();
-  const doors = gates(limits, now);
 
   const ground: Ground = {
     engine,
@@ -114,6 +120,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     limits,
     gates: doors,
     metrics,
+    proxies,
     now,
   };
   const threads = Math.max(1, availableParallelism() - 1);
@@ -146,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   pushRoutes(app, services, push.publicKey);
   serveApiDocument(app);
   if (options.page !== undefined) await servePage(app, options.page);
-  const live = openLive(app.server, services, { logger, proxy });
+  const live = openLive(app.server, services, { logger });
   const pages: TellPages = (person, text) => {
     live.tell(person, text);
   };

@@ -17,5 +17,7 @@ export type Services = {
   readonly limits: Limits;
   readonly gates: Gates;
   readonly metrics: Metrics;
+  /** How many proxies in front of the house tell whom they heard. */
+  readonly proxies: number;
   readonly now: () => number;
 };

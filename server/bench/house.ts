@@ -15,6 +15,7 @@ const house = await serve({
   log: 'silent',
   limits: {
     requests: plenty,
+    strangers: plenty,
     identities: plenty,
     tables: plenty,
     histories: plenty,

@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type Problem, problem, refused } from '@faubourg/core';
+import { type Problem, problem, type Refused, refused } from '@faubourg/core';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   serializerCompiler,
@@ -8,37 +8,50 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { hasNul, readBody } from './body.ts';
+import { counted } from './caller.ts';
 import { orRefuse, problemOf } from './errors.ts';
 import { crossOrigin } from './origin.ts';
 import { asksForPage } from './page.ts';
 import * as form from './schemas.ts';
 import { statusOf } from './status.ts';
+import type { IncomingMessage } from 'node:http';
 import type { Services } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Costs nothing, and is never refused for being asked too often. */
+    readonly uncounted?: boolean;
+  }
+}
 
 export type AppOptions = {
   /** The level of the log. */
   readonly log: string;
-  /** Whether a proxy in front tells the true address, scheme and host. */
-  readonly proxy: boolean;
+  /** How many proxies in front tell the true address, scheme and host. */
+  readonly proxies: number;
   /** The most bytes of a body. */
   readonly body: number;
+  /** Counts a request by its address alone: for those no route ever sees. */
+  readonly flood: (request: IncomingMessage) => Refused | null;
 };
 
 /** The bare web server, with its log: structured lines on standard output. */
-export function makeApp({ log, proxy, body }: AppOptions) {
+export function makeApp({ log, proxies, body, flood }: AppOptions) {
   return fastify({
     logger: { level: log, base: null },
     // Its line would carry the address; ours carries only the route.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: body,
-    trustProxy: proxy,
+    // Never true: then the client itself would say who it is.
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     forceCloseConnections: true,
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end(GARBLED);
     },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => {
-      send(reply, problemOf(error) ?? problem('FB-50', 'request'));
+    frameworkErrors: (error, request, reply) => {
+      const why = flood(request.raw)?.problem ?? problemOf(error) ?? problem('FB-50', 'request');
+      send(reply, why);
     },
   }).withTypeProvider<ZodTypeProvider>();
 }
@@ -55,7 +68,8 @@ function send(reply: FastifyReply, why: Problem): void {
 }
 
 /** Everything that holds for all routes: security, forms, errors, limits. */
-export async function furnish(app: App, { limits, metrics }: Services): Promise<void> {
+export async function furnish(app: App, services: Services): Promise<void> {
+  const { limits, metrics } = services;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -113,6 +127,8 @@ export async function furnish(app: App, { limits, metrics }: Services): Promise<
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request) => {
+    // Before anything of it is read: what is malformed counts like the rest.
+    if (!request.routeOptions.config.uncounted) orRefuse(counted(services, request.raw) ?? {});
     if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
     if (hasNul(request.url)) {
       orRefuse(refused('FB-50', 'form', { at: 'address', expected: 'text without U+0000' }));

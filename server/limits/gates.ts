@@ -6,12 +6,14 @@ type Gate = (key: string) => Refused | null;
 
 /** The rate limits of the house, each refusing with how long to wait. */
 export type Gates = {
-  readonly [name in 'requests' | 'identities' | 'tables' | 'histories' | 'chat']: Gate;
+  readonly [
+    name in 'requests' | 'strangers' | 'identities' | 'tables' | 'histories' | 'chat'
+  ]: Gate;
 };
 
 export function gates(limits: Limits, now: () => number): Gates {
-  const gate = (what: keyof Gates): Gate => {
-    const buckets = new Buckets(limits[what], now);
+  const gate = (which: keyof Gates, what: string = which): Gate => {
+    const buckets = new Buckets(limits[which], now);
     return (key) => {
       const wait = buckets.take(key);
       return wait === null ? null : refused('FB-55', 'too-many', { what, seconds: wait });
@@ -19,6 +21,7 @@ export function gates(limits: Limits, now: () => number): Gates {
   };
   return {
     requests: gate('requests'),
+    strangers: gate('strangers', 'requests'),
     identities: gate('identities'),
     tables: gate('tables'),
     histories: gate('histories'),

@@ -7,8 +7,10 @@ export type Limits = {
   readonly body: number;
   /** How deep JSON may be nested. */
   readonly depth: number;
-  /** Requests and live messages of one person, or of one address without a person. */
+  /** Requests and live messages of one person. */
   readonly requests: Rate;
+  /** Those from one address by nobody known, or not known yet; a club shares one address. */
+  readonly strangers: Rate;
   /** New guests, sign-ins and recoveries from one address. */
   readonly identities: Rate;
   /** Tables opened by one person. */
@@ -43,6 +45,7 @@ export const defaultLimits: Limits = {
   body: 65_536,
   depth: 32,
   requests: { burst: 240, perMinute: 1200 },
+  strangers: { burst: 6000, perMinute: 24_000 },
   identities: { burst: 20, perMinute: 20 },
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,

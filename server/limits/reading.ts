@@ -9,6 +9,7 @@ const shape = z
     body: count,
     depth: count,
     requests: rate,
+    strangers: rate,
     identities: rate,
     tables: rate,
     tablesAtOnce: count,

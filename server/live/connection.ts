@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { readText } from '../http/body.ts';
 import { zodProblem } from '../http/errors.ts';
+import { Buckets } from '../limits/bucket.ts';
 import { quota } from '../limits/gates.ts';
 import type { Services } from '../services.ts';
 import { Unavailable } from '../store/engine.ts';
@@ -18,6 +19,9 @@ import { type LiveWish, wish } from './wishes.ts';
 
 /** Wishes of one connection that may be under way at once. */
 const AT_ONCE = 64;
+
+/** Against the rules of the house (RFC 6455). */
+const FLOOD = 1008;
 
 type Reply = { readonly n: number } | Refused;
 
@@ -42,6 +46,7 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #packed: boolean;
   #underWay = 0;
+  #patience: Buckets | null = null;
 
   constructor(
     { socket, stream, packed }: Line,
@@ -72,18 +77,23 @@ export class Connection implements Watcher {
   }
 
   async receive(text: string): Promise<void> {
+    // What was still on its way when the connection was cut.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { limits, gates } = this.#services;
+    // Counted before it is read, so that what is malformed counts like the rest.
+    const { person } = this;
+    const flood = person === null ? gates.strangers(this.#address) : gates.requests(person);
+    if (flood && this.#outOfPatience()) return;
     const read = readText(text, limits.depth);
+    if (flood) {
+      this.#refuse('problem' in read ? null : idOf(read.value), flood.problem);
+      return;
+    }
     if ('problem' in read) {
       this.#refuse(null, read.problem);
       return;
     }
     const id = idOf(read.value);
-    const flood = gates.requests(this.person ?? this.#address);
-    if (flood) {
-      this.#refuse(id, flood.problem);
-      return;
-    }
     const formed = wish.safeParse(read.value);
     if (!formed.success) {
       this.#refuse(id, zodProblem('', formed.error));
@@ -109,6 +119,16 @@ export class Connection implements Watcher {
     } finally {
       this.#underWay--;
     }
+  }
+
+  /** Who is refused as often again as is allowed, and goes on, is cut off. */
+  #outOfPatience(): boolean {
+    const { limits, metrics, now } = this.#services;
+    this.#patience ??= new Buckets(this.#who ? limits.requests : limits.strangers, now);
+    if (this.#patience.take('') === null) return false;
+    metrics.cut.inc({ why: 'flood' });
+    this.close(FLOOD);
+    return true;
   }
 
   #refuse(id: number | null, why: Problem): void {

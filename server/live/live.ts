@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type Problem, problem } from '@faubourg/core';
-import { tokenOf } from '../http/caller.ts';
+import { addressOf, hostOf } from '../http/address.ts';
+import { counted, tokenOf } from '../http/caller.ts';
 import { foreign } from '../http/origin.ts';
 import { statusOf } from '../http/status.ts';
 import { Tally } from '../limits/tally.ts';
@@ -34,9 +35,9 @@ export type Live = {
 export function openLive(
   server: Server,
   services: Services,
-  { logger, proxy }: { logger: FastifyBaseLogger; proxy: boolean },
+  { logger }: { logger: FastifyBaseLogger },
 ): Live {
-  const { limits, metrics } = services;
+  const { limits, metrics, proxies } = services;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.body,
@@ -62,26 +63,17 @@ export function openLive(
     if (own?.size === 0) byPerson.delete(person);
   }
 
-  function addressOf(request: IncomingMessage): string {
-    const told = proxy ? request.headers['x-forwarded-for'] : undefined;
-    const first = typeof told === 'string' ? told.split(',')[0]!.trim() : '';
-    return first === '' ? (request.socket.remoteAddress ?? '') : first;
-  }
-
-  function hostOf(request: IncomingMessage): string {
-    const told = proxy ? request.headers['x-forwarded-host'] : undefined;
-    return typeof told === 'string' ? told : (request.headers.host ?? '');
-  }
-
   /** Why this connection is not let in, or who it is. */
   async function admit(request: IncomingMessage, address: string) {
     if (closing) return problem('FB-60', 'closing');
+    const flood = counted(services, request);
+    if (flood) return flood.problem;
     const [path, query = ''] = request.url?.split('?') ?? [];
     if (path !== PATH) return problem('FB-57', 'address-unknown');
     if (query !== '' && query !== PACKED) {
       return problem('FB-50', 'form', { at: 'query', expected: `nothing or ${PACKED}` });
     }
-    if (foreign(request.headers, hostOf(request))) return problem('FB-54', 'cross-origin');
+    if (foreign(request.headers, hostOf(request, proxies))) return problem('FB-54', 'cross-origin');
     const token = tokenOf(request.headers);
     const who = token === null ? null : await services.people.byToken(token);
     if (who && 'problem' in who) return who.problem;
@@ -94,7 +86,7 @@ export function openLive(
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = addressOf(request);
+    const address = addressOf(request, proxies);
     const dropped = (): void => {};
     socket.on('error', dropped);
     try {
@@ -189,11 +181,13 @@ export function openLive(
 /** A refused upgrade is still plain HTTP. */
 function refusalText(why: Problem): string {
   const body = JSON.stringify({ problem: why });
+  const seconds = why.data['seconds'];
   const head = [
     `HTTP/1.1 ${statusOf(why)} Refused`,
     'content-type: application/json',
     'connection: close',
     `content-length: ${Buffer.byteLength(body)}`,
+    ...(typeof seconds === 'number' ? [`retry-after: ${seconds}`] : []),
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

@@ -66,11 +66,21 @@ export class People {
     return { person, token };
   }
 
+  /** Whose token this is, if that is known without looking it up. */
+  known(token: string | null): Person | null {
+    return token !== null && TOKEN.test(token) ? this.#remembered(tokenHash(token)) : null;
+  }
+
+  #remembered(hash: string): Person | null {
+    const known = this.#known.get(hash);
+    return known && known.until > this.#now() ? known.person : null;
+  }
+
   async byToken(token: string | null): Promise<Person | Refused> {
     if (token === null || !TOKEN.test(token)) return notSignedIn();
     const hash = tokenHash(token);
-    const known = this.#known.get(hash);
-    if (known && known.until > this.#now()) return known.person;
+    const known = this.#remembered(hash);
+    if (known) return known;
     const person = await personByToken(this.#engine, hash);
     if (!person) return notSignedIn();
     this.#remember(hash, person);

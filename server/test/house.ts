@@ -10,6 +10,7 @@ const plenty = { burst: 1_000_000, perMinute: 1_000_000 };
 /** Limits that do not get into the way of tests about something else. */
 export const noLimits = {
   requests: plenty,
+  strangers: plenty,
   identities: plenty,
   tables: plenty,
   histories: plenty,

@@ -165,35 +165,3 @@ test('nobody has more tables than the house allows, opened or sat at, until one 
   expect((await open(cleo!)).status).toBe(201);
   await small.close();
 });
-
-test('floods are stopped, with how long to wait', async () => {
-  const small = await openHouse({
-    limits: {
-      requests: { burst: 30, perMinute: 60 },
-      identities: { burst: 2, perMinute: 1 },
-      tables: { burst: 2, perMinute: 1 },
-    },
-  });
-  const bo = await Client.guest(small.address, 'Bo');
-  await Client.guest(small.address, 'Cleo');
-  const third = await new Client(small.address).call('POST', '/api/guest', { name: 'Dan' });
-  expect(third).toMatchObject({
-    status: 429,
-    body: { problem: { rule: 'FB-55', data: { what: 'identities' } } },
-  });
-  const wish = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
-  const first = (await bo.ok('POST', '/api/tables', wish))['table'] as string;
-  await bo.ok('POST', '/api/tables', wish);
-  expect((await bo.call('POST', '/api/tables', wish)).status).toBe(429);
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async () => bo.call('GET', '/api/me')),
-  );
-  expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
-  const live = await new Client(small.address).live();
-  const replies = await Promise.all(
-    Array.from({ length: 40 }, async () => live.ask({ do: 'watch', table: first })),
-  );
-  expect(replies.filter((reply) => reply.problem?.rule === 'FB-55').length).toBeGreaterThan(5);
-  live.close();
-  await small.close();
-});

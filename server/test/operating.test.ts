@@ -79,10 +79,11 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
 });
 
 test('what the environment says', () => {
-  expect(fromEnvironment({})).toEqual({ proxy: false });
+  expect(fromEnvironment({})).toEqual({ proxies: 0 });
   expect(
-    fromEnvironment({ DATABASE_URL: 'postgres://x', FAUBOURG_PROXY: '1', FAUBOURG_LOG: 'info' }),
-  ).toEqual({ database: 'postgres://x', proxy: true, log: 'info' });
+    fromEnvironment({ DATABASE_URL: 'postgres://x', FAUBOURG_PROXY: '2', FAUBOURG_LOG: 'info' }),
+  ).toEqual({ database: 'postgres://x', proxies: 2, log: 'info' });
+  expect(() => fromEnvironment({ FAUBOURG_PROXY: 'yes' })).toThrow(/FAUBOURG_PROXY.*"yes"/);
   const limits = (text: string) => fromEnvironment({ FAUBOURG_LIMITS: text }).limits;
   expect(limits('{"tablesAtOnce": 3}')).toEqual({ tablesAtOnce: 3 });
   expect(() => limits('{"tables": 3}')).toThrow(/FAUBOURG_LIMITS.*tables/s);

@@ -1,11 +1,14 @@
 import type { Json } from '@faubourg/core';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../services.ts';
+import type { Person } from '../../store/schema.ts';
 import { history, recordOf, viewerOf } from '../../tables/history.ts';
 import { answer, takeBack } from '../../tables/playing.ts';
 import { notSeated } from '../../tables/problems.ts';
 import { place } from '../../tables/telling.ts';
 import { seatOf } from '../../tables/table.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../app.ts';
 import { caller, visitor } from '../caller.ts';
 import { orRefuse } from '../errors.ts';
@@ -16,7 +19,10 @@ const params = z.strictObject({ table: form.tableId });
 
 /** The game itself: looking, answering, taking back, and the record. */
 export function gameRoutes(app: App, services: Services): void {
-  const { rooms, gates } = services;
+  const { rooms, gates, proxies } = services;
+  /** Who reads: a person, or an address without one. */
+  const readerOf = (request: FastifyRequest, person: Person | null): string =>
+    person?.id ?? addressOf(request.raw, proxies);
   const streams = new Streams(services);
 
   app.get(
@@ -58,10 +64,10 @@ export function gameRoutes(app: App, services: Services): void {
         const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
         return { viewer, texts: room.audience.since(place(table, viewer), from) };
       });
-      if (found.texts === null) orRefuse(gates.histories(person?.id ?? request.ip) ?? {});
+      if (found.texts === null) orRefuse(gates.histories(readerOf(request, person)) ?? {});
       const texts = found.texts ?? (await history(rooms.ground, room, found.viewer, from));
       if (stream === 'true') {
-        const reader = { person: person?.id ?? null, key: person?.id ?? request.ip };
+        const reader = { person: person?.id ?? null, key: readerOf(request, person) };
         return streams.tell(room, reader, from, texts, reply);
       }
       return reply
@@ -154,7 +160,7 @@ export function gameRoutes(app: App, services: Services): void {
     async (request) => {
       const person = await visitor(services, request);
       const room = orRefuse(await rooms.get(request.params.table));
-      orRefuse(gates.histories(person?.id ?? request.ip) ?? {});
+      orRefuse(gates.histories(readerOf(request, person)) ?? {});
       return room.look((table) => {
         orRefuse(viewerOf(table, person?.id ?? null));
         return orRefuse(recordOf(table)).record;

@@ -5,6 +5,7 @@ import type { Passkeys, Site } from '../../people/passkeys.ts';
 import type { SignedIn } from '../../people/people.ts';
 import type { Recovery } from '../../people/recovery.ts';
 import type { Services } from '../../services.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../app.ts';
 import { caller, setCookie } from '../caller.ts';
 import { orRefuse } from '../errors.ts';
@@ -56,7 +57,7 @@ export function identityRoutes(
   passkeys: Passkeys,
   recovery: Recovery,
 ): void {
-  const { gates } = services;
+  const { gates, proxies } = services;
 
   function welcome(request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn) {
     setCookie(request, reply, token);
@@ -128,7 +129,7 @@ export function identityRoutes(
       },
     },
     async (request) => {
-      orRefuse(gates.identities(request.ip) ?? {});
+      orRefuse(gates.identities(addressOf(request.raw, proxies)) ?? {});
       return { ...(await passkeys.signInOptions(siteOf(request))) };
     },
   );
@@ -143,7 +144,7 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      orRefuse(gates.identities(request.ip) ?? {});
+      orRefuse(gates.identities(addressOf(request.raw, proxies)) ?? {});
       const response = request.body as unknown as AuthenticationResponseJSON;
       return welcome(request, reply, orRefuse(await passkeys.signIn(siteOf(request), response)));
     },
@@ -171,7 +172,7 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      orRefuse(gates.identities(request.ip) ?? {});
+      orRefuse(gates.identities(addressOf(request.raw, proxies)) ?? {});
       return welcome(request, reply, orRefuse(await recovery.use(request.body.code)));
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../services.ts';
+import { addressOf } from '../address.ts';
 import type { App } from '../app.ts';
 import { caller, clearCookie, setCookie, tokenOf } from '../caller.ts';
 import { orRefuse } from '../errors.ts';
@@ -9,7 +10,7 @@ const me = form.person.extend({ webhook: z.string().nullable() });
 
 /** Guests: a name, and a token that only they have. */
 export function peopleRoutes(app: App, services: Services): void {
-  const { people, gates } = services;
+  const { people, gates, proxies } = services;
 
   app.post(
     '/api/guest',
@@ -21,7 +22,7 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      orRefuse(gates.identities(request.ip) ?? {});
+      orRefuse(gates.identities(addressOf(request.raw, proxies)) ?? {});
       const { person, token } = await people.newGuest(request.body.name);
       setCookie(request, reply, token);
       return reply.code(201).send({ person: { id: person.id, name: person.name }, token });

@@ -15,7 +15,13 @@ const house = await serve({
   data,
   page,
   log: 'silent',
-  limits: { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
+  limits: {
+    requests: plenty,
+    strangers: plenty,
+    identities: plenty,
+    tables: plenty,
+    histories: plenty,
+  },
   bots: { pause: 0 },
 });
 console.log(`Faubourg is open at ${house.address}`);

@@ -21,7 +21,13 @@ const house = await serve({
   page,
   games: new URL('./server-games.ts', import.meta.url),
   log: 'silent',
-  limits: { requests: plenty, identities: plenty, tables: plenty, histories: plenty },
+  limits: {
+    requests: plenty,
+    strangers: plenty,
+    identities: plenty,
+    tables: plenty,
+    histories: plenty,
+  },
   bots: { pause: 0 },
 });
 console.log(`The toy is open at ${house.address}`);
