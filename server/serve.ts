@@ -24,6 +24,7 @@ import { openLive } from './live/live.ts';
 import { Mail } from './notices/mail.ts';
 import { Notices, type TellPages } from './notices/notices.ts';
 import { Push, pushKeys } from './notices/push.ts';
+import { every, type Every } from './operating/every.ts';
 import { Metrics } from './operating/metrics.ts';
 import { Challenges } from './people/challenge.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -67,6 +68,10 @@ export type ServeOptions = {
   readonly postAnywhere?: boolean;
   /** Rooms nobody uses are dropped after so many milliseconds. */
   readonly idle?: number;
+  /** How long what is under way may take when the house closes, in milliseconds. */
+  readonly grace?: number;
+  /** What heartbeats keep time by; tests beat by hand. */
+  readonly every?: Every;
 };
 
 /** Opens the house: tables over HTTP and WebSocket, and the page. */
@@ -122,6 +127,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     metrics,
     proxies,
     now,
+    every: options.every ?? every,
   };
   const threads = Math.max(1, availableParallelism() - 1);
   const pool = new BotPool(modul, { threads, grace: 1000, ...options.bots });
@@ -141,7 +147,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     app,
     services,
     new Passkeys(engine, challenges, limits, now),
-    new Recovery(engine, people, now),
+    new Recovery(engine, now),
   );
   lobbyRoutes(app, services);
   seatRoutes(app, services);
@@ -174,8 +180,12 @@ export async function serve(options: ServeOptions): Promise<House> {
     close: async () => {
       clearInterval(sweeper);
       steward.stop();
-      await live.close();
-      await app.close();
+      const grace = options.grace ?? 5000;
+      const late = setTimeout(() => {
+        app.server.closeAllConnections();
+      }, grace);
+      await Promise.all([live.close(grace), app.close()]);
+      clearTimeout(late);
       mail.close();
       await pool.close();
       await steward.close();

@@ -2,6 +2,7 @@ import type { Library } from '@faubourg/core';
 import type { Chat } from './chat/chat.ts';
 import type { Gates } from './limits/gates.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Every } from './operating/every.ts';
 import type { Metrics } from './operating/metrics.ts';
 import type { People } from './people/people.ts';
 import type { Engine } from './store/engine.ts';
@@ -20,4 +21,5 @@ export type Services = {
   /** How many proxies in front of the house tell whom they heard. */
   readonly proxies: number;
   readonly now: () => number;
+  readonly every: Every;
 };

@@ -44,7 +44,10 @@ export function makeApp({ log, proxies, body, flood }: AppOptions) {
     bodyLimit: body,
     // Never true: then the client itself would say who it is.
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
-    forceCloseConnections: true,
+    // What is under way is finished; the connections of the rest end when the server closes.
+    forceCloseConnections: 'idle',
+    // Refused by ourselves, as a problem.
+    return503OnClosing: false,
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end(GARBLED);
     },
@@ -126,7 +129,12 @@ export async function furnish(app: App, services: Services): Promise<void> {
     // Whether the house is reached by https is for whoever runs it to say, not for us.
     strictTransportSecurity: false,
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request) => {
+    if (closing) orRefuse(refused('FB-60', 'closing'));
     // Before anything of it is read: what is malformed counts like the rest.
     if (!request.routeOptions.config.uncounted) orRefuse(counted(services, request.raw) ?? {});
     if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
@@ -135,6 +143,8 @@ export async function furnish(app: App, services: Services): Promise<void> {
     }
   });
   app.addHook('onResponse', async (request, reply) => {
+    // A connection that was kept for more requests is not waited for.
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.inc({ route, status: reply.statusCode });
     metrics.latency.observe(reply.elapsedTime / 1000);

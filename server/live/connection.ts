@@ -46,6 +46,8 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #packed: boolean;
   #underWay = 0;
+  /** The code to close with once nothing is under way. */
+  #closing: number | null = null;
   #patience: Buckets | null = null;
 
   constructor(
@@ -94,6 +96,10 @@ export class Connection implements Watcher {
       return;
     }
     const id = idOf(read.value);
+    if (this.#closing !== null) {
+      this.#refuse(id, problem('FB-60', 'closing'));
+      return;
+    }
     const formed = wish.safeParse(read.value);
     if (!formed.success) {
       this.#refuse(id, zodProblem('', formed.error));
@@ -118,6 +124,7 @@ export class Connection implements Watcher {
       }
     } finally {
       this.#underWay--;
+      if (this.#closing !== null) this.finish(this.#closing);
     }
   }
 
@@ -188,6 +195,12 @@ export class Connection implements Watcher {
   ping(): void {
     this.alive = false;
     this.#socket.ping();
+  }
+
+  /** Closes as soon as everything under way is answered; takes nothing new. */
+  finish(code: number): void {
+    this.#closing = code;
+    if (this.#underWay === 0) this.close(code);
   }
 
   close(code: number): void {

@@ -28,7 +28,8 @@ export type Live = {
   tell(person: string, text: string): void;
   /** Ends every connection of a person: a token was given up, and none says which it was opened with. */
   readonly hangUp: (person: string) => void;
-  close(): Promise<void>;
+  /** Ends every connection once its wishes under way are answered, at the latest after `grace`. */
+  close(grace: number): Promise<void>;
 };
 
 /** The live door: one WebSocket for a page, any number of tables on it. */
@@ -91,18 +92,19 @@ export function openLive(
     socket.on('error', dropped);
     try {
       const admitted = await admit(request, address);
-      if ('rule' in admitted) {
-        socket.end(refusalText(admitted));
+      const why = closing ? problem('FB-60', 'closing') : admitted;
+      if ('rule' in why) {
+        sendAway(socket, why);
         return;
       }
       socket.off('error', dropped);
-      const { who, packed } = admitted;
+      const { who, packed } = why;
       sockets.handleUpgrade(request, socket, head, (ws) => {
         accept({ socket: ws, stream: socket, packed }, who, address);
       });
     } catch (error) {
       logger.error({ err: error }, 'a connection failed');
-      socket.end(refusalText(problem('FB-60', 'store-unavailable')));
+      sendAway(socket, problem('FB-60', 'store-unavailable'));
     }
   }
 
@@ -138,7 +140,7 @@ export function openLive(
 
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   let slot = 0;
-  const beat = setInterval(() => {
+  const stopBeat = services.every(HEARTBEAT / SLOTS, () => {
     slot = (slot + 1) % SLOTS;
     for (const connection of slots[slot]!) {
       if (connection.alive) connection.ping();
@@ -147,7 +149,7 @@ export function openLive(
         connection.terminate();
       }
     }
-  }, HEARTBEAT / SLOTS);
+  });
 
   return {
     get size() {
@@ -160,14 +162,14 @@ export function openLive(
     hangUp: (person) => {
       for (const connection of byPerson.get(person) ?? []) connection.close(SIGNED_OUT);
     },
-    close: async () => {
+    close: async (grace) => {
       closing = true;
-      clearInterval(beat);
+      stopBeat();
       // 1012: the service restarts; clients come back and continue.
-      for (const connection of connections) connection.close(1012);
+      for (const connection of connections) connection.finish(1012);
       const late = setTimeout(() => {
         for (const connection of connections) connection.terminate();
-      }, 1000);
+      }, grace);
       while (connections.size > 0) {
         await new Promise((resolve) => {
           setTimeout(resolve, 10);
@@ -179,7 +181,7 @@ export function openLive(
 }
 
 /** A refused upgrade is still plain HTTP. */
-function refusalText(why: Problem): string {
+function sendAway(socket: Duplex, why: Problem): void {
   const body = JSON.stringify({ problem: why });
   const seconds = why.data['seconds'];
   const head = [
@@ -189,5 +191,7 @@ function refusalText(why: Problem): string {
     `content-length: ${Buffer.byteLength(body)}`,
     ...(typeof seconds === 'number' ? [`retry-after: ${seconds}`] : []),
   ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  // Whoever does not hang up by themselves is not waited for.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

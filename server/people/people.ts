@@ -2,7 +2,6 @@ import { type Refused, refused } from '@faubourg/core';
 import type { Engine } from '../store/engine.ts';
 import {
   addPerson,
-  addToken,
   changePerson,
   personById,
   personByToken,
@@ -56,13 +55,6 @@ export class People {
     const at = this.#now();
     const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
     await addPerson(this.#engine, person, tokenHash(token));
-    return { person, token };
-  }
-
-  /** One more token for somebody who has shown who they are. */
-  async signIn(person: Person): Promise<SignedIn> {
-    const token = newToken();
-    await this.#engine.write([addToken(this.#engine, person.id, tokenHash(token), this.#now())]);
     return { person, token };
   }
 

@@ -4,8 +4,8 @@ import { setRecoveryCodes, useRecoveryCode } from '../store/credentials.ts';
 import type { Engine } from '../store/engine.ts';
 import { personById } from '../store/people.ts';
 import type { Person } from '../store/schema.ts';
-import type { People, SignedIn } from './people.ts';
-import { tokenHash } from './tokens.ts';
+import type { SignedIn } from './people.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 /** Without letters and digits that are mistaken for each other. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -23,12 +23,10 @@ const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]
 /** Codes for the day when every device is lost; each serves once. */
 export class Recovery {
   readonly #engine: Engine;
-  readonly #people: People;
   readonly #now: () => number;
 
-  constructor(engine: Engine, people: People, now: () => number) {
+  constructor(engine: Engine, now: () => number) {
     this.#engine = engine;
-    this.#people = people;
     this.#now = now;
   }
 
@@ -40,11 +38,14 @@ export class Recovery {
   }
 
   async use(code: string): Promise<SignedIn | Refused> {
-    const [used] = await this.#engine.write([
-      useRecoveryCode(this.#engine, tokenHash(plain(code))),
-    ]);
-    const [row] = used!.rows as { person: string }[];
+    const token = newToken();
+    const used = useRecoveryCode(this.#engine, tokenHash(plain(code)), {
+      hash: tokenHash(token),
+      at: this.#now(),
+    });
+    const { rows } = (await this.#engine.write(used)).at(-1)!;
+    const [row] = rows as { person: string }[];
     const person = row && (await personById(this.#engine, row.person));
-    return person ? this.#people.signIn(person) : refused('FB-43', 'recovery-code');
+    return person ? { person, token } : refused('FB-43', 'recovery-code');
   }
 }

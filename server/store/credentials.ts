@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Passkey } from './schema.ts';
 
@@ -49,16 +49,25 @@ export function setRecoveryCodes(
   ];
 }
 
-/** Uses a code up; whose it was. */
+/** Uses a code up and gives its person a token; the last statement says whose it was. */
 export function useRecoveryCode(
-  { queries }: Engine,
-  hash: string,
-): CompiledQuery<{ person: string }> {
-  return queries
-    .deleteFrom('recovery_codes')
-    .where('hash', '=', hash)
-    .returning('person')
-    .compile();
+  { kind, queries }: Engine,
+  code: string,
+  token: { readonly hash: string; readonly at: number },
+): CompiledQuery[] {
+  const found = queries
+    .selectFrom('recovery_codes')
+    .select(['person', sql.val(token.hash).as('hash'), sql.val(token.at).as('created_at')])
+    .where('hash', '=', code);
+  return [
+    queries
+      .insertInto('tokens')
+      .columns(['person', 'hash', 'created_at'])
+      // Of two that come with the same code at once, the second finds it used.
+      .expression(kind === 'postgres' ? found.forUpdate() : found)
+      .compile(),
+    queries.deleteFrom('recovery_codes').where('hash', '=', code).returning('person').compile(),
+  ];
 }
 
 /** A fact of the house, made once and then the same for every node. */

@@ -199,3 +199,58 @@ test('programs can follow a table as lines of JSON', async () => {
   }
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 });
+
+test('a history larger than what may wait is streamed whole, and goes on', async () => {
+  const small = await openHouse({ limits: { waiting: 3000 } });
+  const { table, clients } = await startTable(small.address, 2);
+  for (let i = 0; i < 6; i++) for (const client of clients) await answerFirst(client, table);
+  const url = `${small.address}/api/tables/${table}/events`;
+  const headers = { authorization: `Bearer ${clients[0]!.token}` };
+  const whole = (await (await fetch(url, { headers })).json()) as { messages: { n: number }[] };
+  expect(JSON.stringify(whole).length).toBeGreaterThan(3000);
+  const response = await fetch(`${url}?stream=true`, { headers });
+  const messages: { n: number }[] = [];
+  let rest = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) messages.push(JSON.parse(line) as { n: number });
+    if (messages.length === whole.messages.length) await clients[0]!.post(table, 'leave');
+    if (messages.length > whole.messages.length) break;
+  }
+  expect(messages.slice(0, -1)).toEqual(whole.messages);
+  expect(messages.at(-1)!.n).toBe(messages.length);
+  await small.close();
+});
+
+test('who does not answer a heartbeat until the next is cut off', async () => {
+  const beats: (() => void)[] = [];
+  const byHand = await openHouse({
+    every: (_milliseconds, work) => {
+      beats.push(work);
+      return () => {};
+    },
+  });
+  // A whole period: every connection is looked at once.
+  const period = (): void => {
+    for (let slot = 0; slot < 100; slot++) for (const beat of beats) beat();
+  };
+  const url = `${byHand.address.replace('http', 'ws')}/api/live`;
+  const silent = new WebSocket(url, { autoPong: false });
+  const lively = new WebSocket(url);
+  await Promise.all([once(silent, 'open'), once(lively, 'open')]);
+  const cut = once(silent, 'close');
+  const asked = once(lively, 'ping');
+  period();
+  await asked;
+  // Answered in order: with this pong the house has heard the one before it.
+  lively.ping();
+  await once(lively, 'pong');
+  period();
+  await cut;
+  expect(lively.readyState).toBe(lively.OPEN);
+  const metrics = await (await fetch(`${byHand.address}/metrics`)).text();
+  expect(metrics).toContain('connections_cut_total{why="silent"} 1');
+  lively.terminate();
+  await byHand.close();
+});

@@ -219,3 +219,19 @@ test('bots’ turns of a node that died are taken over by another', async () => 
   });
   expect(report).toMatchObject({ kills: 2, lost: 0, twice: 0, unverified: 0, faults: [] });
 });
+
+test('a recovery code serves once, whichever nodes are asked at once', async () => {
+  const ada = await Client.guest(houses[0]!.address, 'Ada');
+  const { codes } = await ada.ok('POST', '/api/recovery-codes', {});
+  for (const code of codes as string[]) {
+    const asked = houses.map(({ address }) =>
+      new Client(address).call('POST', '/api/recover', { code }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  }
+  const engine = await openStore(database.url, '');
+  const tokens = engine.queries.selectFrom('tokens').selectAll().where('person', '=', ada.id);
+  expect(await engine.read(tokens.compile())).toHaveLength(9);
+  await engine.close();
+});

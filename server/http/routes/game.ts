@@ -6,6 +6,7 @@ import type { Person } from '../../store/schema.ts';
 import { history, recordOf, viewerOf } from '../../tables/history.ts';
 import { answer, takeBack } from '../../tables/playing.ts';
 import { notSeated } from '../../tables/problems.ts';
+import type { Room } from '../../tables/room.ts';
 import { place } from '../../tables/telling.ts';
 import { seatOf } from '../../tables/table.ts';
 import { addressOf } from '../address.ts';
@@ -24,6 +25,19 @@ export function gameRoutes(app: App, services: Services): void {
   const readerOf = (request: FastifyRequest, person: Person | null): string =>
     person?.id ?? addressOf(request.raw, proxies);
   const streams = new Streams(services);
+  app.addHook('preClose', async () => {
+    streams.close();
+  });
+
+  /** What somebody was told after a number: from memory if it is at hand there, else from the log. */
+  async function past(room: Room, person: Person | null, key: string, from: number) {
+    const found = await room.look((table) => {
+      const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
+      return { viewer, texts: room.audience.since(place(table, viewer), from) };
+    });
+    if (found.texts === null) orRefuse(gates.histories(key) ?? {});
+    return found.texts ?? history(rooms.ground, room, found.viewer, from);
+  }
 
   app.get(
     '/api/tables/:table',
@@ -60,16 +74,12 @@ export function gameRoutes(app: App, services: Services): void {
       const person = await visitor(services, request);
       const room = orRefuse(await rooms.get(request.params.table));
       const { from, stream } = request.query;
-      const found = await room.look((table) => {
-        const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
-        return { viewer, texts: room.audience.since(place(table, viewer), from) };
-      });
-      if (found.texts === null) orRefuse(gates.histories(readerOf(request, person)) ?? {});
-      const texts = found.texts ?? (await history(rooms.ground, room, found.viewer, from));
+      const key = readerOf(request, person);
       if (stream === 'true') {
-        const reader = { person: person?.id ?? null, key: readerOf(request, person) };
-        return streams.tell(room, reader, from, texts, reply);
+        const reader = { person: person?.id ?? null, key };
+        return streams.tell(room, reader, from, (n) => past(room, person, key, n), reply);
       }
+      const texts = await past(room, person, key, from);
       return reply
         .type('application/json')
         .serializer((whole) => whole as string)
