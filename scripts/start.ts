@@ -38,7 +38,7 @@ async function openHouse(port: number, data: string): Promise<House> {
 
 async function open(): Promise<void> {
   const port = portFrom(process.env.PORT);
-  const data = resolve(process.env.FAUBOURG_DATA ?? join(root, 'data'));
+  const data = resolve(process.env.FAUBOURG_DATA || join(root, 'data'));
   if (await buildPage()) console.log('The page is built.');
   const house = await openHouse(port, data).catch((error: unknown) => {
     throw explain(error, port, data);

@@ -76,7 +76,8 @@ export type ServeOptions = {
 
 /** Opens the house: tables over HTTP and WebSocket, and the page. */
 export async function serve(options: ServeOptions): Promise<House> {
-  await mkdir(options.data, { recursive: true });
+  // What is in it is nobody else's: secrets of shuffles, the keys of the house.
+  await mkdir(options.data, { recursive: true, mode: 0o700 });
   const now = Date.now;
   const modul = options.games ?? new URL('./games.ts', import.meta.url);
   const { loadLibrary } = (await import(modul.href)) as Games;

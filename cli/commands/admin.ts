@@ -8,9 +8,9 @@ import type { Bench } from '../bench.ts';
 import { messageOf, outside, refusal, usage } from '../terminal/failure.ts';
 import { readText } from '../terminal/read.ts';
 import { columns } from '../terminal/table.ts';
+import { folderOf } from './folder.ts';
 import { whole } from './options.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const DAY = 86_400_000;
 
 type Given = { readonly data: string; readonly json?: true };
@@ -46,9 +46,6 @@ export function adminCommand(bench: Bench): Command {
     .action((given: Given & { days: number }) => prune(bench, given));
   return admin;
 }
-
-const folderOf = ({ terminal }: Bench): string =>
-  terminal.env['FAUBOURG_DATA'] || join(ROOT, 'data');
 
 const server = () => import('@faubourg/server/admin');
 

@@ -5,20 +5,22 @@ import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
+import { folderOf } from './folder.ts';
 import { whole } from './options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-type Given = { readonly port: number; readonly data?: string; readonly json?: true };
+type Given = { readonly port: number; readonly data: string; readonly json?: true };
 
 /** `faubourg serve`: the house, opened from the command line. */
-export function serveCommand({ terminal }: Bench): Command {
+export function serveCommand(bench: Bench): Command {
+  const { terminal } = bench;
   return new Command('serve')
     .description('open the house: tables over HTTP, and the page if it is built')
     .option('--port <n>', '0 for any free port', whole(0, 65_535), 8080)
-    .option('--data <folder>', 'where everything is kept (default: data/ of the workspace)')
+    .option('--data <folder>', 'where everything is kept', folderOf(bench))
     .option('--json', 'the address as JSON')
-    .action(async ({ port, data = join(ROOT, 'data'), json }: Given) => {
+    .action(async ({ port, data, json }: Given) => {
       const page = join(ROOT, 'web', 'dist');
       const built = existsSync(join(page, 'index.html'));
       if (!built) terminal.note('The page is not built (npm run build): only the API is served.');

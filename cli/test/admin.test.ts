@@ -1,10 +1,11 @@
 import { serve } from '@faubourg/server';
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lab } from './lab.ts';
+import { lab, start } from './lab.ts';
 
 let house: Awaited<ReturnType<typeof serve>>;
 let data: string;
@@ -84,4 +85,17 @@ test('a folder without a house is said, and none is made', async () => {
   expect(ran.code).toBe(3);
   expect(ran.err).toContain('There is no database at');
   await expect(stat(join(data, 'nowhere'))).rejects.toThrow('ENOENT');
+});
+
+test('a house opened from the command line keeps its things where FAUBOURG_DATA says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faubourg-serve-'));
+  const kept = join(folder, 'kept');
+  const child = start(['serve', '--port', '0', '--json'], { FAUBOURG_DATA: kept });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(JSON.parse(said.toString())).toHaveProperty('address');
+  expect((await stat(join(kept, 'faubourg.sqlite'))).isFile()).toBe(true);
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  await gone;
+  await rm(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -6,9 +7,7 @@ import { openSqlite } from './sqlite.ts';
 /** The database: PostgreSQL where an address is given, else one file. Ready to be used. */
 export async function openStore(database: string | undefined, file: string): Promise<Engine> {
   const engine =
-    database === undefined || database === ''
-      ? await openSqlite(file)
-      : await openPostgres(database);
+    database === undefined || database === '' ? await openFile(file) : await openPostgres(database);
   try {
     await migrate(engine);
   } catch (error) {
@@ -16,4 +15,11 @@ export async function openStore(database: string | undefined, file: string): Pro
     throw error;
   }
   return engine;
+}
+
+/** Made here if it is not there yet: SQLite would let everybody read it, and its log likewise. */
+async function openFile(file: string): Promise<Engine> {
+  const made = await open(file, 'a', 0o600);
+  await made.close();
+  return openSqlite(file);
 }
