@@ -1,29 +1,60 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { backup } from '../admin/index.ts';
 import { fromEnvironment } from '../environment.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { answerFirst, startTable, watch } from './tables.ts';
 
 test('health and metrics; the latter for the operator alone', async () => {
-  const house = await openHouse({ metricsToken: 'm'.repeat(20) });
+  // As `openssl rand -base64` gives one.
+  const metricsToken = 'q7/+Zw9kT3Xv0A==';
+  const house = await openHouse({ metricsToken });
   const { table, clients } = await startTable(house.address, 2);
   await answerFirst(clients[0]!, table);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(house.address + path, { headers });
   expect(await (await get('/health')).json()).toEqual({ ok: true });
   expect((await get('/metrics')).status).toBe(401);
-  const text = await (await get('/metrics', { authorization: `Bearer ${'m'.repeat(20)}` })).text();
+  const text = await (await get('/metrics', { authorization: `Bearer ${metricsToken}` })).text();
   expect(text).toContain('faubourg_log_rows_total{kind="answer"} 1');
   expect(text).toMatch(/faubourg_step_seconds_count [1-9]/);
   expect(text).toMatch(/faubourg_tables_in_memory 1\n/);
   expect(text).toContain('faubourg_bot_queue 0');
   expect(text).not.toContain(table);
   await house.close();
+});
+
+test('what the house keeps is for its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faubourg-modes-'));
+  const data = join(folder, 'data');
+  const house = await openHouse({ data });
+  await Client.guest(house.address, 'Ada');
+  const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await mode(data)).toBe('700');
+  const files = await readdir(data);
+  expect(files).toContain('faubourg.sqlite-wal');
+  await backup(join(data, 'faubourg.sqlite'), join(data, 'copy.sqlite'));
+  for (const file of [...files, 'copy.sqlite']) expect(await mode(join(data, file))).toBe('600');
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the key that browsers subscribe with stays the same over a restart', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-keys-'));
+  const keys = [];
+  for (let i = 0; i < 2; i++) {
+    const house = await openHouse({ data });
+    keys.push(await new Client(house.address).ok('GET', '/api/push-key'));
+    await house.close();
+  }
+  expect(keys[0]).toEqual({ key: expect.stringMatching(/^[\w-]{87}$/) as string });
+  expect(keys[1]).toEqual(keys[0]);
+  await rm(data, { recursive: true, force: true });
 });
 
 test('without a token metrics are for this machine, and not through a proxy', async () => {

@@ -132,3 +132,22 @@ test('recovery codes serve once each, and new ones replace the old', async () =>
   expect(await recover(spelt)).toMatchObject({ status: 200, body: { person: { id: ada.id } } });
   expect(await recover(codes[0]!)).toMatchObject({ status: 401 });
 });
+
+test('nobody has more passkeys than the house allows, until one is given up', async () => {
+  const small = await openHouse({ limits: { passkeys: 2 } });
+  const ada = await Client.guest(small.address, 'Ada');
+  const begin = () => ada.call('POST', '/api/passkeys/options', {});
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { challenge } = (await begin()).body;
+    const made = new Authenticator(small.address).register(challenge as string);
+    ids.push((await ada.ok('POST', '/api/passkeys', made))['id'] as string);
+  }
+  expect(await begin()).toMatchObject({
+    status: 409,
+    body: { problem: { rule: 'FB-56', data: { what: 'passkeys', most: 2 } } },
+  });
+  await ada.ok('DELETE', `/api/passkeys/${ids[0]}`);
+  expect((await begin()).status).toBe(200);
+  await small.close();
+});

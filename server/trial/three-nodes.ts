@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { roundRobin } from './proxy.ts';
@@ -7,32 +8,36 @@ import { roundRobin } from './proxy.ts';
 /*
  * DATABASE_URL=… npm run start:three: three nodes on one PostgreSQL behind one address, to try
  * it out. End one of them by its process number: the others go on, and it is started again.
+ * PORT=0 takes any free ports.
  */
 
 const port = Number(process.env['PORT'] ?? 8080);
-const ports = [1, 2, 3].map((i) => port + i);
 const start = join(import.meta.dirname, '..', '..', 'scripts', 'start.ts');
 const running = new Map<number, ChildProcess>();
 let closing = false;
 
-/** Starts a node and waits until it says that it is open. */
-async function launch(own: number): Promise<void> {
+/** Starts a node and waits until it says that it is open, and where. */
+async function launch(wanted: number): Promise<number> {
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: `${own}` },
+    env: { ...process.env, PORT: `${wanted}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running.set(own, child);
+  let own = wanted;
   child.once('exit', () => {
     if (closing) return;
     console.log(`The node on port ${own} is gone; starting it again.`);
     void launch(own);
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    if (!line.includes('is open')) continue;
+    const open = /is open at http:\/\/localhost:(\d+)/.exec(line);
+    if (!open) continue;
+    own = Number(open[1]);
     console.log(`Node ${child.pid}: http://localhost:${own}`);
     break;
   }
+  running.set(own, child);
   child.stdout.resume();
+  return own;
 }
 
 if (!process.env['DATABASE_URL']) {
@@ -42,10 +47,11 @@ if (!process.env['DATABASE_URL']) {
   process.exit(1);
 }
 // One after the other: the first builds the page and the tables of the database.
-for (const own of ports) await launch(own);
+const ports: number[] = [];
+for (const i of [1, 2, 3]) ports.push(await launch(port === 0 ? 0 : port + i));
 const proxy = roundRobin(ports).listen(port);
 await once(proxy, 'listening');
-console.log(`Faubourg is open at http://localhost:${port}`);
+console.log(`Faubourg is open at http://localhost:${(proxy.address() as AddressInfo).port}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     closing = true;
