@@ -18,6 +18,8 @@ export type Asking = {
   /** The bot's own luck. With a budget of iterations, equal seeds give equal thoughts. */
   readonly seed: number;
   readonly signal?: Stop;
+  /** Where the time is read, in milliseconds; from the thread's own clock if not said. */
+  readonly now?: () => number;
 };
 
 /** An answer with a number between 0 and 1: how likely it is chosen, or what it is worth. */

@@ -24,13 +24,15 @@ export class Clock {
   private readonly until: number;
   private readonly signal: Asking['signal'];
   private readonly timed: boolean;
+  private readonly now: () => number;
   private untilRead = 1;
   private stride = 1;
   private lastRead: number;
   private lastBreath: number;
 
-  constructor({ budget, signal }: Asking) {
-    const now = performance.now();
+  constructor({ budget, signal, now: clock = () => performance.now() }: Asking) {
+    this.now = clock;
+    const now = clock();
     this.start = now;
     const timed = 'milliseconds' in budget;
     this.most = timed ? Infinity : Math.max(1, budget.iterations);
@@ -55,26 +57,26 @@ export class Clock {
   stopped(): boolean {
     if (this.signal?.aborted === true) return true;
     if (!this.timed) return false;
-    const now = performance.now();
+    const now = this.now();
     if (this.signal !== undefined && now - this.lastBreath > BREATH_MS) this.due = true;
     return now >= this.until;
   }
 
   /** Whether time is up or the answer is wanted now; iterations alone never make it so. */
   over(): boolean {
-    return this.signal?.aborted === true || performance.now() >= this.until;
+    return this.signal?.aborted === true || this.now() >= this.until;
   }
 
   /** The part of the budget that is used up, 0 to 1. */
   spent(): number {
     if (this.most !== Infinity) return Math.min(1, this.iterations / this.most);
     const { start, until } = this;
-    return Math.min(1, (performance.now() - start) / Math.max(1, until - start));
+    return Math.min(1, (this.now() - start) / Math.max(1, until - start));
   }
 
   /** Reads the time, and sets the number of iterations until the next reading to about 1 ms. */
   private late(): boolean {
-    const now = performance.now();
+    const now = this.now();
     const each = (now - this.lastRead) / this.stride;
     this.lastRead = now;
     this.stride = Math.max(1, Math.min(this.stride * 2, Math.floor(1 / Math.max(each, 0.001))));
@@ -96,6 +98,6 @@ export class Clock {
       port1.start();
       port2.postMessage(null);
     });
-    this.lastBreath = performance.now();
+    this.lastBreath = this.now();
   }
 }

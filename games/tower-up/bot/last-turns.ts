@@ -1,18 +1,24 @@
 import type { Chance } from '@faubourg/core';
 import { search } from '../rules/fast/index.ts';
 import {
+  BITS,
   CONED,
   DISCARDED,
   END,
+  MARKERS,
   PILES,
   PLAYER,
   PLAYERS,
   SEATS,
+  STARS,
   TURN,
 } from '../rules/fast/layout.ts';
 import { TAKE } from '../rules/fast/legal.ts';
 import type { Node } from '../rules/fast/node.ts';
+import { MARKET, TRACKS } from '../rules/material.ts';
 import { scoreNow } from './score.ts';
+
+const STAR_STEPS = TRACKS.star_steps;
 
 /** Among equal shares of the victory, who is ahead by more: too little to weigh against a share. */
 const MARGIN = 1e-4;
@@ -45,47 +51,111 @@ export type Solved = {
   readonly plays: number;
 };
 
+/** How much of the last turns may be looked at. */
+export type Patience = {
+  /** Plays after which it gives up. */
+  readonly plays: number;
+  /** Whether to give up now; asked once in a while. */
+  stopped?(): boolean;
+  /** Between the answers: lets others have their turn. */
+  pause?(): Promise<void>;
+};
+
+/** Plays between two looks at the time. */
+const STRIDE = 64;
+
+const placeOf = (code: number): number => (code >> 14) & 3;
+
+/** Whether a seat may come to an extra turn by its next one, which moves one marker. */
+function mayPlayTwice(data: Int32Array, seat: number): boolean {
+  const me = PLAYERS + seat * PLAYER;
+  const star = STAR_STEPS[data[me + STARS]!];
+  if (star === undefined) return false;
+  let behind = 0;
+  for (let colour = 0; colour < 4; colour++)
+    behind += ((data[me + MARKERS]! >> (BITS * colour)) & 63) < star ? 1 : 0;
+  return behind === 1;
+}
+
+/**
+ * After a card was taken: whether it makes no difference which floors were chosen and which went
+ * back. They matter to a seat that plays on, and what they leave in the supply to one that may
+ * take and then play again; at the end only how many are left in stock counts, which is the same.
+ */
+function floorsAreIdle({ data }: Node, taker: number): boolean {
+  const coned = data[CONED]!;
+  if (((coned >> taker) & 1) === 0) return false;
+  for (let seat = 0; seat < data[SEATS]!; seat++)
+    if (((coned >> seat) & 1) === 0 && mayPlayTwice(data, seat)) return false;
+  return true;
+}
+
 /** Plays out every line of the last turns; the next card is averaged over the whole pile. */
 export class LastTurns {
-  private readonly most: number;
+  private readonly patience: Patience;
   private readonly seats: number;
   private readonly told = new Told();
   private readonly nodes: Node[] = [];
   private readonly codes: Int32Array[] = [];
+  /** By depth and place in the market: what taking the card comes to, whatever the floors. */
+  private readonly taken: (Float64Array | null)[][] = [];
   private readonly scores = new Int32Array(4);
   private plays = 0;
+  private nextLook = 0;
 
-  /** Gives up after `most` plays. */
-  constructor(root: Node, most: number) {
+  constructor(root: Node, patience: Patience) {
     this.seats = root.data[SEATS]!;
-    this.most = most;
+    this.patience = patience;
     this.nodes.push(root);
   }
 
   /** What every answer leads to, or null if there are too many lines. */
-  solve(): Solved | null {
+  async solve(): Promise<Solved | null> {
     const [root] = this.nodes;
     const room = this.room(0);
     const count = search.legal(root!, root!.data[TURN]!, room);
     const codes = Array.from(room.subarray(0, count));
     const values: Float64Array[] = [];
+    this.forget(0);
     for (const code of codes) {
       const value = this.after(0, code);
       if (!value) return null;
       values.push(value);
+      await this.patience.pause?.();
     }
     return { codes, values, plays: this.plays };
   }
 
+  private givesUp(): boolean {
+    const { plays, patience } = this;
+    if (plays < this.nextLook) return false;
+    if (plays > patience.plays || patience.stopped?.() === true) return true;
+    this.nextLook = plays + STRIDE;
+    return false;
+  }
+
   /** The value of an answer at this depth; null when there were too many lines. */
   private after(depth: number, code: number): Float64Array | null {
+    if (code < TAKE) {
+      if (this.givesUp()) return null;
+      return this.ending(depth, code) ?? this.best(depth + 1);
+    }
+    const known = this.taken[depth]![placeOf(code)];
+    if (known) return known;
+    if (this.givesUp()) return null;
     const { data } = this.nodes[depth]!;
-    if (this.plays > this.most) return null;
     const end = this.ending(depth, code);
-    if (end) return end;
+    const idle = floorsAreIdle(this.below(depth), data[TURN]!);
     // The new card matters only to those who come after.
-    if (code < TAKE) return this.best(depth + 1);
-    return this.average(depth, code, data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!);
+    const cards = data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!;
+    const value = end ?? this.average(depth, code, cards);
+    if (idle) this.taken[depth]![placeOf(code)] = value;
+    return value;
+  }
+
+  /** Another position at this depth. */
+  private forget(depth: number): void {
+    this.taken[depth] = Array.from({ length: MARKET }, () => null);
   }
 
   /** Plays an answer, one level down; its value if the game is over then, else null. */
@@ -105,6 +175,7 @@ export class LastTurns {
     const seat = node.data[TURN]!;
     const room = this.room(depth);
     const count = search.legal(node, seat, room);
+    this.forget(depth);
     let best: Float64Array | null = null;
     for (let i = 0; i < count; i++) {
       const value = this.after(depth, room[i]!);
@@ -119,22 +190,29 @@ export class LastTurns {
    * new card come to the same whatever it is: they are looked at once.
    */
   private average(depth: number, code: number, cards: number): Float64Array | null {
-    const place = (code >> 14) & 3;
-    const takesNew = (answer: number): boolean => answer >= TAKE && ((answer >> 14) & 3) === place;
+    const place = placeOf(code);
+    const takesNew = (answer: number): boolean => answer >= TAKE && placeOf(answer) === place;
     const below = this.below(depth);
     const seat = below.data[TURN]!;
     const room = this.room(depth + 1);
     const mean = new Float64Array(this.seats);
     const open: number[] = [];
     let settled: Float64Array | null = null;
+    let ended = -1;
     for (let i = 0, count = search.legal(below, seat, room); i < count; i++) {
-      if (takesNew(room[i]!)) continue;
-      const end = this.ending(depth + 1, room[i]!);
-      if (end) settled = better(settled, end, seat);
-      else open.push(room[i]!);
+      const answer = room[i]!;
+      if (takesNew(answer) || (answer >= TAKE && placeOf(answer) === ended)) continue;
+      const end = this.ending(depth + 1, answer);
+      if (!end) open.push(answer);
+      else {
+        settled = better(settled, end, seat);
+        // Whichever floors come with a card, its machine moves as far.
+        if (answer >= TAKE) ended = placeOf(answer);
+      }
     }
     for (let drawn = 0; drawn < cards; drawn++) {
       this.ending(depth, code, drawn);
+      this.forget(depth + 1);
       const count = search.legal(below, seat, room);
       const taking = Array.from(room.subarray(0, count)).filter(takesNew);
       let best = settled;

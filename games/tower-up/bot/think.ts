@@ -6,6 +6,7 @@ import {
   drawFrom,
   type Evaluate,
   lookAhead,
+  normalise,
   onlyAnswer,
   readableMix,
   seatOf,
@@ -34,9 +35,10 @@ export type Mind = {
   readonly temperature: number;
 };
 
-/** Lines the exact solver may look at; where people wait, in half of the time at most. */
-const LINES = 80_000;
-const LINES_PER_MS = 100;
+/** Lines the exact solver may look at where a thought must be the same everywhere. */
+const LINES = 400_000;
+/** Where people wait: the part of their time it may take. The rest is left for the search. */
+const PART = 0.5;
 
 /** A card keeps its name in the tree, wherever it lies in the market. */
 export function label({ data }: Node, code: number): number {
@@ -58,9 +60,8 @@ export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
       const count = search.legal(root, seat, codes);
       if (count === 1) return onlyAnswer(search.answer(root, seat, codes[0]!));
       if (turnsLeft(root) <= mind.exactTurns) {
-        const { budget } = asking;
-        const lines = 'milliseconds' in budget ? LINES_PER_MS * budget.milliseconds : LINES;
-        const solved = exactThought(root, seat, Math.min(LINES, lines), chance);
+        const plays = 'milliseconds' in asking.budget ? Infinity : LINES;
+        const solved = await exactThought(root, seat, plays, clock, chance);
         if (solved) return solved;
       }
       return mind.horizon === 'far'
@@ -70,19 +71,30 @@ export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
   };
 }
 
-function exactThought(
+/** Null when there are too many lines, or no time for them. */
+async function exactThought(
   root: Node,
   seat: number,
-  lines: number,
+  plays: number,
+  clock: Clock,
   chance: QuickChance,
-): Thought<TowerUpAnswer> | null {
-  const solved = new LastTurns(root, lines).solve();
+): Promise<Thought<TowerUpAnswer> | null> {
+  const solved = await new LastTurns(root, {
+    plays,
+    // Before the search begins, nothing of a budget of iterations is spent.
+    stopped: () => clock.stopped() || clock.spent() >= PART,
+    pause: async () => {
+      if (clock.due) await clock.breathe();
+    },
+  }).solve();
   if (!solved) return null;
-  const { codes, values, plays } = solved;
+  const { codes, values } = solved;
   const own = values.map((value) => value[seat]!);
   const weights = softmax(own, 0);
   const chosen = drawFrom(weights, chance);
-  const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
+  const share = (value: number): number => Math.min(1, Math.max(0, value));
+  const shares = values[chosen]!.map(share);
+  normalise(shares);
   const moves = codes.map((code, i) => ({
     answer: search.answer(root, seat, code),
     share: own[i]!,
@@ -91,11 +103,15 @@ function exactThought(
   return {
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
-    shares: Array.from(values[chosen]!, share),
+    shares: Array.from(shares),
     explanation: {
-      moves: topMoves(moves).map((move) => ({ ...move, share: share(move.share) })),
+      // Without the trace of the lead that decides between equal shares.
+      moves: topMoves(moves).map((move) => ({
+        ...move,
+        share: Math.round(share(move.share) * 100) / 100,
+      })),
       method: 'exact',
-      iterations: plays,
+      iterations: solved.plays,
     },
   };
 }
@@ -138,20 +154,25 @@ async function nearThought(
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
-  const spare: Node = { ...root, data: root.data.slice() };
-  const guess = lookAhead(search, mind.judge(view), spare, seats);
+  const judge = mind.judge(view);
+  const next: Node = { ...root, data: root.data.slice() };
   const codes = new Int32Array(search.widest);
   const count = search.legal(root, seat, codes);
-  const guesses = new Float64Array(count);
-  const sums = new Float64Array(count);
+  const one = new Float64Array(seats);
+  const sums = Array.from({ length: count }, () => new Float64Array(seats));
   while (clock.more()) {
-    guess(root, seat, codes, count, guesses, chance);
-    for (let i = 0; i < count; i++) sums[i]! += guesses[i]!;
+    for (const [i, sum] of sums.entries()) {
+      search.copy(root, next);
+      search.play(next, seat, codes[i]!, chance);
+      if (search.owing(next) === 0) search.shares(next, one);
+      else judge(next, one, chance);
+      for (let who = 0; who < seats; who++) sum[who]! += one[who]!;
+    }
     if (clock.due) await clock.breathe();
   }
-  const means = sums.map((sum) => sum / clock.iterations);
+  const means = sums.map((sum) => sum[seat]! / clock.iterations);
   const weights = softmax(means, mind.temperature);
-  const moves = Array.from(means, (share, i): Considered<TowerUpAnswer> => ({
+  const moves = means.map((share, i): Considered<TowerUpAnswer> => ({
     answer: search.answer(root, seat, codes[i]!),
     share,
     effort: 1 / count,
@@ -163,11 +184,15 @@ async function nearThought(
     weights,
     means,
   );
+  const shares = new Float64Array(seats);
+  for (const [i, sum] of sums.entries())
+    for (let who = 0; who < seats; who++) shares[who]! += weights[i]! * sum[who]!;
+  normalise(shares);
   const chosen = drawFrom(weights, chance);
   return {
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
-    shares: null,
+    shares: Array.from(shares),
     explanation: { moves: topMoves(moves), method: 'one-step', iterations: clock.iterations },
   };
 }

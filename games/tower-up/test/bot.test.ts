@@ -21,14 +21,16 @@ const all = [...LEVELS.map(bot), sparring.greedy()];
 
 describe.each(all)('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
-    for (let position = 0; position < POSITIONS; position++) {
-      const seats = 2 + (position % 3);
-      const chance = new QuickChance(position);
+    let looked = 0;
+    for (let game = 0; looked < POSITIONS; game++) {
+      const seats = 2 + (game % 3);
+      const chance = new QuickChance(game);
       let plies = chance.int(30 * seats);
-      const state = positionWhere(seats, position, () => plies-- <= 0);
+      const state = positionWhere(seats, game, () => plies-- <= 0);
       if (!state) continue;
+      looked++;
       const { turn } = state;
-      const asking = { budget: { iterations: 12 }, seed: position };
+      const asking = { budget: { iterations: 12 }, seed: game };
       const thought = await one.think(towerUp.view(state, turn), asking);
       const other = towerUp.scramble(state, turn, chance);
       const again = await one.think(towerUp.view(other, turn), asking);
@@ -36,16 +38,6 @@ describe.each(all)('$name', (one) => {
       expect(isRefused(applyAnswer(towerUp, state, turn, thought.answer, chance))).toBe(false);
     }
   });
-});
-
-test('a level answers within its time', async () => {
-  const { state } = towerUp.setUp(usual, 4, new QuickChance(3));
-  const view = towerUp.view(state, state.turn);
-  for (const level of LEVELS) {
-    // How late it is at most is a figure of the benches.
-    const thought = await bot(level).think(view, { budget: { milliseconds: 60 }, seed: 1 });
-    expect(thought.answer).not.toBeNull();
-  }
 });
 
 test('the expert explains its choice with the numbers that made it', async () => {

@@ -1,0 +1,103 @@
+import { canonical, QuickChance } from '@faubourg/core';
+import { type Asking, LEVELS, type Thought } from '@faubourg/search';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bot } from '../bot/index.ts';
+import { search } from '../rules/fast/index.ts';
+import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.ts';
+import { positionWhere, usual } from './bot-positions.ts';
+
+/*
+ * Time that is made of work: an answer played by way of trial takes a while, a look at the clock
+ * hardly any. So it is known to the play how late a bot is, on a machine as slow as one likes.
+ */
+const BUDGET = 60;
+
+function workClock(perPlay: number): { plays(): number; now(): number } {
+  let plays = 0;
+  let looks = 0;
+  const { play } = search;
+  vi.spyOn(search, 'play').mockImplementation((...played) => {
+    plays++;
+    play(...played);
+  });
+  return { plays: () => plays, now: () => plays * perPlay + ++looks * 1e-4 };
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const toAct = ({ end, players }: TowerUpState): number =>
+  end ? players.filter(({ cone }) => cone === null).length : 0;
+
+/** The last two turns with more lines than the time is long. */
+const crowded = [3, 4].map((seats) => {
+  for (let seed = 1; ; seed++) {
+    const state = positionWhere(seats, seed, (one) => toAct(one) === 2);
+    if (state && towerUp.answers(state, state.turn)!.length > 60) return state;
+  }
+});
+const opening = [2, 3, 4].map((seats) => towerUp.setUp(usual, seats, new QuickChance(3)).state);
+const places = [
+  ...opening.map((state) => ({ name: `opening, ${state.players.length} players`, state })),
+  ...crowded.map((state) => ({ name: `last turns, ${state.players.length} players`, state })),
+];
+
+const ask = (
+  level: (typeof LEVELS)[number],
+  state: TowerUpState,
+  asking: Omit<Asking, 'seed'>,
+): Promise<Thought<TowerUpAnswer>> =>
+  bot(level).think(towerUp.view(state, state.turn), { ...asking, seed: 1 });
+
+describe.each(LEVELS)('%s', (level) => {
+  test.each(places)('$name: stops when the time is over', async ({ state }) => {
+    for (const perPlay of [0.005, 0.05]) {
+      const { plays, now } = workClock(perPlay);
+      const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
+      expect(answer).not.toBeNull();
+      // What was begun is brought to its end: one look at every answer, and one at the next ones.
+      const most = BUDGET / perPlay + 2 * towerUp.answers(state, state.turn)!.length + 200;
+      expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
+      vi.restoreAllMocks();
+    }
+  });
+
+  test.each(places)('$name: stops when it is told to', async ({ state }) => {
+    const { plays, now } = workClock(0.005);
+    const told = 400;
+    const signal = {
+      get aborted() {
+        return plays() >= told;
+      },
+    };
+    await ask(level, state, { budget: { milliseconds: 60_000 }, signal, now });
+    expect(plays()).toBeGreaterThan(told / 2);
+    expect(plays()).toBeLessThan(told + 2 * towerUp.answers(state, state.turn)!.length + 200);
+  });
+});
+
+test('the last turns are left to the search when the answer is wanted at once', async () => {
+  for (const state of crowded) {
+    const { plays } = workClock(1);
+    const signal = { aborted: true };
+    const thought = await ask('expert', state, { budget: { iterations: 300 }, signal });
+    expect(thought.explanation.method).toBe('tree');
+    expect(towerUp.answers(state, state.turn)).toContainEqual(thought.answer);
+    expect(plays()).toBeLessThan(1000);
+    vi.restoreAllMocks();
+  }
+});
+
+test('a budget of iterations gives the same thought however slow the machine is', async () => {
+  for (const state of crowded) {
+    const budget = { iterations: 20 };
+    const thoughts: string[] = [];
+    for (const perPlay of [0, 1000]) {
+      const { now } = workClock(perPlay);
+      thoughts.push(canonical(await ask('expert', state, { budget, now })));
+      vi.restoreAllMocks();
+    }
+    expect(thoughts[1]).toBe(thoughts[0]);
+    expect(thoughts[0]).toContain('"exact"');
+  }
+});
