@@ -3,100 +3,97 @@
  *
  *   npm run train -- tower-up --players 2 --games 40000 --seed 1 [--minutes 7] [--resume]
  *
- * `--minutes` ends early and keeps a checkpoint; `--resume` goes on from it, as if the run had
- * never stopped. The finished net is written to the game's `bot/weights`.
+ * A checkpoint is kept every 500 games (`--every`), at the end of `--minutes` and on SIGINT and
+ * SIGTERM; `--resume` goes on from it, as if the run had never stopped, under the same settings
+ * only. The finished net is written to the game's `bot/weights`; with `--into`, net and
+ * checkpoint to another folder.
  */
-import { type Checkpoint, Training, writeNet } from '@faubourg/search';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Lesson, Training, writeNet } from '@faubourg/search';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { registry } from '../games/registry.ts';
 import { root } from './root.ts';
+import { readCheckpoint, writeWhole } from './training/checkpoint-file.ts';
+import { readWishes, Unclear, type Wishes } from './training/wishes.ts';
 
 const BAR = 30;
 const EVERY_MS = 200;
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    players: { type: 'string', default: '2' },
-    games: { type: 'string', default: '40000' },
-    seed: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '0' },
-    resume: { type: 'boolean', default: false },
-  },
-});
+let stopped: keyof typeof SIGNALS | null = null;
+for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
+  process.on(signal, () => (stopped = signal));
 
-function fail(message: string): never {
-  console.error(`train: ${message}`);
-  process.exit(2);
+try {
+  await train(readWishes(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Unclear)) throw error;
+  console.error(`train: ${error.message}`);
+  process.exitCode = 2;
 }
 
-function whole(name: string, text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`--${name}: expected a whole number`);
+async function lessonFor({ game: id, players }: Wishes): Promise<Lesson<unknown>> {
+  const entry = Object.hasOwn(registry, id) ? registry[id]! : null;
+  if (!entry)
+    throw new Unclear(`there is no game "${id}", but ${Object.keys(registry).join(', ')}`);
+  const school = (await entry.bot?.())?.school;
+  if (!school) throw new Unclear(`the bots of ${id} do not learn`);
+  const { min, max } = (await entry.rules()).seats;
+  if (players < min || players > max)
+    throw new Unclear(`--players: ${id} is for ${min} to ${max} players, not ${players}`);
+  return school.lesson(players);
 }
 
-const [id] = positionals;
-if (id === undefined || !Object.hasOwn(registry, id))
-  fail(`name a game: ${Object.keys(registry).join(', ')}`);
-const school = (await registry[id]!.bot?.())?.school;
-if (!school) fail(`the bots of ${id} do not learn`);
-
-const players = whole('players', values.players);
-const games = whole('games', values.games);
-const seed = whole('seed', values.seed);
-const minutes = Number(values.minutes);
-const lesson = school.lesson(players);
-const training = new Training(lesson, { games, seed });
-const checkpoints = join(root, 'reports/training');
-const checkpoint = join(checkpoints, `${id}-${players}-seed-${seed}.json`);
-
-if (values.resume) {
-  const why = training.resume(JSON.parse(readFileSync(checkpoint, 'utf8')) as Checkpoint);
-  if (why !== null) fail(`the checkpoint does not fit: ${why}`);
-}
-
-const start = performance.now();
-const first = training.done;
-const end = minutes > 0 ? start + 60_000 * minutes : Infinity;
-let shown = -Infinity;
-
-function show(now: number): void {
-  const { done, loss } = training;
-  const speed = (1000 * (done - first)) / Math.max(1, now - start);
-  const full = Math.round((BAR * done) / games);
-  const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-  const left = Math.ceil((games - done) / Math.max(1e-9, speed));
-  process.stderr.write(
-    `\r${bar} ${done} of ${games} games, ${speed.toFixed(0)}/s, loss ${loss.toFixed(4)}, ${left} s left\u001B[K`,
-  );
-}
-
-while (training.done < games && performance.now() < end) {
-  training.step();
-  const now = performance.now();
-  if (process.stderr.isTTY && now - shown > EVERY_MS) {
-    shown = now;
-    show(now);
+async function train(wishes: Wishes): Promise<void> {
+  const { game, players, games, seed, minutes, every, into } = wishes;
+  const lesson = await lessonFor(wishes);
+  const training = new Training(lesson, { games, seed });
+  const checkpoints = into ?? join(root, 'reports/training');
+  const checkpoint = join(checkpoints, `${game}-${players}-seed-${seed}.json`);
+  if (wishes.resume) {
+    const why = training.resume(readCheckpoint(checkpoint));
+    if (why !== null) throw new Unclear(`the checkpoint does not fit: ${why}`);
   }
-}
-if (process.stderr.isTTY) process.stderr.write('\n');
-
-mkdirSync(checkpoints, { recursive: true });
-writeFileSync(checkpoint, JSON.stringify(training.save()));
-const speed = (training.done - first) / ((performance.now() - start) / 1000);
-console.log(
-  `${id}, ${players} players: ${training.done} of ${games} games, ${speed.toFixed(0)} games/s, loss ${training.loss.toFixed(4)}`,
-);
-if (training.done < games) {
-  console.log('Not finished: go on with --resume.');
-} else {
-  const command = `npm run train -- ${id} --players ${players} --games ${games} --seed ${seed}`;
+  const start = performance.now();
+  const first = training.done;
+  const end = minutes === null ? Infinity : start + 60_000 * minutes;
+  const speed = (): number =>
+    (1000 * (training.done - first)) / Math.max(1, performance.now() - start);
+  const state = (): string =>
+    `${training.done} of ${games} games, ${speed().toFixed(0)} games/s, loss ${training.loss.toFixed(4)}`;
+  const keep = (): void => writeWhole(checkpoint, JSON.stringify(training.save()));
+  let shown = start;
+  while (training.done < games && performance.now() < end && stopped === null) {
+    training.step();
+    if (training.done % every === 0) {
+      keep();
+      if (!process.stderr.isTTY) process.stderr.write(`${state()}\n`);
+    }
+    if (performance.now() - shown < EVERY_MS) continue;
+    shown = performance.now();
+    if (process.stderr.isTTY)
+      process.stderr.write(
+        `\r${bar(training.done / games)} ${state()}, ${Math.ceil((games - training.done) / Math.max(1e-9, speed()))} s left\u001B[K`,
+      );
+    // Signals are heard between two turns of the loop only.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  keep();
+  console.log(`${game}, ${players} players: ${state()}`);
+  if (training.done < games) {
+    console.log('Not finished: go on with --resume.');
+    if (stopped !== null) process.exitCode = SIGNALS[stopped];
+    return;
+  }
+  const command = `npm run train -- ${game} --players ${players} --games ${games} --seed ${seed}`;
   const made = { command, seed, games };
-  const file = writeNet(training.net, { game: id, players, fits: lesson.fits, made });
-  const folder = join(root, 'games', id, 'bot/weights');
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${players}-players.json`);
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+  const file = writeNet(training.net, { game, players, fits: lesson.fits, made });
+  const path = join(into ?? join(root, 'games', game, 'bot/weights'), `${players}-players.json`);
+  writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
   console.log(`Wrote ${path}`);
+}
+
+function bar(part: number): string {
+  const full = Math.round(BAR * part);
+  return '█'.repeat(full) + '░'.repeat(BAR - full);
 }

@@ -36,13 +36,19 @@ export class Training<Node> {
   /** Running mean of the loss. */
   loss: number;
   private readonly lesson: Lesson<Node>;
-  private readonly settings: TrainingSettings;
+  private readonly settings: Required<TrainingSettings>;
   private readonly learner: Learner;
   private readonly kernel: Kernel;
 
   constructor(lesson: Lesson<Node>, settings: TrainingSettings) {
     this.lesson = lesson;
-    this.settings = settings;
+    // What was not said is kept as well: another default later makes another run.
+    this.settings = {
+      games: settings.games,
+      seed: settings.seed,
+      lambda: settings.lambda ?? 0.8,
+      rate: settings.rate ?? lesson.rate ?? 2e-3,
+    };
     const { players, reading, hidden } = lesson;
     this.net = emptyNet([reading.inputs, ...hidden, 2 * players]);
     randomise(this.net, new QuickChance(settings.seed));
@@ -57,12 +63,12 @@ export class Training<Node> {
   step(): void {
     const { lesson, settings, learner, kernel } = this;
     const part = this.done / settings.games;
-    learner.rate = (settings.rate ?? lesson.rate ?? 2e-3) * (0.03 + 0.97 * (1 - part) ** 1.5);
+    learner.rate = settings.rate * (0.03 + 0.97 * (1 - part) ** 1.5);
     const temperature = 0.06 * (1 - part) + 0.015;
     const chance = new QuickChance(Math.imul(settings.seed, 0x9e3779b1) ^ (this.done + 1));
     const judge = netJudge(kernel, lesson.reading);
     const episode = selfPlay(lesson, judge, chance, temperature);
-    const loss = learnEpisode(learner, episode, settings.lambda ?? 0.8, lesson.reading.first);
+    const loss = learnEpisode(learner, episode, settings.lambda, lesson.reading.first);
     kernel.load(this.net);
     this.loss += (loss - this.loss) / Math.min(1000, this.done + 10);
     this.done++;
@@ -88,7 +94,8 @@ export class Training<Node> {
     const { net, learner } = this;
     if (from.fits !== this.lesson.fits) return 'it was made for other rules, boards or features';
     if (from.sizes.join() !== net.sizes.join()) return `its net is ${from.sizes.join('-')}`;
-    if (from.settings.seed !== this.settings.seed) return `its seed is ${from.settings.seed}`;
+    const other = difference(from.settings, this.settings);
+    if (other !== null) return other;
     for (const [i, row] of this.rows().entries()) row.set(fromBase64(from.numbers[i] ?? ''));
     learner.gathered = from.gathered;
     learner.steps = from.steps;
@@ -106,4 +113,18 @@ export class Training<Node> {
       .flatMap(({ weights, bias }) => [weights, bias])
       .map((row) => new Uint8Array(row.buffer, row.byteOffset, row.byteLength));
   }
+}
+
+const SAID: { readonly [name in keyof TrainingSettings]-?: (value: number) => string } = {
+  seed: (seed) => `its seed is ${seed}`,
+  games: (games) => `it is a run of ${games} games`,
+  lambda: (lambda) => `its λ is ${lambda}`,
+  rate: (rate) => `its rate is ${rate}`,
+};
+
+/** In what a run differs from another, so that they lead to different nets; null if in nothing. */
+function difference(from: TrainingSettings, to: Required<TrainingSettings>): string | null {
+  const names = Object.keys(SAID) as (keyof TrainingSettings)[];
+  const other = names.find((name) => from[name] !== to[name]);
+  return other === undefined ? null : SAID[other](from[other] ?? Number.NaN);
 }

@@ -1,7 +1,13 @@
 import { canonical, type PlainNode } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { toy, type ToyState } from '../../core/test/toy/index.ts';
-import { type Checkpoint, flatten, type Lesson, Training } from '../index.ts';
+import {
+  type Checkpoint,
+  flatten,
+  type Lesson,
+  Training,
+  type TrainingSettings,
+} from '../index.ts';
 import { targets } from '../td/lambda.ts';
 import { thinkable } from './toy-bots.ts';
 
@@ -73,9 +79,20 @@ describe('self-play', () => {
   });
 
   test('does not go on from the checkpoint of something else', () => {
-    const kept = new Training(lesson, { games: 9, seed: 5 }).save();
-    expect(new Training(lesson, { games: 9, seed: 6 }).resume(kept)).toContain('seed');
-    const other = new Training({ ...lesson, fits: 'other' }, { games: 9, seed: 5 });
+    const settings = { games: 9, seed: 5, lambda: 0.7, rate: 1e-3 };
+    const kept = JSON.parse(JSON.stringify(new Training(lesson, settings).save())) as Checkpoint;
+    const resumed = (changed: Partial<TrainingSettings>): string | null =>
+      new Training(lesson, { ...settings, ...changed }).resume(kept);
+    expect(resumed({})).toBeNull();
+    expect(resumed({ seed: 6 })).toBe('its seed is 5');
+    expect(resumed({ games: 18 })).toBe('it is a run of 9 games');
+    expect(resumed({ lambda: 0.8 })).toBe('its λ is 0.7');
+    expect(resumed({ rate: 2e-3 })).toBe('its rate is 0.001');
+    const plain = new Training(lesson, { games: 9, seed: 5 }).save();
+    expect(new Training(lesson, settings).resume(plain)).toBe('its λ is 0.8');
+    const other = new Training({ ...lesson, fits: 'other' }, settings);
     expect(other.resume(kept)).toContain('rules');
+    const quicker = new Training({ ...lesson, rate: 4e-3 }, { games: 9, seed: 5 });
+    expect(quicker.resume(plain)).toBe('its rate is 0.002');
   });
 });

@@ -1,0 +1,33 @@
+import type { Checkpoint } from '@faubourg/search';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Unclear } from './wishes.ts';
+
+/** Writes a file whole or not at all: who is killed meanwhile leaves the one before. */
+export function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.new`;
+  writeFileSync(fresh, text, { flush: true });
+  renameSync(fresh, path);
+}
+
+/** The checkpoint in a file, or a sentence. */
+export function readCheckpoint(path: string): Checkpoint {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Unclear(`there is no checkpoint to go on from: ${path}`);
+  }
+  const found = asJson(text) as Partial<Checkpoint> | null;
+  if (found?.format === 'faubourg/training') return found as Checkpoint;
+  throw new Unclear(`${path} is no checkpoint`);
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
