@@ -1,12 +1,10 @@
 import { fingerprint } from '@faubourg/search';
 import type { Board } from '../rules/board.ts';
+import { downtown } from '../rules/game.ts';
 import { boardOf, downtownOptions } from '../rules/options.ts';
 import { PLAQUES } from '../rules/plaques.ts';
 import { MARKERS, MONEY, pricesOf } from '../rules/purse.ts';
 import { READING } from './reading.ts';
-
-/** The rules version nets are trained on; a change of the rules makes them learn again. */
-const RULES = 1;
 
 /** The maps that come with the game, the usual one first. */
 export const MAPS = downtownOptions
@@ -25,9 +23,9 @@ function shapeOf({ lots }: Board): string {
 }
 
 /** What a net belongs to: rules, features, material and the maps it was trained on. */
-export function fitsMaps(players: number): string {
+export function fitsMaps(players: number, rules = downtown.rules): string {
   const material = [PLAQUES, MARKERS, MONEY, [...pricesOf(false)], [...pricesOf(true)]];
-  return fingerprint('downtown', RULES, READING, players, material, shapes);
+  return fingerprint(downtown.id, rules, READING, players, material, shapes);
 }
 
 /** Whether a board is one of the game's own. */

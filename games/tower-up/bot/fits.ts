@@ -11,13 +11,11 @@ import {
   TRACKS,
 } from '../rules/material.ts';
 import type { Board } from '../rules/board.ts';
+import { towerUp } from '../rules/game.ts';
 import { READING } from './reading.ts';
 
-/** The rules version nets are trained on; a change of the rules makes them learn again. */
-const RULES = 1;
-
 /** What a net belongs to: rules, features, material and the part of the board that is played on. */
-export function fitsBoard(board: Board, players: number): string {
+export function fitsBoard(board: Board, players: number, rules = towerUp.rules): string {
   const { sites, roads, districts, borders } = board;
   const city = {
     sites: sites.map(({ id, district, park, lake }) => ({ id, district, park, lake })),
@@ -40,7 +38,7 @@ export function fitsBoard(board: Board, players: number): string {
     limit: LIMIT,
     tokens: tokensFor(players),
   };
-  return fingerprint('tower-up', RULES, READING, players, city, material);
+  return fingerprint(towerUp.id, rules, READING, players, city, material);
 }
 
 /** The board that goes with a number of players. */

@@ -1,0 +1,95 @@
+import { QuickChance } from '@faubourg/core';
+import { type Asking, LEVELS } from '@faubourg/search';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bot } from '../bot/index.ts';
+import { search } from '../rules/fast/search.ts';
+import { downtown, type DowntownState } from '../rules/index.ts';
+import { OPTIONS } from './help.ts';
+
+/*
+ * Time that is made of work: an answer played by way of trial takes a while, a look at the clock
+ * hardly any. So it is known to the play how late a bot is, on a machine as slow as one likes.
+ */
+const BUDGET = 60;
+
+function workClock(perPlay: number): { plays(): number; now(): number } {
+  let plays = 0;
+  let looks = 0;
+  const { play } = search;
+  vi.spyOn(search, 'play').mockImplementation((...played) => {
+    plays++;
+    play(...played);
+  });
+  return { plays: () => plays, now: () => plays * perPlay + ++looks * 1e-4 };
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The first time a phase is reached, in the round before the last one or in the last. */
+function reached(seats: number, phase: string, last: boolean): DowntownState {
+  for (let seed = 1; ; seed++) {
+    const chance = new QuickChance(seed);
+    const { state } = downtown.setUp(OPTIONS, seats, chance);
+    for (let rounds = 0; downtown.outcome(state) === null;) {
+      const full = state.lots.every(({ use }) => use !== null);
+      if (state.phase === phase && (last ? full : ++rounds > 6)) return state;
+      const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
+      const answers = downtown.answers(state, seat)!;
+      downtown.apply(state, seat, answers[chance.int(answers.length)]!, chance);
+    }
+  }
+}
+
+const places = [
+  { seats: 2, phase: 'order', last: false },
+  { seats: 4, phase: 'order', last: false },
+  { seats: 6, phase: 'order', last: false },
+  { seats: 4, phase: 'order', last: true },
+  { seats: 6, phase: 'order', last: true },
+  { seats: 6, phase: 'ballot', last: false },
+];
+
+/** 24 lots with one to three plots each, and to pass. */
+const ORDERS = 24 * 3 + 1;
+/** The largest step between two looks at the clock: all orders of a seat in eight samples. */
+const step = (seats: number): number => 9 * ORDERS * seats;
+/** What comes before the first look: what every order would bring its seat alone. */
+const start = (seats: number): number => ORDERS * seats * seats;
+
+describe.each(LEVELS)('%s', (level) => {
+  test.each(places)('$seats players, $phase, last: $last: stops in time', async (place) => {
+    const { seats, phase, last } = place;
+    const state = reached(seats, phase, last);
+    const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
+    const think = async (asking: Omit<Asking, 'seed'>): Promise<void> => {
+      const view = downtown.view(state, seat);
+      const { answer } = await bot(level).think(view, { ...asking, seed: 1 });
+      expect(downtown.answers(state, seat)).toContainEqual(answer);
+    };
+    for (const perPlay of [0.0005, 0.005]) {
+      const { plays, now } = workClock(perPlay);
+      await think({ budget: { milliseconds: BUDGET }, now });
+      const most = BUDGET / perPlay + step(seats);
+      expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
+      vi.restoreAllMocks();
+    }
+    const { plays, now } = workClock(0.0005);
+    const signal = {
+      get aborted() {
+        return plays() >= start(seats);
+      },
+    };
+    await think({ budget: { milliseconds: 60_000 }, signal, now });
+    expect(plays()).toBeLessThanOrEqual(start(seats) + step(seats));
+  });
+});
+
+test('the expert thinks about orders as long as its time goes', async () => {
+  const state = reached(4, 'order', false);
+  const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
+  const { plays, now } = workClock(0.005);
+  const budget = { milliseconds: BUDGET };
+  await bot('expert').think(downtown.view(state, seat), { budget, seed: 1, now });
+  expect(plays()).toBeGreaterThan((0.9 * BUDGET) / 0.005);
+});
