@@ -19,9 +19,9 @@ const BAR = 30;
 const EVERY_MS = 200;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-let stopped: keyof typeof SIGNALS | null = null;
+const told: { by: keyof typeof SIGNALS | null } = { by: null };
 for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
-  process.on(signal, () => (stopped = signal));
+  process.on(signal, () => (told.by = signal));
 
 try {
   await train(readWishes(process.argv.slice(2)));
@@ -62,7 +62,7 @@ async function train(wishes: Wishes): Promise<void> {
     `${training.done} of ${games} games, ${speed().toFixed(0)} games/s, loss ${training.loss.toFixed(4)}`;
   const keep = (): void => writeWhole(checkpoint, JSON.stringify(training.save()));
   let shown = start;
-  while (training.done < games && performance.now() < end && stopped === null) {
+  while (training.done < games && performance.now() < end && told.by === null) {
     training.step();
     if (training.done % every === 0) {
       keep();
@@ -82,7 +82,7 @@ async function train(wishes: Wishes): Promise<void> {
   console.log(`${game}, ${players} players: ${state()}`);
   if (training.done < games) {
     console.log('Not finished: go on with --resume.');
-    if (stopped !== null) process.exitCode = SIGNALS[stopped];
+    if (told.by !== null) process.exitCode = SIGNALS[told.by];
     return;
   }
   const command = `npm run train -- ${game} --players ${players} --games ${games} --seed ${seed}`;

@@ -2,7 +2,7 @@ import { isRefused, type Moment, replay, seen, type Viewer, writePosition } from
 import { Command } from 'commander';
 import type { Bench } from '../bench.ts';
 import { recordOf, whyLine } from '../records/check-record.ts';
-import { recordTexts } from '../records/read-records.ts';
+import { nthRecord } from '../records/read-records.ts';
 import { refusal, usage } from '../terminal/failure.ts';
 import { outcomeLine } from '../terminal/outcome.ts';
 import { whole } from './options.ts';
@@ -28,15 +28,9 @@ export function replayCommand(bench: Bench): Command {
     .action(async (file: string, given: Given) => replayFile(bench, file, given));
 }
 
-async function nthRecord(bench: Bench, file: string, n: number): Promise<string> {
-  let count = 0;
-  for await (const { text } of recordTexts(bench.terminal, file)) if (++count === n) return text;
-  throw usage(`${file} holds ${count} records; there is no record ${n}.`);
-}
-
 async function replayFile(bench: Bench, file: string, given: Given): Promise<void> {
   const { terminal, shelf } = bench;
-  const read = recordOf(await nthRecord(bench, file, given.record));
+  const read = recordOf(await nthRecord(terminal, file, given.record));
   if (isRefused(read)) throw refusal(whyLine(read.problem));
   const { record } = read;
   const to = given.to ?? record.rows.length;

@@ -19,7 +19,12 @@ export type Given = LoadedPosition & { readonly data: Position };
  * is taken as well, so that commands can be chained.
  */
 export async function loadPosition(bench: Bench, file: string): Promise<Given> {
-  const parsed = parseJson(await readText(bench.terminal, file));
+  return positionIn(bench, await readText(bench.terminal, file));
+}
+
+/** The position in a text. */
+export async function positionIn(bench: Bench, text: string): Promise<Given> {
+  const parsed = parseJson(text);
   if (isRefused(parsed)) throw refusal(whyLine(parsed.problem));
   const newest = upgraded(within(parsed.value));
   if (isRefused(newest)) throw refusal(whyLine(newest.problem));

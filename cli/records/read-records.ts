@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { messageOf, outside } from '../terminal/failure.ts';
+import { messageOf, outside, usage } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** The text of one record, and where it stands for people who look for it. */
@@ -27,6 +27,13 @@ export async function* recordTexts(terminal: Terminal, path: string): AsyncGener
     throw outside(`${name} cannot be read: ${messageOf(error)}`);
   }
   if (spread !== null) yield { place: name, text: spread };
+}
+
+/** The text of one record of a file, counted from 1. */
+export async function nthRecord(terminal: Terminal, file: string, n: number): Promise<string> {
+  let count = 0;
+  for await (const { text } of recordTexts(terminal, file)) if (++count === n) return text;
+  throw usage(`${file} holds ${count} records; there is no record ${n}.`);
 }
 
 function complete(line: string): boolean {

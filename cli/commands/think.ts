@@ -1,0 +1,51 @@
+import type { SeatView } from '@faubourg/search';
+import { Command } from 'commander';
+import { contendersOf } from '../arena/contenders.ts';
+import { entryOf } from '../arena/entry.ts';
+import type { Bench } from '../bench.ts';
+import { momentIn, questionTo } from '../thinking/moment.ts';
+import { thoughtText } from '../thinking/thought-text.ts';
+import { whole } from './options.ts';
+
+type Given = {
+  readonly at?: number;
+  readonly record: number;
+  readonly seat?: number;
+  readonly level: string;
+  readonly seed: number;
+  readonly json?: true;
+};
+
+/** `faubourg think`: what a bot would answer, and why. */
+export function thinkCommand(bench: Bench): Command {
+  return new Command('think')
+    .description('ask a bot about a position: its answer, its mix, its best moves and why')
+    .argument('<file>', 'a position or a record; - for the input')
+    .option('--at <n>', 'of a record: the position after n rows (default: all)', whole(0, 1e6))
+    .option('--record <n>', 'which record of a file of many', whole(1, 1e9), 1)
+    .option('--seat <seat>', 'who is asked (default: the first who must answer)', whole(0, 11))
+    .option('--level <bot>', 'a bot as in the arena: regular, expert:500, expert:200ms', 'expert')
+    .option('--seed <n>', 'the bot’s own luck follows from it', whole(0, 2 ** 31 - 1), 1)
+    .option('--json', 'the question and the thought as JSON')
+    .action(async (file: string, given: Given) => think(bench, file, given));
+}
+
+async function think(bench: Bench, file: string, given: Given): Promise<void> {
+  const { terminal, shelf } = bench;
+  const moment = await momentIn(bench, file, given);
+  const { game, state, seats } = moment;
+  const question = questionTo(moment, given.seat);
+  const entry = await entryOf(shelf.module, game.id);
+  const [asked] = await contendersOf(entry, [given.level], seats);
+  const { bot, budget } = asked!;
+  // The bot is shown what its seat sees, whatever else the file holds.
+  const view = game.view(state, question.seat) as SeatView;
+  const thought = await bot.think(view, { budget, seed: given.seed });
+  if (given.json) {
+    terminal.say(
+      JSON.stringify({ game: game.id, bot: given.level, question, ...thought }, null, 2),
+    );
+    return;
+  }
+  terminal.say(thoughtText(given.level, question, thought));
+}
