@@ -29,7 +29,12 @@ export function claimIn(
   version: number,
 ): number {
   const late = view.ready.every((ready, other) => ready || other === seat);
-  return claims[late ? claims.length - 1 : Math.min(version, claims.length) - 1]!;
+  return late ? claims.at(-1)! : steadyClaim(claims, version);
+}
+
+/** The same with time left aside. */
+export function steadyClaim(claims: readonly number[], version: number): number {
+  return claims[Math.min(version, claims.length) - 1]!;
 }
 
 /** Why an offer is not good enough for a seat, or null. */

@@ -3,8 +3,9 @@ import type { AskedGift, TradeAnswer } from '../rules/answers.ts';
 import { inFull, isOpen, takenBy, things } from '../rules/offer.ts';
 import type { ChinatownState, Offer, Terms } from '../rules/state.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
-import { claimIn, type Firmness, type Objection, objectionTo } from './bargaining.ts';
+import { claimIn, type Firmness, type Objection, objectionTo, steadyClaim } from './bargaining.ts';
 import { type Deal, partsFor, priced, WORTHWHILE } from './deals.ts';
+import { excludes, mayLeave } from './making-way.ts';
 import { sum } from './prospects.ts';
 import { toldGains } from './telling.ts';
 
@@ -24,6 +25,8 @@ type Heard = {
   readonly terms: Terms;
   readonly gains: Gain[];
   readonly objection: Objection | null;
+  /** Whether it is good enough whoever else is done: only deals can change that. */
+  readonly steady: boolean;
 };
 
 /** Somebody at the table, and what it may do. */
@@ -42,14 +45,17 @@ function hear(listener: Listener): Heard[] {
     if (offer.agreed.includes(seat) || (!isParty && !isOpen(offer))) return [];
     const terms = isParty ? offer : takenBy(offer, seat);
     const gains = appraisal.gains(terms.gifts, terms.parties);
-    const least = claimIn(firmness.takes, appraisal, seat, offer.version);
+    const { takes } = firmness;
+    const least = claimIn(takes, appraisal, seat, offer.version);
     let objection = objectionTo(gains, seat, least);
-    if (objection === 'too-little') {
+    let steady = objectionTo(gains, seat, steadyClaim(takes, offer.version)) === null;
+    if (!steady && (objection === 'too-little' || objection === null)) {
       // Whole thousands: what it would ask for itself is good enough.
       const asked = atShare(listener, terms, firmness.asks.at(-1)!);
-      if (asked && moneyOf(asked, seat) <= moneyOf({ gains }, seat)) objection = null;
+      steady = asked !== null && moneyOf(asked, seat) <= moneyOf({ gains }, seat);
+      if (steady) objection = null;
     }
-    return [{ offer, terms, gains, objection }];
+    return [{ offer, terms, gains, objection, steady }];
   });
 }
 
@@ -57,33 +63,30 @@ function hear(listener: Listener): Heard[] {
 export function answerOffers(listener: Listener): TradeThought | null {
   const { state, seat, appraisal, may } = listener;
   const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
-  let best: (Heard & { rank: number }) | null = null;
+  let best: Within | null = null;
   const bad: Heard[] = [];
   for (const heard of hear(listener)) {
-    const { offer, terms, gains, objection } = heard;
-    const { id, version, author, agreed } = offer;
-    const good = objection === null && may({ accept: id, version });
-    const settles = terms.parties.every((one) => one === seat || agreed.includes(one));
-    if (good && (settles || standing.length === 0)) {
-      // What settles at once goes first, or it would push the other aside again and again.
-      const { edge } = gains.find((one) => one.seat === seat)!;
-      const rank = settles ? SETTLES + edge : edge;
-      if (!best || rank > best.rank) best = { ...heard, rank };
-    } else if (!good && author === seat) {
+    const { id, version, author } = heard.offer;
+    if (heard.objection === null && may({ accept: id, version })) {
+      const within = reach(listener, heard, standing);
+      if (within && (!best || within.rank > best.rank)) best = within;
+    } else if (author === seat) {
       return { answer: { withdraw: id, version }, why: { says: 'withdraw', offer: id } };
-    } else if (!good && may({ decline: id, version })) bad.push(heard);
+    } else if (may({ decline: id, version })) bad.push(heard);
   }
   if (best) {
     const { id, version } = best.offer;
     const gains = toldGains(appraisal, best.terms.gifts, best.gains);
-    const [other] = standing;
-    if (!other)
+    const { inTheWay } = best;
+    if (!inTheWay)
       return { answer: { accept: id, version }, why: { says: 'accept', offer: id, gains } };
     // Or the trade might end in between.
     if (state.ready[seat]) return { answer: { done: false }, why: { says: 'not-done' } };
-    const back = { version: other.version };
+    const back = { version: inTheWay.version };
     const answer: TradeAnswer =
-      other.author === seat ? { withdraw: other.id, ...back } : { takeBack: other.id, ...back };
+      inTheWay.author === seat
+        ? { withdraw: inTheWay.id, ...back }
+        : { takeBack: inTheWay.id, ...back };
     return { answer, why: { says: 'make-way', offer: id, gains } };
   }
   for (const heard of bad) {
@@ -91,6 +94,21 @@ export function answerOffers(listener: Listener): TradeThought | null {
     if (countered) return countered;
   }
   return bad.length > 0 ? refuse(listener, bad[0]!) : null;
+}
+
+/** A good offer that can be taken now, or once what is in the way is left. */
+type Within = Heard & { readonly rank: number; readonly inTheWay: Offer | undefined };
+
+/** Null: what it stands by comes first. */
+function reach({ state, seat }: Listener, heard: Heard, standing: readonly Offer[]): Within | null {
+  const { offer, terms, gains, steady } = heard;
+  const { edge } = gains.find((one) => one.seat === seat)!;
+  const settles = terms.parties.every((one) => one === seat || offer.agreed.includes(one));
+  if (!settles) return standing.length === 0 ? { ...heard, rank: edge, inTheWay: undefined } : null;
+  const others = standing.filter((one) => !excludes(state, seat, one, terms));
+  const free = others.every((one) => steady && mayLeave(state, one, offer));
+  // What settles at once goes first, or it would push the other aside again and again.
+  return free ? { ...heard, rank: SETTLES + edge, inTheWay: others[0] } : null;
 }
 
 const thingsOf = ({ gifts }: Terms): AskedGift[] =>

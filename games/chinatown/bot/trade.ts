@@ -33,10 +33,24 @@ export type Manner = Firmness & {
 const IDEAS = 3;
 
 /**
- * One step of trade. A bot stands by one offer at a time, and withdraws it before it closes
- * another deal: so nothing it has agreed to can turn bad by what else it has agreed to, and its
- * worth rises with every deal. Since that cannot go on for ever, and an idea that was declined is
- * followed by a few others at most (the version of its offer counts them), the trade ends.
+ * One step of trade. A bot stands by one offer at a time, and leaves it before it closes another
+ * deal that does not make it void: so nothing it has agreed to can turn bad by what else it has
+ * agreed to, and its worth rises with every deal.
+ *
+ * Among bots the trade ends in whatever order they speak, and if all think at the same time. What
+ * shrinks with every act is, one after the other:
+ *
+ * 1. Deals still to come: each raises every party's worth by its own measure by a least amount, and
+ *    nobody's worth grows without end.
+ * 2. Between two deals, offers that are left. That is done only for one that the leaver's word
+ *    would settle, and by an order that ends in a deal (`mayLeave`); whether that one is good
+ *    enough does not change before a deal (`steady`).
+ * 3. Between two of those, numbers: every offer on the table has an author who stands by it, and
+ *    nobody stands by two, so there are no more of them than people.
+ * 4. Versions of an offer: prices are answered with prices twice, and an idea that was declined is
+ *    followed by a few others.
+ * 5. Words to a version: each accepts or declines it once.
+ * 6. Who is done speaks up again only for one of the above.
  */
 export async function tradeThought(
   state: ChinatownState,

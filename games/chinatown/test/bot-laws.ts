@@ -8,7 +8,7 @@ import type { Mind } from '../bot/think.ts';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
 import { options } from './table.ts';
 
-const VARIANTS: readonly Partial<ChinatownOptions>[] = [
+export const VARIANTS: readonly Partial<ChinatownOptions>[] = [
   {},
   { hands: 'hidden', locationCards: 'hold' },
   { streetAccess: 'on', money: 'open', buildOrder: 'in-turn' },

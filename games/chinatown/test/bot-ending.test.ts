@@ -1,0 +1,72 @@
+import { QuickChance } from '@faubourg/core';
+import { LEVELS } from '@faubourg/search';
+import { describe, expect, test } from 'vitest';
+import { bot, sparring } from '../bot/index.ts';
+import { chinatown } from '../rules/index.ts';
+import type { TradeAnswer } from '../rules/answers.ts';
+import { ORDERS, tradesAtOnce } from './at-once.ts';
+import { VARIANTS } from './bot-laws.ts';
+import { options, play, position } from './table.ts';
+
+/** ENDINGS=100 plays as many games of each kind. */
+const ENDINGS = Number(process.env['ENDINGS'] ?? 1);
+/** Answers a trading phase among bots may take; a phase that goes round takes any number. */
+const MOST = 150;
+
+const crews = [
+  ...LEVELS.map((level) => ({ crew: level, bots: [bot(level)] })),
+  { crew: 'mixed', bots: [bot('expert'), bot('regular'), bot('apprentice')] },
+  { crew: 'sparring', bots: [sparring.naive(), bot('expert'), sparring.stubborn()] },
+];
+
+describe.each(crews)('a trade of bots alone ends: $crew', ({ bots }) => {
+  test.each([3, 4, 5])('with %i who think at the same time', async (seats) => {
+    const seated = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]!);
+    for (let game = 0; game < ENDINGS; game++) {
+      const chance = new QuickChance(100 * seats + game);
+      const variant = VARIANTS[(seats + game + 1) % VARIANTS.length]!;
+      const { state } = chinatown.setUp(options(variant, seats), seats, chance);
+      const order = ORDERS[(seats + game) % ORDERS.length]!;
+      const { phases } = await tradesAtOnce(state, seated, chance, order, MOST);
+      expect(Math.max(...phases), `${order}, game ${game}`).toBeLessThanOrEqual(MOST);
+      expect(phases).toHaveLength(6);
+    }
+  });
+});
+
+describe('of two who want each other’s offers', () => {
+  /** Both have two fish shops, with the other's plot beside them, and a tile. */
+  const facing = () =>
+    position({
+      seats: 4,
+      round: 4,
+      land: { 1: [0, 'fish'], 2: [0, 'fish'], 3: 1, 24: [1, 'radio'], 25: [1, 'radio'], 23: 0 },
+      hands: [['fish'], ['radio'], [], []],
+    });
+  const swap = (from: number, to: number, at: number, money: number): TradeAnswer => ({
+    offer: [
+      { from, to, locations: [at] },
+      { from: to, to: from, money },
+    ],
+  });
+  const says = async (state: ReturnType<typeof facing>, seat: number) =>
+    (await bot('expert').think(chinatown.view(state, seat), { budget: { iterations: 9 }, seed: 1 }))
+      .answer;
+
+  test('who stands by the newer makes way, and who stands by the older waits', async () => {
+    const state = facing();
+    play(state, 0, swap(1, 0, 3, 6));
+    play(state, 1, swap(0, 1, 23, 6));
+    expect(await says(state, 1)).toEqual({ withdraw: 2, version: 1 });
+    expect(await says(state, 0)).toEqual({ done: true });
+    play(state, 1, { withdraw: 2, version: 1 });
+    expect(await says(state, 1)).toEqual({ accept: 1, version: 1 });
+  });
+
+  test('nobody makes way where one deal makes the other void', async () => {
+    const state = facing();
+    play(state, 0, swap(1, 0, 3, 3));
+    play(state, 1, swap(1, 0, 3, 4));
+    expect(await says(state, 0)).toEqual({ accept: 2, version: 1 });
+  });
+});
