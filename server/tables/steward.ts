@@ -26,7 +26,7 @@ export type StewardOptions = {
 /** Longer timers fire at once; the next sweep comes long before. */
 const LONGEST = 2_000_000_000;
 
-/** Answers in a row that bots may give unasked, before somebody else does something. */
+/** Answers in a row that bots may give unasked, before somebody gives one that is owed. */
 const UNASKED = 24;
 
 /** A bot's answer came too late: the question was another by then, or the seat the person's again. */
@@ -131,6 +131,10 @@ export class Steward {
     if (bots.length > 0) {
       if (this.#options.pause > 0) await delay(this.#options.pause);
       await Promise.all(bots.map((one) => this.#botAnswers(room, one.seat, one.level, true)));
+      // Whoever may speak unasked hears of it before the next round, which may be the last.
+      const memory = this.#unasked.get(room);
+      if (memory) memory.count = 0;
+      await this.#unaskedAnswers(room);
       return true;
     }
     const [first] = due;
@@ -170,7 +174,8 @@ export class Steward {
   }
 
   async #botAnswers(room: Room, seat: Seat, level: LevelName, owed: boolean): Promise<boolean> {
-    const { turn, question, errand } = await room.look((table) => ({
+    const { seq, turn, question, errand } = await room.look((table) => ({
+      seq: room.seq,
       turn: table.questions[seat]!.turn,
       errand: errandOf(table),
       question: this.#question(table, seat, level, owed),
@@ -189,7 +194,8 @@ export class Steward {
         this.#metrics.thoughts.inc({ how: 'answered' });
         return true;
       }
-      if (!owed || PASSED.includes(done.problem.rule)) return false;
+      // Where several may act, what it answered to may be gone: it is asked again.
+      if (!owed || room.seq !== seq || PASSED.includes(done.problem.rule)) return false;
       this.#log.error(
         { problem: done.problem, game: question.game, level },
         'a bot answered wrongly',

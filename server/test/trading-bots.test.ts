@@ -1,0 +1,32 @@
+import type { GameRecord } from '@faubourg/core';
+import { LEVELS } from '@faubourg/search';
+import { expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { frameOf, watch } from './tables.ts';
+
+/** Rows a whole game of Chinatown among bots may have: six years of trade and building. */
+const MOST_ROWS = 1200;
+
+test.each(LEVELS)(
+  'Chinatown among %ss alone ends, in few rows, and no answer that came too late is held against them',
+  async (level) => {
+    const games = new URL('../games.ts', import.meta.url);
+    const house = await openHouse({ games, bots: { budget: 10, threads: 1 } });
+    const host = await Client.guest(house.address, 'Host');
+    const seats = Array.from({ length: 4 }, () => ({ for: 'bot', level }));
+    const opened = await host.ok('POST', '/api/tables', { game: 'chinatown', seats });
+    const table = opened['table'] as string;
+    const live = await watch(host, table);
+    await host.post(table, 'start');
+    await live.until(() => frameOf(live, table).table.phase === 'over');
+    const record = await host.ok('GET', `/api/tables/${table}/record`);
+    expect((record as unknown as GameRecord).rows.length).toBeLessThan(MOST_ROWS);
+    const metrics = await (await fetch(`${house.address}/metrics`)).text();
+    const thoughts = metrics.split('\n').filter((line) => line.startsWith('faubourg_bot_thoughts'));
+    expect(thoughts).toEqual([expect.stringContaining('how="answered"')]);
+    live.close();
+    await house.close();
+  },
+  120_000,
+);
