@@ -69,3 +69,24 @@ export function lackOf(s: ChinatownState, terms: Terms, bound: readonly Seat[]):
   }
   return { lacks: 'taker' };
 }
+
+/**
+ * What a settled deal has shown everybody to be out of reach for another offer, or null: a card
+ * that changed hands is with whoever got it, and who has no tiles left has none to give.
+ */
+export function lackShown(s: ChinatownState, { parties, gifts }: Terms, deal: Terms): Lack | null {
+  for (const { to: holder, cards } of deal.gifts) {
+    for (const card of cards) {
+      const asked = gifts.find((gift) => gift.cards.includes(card));
+      if (!asked || asked.from === holder) continue;
+      if (asked.from !== null) return { lacks: 'card', seat: asked.from, card };
+      if (parties.includes(holder!)) return { lacks: 'taker' };
+    }
+  }
+  for (const { from: seat, tiles } of gifts) {
+    const [tile] = tiles;
+    if (tile === undefined || seat === null || !deal.parties.includes(seat)) continue;
+    if (s.hands[seat]!.length === 0) return { lacks: 'tile', seat, tile };
+  }
+  return null;
+}

@@ -1,7 +1,7 @@
 import type { Applied, Seat } from '@faubourg/core';
 import type { AskedGift, TradeAnswer } from './answers.ts';
 import type { ChinatownEvent } from './events.ts';
-import { lackOf } from './honour.ts';
+import { lackOf, lackShown } from './honour.ts';
 import { inFull, isOpen, isSecret, payments, pays, takenBy, told } from './offer.ts';
 import { inOrder, rising, without } from './shops.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
@@ -68,7 +68,7 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;
   if (reopened.length > 0) events.push({ kind: 'reopened', seats: reopened });
-  voidOffers(s, events);
+  voidOffers(s, terms, events);
   lapse(s, parties, events);
   return events;
 }
@@ -101,9 +101,9 @@ function enter({ money, ledger }: ChinatownState, terms: Terms, secret: boolean)
 }
 
 /** CT-23: every other offer that can no longer be honoured is void. */
-function voidOffers(s: ChinatownState, events: Events): void {
+function voidOffers(s: ChinatownState, deal: Terms, events: Events): void {
   s.offers = s.offers.filter((offer) => {
-    const lack = lackOf(s, offer, offer.agreed);
+    const lack = lackOf(s, offer, offer.agreed) ?? lackShown(s, offer, deal);
     if (!lack) return true;
     const number = numberOf(offer);
     events.push({ kind: 'void', ...number });

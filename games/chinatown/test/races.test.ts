@@ -125,6 +125,40 @@ test('CT-23 an offer on the table is void once tiles are gone, for whoever asked
   expect(heard(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
 });
 
+test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody else for all to see', () => {
+  const s = position({ seats: 4, options: { locationCards: 'hold' }, cards: [[57, 60]] });
+  play(s, 1, { offer: [{ from: 0, to: 1, cards: [57] }] });
+  play(s, 2, { offer: [{ from: 0, to: 2, cards: [57] }] });
+  play(s, 3, { offer: [{ from: 1, to: 3, cards: [57] }] });
+  play(s, 1, { offer: [{ from: 0, to: 1, cards: [60] }] });
+  // Whoever got it can still be asked for it; of the rest nothing is known.
+  play(s, 1, { offer: [{ from: 2, to: 1, cards: [57] }] });
+  play(s, 3, { offer: [{ from: null, to: 3, cards: [57] }] });
+  play(s, 2, { offer: [{ from: null, to: 2, cards: [57] }] });
+  const events = play(s, 0, { accept: 2, version: 1 });
+  expect(s.offers.map(({ id }) => id)).toEqual([4, 5, 6]);
+  expect(heard(events, 3)).toContainEqual({ kind: 'void', offer: 1, version: 1 });
+  const said = (offer: number, lack: object) => ({ kind: 'why', offer, version: 1, lack });
+  expect(heard(events, 1)).toContainEqual(said(1, { lacks: 'card', seat: 0, card: 57 }));
+  expect(heard(events, 3)).toContainEqual(said(3, { lacks: 'card', seat: 1, card: 57 }));
+  expect(heard(events, 2)).toContainEqual(said(7, { lacks: 'taker' }));
+});
+
+test('CT-11, CT-23 with hidden hands an offer is void once who shall give a tile has none left at all', () => {
+  const s = position({ options: { hands: 'hidden' }, hands: [['fish'], ['radio', 'fish'], []] });
+  play(s, 2, { offer: [{ from: 0, to: 2, tiles: ['radio'] }] });
+  play(s, 2, { offer: [{ from: 1, to: 2, tiles: ['radio'] }] });
+  play(s, 2, { offer: [{ from: 0, to: 2, tiles: ['fish'] }] });
+  const events = play(s, 0, { accept: 3, version: 1 });
+  expect(s.offers.map(({ id }) => id)).toEqual([2]);
+  const lack = { lacks: 'tile', seat: 0, tile: 'radio' };
+  expect(heard(events, 2)).toContainEqual({ kind: 'why', offer: 1, version: 1, lack });
+  // One left: which it is, nobody knows.
+  play(s, 2, { offer: [{ from: 1, to: 2, tiles: ['fish'] }] });
+  play(s, 1, { accept: 4, version: 1 });
+  expect(s.offers.map(({ id }) => id)).toEqual([2]);
+});
+
 test('CT-23 with money: open an offer is void for lack of money, and the parties are told', () => {
   const s = position({ options: { money: 'open' }, money: [5, 9, 9], land: { 1: 1, 2: 2 } });
   play(s, 0, {
