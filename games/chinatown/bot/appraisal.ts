@@ -110,6 +110,12 @@ export class Appraisal {
     return (this.odds ??= this.oddsNow()).chances;
   }
 
+  /** The seat's chance to win if it had so much more, in thousands, than it is taken to have. */
+  chanceWith(seat: Seat, more: number): number {
+    const { means } = (this.odds ??= this.oddsNow());
+    return winChances(means.with(seat, means[seat]! + more), this.spreads)[seat]!;
+  }
+
   private oddsNow(): { means: number[]; chances: number[]; slopes: number[] } {
     const means = this.held.map((_, seat) => {
       return this.purse(seat) + this.accountAfter(seat, []).worth;

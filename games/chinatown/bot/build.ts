@@ -7,7 +7,9 @@ import type { ChinatownView } from '../rules/view.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 
 type Step = { readonly place: Shop; readonly at: number };
-export type Plan = { readonly steps: readonly Step[]; readonly worth: number };
+type Plan = { readonly steps: readonly Step[]; readonly worth: number };
+/** The plan found, and single steps that other plans begin with, the best of each. */
+export type Building = Plan & { readonly others: readonly { step: Step | null; worth: number }[] };
 
 /**
  * What to build. Begins with what earns most this year; with a clock, changes a tile at a time as
@@ -18,7 +20,7 @@ export async function bestBuild(
   seat: Seat,
   outlook: Outlook,
   clock: Clock | null,
-): Promise<Plan> {
+): Promise<Building> {
   const { land, hand } = holdingsOf(view, seat);
   const { steps } = bestPlacement(view.options, land, seat, hand);
   const worthOf = (plan: readonly Step[]): number => {
@@ -28,21 +30,37 @@ export async function bestBuild(
     return outlook.standing(built, without(hand, placed)).worth;
   };
   let best: Plan = { steps, worth: worthOf(steps) };
+  const tried = new Map<string, { step: Step | null; worth: number }>();
+  const note = (step: Step | null, worth: number): void => {
+    const name = step ? `${step.place} ${step.at}` : '';
+    if (worth > (tried.get(name)?.worth ?? -Infinity)) tried.set(name, { step, worth });
+  };
+  note(null, worthOf([]));
+  const found = (): Building => {
+    const others = [...tried.values()].filter(
+      ({ step }) =>
+        !best.steps.some((one) => one.place === step?.place && one.at === step.at) &&
+        (step !== null || best.steps.length > 0),
+    );
+    return { ...best, others };
+  };
   // CT-60: with street access the order matters, and only the first plan comes in one that may be.
-  if (!clock || view.options.streetAccess === 'on') return best;
+  if (!clock || view.options.streetAccess === 'on') return found();
   const free = Object.keys(land)
     .map(Number)
     .filter((at) => land[at]!.shop === null);
   for (let better = true; better;) {
     better = false;
     for (const plan of variants(best.steps, free, hand)) {
-      if (!clock.more()) return best;
+      if (!clock.more()) return found();
       const worth = worthOf(plan);
+      // Which step comes first is all the same; the last of a variant is what is new in it.
+      if (plan.length >= best.steps.length && plan.length > 0) note(plan.at(-1)!, worth);
       if (worth > best.worth + 1e-6) [best, better] = [{ steps: plan, worth }, true];
       if (clock.due) await clock.breathe();
     }
   }
-  return best;
+  return found();
 }
 
 /** Plans that differ in one place, or in the tiles of two. */

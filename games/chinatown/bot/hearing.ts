@@ -9,9 +9,15 @@ import { excludes, mayLeave } from './making-way.ts';
 import { sum } from './prospects.ts';
 import { toldGains } from './telling.ts';
 
-/** The answer to the question of trade, and who gains what by it. */
+/** Something that could be said, and what the seat gains if that is how it ends; null: nothing. */
+export type Option = { readonly answer: TradeAnswer; readonly gain: Gain | null };
+
+/** The answer to the question of trade, what else there was, and who gains what by it. */
 export type TradeThought = {
   readonly answer: TradeAnswer | null;
+  readonly options: readonly Option[];
+  /** The options the answer was drawn from, with their weights; null: it had to be this one. */
+  readonly weights?: readonly number[];
   readonly why: { readonly [field: string]: Json };
 };
 
@@ -65,29 +71,40 @@ export function answerOffers(listener: Listener): TradeThought | null {
   const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
   let best: Within | null = null;
   const bad: Heard[] = [];
+  const good: Within[] = [];
   for (const heard of hear(listener)) {
     const { id, version, author } = heard.offer;
     if (heard.objection === null && may({ accept: id, version })) {
       const within = reach(listener, heard, standing);
+      if (within) good.push(within);
       if (within && (!best || within.rank > best.rank)) best = within;
     } else if (author === seat) {
-      return { answer: { withdraw: id, version }, why: { says: 'withdraw', offer: id } };
+      const answer = { withdraw: id, version };
+      return { answer, options: [{ answer, gain: null }], why: { says: 'withdraw', offer: id } };
     } else if (may({ decline: id, version })) bad.push(heard);
   }
   if (best) {
     const { id, version } = best.offer;
     const gains = toldGains(appraisal, best.terms.gifts, best.gains);
     const { inTheWay } = best;
-    if (!inTheWay)
-      return { answer: { accept: id, version }, why: { says: 'accept', offer: id, gains } };
+    const own = gainFor(best, seat);
+    if (!inTheWay) {
+      const options = good.flatMap((one) => (one.inTheWay ? [] : acceptOrDecline(one, seat)));
+      const answer = { accept: id, version };
+      return { answer, options, why: { says: 'accept', offer: id, gains } };
+    }
     // Or the trade might end in between.
-    if (state.ready[seat]) return { answer: { done: false }, why: { says: 'not-done' } };
+    if (state.ready[seat]) {
+      const answer = { done: false };
+      return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
+    }
     const back = { version: inTheWay.version };
     const answer: TradeAnswer =
       inTheWay.author === seat
         ? { withdraw: inTheWay.id, ...back }
         : { takeBack: inTheWay.id, ...back };
-    return { answer, why: { says: 'make-way', offer: id, gains } };
+    const options = [{ answer, gain: own }];
+    return { answer, options, why: { says: 'make-way', offer: id, gains } };
   }
   for (const heard of bad) {
     const countered = standing.length === 0 ? counter(listener, heard) : null;
@@ -96,13 +113,21 @@ export function answerOffers(listener: Listener): TradeThought | null {
   return bad.length > 0 ? refuse(listener, bad[0]!) : null;
 }
 
+const gainFor = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
+  gains.find((one) => one.seat === seat)!;
+
+const acceptOrDecline = ({ offer: { id, version }, gains }: Heard, seat: Seat): Option[] => [
+  { answer: { accept: id, version }, gain: gainFor({ gains }, seat) },
+  { answer: { decline: id, version }, gain: null },
+];
+
 /** A good offer that can be taken now, or once what is in the way is left. */
 type Within = Heard & { readonly rank: number; readonly inTheWay: Offer | undefined };
 
 /** Null: what it stands by comes first. */
 function reach({ state, seat }: Listener, heard: Heard, standing: readonly Offer[]): Within | null {
   const { offer, terms, gains, steady } = heard;
-  const { edge } = gains.find((one) => one.seat === seat)!;
+  const { edge } = gainFor({ gains }, seat);
   const settles = terms.parties.every((one) => one === seat || offer.agreed.includes(one));
   if (!settles) return standing.length === 0 ? { ...heard, rank: edge, inTheWay: undefined } : null;
   const others = standing.filter((one) => !excludes(state, seat, one, terms));
@@ -123,14 +148,14 @@ function atShare({ seat, appraisal }: Listener, terms: Terms, share: number) {
   return priced(appraisal, parties, asked, claims);
 }
 
-const moneyOf = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): number =>
-  gains.find((one) => one.seat === seat)!.money;
+const moneyOf = (deal: Pick<Deal, 'gains'>, seat: Seat): number => gainFor(deal, seat).money;
 
 /**
  * Names another price for the same things, in the place of the offer. After two offers that were
  * too low, or while such a one that was declined still lies on the table, it names none.
  */
-function counter(listener: Listener, { offer, terms, gains }: Heard): TradeThought | null {
+function counter(listener: Listener, heard: Heard): TradeThought | null {
+  const { offer, terms, gains } = heard;
   const { state, seat, appraisal, firmness, may } = listener;
   const { id, version } = offer;
   const same = canonical(thingsOf(terms));
@@ -144,11 +169,14 @@ function counter(listener: Listener, { offer, terms, gains }: Heard): TradeThoug
   const answer: TradeAnswer = { counter: id, version, offer: asked.gifts };
   if (!may(answer)) return null;
   const told = toldGains(appraisal, asked.gifts, asked.gains);
-  return { answer, why: { says: 'counter', offer: id, money: moneyOf(asked, seat), gains: told } };
+  const options = [{ answer, gain: gainFor(asked, seat) }, ...sayable(listener, heard)];
+  const money = moneyOf(asked, seat);
+  return { answer, options, why: { says: 'counter', offer: id, money, gains: told } };
 }
 
 /** Declines, and says why: if there is a price for which it would not, with the least of them. */
-function refuse(listener: Listener, { offer, terms, gains, objection }: Heard): TradeThought {
+function refuse(listener: Listener, heard: Heard): TradeThought {
+  const { offer, terms, gains, objection } = heard;
   const { seat, appraisal, firmness } = listener;
   const { id, version } = offer;
   const least = objection ? atShare(listener, terms, firmness.asks.at(-1)!) : null;
@@ -156,5 +184,8 @@ function refuse(listener: Listener, { offer, terms, gains, objection }: Heard): 
   const why = least
     ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...told }
     : { says: 'decline', reason: objection ?? 'cannot', ...told };
-  return { answer: { decline: id, version }, why };
+  return { answer: { decline: id, version }, options: sayable(listener, heard), why };
 }
+
+const sayable = ({ seat, may }: Listener, heard: Heard): Option[] =>
+  acceptOrDecline(heard, seat).filter(({ answer }) => may(answer));

@@ -8,30 +8,33 @@ import type { Holdings, Outlook } from './outlook.ts';
 /** Out of more cards than this, they are chosen one by one; else every choice is compared. */
 const FEW_CARDS = 8;
 
-/** The cards to keep: those that are worth most together with what the seat has. */
-export function bestKeep(
+/** Cards to keep, and what the seat's holdings are worth with them. */
+type Keep = { readonly keep: number[]; readonly worth: number };
+
+/** Choices of cards to keep, those first that are worth most together with what the seat has. */
+export function keeps(
   state: ChinatownState,
   seat: Seat,
   outlook: Outlook,
   holdings: Holdings,
-): { keep: number[]; value: number } {
-  const value = (keep: readonly number[]): number => {
+): Keep[] {
+  const worthOf = (keep: readonly number[]): number => {
     const land: Land = { ...holdings.land };
     for (const at of keep) land[at] = { owner: seat, shop: null };
     return outlook.account(seat, { ...holdings, land }).worth;
   };
   const cards = state.cards[seat]!;
-  if (cards.length <= FEW_CARDS) return best(keepAnswers(state, seat).map(({ keep }) => keep));
-  let chosen: { keep: number[]; value: number } = { keep: [], value: 0 };
+  if (cards.length <= FEW_CARDS) return valued(keepAnswers(state, seat).map(({ keep }) => keep));
+  let choices: Keep[] = [{ keep: [], worth: 0 }];
   for (let left = toKeep(state, seat); left > 0; left--) {
-    const { keep } = chosen;
+    const { keep } = choices[0]!;
     const more = cards.filter((card) => !keep.includes(card));
-    chosen = best(more.map((card) => [...keep, card].sort(rising)));
+    choices = valued(more.map((card) => [...keep, card].sort(rising)));
   }
-  return chosen;
+  return choices;
 
-  function best(choices: readonly number[][]): { keep: number[]; value: number } {
-    const valued = choices.map((keep) => ({ keep, value: value(keep) }));
-    return valued.reduce((one, other) => (other.value > one.value ? other : one));
+  function valued(choices: readonly (readonly number[])[]): Keep[] {
+    const all = choices.map((keep) => ({ keep: keep.slice(), worth: worthOf(keep) }));
+    return all.sort((one, other) => other.worth - one.worth);
   }
 }

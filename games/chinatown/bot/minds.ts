@@ -20,6 +20,7 @@ export const minds: { readonly [level in LevelName]: Mind } = {
     tries: 0,
     scope: null,
     alternatives: false,
+    temperature: 0.5,
   },
   regular: {
     name: 'regular',
@@ -32,6 +33,7 @@ export const minds: { readonly [level in LevelName]: Mind } = {
     tries: 3,
     scope: { parties: 2, side: 1, pooled: false, starts: 3, among: 6 },
     alternatives: false,
+    temperature: 0.2,
   },
   expert: {
     name: 'expert',
@@ -44,6 +46,7 @@ export const minds: { readonly [level in LevelName]: Mind } = {
     tries: 6,
     scope: { parties: 3, side: 3, pooled: true, starts: 3, among: 7 },
     alternatives: true,
+    temperature: 0,
   },
 };
 
@@ -54,6 +57,7 @@ export const naive: Mind = {
   rivalry: false,
   outlook: thisYear,
   takes: [0],
+  temperature: 0,
 };
 
 /** Offers four fifths for itself, again and again, and takes no less than half. */

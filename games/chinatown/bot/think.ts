@@ -1,11 +1,21 @@
-import { type Json, QuickChance } from '@faubourg/core';
-import { type Bot, Clock, seatOf, type Thought } from '@faubourg/search';
+import { canonical, type Json, QuickChance, type Seat } from '@faubourg/core';
+import {
+  type Bot,
+  Clock,
+  drawFrom,
+  readableMix,
+  seatOf,
+  softmax,
+  type Thought,
+  topMoves,
+} from '@faubourg/search';
 import type { ChinatownAnswer } from '../rules/answers.ts';
 import { resample } from '../rules/resample.ts';
+import type { ChinatownState } from '../rules/state.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { Appraisal } from './appraisal.ts';
 import { bestBuild } from './build.ts';
-import { bestKeep } from './keep.ts';
+import { keeps } from './keep.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 import { type Manner, tradeThought } from './trade.ts';
 
@@ -18,22 +28,83 @@ export type Mind = Manner & {
   readonly rivalry: boolean;
 };
 
+/** An answer that was weighed: the chance to win with it, and how likely it was to be chosen. */
+type Weighed = {
+  readonly answer: ChinatownAnswer;
+  readonly share: number;
+  readonly chosen?: number;
+};
+
 function thought(
   answer: ChinatownAnswer | null,
-  method: string,
-  iterations: number,
+  weighed: readonly Weighed[],
+  how: { readonly method: string; readonly iterations: number },
   details: { readonly [field: string]: Json },
-  shares: readonly number[] | null = null,
+  shares: readonly number[],
 ): Thought<ChinatownAnswer> {
+  const mix = weighed.flatMap(({ answer, chosen }) =>
+    chosen === undefined ? [] : { answer, chance: chosen },
+  );
+  const only = answer === null ? [] : [{ answer, chance: 1 }];
+  const considered = weighed.map(({ answer, share }) => {
+    return { answer, share, effort: 1 / weighed.length };
+  });
+  const moves = topMoves(considered);
+  // What was chosen is told even if it is not among the best, as a bargainer's answer may be.
+  const chosen = considered.find((one) => canonical(one.answer) === canonical(answer));
+  if (chosen && !moves.includes(chosen)) moves.splice(-1, 1, chosen);
   return {
     answer,
-    mix: answer === null ? [] : [{ answer, chance: 1 }],
+    mix: mix.length > 0 ? readableMix(mix) : only,
     shares,
-    explanation: { moves: [], method, iterations, details },
+    explanation: { moves, ...how, details },
   };
 }
 
 const rounded = (worth: number): number => Math.round(worth * 10) / 10;
+
+async function buildThought(
+  mind: Mind,
+  view: ChinatownView,
+  seat: Seat,
+  appraisal: Appraisal,
+  clock: Clock,
+): Promise<Thought<ChinatownAnswer>> {
+  const outlook = mind.outlook(view);
+  const plan = await bestBuild(view, seat, outlook, mind.patient ? clock : null);
+  const { steps, worth, others } = plan;
+  const answer = steps[0] ?? ({ built: true } as const);
+  const now = appraisal.accountAfter(seat, []).worth;
+  const weighed = [{ step: answer, worth }, ...others].map((one): Weighed => {
+    const share = appraisal.chanceWith(seat, one.worth - now);
+    return { answer: one.step ?? { built: true }, share };
+  });
+  const how = { method: 'placement', iterations: clock.iterations };
+  return thought(answer, weighed, how, { worth: rounded(worth) }, appraisal.chances());
+}
+
+/** Everybody is taken to keep the best of their cards: less than that is less for this seat alone. */
+function keepThought(
+  mind: Mind,
+  state: ChinatownState,
+  view: ChinatownView,
+  seat: Seat,
+  appraisal: Appraisal,
+  seed: number,
+): Thought<ChinatownAnswer> {
+  const all = keeps(state, seat, mind.outlook(view), holdingsOf(view, seat));
+  const { temperature } = mind;
+  const values = all.map(({ worth }) => worth);
+  const chances =
+    temperature > 0 ? softmax(values, temperature) : all.map((_, i) => Number(i === 0));
+  const { keep, worth } = all[drawFrom(chances, new QuickChance(seed))]!;
+  const weighed = all.map((one, i): Weighed => {
+    const share = appraisal.chanceWith(seat, one.worth - values[0]!);
+    return { answer: { keep: one.keep }, share, chosen: chances[i]! };
+  });
+  const how = { method: 'keep', iterations: 1 };
+  return thought({ keep }, weighed, how, { worth: rounded(worth) }, appraisal.chances());
+}
 
 export function mindBot(mind: Mind): Bot<ChinatownView, ChinatownAnswer> {
   return {
@@ -43,21 +114,23 @@ export function mindBot(mind: Mind): Bot<ChinatownView, ChinatownAnswer> {
     think: async (view, asking) => {
       const clock = new Clock(asking);
       const seat = seatOf(view);
-      const outlook = mind.outlook(view);
-      if (view.phase === 'build') {
-        const { steps, worth } = await bestBuild(view, seat, outlook, mind.patient ? clock : null);
-        const details = { worth: rounded(worth) };
-        return thought(steps[0] ?? { built: true }, 'placement', clock.iterations, details);
-      }
+      const appraisal = new Appraisal(view, mind.outlook(view), mind.rivalry);
+      if (view.phase === 'build') return buildThought(mind, view, seat, appraisal, clock);
       // What is drawn here is never valued: it only lets the rules say what is legal.
       const state = resample(view, new QuickChance(asking.seed));
-      if (view.phase === 'keep') {
-        const { keep, value } = bestKeep(state, seat, outlook, holdingsOf(view, seat));
-        return thought({ keep }, 'keep', 1, { worth: rounded(value) });
-      }
-      const appraisal = new Appraisal(view, outlook, mind.rivalry);
-      const { answer, why } = await tradeThought(state, seat, appraisal, mind, clock);
-      return thought(answer, 'trade', Math.max(1, clock.iterations), why, appraisal.chances());
+      if (view.phase === 'keep')
+        return keepThought(mind, state, view, seat, appraisal, asking.seed);
+      const luck = new QuickChance(asking.seed);
+      const said = await tradeThought(state, seat, appraisal, mind, clock, luck);
+      const { answer, options, weights, why } = said;
+      const now = appraisal.chances()[seat]!;
+      const weighed = options.map(({ answer, gain }, i): Weighed => {
+        const share = now + (gain?.chance ?? 0);
+        const chosen = weights?.[i];
+        return chosen === undefined ? { answer, share } : { answer, share, chosen };
+      });
+      const how = { method: 'trade', iterations: Math.max(1, clock.iterations) };
+      return thought(answer, weighed, how, why, appraisal.chances());
     },
   };
 }

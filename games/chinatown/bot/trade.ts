@@ -1,10 +1,10 @@
-import { canonical, type Seat } from '@faubourg/core';
-import type { Clock } from '@faubourg/search';
+import { canonical, type Chance, type Seat } from '@faubourg/core';
+import { type Clock, drawFrom, softmax } from '@faubourg/search';
 import type { TradeAnswer } from '../rules/answers.ts';
 import { inFull, things } from '../rules/offer.ts';
 import type { ChinatownState, Offer } from '../rules/state.ts';
 import { checkTrade } from '../rules/trade-may.ts';
-import type { Appraisal } from './appraisal.ts';
+import type { Appraisal, Gain } from './appraisal.ts';
 import { claimIn, type Firmness } from './bargaining.ts';
 import { giftsOf } from './bundle.ts';
 import {
@@ -17,7 +17,7 @@ import {
   priced,
   type Scope,
 } from './deals.ts';
-import { answerOffers, type TradeThought } from './hearing.ts';
+import { answerOffers, type Option, type TradeThought } from './hearing.ts';
 import { toldGains } from './telling.ts';
 
 /** How somebody trades. */
@@ -27,6 +27,8 @@ export type Manner = Firmness & {
   readonly scope: Scope | null;
   /** Whether it asks itself what it and its partners could do instead. */
   readonly alternatives: boolean;
+  /** How much worse, in thousands, a choice may be to be made e times less often; 0: the best. */
+  readonly temperature: number;
 };
 
 /** Ideas whose price is thought over. */
@@ -58,6 +60,7 @@ export async function tradeThought(
   appraisal: Appraisal,
   manner: Manner,
   clock: Clock,
+  chance: Chance,
 ): Promise<TradeThought> {
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
   const heard = answerOffers({ state, seat, appraisal, firmness: manner, may });
@@ -67,18 +70,34 @@ export async function tradeThought(
   const mine = state.offers.find(({ agreed }) => agreed.includes(seat));
   const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < manner.tries;
   if (manner.scope && (declined || (!mine && !ready))) {
-    for (const { gifts, gains } of await ideas(appraisal, seat, manner, mine, clock)) {
+    const deals = (await ideas(appraisal, seat, manner, mine, clock)).flatMap((deal) => {
       const answer: TradeAnswer = mine
-        ? { counter: mine.id, version: mine.version, offer: gifts }
-        : { offer: gifts };
-      if (!may(answer)) continue;
+        ? { counter: mine.id, version: mine.version, offer: deal.gifts }
+        : { offer: deal.gifts };
+      return may(answer) ? [{ ...deal, answer, gain: ownGain(deal, seat) }] : [];
+    });
+    if (deals.length > 0) {
+      const options: Option[] = deals.map(({ answer, gain }) => ({ answer, gain }));
       // The others shall have time to answer.
-      if (ready) return { answer: { done: false }, why: { says: 'not-done' } };
-      return { answer, why: { says: 'offer', gains: toldGains(appraisal, gifts, gains) } };
+      if (ready) {
+        const answer = { done: false };
+        return { answer, options: [{ answer, gain: deals[0]!.gain }], why: { says: 'not-done' } };
+      }
+      const edges = deals.map(({ gain }) => gain.edge);
+      const weights = softmax(edges, manner.temperature);
+      const at = manner.temperature > 0 ? drawFrom(weights, chance) : 0;
+      const { answer, gifts, gains } = deals[at]!;
+      options.push({ answer: { done: true }, gain: null });
+      const why = { says: 'offer', gains: toldGains(appraisal, gifts, gains) };
+      return manner.temperature > 0 ? { answer, options, weights, why } : { answer, options, why };
     }
   }
-  return { answer: ready ? null : { done: true }, why: { says: 'done' } };
+  const options = ready ? [] : [{ answer: { done: true }, gain: null }];
+  return { answer: ready ? null : { done: true }, options, why: { says: 'done' } };
 }
+
+const ownGain = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
+  gains.find((one) => one.seat === seat)!;
 
 const thingsIn = (gifts: Offer['gifts']): string =>
   canonical(gifts.filter((gift) => things(gift) > 0).map((gift) => ({ ...gift, money: 0 })));

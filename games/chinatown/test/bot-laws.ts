@@ -1,10 +1,11 @@
 /* Laws that hold for every bot, for as many positions as one likes. */
 import { applyAnswer, canonical, type Chance, isRefused, QuickChance } from '@faubourg/core';
-import { LEVELS } from '@faubourg/search';
+import type { LevelName } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
 import { minds } from '../bot/minds.ts';
 import { holdingsOf } from '../bot/outlook.ts';
 import type { Mind } from '../bot/think.ts';
+import type { AskedGift } from '../rules/answers.ts';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
 import { options } from './table.ts';
 
@@ -22,9 +23,9 @@ export function played(
   seed: number,
   answers: number,
   own = VARIANTS[seed % VARIANTS.length]!,
+  seats = 3 + (seed % 3),
 ): Played {
   const chance = new QuickChance(seed);
-  const seats = 3 + (seed % 3);
   const { state } = chinatown.setUp(options(own, seats), seats, chance);
   for (let i = 0; i < answers && state.phase !== 'over'; i++) {
     const asked = chinatown.decisions(state).filter(({ owed }) => owed);
@@ -61,17 +62,23 @@ function worthTo(mind: Mind, state: ChinatownState, seat: number): number {
   return mind.outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
 }
 
-/** How many random offers were made, how many deals came of them, and the least gain by one. */
+/** Random offers that a bot could accept, deals that came of them, and the least gain by one. */
 export type Pump = { offers: number; deals: number; least: number };
 
+/** Every number of seats with every variant. */
+export const TABLES = VARIANTS.flatMap((own) => [3, 4, 5].map((seats) => ({ own, seats })));
+
 /** Random offers to a bot: what its deals bring it, by its own valuation. */
-export async function pump(seed: number, level = LEVELS[seed % 3]!): Promise<Pump> {
+export async function pump(
+  seed: number,
+  level: LevelName,
+  { own, seats }: (typeof TABLES)[number],
+): Promise<Pump> {
   const seen: Pump = { offers: 0, deals: 0, least: Infinity };
-  const { state, chance } = played(seed, new QuickChance(seed).int(120));
+  const { state, chance } = played(seed, new QuickChance(seed).int(120), own, seats);
   if (state.phase !== 'trade') return seen;
   // The bot takes its seat now: what was agreed there before is not its doing.
   state.offers = [];
-  const seats = state.money.length;
   const seat = seed % seats;
   for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
     const other = (seat + 1 + chance.int(seats - 1)) % seats;
@@ -82,7 +89,7 @@ export async function pump(seed: number, level = LEVELS[seed % 3]!): Promise<Pum
         ? chinatown.sample!(state, other, chance)
         : (await bot(level).think(chinatown.view(state, seat), asking)).answer;
     if (answer === null) continue;
-    if ('offer' in answer && by === other) seen.offers++;
+    if ('offer' in answer && by === other && concerns(answer.offer, seat)) seen.offers++;
     const before = chinatown.copy(state);
     const { events } = chinatown.apply(state, by, answer, chance);
     const dealt = events.some((event) => event.kind === 'deal' && event.parties.includes(seat));
@@ -92,4 +99,9 @@ export async function pump(seed: number, level = LEVELS[seed % 3]!): Promise<Pum
     seen.least = Math.min(seen.least, gain);
   }
   return seen;
+}
+
+/** Whether an offer names a seat, or anybody. */
+function concerns(gifts: readonly AskedGift[], seat: number): boolean {
+  return gifts.some(({ from, to }) => [from, to].some((one) => one === seat || one === null));
 }

@@ -1,4 +1,5 @@
-import type { Json } from '@faubourg/core';
+import { canonical, type Json } from '@faubourg/core';
+import { type LevelName, LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { Appraisal } from '../bot/appraisal.ts';
 import { winChances } from '../bot/chances.ts';
@@ -142,6 +143,68 @@ test('an offer is explained business by business, and the parts make up the gain
     const income = businesses.reduce((sum, one) => sum + one.income, 0);
     expect(years * (income + bonus) + prospects + money).toBeCloseTo(gain, 0);
   }
+});
+
+describe('the answers weighed are told with the share of the victory each promises', () => {
+  const weighed = async (state: ChinatownState, seat: number, level: LevelName = 'expert') => {
+    const thought = await bot(level).think(chinatown.view(state, seat), asking);
+    const { moves } = thought.explanation;
+    for (const { answer } of moves) expect(chinatown.check(state, seat, answer)).toBeNull();
+    expect(moves.map(({ share }) => share)).toEqual(
+      moves.map(({ share }) => share).sort((a, b) => b - a),
+    );
+    expect(moves.map(({ answer }) => answer)).toContainEqual(thought.answer);
+    const now = thought.shares![seat]!;
+    return { ...thought, now, said: moves.map(({ answer, share }) => ({ answer, share })) };
+  };
+
+  test('an offer, beside saying nothing', async () => {
+    const { said, now, answer, explanation } = await weighed(beside(), 0);
+    expect(said[0]!.answer).toEqual(answer);
+    expect(said.at(-1)).toEqual({ answer: { done: true }, share: now });
+    const { chance } = gainsIn(explanation.details!)[0]!;
+    expect(said[0]!.share - now).toBeCloseTo(chance, 3);
+  });
+
+  test('accepting, beside declining', async () => {
+    const state = beside();
+    play(state, 0, { offer: bought(7) });
+    const { said, now } = await weighed(state, 1);
+    expect(said.map(({ answer }) => Object.keys(answer)[0])).toEqual(['accept', 'decline']);
+    expect(said[1]!.share).toBe(now);
+  });
+
+  test('another price, beside the one offered and none', async () => {
+    const state = beside();
+    play(state, 0, { offer: bought(3) });
+    const { said } = await weighed(state, 1);
+    const verbs = said.map(({ answer }) => Object.keys(answer)[0]);
+    expect(verbs.toSorted()).toEqual(['accept', 'counter', 'decline']);
+    expect(verbs[0]).toBe('counter');
+  });
+
+  test.each(LEVELS)('cards to keep, and where to build: %s', async (level) => {
+    const keeping = position({ seats: 3, phase: 'keep', cards: [[1, 2, 40, 60, 80]] });
+    const { said, mix } = await weighed(keeping, 0, level);
+    expect(said.length).toBeGreaterThan(1);
+    expect(mix.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    const land = { 1: [0, 'fish'], 2: 0, 60: 0 } as const;
+    const building = position({ phase: 'build', land: { ...land }, hands: [['fish', 'radio']] });
+    const { said: built, answer } = await weighed(building, 0, level);
+    expect(built[0]!.answer).toEqual(answer);
+    expect(built.map((one) => one.answer)).toContainEqual({ built: true });
+  });
+});
+
+test('the weaker levels choose among cards of nearly the same worth, by their seed alone', async () => {
+  const state = position({ seats: 3, phase: 'keep', cards: [[10, 20, 40, 60, 80]] });
+  const kept = async (level: LevelName, seed: number) =>
+    canonical((await bot(level).think(chinatown.view(state, 0), { ...asking, seed })).answer);
+  const different = async (level: LevelName) =>
+    new Set(await Promise.all(Array.from({ length: 30 }, (_, seed) => kept(level, seed)))).size;
+  expect(await different('apprentice')).toBeGreaterThan(1);
+  expect(await different('expert')).toBe(1);
+  expect(await kept('apprentice', 7)).toBe(await kept('apprentice', 7));
 });
 
 test('a thought that is called off still gives a legal answer', async () => {
