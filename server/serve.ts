@@ -150,7 +150,9 @@ export async function serve(options: ServeOptions): Promise<House> {
     new Passkeys(engine, challenges, limits, now),
     new Recovery(engine, now),
   );
-  lobbyRoutes(app, services);
+  lobbyRoutes(app, services, (...invitation) => {
+    notices.invite(...invitation);
+  });
   seatRoutes(app, services);
   gameRoutes(app, services);
   chatRoutes(app, services);

@@ -37,6 +37,7 @@ export const clock = z.strictObject({
 const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('anyone') }),
   z.strictObject({ for: z.literal('bot'), level }),
+  z.strictObject({ for: z.literal('person'), person: z.string().max(40) }),
 ]);
 
 export const wish = z.strictObject({

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Seat } from '@faubourg/core';
 import type { People } from '../people/people.ts';
+import { mutedBy } from '../store/chat.ts';
 import type { Engine } from '../store/engine.ts';
 import type { LoggedEntry } from '../tables/entry.ts';
 import type { Room } from '../tables/room.ts';
@@ -8,9 +9,9 @@ import { asked } from '../tables/table.ts';
 import type { Mail } from './mail.ts';
 import type { Push } from './push.ts';
 
-/** Why somebody is told: it is their turn, the game has begun, or it is over. */
+/** Why somebody is told: it is their turn, the game has begun, it is over, or a seat is kept for them. */
 export type Notice = {
-  readonly kind: 'turn' | 'start' | 'over';
+  readonly kind: 'turn' | 'start' | 'over' | 'seat';
   readonly table: string;
   readonly game: string;
 };
@@ -78,11 +79,26 @@ export class Notices {
     // Most people sit in front of the table and have no webhook: nothing is to be done.
     if (watching && this.#people.knownWebhook(person) === null) return;
     const notice: Notice = { kind, table: room.id, game: room.table.game.id };
-    this.#deliver(person, notice, watching, room.table.setup.clock?.live === undefined).catch(
-      (error: unknown) => {
-        this.#log.warn({ why: (error as Error).message }, 'a notice was not delivered');
-      },
-    );
+    this.#try(this.#deliver(person, notice, watching, room.table.setup.clock?.live === undefined));
+  }
+
+  /** A seat is kept for somebody; who does not want to hear the host does not hear this either. */
+  invite(
+    person: string,
+    host: string,
+    at: { readonly table: string; readonly game: string },
+  ): void {
+    const deliver = async (): Promise<void> => {
+      const muted = await mutedBy(this.#engine, person);
+      if (!muted.has(host)) await this.#deliver(person, { kind: 'seat', ...at }, false, true);
+    };
+    this.#try(deliver());
+  }
+
+  #try(delivery: Promise<void>): void {
+    delivery.catch((error: unknown) => {
+      this.#log.warn({ why: (error as Error).message }, 'a notice was not delivered');
+    });
   }
 
   async #deliver(person: string, notice: Notice, watching: boolean, slow: boolean): Promise<void> {

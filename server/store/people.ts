@@ -35,6 +35,14 @@ export async function personById(engine: Engine, id: string): Promise<Person | n
   return (await engine.read(query.compile()))[0] ?? null;
 }
 
+/** Those of these people who are known. */
+export async function peopleById(engine: Engine, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  return engine.read(
+    engine.queries.selectFrom('people').selectAll().where('id', 'in', ids).compile(),
+  );
+}
+
 export function changePerson(
   { queries }: Engine,
   id: string,

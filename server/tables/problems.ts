@@ -1,7 +1,7 @@
 import { type Problem, type Refused, refused, type Seat } from '@faubourg/core';
 import type { Phase, Table } from './table.ts';
 
-/* What can be wrong with a wish at a table: FB-30 to FB-39 of docs/house-rules.md. */
+/* What can be wrong with a wish at a table: FB-30 to FB-39 of docs/house-rules.md; and whom a seat is kept for. */
 
 export const tableUnknown = (): Refused => refused('FB-30', 'table-unknown');
 
@@ -43,5 +43,8 @@ export const noSpectators = (): Refused => refused('FB-37', 'no-spectators');
 
 export const seatsOpen = (seats: readonly Seat[]): Refused =>
   refused('FB-38', 'seats-open', { seats });
+
+/** A seat is to be kept for somebody nobody here knows. */
+export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });
 
 export const recordClosed = (): Refused => refused('FB-39', 'record-after-the-end');

@@ -79,6 +79,10 @@ test('what is answered has the form the document promises', async () => {
   await checked(ada!, 'GET', '/health');
   await checked(ada!, 'GET', '/api/me');
   await checked(ada!, 'PATCH', '/api/me', { name: 'Ada' });
+  await checked(ada!, 'POST', '/api/tables', {
+    game: 'toy',
+    seats: [{ for: 'anyone' }, { for: 'person', person: clients[1]!.id }],
+  });
   await checked(ada!, 'GET', '/api/games');
   await checked(ada!, 'GET', '/api/tables?limit=3');
   await checked(ada!, 'GET', '/api/my-tables');

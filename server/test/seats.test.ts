@@ -54,6 +54,43 @@ test('seats before the start', async () => {
   expect(await rule(host!, table, 'close')).toBe('FB-31 table-phase');
 });
 
+test('a seat is kept for somebody, who is told, until the host frees it', async () => {
+  const [host, bo, cleo, dora] = await Promise.all(
+    ['Host', 'Bo', 'Cleo', 'Dora'].map((name) => Client.guest(house.address, name)),
+  );
+  const kept = (person: string) => ({ for: 'person', person });
+  const open = (...seats: unknown[]) => host!.call('POST', '/api/tables', { game: 'toy', seats });
+  expect(await open(kept(host!.id), kept('nobody'))).toMatchObject({
+    status: 404,
+    body: { problem: { rule: 'FB-44', code: 'person-unknown', data: { seat: 1 } } },
+  });
+  expect(await open(kept(bo!.id), kept(bo!.id))).toMatchObject({
+    status: 409,
+    body: { problem: { rule: 'FB-32', code: 'already-seated', data: { seat: 0 } } },
+  });
+  await dora!.ok('POST', '/api/mutes', { person: host!.id, muted: true });
+  const pages = await Promise.all([host!, bo!, cleo!, dora!].map((client) => client.live()));
+  const { body } = await open(kept(host!.id), kept(bo!.id), kept(cleo!.id), kept(dora!.id));
+  const table = body['table'] as string;
+  const told = pages.map((page) => () => page.received.flatMap((message) => message.notice ?? []));
+  await Promise.all([1, 2].map((i) => pages[i]!.until(() => told[i]!().length > 0)));
+  expect(told[1]!()).toEqual([{ kind: 'seat', table, game: 'toy' }]);
+  expect(await rule(cleo!, table, 'sit', { seat: 1 })).toBe('FB-32 seat-kept');
+  const stranger = await Client.guest(house.address, 'Stranger');
+  expect(await rule(stranger, table, 'sit')).toBe('FB-32 no-seat-left');
+  for (const client of [bo!, host!]) await client.post(table, 'sit');
+  expect(await rule(host!, table, 'bot', { seat: 2, level: null })).toBe('done');
+  expect(await rule(stranger, table, 'sit')).toBe('done');
+  await host!.post(table, 'bot', { seat: 3, level: 'regular' });
+  await host!.post(table, 'start');
+  const { frame } = await bo!.ok('GET', `/api/tables/${table}`);
+  const names = (frame as { table: { seats: { name: string }[] } }).table.seats;
+  expect(names.map((seat) => seat.name)).toEqual(['Host', 'Bo', 'Stranger', 'Bot (regular)']);
+  // Who opened the table knows, and who has muted them does not want to.
+  expect([told[0]!(), told[3]!()].flat().filter(({ kind }) => kind === 'seat')).toEqual([]);
+  for (const page of pages) page.close();
+});
+
 test('two people want the same seat at once: one gets it', async () => {
   const { table } = await openTable(house.address, 1, {
     seats: [{ for: 'anyone' }, { for: 'anyone' }],

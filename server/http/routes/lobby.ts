@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { quota } from '../../limits/gates.ts';
 import type { Services } from '../../services.ts';
 import { busyAt, listTables, tablesOf } from '../../store/tables.ts';
+import { keptFor, planSeats } from '../../tables/keeping-seats.ts';
 import { open } from '../../tables/opening.ts';
 import { Vanished } from '../../tables/rebuilding.ts';
 import { asked, seatOf } from '../../tables/table.ts';
@@ -44,8 +45,15 @@ function described(game: AnyGame): z.infer<typeof form.game> {
   };
 }
 
+/** Tells somebody that a seat is kept for them. */
+export type Invite = (
+  person: string,
+  from: string,
+  at: { readonly table: string; readonly game: string },
+) => void;
+
 /** Which games there are, which tables, and opening one. */
-export function lobbyRoutes(app: App, services: Services): void {
+export function lobbyRoutes(app: App, services: Services, invite: Invite): void {
   const { engine, games, gates, limits, now, rooms } = services;
 
   /** Whether a table waits for this person's answer. */
@@ -134,10 +142,14 @@ export function lobbyRoutes(app: App, services: Services): void {
         orRefuse(quota('tables at once', limits.tablesAtOnce));
       }
       const { clock, ...rest } = request.body;
-      const wish = { ...rest, clock: clock as Parameters<typeof open>[3]['clock'] };
+      const { seats } = orRefuse(await planSeats(engine, rest.seats));
+      const wish = { ...rest, seats, clock: clock as Parameters<typeof open>[3]['clock'] };
       const opening = orRefuse(open(engine, games, person.id, wish, now()));
       orRefuse(gates.tables(person.id) ?? {});
       await engine.write(opening.unit);
+      for (const one of keptFor(seats)) {
+        if (one !== person.id) invite(one, person.id, { table: opening.id, game: wish.game });
+      }
       return reply.code(201).send({ table: opening.id });
     },
   );

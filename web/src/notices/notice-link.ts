@@ -1,6 +1,6 @@
 /** Something that happened at a table one does not look at. */
 export type Notice = {
-  readonly kind: 'turn' | 'start' | 'over';
+  readonly kind: 'turn' | 'start' | 'over' | 'seat';
   readonly table: string;
   readonly game: string;
 };
