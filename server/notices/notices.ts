@@ -60,11 +60,11 @@ export class Notices {
     // Who has just answered is there and sees what comes next; not so if a bot or the clock did.
     const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;
     if (table.phase === 'over') this.#all(room, 'over', actor);
-    const owing = asked(table).filter((decision) => decision.owed);
     for (const [seat, { fresh }] of table.questions.entries()) {
       const { person, bot } = table.seats[seat]!;
       if (!fresh || person === null || bot !== null || seat === actor) continue;
-      if (owing.some((decision) => decision.seat === seat)) this.#send(room, person, 'turn');
+      const owes = asked(table).some((decision) => decision.owed && decision.seat === seat);
+      if (owes) this.#send(room, person, 'turn');
     }
   }
 
