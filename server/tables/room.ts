@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { Audience } from '../live/audience.ts';
 import { lastLine } from '../store/chat.ts';
 import { quota } from '../limits/gates.ts';
-import { setDuty } from '../store/duties.ts';
+import { setDuty, shareDuty } from '../store/duties.ts';
 import { Gone, Taken } from '../store/engine.ts';
 import type { ListedTable } from '../store/schema.ts';
 import { appendRow, readNews, updateTable } from '../store/tables.ts';
@@ -37,6 +37,8 @@ export class Room {
   usedAt = 0;
   /** How many rows of the log each person has written. */
   readonly #rows = new Map<string, number>();
+  /** Whether another node was at work on what is due here when our last row was written. */
+  elsewhere = false;
   /** The last line of chat that was passed on here. */
   heard = 0;
   #ground: Ground;
@@ -146,7 +148,7 @@ export class Room {
   }
 
   async #take({ entry, key, viewer, also }: Step): Promise<Ack | Refused> {
-    const { engine, now, noticed, rows } = this.#ground;
+    const { engine, node, now, noticed, rows } = this.#ground;
     const { table, audience } = this;
     const writer = writerOf(table, entry);
     if (writer !== null && (this.#rows.get(writer) ?? 0) >= rows) return quota('rows', rows);
@@ -160,14 +162,17 @@ export class Room {
     const row: LoggedEntry = { seq: this.seq + 1, key: key ?? null, entry, told: mask, number, at };
     this.#wanted = row;
     const note = engine.tell(`row ${this.id} ${row.seq}`);
-    await engine.write([
+    const duty = this.#duty();
+    const [, held] = await engine.write([
       appendRow(engine, this.#row, row),
+      ...duty,
       ...memberChanges(engine, this.id, entry),
       ...this.#listing(entry, at),
-      ...this.#duty(),
       ...(also ?? []),
       ...(note ? [note] : []),
     ]);
+    const holder = duty.length > 0 && (held!.rows[0] as { node: string } | undefined)?.node;
+    this.elsewhere = typeof holder === 'string' && holder !== node;
     this.#accept(row, told);
     noticed(this, row, true);
     return { number };
@@ -202,10 +207,11 @@ export class Room {
     const due = dueAt(this.table);
     if (due === null && this.#due === null) return [];
     this.#due = due;
+    if (due === null) return [setDuty(engine, this.id, null)];
     const from = due === 0 ? now() : due;
-    return [
-      setDuty(engine, this.id, from === null ? null : { due: from, node, lease: from + lease }),
-    ];
+    const ours = { due: from, node, lease: from + lease };
+    const alone = due > 0 || engine.kind === 'sqlite';
+    return [alone ? setDuty(engine, this.id, ours) : shareDuty(engine, this.id, ours)];
   }
 
   /** Follows the log from where we are, telling whoever watches here. Whether there was news. */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Errand, Question, Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../operating/metrics.ts';
-import { claimDuties, releaseDuties } from '../store/duties.ts';
+import { claimDuties, holds, releaseDuties, renewLeases } from '../store/duties.ts';
 import { ownTime } from './clock.ts';
 import { type Due, dues } from './due.ts';
 import type { LoggedEntry } from './entry.ts';
@@ -42,6 +42,8 @@ export class Steward {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #busy = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
+  /** Tables we are at work on where a row of another node may have made what is due theirs. */
+  readonly #doubted = new Set<string>();
   readonly #unasked = new WeakMap<Room, { seen: Map<Seat, number>; count: number }>();
   #sweeper: NodeJS.Timeout | null = null;
   #closed = false;
@@ -70,8 +72,13 @@ export class Steward {
   async #sweep(): Promise<void> {
     const { engine, node, now, lease } = this.#rooms.ground;
     try {
+      // Questions wait in line for as long as it takes; what we are at work on stays ours.
+      const busy = engine.kind === 'postgres' ? [...this.#busy.keys()] : [];
+      if (busy.length > 0)
+        await engine.write([renewLeases(engine, busy, { node, now: now(), lease })]);
       const claimed = await claimDuties(engine, { node, now: now(), lease, limit: 200 });
       for (const id of claimed) {
+        this.#doubted.delete(id);
         await this.#wakeTable(id);
       }
     } catch (error) {
@@ -79,13 +86,16 @@ export class Steward {
     }
   }
 
-  /** A row was appended. Who appended it sees to what follows. */
+  /** A row was appended. Who appended it sees to what follows, unless somebody does already. */
   noticed(room: Room, { entry }: LoggedEntry, own: boolean): void {
     clearTimeout(this.#timers.get(room.id));
     this.#timers.delete(room.id);
     if (room.table.phase !== 'running') this.#unasked.delete(room);
     else if (entry.kind !== 'answer' || entry.by !== 'bot') this.#unasked.delete(room);
-    if (own && room.table.phase === 'running' && needed(room.table)) this.#wake(room);
+    const ours = own && !room.elsewhere;
+    if (ours) this.#doubted.delete(room.id);
+    else if (this.#busy.has(room.id)) this.#doubted.add(room.id);
+    if (ours && room.table.phase === 'running' && needed(room.table)) this.#wake(room);
   }
 
   /** By name: the room may have been dropped from memory and be another one by now. */
@@ -127,6 +137,7 @@ export class Steward {
   async #once(room: Room): Promise<boolean> {
     const { now } = this.#rooms.ground;
     const due = await room.look(dues);
+    if (!(await this.#ours(room))) return false;
     const bots = due.filter((one) => one.what === 'bot');
     if (bots.length > 0) {
       if (this.#options.pause > 0) await delay(this.#options.pause);
@@ -154,6 +165,12 @@ export class Steward {
     return this.#unaskedAnswers(room);
   }
 
+  /** Whether it is still for us to see to what is due. */
+  async #ours({ id }: Room): Promise<boolean> {
+    const { engine, node } = this.#rooms.ground;
+    return !this.#doubted.delete(id) || holds(engine, id, node);
+  }
+
   /** Bots that may say something unasked get to think whenever something new is told to them. */
   async #unaskedAnswers(room: Room): Promise<boolean> {
     const { table, audience } = room;
@@ -163,7 +180,7 @@ export class Steward {
       const level = table.seats[seat]!.bot;
       const number = audience.numbers[seat]!;
       if (owed || level === null || memory.seen.get(seat) === number) continue;
-      if (memory.count >= UNASKED) return false;
+      if (memory.count >= UNASKED || !(await this.#ours(room))) return false;
       memory.seen.set(seat, number);
       if (!(await this.#botAnswers(room, seat, level, false))) continue;
       memory.count++;
@@ -195,7 +212,9 @@ export class Steward {
         return true;
       }
       // Where several may act, what it answered to may be gone: it is asked again.
-      if (!owed || room.seq !== seq || PASSED.includes(done.problem.rule)) return false;
+      const late = room.seq !== seq || PASSED.includes(done.problem.rule);
+      if (late) this.#metrics.thoughts.inc({ how: 'late' });
+      if (!owed || late) return false;
       this.#log.error(
         { problem: done.problem, game: question.game, level },
         'a bot answered wrongly',

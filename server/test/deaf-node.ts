@@ -5,7 +5,10 @@ import { Rooms } from '../tables/rooms.ts';
 
 export type DeafNode = { room(table: string): Promise<Room>; close(): Promise<void> };
 
-/** A node that never hears what others tell: as slow as one can be, and for as long as it takes. */
+/**
+ * A node that never hears what others tell: as slow as one can be, and for as long as it takes.
+ * What is due after its rows it leaves undone, as one that has died.
+ */
 export async function deafNode(database: string, games: Library): Promise<DeafNode> {
   const engine = await openStore(database, '');
   const rooms: Rooms = new Rooms(
@@ -13,7 +16,7 @@ export async function deafNode(database: string, games: Library): Promise<DeafNo
       engine,
       games,
       node: 'deaf',
-      lease: 10_000,
+      lease: 500,
       rows: Infinity,
       now: Date.now,
       took: () => {},

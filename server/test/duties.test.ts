@@ -1,0 +1,136 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { library } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { type Engine, openStore } from '../admin/index.ts';
+import { readLog } from '../store/tables.ts';
+import { start } from '../tables/seating.ts';
+import { Client } from './client.ts';
+import { deafNode } from './deaf-node.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { frameOf, openTable, watch } from './tables.ts';
+
+const LEASE = 2000;
+
+let database: TestDatabase;
+let engine: Engine;
+let houses: TestHouse[];
+beforeAll(async () => {
+  database = await testDatabase();
+  const script = new URL('./held-bot.ts', import.meta.url);
+  const bots = { script, threads: 1, budget: 600_000, sweep: 50 };
+  houses = await Promise.all(
+    ['a', 'b', 'c'].map((node) => {
+      const games = new URL(`./toy-games.ts?${node}`, import.meta.url);
+      return openHouse({ database: database.url, lease: LEASE, games, bots });
+    }),
+  );
+  engine = await openStore(database.url, '');
+});
+afterAll(async () => {
+  channel.close();
+  await engine.close();
+  await Promise.all(houses.map((house) => house.close()));
+  await database.stop();
+});
+
+/** Every thought asked for, by node; held back until they may be had. */
+const channel = new BroadcastChannel('held bots');
+let thoughts: string[] = [];
+let held: string[] | null = [];
+let changed = (): void => {};
+channel.onmessage = (event) => {
+  const { asked, node } = (event as { data: { asked?: string; node: string } }).data;
+  if (asked === undefined) return;
+  thoughts.push(node);
+  if (held) held.push(asked);
+  else channel.postMessage({ go: asked });
+  changed();
+};
+beforeEach(() => {
+  thoughts = [];
+  held = [];
+});
+
+async function thoughtOf(count: number): Promise<void> {
+  while (thoughts.length < count) {
+    await new Promise<void>((resolve) => {
+      changed = resolve;
+    });
+  }
+}
+
+function letThink(): void {
+  for (const go of held ?? []) channel.postMessage({ go });
+  held = null;
+}
+
+const bot = { for: 'bot', level: 'regular' };
+const wish = {
+  seats: [{ for: 'anyone' }, bot, bot, bot],
+  standIn: 'regular',
+  options: { rounds: 4, hand: 2 },
+};
+
+/** How many answers bots gave until the game was over. */
+async function playedOut(client: Client, table: string): Promise<number> {
+  const live = await watch(client, table);
+  await live.until(() => frameOf(live, table).table.phase === 'over');
+  live.close();
+  const rows = await readLog(engine, table);
+  return rows.filter(({ entry }) => entry.kind === 'answer' && entry.by === 'bot').length;
+}
+
+test('one node thinks for the bots of a table, whoever else adds rows meanwhile', async () => {
+  const { table, clients } = await openTable(houses[0]!.address, 1, wish);
+  await clients[0]!.post(table, 'start');
+  await thoughtOf(1);
+  // The first node's bots think while rows come from the other two.
+  clients[0]!.address = houses[1]!.address;
+  await clients[0]!.post(table, 'leave');
+  clients[0]!.address = houses[2]!.address;
+  await clients[0]!.post(table, 'return');
+  await clients[0]!.post(table, 'leave');
+  letThink();
+  const answers = await playedOut(clients[0]!, table);
+  expect(thoughts).toEqual(Array.from({ length: answers }, () => '?a'));
+});
+
+test('a node whose bots wait in line keeps their turn', async () => {
+  const { table, clients } = await openTable(houses[1]!.address, 1, wish);
+  await clients[0]!.post(table, 'start');
+  await clients[0]!.post(table, 'leave');
+  await thoughtOf(1);
+  const duty = async () => {
+    const query = engine.queries.selectFrom('duties').selectAll().where('table_id', '=', table);
+    return (await engine.read(query.compile()))[0]!;
+  };
+  const first = await duty();
+  // Until its first lease is over.
+  let now = await duty();
+  while (now.lease_until < first.lease_until + LEASE && now.node === first.node) now = await duty();
+  expect(now.node).toBe(first.node);
+  letThink();
+  const answers = await playedOut(clients[0]!, table);
+  expect(thoughts).toEqual(Array.from({ length: answers }, () => '?b'));
+});
+
+test('the clocks and bots of a node that died are taken over, and time is up once', async () => {
+  letThink();
+  const { table, clients } = await openTable(houses[0]!.address, 2, {
+    clock: { live: { bank: 1000, increment: 0 } },
+    standIn: 'regular',
+    options: { rounds: 4, hand: 2 },
+  });
+  const dying = await deafNode(database.url, library([toy]));
+  const room = await dying.room(table);
+  expect(await room.act(start({ id: clients[0]!.id, name: '' }))).toHaveProperty('number');
+  await dying.close();
+  const answers = await playedOut(clients[1]!, table);
+  const replaced = (await readLog(engine, table)).flatMap(({ entry }) =>
+    entry.kind === 'replace' ? [entry.seat] : [],
+  );
+  expect(replaced.sort((a, b) => a - b)).toEqual([0, 1]);
+  expect(thoughts).toHaveLength(answers);
+});

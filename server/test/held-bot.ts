@@ -1,0 +1,35 @@
+import { certain } from '@faubourg/core';
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
+import { think } from '../bots/think.ts';
+import type { Question } from '../bots/thinker.ts';
+import type { Games } from '../games.ts';
+
+/* A bot that says what it is asked, and answers when it is told to. */
+
+const { loadLibrary } = (await import(workerData as string)) as Games;
+const games = await loadLibrary();
+const channel = new BroadcastChannel('held bots');
+const waiting = new Map<string, () => void>();
+channel.onmessage = (event) => {
+  const { go } = (event as { data: { go?: string } }).data;
+  if (go !== undefined) waiting.get(go)?.();
+};
+
+async function answer(text: string): Promise<string> {
+  const question = JSON.parse(text) as Question;
+  if (!question.owed) return JSON.stringify({ answer: null });
+  const id = crypto.randomUUID();
+  await new Promise<void>((resolve) => {
+    waiting.set(id, resolve);
+    channel.postMessage({ asked: id, node: new URL(workerData as string).search });
+  });
+  const { game } = certain(games.exact(question.game, question.rules));
+  return JSON.stringify({ answer: await think(game, null, question) });
+}
+
+parentPort!.on('message', (text: string) => {
+  void answer(text).then((reply) => {
+    parentPort!.postMessage(reply);
+  });
+});
+parentPort!.postMessage('ready');
