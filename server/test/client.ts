@@ -89,7 +89,10 @@ export class LiveClient {
   readonly #replies = new Map<number, (message: Message) => void>();
   #waiters: (() => void)[] = [];
   #nextId = 1;
+  /** Messages that were not the next one. */
   gaps = 0;
+  /** Those of them that came too early: something before them is missing. */
+  ahead = 0;
   /** Resolves with the code by which the connection was ended. */
   readonly closed: Promise<number>;
 
@@ -145,12 +148,17 @@ export class LiveClient {
       this.#replies.get(message.id)?.(message);
       this.#replies.delete(message.id);
     } else if (message.frame) {
-      this.frames.set(message.table!, { n: message.n!, frame: message.frame });
+      const held = this.frames.get(message.table!);
+      // Numbers count for each viewer apart: an older frame for the same eyes came late.
+      const late = held && held.frame.you === message.frame.you && message.n! < held.n;
+      if (!late) this.frames.set(message.table!, { n: message.n!, frame: message.frame });
     } else if (message.patch) {
       this.sizes.push(size);
       const held = this.frames.get(message.table!);
-      if (!held || message.n !== held.n + 1) this.gaps++;
-      else {
+      if (!held || message.n !== held.n + 1) {
+        this.gaps++;
+        if (!held || message.n! > held.n) this.ahead++;
+      } else {
         const frame = patched(held.frame, message.patch) as unknown as Frame;
         this.frames.set(message.table!, { n: message.n, frame });
       }

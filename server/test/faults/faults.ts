@@ -1,10 +1,12 @@
 import { type GameRecord, library, replay } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
+import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
 import { readLog } from '../../store/tables.ts';
 import { Client } from '../client.ts';
 import { Fleet } from './fleet.ts';
-import { Player } from './player.ts';
+import { Player, type Ways } from './player.ts';
+import { Relay } from './relay.ts';
 
 export type Report = {
   readonly kills: number;
@@ -14,6 +16,8 @@ export type Report = {
   readonly acknowledged: number;
   readonly lost: number;
   readonly twice: number;
+  /** Messages that came after one that was sent later. */
+  readonly overtaken: number;
   readonly unverified: number;
   readonly faults: readonly string[];
 };
@@ -24,6 +28,8 @@ export type Trial = {
   readonly tables: number;
   readonly data: string;
   readonly database?: string;
+  /** Decides which messages are late on the bad line. */
+  readonly seed?: number;
   /** Something else to go wrong, once, half-way through. */
   readonly disaster?: () => Promise<void>;
 };
@@ -39,6 +45,7 @@ export async function trial(options: Trial): Promise<Report> {
   const { kills, nodes, tables, data, database } = options;
   const fleet = new Fleet(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' });
   await fleet.start();
+  const relay = await Relay.open(() => fleet.some(), options.seed ?? 1);
   let untilKill = 1;
   const killing: { now: Promise<void> | null } = { now: null };
   let struck = false;
@@ -58,15 +65,21 @@ export async function trial(options: Trial): Promise<Report> {
   await Promise.all(
     Array.from({ length: tables }, async () => {
       do {
-        const game = await open(fleet, onAck);
+        const game = await open({ fleet, relay }, onAck);
         games.push(game);
         await Promise.all(game.players.map((player) => player.play()));
       } while (fleet.kills < kills);
     }),
   );
   await killing.now;
+  await relay.close();
   const unverified: string[] = [];
-  for (const { table, client } of games) {
+  const astray: string[] = [];
+  for (const { table, client, players } of games) {
+    for (const player of players) {
+      const whole = await patiently(fleet, player.client, 'GET', `/api/tables/${table}`);
+      if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
+    }
     const record = await patiently(fleet, client, 'GET', `/api/tables/${table}/record`);
     const verified = replay(record as unknown as GameRecord, library([toy]));
     if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
@@ -79,12 +92,14 @@ export async function trial(options: Trial): Promise<Report> {
     disasters,
     games: games.length,
     unverified: unverified.length,
+    overtaken: relay.overtaken,
     ...count,
-    faults: [...count.faults, ...fleet.deaths],
+    faults: [...count.faults, ...fleet.deaths, ...astray],
   };
 }
 
-async function open(fleet: Fleet, onAck: () => void): Promise<Game> {
+async function open(ways: Ways, onAck: () => void): Promise<Game> {
+  const { fleet } = ways;
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bo']) {
     const client = new Client(await fleet.some());
@@ -98,7 +113,7 @@ async function open(fleet: Fleet, onAck: () => void): Promise<Game> {
   const table = opened['table'] as string;
   for (const one of clients) await patiently(fleet, one, 'POST', `/api/tables/${table}/sit`, {});
   await patiently(fleet, client, 'POST', `/api/tables/${table}/start`, {});
-  return { table, client, players: clients.map((one) => new Player(one, table, fleet, onAck)) };
+  return { table, client, players: clients.map((one) => new Player(one, table, ways, onAck)) };
 }
 
 /** Things that may be done again without harm, done until some node is there to do them. */

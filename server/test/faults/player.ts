@@ -1,7 +1,11 @@
 import type { Json } from '@faubourg/core';
-import { type Client, LiveClient, type Message, newKey } from '../client.ts';
+import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Fleet } from './fleet.ts';
+import type { Relay } from './relay.ts';
+
+/** How nodes are reached: at their own addresses, or over a bad line. */
+export type Ways = { readonly fleet: Fleet; readonly relay: Relay };
 
 /** An answer that was acknowledged, and by which number. */
 export type Acked = {
@@ -17,25 +21,36 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 
 /**
  * Plays one seat to the end through any number of crashes. Every answer may be sent several
- * times, at once or late, to any node; every acknowledgement of it must be the same.
+ * times, at once or late, to any node; every acknowledgement of it must be the same. Half of the
+ * connections are bad ones, on which messages come late and overtake each other.
  */
 export class Player {
   readonly acked = new Map<string, Acked>();
   readonly faults: string[] = [];
-  readonly #client: Client;
+  readonly client: Client;
   readonly #table: string;
   readonly #fleet: Fleet;
   readonly #frames: LiveClient['frames'] = new Map();
   readonly #sent: Sending[] = [];
   readonly #onAck: () => void;
+  readonly #relay: Relay;
   #live: LiveClient | null = null;
-  gaps = 0;
+  /** Whether messages may overtake each other on the present connection. */
+  #rough = false;
+  /** How many came too early before what is missing was asked for. */
+  #asked = 0;
 
-  constructor(client: Client, table: string, fleet: Fleet, onAck: () => void) {
-    this.#client = client;
+  constructor(client: Client, table: string, { fleet, relay }: Ways, onAck: () => void) {
+    this.client = client;
     this.#table = table;
     this.#fleet = fleet;
+    this.#relay = relay;
     this.#onAck = onAck;
+  }
+
+  /** What this player saw last. */
+  get seen(): Frame {
+    return this.#frames.get(this.#table)!.frame;
   }
 
   async play(): Promise<void> {
@@ -48,19 +63,21 @@ export class Player {
     const table = this.#table;
     try {
       this.#live?.close();
+      this.#rough = Math.random() < 0.5;
+      this.#asked = 0;
       this.#live = await LiveClient.open(
-        await this.#fleet.some(),
-        this.#client.token,
+        this.#rough ? this.#relay.address : await this.#fleet.some(),
+        this.client.token,
         this.#frames,
       );
       const live = this.#live;
       const held = this.#frames.get(table);
       const watched = await live.ask({ do: 'watch', table, ...(held && { from: held.n }) });
       if (watched.problem) return false;
+      await this.#until(live, () => this.#frames.has(table));
       for (;;) {
         const over = (): boolean => frameOf(live, table).table.phase === 'over';
-        await live.until(() => live.gaps > 0 || over() || owes(live, table));
-        if (live.gaps > 0) this.faults.push(`${live.gaps} messages were missed`);
+        await this.#until(live, () => over() || owes(live, table));
         if (over()) return true;
         await this.#answer(live);
       }
@@ -69,21 +86,41 @@ export class Player {
     }
   }
 
+  /** Waits until something holds; after a gap what is missing is asked for. */
+  async #until(live: LiveClient, holds: () => boolean): Promise<void> {
+    const table = this.#table;
+    for (;;) {
+      await live.until(() => holds() || this.#lacks(live));
+      if (!this.#lacks(live)) return;
+      if (!this.#rough) {
+        this.faults.push(`${live.gaps} messages were missed`);
+        throw new Error('a gap');
+      }
+      this.#asked = live.ahead;
+      const held = this.#frames.get(table);
+      await live.ask({ do: 'watch', table, ...(held && { from: held.n }) });
+    }
+  }
+
+  #lacks(live: LiveClient): boolean {
+    return this.#rough ? live.ahead > this.#asked : live.gaps > 0;
+  }
+
   async #answer(live: LiveClient): Promise<void> {
     const before = frameOf(live, this.#table).turn;
-    this.#client.address = await this.#fleet.some();
-    const { turn, answers } = await this.#client.ok('GET', `/api/tables/${this.#table}/answers`);
+    this.client.address = await this.#fleet.some();
+    const { turn, answers } = await this.client.ok('GET', `/api/tables/${this.#table}/answers`);
     const list = answers as Json[];
     if (turn !== before || list.length === 0) {
-      await live.until(() => frameOf(live, this.#table).turn === turn);
+      await this.#until(live, () => frameOf(live, this.#table).turn === turn);
       return;
     }
     const sending = { key: newKey(), turn: turn as number, answer: pick(list) };
-    await this.#settle(sending);
+    // An old one turns up late, together with the new, and must be told what it was told then.
+    const old = this.#sent.length > 0 && Math.random() < 0.2 ? [pick(this.#sent)] : [];
+    await Promise.all([sending, ...old].map((one) => this.#settle(one)));
     this.#sent.push(sending);
-    // An old one turns up late, and must be told what it was told then.
-    if (Math.random() < 0.2) await this.#settle(pick(this.#sent));
-    await live.until(() => frameOf(live, this.#table).turn !== turn);
+    await this.#until(live, () => frameOf(live, this.#table).turn !== turn);
   }
 
   /** Sends until it is certain what became of it. */
@@ -124,8 +161,8 @@ export class Player {
     if (Math.random() < 0.5 && this.#live) {
       return this.#live.ask({ do: 'answer', table: this.#table, ...sending });
     }
-    this.#client.address = await this.#fleet.some();
-    const { status, body } = await this.#client.call(
+    this.client.address = await this.#fleet.some();
+    const { status, body } = await this.client.call(
       'POST',
       `/api/tables/${this.#table}/answer`,
       sending,

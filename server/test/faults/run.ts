@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { testDatabase } from '../../../scripts/postgres.ts';
 import { type Report, trial } from './faults.ts';
 
-/* npm run test:faults [-- kills]: the same as in the tests, as often as wanted. */
+/* npm run test:faults [-- kills [seed]]: the same as in the tests, as often as wanted. */
 
 const kills = Number(process.argv[2] ?? 20);
-if (!Number.isInteger(kills) || kills < 1) {
+const seed = Number(process.argv[3] ?? 1);
+if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed)) {
   console.error('How many kills? Expected a whole number, e.g. npm run test:faults -- 200');
   process.exit(1);
 }
@@ -21,12 +22,12 @@ function tell(what: string, report: Report): void {
   if (!good) failed++;
   console.log(
     `${what}: ${report.kills} kills, ${report.disasters} of the database, ${report.games} games finished, ${report.acknowledged} answers acknowledged, ` +
-      `${lost} lost, ${twice} played twice, ${unverified} records that do not verify: ${good ? 'good' : 'FAILED'}`,
+      `${report.overtaken} messages overtaken, ${lost} lost, ${twice} played twice, ${unverified} records that do not verify: ${good ? 'good' : 'FAILED'}`,
   );
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
 }
 
-tell('SQLite, one node', await trial({ kills, nodes: 1, tables: 4, data }));
+tell('SQLite, one node', await trial({ kills, nodes: 1, tables: 4, data, seed }));
 const postgres = await testDatabase();
 tell(
   'PostgreSQL, three nodes',
@@ -35,6 +36,7 @@ tell(
     nodes: 3,
     tables: 4,
     data,
+    seed,
     database: postgres.url,
     ...(postgres.crash && { disaster: postgres.crash }),
   }),
