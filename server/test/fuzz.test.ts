@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '../../scripts/postgres.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
 import { openStore } from '../store/open.ts';
 import { readLog } from '../store/tables.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { openHouse } from './house.ts';
 import { openTable, startTable } from './tables.ts';
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.stop());
+
 /** Malformed requests and messages, `count` of them, to a house on this database. */
-async function withstands(count: number, database?: string): Promise<void> {
-  const house = await openHouse({ database });
-  const engine = await openStore(database, `${house.data}/faubourg.sqlite`);
+async function withstands(count: number, url?: string): Promise<void> {
+  const house = await openHouse({ database: url });
+  const engine = await openStore(url, `${house.data}/faubourg.sqlite`);
   const running = await startTable(house.address, 3);
   const open = await openTable(house.address, 2, { seats: [{ for: 'anyone' }, { for: 'anyone' }] });
   const others = (await openTable(house.address, 2)).clients;
@@ -29,7 +35,5 @@ test('malformed requests and messages: no 5xx, nothing changes at any table', as
 });
 
 test('the same on PostgreSQL, which takes less than SQLite does', async () => {
-  const database = await testDatabase();
   await withstands(2000, database.url);
-  await database.stop();
 });
