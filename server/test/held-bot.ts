@@ -10,10 +10,10 @@ const { loadLibrary } = (await import(workerData as string)) as Games;
 const games = await loadLibrary();
 const channel = new BroadcastChannel('held bots');
 const waiting = new Map<string, () => void>();
-channel.onmessage = (event) => {
-  const { go } = (event as { data: { go?: string } }).data;
+channel.addEventListener('message', (event) => {
+  const { go } = (event as MessageEvent<{ go?: string }>).data;
   if (go !== undefined) waiting.get(go)?.();
-};
+});
 
 async function answer(text: string): Promise<string> {
   const question = JSON.parse(text) as Question;
@@ -27,9 +27,9 @@ async function answer(text: string): Promise<string> {
   return JSON.stringify({ answer: await think(game, null, question) });
 }
 
-parentPort!.on('message', (text: string) => {
-  void answer(text).then((reply) => {
-    parentPort!.postMessage(reply);
-  });
-});
+async function reply(text: string): Promise<void> {
+  parentPort!.postMessage(await answer(text));
+}
+
+parentPort!.on('message', (text: string) => void reply(text));
 parentPort!.postMessage('ready');
