@@ -9,7 +9,7 @@ const house = /\/(?:src|toy-table)\/main\.ts$|\/house-server\/api\.ts$/;
 const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/home\/Lobby\.svelte$/;
 /** Needed at every table: the frame, what games are played on, the part of the core that plays. */
 const frame =
-  /\/table\/(?:(?:TableRoom|ChoiceButton)\.svelte|(?:thing\.svelte|travel\.svelte|game-table)\.ts)$|\/home\/playing\.ts$/;
+  /\/table\/(?:TableRoom\.svelte|(?:thing\.svelte|travel\.svelte|game-table)\.ts)$|\/home\/playing\.ts$/;
 /** Needed at every table of one game: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 
@@ -17,7 +17,8 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
  * Needed by few, though many go through the same front door (an `index`) and seem to need it:
  * records, a server's messages, and what forms with fields are made of.
  */
-const seldom = /\/core\/(?:record|library|patch)\.ts$|\/bindings\/(?:input|select)\.js$/;
+const seldom =
+  /\/core\/(?:record|library|patch)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
 
 /** The room whose visitors all need this module, or null where only some of them do. */
 function roomOf(id: string, graph: Graph): string | null {
@@ -42,3 +43,17 @@ export const chunks = {
   includeDependenciesRecursively: false,
   groups: [{ name: roomOf }],
 };
+
+/**
+ * What is fetched together with a room's script. From the home page on, all of it: two steps
+ * would be twice the wait. At a table its style alone: rooms there are small, they stand on what
+ * is there already, and the long lists of names would be a part of every visit.
+ */
+export function fetchedAlong(
+  _room: string,
+  files: string[],
+  { hostId }: { readonly hostId: string },
+): string[] {
+  if (/\/house-[^/]*$/.test(hostId)) return files;
+  return files.filter((file) => file.endsWith('.css') && !/\/(?:house|frame)-[^/]*$/.test(file));
+}

@@ -98,12 +98,8 @@ export const en = {
 
   'past.title': 'Move {row} of {last}',
   'past.now': 'Back to now',
-  'past.open': 'Replay',
-  'end.export': 'Save the record',
 
   'error.title': 'Something went wrong',
-  'error.text':
-    'That is our fault. Your games are kept on this device. A report helps us find the reason; it holds no secrets.',
   'error.copy': 'Copy report',
   'error.copied': 'The report is copied.',
   'error.home': 'Back to the home page',

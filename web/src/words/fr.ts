@@ -100,12 +100,8 @@ export const fr = {
 
   'past.title': 'Coup {row} sur {last}',
   'past.now': 'Revenir au présent',
-  'past.open': 'Revoir',
-  'end.export': 'Enregistrer la partie',
 
   'error.title': 'Quelque chose s’est mal passé',
-  'error.text':
-    'C’est notre faute. Vos parties sont conservées sur cet appareil. Un rapport nous aide à trouver la cause ; il ne contient aucun secret.',
   'error.copy': 'Copier le rapport',
   'error.copied': 'Le rapport est copié.',
   'error.home': 'Retour à l’accueil',

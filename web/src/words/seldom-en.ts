@@ -51,6 +51,8 @@ export const en = {
   'chat.say': 'Say something',
   'chat.send': 'Send',
   'rules.none': 'The rules of this game will stand here.',
+  'table.keys': 'More',
+  'past.open': 'Replay',
   'past.eyes': 'Seen by',
   'past.eyes.all': 'Everyone',
   'past.first': 'First',
@@ -75,12 +77,16 @@ export const en = {
   'end.rematch': 'Play again',
   'end.replay': 'Look back',
   'end.show': 'Show the result',
+  'end.export': 'Save the record',
   'end.close': 'Look at the board',
 
   'curtain.pass': 'May decide, too:',
   'curtain.title': 'Pass the device to {name}',
   'curtain.text': 'What follows is for {name} only.',
   'curtain.lift': 'I am {name}',
+
+  'error.text':
+    'That is our fault. Your games are kept on this device. A report helps us find the reason; it holds no secrets.',
 
   'link.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
   'link.lost': 'The connection could not be found again.',

@@ -53,6 +53,8 @@ export const fr = {
   'chat.say': 'Dire quelque chose',
   'chat.send': 'Envoyer',
   'rules.none': 'Les règles du jeu seront ici.',
+  'table.keys': 'Plus',
+  'past.open': 'Revoir',
   'past.eyes': 'Vu par',
   'past.eyes.all': 'Tous',
   'past.first': 'Premier',
@@ -77,12 +79,16 @@ export const fr = {
   'end.rematch': 'Rejouer',
   'end.replay': 'Revoir la partie',
   'end.show': 'Voir le résultat',
+  'end.export': 'Enregistrer la partie',
   'end.close': 'Voir le plateau',
 
   'curtain.pass': 'Peuvent aussi décider :',
   'curtain.title': 'Passez l’appareil à {name}',
   'curtain.text': 'La suite est pour {name} seulement.',
   'curtain.lift': 'Je suis {name}',
+
+  'error.text':
+    'C’est notre faute. Vos parties sont conservées sur cet appareil. Un rapport nous aide à trouver la cause ; il ne contient aucun secret.',
 
   'link.reconnecting': 'La connexion est coupée. Nouvel essai ; rien n’est perdu.',
   'link.lost': 'La connexion n’a pas pu être rétablie.',
