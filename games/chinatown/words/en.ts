@@ -51,6 +51,11 @@ export const en = {
   'field.keep': 'Locations to keep',
   'field.place': 'Shop tile',
   'field.at': 'Location',
+  'on-board.keep':
+    '{count, plural, one {# location} other {# locations}} to choose from, marked on the map.',
+  'on-board.place': '{count, plural, one {# tile} other {# tiles}} to choose from.',
+  'on-board.at':
+    '{count, plural, one {# location} other {# locations}} to choose from, marked on the map.',
   'field.built': 'Or',
   'built.true': 'Finish building',
 

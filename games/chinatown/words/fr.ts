@@ -54,6 +54,9 @@ export const fr = {
   'field.keep': 'Adresses à garder',
   'field.place': 'Tuile',
   'field.at': 'Adresse',
+  'on-board.keep': '{count, plural, one {# adresse} other {# adresses}} au choix, sur la carte.',
+  'on-board.place': '{count, plural, one {# tuile} other {# tuiles}} au choix.',
+  'on-board.at': '{count, plural, one {# adresse} other {# adresses}} au choix, sur la carte.',
   'field.built': 'Ou',
   'built.true': 'Finir de construire',
 

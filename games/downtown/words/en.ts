@@ -48,6 +48,9 @@ export const en = {
   'field.use': 'Use',
   'field.card': 'Your planning cards',
   'field.lot': 'Lot',
+  'on-board.lot': '{count, plural, one {# lot} other {# lots}} to choose from, marked on the plan.',
+  'on-board.card':
+    '{count, plural, one {# card} other {# cards}} to choose from, marked on the plan.',
   'field.plots': 'Plots',
   'field.pass': 'Or',
 

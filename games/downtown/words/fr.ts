@@ -53,6 +53,8 @@ export const fr = {
   'field.use': 'Usage',
   'field.card': 'Vos cartes',
   'field.lot': 'Terrain',
+  'on-board.lot': '{count, plural, one {# terrain} other {# terrains}} au choix, sur le plan.',
+  'on-board.card': '{count, plural, one {# carte} other {# cartes}} au choix, sur le plan.',
   'field.plots': 'Parcelles',
   'field.pass': 'Ou',
 

@@ -12,6 +12,7 @@ import {
 import { call } from '../house-server/api.ts';
 import { type Frame, sittersIn } from '../house-server/frame.ts';
 import { LiveLink, type Message } from '../house-server/live-link.ts';
+import { readUntil, rememberRead } from '../house-server/read-chat.ts';
 import { Story } from '../house-server/story.ts';
 import { t } from '../words/words.svelte.ts';
 import { botNames } from './seats.ts';
@@ -30,6 +31,8 @@ export class RemoteSource implements TableSource {
   readonly id: string;
   readonly game: AnyGame;
   #chat: ChatLine[] = [];
+  /** When the last line that was read was said. */
+  #read: number;
 
   #frame: Frame;
   #number: number;
@@ -46,6 +49,7 @@ export class RemoteSource implements TableSource {
     this.#frame = frame;
     this.#number = number;
     this.#story = story;
+    this.#read = readUntil(this.id);
     this.#live = new LiveLink(this.id, {
       hears: (message) => this.#hear(message),
       changed: () => this.#tell({ kind: 'link' }),
@@ -115,7 +119,7 @@ export class RemoteSource implements TableSource {
   }
 
   #hear(message: Message): void {
-    if (message.chat) this.#heard(message.chat);
+    if (message.chat) this.#heard(message.chat, true);
     if (message.n === undefined) return;
     if (message.frame !== undefined || message.n > this.#number + 1) {
       if (message.n !== this.#number) void this.#catchUp();
@@ -169,18 +173,29 @@ export class RemoteSource implements TableSource {
 
   async #readChat(): Promise<void> {
     const said = await call<{ lines: Said[] }>('GET', `/tables/${this.id}/chat`);
-    if (!isRefused(said)) for (const line of said.lines) this.#heard(line);
+    if (!isRefused(said)) for (const line of said.lines) this.#heard(line, false);
   }
 
-  #heard({ person, text, at }: Said): void {
+  #heard({ person, text, at }: Said, live: boolean): void {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
     const line = { seat: found < 0 ? null : found, text, at };
     this.#chat.push(line);
-    this.#tell({ kind: 'chat', line });
+    this.#tell({ kind: 'chat', line, live });
   }
 
   get chat(): readonly ChatLine[] {
     return this.#chat.slice();
+  }
+
+  get unread(): number {
+    return this.#chat.filter(({ seat, at }) => seat !== this.viewer && at > this.#read).length;
+  }
+
+  read(): void {
+    if (this.unread === 0) return;
+    this.#read = Math.max(...this.#chat.map(({ at }) => at));
+    rememberRead(this.id, this.#read);
+    this.#tell({ kind: 'sitters' });
   }
 
   async say(text: string): Promise<void> {

@@ -14,6 +14,9 @@ import {
   seen,
   type Viewer,
 } from '@faubourg/core';
+import '../words/seldom.ts';
+import { t } from '../words/words.svelte.ts';
+import { isNameless } from './seats.ts';
 import type { Moment, News, Sitter, Step, TableSource } from './source.ts';
 
 type Still = {
@@ -43,7 +46,11 @@ export class ReplaySource implements TableSource {
     this.#stills = stills;
     this.game = game;
     this.options = record.options;
-    this.sitters = record.seats.map(({ name }) => ({ name, kind: 'person', here: true }));
+    this.sitters = record.seats.map(({ name }, seat) => ({
+      name: isNameless(name, seat) ? t('setup.seat', { number: seat + 1 }) : name,
+      kind: 'person',
+      here: true,
+    }));
   }
 
   /** The source of a record; or what is wrong with it. */

@@ -12,6 +12,18 @@ export type SeatPlan = {
 /** What bots are called, by their ids in the house's words. */
 export const botNames = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const;
 
+/** What people are called who gave no name, in every language of the house: nobody's name elsewhere. */
+const unnamed = ['You', 'Vous'];
+
+/** A name as it goes out into the world: whoever reads "You" there is somebody else. */
+export function nameInRecord(name: string, seat: number): string {
+  return name === '' || unnamed.includes(name) ? `Seat ${seat + 1}` : name;
+}
+
+/** Whether a record tells no name of this seat, only its number. */
+export const isNameless = (name: string, seat: number): boolean =>
+  nameInRecord(name, seat) === `Seat ${seat + 1}`;
+
 export function sittersOf(plan: readonly SeatPlan[]): Sitter[] {
   return plan.map(({ name, kind }) => ({ name, kind, here: true }));
 }

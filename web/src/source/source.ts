@@ -50,7 +50,8 @@ export type News =
   | { readonly kind: 'all' }
   | { readonly kind: 'sitters' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'chat'; readonly line: ChatLine };
+  /** Something was said: just now, or before this page was there. */
+  | { readonly kind: 'chat'; readonly line: ChatLine; readonly live: boolean };
 
 /** Steady; or trying to get the connection back; or gone for good, with a reason to show. */
 export type Link = 'steady' | 'reconnecting' | 'lost';
@@ -92,6 +93,10 @@ export interface TableSource {
   readonly chat: readonly ChatLine[];
   /** Absent where nobody could read it. */
   say?(text: string): Promise<void>;
+  /** How many lines of others were not read yet. */
+  readonly unread?: number;
+  /** All that was said has been read. */
+  read?(): void;
 
   listen(to: (news: News) => void): () => void;
   close(): void;

@@ -32,6 +32,7 @@ export const en = {
   'lobby.mine': 'Your tables in this house',
   'lobby.open': 'Tables with free seats',
   'lobby.none': 'None at the moment. Open one and send the link to a friend.',
+  'lobby.bot': '{name} (bot)',
   'lobby.free': 'free seat',
   'lobby.phase.open': 'Waiting for players',
   'lobby.phase.running': 'Running',

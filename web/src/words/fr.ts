@@ -34,6 +34,7 @@ export const fr = {
   'lobby.mine': 'Vos tables dans cette maison',
   'lobby.open': 'Tables avec des places libres',
   'lobby.none': 'Aucune pour le moment. Ouvrez-en une et envoyez le lien.',
+  'lobby.bot': '{name} (robot)',
   'lobby.free': 'place libre',
   'lobby.phase.open': 'En attente de joueurs',
   'lobby.phase.running': 'En cours',

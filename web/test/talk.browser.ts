@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, hurry, test } from './toy.ts';
+
+const chat = (page: Page) => page.getByRole('tab', { name: /^Chat/ });
+
+async function tell(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('what others say is counted, said aloud once, and read when it was seen', async ({
+  page,
+  browser,
+  toy,
+}) => {
+  await hurry(page, { name: 'Ana' });
+  await page.goto('/#/new/toy');
+  await page.getByLabel('Seat 2: Who plays').selectOption('person');
+  await page.getByLabel('Show the table to everyone in this house').check();
+  await page.getByRole('button', { name: 'Open for friends' }).click();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const context = await browser.newContext({ baseURL: toy });
+  const other = await context.newPage();
+  await hurry(other);
+  await other.goto(link);
+  await other.getByLabel('Name').fill('Ben');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  const aloud = other.locator('[role="log"]');
+  await expect(aloud).toContainText('choose a card');
+  await chat(page).click();
+  await tell(page, 'Good luck');
+  await expect(chat(other)).toHaveAccessibleName(/1 new/);
+  await expect(aloud.getByText('Ana says: Good luck')).toHaveCount(1);
+  await tell(page, 'and have fun');
+  await expect(chat(other)).toHaveAccessibleName(/2 new/);
+  await accessible(other);
+  // One's own words are no news.
+  await expect(chat(page)).toHaveAccessibleName('Chat');
+
+  // Another visit: it is still not read, and not said again.
+  await other.reload();
+  await expect(chat(other)).toHaveAccessibleName(/2 new/);
+  await expect(aloud).toContainText('choose a card');
+  await expect(aloud).not.toContainText('Good luck');
+  await chat(other).click();
+  await expect(other.getByRole('tabpanel')).toContainText('and have fun');
+  await expect(chat(other)).toHaveAccessibleName('Chat');
+  await other.reload();
+  await expect(aloud).toContainText('choose a card');
+  await expect(chat(other)).toHaveAccessibleName('Chat');
+
+  // The house's list calls the bot as the table does, in the reader's language.
+  await other.evaluate(() => localStorage.setItem('faubourg.settings', '{"language":"fr"}'));
+  await other.goto(`${toy}/#/`);
+  await other.reload();
+  await expect(other.getByRole('link', { name: /Ana, Ben et Céleste \(robot\)/ })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, fitsSideways, hurry, test } from './toy.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function firstRound(page: Page): Promise<void> {
+  await hurry(page, { confirm: false, name: 'Ana' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+}
+
+test('the record and the way back are behind one button', async ({ page }) => {
+  await firstRound(page);
+  const more = page.getByRole('button', { name: 'More' });
+  const replay = page.getByRole('button', { name: 'Replay' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(replay).toBeHidden();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(replay).toBeHidden();
+  await more.click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await saving;
+  await more.click();
+  await replay.click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the record' })).toBeHidden();
+});
+
+test('a tab over the board can be closed, and makes room for a moment that is looked at', async ({
+  page,
+}) => {
+  await firstRound(page);
+  const panel = page.getByRole('tabpanel');
+  await tab(page, 'Log').click();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(tab(page, 'Log')).not.toHaveAttribute('aria-controls');
+  await tab(page, 'Log').click();
+  await panel.getByRole('button').first().click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('slider')).toBeVisible();
+  // Read in the past, a tab stays until the next moment is wanted.
+  await tab(page, 'Rules').click();
+  await expect(panel).toBeVisible();
+});
+
+test('a question that is answered on the board finds the board in sight', async ({ page }) => {
+  // Slow enough that a tab can be opened while the others play.
+  await hurry(page, { pace: 1400, confirm: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('main [data-standing="open"]').first().click();
+  const panel = page.getByRole('tabpanel');
+  await tab(page, 'Rules').click();
+  await expect(panel).toBeVisible();
+  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  const open = page.locator('main [data-standing="open"]').first();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(open).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+  await expect(panel).toHaveCount(0);
+});
+
+test('players, tabs and a game that waits are where one looks for them', async ({ page }) => {
+  await firstRound(page);
+  await expect(page.locator('section.players .tag.you')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  const running = page.getByRole('heading', { name: 'Your games' });
+  await expect(running).toBeInViewport();
+  const cover = page.getByRole('article').first();
+  expect((await running.boundingBox())!.y).toBeLessThan((await cover.boundingBox())!.y);
+  await accessible(page);
+});
+
+test('all tabs of a table on the server fit, in French, on a small telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await hurry(page, { confirm: false, name: 'Ana', language: 'fr' });
+  await page.goto('/#/new/toy');
+  await page.getByRole('button', { name: 'Ouvrir pour des amis' }).click();
+  await expect(page.getByLabel('Lien vers cette table')).toBeVisible();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(tab(page, 'Discussion')).toBeVisible();
+  for (const one of await page.getByRole('tab').all())
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  await fitsSideways(page);
+});
