@@ -1,4 +1,4 @@
-import { accessible, expect, hurry, shortGame, test } from './toy.ts';
+import { accessible, asked, expect, hurry, shortGame, test } from './toy.ts';
 
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   await hurry(page);
@@ -84,6 +84,8 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // A name before a number would read as one: "Card 3".
+  await expect(page.locator('.on-board p')).toHaveText('3 possibilities, marked on the board.');
   await page.getByRole('button', { name: 'Show as list' }).click();
   await expect(page.getByRole('group', { name: 'Card' }).getByRole('button')).toHaveCount(4);
   await accessible(page);
@@ -108,6 +110,8 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await accessible(other);
   // The log shows the line of the moment; from decision to decision of whoever's eyes one takes.
   await expect(other.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport();
+  // To whoever opens the link, the one who sent it is not "You".
+  await expect(other.locator('section.players h2').first()).toHaveText('Seat 1');
   await other.getByLabel('Seen by').selectOption('0');
   const last = await other.getByRole('slider').getAttribute('max');
   await other.getByRole('button', { name: 'Last', exact: true }).click();
@@ -207,4 +211,54 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   expect(table.story.some(({ seat }) => seat === 0)).toBe(true);
   expect(text).not.toMatch(/secret":\s*"|contributions|seed/);
   expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+});
+
+test('the log stays at its end whatever grows above it, unless one has scrolled up', async ({
+  page,
+}) => {
+  await hurry(page, { confirm: false });
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await shortGame(page);
+  const log = page.getByRole('tabpanel').getByRole('list');
+  const end = page.getByRole('dialog').getByRole('button', { name: 'Look at the board' });
+  while ((await asked(page)) === 'asked') {
+    const open = page
+      .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+      .first();
+    // What is asked may change between looking and pressing.
+    await open.click({ timeout: 1000 }).catch(() => null);
+  }
+  await end.click();
+  const last = log.getByRole('button').last();
+  await expect(last).toBeInViewport();
+  const below = () => log.evaluate((at) => at.scrollHeight - at.scrollTop - at.clientHeight);
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await expect.poll(below).toBeLessThan(2);
+  await log.evaluate((at) => at.scrollTo(0, 0));
+  await expect.poll(below).toBeGreaterThan(24);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(log.getByRole('button').first()).toBeInViewport();
+});
+
+test('the end tells what decided the game, and can be shared', async ({ page, context, toy }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: toy });
+  await hurry(page, { confirm: false });
+  await shortGame(page);
+  while ((await asked(page)) === 'asked') {
+    const open = page
+      .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+      .first();
+    await open.click({ timeout: 1000 }).catch(() => null);
+  }
+  const end = page.getByRole('dialog');
+  await end.getByRole('button', { name: 'Share' }).click();
+  await expect(end.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain('#/record/');
+  await accessible(page);
+  const moment = end.getByRole('button', { name: /^Move \d+/ }).first();
+  const row = /^Move (\d+)/.exec((await moment.innerText()).trim())![1]!;
+  await moment.click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveValue(row);
 });

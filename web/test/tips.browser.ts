@@ -1,0 +1,35 @@
+import { expect, test } from './house.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a tip in the panel lies beside it, never on the question', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Tower Up' }).click();
+  const panel = page.getByRole('region', { name: 'Your decision' });
+  await panel.getByRole('button', { name: 'Show as list' }).click();
+  await panel.getByRole('group', { name: 'Site' }).getByRole('button').first().hover();
+  const tip = page.locator('.tip');
+  await expect(tip).toBeVisible();
+  const [told, asked] = [await tip.boundingBox(), await panel.boundingBox()];
+  expect(told!.x + told!.width).toBeLessThanOrEqual(asked!.x);
+  expect(told!.y + told!.height).toBeLessThanOrEqual(900);
+});
+
+test('a ballot says itself what it would do: there is no tip', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Downtown' }).click();
+  const panel = page.getByRole('region', { name: 'Your decision' });
+  const ballots = panel.getByRole('group', { name: 'Ballot' }).getByRole('button');
+  const half = panel.getByRole('group', { name: 'Half of the city' }).getByRole('button').first();
+  await expect(ballots.or(half).first()).toBeVisible();
+  if (await half.isVisible()) {
+    await half.click();
+    await panel.locator('.last .strong').click();
+  }
+  await ballots.first().hover();
+  // The plan shows what it would change: the pointer was heard of.
+  await expect(ballots.first()).toBeVisible();
+  await ballots.first().click();
+  await expect(ballots.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.tip')).toHaveCount(0);
+});
