@@ -46,8 +46,8 @@ export const chunks = {
 
 /**
  * What is fetched together with a room's script. From the home page on, all of it: two steps
- * would be twice the wait. At a table its style alone: rooms there are small, they stand on what
- * is there already, and the long lists of names would be a part of every visit.
+ * would be twice the wait. At a table its style, and what is seen at once: other rooms are small,
+ * they stand on what is there already, and the long lists of names would be a part of every visit.
  */
 export function fetchedAlong(
   _room: string,
@@ -55,5 +55,7 @@ export function fetchedAlong(
   { hostId }: { readonly hostId: string },
 ): string[] {
   if (/\/house-[^/]*$/.test(hostId)) return files;
-  return files.filter((file) => file.endsWith('.css') && !/\/(?:house|frame)-[^/]*$/.test(file));
+  const there = /\/(?:house|frame)-[^/]*$/;
+  const atOnce = /\/(?:Log|Choices|ChoiceButton)-[^/]*\.js$/;
+  return files.filter((file) => atOnce.test(file) || (file.endsWith('.css') && !there.test(file)));
 }
