@@ -1,6 +1,8 @@
 import { isRefused, patched, type Problem, strongSeed } from '@faubourg/core';
 import type { Level } from '../bots/thinker.ts';
 import { settings } from '../settings.svelte.ts';
+import type { Link } from '../source/source.ts';
+import { Again } from './again.ts';
 import { call, type Person, signedIn, whoAmI } from './api.ts';
 import type { Frame } from './frame.ts';
 import { LiveLink, type Message } from './live-link.ts';
@@ -11,6 +13,9 @@ export class Waiting {
   frame: Frame | null;
   me: Person | null;
   problem: Problem | null;
+  /** How the connection stands. */
+  link: Link;
+  readonly #again = new Again(() => this.#open());
   #number: number | null = null;
   #live: LiveLink | null = null;
 
@@ -19,22 +24,34 @@ export class Waiting {
     this.frame = $state.raw(null);
     this.me = $state.raw(null);
     this.problem = $state.raw(null);
-    void this.#open();
+    this.link = $state('steady');
+    this.#again.now();
   }
 
-  async #open(): Promise<void> {
+  /** Tells whether the server had an answer. */
+  async #open(): Promise<boolean> {
     this.me = await whoAmI();
     // Whom the house knows need not say the name again.
     if (this.me && settings.name === '') settings.name = this.me.name;
     await this.#look();
     if (this.frame?.table.phase === 'open') this.#watch();
+    return !this.unreachable;
+  }
+
+  get unreachable(): boolean {
+    return this.frame === null && this.problem?.code === 'no-server';
+  }
+
+  /** Asks the server once more, at once. */
+  retry(): void {
+    this.#again.now();
   }
 
   /** Reads the table as it is now. */
   async #look(): Promise<void> {
     const whole = await call<{ n: number; frame: Frame }>('GET', `/tables/${this.id}`);
-    if (isRefused(whole)) this.problem = whole.problem;
-    else {
+    this.problem = isRefused(whole) ? whole.problem : null;
+    if (!isRefused(whole)) {
       this.#number = whole.n;
       this.frame = whole.frame;
     }
@@ -44,7 +61,7 @@ export class Waiting {
     this.#live?.close();
     this.#live = new LiveLink(this.id, {
       hears: (message) => this.#hear(message),
-      changed: () => {},
+      changed: () => (this.link = this.#live?.state ?? 'steady'),
       last: () => this.#number,
     });
   }
@@ -107,6 +124,7 @@ export class Waiting {
   }
 
   close(): void {
+    this.#again.stop();
     this.#live?.close();
   }
 }

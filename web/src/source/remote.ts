@@ -7,8 +7,10 @@ import {
   type Problem,
   problem,
   type Seat,
+  strongSeed,
   type Viewer,
 } from '@faubourg/core';
+import { Again } from '../house-server/again.ts';
 import { call } from '../house-server/api.ts';
 import { type Frame, sittersIn } from '../house-server/frame.ts';
 import { LiveLink, type Message } from '../house-server/live-link.ts';
@@ -24,6 +26,9 @@ type Said = {
   readonly text: string;
   readonly at: number;
 };
+
+/** Names a wish, so that it happens once. Not a UUID: pages without https cannot make one. */
+const freshKey = (): string => strongSeed().slice(0, 24);
 
 /** A table on the server. Whatever is missed while the connection is away is caught up with. */
 export class RemoteSource implements TableSource {
@@ -58,8 +63,26 @@ export class RemoteSource implements TableSource {
     void this.#readChat();
   }
 
-  /** Opens a table on the server that has begun; or tells why that cannot be. */
-  static async open(
+  /** Opens a table on the server that has begun, once the server answers; or tells why that cannot be. */
+  static open(
+    id: string,
+    gameOf: (id: string) => Promise<AnyGame>,
+  ): Promise<RemoteSource | Problem> {
+    return new Promise((resolve, reject) => {
+      new Again(async () => {
+        try {
+          const opened = await RemoteSource.#read(id, gameOf);
+          if ('rule' in opened && opened.code === 'no-server') return false;
+          resolve(opened);
+        } catch (error) {
+          reject(error);
+        }
+        return true;
+      }).now();
+    });
+  }
+
+  static async #read(
     id: string,
     gameOf: (id: string) => Promise<AnyGame>,
   ): Promise<RemoteSource | Problem> {
@@ -150,7 +173,7 @@ export class RemoteSource implements TableSource {
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
     const secret = this.now.decisions.some((one) => one.seat === seat && one.secret);
-    const key = crypto.randomUUID();
+    const key = freshKey();
     const why = await this.#live.wish({ do: 'answer', key, turn: this.#frame.turn, answer });
     this.#mine = why === null && !secret ? this.now.row : null;
     return why;
@@ -163,7 +186,7 @@ export class RemoteSource implements TableSource {
 
   async undo(): Promise<Problem | null> {
     this.#mine = null;
-    return this.#live.wish({ do: 'undo', key: crypto.randomUUID(), turn: this.#frame.turn });
+    return this.#live.wish({ do: 'undo', key: freshKey(), turn: this.#frame.turn });
   }
 
   async record(): Promise<GameRecord | null> {

@@ -1,4 +1,5 @@
-import { type GameRecord, isRefused } from '@faubourg/core';
+import { type GameRecord, isRefused, strongSeed } from '@faubourg/core';
+import { copy } from '../copying/copy.ts';
 import { call } from '../house-server/api.ts';
 import type { KeptGame } from '../source/kept-game.ts';
 import { freshGame } from '../source/local.ts';
@@ -45,12 +46,12 @@ export async function save({ source }: Table): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** A link to a moment, in the clipboard. */
-export async function share({ source }: Table, row: number): Promise<void> {
+/** A link to a moment, in the clipboard; tells whether it is there. */
+export async function share({ source }: Table, row: number): Promise<boolean> {
   // A table on the server has an address; a game on this device travels in its own.
   const record = source.kind === 'remote' ? null : await source.record();
   const room = record ? `record/${await packed(record)}` : `at/${source.id}`;
-  await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/${room}/${row}`);
+  return copy(`${location.origin}${location.pathname}#/${room}/${row}`);
 }
 
 /** A local game that goes on from a row of a record: the first seat by you, the others by bots. */
@@ -60,7 +61,7 @@ function continued(record: GameRecord, row: number, from: KeptGame | null): Kept
     from?.plan ??
     record.seats.map(({ name }, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' }) as const);
   return {
-    id: crypto.randomUUID().slice(0, 12),
+    id: strongSeed().slice(0, 12),
     game: record.game,
     rules: record.rules,
     options: record.options,

@@ -31,7 +31,8 @@ export const en = {
   'account.passkey.made': 'The passkey is made.',
   'account.passkey.of': 'Passkey of {date}',
   'account.passkey.drop': 'Give up',
-  'account.passkey.unable': 'This browser cannot make passkeys. Recovery codes serve as well.',
+  'account.passkey.unable':
+    'Passkeys need an address that begins with https and a browser that can make them. Recovery codes serve as well.',
   'account.codes': 'Recovery codes',
   'account.codes.about':
     'Eight codes for the day when every device is lost. Each signs you in once. New ones replace the old.',
@@ -49,7 +50,8 @@ export const en = {
     'For games that take days. The browser asks for your permission when you switch it on.',
   'account.push.denied':
     'The browser does not permit notices from this page. Its settings for this site change that.',
-  'account.push.unable': 'This browser cannot receive notices while the page is closed.',
+  'account.push.unable':
+    'Notices while the page is closed need an address that begins with https and a browser that can receive them.',
   'account.push.failed': 'The browser’s own notice service could not be reached. Try again later.',
   'account.webhook': 'Webhook',
   'account.webhook.about':

@@ -34,7 +34,7 @@ export const fr = {
   'account.passkey.of': 'Clé d’accès du {date}',
   'account.passkey.drop': 'Abandonner',
   'account.passkey.unable':
-    'Ce navigateur ne sait pas créer de clé d’accès. Les codes de secours font aussi l’affaire.',
+    'Une clé d’accès demande une adresse en https et un navigateur qui sait en créer. Les codes de secours font aussi l’affaire.',
   'account.codes': 'Codes de secours',
   'account.codes.about':
     'Huit codes pour le jour où tous les appareils sont perdus. Chacun sert une fois. Les nouveaux remplacent les anciens.',
@@ -52,7 +52,8 @@ export const fr = {
     'Pour les parties qui durent des jours. Le navigateur demande votre accord quand vous l’activez.',
   'account.push.denied':
     'Le navigateur n’autorise pas les avis de cette page. Ses réglages pour ce site permettent de le changer.',
-  'account.push.unable': 'Ce navigateur ne peut pas recevoir d’avis quand la page est fermée.',
+  'account.push.unable':
+    'Les avis quand la page est fermée demandent une adresse en https et un navigateur qui peut en recevoir.',
   'account.push.failed': 'Le service d’avis du navigateur est injoignable. Réessayez plus tard.',
   'account.webhook': 'Webhook',
   'account.webhook.about':

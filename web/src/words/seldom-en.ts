@@ -68,6 +68,10 @@ export const en = {
   'past.share': 'Copy link to this moment',
   'past.copied': 'Copied.',
 
+  'copy.title': 'Copy it from here',
+  'copy.about':
+    'Your browser does not let the page copy. The text is selected: copy it with the keyboard, or press and hold it.',
+
   'end.title': 'The game is over',
   'end.won': '{seat} wins.',
   'end.won.you': 'You win.',
@@ -94,5 +98,6 @@ export const en = {
 
   'link.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
   'link.lost': 'The connection could not be found again.',
+  'link.again': 'It is asked again by itself, and as soon as the network is back.',
   'link.retry': 'Try again',
 } as const;

@@ -70,6 +70,10 @@ export const fr = {
   'past.share': 'Copier le lien de ce moment',
   'past.copied': 'Copié.',
 
+  'copy.title': 'À copier d’ici',
+  'copy.about':
+    'Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le au clavier, ou par un appui long.',
+
   'end.title': 'La partie est finie',
   'end.won': '{seat} gagne.',
   'end.won.you': 'Vous gagnez.',
@@ -96,5 +100,6 @@ export const fr = {
 
   'link.reconnecting': 'La connexion est coupée. Nouvel essai ; rien n’est perdu.',
   'link.lost': 'La connexion n’a pas pu être rétablie.',
+  'link.again': 'La page réessaie d’elle-même, et dès que le réseau revient.',
   'link.retry': 'Réessayer',
 } as const satisfies { readonly [id in keyof typeof en]: string };
