@@ -21,6 +21,7 @@ import { seatRoutes } from './http/routes/seats.ts';
 import { gates } from './limits/gates.ts';
 import { defaultLimits, type Limits } from './limits/limits.ts';
 import { openLive } from './live/live.ts';
+import { Neighbours } from './live/neighbours.ts';
 import { Mail } from './notices/mail.ts';
 import { Notices, type TellPages } from './notices/notices.ts';
 import { Push, pushKeys } from './notices/push.ts';
@@ -58,6 +59,8 @@ export type ServeOptions = {
   readonly bots?: Partial<StewardOptions & PoolOptions>;
   /** How long after it is due a duty stays with its node, in milliseconds. */
   readonly lease?: number;
+  /** How long a person without a connection is not called away, in milliseconds. */
+  readonly gone?: number;
   /** How many proxies in front tell the true address, scheme and host. */
   readonly proxies?: number;
   readonly log?: string;
@@ -105,6 +108,12 @@ export async function serve(options: ServeOptions): Promise<House> {
     took: (seconds) => {
       metrics.stepLatency.observe(seconds);
     },
+    absence: {
+      pause: options.gone ?? 5000,
+      changed: (id, seats, ask) => {
+        neighbours.tell(id, seats, ask);
+      },
+    },
     forget: (id) => {
       rooms.forget(id);
     },
@@ -115,6 +124,7 @@ export async function serve(options: ServeOptions): Promise<House> {
     },
   };
   const rooms = new Rooms(ground, { idle: options.idle ?? 600_000, most: limits.rooms });
+  const neighbours = new Neighbours(engine, rooms, logger);
   const people = new People(engine, now);
   const chat = new Chat(engine, limits, doors, now);
   const services: Services = {
@@ -171,7 +181,7 @@ export async function serve(options: ServeOptions): Promise<House> {
   metrics.gauge('connections', 'Live connections', () => live.size);
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => rooms.size);
   metrics.gauge('bot_queue', 'Questions waiting for a thread', () => pool.waiting);
-  await listenToNodes(engine, services, pages, logger);
+  await listenToNodes(engine, services, pages, neighbours, logger);
   await steward.start();
   const sweeper = setInterval(() => void rooms.sweep(), 60_000);
   sweeper.unref();
@@ -189,6 +199,7 @@ export async function serve(options: ServeOptions): Promise<House> {
       }, grace);
       await Promise.all([live.close(grace), app.close()]);
       clearTimeout(late);
+      await neighbours.close();
       mail.close();
       await pool.close();
       await steward.close();

@@ -73,7 +73,10 @@ export class House {
         const line = text.slice(0, end);
         text = text.slice(end + 1);
         // An empty line only says that the house is still there.
-        if (line !== '') yield JSON.parse(line) as News;
+        if (line === '') continue;
+        const news = JSON.parse(line) as Partial<News>;
+        // What people say comes without a number.
+        if (news.n !== undefined) yield news as News;
       }
     }
   }

@@ -83,6 +83,8 @@ export class Streams {
   ): Promise<void> {
     const watcher = {
       person,
+      // Lines are the numbered messages, and what people say.
+      toldPresence: false,
       send({ text }: Pick<Outgoing, 'text'>): void {
         lines.put(text);
       },

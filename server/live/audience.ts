@@ -11,13 +11,23 @@ import {
   type Told,
 } from '../tables/telling.ts';
 import { Outgoing } from './outgoing.ts';
+import { Presence } from './presence.ts';
 
 /** Somebody who watches a table from this node. */
 export type Watcher = {
   readonly person: string | null;
+  /** Whether it is told who is connected, beside the numbered messages. */
+  readonly toldPresence: boolean;
   send(message: Outgoing): void;
   /** It has been told why it sees no more of this table. */
   dismissed(table: string): void;
+};
+
+/** How long who lost the connection is not missed, and whom beside the watchers it concerns. */
+export type Absence = {
+  readonly pause: number;
+  /** The seats connected to this node, as bits; `ask`: nobody watched here before. */
+  changed(table: string, seats: number, ask: boolean): void;
 };
 
 type Message = { readonly number: number; readonly text: string };
@@ -38,15 +48,24 @@ export class Audience {
   readonly numbers: number[];
   /** What each viewer sees now. */
   showing: Showing = nothingShown;
+  readonly presence: Presence;
   readonly #kept: Message[][];
   readonly #watchers: Set<Watcher>[];
+  readonly #seats: number;
+  readonly #absence: Absence;
 
-  constructor(id: string, seats: number) {
+  constructor(id: string, seats: number, absence: Absence) {
     const each = <T>(make: () => T): T[] => Array.from({ length: seats + 1 }, make);
     this.id = id;
     this.numbers = each(() => 0);
     this.#kept = each(() => []);
     this.#watchers = each(() => new Set());
+    this.#seats = seats;
+    this.#absence = absence;
+    this.presence = new Presence(absence.pause, {
+      own: (connected) => absence.changed(id, connected, false),
+      all: () => this.#tellPresence(),
+    });
   }
 
   get size(): number {
@@ -135,7 +154,9 @@ export class Audience {
         watchers.delete(watcher);
         this.#watchers[now]!.add(watcher);
         watcher.send(new Outgoing(this.whole(now)));
+        this.#attend(now);
       }
+      this.#attend(at);
     }
   }
 
@@ -143,12 +164,39 @@ export class Audience {
   join(table: Table, watcher: Watcher, from: number | null): number {
     const at = place(table, seatOf(table, watcher.person));
     for (const text of this.since(at, from) ?? [this.whole(at)]) watcher.send(new Outgoing(text));
+    const first = this.size === 0;
+    const known = this.presence.all;
     this.#watchers[at]!.add(watcher);
+    this.#attend(at);
+    // Who comes is told even where that changes nothing.
+    if (this.presence.all === known && watcher.toldPresence)
+      watcher.send(new Outgoing(this.presenceText()));
+    if (first) this.#absence.changed(this.id, this.presence.own, true);
     return this.numbers[at]!;
   }
 
   leave(watcher: Watcher): void {
-    for (const watchers of this.#watchers) watchers.delete(watcher);
+    for (const [at, watchers] of this.#watchers.entries()) {
+      if (watchers.delete(watcher)) this.#attend(at);
+    }
+  }
+
+  /** Spectators come and go unseen; seats do not. */
+  #attend(at: number): void {
+    if (at < this.#seats) this.presence.count(at, this.#watchers[at]!.size);
+  }
+
+  #tellPresence(): void {
+    const message = new Outgoing(this.presenceText());
+    for (const some of this.#watchers) {
+      for (const watcher of some) if (watcher.toldPresence) watcher.send(message);
+    }
+  }
+
+  /** Which seats have somebody connected. */
+  presenceText(): string {
+    const here = Array.from({ length: this.#seats }, (_, seat) => (this.presence.all >> seat) & 1);
+    return `{"here":[${here.map(Boolean).join(',')}],"table":"${this.id}"}`;
   }
 
   /** The messages after `from`, or null if not all of them are at hand. */

@@ -35,6 +35,7 @@ export type Line = {
 /** One page or program, watching any number of tables. */
 export class Connection implements Watcher {
   readonly person: string | null;
+  readonly toldPresence = true;
   /** Whether it answered the last heartbeat. */
   alive = true;
   readonly #socket: WebSocket;

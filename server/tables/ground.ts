@@ -1,5 +1,6 @@
 import type { Library, Viewer } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
+import type { Absence } from '../live/audience.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Entry, LoggedEntry } from './entry.ts';
 import type { Room } from './room.ts';
@@ -29,6 +30,8 @@ export type Ground = {
   readonly rows: number;
   /** Called with the seconds from every wish that was fulfilled to its acknowledgement. */
   readonly took: (seconds: number) => void;
+  /** When somebody without a connection is missed. */
+  readonly absence: Absence;
   /** Drops a room from memory. */
   readonly forget: (id: string) => void;
   /** Called after every row, ours or another node's. */

@@ -56,7 +56,7 @@ export class Room {
     this.#row = row;
     this.id = row.id;
     this.table = opened(ground, row, rows);
-    this.audience = new Audience(row.id, this.table.seats.length);
+    this.audience = new Audience(row.id, this.table.seats.length, ground.absence);
     this.#settle(rows);
   }
 
@@ -266,8 +266,9 @@ export class Room {
     }
     this.table = opened(this.#ground, kept.row, kept.rows);
     this.#row = kept.row;
-    this.audience = new Audience(this.id, this.table.seats.length);
+    this.audience = new Audience(this.id, this.table.seats.length, this.#ground.absence);
     this.acks.clear();
+    this.#rows.clear();
     this.#settle(kept.rows);
     this.heard = await lastLine(engine, this.id);
     before.moveTo(this.audience, this.table);

@@ -72,6 +72,8 @@ export type Message = {
   frame?: Frame;
   events?: Json[];
   patch?: Change;
+  /** Which seats have somebody connected. */
+  here?: boolean[];
   chat?: { text: string; channel: string; name: string };
   notice?: { kind: string; table: string };
   ok?: { n: number };

@@ -18,6 +18,7 @@ export async function deafNode(database: string, games: Library): Promise<DeafNo
       node: 'deaf',
       lease: 500,
       rows: Infinity,
+      absence: { pause: 0, changed: () => {} },
       now: Date.now,
       took: () => {},
       forget: (id) => {

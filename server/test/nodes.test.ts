@@ -25,7 +25,7 @@ let houses: TestHouse[];
 beforeAll(async () => {
   database = await testDatabase();
   // All at once: only one of them makes the tables.
-  const options = { database: database.url, lease: 500, bots: { sweep: 100 } };
+  const options = { database: database.url, lease: 500, gone: 20, bots: { sweep: 100 } };
   houses = await Promise.all([1, 2, 3].map(() => openHouse(options)));
 });
 afterAll(async () => {
@@ -162,6 +162,38 @@ test('a page is told once what happens elsewhere, on whichever node it is', asyn
     expect(told(page)).toEqual([first.table, table]);
     page.close();
   }
+});
+
+test('who is connected to one node is there for the watchers of all', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  const told = (live: LiveClient, here: boolean[]) =>
+    live.until(() => {
+      const last = live.received.findLast((message) => message.here);
+      return JSON.stringify(last?.here) === JSON.stringify(here);
+    });
+  const ada = await watch(clients[0]!, table);
+  const ben = await watch(at(clients[1]!, houses[1]!), table);
+  await told(ada, [true, true]);
+  await told(ben, [true, true]);
+  // Who comes to a third node hears of both others.
+  const visitor = await Client.guest(houses[2]!.address, 'Visitor');
+  const onlooker = await watch(visitor, table);
+  await told(onlooker, [true, true]);
+  ben.close();
+  for (const live of [ada, onlooker]) await told(live, [true, false]);
+  for (const live of [ada, onlooker]) live.close();
+});
+
+test('a node that closes takes nobody’s presence with it into the others’ memory', async () => {
+  const { table, clients } = await startTable(houses[0]!.address, 2);
+  const fourth = await openHouse({ database: database.url, gone: 60_000 });
+  const ada = await watch(clients[0]!, table);
+  const ben = await watch(at(clients[1]!, fourth), table);
+  const here = () => ada.received.findLast((message) => message.here)?.here;
+  await ada.until(() => here()?.[1] === true);
+  await fourth.close();
+  await ada.until(() => here()?.[1] === false);
+  for (const live of [ada, ben]) live.close();
 });
 
 test('the operator’s functions work here too', async () => {

@@ -30,6 +30,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     node: 'here',
     lease: 1000,
     rows: 100,
+    absence: { pause: 0, changed: () => {} },
     now: Date.now,
     took: () => {},
     forget: () => {},

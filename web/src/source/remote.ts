@@ -71,7 +71,7 @@ export class RemoteSource implements TableSource {
     return new Promise((resolve, reject) => {
       new Again(async () => {
         try {
-          const opened = await RemoteSource.#read(id, gameOf);
+          const opened = await RemoteSource.#look(id, gameOf);
           if ('rule' in opened && opened.code === 'no-server') return false;
           resolve(opened);
         } catch (error) {
@@ -82,7 +82,7 @@ export class RemoteSource implements TableSource {
     });
   }
 
-  static async #read(
+  static async #look(
     id: string,
     gameOf: (id: string) => Promise<AnyGame>,
   ): Promise<RemoteSource | Problem> {
