@@ -39,14 +39,21 @@ export type FrameClock = {
   readonly until: readonly (number | null)[];
 };
 
-/** Who sits at a table of the server. The server calls its bots by their level; we give them names. */
-export function sittersIn({ table }: Frame, botName: (seat: Seat) => string): Sitter[] {
+/**
+ * Who sits at a table of the server. The server calls its bots by their level; we give them names.
+ * `connected`: as far as it has said so.
+ */
+export function sittersIn(
+  { table, you }: Frame,
+  connected: readonly boolean[],
+  botName: (seat: Seat) => string,
+): Sitter[] {
   return table.seats.map(({ person, bot, name, left }, seat) => {
     const machine = bot !== null && person === null;
     return {
       name: machine ? botName(seat) : name || String(seat + 1),
       kind: machine ? 'bot' : 'person',
-      here: !left,
+      here: !left && (seat === you || (connected[seat] ?? true)),
       until: table.clock?.until[seat] ?? null,
     };
   });

@@ -9,6 +9,8 @@ export type Message = {
   readonly frame?: Json;
   readonly events?: readonly Json[];
   readonly patch?: { readonly [part: string]: Change };
+  /** Which seats have somebody connected. */
+  readonly here?: readonly boolean[];
   readonly chat?: {
     readonly n: number;
     readonly person: string;

@@ -13,6 +13,8 @@ export class Waiting {
   frame: Frame | null;
   me: Person | null;
   problem: Problem | null;
+  /** Which seats have somebody connected, as far as the server has said so. */
+  here: readonly boolean[];
   /** How the connection stands. */
   link: Link;
   readonly #again = new Again(() => this.#open());
@@ -24,6 +26,7 @@ export class Waiting {
     this.frame = $state.raw(null);
     this.me = $state.raw(null);
     this.problem = $state.raw(null);
+    this.here = $state.raw([]);
     this.link = $state('steady');
     this.#again.now();
   }
@@ -66,7 +69,8 @@ export class Waiting {
     });
   }
 
-  #hear({ n, frame, patch }: Message): void {
+  #hear({ n, frame, patch, here }: Message): void {
+    if (here) this.here = here;
     if (n === undefined) return;
     if (frame !== undefined) this.frame = frame as unknown as Frame;
     else if (patch && this.frame && n === (this.#number ?? 0) + 1) {

@@ -47,6 +47,7 @@ export class RemoteSource implements TableSource {
   /** The row of my last answer, if it may be taken back as far as I can tell. */
   #mine: number | null = null;
   #catching = false;
+  #connected: readonly boolean[] = [];
 
   private constructor(game: AnyGame, frame: Frame, number: number, story: Story) {
     this.id = frame.table.id;
@@ -114,7 +115,7 @@ export class RemoteSource implements TableSource {
   }
 
   get sitters(): readonly Sitter[] {
-    return sittersIn(this.#frame, (seat) => t(botNames[seat % botNames.length]!));
+    return sittersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
   }
 
   get link(): Link {
@@ -143,6 +144,10 @@ export class RemoteSource implements TableSource {
 
   #hear(message: Message): void {
     if (message.chat) this.#heard(message.chat, true);
+    if (message.here) {
+      this.#connected = message.here;
+      this.#tell({ kind: 'sitters' });
+    }
     if (message.n === undefined) return;
     if (message.frame !== undefined || message.n > this.#number + 1) {
       if (message.n !== this.#number) void this.#catchUp();

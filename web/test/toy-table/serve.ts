@@ -21,6 +21,7 @@ const house = await serve({
   page,
   games: new URL('./server-games.ts', import.meta.url),
   log: 'silent',
+  gone: 200,
   limits: {
     requests: plenty,
     strangers: plenty,
