@@ -154,13 +154,15 @@ export class Steward {
         await this.#timeUp(room, first);
         return true;
       }
+      clearTimeout(this.#timers.get(room.id));
       const timer = setTimeout(
         () => {
           void this.#wakeTable(room.id);
         },
         Math.min(first.at - now(), LONGEST),
       );
-      this.#timers.set(room.id, timer);
+      // A house that closes does not wait for somebody's time to run out.
+      this.#timers.set(room.id, timer.unref());
     }
     return this.#unaskedAnswers(room);
   }

@@ -121,3 +121,24 @@ test('what the environment says', () => {
   expect(() => limits('{"chairs": 3}')).toThrow(/FAUBOURG_LIMITS.*chairs/s);
   expect(() => limits('lots')).toThrow('FAUBOURG_LIMITS');
 });
+
+test('a house that closes does not wait for anybody’s time to run out', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-clock-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'faults', 'node.ts')], {
+    env: { ...process.env, FAUBOURG_DATA: data, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = said.toString().trim().slice('ready '.length);
+  const clock = { live: { bank: 900_000, increment: 0 } };
+  const { table, clients } = await startTable(address, 4, { clock });
+  // Answers at the same moment: what follows from one is looked for while the next arrives.
+  await Promise.all(clients.map((client) => answerFirst(client, table)));
+  child.kill('SIGTERM');
+  // Fifteen minutes would be too long for this test, too.
+  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  expect(await ended).toEqual([0, null]);
+  clearTimeout(late);
+  await rm(data, { recursive: true });
+});
