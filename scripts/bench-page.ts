@@ -69,6 +69,9 @@ async function sitDown(page: Page, house: string, id: string, remote: boolean): 
     await page.getByRole('button', { name: 'Start' }).click();
     return;
   }
+  await page.getByRole('button', { name: 'With friends' }).click();
+  for (const seat of await page.getByLabel(/: Who plays$/).all())
+    await seat.selectOption('regular');
   await page.getByRole('button', { name: 'Open for friends' }).click();
   await page.waitForURL(/#\/at\//);
   await page.getByRole('button', { name: 'Start' }).click();

@@ -1,6 +1,6 @@
 import type { Decision, Outcome, Viewer } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
-import { type Clock, deadline } from './clock.ts';
+import { type Clock, deadline, newClock } from './clock.ts';
 import type { Phase, Table } from './table.ts';
 import { asked } from './table.ts';
 
@@ -53,16 +53,21 @@ export type OwnFrame = {
   readonly view: unknown;
 };
 
-const time = (clock: Clock | null): unknown =>
-  clock && {
-    rule: clock.rule,
-    left: clock.left.slice(),
-    until: clock.left.map((_, seat) => deadline(clock, seat)),
-  };
+/** Before the start everybody can see by which clock the game will be played. */
+function time({ clock, setup, seats }: Table): unknown {
+  const shown = clock ?? (setup.clock && newClock(setup.clock, seats.length));
+  return shown && clockInfo(shown);
+}
+
+const clockInfo = (clock: Clock): unknown => ({
+  rule: clock.rule,
+  left: clock.left.slice(),
+  until: clock.left.map((_, seat) => deadline(clock, seat)),
+});
 
 /** The table apart from the game. Built up from nothing. */
 function info(table: Table): TableInfo {
-  const { setup, clock } = table;
+  const { setup } = table;
   const over = table.phase === 'over';
   return {
     id: table.id,
@@ -82,7 +87,7 @@ function info(table: Table): TableInfo {
       left: seat.left,
       resigned: seat.resigned,
     })),
-    clock: time(clock),
+    clock: time(table),
     shuffle: {
       commitment: setup.commitment,
       contributions: table.seats.map((seat) => seat.contribution),
@@ -105,7 +110,7 @@ export function movingFrame(table: Table): {
   table: Partial<TableInfo>;
   asks: SharedFrame['asks'];
 } {
-  return { table: { clock: time(table.clock), outcome: outcome(table) }, asks: asked(table) };
+  return { table: { clock: time(table), outcome: outcome(table) }, asks: asked(table) };
 }
 
 export function ownFrame(table: Table, viewer: Viewer): OwnFrame {

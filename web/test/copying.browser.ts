@@ -6,7 +6,7 @@ async function refuseCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
   });
 }
 

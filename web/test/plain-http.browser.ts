@@ -31,8 +31,8 @@ test('over plain http two friends copy the link and play', async () => {
   const ben = await friend();
   const faults = [ana, ben].map(faultsOf);
   await ana.goto('/#/new/toy');
+  await ana.getByRole('button', { name: 'With friends' }).click();
   await ana.getByRole('button', { name: '2', exact: true }).click();
-  await ana.getByLabel('Seat 2: Who plays').selectOption('person');
   await ana.getByRole('button', { name: 'Open for friends' }).click();
   await ana.getByRole('button', { name: 'Copy link' }).click();
   await expect(ana.getByRole('button', { name: 'Copied.' })).toBeVisible();

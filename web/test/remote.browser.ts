@@ -22,8 +22,8 @@ test('two browsers play a whole game over the server, with a reload and a lost c
   test.setTimeout(90_000);
   await hurry(page, { confirm: false, name: 'Ana' });
   await page.goto('/#/new/toy');
+  await page.getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await page.getByLabel('Seat 2: Who plays').selectOption('person');
   await page.locator('select[data-option="rounds"]').selectOption('4');
   await page.getByRole('button', { name: 'Open for friends' }).click();
   await expect(page.getByLabel('Link to this table')).toHaveValue(/#\/at\//);

@@ -101,7 +101,8 @@ test('the machine never raises its voice', () => {
 });
 
 /** Parts of rooms that wait for the seldom words. */
-const withRooms = /(OpenOnline|Podium|ScoreChart|Curtain|HandOver|verdict)\.(svelte|ts)$/;
+const withRooms =
+  /(LocalSeats|FriendSeats|FriendTerms|options|Terms|Podium|ScoreChart|Curtain|HandOver|verdict)\.(svelte|ts)$/;
 
 test('seldom words are said only in rooms that wait for them', async () => {
   const src = join(import.meta.dirname, '..', 'src');

@@ -175,6 +175,10 @@ test('CT-24: a table for friends can give the trade a clock of its own, and says
   house,
 }) => {
   await page.goto('/#/new/chinatown');
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByLabel('Seat 1: Name').fill('Ana');
+  for (const seat of await page.getByLabel(/: Who plays$/).all())
+    await seat.selectOption('apprentice');
   await page.getByLabel('Time to trade each year').selectOption({ label: '5 minutes' });
   await page.getByLabel('Who leaves or runs out of time').selectOption({ label: 'Bot, regular' });
   await page.getByLabel('Others may look on').uncheck();
@@ -193,6 +197,7 @@ test('CT-24: a table for friends can give the trade a clock of its own, and says
 
   // Where decisions take days, nothing is measured in minutes.
   await page.goto('/#/new/chinatown');
+  await page.getByRole('button', { name: 'With friends' }).click();
   await page.getByLabel('Time to think').selectOption({ label: 'Two days for each decision' });
   await expect(page.getByLabel('Time to trade each year')).toBeHidden();
 });

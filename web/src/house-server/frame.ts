@@ -24,6 +24,8 @@ export type Frame = {
     readonly listed: boolean;
     readonly seats: readonly FrameSeat[];
     readonly clock: FrameClock | null;
+    /** The level of the bot that takes over for who leaves; null: the seat waits. */
+    readonly standIn: string | null;
     readonly outcome: Outcome | null;
     readonly rematch: string | null;
   };
@@ -33,6 +35,11 @@ export type Frame = {
 };
 
 export type FrameClock = {
+  readonly rule: {
+    readonly live?: { readonly bank: number; readonly increment: number };
+    readonly slow?: { readonly perDecision: number };
+    readonly kinds?: { readonly [kind: string]: number };
+  };
   /** What is left in each seat's bank, not counting what runs off it now. */
   readonly left: readonly number[];
   /** When each seat's time is up; null while none runs. */

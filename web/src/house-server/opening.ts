@@ -1,33 +1,47 @@
 import { isRefused, type Options, type Problem, strongSeed } from '@faubourg/core';
 import type { Level } from '../bots/thinker.ts';
-import type { SeatPlan } from '../source/seats.ts';
 import { call, signedIn } from './api.ts';
 
 const MINUTE = 60_000;
 
 /** The clocks people choose from. */
-export const clocks = {
+const clocks = {
   none: null,
   live: { live: { bank: 15 * MINUTE, increment: 15_000 } },
   slow: { slow: { perDecision: 2 * 24 * 60 * MINUTE } },
 } as const;
-export type ClockName = keyof typeof clocks;
+type ClockName = keyof typeof clocks;
+export const clockNames: readonly ClockName[] = ['none', 'live', 'slow'];
 
 /** How people want to play together. */
 export type FriendsWish = {
-  readonly name: string;
-  readonly listed: boolean;
-  readonly clock: ClockName;
+  name: string;
+  /** The bot in each seat; none, or null: the seat is free for whoever has the link. */
+  bots: (Level | null)[];
+  listed: boolean;
+  clock: ClockName;
   /** Kinds of question with a time of their own, in minutes. */
-  readonly own: { readonly [kind: string]: number };
+  own: { [kind: string]: number };
   /** The bot that plays for whoever leaves or runs out of time; null: nobody does. */
-  readonly standIn: Level | null;
-  readonly spectators: boolean;
+  standIn: Level | null;
+  spectators: boolean;
 };
+
+export const freshWish = (name: string): FriendsWish => ({
+  name,
+  bots: [],
+  listed: false,
+  clock: 'none',
+  own: {},
+  standIn: null,
+  spectators: true,
+});
 
 /** The clock as the server wants to hear it. */
 function clockOf({ clock, own }: FriendsWish): object | null {
-  const kinds = Object.entries(own).map(([kind, minutes]) => [kind, minutes * MINUTE] as const);
+  // Where a decision may take days, no phase is over in minutes.
+  const timed = Object.entries(own).filter(([, minutes]) => clock !== 'slow' && minutes > 0);
+  const kinds = timed.map(([kind, minutes]) => [kind, minutes * MINUTE] as const);
   if (kinds.length === 0) return clocks[clock];
   return { ...clocks[clock], kinds: Object.fromEntries(kinds) };
 }
@@ -35,11 +49,11 @@ function clockOf({ clock, own }: FriendsWish): object | null {
 /** Opens a table for friends and sits down at it; its name, or why it could not be. */
 export async function openForFriends(
   game: string,
-  plan: readonly SeatPlan[],
+  seats: number,
   options: Options,
   wish: FriendsWish,
 ): Promise<{ table: string } | { problem: Problem }> {
-  const me = await signedIn(wish.name);
+  const me = await signedIn(wish.name.trim());
   if (isRefused(me)) return me;
   const opened = await call<{ table: string }>('POST', '/tables', {
     game,
@@ -48,9 +62,10 @@ export async function openForFriends(
     spectators: wish.spectators,
     standIn: wish.standIn,
     clock: clockOf(wish),
-    seats: plan.map(({ kind, level }) =>
-      kind === 'bot' ? { for: 'bot', level: level ?? 'regular' } : { for: 'anyone' },
-    ),
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const level = wish.bots[seat] ?? null;
+      return level === null ? { for: 'anyone' } : { for: 'bot', level };
+    }),
   });
   if (isRefused(opened)) return opened;
   const sat = await call('POST', `/tables/${opened.table}/sit`, { contribution: strongSeed() });

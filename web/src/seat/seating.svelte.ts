@@ -4,10 +4,7 @@ import type { Frame, FrameSeat } from '../house-server/frame.ts';
 
 /** What of the table matters here. */
 type Around = Pick<Frame, 'you'> & {
-  readonly table: Pick<Frame['table'], 'phase' | 'host' | 'seats'> & {
-    /** The level of the bot that takes over for who leaves; null: the seat waits. */
-    readonly standIn: string | null;
-  };
+  readonly table: Pick<Frame['table'], 'phase' | 'host' | 'seats' | 'standIn'>;
 };
 
 /** Who sits, has gone or given up at a running table of the server, as the server tells. */

@@ -2,6 +2,13 @@ import type { en } from './seldom-en.ts';
 
 /** What is said in rooms that most visits never enter, in French. Loaded with them. */
 export const fr = {
+  'setup.where': 'Où',
+  'setup.where.here': 'Sur cet appareil',
+  'setup.where.friends': 'Avec des amis, chacun sur son appareil',
+  'setup.free': 'Libre pour un ami',
+  'setup.your-name': 'Votre nom',
+  'setup.own': 'Sur mesure',
+  'setup.together': 'Jouer ensemble',
   'setup.title': 'Une table de {game}',
   'setup.seats': 'Places',
   'setup.seat': 'Place {number}',
@@ -16,17 +23,24 @@ export const fr = {
   'setup.start': 'Commencer',
   'setup.hot-seat':
     'À plusieurs sur un écran : passez-vous l’appareil. Un rideau tombe entre les choix secrets.',
-  'lobby.guest': 'Invité',
   'lobby.host': 'hôte',
   'lobby.invite': 'Envoyez ce lien aux personnes avec qui vous voulez jouer.',
   'lobby.link': 'Lien vers cette table',
   'lobby.copy': 'Copier le lien',
   'lobby.sit': 'S’asseoir',
   'lobby.stand': 'Se lever',
+  'lobby.invites': '{name} vous invite à une partie de {game}',
+  'lobby.still-free':
+    '{count, plural, one {Une place est encore libre.} other {# places sont encore libres.}} Envoyez le lien, ou choisissez des robots.',
+  'lobby.ready': 'Toutes les places sont prises. Commencez quand vous voulez.',
+  'lobby.full': 'Toutes les places sont prises.',
+  'lobby.terms': 'Comment on joue à cette table',
+  'lobby.terms.live': '{bank} chacun, {increment} de plus par réponse',
+  'lobby.terms.slow': '{time} par décision',
   'lobby.wait': 'L’hôte commence quand toutes les places sont prises.',
   'lobby.friends': 'Ouvrir pour des amis',
   'lobby.friends.about':
-    'Chacun joue sur son appareil. Les places « humain » sont libres pour qui a le lien.',
+    'Vous recevez un lien à envoyer. Qui l’ouvre peut prendre une place libre ; on commence quand il n’en reste plus.',
   'lobby.clock': 'Temps de réflexion',
   'lobby.clock.none': 'Sans limite',
   'lobby.clock.live': '15 minutes chacun, 15 secondes de plus par réponse',

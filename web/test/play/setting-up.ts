@@ -11,13 +11,18 @@ export type Wanted = {
 };
 
 /** From the home page to the form, filled in. */
-async function fillIn(hand: Hand, { game, seats, people = 1, options = {} }: Wanted) {
+async function fillIn(
+  hand: Hand,
+  { game, seats, people = 1, options = {} }: Wanted,
+  friends: boolean,
+) {
   const { page } = hand;
   await hand.press(page.locator(`a[href="#/new/${game}"]`));
+  if (friends) await hand.press(page.getByRole('button', { name: 'With friends' }));
   await hand.press(page.getByRole('button', { name: String(seats), exact: true }));
   for (let seat = 1; seat < seats; seat++) {
     const sitter = seat < people ? 'person' : 'apprentice';
-    await hand.choose(page.locator('.seat select').nth(seat), sitter);
+    await hand.choose(page.locator('.seat').nth(seat).locator('select'), sitter);
   }
   for (const [name, value] of Object.entries(options))
     await hand.choose(page.locator(`select[data-option="${name}"]`), JSON.stringify(value));
@@ -25,14 +30,14 @@ async function fillIn(hand: Hand, { game, seats, people = 1, options = {} }: Wan
 
 /** A game in the page against bots, from the home page on. */
 export async function sitDown(hand: Hand, wanted: Wanted): Promise<void> {
-  await fillIn(hand, wanted);
+  await fillIn(hand, wanted, false);
   await hand.press(hand.page.locator('form > button.strong'));
 }
 
 /** The same on the server, for people with pages of their own; `name` opens it. Gives the link. */
 export async function openForFriends(hand: Hand, wanted: Wanted, name: string): Promise<string> {
   const { page } = hand;
-  await fillIn(hand, wanted);
+  await fillIn(hand, wanted, true);
   await hand.write(page.locator('.seat input').first(), name);
   await hand.press(page.getByRole('button', { name: 'Open for friends' }));
   return page.getByLabel('Link to this table').inputValue();
