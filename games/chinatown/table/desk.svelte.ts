@@ -25,6 +25,10 @@ export class Desk {
   sums: readonly Sum[] = $state.raw([]);
   /** What this answers, if it is a counter-offer. */
   counters: { readonly id: number; readonly version: number } | null = $state.raw(null);
+  /** On a small screen the desk is one line, until it is opened over the map. */
+  raised = $state(false);
+  /** Offers that wait for an answer lie behind a line: they never push away what is being built. */
+  unfolded = $state(false);
   /** Offers that were looked at, as `id.version`. */
   seen: ReadonlySet<string> = $state.raw(new Set());
 
@@ -165,6 +169,7 @@ export class Desk {
       if ((gift.money ?? 0) > 0) this.sums = [...this.sums, { from, to, amount: gift.money! }];
     }
     this.counters = { id, version };
+    this.raised = true;
   }
 
   /** The gifts as the rules know them; what has no receiver yet is left out. */

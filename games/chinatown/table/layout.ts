@@ -25,17 +25,53 @@ export type Layout = {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 };
 
-const made = new WeakMap<Board, Layout>();
+type Corner = { readonly x: number; readonly y: number };
 
-/** Where everything lies, from the cells of the board file alone. */
-export function layOut(board: Board): Layout {
-  const known = made.get(board);
+/** Between the districts of a tall map, downwards (with the street's name) and across. */
+const APART = { y: 36, x: 20 };
+
+/** The corners of the districts in two columns, none much longer than the other. */
+function inColumns({ file: { districts } }: Board): Corner[] {
+  const size = (axis: 1 | 2): number[] =>
+    districts.map(({ cells }) => PITCH * (Math.max(...cells.map((cell) => cell[axis]!)) + 1));
+  const [high, wide] = [size(1), size(2)];
+  const right = (split: number, i: number): boolean => ((split >> i) & 1) === 1;
+  const longest = (split: number): number => {
+    const column = (on: boolean): number =>
+      high.reduce((sum, h, i) => (right(split, i) === on ? sum + h + APART.y : sum), 0);
+    return Math.max(column(true), column(false));
+  };
+  // The first district stands on the left.
+  const splits = Array.from({ length: 2 ** (districts.length - 1) }, (_, i) => 2 * i);
+  const best = splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
+  const middle = APART.x + Math.max(...wide.filter((_, i) => !right(best, i)));
+  const down = [0, 0];
+  return districts.map((_, i) => {
+    const column = Number(right(best, i));
+    const y = down[column]!;
+    down[column] = y + high[i]! + APART.y;
+    return { x: column * middle, y };
+  });
+}
+
+const made = { wide: new WeakMap<Board, Layout>(), tall: new WeakMap<Board, Layout>() };
+
+/**
+ * Where everything lies, from the cells of the board file alone: as on the board, or, where the
+ * window is taller than wide, in two columns.
+ */
+export function layOut(board: Board, tall: boolean): Layout {
+  const kept = tall ? made.tall : made.wide;
+  const known = kept.get(board);
   if (known) return known;
   const spots = new Map<number, Spot>();
-  const districts = board.file.districts.map(({ name, origin, cells }): District => {
+  const corners = tall
+    ? inColumns(board)
+    : board.file.districts.map(({ origin: { row, col } }) => ({ x: col * PITCH, y: row * PITCH }));
+  const districts = board.file.districts.map(({ name, cells }, i): District => {
     const own = cells.map(([location, row, col]): Spot => {
-      const x = (origin.col + col!) * PITCH;
-      const y = (origin.row + row!) * PITCH;
+      const x = corners[i]!.x + col! * PITCH;
+      const y = corners[i]!.y + row! * PITCH;
       return { location: location!, x, y, district: name };
     });
     for (const spot of own) spots.set(spot.location, spot);
@@ -50,6 +86,6 @@ export function layOut(board: Board): Layout {
   const bottom = Math.max(...all.map(({ y }) => y)) + SIDE;
   const box = { x: left - 14, y: top - 30, w: right - left + 28, h: bottom - top + 44 };
   const layout = { districts, spots, box };
-  made.set(board, layout);
+  kept.set(board, layout);
   return layout;
 }

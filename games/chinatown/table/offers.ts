@@ -1,8 +1,9 @@
 import type { Seat } from '@faubourg/core';
+import type { Sentence } from '@faubourg/web/words/message.ts';
 import { type DealForecast, dealForecast } from '../rules/forecast.ts';
 import type { OfferView } from '../rules/view.ts';
-import type { ChinatownTable } from './chinatown.ts';
-import { deskOf, keyOf } from './desk.svelte.ts';
+import { type ChinatownTable, say } from './chinatown.ts';
+import { type Desk, deskOf, keyOf, trading } from './desk.svelte.ts';
 
 /** What the rules say one can do about an offer. */
 type OfferParts = {
@@ -37,13 +38,23 @@ export function waits(table: ChinatownTable, offer: OfferView): boolean {
 export const waiting = (table: ChinatownTable): readonly OfferView[] =>
   table.view.offers.filter((offer) => waits(table, offer));
 
+/** What lies on the desk is called. */
+export function titleOf({ view }: ChinatownTable, { counters, me }: Desk): Sentence {
+  if (!counters) return say('trade.new');
+  const { id } = counters;
+  const own = view.offers.some((one) => one.id === id && one.author === me);
+  return own ? say('trade.anew', { offer: id }) : say('trade.counter', { offer: id });
+}
+
+/** The offers beside those that wait: what I am asked about stands where I am asked. */
+export const lying = (table: ChinatownTable): readonly OfferView[] =>
+  trading(table) ? table.view.offers.filter((offer) => !waits(table, offer)) : table.view.offers;
+
 /** Offers not looked at yet, other than one's own. */
 export function newOffers(table: ChinatownTable): readonly OfferView[] {
   const desk = deskOf(table);
   if (!desk) return [];
-  return table.view.offers.filter(
-    (offer) => offer.author !== table.me && !desk.seen.has(keyOf(offer)),
-  );
+  return lying(table).filter((offer) => offer.author !== table.me && !desk.seen.has(keyOf(offer)));
 }
 
 /** What it changes for each party; an offer to anyone as if I took it. */

@@ -33,7 +33,7 @@ export function joined(phrases: readonly Sentence[]): Sentence {
 }
 
 export const districtOf = (table: ChinatownTable, location: number): string =>
-  layOut(boardOf(table.view.options.map)).spots.get(location)?.district ?? '';
+  layOut(boardOf(table.view.options.map), false).spots.get(location)?.district ?? '';
 
 /** A shop drawn in the middle of a sentence. */
 export const shopPiece = (shop: Shop): Piece => ({

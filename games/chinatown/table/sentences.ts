@@ -25,7 +25,8 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
     if (count > 0) return say('ask.keep', { round, count });
     return say('ask.keep.ready', { round, count: chosen });
   }
-  if (kind === 'trade') return owed ? say('ask.trade', { round }) : say('ask.trade.done');
+  // The desk says the rest.
+  if (kind === 'trade') return say(owed ? 'ask.trade' : 'ask.trade.done', { round });
   const { place, at } = table.draft;
   if (typeof place === 'string' && at === undefined)
     return say('ask.build.at', { shop: shopName(place) });

@@ -7,6 +7,17 @@ export const openPlots = (page: Page): Locator =>
   page.locator('main svg .plot[data-standing="open"]:not(.trade)');
 export const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
 export const desk = (page: Page): Locator => panel(page).locator('section.desk');
+/** On a telephone the desk is a line until it is opened over the map. */
+export async function openDesk(hand: Hand): Promise<void> {
+  await hand.press(desk(hand.page).getByRole('button', { name: /^(Desk|Bureau)$/ }));
+}
+export async function backToMap(hand: Hand): Promise<void> {
+  await hand.press(panel(hand.page).getByRole('button', { name: 'Back to the map' }));
+}
+/** The map as a whole, where it was brought closer. */
+export async function wholeMap(hand: Hand): Promise<void> {
+  await hand.press(hand.page.getByRole('button', { name: 'Whole board' }));
+}
 export const doneButton = (page: Page): Locator =>
   panel(page).getByRole('button', { name: /I am done trading|J’ai fini de négocier/ });
 const finish = (page: Page): Locator =>

@@ -2,7 +2,15 @@ import { expect, test } from '../../../web/test/house.ts';
 import { accessible, asked, fitsSideways, give, panel } from '../../../web/test/play/at-table.ts';
 import { finger, mouse } from '../../../web/test/play/hand.ts';
 import { sitDown } from '../../../web/test/play/setting-up.ts';
-import { chinatownPlayer, desk, doneButton, keepLocations } from './at-table.ts';
+import {
+  chinatownPlayer,
+  desk,
+  doneButton,
+  keepLocations,
+  openDesk,
+  openPlots,
+  wholeMap,
+} from './at-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -67,6 +75,7 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   await asked(page);
   await keepLocations(hand);
   await expect(desk(page)).toBeVisible({ timeout: 20_000 });
+  await openDesk(hand);
   await desk(page).getByRole('button', { name: 'N’importe qui' }).tap();
   await desk(page).locator('summary').first().tap();
   await desk(page).locator('.stock .chip').first().tap();
@@ -75,7 +84,51 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   await fitsSideways(page);
   await accessible(page);
   await desk(page).getByRole('button', { name: 'Envoyer l’offre' }).tap();
-  await expect(desk(page)).toContainText('Touchez des adresses');
+  await expect(desk(page)).toContainText('Touchez ce que vous voulez');
   await fitsSideways(page);
+  await context.close();
+});
+
+test('on a telephone the map stays where it is while one picks on it, large enough for a finger', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({
+    baseURL: house,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const hand = finger(page);
+  const map = page.getByRole('group', { name: 'Map of the six districts' });
+  await page.goto('/');
+  await sitDown(hand, { game, seats });
+  await asked(page);
+  const before = await map.boundingBox();
+  await openPlots(page).first().tap();
+  await openPlots(page).first().tap();
+  expect(await map.boundingBox()).toEqual(before);
+  await keepLocations(hand);
+
+  await expect(desk(page)).toContainText('Press anything on the table', { timeout: 20_000 });
+  const near = await map.boundingBox();
+  const { width } = (await page.locator('main svg .plot').first().boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(44);
+  // The own tiles do not move away with the map.
+  const tile = page.locator('main .press').first();
+  await expect(tile).toBeInViewport({ ratio: 1 });
+  await tile.tap();
+  await desk(page).getByRole('button', { name: 'Odile' }).tap();
+  await expect(desk(page).locator('.send')).toBeInViewport({ ratio: 1 });
+  await expect(desk(page).getByRole('list', { name: 'What it changes' })).toContainText('You');
+  expect(await map.boundingBox()).toEqual(near);
+  await openDesk(hand);
+  expect(await map.boundingBox()).toEqual(near);
+  await accessible(page);
+  await panel(page).getByRole('button', { name: 'Back to the map' }).tap();
+  await wholeMap(hand);
+  await accessible(page);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../../web/test/house.ts';
 import { accessible, asked, fitsSideways } from '../../../web/test/play/at-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
 import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
-import { desk, doneButton, keepLocations } from './at-table.ts';
+import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './at-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 const calm = { reducedMotion: 'reduce' } as const;
@@ -59,9 +59,10 @@ const plot = ({ page }: Hand, location: number): Locator =>
 /** The offers that wait for this trader, unfolded. */
 async function waiting(trader: Trader): Promise<Locator> {
   const { page } = trader;
-  const line = page.getByRole('button', { name: /offers? waits? for your answer/ });
+  // On a telephone beside the desk's line, else behind a line of their own.
+  const line = page.getByRole('button', { name: /^\d+ offers?( waits? for your answer)?$/ });
   await expect(line).toBeVisible();
-  if ((await line.getAttribute('aria-expanded')) === 'false') await trader.press(line);
+  if ((await line.getAttribute('aria-expanded')) !== 'true') await trader.press(line);
   return page.locator('section.decision article');
 }
 
@@ -100,6 +101,10 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await accessible(ben.page);
   await ben.press(offer.getByRole('button', { name: 'Counter' }));
   await expect(desk(ben.page)).toHaveAccessibleName('Counter to offer 2');
+  // The desk has taken the offer's place: what is built on, and what sends it, is in sight.
+  await expect(offer).toHaveCount(0);
+  await expect(sideOf(ben, 'Ana')).toBeInViewport({ ratio: 1 });
+  await expect(send(ben)).toBeInViewport({ ratio: 1 });
   await ben.press(desk(ben.page).getByRole('button', { name: 'More money from Ana' }));
   await expect(sideOf(ben, 'Ana')).toContainText('2,000');
   await fitsSideways(ben.page);
@@ -109,6 +114,16 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   const counter = (await waiting(ana)).filter({ hasText: 'Offer 2 of Ben' });
   await expect(counter).toContainText('version 2');
   await expect(counter.getByRole('list')).toContainText('pays 2,000');
+  // It is asked about in one place.
+  await page.getByRole('tab', { name: /Offers/ }).click();
+  await expect(page.locator('article[data-offer="2"]')).toHaveCount(1);
+  // At a desk, too, a counter-offer puts the offers away and the desk in sight.
+  await ana.press(counter.getByRole('button', { name: 'Counter' }));
+  await expect(counter).toHaveCount(0);
+  await expect(sideOf(ana, 'Ben')).toBeInViewport();
+  await expect(send(ana)).toBeInViewport({ ratio: 1 });
+  await ana.press(desk(page).getByRole('button', { name: 'Clear' }));
+  await waiting(ana);
   await ana.press(counter.getByRole('button', { name: 'Accept' }));
   // Everybody sees whose it is now.
   await expect(plot(ana, location)).toHaveAccessibleName(/yours, empty/);
@@ -132,9 +147,11 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   const fromCai = await locationOf(ben, 'Cai');
   const fromBen = await locationOf(ana, 'Ben');
   // Ben gives Ana, Ana gives Cai, Cai gives Ben. What Ana gives would go to Ben: it is redirected.
+  await wholeMap(ben);
   await ben.press(plot(ben, fromAna));
   await ben.press(plot(ben, fromCai));
   await ben.press(plot(ben, fromBen));
+  await openDesk(ben);
   const redirect = sideOf(ben, 'Ana').getByRole('button', { name: /goes to .*: change/ });
   await expect(redirect).toHaveAccessibleName(/goes to Ben/);
   await ben.press(redirect);
@@ -158,8 +175,11 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   }
 
   // An offer to anyone: whoever is first takes it.
+  await openDesk(ben);
   await ben.press(desk(ben.page).getByRole('button', { name: 'Anyone' }));
+  await backToMap(ben);
   await ben.press(plot(ben, fromCai));
+  await openDesk(ben);
   await ben.press(desk(ben.page).getByRole('button', { name: 'More money from whoever takes it' }));
   await ben.press(send(ben));
   const open = await waiting(cai);

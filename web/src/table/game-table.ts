@@ -21,6 +21,9 @@ export type Lazy<Props extends Record<string, unknown>> = () => Promise<{
 export type GameTable<P extends Played = Played> = {
   /** The picture. Marks what can be chosen with `choosable`; knows no rule. */
   readonly Board: Component<{ table: Table<P> }>;
+  /** What stays in sight above and below the picture while that is dragged and zoomed: a hand, say. */
+  readonly Above?: Component<{ table: Table<P> }>;
+  readonly Below?: Component<{ table: Table<P> }>;
   /** Stands in the decision panel instead of the buttons made from the open fields. */
   readonly Controls?: Component<{ table: Table<P> }>;
   /** A seat's public state, drawn under its name: money, stock, hand. */
@@ -48,10 +51,25 @@ export type GameTable<P extends Played = Played> = {
   /** Which of the open fields are asked now. Without it: all of them. */
   asks?(open: readonly string[], table: Table<P>): readonly string[];
 
+  /**
+   * How long the board plays these events (as `table.stage.revealing`) on the table as it still is,
+   * before what came of them is shown: in milliseconds, at most 1500. Any press ends it.
+   */
+  reveal?(events: readonly P['event'][]): number;
+
   readonly sentences: Sentences<P>;
+
+  /**
+   * On a narrow window, how tall the sheet with the decision is, whatever it holds: the same for a
+   * whole phase, so that the board stays where it is. Raised, it lies over a part of the board.
+   * Without it: 15.
+   */
+  sheet?(table: Table<P>): { readonly rem: number; readonly raised?: boolean };
 
   /** Each seat's standing now, for the player cards and the chart at the end; null where hidden. */
   scores?(view: P['view']): readonly (number | null)[] | null;
+  /** What one point of a score is written as: 1000 where the rules count in thousands. */
+  readonly unit?: number;
   /**
    * Whether this seat's view shows what the others may not see: between people at one screen a
    * curtain falls. Without it: always.

@@ -1,5 +1,11 @@
 /** How the board is looked at: shifted by x, y (in pixels of the window) and enlarged. */
 export type Sight = { readonly x: number; readonly y: number; readonly scale: number };
+/** What the event `closer` of a board carries: how close, and what stays where it is. */
+export type Closer = {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+};
 type Point = { readonly x: number; readonly y: number };
 type Box = {
   readonly left: number;

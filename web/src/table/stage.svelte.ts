@@ -19,6 +19,8 @@ export class Stage {
   step: Step | null;
   /** The row looked at in the past; null for now. */
   past: number | null;
+  /** A step whose reveal is played now; what came of it is held back until then. */
+  revealing: Step | null;
   /** How many steps have happened and are not shown yet. */
   waiting: number;
   /** Counts up whenever something about the table beside the game changed. */
@@ -31,8 +33,13 @@ export class Stage {
   #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
   #stop: () => void;
 
-  constructor(source: TableSource) {
+  /** How long the reveal of a step is played before what came of it is shown. */
+  #reveal: (step: Step) => number;
+
+  constructor(source: TableSource, reveal: (step: Step) => number) {
     this.source = source;
+    this.#reveal = reveal;
+    this.revealing = $state.raw(null);
     this.moment = $state.raw(source.now);
     this.viewer = $state(source.viewer);
     this.step = $state.raw(null);
@@ -68,6 +75,7 @@ export class Stage {
     this.#timer = undefined;
     this.viewer = this.source.viewer;
     this.step = null;
+    this.revealing = null;
     this.around++;
     if (this.past === null) this.moment = this.source.now;
     else void this.jump(this.past);
@@ -75,6 +83,7 @@ export class Stage {
 
   #next(): void {
     this.#timer = undefined;
+    if (this.#plays()) return;
     const next = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!next) return;
@@ -89,6 +98,28 @@ export class Stage {
     else if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     // Nothing stands still between two steps that are not waited for: a press is never lost there.
     else this.#next();
+  }
+
+  /** Begins the reveal of the next step, if it has one: it happens on the table as it still is. */
+  #plays(): boolean {
+    const step = this.#queue[0]?.step;
+    const played = this.revealing;
+    this.revealing = null;
+    if (!step || step === played || calm() || document.hidden) return false;
+    const many = this.#queue.length > MANY;
+    const long = many || this.past !== null || settings.pace === 0 ? 0 : this.#reveal(step);
+    if (long === 0) return false;
+    this.revealing = step;
+    this.#turn = { seat: step.seat, spent: long };
+    this.#timer = setTimeout(() => this.#next(), long);
+    return true;
+  }
+
+  /** Ends a reveal that somebody does not want to see to its end. */
+  hurry(): void {
+    if (this.revealing === null) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /**
@@ -109,6 +140,7 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.revealing = null;
     while (this.#queue.length > 0) {
       const { step, moment } = this.#queue.shift()!;
       for (const call of this.#shown) call(step);

@@ -56,7 +56,7 @@ export class Table<P extends Played = Played> {
   constructor(source: TableSource, looks: GameTable<P>, gameWords: Catalogue) {
     this.source = source;
     this.looks = looks;
-    this.stage = new Stage(source);
+    this.stage = new Stage(source, ({ events }) => looks.reveal?.(events) ?? 0);
     this.gameWords = $state.raw(gameWords);
     this.pointed = $state.raw(null);
     this.explained = $state.raw(null);

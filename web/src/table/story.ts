@@ -1,0 +1,45 @@
+import { isRefused } from '@faubourg/core';
+import type { Moment } from '../source/source.ts';
+import type { Table } from './table.svelte.ts';
+
+/** Everyone's standing after so many rows; null where it is not known. */
+export type Standing = { readonly row: number; readonly scores: readonly (number | null)[] };
+
+const SAMPLES = 120;
+
+/** The standing at up to 120 moments, spread evenly over a game that is over. */
+export async function storyOf(table: Table): Promise<Standing[]> {
+  const last = table.source.now.row;
+  const rows = [
+    ...new Set(Array.from({ length: SAMPLES + 1 }, (_, i) => Math.round((last * i) / SAMPLES))),
+  ];
+  const scored = ({ view }: Moment): readonly (number | null)[] => table.looks.scores?.(view) ?? [];
+  const points: Standing[] = [];
+  for (const row of rows) points.push({ row, scores: scored(await table.source.at(row)) });
+  if (points.every(({ scores }) => !scores.includes(null))) return points;
+  return withOpenEyes(table, points, scored);
+}
+
+/** What was hidden while they played is in the record: each seat has seen its own. */
+async function withOpenEyes(
+  { source }: Table,
+  points: readonly Standing[],
+  scored: (moment: Moment) => readonly (number | null)[],
+): Promise<Standing[]> {
+  const [record, { ReplaySource }] = await Promise.all([
+    source.record(),
+    import('../source/replay.ts'),
+  ]);
+  const open = record && ReplaySource.of(record, source.game);
+  if (!open || isRefused(open)) return [...points];
+  const seen: Standing[] = [];
+  for (const { row, scores } of points) {
+    const all: (number | null)[] = [];
+    for (const [seat, score] of scores.entries()) {
+      if (score === null) open.look(seat);
+      all.push(score ?? scored(await open.at(row))[seat] ?? null);
+    }
+    seen.push({ row, scores: all });
+  }
+  return seen;
+}
