@@ -6,6 +6,7 @@ import Controls from './Controls.svelte';
 import type { DowntownPlay } from './downtown.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
+import { playing } from './reveal.ts';
 import { sentences } from './sentences.ts';
 import './zoning.css';
 
@@ -29,6 +30,8 @@ export const table = gameTable<DowntownPlay>({
   },
   asks: asked,
   sentences,
+  sheet: () => ({ rem: 18 }),
+  reveal: playing,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),
   // Where nothing is secret and nothing chosen in secret lies about, nobody need look away.

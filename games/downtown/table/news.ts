@@ -1,40 +1,56 @@
+import type { Step } from '@faubourg/web/source/source.ts';
 import type { DowntownEvent } from '../rules/index.ts';
 import type { DowntownTable } from './downtown.ts';
 
 type Of<Kind> = Extract<DowntownEvent, { kind: Kind }>;
 
-/** The last vote and the last orders, with what they led to. */
-export type News = {
+/** How a lot came to its use: by a vote or without one; not yet, while the mayor decides a tie. */
+type Planning = {
+  readonly lot: number;
   readonly voted: Of<'voted'> | null;
   readonly laid: Of<'laid'> | null;
-  readonly ordered: Of<'ordered'> | null;
-  readonly paid: readonly Of<'paid'>[];
-  /** When the orders were revealed, and the vote: for motion that plays once. */
-  readonly orderRow: number;
-  readonly voteRow: number;
 };
 
-/** What was revealed last, up to the moment on show. */
-export function newsOf(table: DowntownTable): News {
-  const { row } = table.stage.moment;
-  const steps = table.source.steps.filter((step) => step.row <= row);
-  const last = <Kind extends DowntownEvent['kind']>(kind: Kind): { row: number; at: number } => {
-    const at = steps.findLastIndex(({ events }) => events.some((event) => event.kind === kind));
-    return { at, row: steps[at]?.row ?? -1 };
-  };
-  const all = <Kind extends DowntownEvent['kind']>(at: number, kind: Kind): Of<Kind>[] =>
-    ((steps[at]?.events ?? []) as readonly DowntownEvent[]).filter(
-      (event): event is Of<Kind> => event.kind === kind,
-    );
-  const vote = last('laid');
-  const voted = last('voted');
-  const order = last('ordered');
+/** What was planned in the last round that planned anything, and the last orders. */
+export type News = {
+  readonly plans: readonly Planning[];
+  readonly ordered: Of<'ordered'> | null;
+  readonly paid: readonly Of<'paid'>[];
+  /** When the orders were revealed: for motion that plays once. */
+  readonly orderRow: number;
+};
+
+const isPlan = (event: DowntownEvent): event is Of<'voted'> | Of<'laid'> =>
+  event.kind === 'voted' || event.kind === 'laid';
+
+function plansIn(events: readonly DowntownEvent[]): Planning[] {
+  const lots = new Map<number, Planning>();
+  for (const event of events.filter(isPlan)) {
+    const { lot, kind } = event;
+    lots.set(lot, { ...(lots.get(lot) ?? { lot, voted: null, laid: null }), [kind]: event });
+  }
+  return [...lots.values()];
+}
+
+/** What was revealed last in these steps. */
+export function newsIn(steps: readonly Pick<Step, 'row' | 'events'>[]): News {
+  const of = ({ events }: Pick<Step, 'events'>): readonly DowntownEvent[] =>
+    events as readonly DowntownEvent[];
+  const all = steps.flatMap(of);
+  // The round of the last plan: from the end of the one before it.
+  const last = all.findLastIndex(isPlan);
+  const first = all.findLastIndex(({ kind }, i) => kind === 'round' && i < last) + 1;
+  const revealed = steps.findLast((step) => of(step).some(({ kind }) => kind === 'ordered'));
+  const fates = revealed ? of(revealed) : [];
   return {
-    voted: all(voted.at, 'voted')[0] ?? null,
-    laid: all(vote.at, 'laid').at(-1) ?? null,
-    ordered: all(order.at, 'ordered')[0] ?? null,
-    paid: all(order.at, 'paid'),
-    orderRow: order.row,
-    voteRow: Math.max(vote.row, voted.row),
+    plans: plansIn(all.slice(first, last + 1)),
+    ordered: fates.find((event) => event.kind === 'ordered') ?? null,
+    paid: fates.filter((event) => event.kind === 'paid'),
+    orderRow: revealed?.row ?? -1,
   };
+}
+
+/** What was revealed last, up to a row: that on show, unless another is named. */
+export function newsOf({ source, stage }: DowntownTable, row: number = stage.moment.row): News {
+  return newsIn(source.steps.filter((step) => step.row <= row));
 }

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../web/test/house.ts';
+import { accessible, give } from '../../../web/test/play/at-table.ts';
+import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
+import { sitDown } from '../../../web/test/play/setting-up.ts';
+import { fillIn } from './at-table.ts';
+
+test.setTimeout(90_000);
+
+/** A reveal lasts until it is skipped: nothing here depends on how fast the machine is. */
+function heldReveals(): void {
+  const real = window.setTimeout;
+  const held = (call: TimerHandler, after = 0): number =>
+    real(call, after > 300 && after <= 1500 ? 1_000_000 : after);
+  Object.assign(window, { setTimeout: held });
+  localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1 }));
+}
+
+type State = 'asked' | 'vote' | 'orders';
+
+/** Waits until something is revealed or asked; tells which. */
+async function until(page: Page): Promise<State> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('main .reveal')) return 'vote';
+    if (document.title.startsWith('●')) return 'asked';
+    return document.querySelector('main .flag') ? 'orders' : null;
+  });
+  return (await found.jsonValue()) as State;
+}
+
+/** Plays until a vote and orders have been revealed, and looks at both. */
+async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
+  const { page } = hand;
+  const seen = new Set<State>();
+  await page.addInitScript(heldReveals);
+  await page.goto('/');
+  await sitDown(hand, { game: 'downtown', seats: 3 });
+  for (let turn = 0; !(seen.has('vote') && seen.has('orders')); turn++) {
+    expect(turn).toBeLessThan(40);
+    const now = await until(page);
+    if (now === 'asked') {
+      await fillIn(hand);
+      await give(hand);
+      continue;
+    }
+    const first = !seen.has(now);
+    seen.add(now);
+    if (first && now === 'vote') {
+      await expect(page.locator('main .reveal .face')).toHaveCount(3);
+      await expect(page.locator('main .reveal')).toBeInViewport();
+      // What came of it, and what is asked next, waits for the end of it.
+      await expect(page.locator('main')).not.toContainText(/becomes|A tie/);
+      await accessible(page);
+    }
+    if (first && now === 'orders') {
+      const fates = page.locator('main .flag');
+      await expect(fates.first()).toBeInViewport();
+      await expect(fates.first()).toContainText(/\d\/\d/);
+      await expect(page.locator('main')).not.toContainText('received');
+    }
+    await skip();
+    if (now === 'vote') await expect(page.locator('main .reveal')).toHaveCount(0);
+  }
+  expect(await until(page)).toBe('asked');
+}
+
+test('at a desk ballots and orders are revealed on the plan before what came of them, until a key is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playTo(mouse(page), () => page.keyboard.press('Shift'));
+  await expect(page.locator('main')).toContainText(/becomes/);
+});
+
+test('on a telephone they are revealed on the plan, too, until a finger presses', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({
+    baseURL: house,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await playTo(finger(page), () => page.touchscreen.tap(195, 20));
+  await context.close();
+});
+
+test('on a telephone the plan stays where it is between lot, number and confirming', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({
+    baseURL: house,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const hand = finger(page);
+  await page.goto('/');
+  await sitDown(hand, { game: 'downtown', seats: 3 });
+  const plan = page.getByRole('group', { name: 'Zoning plan of the city' });
+  const lots = page.locator('main svg .lot[data-standing="open"]');
+  await until(page);
+  const before = await plan.boundingBox();
+  for (let turn = 0; (await lots.count()) === 0; turn++) {
+    expect(turn).toBeLessThan(20);
+    await fillIn(hand);
+    expect(await plan.boundingBox()).toEqual(before);
+    await give(hand);
+    expect(await until(page)).toBe('asked');
+  }
+  await lots.first().tap();
+  expect(await plan.boundingBox()).toEqual(before);
+  // What is chosen can be read, and so can what a plot of it is worth.
+  const wheel = page.locator('main svg .leaf').first();
+  const foot = page.locator('main svg .foot').first();
+  const [leaf, value] = [(await wheel.boundingBox())!, (await foot.boundingBox())!];
+  expect(leaf.y).toBeGreaterThanOrEqual(value.y + value.height - 1);
+  await wheel.tap();
+  expect(await plan.boundingBox()).toEqual(before);
+  await context.close();
+});
