@@ -5,6 +5,9 @@ import { registry } from '../../../games/registry.ts';
 import { over } from './at-table.ts';
 import type { Hand } from './hand.ts';
 
+/** What a point is written as, where that is not one. */
+const UNITS: { readonly [game: string]: number } = { chinatown: 1000 };
+
 const number = (text: string): number =>
   Number(text.replaceAll('−', '-').replaceAll(/[^\d-]/g, ''));
 
@@ -41,11 +44,16 @@ export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
   const names = await page.locator('section.players article h2').allInnerTexts();
   const record = await recordSaved(hand);
   expect(record.result).not.toBeNull();
-  const scores = record.result!.scores.map((score, seat) => [names[seat]!, score]);
+  const written = record.result!.scores.map((score) => score * (UNITS[record.game] ?? 1));
+  const scores = written.map((score, seat) => [names[seat]!, score]);
   expect(await scoresShown(page)).toEqual(Object.fromEntries(scores));
   // The reckoning below comes to the same, seat by seat.
   const totals = over(page).locator('td.total');
   await expect(totals).toHaveCount(scores.length);
-  expect((await totals.allInnerTexts()).map(number)).toEqual(record.result!.scores);
+  expect((await totals.allInnerTexts()).map(number)).toEqual(written);
+  // The story has a line for everybody, hidden as their money may have been.
+  const lines = over(page).locator('figure path.line:not(.edge)');
+  await expect(lines).toHaveCount(scores.length);
+  for (const line of await lines.all()) await expect(line).toHaveAttribute('d', /L/);
   return record;
 }
