@@ -27,6 +27,7 @@ export const table = gameTable<TowerUpPlay>({
   },
   asks: asked,
   sentences,
+  sheet: () => ({ rem: 13 }),
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
   // Everything lies open: nobody need look away.
   hides: () => false,

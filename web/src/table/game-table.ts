@@ -62,7 +62,7 @@ export type GameTable<P extends Played = Played> = {
   /**
    * On a narrow window, how tall the sheet with the decision is, whatever it holds: the same for a
    * whole phase, so that the board stays where it is. Raised, it lies over a part of the board.
-   * Without it: 13.
+   * Without it: 15.
    */
   sheet?(table: Table<P>): { readonly rem: number; readonly raised?: boolean };
 
