@@ -7,7 +7,7 @@ export function hearTalk(table: Table, tell: (text: string) => void): void {
   table.source.listen((news) => {
     if (news.kind !== 'chat' || !news.live || news.line.seat === table.me) return;
     const { seat, text } = news.line;
-    const name = seat === null ? t('lobby.guest') : table.speech.name(seat);
+    const name = seat === null ? t('chat.gallery') : table.speech.name(seat);
     tell(t('chat.said', { name, text }));
   });
 }

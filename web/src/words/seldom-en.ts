@@ -64,6 +64,7 @@ export const en = {
   'settings.close': 'Done',
   'chat.say': 'Say something',
   'chat.said': '{name} says: {text}',
+  'chat.gallery': 'A spectator',
   'chat.send': 'Send',
   'rules.none': 'The rules of this game will stand here.',
   'table.keys': 'More',

@@ -66,6 +66,7 @@ export const fr = {
   'settings.close': 'Fermer',
   'chat.say': 'Dire quelque chose',
   'chat.said': '{name} dit : {text}',
+  'chat.gallery': 'Un spectateur',
   'chat.send': 'Envoyer',
   'rules.none': 'Les règles du jeu seront ici.',
   'table.keys': 'Plus',
