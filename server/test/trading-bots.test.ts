@@ -12,7 +12,7 @@ test.each(LEVELS)(
   'Chinatown among %ss alone ends, in few rows, and no answer that came too late is held against them',
   async (level) => {
     const games = new URL('../games.ts', import.meta.url);
-    const house = await openHouse({ games, bots: { budget: 10, threads: 1 } });
+    const house = await openHouse({ games, bots: { budget: 10, threads: 1, grace: 600_000 } });
     const host = await Client.guest(house.address, 'Host');
     const seats = Array.from({ length: 4 }, () => ({ for: 'bot', level }));
     const opened = await host.ok('POST', '/api/tables', { game: 'chinatown', seats });
@@ -28,5 +28,4 @@ test.each(LEVELS)(
     live.close();
     await house.close();
   },
-  120_000,
 );

@@ -42,8 +42,8 @@ const IDEAS = 3;
  * Among bots the trade ends in whatever order they speak, and if all think at the same time. What
  * shrinks with every act is, one after the other:
  *
- * 1. Deals still to come: each raises every party's worth by its own measure by a least amount, and
- *    nobody's worth grows without end.
+ * 1. Deals still to come: each raises every party's worth by its own measure, and there is only so
+ *    much to hold.
  * 2. Between two deals, offers that are left. That is done only for one that the leaver's word
  *    would settle, and by an order that ends in a deal (`mayLeave`); whether that one is good
  *    enough does not change before a deal (`steady`).

@@ -179,7 +179,7 @@ describe('the answers weighed are told with the share of the victory each promis
     play(state, 0, { offer: bought(3) });
     const { said } = await weighed(state, 1);
     const verbs = said.map(({ answer }) => Object.keys(answer)[0]);
-    expect(verbs.toSorted()).toEqual(['accept', 'counter', 'decline']);
+    expect(new Set(verbs)).toEqual(new Set(['accept', 'counter', 'decline']));
     expect(verbs[0]).toBe('counter');
   });
 
@@ -188,8 +188,11 @@ describe('the answers weighed are told with the share of the victory each promis
     const { said, mix } = await weighed(keeping, 0, level);
     expect(said.length).toBeGreaterThan(1);
     expect(mix.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-    const land = { 1: [0, 'fish'], 2: 0, 60: 0 } as const;
-    const building = position({ phase: 'build', land: { ...land }, hands: [['fish', 'radio']] });
+    const building = position({
+      phase: 'build',
+      land: { 1: [0, 'fish'], 2: 0, 60: 0 },
+      hands: [['fish', 'radio']],
+    });
     const { said: built, answer } = await weighed(building, 0, level);
     expect(built[0]!.answer).toEqual(answer);
     expect(built.map((one) => one.answer)).toContainEqual({ built: true });
