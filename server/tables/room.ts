@@ -1,19 +1,16 @@
 import type { Refused } from '@faubourg/core';
-import type { CompiledQuery } from 'kysely';
 import { Audience } from '../live/audience.ts';
 import { lastLine } from '../store/chat.ts';
 import { quota } from '../limits/gates.ts';
-import { setDuty, shareDuty } from '../store/duties.ts';
 import { Gone, Taken } from '../store/engine.ts';
 import type { ListedTable } from '../store/schema.ts';
-import { appendRow, readNews, updateTable } from '../store/tables.ts';
-import { dueAt } from './due.ts';
+import { appendRow, readNews } from '../store/tables.ts';
 import type { Entry, LoggedEntry } from './entry.ts';
 import type { Ack, Ground, Step } from './ground.ts';
 import { memberChanges } from './members.ts';
 import { tableUnknown } from './problems.ts';
 import { BrokenLog, type Kept, opened, readWhole, replayRows, Vanished } from './rebuilding.ts';
-import { summary } from './summary.ts';
+import { Register } from './register.ts';
 import { add, type Table } from './table.ts';
 import { place, showing, tellings, type Told, toldMask, viewers } from './telling.ts';
 import { writerOf } from './wear.ts';
@@ -44,8 +41,7 @@ export class Room {
   #ground: Ground;
   #row: ListedTable;
   #turn: Promise<unknown> = Promise.resolve();
-  #listed = '';
-  #due: number | null = null;
+  readonly #register: Register;
   #unsure = false;
   /** The last row we wanted to append: also ours if we were never told that it was. */
   #wanted: LoggedEntry | null = null;
@@ -53,6 +49,7 @@ export class Room {
 
   private constructor(ground: Ground, { row, rows }: Kept) {
     this.#ground = ground;
+    this.#register = new Register(ground);
     this.#row = row;
     this.id = row.id;
     this.table = opened(ground, row, rows);
@@ -162,12 +159,12 @@ export class Room {
     const row: LoggedEntry = { seq: this.seq + 1, key: key ?? null, entry, told: mask, number, at };
     this.#wanted = row;
     const note = engine.tell(`row ${this.id} ${row.seq}`);
-    const duty = this.#duty();
+    const duty = this.#register.duty(table);
     const [, held] = await engine.write([
       appendRow(engine, this.#row, row),
       ...duty,
       ...memberChanges(engine, this.id, entry),
-      ...this.#listing(entry, at),
+      ...this.#register.listing(table, entry, at),
       ...(also ?? []),
       ...(note ? [note] : []),
     ]);
@@ -191,29 +188,6 @@ export class Room {
     if (key !== null) this.acks.set(key, { entry, ack: { number } });
   }
 
-  #listing({ kind }: Entry, at: number): CompiledQuery[] {
-    const { engine } = this.#ground;
-    const { phase } = this.table;
-    // Moves of the game are no news for the list, except the last.
-    if ((kind === 'answer' || kind === 'undo') && phase === 'running') return [];
-    const text = JSON.stringify(summary(this.table));
-    if (phase + text === this.#listed) return [];
-    this.#listed = phase + text;
-    return [updateTable(engine, this.id, { phase, summary: text, changed_at: at })];
-  }
-
-  #duty(): CompiledQuery[] {
-    const { engine, node, lease, now } = this.#ground;
-    const due = dueAt(this.table);
-    if (due === null && this.#due === null) return [];
-    this.#due = due;
-    if (due === null) return [setDuty(engine, this.id, null)];
-    const from = due === 0 ? now() : due;
-    const ours = { due: from, node, lease: from + lease };
-    const alone = due > 0 || engine.kind === 'sqlite';
-    return [alone ? setDuty(engine, this.id, ours) : shareDuty(engine, this.id, ours)];
-  }
-
   /** Follows the log from where we are, telling whoever watches here. Whether there was news. */
   async #follow(): Promise<boolean> {
     const { engine, noticed } = this.#ground;
@@ -230,7 +204,7 @@ export class Room {
       this.#accept(row, tellings(table, viewers(table), added.events, audience.showing));
       noticed(this, row, this.#isOurs(row));
     }
-    if (rows.length > 0) this.#note();
+    if (rows.length > 0) this.#register.agrees(this.table);
     return rows.length > 0;
   }
 
@@ -247,7 +221,7 @@ export class Room {
       this.table = opened(this.#ground, this.#row, rows);
       const known = rows.filter((row) => row.seq <= this.seq);
       replayRows(this.table, known);
-      this.#note();
+      this.#register.agrees(this.table);
     }
     await this.#follow();
     this.#unsure = false;
@@ -282,12 +256,6 @@ export class Room {
       this.audience.count(row.told);
     }
     this.audience.showing = showing(this.table);
-    this.#note();
-  }
-
-  /** What the list and the duties say is what this table says. */
-  #note(): void {
-    this.#listed = this.table.phase + JSON.stringify(summary(this.table));
-    this.#due = dueAt(this.table);
+    this.#register.agrees(this.table);
   }
 }
