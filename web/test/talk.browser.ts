@@ -15,7 +15,9 @@ test('what others say is counted, said aloud once, and read when it was seen', a
 }) => {
   await hurry(page, { name: 'Ana' });
   await page.goto('/#/new/toy');
-  await page.getByLabel('Seat 2: Who plays').selectOption('person');
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.getByLabel('Seat 3: Who plays').selectOption('regular');
   await page.getByLabel('Show the table to everyone in this house').check();
   await page.getByRole('button', { name: 'Open for friends' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();

@@ -85,6 +85,9 @@ test('all tabs of a table on the server fit, in French, on a small telephone', a
   await page.setViewportSize({ width: 360, height: 740 });
   await hurry(page, { confirm: false, name: 'Ana', language: 'fr' });
   await page.goto('/#/new/toy');
+  await page.getByRole('button', { name: 'Avec des amis' }).click();
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.locator('.seat').nth(1).locator('select').selectOption('regular');
   await page.getByRole('button', { name: 'Ouvrir pour des amis' }).click();
   await expect(page.getByLabel('Lien vers cette table')).toBeVisible();
   await page.getByRole('button', { name: 'Commencer' }).click();
