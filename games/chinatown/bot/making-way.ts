@@ -28,23 +28,28 @@ function hangs({ ready }: ChinatownState, { parties, agreed, declined }: Offer):
 
 /**
  * Whether either of two deals makes the other void (CT-23), as far as a seat can know: both move the
- * same place, or it has not enough to give for both.
+ * same place, or it has not enough to give for both, even with what one of them brings it.
  */
 export function excludes(state: ChinatownState, seat: Seat, one: Terms, other: Terms): boolean {
   const [here, there] = [moved(seat, one), moved(seat, other)];
   return (
     here.places.some((place) => there.places.includes(place)) ||
-    here.tiles.some((tile) => {
-      const needed = countOf(here.tiles, tile) + countOf(there.tiles, tile);
-      return there.tiles.includes(tile) && needed > countOf(state.hands[seat]!, tile);
+    here.given.some((tile) => {
+      if (!there.given.includes(tile)) return false;
+      const got = Math.max(countOf(here.got, tile), countOf(there.got, tile));
+      const needed = countOf(here.given, tile) + countOf(there.given, tile);
+      return needed > countOf(state.hands[seat]!, tile) + got;
     })
   );
 }
 
-/** The places that change hands, and what the seat gives out of its own. */
+/** The places that change hands, the seat's own cards among them, and its tiles. */
 function moved(seat: Seat, { gifts }: Terms) {
   const own = gifts.filter(({ from }) => from === seat);
   const places = gifts.flatMap(({ locations }) => locations);
-  const cards = own.flatMap((gift) => gift.cards);
-  return { places: [...places, ...cards], tiles: own.flatMap(({ tiles }) => tiles) };
+  return {
+    places: [...places, ...own.flatMap(({ cards }) => cards)],
+    given: own.flatMap(({ tiles }) => tiles),
+    got: gifts.flatMap(({ to, tiles }) => (to === seat ? tiles : [])),
+  };
 }

@@ -2,8 +2,11 @@ import { QuickChance } from '@faubourg/core';
 import { LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
+import { excludes } from '../bot/making-way.ts';
 import { chinatown } from '../rules/index.ts';
 import type { TradeAnswer } from '../rules/answers.ts';
+import { inFull } from '../rules/offer.ts';
+import type { Terms } from '../rules/state.ts';
 import { ORDERS, tradesAtOnce } from './at-once.ts';
 import { VARIANTS } from './bot-laws.ts';
 import { options, play, position } from './table.ts';
@@ -68,5 +71,17 @@ describe('of two who want each other’s offers', () => {
     play(state, 0, swap(1, 0, 3, 3));
     play(state, 1, swap(1, 0, 3, 4));
     expect(await says(state, 0)).toEqual({ accept: 2, version: 1 });
+  });
+
+  test('a tile that comes back with the one leaves something to give for the other', () => {
+    const state = position({ hands: [['fish'], ['radio', 'fish'], []] });
+    const gives = (to: number): Terms => inFull([{ from: 0, to, tiles: ['fish'] }]);
+    const changes = inFull([
+      { from: 0, to: 1, tiles: ['fish'] },
+      { from: 1, to: 0, tiles: ['fish', 'radio'] },
+    ]);
+    expect(excludes(state, 0, gives(1), gives(2))).toBe(true);
+    expect(excludes(state, 0, gives(2), changes)).toBe(false);
+    expect(excludes(state, 0, changes, gives(2))).toBe(false);
   });
 });
