@@ -91,6 +91,8 @@ export class LiveClient {
   readonly #replies = new Map<number, (message: Message) => void>();
   #waiters: (() => void)[] = [];
   #nextId = 1;
+  /** Whether messages may overtake each other on the way here. */
+  overtaken = false;
   /** Messages that were not the next one. */
   gaps = 0;
   /** Those of them that came too early: something before them is missing. */
@@ -152,7 +154,7 @@ export class LiveClient {
     } else if (message.frame) {
       const held = this.frames.get(message.table!);
       // Numbers count for each viewer apart: an older frame for the same eyes came late.
-      const late = held && held.frame.you === message.frame.you && message.n! < held.n;
+      const late = this.overtaken && held?.frame.you === message.frame.you && message.n! < held.n;
       if (!late) this.frames.set(message.table!, { n: message.n!, frame: message.frame });
     } else if (message.patch) {
       this.sizes.push(size);

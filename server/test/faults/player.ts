@@ -71,6 +71,7 @@ export class Player {
         this.#frames,
       );
       const live = this.#live;
+      live.overtaken = this.#rough;
       const held = this.#frames.get(table);
       const watched = await live.ask({ do: 'watch', table, ...(held && { from: held.n }) });
       if (watched.problem) return false;
