@@ -127,7 +127,7 @@ async function chatter(
     };
     for (let i = 0; i < 200 && open() && sent < count; i++, sent++) {
       const table = nonsense.one(tables);
-      const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 1 } };
+      const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 900 } };
       const good = nonsense.one<Record<string, unknown>>([
         { ...base, do: 'answer' },
         { do: 'undo', id: i, table, key: newKey(), turn: 900_000 },

@@ -13,8 +13,8 @@ const subscription = {
 /** The wishes that get spoilt, with a table at which nothing may change. */
 export function wishes(table: string): readonly Wish[] {
   const at = (what: string): string => `/api/tables/${table}/${what}`;
-  // Never the turn that is asked: whatever else is right about it, it must not be played.
-  const sending = { key: newKey(), turn: 900_000, answer: { card: 3 } };
+  // Neither the turn that is asked nor a card there is: with one of them put right by chance it must still not be played.
+  const sending = { key: newKey(), turn: 900_000, answer: { card: 900 } };
   return [
     ['POST', '/api/guest', { name: 'x'.repeat(40) }],
     ['POST', '/api/tables', { game: 'none', seats: [{ for: 'anyone' }], options: {}, clock: null }],
