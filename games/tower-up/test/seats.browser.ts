@@ -102,9 +102,8 @@ test('two give up, bots play to the end; a spectator watches; the same people me
   await over(page).getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByLabel('Link to this table')).toBeVisible();
   await over(other).getByRole('button', { name: 'Play again' }).click();
-  await expect(other.getByLabel('Link to this table')).toBeVisible();
   const again = await page.getByLabel('Link to this table').inputValue();
-  expect(await other.getByLabel('Link to this table').inputValue()).toBe(again);
+  await expect(other).toHaveURL(again);
   expect(again).not.toBe(link);
   // Their seats are kept for them, and their names known.
   for (const one of [page, other]) await one.getByRole('button', { name: 'Sit down' }).click();
