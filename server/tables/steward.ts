@@ -238,6 +238,7 @@ export class Steward {
       owed,
       kinds: asked(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
       budget: this.#options.budget,
+      // Another one each time: who knows how a bot thinks shall not foresee what it draws.
       seed: Math.floor(Math.random() * 0x1_0000_0000),
     };
   }

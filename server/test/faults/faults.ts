@@ -1,4 +1,4 @@
-import { type GameRecord, library, replay } from '@faubourg/core';
+import { type GameRecord, library, QuickChance, replay } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
@@ -28,7 +28,7 @@ export type Trial = {
   readonly tables: number;
   readonly data: string;
   readonly database?: string;
-  /** Decides which messages are late on the bad line. */
+  /** Draws whatever is left to chance; when the servers are how far stays their own affair. */
   readonly seed?: number;
   /** Something else to go wrong, once, half-way through. */
   readonly disaster?: () => Promise<void>;
@@ -43,16 +43,17 @@ type Game = {
 /** Games go on at `tables` tables while servers are killed; then everything is checked. */
 export async function trial(options: Trial): Promise<Report> {
   const { kills, nodes, tables, data, database } = options;
-  const fleet = new Fleet(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' });
+  const chance = new QuickChance(options.seed ?? 1);
+  const fleet = new Fleet(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' }, chance);
   await fleet.start();
-  const relay = await Relay.open(() => fleet.some(), options.seed ?? 1);
+  const relay = await Relay.open(() => fleet.some(), chance);
   let untilKill = 1;
   const killing: { now: Promise<void> | null } = { now: null };
   let struck = false;
 
   const onAck = (): void => {
     if (killing.now || fleet.kills >= kills || --untilKill > 0) return;
-    untilKill = 1 + Math.floor(Math.random() * 40);
+    untilKill = 1 + chance.int(40);
     const disaster =
       options.disaster && !struck && fleet.kills >= kills / 2 ? options.disaster : null;
     if (disaster) struck = true;
@@ -65,7 +66,7 @@ export async function trial(options: Trial): Promise<Report> {
   await Promise.all(
     Array.from({ length: tables }, async () => {
       do {
-        const game = await open({ fleet, relay }, onAck);
+        const game = await open({ fleet, relay, chance }, onAck);
         games.push(game);
         await Promise.all(game.players.map((player) => player.play()));
       } while (fleet.kills < kills);

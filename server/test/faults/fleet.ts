@@ -1,3 +1,4 @@
+import type { QuickChance } from '@faubourg/core';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -10,6 +11,7 @@ export class Fleet {
   readonly #environment: Record<string, string>;
   readonly #script: URL;
   #waiting: (() => void)[] = [];
+  readonly #chance: QuickChance;
   kills = 0;
   /** What nodes said that ended by themselves: none may. */
   readonly deaths: string[] = [];
@@ -17,10 +19,12 @@ export class Fleet {
   constructor(
     count: number,
     environment: Record<string, string>,
+    chance: QuickChance,
     script = new URL('./node.ts', import.meta.url),
   ) {
     this.#nodes = Array.from({ length: count }, () => ({ port: 0, child: null, address: null }));
     this.#environment = environment;
+    this.#chance = chance;
     this.#script = script;
   }
 
@@ -63,7 +67,7 @@ export class Fleet {
   async some(): Promise<string> {
     for (;;) {
       const running = this.#nodes.flatMap((node) => node.address ?? []);
-      if (running.length > 0) return running[Math.floor(Math.random() * running.length)]!;
+      if (running.length > 0) return running[this.#chance.int(running.length)]!;
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
       });
@@ -73,7 +77,7 @@ export class Fleet {
   /** Ends a node without warning, and starts it again. */
   async kill(): Promise<void> {
     const running = this.#nodes.filter((node) => node.address !== null);
-    const node = running[Math.floor(Math.random() * running.length)]!;
+    const node = running[this.#chance.int(running.length)]!;
     node.address = null;
     const gone = once(node.child!, 'exit');
     node.child!.kill('SIGKILL');

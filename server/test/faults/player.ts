@@ -1,11 +1,15 @@
-import type { Json } from '@faubourg/core';
+import type { Json, QuickChance } from '@faubourg/core';
 import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Fleet } from './fleet.ts';
 import type { Relay } from './relay.ts';
 
 /** How nodes are reached: at their own addresses, or over a bad line. */
-export type Ways = { readonly fleet: Fleet; readonly relay: Relay };
+export type Ways = {
+  readonly fleet: Fleet;
+  readonly relay: Relay;
+  readonly chance: QuickChance;
+};
 
 /** An answer that was acknowledged, and by which number. */
 export type Acked = {
@@ -16,8 +20,6 @@ export type Acked = {
 };
 
 type Sending = { readonly key: string; readonly turn: number; readonly answer: Json };
-
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 /**
  * Plays one seat to the end through any number of crashes. Every answer may be sent several
@@ -34,18 +36,24 @@ export class Player {
   readonly #sent: Sending[] = [];
   readonly #onAck: () => void;
   readonly #relay: Relay;
+  readonly #chance: QuickChance;
   #live: LiveClient | null = null;
   /** Whether messages may overtake each other on the present connection. */
   #rough = false;
   /** How many came too early before what is missing was asked for. */
   #asked = 0;
 
-  constructor(client: Client, table: string, { fleet, relay }: Ways, onAck: () => void) {
+  constructor(client: Client, table: string, { fleet, relay, chance }: Ways, onAck: () => void) {
     this.client = client;
     this.#table = table;
     this.#fleet = fleet;
     this.#relay = relay;
+    this.#chance = chance;
     this.#onAck = onAck;
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    return list[this.#chance.int(list.length)]!;
   }
 
   /** What this player saw last. */
@@ -63,7 +71,7 @@ export class Player {
     const table = this.#table;
     try {
       this.#live?.close();
-      this.#rough = Math.random() < 0.5;
+      this.#rough = this.#chance.int(2) === 0;
       this.#asked = 0;
       this.#live = await LiveClient.open(
         this.#rough ? this.#relay.address : await this.#fleet.some(),
@@ -116,9 +124,9 @@ export class Player {
       await this.#until(live, () => frameOf(live, this.#table).turn === turn);
       return;
     }
-    const sending = { key: newKey(), turn: turn as number, answer: pick(list) };
+    const sending = { key: newKey(), turn: turn as number, answer: this.#pick(list) };
     // An old one turns up late, together with the new, and must be told what it was told then.
-    const old = this.#sent.length > 0 && Math.random() < 0.2 ? [pick(this.#sent)] : [];
+    const old = this.#sent.length > 0 && this.#chance.int(5) === 0 ? [this.#pick(this.#sent)] : [];
     await Promise.all([sending, ...old].map((one) => this.#settle(one)));
     this.#sent.push(sending);
     await this.#until(live, () => frameOf(live, this.#table).turn !== turn);
@@ -127,7 +135,7 @@ export class Player {
   /** Sends until it is certain what became of it. */
   async #settle(sending: Sending): Promise<void> {
     for (;;) {
-      const copies = Math.random() < 0.3 ? 3 : 1;
+      const copies = this.#chance.int(10) < 3 ? 3 : 1;
       const outcomes = await Promise.allSettled(
         Array.from({ length: copies }, () => this.#send(sending)),
       );
@@ -159,7 +167,7 @@ export class Player {
   }
 
   async #send(sending: Sending): Promise<Message> {
-    if (Math.random() < 0.5 && this.#live) {
+    if (this.#chance.int(2) === 0 && this.#live) {
       return this.#live.ask({ do: 'answer', table: this.#table, ...sending });
     }
     this.client.address = await this.#fleet.some();

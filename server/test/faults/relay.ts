@@ -1,4 +1,4 @@
-import { QuickChance } from '@faubourg/core';
+import type { QuickChance } from '@faubourg/core';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,17 +19,17 @@ export class Relay {
   /** How many messages came after one that was sent later. */
   overtaken = 0;
 
-  private constructor(server: WebSocketServer, target: () => Promise<string>, seed: number) {
+  private constructor(server: WebSocketServer, target: () => Promise<string>, chance: QuickChance) {
     this.#server = server;
     this.#target = target;
-    this.#chance = new QuickChance(seed);
+    this.#chance = chance;
     server.on('connection', (near, request) => void this.#connect(near, request));
   }
 
   /** Between clients and whichever node `target` names at the moment. */
-  static async open(target: () => Promise<string>, seed: number): Promise<Relay> {
+  static async open(target: () => Promise<string>, chance: QuickChance): Promise<Relay> {
     const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
-    const relay = new Relay(server, target, seed);
+    const relay = new Relay(server, target, chance);
     await once(server, 'listening');
     return relay;
   }
