@@ -37,12 +37,13 @@ export function played(
 
 /**
  * In a position of random play: the answer is legal, and the same thought comes of the same seed
- * when all that the seat cannot see is changed. Gives what is wrong, or null.
+ * when all that the seat cannot see is changed. Gives 'sound', what is wrong, or 'over' where the
+ * game had ended and nothing was looked at.
  */
-export async function leakFault(one: ReturnType<typeof bot>, seed: number): Promise<string | null> {
+export async function leakLook(one: ReturnType<typeof bot>, seed: number): Promise<string> {
   const { state, chance } = played(seed, new QuickChance(seed).int(150));
   const asked = chinatown.decisions(state);
-  if (asked.length === 0) return null;
+  if (asked.length === 0) return 'over';
   const { seat, owed } = asked[chance.int(asked.length)]!;
   const asking = { budget: { iterations: 20 }, seed };
   const thought = await one.think(chinatown.view(state, seat), asking);
@@ -53,7 +54,7 @@ export async function leakFault(one: ReturnType<typeof bot>, seed: number): Prom
   const { answer } = thought;
   const refused =
     answer === null ? owed : isRefused(applyAnswer(chinatown, state, seat, answer, chance));
-  return refused ? `${where}: illegal ${JSON.stringify(answer)}` : null;
+  return refused ? `${where}: illegal ${JSON.stringify(answer)}` : 'sound';
 }
 
 /** What a seat's holdings and money are worth to somebody. */

@@ -92,6 +92,7 @@ test.each([
     right += Number(found);
     solved += Number(exact);
   }
+  if (many > 100) console.log(`${seats} players, ${left} to act: ${right} of ${looked} right`);
   expect(right / looked).toBeGreaterThanOrEqual(least);
   expect(solved / looked).toBeGreaterThanOrEqual(least);
 });
