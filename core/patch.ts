@@ -118,9 +118,13 @@ function walkEntries(before: readonly Json[], after: readonly Json[]): string {
   return text === '' ? '' : briefer(text, after, after.length);
 }
 
+/** A field takes at least a name, two quotes, a colon, a value and a comma; an entry less. */
+const LEAST = { field: 5, entry: 2 };
+
 /** Where most of it changed, the new thing itself may take less room. */
 function briefer(text: string, after: Json, size: number): string {
-  if (changes * 2 >= size) {
+  const least = size * (isList(after) ? LEAST.entry : LEAST.field);
+  if (changes * 2 >= size && least < text.length) {
     const itself = JSON.stringify(after);
     if (itself.length < text.length) return `[${itself}]`;
   }

@@ -20,7 +20,7 @@ function watchMoves(): void {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      if (!(target as Element).closest('.decision .strong')) return;
+      if (!(target as Element).closest('.decision :is(.strong, .done .button)')) return;
       const told = document.querySelector('[role="log"]')!;
       // Every step is told to screen readers in the moment it is drawn.
       const watch = new MutationObserver(() => {
@@ -39,20 +39,31 @@ function watchMoves(): void {
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { spans: number[] }).spans.length);
 
-/** Chooses whatever comes first until an answer can be given, and gives it. */
+/** Waits until an answer is owed, which the title says, or the game is over. */
+async function asked(page: Page): Promise<boolean> {
+  const stands = (): boolean =>
+    document.title.startsWith('●') || document.querySelector('dialog[open] #end-title') !== null;
+  await page.waitForFunction(stands, undefined, { timeout: 60_000 });
+  return (await page.title()).startsWith('●');
+}
+
+/** Chooses whatever comes first until an answer can be given, and gives it. Trades nothing. */
 async function move(page: Page): Promise<void> {
-  const strong = page.locator('.decision .strong:enabled').first();
+  const strong = page
+    .locator('.decision .strong:enabled')
+    .or(page.locator('.decision .done .button:enabled'))
+    .first();
   // What the panel asks comes first: on the board one can always change one's mind.
-  const asked = page
+  const open = page
     .locator('.decision fieldset button[aria-pressed="false"]:not([aria-disabled="true"])')
     .or(page.locator('.decision [role="group"] button:not([aria-disabled="true"])'))
     .first();
   const board = page.locator('main [data-standing="open"]').first();
   const before = await counted(page);
   for (let step = 0; step < 60; step++) {
-    await strong.or(asked).or(board).first().waitFor({ timeout: 60_000 });
+    await strong.or(open).or(board).first().waitFor({ timeout: 60_000 });
     const ready = await strong.isVisible();
-    const next = ready ? strong : (await asked.isVisible()) ? asked : board;
+    const next = ready ? strong : (await open.isVisible()) ? open : board;
     // What is asked may change between looking and pressing.
     await next.click({ timeout: 2000, force: true }).catch(() => {});
     if (!ready) continue;
@@ -84,8 +95,7 @@ async function measure(browser: Browser, house: string, id: string, remote: bool
   await page.addInitScript((text) => localStorage.setItem('faubourg.settings', text), settings);
   await page.addInitScript(watchMoves);
   await sitDown(page, house, id, remote);
-  const over = page.getByRole('button', { name: 'Play again' });
-  for (let i = 0; i < MOVES && !(await over.isVisible()); i++) await move(page);
+  for (let i = 0; i < MOVES && (await asked(page)); i++) await move(page);
   const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans);
   await context.close();
   spans.sort((a, b) => a - b);

@@ -3,8 +3,20 @@ import { type Refused, refused } from '@faubourg/core';
 const TEXT = 'text without U+0000 and without halves of characters';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Nearly everything that comes in has fewer brackets in all than may be open at once. */
+function hasFewBrackets(text: string, most: number): boolean {
+  let count = 0;
+  for (const bracket of '{[') {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      if (++count > most) return false;
+    }
+  }
+  return true;
+}
+
 /** Depth is counted before parsing, so that nothing deep is ever built. */
 function tooDeep(text: string, most: number): boolean {
+  if (hasFewBrackets(text, most)) return false;
   let depth = 0;
   let quoted = false;
   for (let i = 0; i < text.length; i++) {

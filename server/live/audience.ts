@@ -30,13 +30,12 @@ export type Absence = {
   changed(table: string, seats: number, ask: boolean): void;
 };
 
-type Message = { readonly number: number; readonly text: string };
-
 /** How many messages are kept for those who missed some. */
 const KEPT = 50;
 
+/** Of two viewers of the same entry: what all see alike need not be compared. */
 const sameNews = (one: News, other: News): boolean =>
-  one.patch === other.patch && one.events === other.events;
+  one.own === other.own && one.events === other.events;
 
 /**
  * Everybody who watches one table, and what each viewer has been told. Messages are numbered for
@@ -49,7 +48,8 @@ export class Audience {
   /** What each viewer sees now. */
   showing: Showing = nothingShown;
   readonly presence: Presence;
-  readonly #kept: Message[][];
+  /** The texts of the last messages to each viewer; number n lies at n % KEPT. */
+  readonly #kept: string[][];
   readonly #watchers: Set<Watcher>[];
   readonly #seats: number;
   readonly #absence: Absence;
@@ -104,9 +104,7 @@ export class Audience {
         last = { number, news: one, message: new Outgoing(messageText(this.id, number, one)) };
       }
       const { message } = last;
-      const kept = this.#kept[at]!;
-      kept.push({ number, text: message.text });
-      if (kept.length > KEPT) kept.shift();
+      this.#kept[at]![number % KEPT] = message.text;
       for (const watcher of this.#watchers[at]!) watcher.send(message);
     }
     this.#reseat(table);
@@ -202,9 +200,11 @@ export class Audience {
   /** The messages after `from`, or null if not all of them are at hand. */
   since(at: number, from: number | null): string[] | null {
     const last = this.numbers[at]!;
-    if (from === null || from > last) return null;
-    const missed = this.#kept[at]!.filter((message) => message.number > from);
-    return missed.length === last - from ? missed.map((message) => message.text) : null;
+    if (from === null || from > last || last - from > KEPT) return null;
+    const kept = this.#kept[at]!;
+    const missed = Array.from({ length: last - from }, (_, i) => kept[(from + 1 + i) % KEPT]);
+    // What is older than this audience was never kept.
+    return missed.every((text) => text !== undefined) ? missed : null;
   }
 
   /** All there is to see from this place, with the number it stands at. */

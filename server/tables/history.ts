@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { replayRows } from './rebuilding.ts';
 import type { Room } from './room.ts';
 import { openTable, seatOf, type Table } from './table.ts';
-import { messageText, place, showing, tellings } from './telling.ts';
+import { messageText, noNews, place, showing, tellings } from './telling.ts';
 
 /** With whose eyes a person may look at a table, or why not at all. */
 export function viewerOf(table: Table, person: string | null): { viewer: Viewer } | Refused {
@@ -36,7 +36,7 @@ export async function history(
     if (((row.told >> at) & 1) === 0) return;
     number++;
     if (number <= from) return;
-    texts.push(messageText(room.id, number, told.news[0] ?? { events: '[]', patch: '{}' }));
+    texts.push(messageText(room.id, number, told.news[0] ?? noNews));
   });
   return texts;
 }

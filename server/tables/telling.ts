@@ -7,7 +7,7 @@ import {
   stepTo,
   type Viewer,
 } from '@faubourg/core';
-import { movingFrame, ownFrame, sharedFrame } from './frame.ts';
+import { movingFrame, type OwnFrame, ownFrame, sharedFrame } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** Everybody who can look at a table: its seats, then the spectators. */
@@ -51,8 +51,15 @@ export function frameText({ shared, own }: Showing, at: number): string {
   return JSON.stringify({ ...shared, ...own[at]! });
 }
 
-/** What an entry tells a viewer, as text: the game's events and the patch of the frame. */
-export type News = { readonly events: string; readonly patch: string };
+/** What an entry tells a viewer, as text: the game's events, and the patch of the frame. */
+export type News = {
+  readonly events: string;
+  /** The changes all see alike, and the viewer's own; without the braces. */
+  readonly shared: string;
+  readonly own: string;
+};
+
+export const noNews: News = { events: '[]', shared: '', own: '' };
 
 /** What an entry told each viewer, null for those who must not notice it; and what is shown now. */
 export type Told = { readonly news: readonly (News | null)[]; readonly showing: Showing };
@@ -70,12 +77,11 @@ export function tellings(
   const redacted = redactions(events);
   const own: Fields[] = [];
   const news = to.map((viewer, at): News | null => {
-    const mine = stepFields(before.own[at]!, ownFrame(table, viewer) as unknown as Fields);
+    const mine = ownStep(before.own[at]!, ownFrame(table, viewer));
     own.push(mine.now);
     const happened = redacted(viewer);
     if (happened === '[]' && shared.change === '' && mine.change === '') return null;
-    const comma = shared.change !== '' && mine.change !== '' ? ',' : '';
-    return { events: happened, patch: `{${shared.change}${comma}${mine.change}}` };
+    return { events: happened, shared: shared.change, own: mine.change };
   });
   return { news, showing: { shared: shared.now, own, around } };
 }
@@ -97,6 +103,18 @@ function sharedStep(before: Fields, after: Visible): Step<Fields> {
 
 type Visible = ReturnType<typeof movingFrame>;
 
+/** One step of what is one viewer's own. It always has the same fields, and is always the same viewer's. */
+function ownStep(before: Fields, after: OwnFrame): Step<Fields> {
+  const { you, turn } = after;
+  const view = stepTo(before['view']!, after.view as Json);
+  const turned = turn !== before['turn'];
+  if (!turned && view.change === '') return { change: '', now: before };
+  const comma = turned && view.change !== '' ? ',' : '';
+  const seen = view.change === '' ? '' : `"view":${view.change}`;
+  const change = `${turned ? `"turn":${turn}` : ''}${comma}${seen}`;
+  return { change, now: { you, turn, view: view.now } };
+}
+
 /** The text of the events for each viewer; made once where all see the same. */
 function redactions(events: readonly GameEvent[]): (viewer: Viewer) => string {
   const text = (viewer: Viewer): string => JSON.stringify(seen(events, viewer));
@@ -106,8 +124,9 @@ function redactions(events: readonly GameEvent[]): (viewer: Viewer) => string {
 }
 
 /** The text of a message. */
-export function messageText(table: string, number: number, { events, patch }: News): string {
-  return `{"table":"${table}","n":${number},"events":${events},"patch":${patch}}`;
+export function messageText(table: string, number: number, { events, shared, own }: News): string {
+  const comma = shared !== '' && own !== '' ? ',' : '';
+  return `{"table":"${table}","n":${number},"events":${events},"patch":{${shared}${comma}${own}}}`;
 }
 
 /** Which viewers are told, as bits. */
