@@ -1,33 +1,10 @@
-import { QuickChance } from '@faubourg/core';
-import { fingerprint, lowest } from '@faubourg/search';
+import { fingerprint } from '@faubourg/search';
 import { expect, test } from 'vitest';
+import { sampled } from '../../../search/test/laws/sampled.ts';
 import { fitsMaps } from '../bot/fits.ts';
 import { school } from '../bot/index.ts';
 import { READING } from '../bot/reading.ts';
 import { downtown } from '../rules/index.ts';
-
-const GAMES = 6;
-
-/** The inputs along a few random games, to a thousandth. */
-function sampled(players: number): number[] {
-  const { side, reading, start, worth } = school.lesson(players);
-  const codes = new Int32Array(side.widest);
-  const inputs = new Float32Array(reading.inputs);
-  const all: number[] = [];
-  for (let seed = 0; seed < GAMES; seed++) {
-    const chance = new QuickChance(seed);
-    const node = start(chance);
-    for (let owing = side.owing(node); owing !== 0; owing = side.owing(node)) {
-      if (worth?.(node) ?? true) {
-        reading.read(node, reading.from(node), inputs);
-        for (const input of inputs) all.push(Math.round(1000 * input));
-      }
-      const seat = lowest(owing);
-      side.play(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
-    }
-  }
-  return all;
-}
 
 /*
  * What the committed nets were taught to read. Where one of these changes, the nets no longer
@@ -42,7 +19,7 @@ const TAUGHT: { readonly [players: number]: string } = {
 };
 
 test.each([2, 3, 4, 5, 6])('%i players: the nets read what they were taught to read', (players) => {
-  expect(`${READING}: ${fingerprint(sampled(players))}`).toBe(TAUGHT[players]);
+  expect(`${READING}: ${fingerprint(sampled(school, players))}`).toBe(TAUGHT[players]);
 });
 
 test('another version of the rules needs other nets', () => {

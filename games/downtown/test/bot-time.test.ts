@@ -1,30 +1,13 @@
 import { QuickChance } from '@faubourg/core';
 import { type Asking, LEVELS } from '@faubourg/search';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { workClock } from '../../../search/test/laws/work-clock.ts';
 import { bot } from '../bot/index.ts';
 import { search } from '../rules/fast/search.ts';
 import { downtown, type DowntownState } from '../rules/index.ts';
 import { OPTIONS } from './help.ts';
 
-/*
- * Time that is made of work: an answer played by way of trial takes a while, a look at the clock
- * hardly any. So it is known to the play how late a bot is, on a machine as slow as one likes.
- */
 const BUDGET = 60;
-
-function workClock(perPlay: number): { plays(): number; now(): number } {
-  let plays = 0;
-  let looks = 0;
-  const { play } = search;
-  vi.spyOn(search, 'play').mockImplementation((...played) => {
-    plays++;
-    play(...played);
-  });
-  return { plays: () => plays, now: () => plays * perPlay + ++looks * 1e-4 };
-}
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** The first time a phase is reached, in the round before the last one or in the last. */
 function reached(seats: number, phase: string, last: boolean): DowntownState {
@@ -68,13 +51,13 @@ describe.each(LEVELS)('%s', (level) => {
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {
-      const { plays, now } = workClock(perPlay);
+      const { plays, now } = workClock(search, perPlay);
       await think({ budget: { milliseconds: BUDGET }, now });
       const most = BUDGET / perPlay + step(seats);
       expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
       vi.restoreAllMocks();
     }
-    const { plays, now } = workClock(0.0005);
+    const { plays, now } = workClock(search, 0.0005);
     const signal = {
       get aborted() {
         return plays() >= start(seats);
@@ -88,7 +71,7 @@ describe.each(LEVELS)('%s', (level) => {
 test('the expert thinks about orders as long as its time goes', async () => {
   const state = reached(4, 'order', false);
   const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-  const { plays, now } = workClock(0.005);
+  const { plays, now } = workClock(search, 0.005);
   const budget = { milliseconds: BUDGET };
   await bot('expert').think(downtown.view(state, seat), { budget, seed: 1, now });
   expect(plays()).toBeGreaterThan((0.9 * BUDGET) / 0.005);

@@ -1,30 +1,13 @@
 import { canonical, QuickChance } from '@faubourg/core';
 import { type Asking, LEVELS, type Thought } from '@faubourg/search';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { workClock } from '../../../search/test/laws/work-clock.ts';
 import { bot } from '../bot/index.ts';
 import { search } from '../rules/fast/index.ts';
 import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.ts';
 import { positionWhere, usual } from './bot-positions.ts';
 
-/*
- * Time that is made of work: an answer played by way of trial takes a while, a look at the clock
- * hardly any. So it is known to the play how late a bot is, on a machine as slow as one likes.
- */
 const BUDGET = 60;
-
-function workClock(perPlay: number): { plays(): number; now(): number } {
-  let plays = 0;
-  let looks = 0;
-  const { play } = search;
-  vi.spyOn(search, 'play').mockImplementation((...played) => {
-    plays++;
-    play(...played);
-  });
-  return { plays: () => plays, now: () => plays * perPlay + ++looks * 1e-4 };
-}
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const toAct = ({ end, players }: TowerUpState): number =>
   end ? players.filter(({ cone }) => cone === null).length : 0;
@@ -52,7 +35,7 @@ const ask = (
 describe.each(LEVELS)('%s', (level) => {
   test.each(places)('$name: stops when the time is over', async ({ state }) => {
     for (const perPlay of [0.005, 0.05]) {
-      const { plays, now } = workClock(perPlay);
+      const { plays, now } = workClock(search, perPlay);
       const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
       expect(answer).not.toBeNull();
       // What was begun is brought to its end: one look at every answer, and one at the next ones.
@@ -63,7 +46,7 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test.each(places)('$name: stops when it is told to', async ({ state }) => {
-    const { plays, now } = workClock(0.005);
+    const { plays, now } = workClock(search, 0.005);
     const told = 400;
     const signal = {
       get aborted() {
@@ -78,7 +61,7 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('the last turns are left to the search when the answer is wanted at once', async () => {
   for (const state of crowded) {
-    const { plays } = workClock(1);
+    const { plays } = workClock(search, 1);
     const signal = { aborted: true };
     const thought = await ask('expert', state, { budget: { iterations: 300 }, signal });
     expect(thought.explanation.method).toBe('tree');
@@ -93,7 +76,7 @@ test('a budget of iterations gives the same thought however slow the machine is'
     const budget = { iterations: 20 };
     const thoughts: string[] = [];
     for (const perPlay of [0, 1000]) {
-      const { now } = workClock(perPlay);
+      const { now } = workClock(search, perPlay);
       thoughts.push(canonical(await ask('expert', state, { budget, now })));
       vi.restoreAllMocks();
     }
