@@ -23,8 +23,13 @@ function entries(header: string | string[] | undefined): string[] {
   return list.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
+/** IPv4 as sockets tell it, in the clothes of IPv6 where both are listened to: nearly always. */
+const PLAIN = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/;
+
 /** What is one client's: an IPv4 address, or a whole /64 of IPv6, of which anybody has plenty. */
 export function network(address: string): string {
+  const plain = PLAIN.exec(address);
+  if (plain) return plain[1]!;
   const bare = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
@@ -32,7 +37,7 @@ export function network(address: string): string {
   if (!isIPv6(bare)) return bare.slice(0, 64);
   const groups = groupsOf(bare);
   const [a, b] = groups.slice(6).map((group) => Number.parseInt(group, 16)) as [number, number];
-  // IPv4 in the clothes of IPv6.
+  // The same, spelt otherwise.
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     return [a >> 8, a & 255, b >> 8, b & 255].join('.');
   }
