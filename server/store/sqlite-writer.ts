@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Batch, Call, Effect, Report, Written } from './sqlite.ts';
 
 /* The one writer of a database file, in a thread of its own: waiting for the disk stalls nobody. */
@@ -95,15 +95,27 @@ function commit(batch: Batch['units']): Written[] {
   }
 }
 
+/** Whatever has come in by now is committed together. */
+function gathered(first: string): Batch['units'] {
+  const units: Call[][] = [];
+  for (let text: string | undefined = first; text !== undefined; text = next()) {
+    const batch = JSON.parse(text) as Batch;
+    texts.push(...batch.fresh);
+    units.push(...batch.units);
+  }
+  return units;
+}
+
+const next = (): string | undefined => receiveMessageOnPort(port)?.message as string | undefined;
+
 port.on('message', (text: string) => {
+  // It comes when nothing else is under way.
   if (text === 'close') {
     db.close();
     port.close();
     return;
   }
-  const { fresh, units } = JSON.parse(text) as Batch;
-  texts.push(...fresh);
-  const written = commit(units);
+  const written = commit(gathered(text));
   port.postMessage(JSON.stringify({ written, others } satisfies Report));
   others = false;
 });

@@ -31,8 +31,11 @@ export type Written =
   | readonly Effect[]
   | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
 
-/** The same for a whole batch, and whether another process has written to the file before it. */
+/** The same for all units of one commit, and whether another process has written to the file before it. */
 export type Report = { readonly written: readonly Written[]; readonly others: boolean };
+
+/** So many units wait for nothing: the writer begins, or goes on, while others come in. */
+export const ENOUGH = 64;
 
 /** Kysely as a writer of SQL only; running it is the engine's. */
 const compiler = (): Kysely<Schema> =>
@@ -47,7 +50,8 @@ const compiler = (): Kysely<Schema> =>
 
 /**
  * One file. A worker thread is the only writer: what arrives while it waits for the disk is
- * committed together next, so that one fsync serves many. Reads happen here, on a connection of
+ * committed together next, so that one fsync serves many, and we go on with what it has
+ * committed before. Reads happen here, on a connection of
  * their own; they are short and see everything committed.
  */
 export async function openSqlite(file: string): Promise<Engine> {
@@ -68,9 +72,10 @@ export async function openSqlite(file: string): Promise<Engine> {
   };
   const flush = (): void => {
     scheduled = false;
-    if (underWay.length > 0 || waiting.length === 0) return;
-    underWay = waiting;
+    if (waiting.length === 0 || (underWay.length > 0 && waiting.length < ENOUGH)) return;
+    const batch = waiting;
     waiting = [];
+    underWay.push(...batch);
     const fresh: string[] = [];
     const call = ({ sql, parameters }: CompiledQuery): Call => {
       let which = sent.get(sql);
@@ -81,7 +86,7 @@ export async function openSqlite(file: string): Promise<Engine> {
       }
       return [which, parameters];
     };
-    const units = underWay.map(({ unit }) => unit.map(call));
+    const units = batch.map(({ unit }) => unit.map(call));
     // One string crosses to the thread much faster than a tree of objects.
     writer.postMessage(JSON.stringify({ fresh, units } satisfies Batch));
   };
@@ -98,8 +103,9 @@ export async function openSqlite(file: string): Promise<Engine> {
   });
   writer.on('message', (text: string) => {
     const { written, others } = JSON.parse(text) as Report;
+    // Units are done in the order the writer got them.
     const done = underWay;
-    underWay = [];
+    underWay = done.splice(written.length);
     flush();
     for (const [i, one] of done.entries()) {
       const outcome = written[i]!;
@@ -133,9 +139,11 @@ export async function openSqlite(file: string): Promise<Engine> {
           return;
         }
         waiting.push({ unit, resolve, reject });
-        if (scheduled) return;
-        scheduled = true;
-        setImmediate(flush);
+        if (waiting.length >= ENOUGH) flush();
+        else if (!scheduled) {
+          scheduled = true;
+          setImmediate(flush);
+        }
       }),
     tell: () => null,
     // Nobody tells what another process has done to the file: it is seen with the next unit.

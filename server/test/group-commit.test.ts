@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { ENOUGH } from '../store/sqlite.ts';
 
 const HEAD = 32;
 const FRAME_HEAD = 24;
@@ -34,7 +35,8 @@ test('what arrives while the disk is written to is committed together next', asy
   const wrong = fact('first');
   await Promise.all([first, ...many]);
   await expect(wrong).rejects.toThrow('UNIQUE');
-  expect((await commits(file)) - before).toBe(2);
+  // The writer is not kept waiting until all are there; but what it finds waiting goes together.
+  expect((await commits(file)) - before).toBeLessThanOrEqual(2 + Math.ceil(200 / ENOUGH));
   await engine.close();
   await rm(data, { recursive: true, force: true });
 });
