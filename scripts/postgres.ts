@@ -81,7 +81,9 @@ async function ownServer(): Promise<TestDatabase> {
     server.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   };
-  process.once('exit', end);
+  // Whoever is interrupted takes it along.
+  const interrupted = (): void => process.exit(1);
+  process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const ended = (): string | null => (server.exitCode === null ? null : log);
   await answering(url, ended);
@@ -105,7 +107,7 @@ async function ownServer(): Promise<TestDatabase> {
       // Fast shutdown: whoever is still connected is sent away.
       server.kill('SIGINT');
       await gone;
-      process.off('exit', end);
+      process.off('exit', end).off('SIGINT', interrupted).off('SIGTERM', interrupted);
       end();
     },
   };

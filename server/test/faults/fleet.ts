@@ -35,7 +35,8 @@ export class Fleet {
   async #launch(node: Node): Promise<void> {
     const child = spawn(process.execPath, [this.#script.pathname], {
       env: { ...process.env, NODE_NO_WARNINGS: '1', ...this.#environment, PORT: `${node.port}` },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // A node ends when its input does: it does not outlive us, however we end.
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     node.child = child;
     child.once('exit', (code, signal) => {

@@ -13,5 +13,7 @@ const house = await serve({
   bots: { pause: 0, sweep: 200 },
   lease: 1000,
 });
-process.once('SIGTERM', () => void house.close());
+process.once('SIGTERM', () => void house.close().then(() => process.stdin.destroy()));
+// Whoever started it is gone.
+process.stdin.resume().once('close', () => process.exit());
 console.log(`ready ${house.address}`);
