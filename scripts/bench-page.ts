@@ -13,13 +13,9 @@ import { served } from './served.ts';
 const [wanted = '', given = '15'] = process.argv.slice(2);
 const MOVES = Number(given);
 
-/**
- * In the page: from the click on the button that gives an answer until the frame that shows it has
- * been drawn, and until the next one has begun. No page is told when a frame is on the screen: it
- * is there between the two.
- */
+/** In the page: from the click on the button that gives an answer to the frame that shows it. */
 function watchMoves(): void {
-  const spans: Span[] = [];
+  const spans: number[] = [];
   Object.assign(window, { spans });
   addEventListener(
     'click',
@@ -29,19 +25,10 @@ function watchMoves(): void {
       // Every step is told to screen readers in the moment it is drawn.
       const watch = new MutationObserver(() => {
         watch.disconnect();
-        requestAnimationFrame(() => {
-          const drawn = new Promise<number>((resolve) => {
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-            port1.start();
-            // It is heard once this frame has been laid out and drawn.
-            port2.postMessage(null);
-          });
-          const next = new Promise<number>((resolve) => {
-            requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-          });
-          void Promise.all([drawn, next]).then((span) => spans.push(span));
-        });
+        // The frame after this one: then it has been painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => spans.push(performance.now() - timeStamp)),
+        );
       });
       watch.observe(told, { childList: true });
     },
@@ -49,11 +36,8 @@ function watchMoves(): void {
   );
 }
 
-type Span = readonly [drawn: number, next: number];
-type Watched = { readonly spans: Span[] };
-
 const counted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as Watched).spans.length);
+  page.evaluate(() => (window as unknown as { spans: number[] }).spans.length);
 
 /** Waits until an answer is owed, which the title says, or the game is over. */
 async function asked(page: Page): Promise<boolean> {
@@ -84,7 +68,8 @@ async function move(page: Page): Promise<void> {
     await next.click({ timeout: 2000, force: true }).catch(() => {});
     if (!ready) continue;
     // A function, not a text: the page lets nobody run texts.
-    const shown = (count: number): boolean => (window as unknown as Watched).spans.length > count;
+    const shown = (count: number): boolean =>
+      (window as unknown as { spans: number[] }).spans.length > count;
     if (await page.waitForFunction(shown, before, { timeout: 1000 }).catch(() => false)) return;
   }
 }
@@ -111,19 +96,21 @@ async function measure(browser: Browser, house: string, id: string, remote: bool
   await page.addInitScript(watchMoves);
   await sitDown(page, house, id, remote);
   for (let i = 0; i < MOVES && (await asked(page)); i++) await move(page);
-  const spans = await page.evaluate(() => (window as unknown as Watched).spans);
+  const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans);
   await context.close();
-  const name = `page/${id}/move-${remote ? 'server' : 'page'}`;
-  for (const [i, until] of ['drawn', 'next'].entries()) {
-    const sorted = spans.map((span) => span[i]!).sort((a, b) => a - b);
-    const at = (share: number): number =>
-      Math.round(10 * (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN)) / 10;
-    for (const [part, share] of Object.entries({ p50: 0.5, p90: 0.9, most: 1 }))
-      console.log(
-        JSON.stringify({ name: `${name}/${until}/${part}`, value: at(share), unit: 'ms' }),
-      );
-  }
-  console.log(JSON.stringify({ name: `${name}/moves`, value: spans.length, unit: 'moves' }));
+  spans.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(10 * (spans[Math.floor(share * (spans.length - 1))] ?? Number.NaN)) / 10;
+  const place = remote ? 'server' : 'page';
+  for (const [name, value] of [
+    ['p50', at(0.5)],
+    ['p90', at(0.9)],
+    ['most', at(1)],
+  ] as const)
+    console.log(JSON.stringify({ name: `page/${id}/move-${place}/${name}`, value, unit: 'ms' }));
+  console.log(
+    JSON.stringify({ name: `page/${id}/move-${place}/moves`, value: spans.length, unit: 'moves' }),
+  );
 }
 
 const plenty = { burst: 100_000, perMinute: 100_000 };
