@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 import type { FastifyBaseLogger } from 'fastify';
+import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Errand, Question, Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../operating/metrics.ts';
@@ -239,7 +240,7 @@ export class Steward {
       kinds: asked(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
       budget: this.#options.budget,
       // Another one each time: who knows how a bot thinks shall not foresee what it draws.
-      seed: Math.floor(Math.random() * 0x1_0000_0000),
+      seed: randomInt(0x1_0000_0000),
     };
   }
 
