@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium } from './scripts/tools/chromium.ts';
 
 // The workers read this file again: they inherit the answer instead of searching anew.
 process.env.CHROME_PATH = await findChromium();
@@ -7,7 +7,7 @@ process.env.CHROME_PATH = await findChromium();
 export default defineConfig({
   testMatch: '**/test/**/*.browser.ts',
   testIgnore: ['**/node_modules/**', '**/fixtures/**'],
-  globalSetup: './scripts/built-page.ts',
+  globalSetup: './scripts/tools/built-page.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

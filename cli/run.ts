@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
-import type { Bench } from './bench.ts';
-import { openShelf } from './shelf.ts';
+import type { CommandContext } from './context/command-context.ts';
+import { openCatalogue } from './context/catalogue.ts';
 import { EXIT, Failure, messageOf } from './terminal/failure.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-type Make = (bench: Bench) => Command;
+type Make = (context: CommandContext) => Command;
 
 /** Loaded when asked for: most command lines need one of them. */
 const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
@@ -35,17 +35,17 @@ async function needed(args: readonly string[]): Promise<Make[]> {
 /** Runs one command line and gives its exit code. Throws nothing. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const shelf = await openShelf(terminal.env['FAUBOURG_GAMES'] || undefined);
-    const bench: Bench = { terminal, shelf, code: EXIT.fine };
-    await programOf(bench, await needed(args)).parseAsync(args, { from: 'user' });
-    return bench.code;
+    const catalogue = await openCatalogue(terminal.env['FAUBOURG_GAMES'] || undefined);
+    const context: CommandContext = { terminal, catalogue, code: EXIT.fine };
+    await programOf(context, await needed(args)).parseAsync(args, { from: 'user' });
+    return context.code;
   } catch (error) {
     return explain(error, terminal, args.includes('--json'));
   }
 }
 
-function programOf(bench: Bench, commands: readonly Make[]): Command {
-  const { terminal } = bench;
+function programOf(context: CommandContext, commands: readonly Make[]): Command {
+  const { terminal } = context;
   const { version } = JSON.parse(
     readFileSync(new URL('package.json', import.meta.url), 'utf8'),
   ) as { version: string };
@@ -58,7 +58,7 @@ function programOf(bench: Bench, commands: readonly Make[]): Command {
       '\nExit codes: 0 fine, 1 refused by a rule or not verified, 2 wrong usage,' +
         '\n3 something outside failed (file, database, bot), 70 a mistake of ours, 130 interrupted.',
     );
-  for (const make of commands) program.addCommand(make(bench));
+  for (const make of commands) program.addCommand(make(context));
   for (const command of everyCommand(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => void terminal.output.write(text),

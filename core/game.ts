@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Json } from './json.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Problem } from './problem.ts';
-import type { SearchSide } from './search-side.ts';
+import type { FastRules } from './fast-rules.ts';
 import type { Shape } from './shape.ts';
 
 /** A place at the table: 0, 1, 2 … clockwise. */
@@ -120,14 +120,14 @@ export interface Game<State, Answer, Event extends GameEvent, View, O extends Op
   notate(events: readonly Event[]): string | null;
 
   /** The fast path for search; without one, `plainSearch` serves. */
-  readonly search?: SearchSide<State, Answer, unknown>;
+  readonly fast?: FastRules<State, Answer, unknown>;
 }
 
 /** Any game, where its types do not matter. Methods are bivariant: every game fits. */
 export type AnyGame = Game<unknown, unknown, GameEvent, unknown, Options>;
 
 /** The events a viewer may see, as that viewer sees them. */
-export function seen<Event extends GameEvent>(
+export function eventsFor<Event extends GameEvent>(
   events: readonly Event[],
   viewer: Viewer,
 ): Omit<Event, 'only'>[] {
@@ -140,7 +140,7 @@ export function seen<Event extends GameEvent>(
 }
 
 /** Win shares: 1 split evenly among the winners. */
-export function shares(outcome: Outcome): number[] {
+export function winShares(outcome: Outcome): number[] {
   const each = 1 / outcome.winners.length;
   return outcome.scores.map((_, seat) => (outcome.winners.includes(seat) ? each : 0));
 }

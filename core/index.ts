@@ -23,19 +23,19 @@ export {
   type GameEvent,
   type Outcome,
   type Seat,
-  seen,
-  shares,
+  eventsFor,
+  winShares,
   type Viewer,
 } from './game.ts';
 export { canonical, copyJson, type Json, notPlain } from './json.ts';
-export { leftOut, shapeLeftOut } from './left-out.ts';
-export { type Library, library } from './library.ts';
+export { omittedInPage, omittedShape } from './omitted.ts';
+export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
-export { type Change, patched, type Step, stepFields, stepTo } from './patch.ts';
+export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
 export {
   applyAnswer,
-  begin,
-  give,
+  startPlay,
+  giveAnswer,
   type Move,
   type Play,
   randomAnswer,
@@ -51,7 +51,7 @@ export {
   writePosition,
 } from './position.ts';
 export {
-  certain,
+  orThrow,
   isRefused,
   type Problem,
   problem,
@@ -62,7 +62,7 @@ export {
 export {
   firstLink,
   type GameRecord,
-  type Moment,
+  type ReplayedRow,
   nextLink,
   parseJson,
   readRecord,
@@ -74,7 +74,7 @@ export {
   stateAt,
   writeRecord,
 } from './record.ts';
-export { type PlainNode, plainSearch, type SearchSide } from './search-side.ts';
+export { type PlainNode, plainFastRules, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {
   anyJson,

@@ -21,11 +21,11 @@ export type Play<State = unknown> = {
   /** Everything that was done, takings-back included. */
   readonly moves: Move[];
   /** The answers that stand, with what the undo law needs to know of each. */
-  standing: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
+  answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
 };
 
 /** Starts a game from complete options and a seed. */
-export function begin(
+export function startPlay(
   game: AnyGame,
   options: Options,
   seats: number,
@@ -33,7 +33,7 @@ export function begin(
 ): { play: Play; events: readonly GameEvent[] } {
   const chance = secretChance(seed);
   const { state, events } = game.setUp(options, seats, chance);
-  return { play: { game, options, seats, seed, state, chance, moves: [], standing: [] }, events };
+  return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
 }
 
 /** Why this seat may not give this answer now, or null. Looks at form, turn and rules; changes nothing. */
@@ -77,12 +77,12 @@ export function randomAnswer(game: AnyGame, state: unknown, seat: Seat, chance: 
 }
 
 /** Gives an answer in a game under way. */
-export function give(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
+export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
   const before = play.chance.draws;
   const result = applyAnswer(play.game, play.state, seat, answer, play.chance);
   if ('problem' in result) return result;
   const fixed = result.reveals || play.chance.draws !== before;
-  play.standing.push({ seat, answer: answer as Json, fixed });
+  play.answers.push({ seat, answer: answer as Json, fixed });
   play.moves.push({ seat, answer: answer as Json });
   return result;
 }
@@ -92,7 +92,7 @@ export function give(play: Play, seat: Seat, answer: unknown): Applied<GameEvent
  * nothing random happened and nobody else acted since.
  */
 export function undoRefusal(play: Play, seat: Seat): Problem | null {
-  const last = play.standing.at(-1);
+  const last = play.answers.at(-1);
   if (!last) return problem('FB-4', 'nothing-to-undo');
   if (last.seat !== seat) return problem('FB-4', 'others-acted', { seat: last.seat });
   if (last.fixed) return problem('FB-4', 'chance-or-reveal');
@@ -106,15 +106,15 @@ export function undoRefusal(play: Play, seat: Seat): Problem | null {
 export function undo(play: Play, seat: Seat): null | Refused {
   const why = undoRefusal(play, seat);
   if (why) return { problem: why };
-  const again = begin(play.game, play.options, play.seats, play.seed).play;
-  for (const { seat: by, answer } of play.standing.slice(0, -1)) {
-    const result = give(again, by, answer);
+  const again = startPlay(play.game, play.options, play.seats, play.seed).play;
+  for (const { seat: by, answer } of play.answers.slice(0, -1)) {
+    const result = giveAnswer(again, by, answer);
     if ('problem' in result)
       throw new Error(`a standing answer was refused on replay: ${result.problem.code}`);
   }
   play.state = again.state;
   play.chance = again.chance;
-  play.standing = again.standing;
+  play.answers = again.answers;
   play.moves.push({ seat, undo: true });
   return null;
 }

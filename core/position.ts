@@ -1,7 +1,7 @@
 import { type Chance, secretChance, strongSeed } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { copyJson, type Json } from './json.ts';
-import type { Library } from './library.ts';
+import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Refused, refused } from './problem.ts';
 import {
@@ -76,7 +76,7 @@ export type LoadedPosition = {
  * A position out of anything at all: checked for form, for options, for the form of the game's
  * own state and for its conservation laws. The state is a copy; nothing is half-loaded.
  */
-export function readPosition(value: unknown, games: Library): LoadedPosition | Refused {
+export function readPosition(value: unknown, games: GameVersions): LoadedPosition | Refused {
   const fault = positionShape.fault(value, '');
   if (fault) return refused('FB-20', 'file-damaged', { ...fault, line: faultLine(fault) });
   const position = value as Position;

@@ -35,7 +35,7 @@ export function problemLine({ rule, code, data }: Problem): string {
 }
 
 /** The result, where the caller knows it cannot be refused; a refusal is then a defect and throws. */
-export function certain<T extends object>(result: T | Refused): T {
+export function orThrow<T extends object>(result: T | Refused): T {
   if (isRefused(result)) throw new Error(problemLine(result.problem));
   return result;
 }

@@ -2,9 +2,9 @@ import { toHex, utf8 } from './bytes.ts';
 import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
 import type { GameEvent, Outcome, Seat } from './game.ts';
 import { canonical, copyJson, type Json } from './json.ts';
-import type { Library } from './library.ts';
+import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
-import { begin, give, type Move, type Play, undo } from './play.ts';
+import { startPlay, giveAnswer, type Move, type Play, undo } from './play.ts';
 import { type Problem, type Refused, problemLine, refused } from './problem.ts';
 import { sha256 } from './sha256.ts';
 import {
@@ -111,7 +111,7 @@ export function writeRecord(
     seats: head.seats,
     shuffling: head.shuffling,
   } as const;
-  const again = begin(game, options, play.seats, play.seed).play;
+  const again = startPlay(game, options, play.seats, play.seed).play;
   let whole = firstLink(settled);
   const rows = play.moves.map((move, i): Row => {
     const done = playMove(again, move);
@@ -132,7 +132,7 @@ export function writeRecord(
 
 function playMove(play: Play, move: Move): { events: readonly GameEvent[] } | { problem: Problem } {
   if ('undo' in move) return undo(play, move.seat) ?? { events: [] };
-  return give(play, move.seat, move.answer);
+  return giveAnswer(play, move.seat, move.answer);
 }
 
 const unreadable = (fault: Fault): Refused =>
@@ -158,7 +158,7 @@ export function parseJson(source: string): { value: unknown } | Refused {
 }
 
 /** What stands at each moment of a replay. */
-export type Moment = {
+export type ReplayedRow = {
   /** How many rows have been played: 0 is the set-up. */
   readonly row: number;
   readonly seat: Seat | null;
@@ -173,8 +173,8 @@ export type Moment = {
  */
 export function replay(
   record: GameRecord,
-  games: Library,
-  at: (moment: Moment) => void = () => {},
+  games: GameVersions,
+  at: (moment: ReplayedRow) => void = () => {},
 ): { play: Play } | Refused {
   const head = startOf(record, games);
   if ('problem' in head) return head;
@@ -220,7 +220,7 @@ export function replay(
 
 function startOf(
   record: GameRecord,
-  games: Library,
+  games: GameVersions,
 ): { play: Play; events: readonly GameEvent[] } | Refused {
   const found = games.exact(record.game, record.rules);
   if ('problem' in found) return found;
@@ -236,7 +236,7 @@ function startOf(
       found: 'some missing',
     });
   }
-  return begin(
+  return startPlay(
     found.game,
     read.options,
     seats.length,
@@ -256,7 +256,7 @@ function contributionsFault({ contributions }: Shuffling, seats: number): Fault 
 /** The state after `row` rows of a record, or why it cannot be had. */
 export function stateAt(
   record: GameRecord,
-  games: Library,
+  games: GameVersions,
   row: number,
 ): { state: Json } | Refused {
   const whole = row >= record.rows.length;

@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyBotRoom, School } from '@faubourg/search';
+import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
 
 /**
  * The one place that names games. Server, page, command line and lab find them here and know
@@ -59,8 +59,8 @@ type WordsByLanguage = {
   readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
 };
 
-export type GameBots = AnyBotRoom & {
-  readonly school?: School;
+export type GameBots = AnyGameBots & {
+  readonly school?: Trainable;
   /** Bots to measure the levels against, by name. */
   readonly sparring?: { readonly [name: string]: () => AnyBot };
 };

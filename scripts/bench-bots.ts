@@ -8,14 +8,14 @@
  */
 import { type GameBots, registry } from '../games/registry.ts';
 import { type Level, levels } from '../web/src/bots/thinker.ts';
-import { botsIn, type Question, questions } from './asking-bots.ts';
-import { served } from './served.ts';
+import { botsIn, type BotPosition, questions } from './benches/bot-positions.ts';
+import { served } from './tools/serve-page.ts';
 
 const [wanted = '', given = '20'] = process.argv.slice(2);
 const QUESTIONS = Number(given);
 
 /** Asks and says how many milliseconds it took. */
-type Ask = (question: Question, level: Level, seed: number) => Promise<number>;
+type Ask = (question: BotPosition, level: Level, seed: number) => Promise<number>;
 
 const inNode =
   (room: GameBots): Ask =>
@@ -27,14 +27,14 @@ const inNode =
     return performance.now() - start;
   };
 
-async function measure(name: string, room: GameBots, asked: readonly Question[], ask: Ask) {
+async function measure(name: string, room: GameBots, asked: readonly BotPosition[], ask: Ask) {
   const say = (what: string, value: number): void => {
     const rounded = Math.round(10 * value) / 10;
     console.log(JSON.stringify({ name: `bots/${name}/${what}`, value: rounded, unit: 'ms' }));
   };
   const [first, ...rest] = asked;
   for (const level of levels) {
-    const late = async (question: Question, seed: number): Promise<number> =>
+    const late = async (question: BotPosition, seed: number): Promise<number> =>
       Math.max(0, (await ask(question, level, seed)) - room.levels[level].milliseconds);
     // The first question also loads what the bot knows; people wait for that once.
     say(`${level}/late-first`, await late(first!, 0));

@@ -8,7 +8,7 @@
 /* oxlint-disable no-restricted-globals -- what watches the moves runs in the page */
 import type { Browser, Page } from '@playwright/test';
 import { credits } from '../games/registry.ts';
-import { served } from './served.ts';
+import { served } from './tools/serve-page.ts';
 
 const [wanted = '', given = '15'] = process.argv.slice(2);
 const MOVES = Number(given);

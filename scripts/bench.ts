@@ -1,5 +1,5 @@
 import { findBenches, runBench } from './benches/run.ts';
-import { root } from './root.ts';
+import { root } from './tools/root.ts';
 
 const prefix = process.argv[2] ?? '';
 let figures = 0;

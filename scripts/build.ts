@@ -1,3 +1,3 @@
-import { buildPage } from './page.ts';
+import { buildPage } from './tools/build-page.ts';
 
 console.log((await buildPage()) ? 'The page is built.' : 'The page is up to date.');

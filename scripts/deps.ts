@@ -1,5 +1,5 @@
 import { check } from './deps/check.ts';
-import { root } from './root.ts';
+import { root } from './tools/root.ts';
 
 const { violations, stray, read } = await check(root);
 for (const line of [...violations, ...stray]) console.error(line);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { plainData } from '../web/data-plugin.ts';
-import { root } from './root.ts';
+import { root } from './tools/root.ts';
 
 /** At most so many kB (1 kB = 1,000 bytes). */
 const LIMITS = { downtown: 10, chinatown: 14, 'tower-up': 12 } as const;

@@ -13,8 +13,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { credits } from '../games/registry.ts';
-import { findChromium } from './chromium.ts';
-import { buildPage, page as builtPage } from './page.ts';
+import { findChromium } from './tools/chromium.ts';
+import { buildPage, page as builtPage } from './tools/build-page.ts';
 
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -59,7 +59,7 @@ async function tableOf(port: number, house: string, title: string): Promise<stri
   return address;
 }
 
-async function judge(name: string, address: string, port: number): Promise<void> {
+async function evaluate(name: string, address: string, port: number): Promise<void> {
   for (const [screen, config] of Object.entries(SCREENS)) {
     const flags = {
       port,
@@ -95,10 +95,10 @@ const house = await serve({ port: 0, data: join(folder, 'data'), page: builtPage
 const { child, port } = await browserIn(folder);
 const only = process.argv.slice(2);
 try {
-  if (only.length === 0 || only.includes('home')) await judge('home', house.address, port);
+  if (only.length === 0 || only.includes('home')) await evaluate('home', house.address, port);
   for (const { id, title } of credits) {
     if (only.length > 0 && !only.includes(id)) continue;
-    await judge(id, await tableOf(port, house.address, title), port);
+    await evaluate(id, await tableOf(port, house.address, title), port);
   }
 } finally {
   child.kill();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { mutate } from './mutation/mutate.ts';
-import { root } from './root.ts';
+import { root } from './tools/root.ts';
 
 const usage = `npm run mutate -- <workspace> [files to break …] [--tests <files> | --incremental] [--quick]
 

@@ -10,8 +10,8 @@ import type { Browser, Page } from '@playwright/test';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../games/registry.ts';
-import { root } from './root.ts';
-import { served } from './served.ts';
+import { root } from './tools/root.ts';
+import { served } from './tools/serve-page.ts';
 
 /** A recorded game of each, and how far into it the picture is taken. */
 const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {

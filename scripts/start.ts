@@ -1,7 +1,7 @@
 import { BadSetting, fromEnvironment, type House, serve, Unavailable } from '@faubourg/server';
 import { join, resolve } from 'node:path';
-import { buildPage, page } from './page.ts';
-import { root } from './root.ts';
+import { buildPage, page } from './tools/build-page.ts';
+import { root } from './tools/root.ts';
 
 /** Why the house cannot open, in a sentence for the person who tried. */
 class Unable extends Error {}

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tool } from './command.ts';
-import { playwrightCounts, type Counts, ran, vitestCounts } from './counts.ts';
-import { cache } from './root.ts';
+import { tool } from './tools/run-tool.ts';
+import { playwrightCounts, type Counts, ran, vitestCounts } from './tools/test-counts.ts';
+import { cache } from './tools/root.ts';
 
 type Step = { readonly name: string; run(): Promise<Counts> };
 

@@ -8,12 +8,12 @@
  * only. The finished net is written to the game's `bot/weights`; with `--into`, net and
  * checkpoint to another folder.
  */
-import { type Lesson, Training, writeNet } from '@faubourg/search';
+import { type TrainingTask, Training, writeNet } from '@faubourg/search';
 import { join } from 'node:path';
 import { registry } from '../games/registry.ts';
-import { root } from './root.ts';
+import { root } from './tools/root.ts';
 import { readCheckpoint, writeWhole } from './training/checkpoint-file.ts';
-import { readWishes, Unclear, type Wishes } from './training/wishes.ts';
+import { parseArguments, BadArgument, type TrainingArguments } from './training/arguments.ts';
 
 const BAR = 30;
 const EVERY_MS = 200;
@@ -24,34 +24,34 @@ for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
   process.on(signal, () => (told.by = signal));
 
 try {
-  await train(readWishes(process.argv.slice(2)));
+  await train(parseArguments(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Unclear)) throw error;
+  if (!(error instanceof BadArgument)) throw error;
   console.error(`train: ${error.message}`);
   process.exitCode = 2;
 }
 
-async function lessonFor({ game: id, players }: Wishes): Promise<Lesson<unknown>> {
+async function lessonFor({ game: id, players }: TrainingArguments): Promise<TrainingTask<unknown>> {
   const entry = Object.hasOwn(registry, id) ? registry[id]! : null;
   if (!entry)
-    throw new Unclear(`there is no game "${id}", but ${Object.keys(registry).join(', ')}`);
-  const school = (await entry.bot?.())?.school;
-  if (!school) throw new Unclear(`the bots of ${id} do not learn`);
+    throw new BadArgument(`there is no game "${id}", but ${Object.keys(registry).join(', ')}`);
+  const training = (await entry.bot?.())?.school;
+  if (!training) throw new BadArgument(`the bots of ${id} do not learn`);
   const { min, max } = (await entry.rules()).seats;
   if (players < min || players > max)
-    throw new Unclear(`--players: ${id} is for ${min} to ${max} players, not ${players}`);
-  return school.lesson(players);
+    throw new BadArgument(`--players: ${id} is for ${min} to ${max} players, not ${players}`);
+  return training.task(players);
 }
 
-async function train(wishes: Wishes): Promise<void> {
-  const { game, players, games, seed, minutes, every, into } = wishes;
-  const lesson = await lessonFor(wishes);
-  const training = new Training(lesson, { games, seed });
+async function train(args: TrainingArguments): Promise<void> {
+  const { game, players, games, seed, minutes, every, into } = args;
+  const task = await lessonFor(args);
+  const training = new Training(task, { games, seed });
   const checkpoints = into ?? join(root, 'reports/training');
   const checkpoint = join(checkpoints, `${game}-${players}-seed-${seed}.json`);
-  if (wishes.resume) {
+  if (args.resume) {
     const why = training.resume(readCheckpoint(checkpoint));
-    if (why !== null) throw new Unclear(`the checkpoint does not fit: ${why}`);
+    if (why !== null) throw new BadArgument(`the checkpoint does not fit: ${why}`);
   }
   const start = performance.now();
   const first = training.done;
@@ -87,7 +87,7 @@ async function train(wishes: Wishes): Promise<void> {
   }
   const command = `npm run train -- ${game} --players ${players} --games ${games} --seed ${seed}`;
   const made = { command, seed, games };
-  const file = writeNet(training.net, { game, players, fits: lesson.fits, made });
+  const file = writeNet(training.net, { game, players, fits: task.fits, made });
   const path = join(into ?? join(root, 'games', game, 'bot/weights'), `${players}-players.json`);
   writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
   console.log(`Wrote ${path}`);

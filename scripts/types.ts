@@ -1,4 +1,4 @@
-import { tool } from './command.ts';
+import { tool } from './tools/run-tool.ts';
 
 const checks: readonly (readonly [string, ...string[]])[] = [
   ['tsc', '-p', 'tsconfig.json'],

@@ -13,7 +13,7 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export type Stop = { readonly aborted: boolean };
 
 /** What a bot is given besides its view. */
-export type Asking = {
+export type ThinkOptions = {
   readonly budget: Budget;
   /** The bot's own luck. With a budget of iterations, equal seeds give equal thoughts. */
   readonly seed: number;
@@ -23,10 +23,10 @@ export type Asking = {
 };
 
 /** An answer with a number between 0 and 1: how likely it is chosen, or what it is worth. */
-export type Weighed<Answer> = { readonly answer: Answer; readonly chance: number };
+export type WeightedAnswer<Answer> = { readonly answer: Answer; readonly chance: number };
 
 /** One answer a bot looked at, and what it found. */
-export type Considered<Answer> = {
+export type ConsideredAnswer<Answer> = {
   readonly answer: Answer;
   /** The share of the victory the bot expects from it. */
   readonly share: number;
@@ -37,7 +37,7 @@ export type Considered<Answer> = {
 /** Where an answer came from, in the numbers that chose it. */
 export type Explanation<Answer> = {
   /** The best answers first. */
-  readonly moves: readonly Considered<Answer>[];
+  readonly moves: readonly ConsideredAnswer<Answer>[];
   /** How the answer was found, in the bot's words: 'tree', 'exact', 'one-step', 'only'. */
   readonly method: string;
   readonly iterations: number;
@@ -49,7 +49,7 @@ export type Thought<Answer> = {
   /** Null leaves a question that is not owed, and only such a one. */
   readonly answer: Answer | null;
   /** The mix the answer was drawn from; likeliest first, adds up to 1. */
-  readonly mix: readonly Weighed<Answer>[];
+  readonly mix: readonly WeightedAnswer<Answer>[];
   /** The share of the victory every seat can expect; null where the bot has no idea. */
   readonly shares: readonly number[] | null;
   readonly explanation: Explanation<Answer>;
@@ -61,7 +61,7 @@ export type SeatView = { readonly viewer: Viewer };
 /** Somebody who answers for a seat and sees what that seat sees, nothing else. */
 export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
   readonly name: string;
-  think(view: View, asking: Asking): Promise<Thought<Answer>>;
+  think(view: View, asking: ThinkOptions): Promise<Thought<Answer>>;
   /** Questions (`Decision.kind`) it wants to hear even when its answer is not owed. */
   readonly eager?: readonly string[];
 }
@@ -79,14 +79,14 @@ export type Level = {
 };
 
 /** What `games/<game>/bot/index.ts` exports. */
-export type BotRoom<View extends SeatView = SeatView, Answer = unknown> = {
+export type GameBots<View extends SeatView = SeatView, Answer = unknown> = {
   readonly levels: { readonly [level in LevelName]: Level };
   bot(level: LevelName): Bot<View, Answer>;
 };
 
 /** Any game's bots, where types do not matter. Methods are bivariant: every room fits. */
 export type AnyBot = Bot<SeatView, unknown>;
-export type AnyBotRoom = BotRoom<SeatView, unknown>;
+export type AnyGameBots = GameBots<SeatView, unknown>;
 
 /** The seat a view belongs to; a spectator has nothing to answer. */
 export function seatOf(view: SeatView): Seat {

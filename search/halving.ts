@@ -1,4 +1,4 @@
-import { bestOf } from './mix.ts';
+import { argMax } from './probabilities.ts';
 
 /**
  * Sequential halving: the budget is divided evenly into rounds, in each round evenly among those
@@ -43,7 +43,7 @@ export class Halving {
 
   /** The best of those left. */
   best(): number {
-    return this.alive[bestOf(this.alive.map((candidate) => this.mean(candidate)))]!;
+    return this.alive[argMax(this.alive.map((candidate) => this.mean(candidate)))]!;
   }
 
   private halve(): void {

@@ -1,11 +1,11 @@
-import { QuickChance, type SearchSide } from '@faubourg/core';
-import { type Asking, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
-import { Clock } from './clock.ts';
+import { QuickChance, type FastRules } from '@faubourg/core';
+import { type ThinkOptions, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { ThinkTimer } from './think-timer.ts';
 import { Halving } from './halving.ts';
-import { type Evaluate, playout } from './leaf.ts';
-import { bestOf, drawFrom, softmax } from './mix.ts';
-import { onlyAnswer, readableMix, topMoves } from './thought.ts';
-import { sampleWorlds, type Thinkable } from './worlds.ts';
+import { type Evaluate, playout } from './evaluate.ts';
+import { argMax, sampleIndex, softmax } from './probabilities.ts';
+import { forcedThought, readableMix, topMoves } from './thought.ts';
+import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 
 export type OneStepSettings<Node> = {
   readonly name?: string;
@@ -22,28 +22,28 @@ export type OneStepSettings<Node> = {
  * at the same time are taken to answer at random. Works for every game that lists its answers.
  */
 export function oneStepBot<State, Answer, View extends SeatView, Node>(
-  thinkable: Thinkable<State, Answer, View, Node>,
+  thinkable: SearchableGame<State, Answer, View, Node>,
   settings: OneStepSettings<Node> = {},
 ): Bot<View, Answer> {
   const { side, game } = thinkable;
   const evaluate = settings.evaluate ?? playout(side);
-  const think = async (view: View, asking: Asking): Promise<Thought<Answer>> => {
+  const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
     const chance = new QuickChance(asking.seed);
     const seat = seatOf(view);
     const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 8, chance);
     const node = side.node(game.resample(view, chance));
-    const codes = new Int32Array(side.widest);
+    const codes = new Int32Array(side.mostAnswers);
     const count = side.legal(worlds[0]!, seat, codes);
     const answerOf = (i: number): Answer => side.answer(worlds[0]!, seat, codes[i]!);
-    if (count === 1) return onlyAnswer(answerOf(0));
-    const others = new Int32Array(side.widest);
+    if (count === 1) return forcedThought(answerOf(0));
+    const others = new Int32Array(side.mostAnswers);
     const race = new Halving(count);
-    const clock = new Clock(asking);
+    const clock = new ThinkTimer(asking);
     const shares = new Float64Array(thinkable.seats(view));
     while (clock.more()) {
       const tried = race.next(clock.spent());
       side.copy(worlds[race.trials[tried]! % worlds.length]!, node);
-      side.play(node, seat, codes[tried]!, chance);
+      side.apply(node, seat, codes[tried]!, chance);
       answerAtRandom(node, side, others, chance);
       if (side.owing(node) === 0) side.shares(node, shares);
       else evaluate(node, shares, chance);
@@ -55,7 +55,7 @@ export function oneStepBot<State, Answer, View extends SeatView, Node>(
     const { temperature = 0 } = settings;
     const weights =
       temperature > 0 ? softmax(means, temperature) : means.map((_, i) => Number(i === best));
-    const answered = temperature > 0 ? drawFrom(weights, chance) : bestOf(weights);
+    const answered = temperature > 0 ? sampleIndex(weights, chance) : argMax(weights);
     const moves = means.map((share, i) => ({
       answer: answerOf(i),
       share,
@@ -74,7 +74,7 @@ export function oneStepBot<State, Answer, View extends SeatView, Node>(
 /** Seats that still owe the same question answer it at random, once each. */
 function answerAtRandom<Node>(
   node: Node,
-  side: Pick<SearchSide<never, unknown, Node>, 'owing' | 'legal' | 'play'>,
+  side: Pick<FastRules<never, unknown, Node>, 'owing' | 'legal' | 'apply'>,
   codes: Int32Array,
   chance: QuickChance,
 ): void {
@@ -84,7 +84,7 @@ function answerAtRandom<Node>(
   for (let seat = 0; owing >>> seat !== 0; seat++) {
     if (((owing & side.owing(node)) >>> seat) & 1) {
       const count = side.legal(node, seat, codes);
-      side.play(node, seat, codes[chance.int(count)]!, chance);
+      side.apply(node, seat, codes[chance.int(count)]!, chance);
     }
   }
 }

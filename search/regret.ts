@@ -1,5 +1,5 @@
 import type { Chance } from '@faubourg/core';
-import { drawFrom } from './mix.ts';
+import { sampleIndex } from './probabilities.ts';
 
 /** What a joint choice (one number for each seat) is worth to every seat. */
 export type Payoff = (joint: Int32Array, shares: Float64Array) => void;
@@ -37,7 +37,8 @@ export class Matching {
   round(): void {
     const { joint, shares, present, values, sums, chance } = this;
     this.rounds++;
-    for (let seat = 0; seat < joint.length; seat++) joint[seat] = drawFrom(present[seat]!, chance);
+    for (let seat = 0; seat < joint.length; seat++)
+      joint[seat] = sampleIndex(present[seat]!, chance);
     for (let seat = 0; seat < joint.length; seat++) {
       const drawn = joint[seat]!;
       const found = values[seat]!;

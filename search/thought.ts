@@ -1,11 +1,11 @@
-import type { Considered, Thought, Weighed } from './bot.ts';
+import type { ConsideredAnswer, Thought, WeightedAnswer } from './bot.ts';
 
 const RELEVANT = 1e-4;
 /** As many moves as a person wants to read. */
-export const SHOWN = 5;
+export const MOST_SHOWN = 5;
 
 /** The thought of a bot that had no choice. */
-export function onlyAnswer<Answer>(answer: Answer): Thought<Answer> {
+export function forcedThought<Answer>(answer: Answer): Thought<Answer> {
   return {
     answer,
     mix: [{ answer, chance: 1 }],
@@ -15,7 +15,9 @@ export function onlyAnswer<Answer>(answer: Answer): Thought<Answer> {
 }
 
 /** Puts a mix into the order people read it in, without what never happens. */
-export function readableMix<Answer>(mix: readonly Weighed<Answer>[]): Weighed<Answer>[] {
+export function readableMix<Answer>(
+  mix: readonly WeightedAnswer<Answer>[],
+): WeightedAnswer<Answer>[] {
   const kept = mix.filter(({ chance }) => chance > RELEVANT);
   const total = kept.reduce((sum, { chance }) => sum + chance, 0);
   return kept
@@ -25,8 +27,8 @@ export function readableMix<Answer>(mix: readonly Weighed<Answer>[]): Weighed<An
 
 /** The best answers, at most so many. */
 export function topMoves<Answer>(
-  moves: readonly Considered<Answer>[],
-  most = SHOWN,
-): Considered<Answer>[] {
+  moves: readonly ConsideredAnswer<Answer>[],
+  most = MOST_SHOWN,
+): ConsideredAnswer<Answer>[] {
   return moves.toSorted((a, b) => b.share - a.share || b.effort - a.effort).slice(0, most);
 }

@@ -1,11 +1,11 @@
 import { QuickChance } from '@faubourg/core';
-import { type Asking, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
-import { Clock } from './clock.ts';
-import { type Evaluate, playout } from './leaf.ts';
-import { bestOf, drawFrom, softmax } from './mix.ts';
-import { onlyAnswer, readableMix, SHOWN } from './thought.ts';
+import { type ThinkOptions, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { ThinkTimer } from './think-timer.ts';
+import { type Evaluate, playout } from './evaluate.ts';
+import { argMax, sampleIndex, softmax } from './probabilities.ts';
+import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-import { sampleWorlds, type Thinkable } from './worlds.ts';
+import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 
 export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
   readonly name?: string;
@@ -17,12 +17,12 @@ export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>
 
 /** Searches a tree over sampled worlds; with nothing set it is plain MCTS with random playouts. */
 export function treeBot<State, Answer, View extends SeatView, Node>(
-  thinkable: Thinkable<State, Answer, View, Node>,
+  thinkable: SearchableGame<State, Answer, View, Node>,
   settings: TreeBotSettings<Node> = {},
 ): Bot<View, Answer> {
   const { side, game } = thinkable;
   const evaluate = settings.evaluate ?? playout(side);
-  const think = async (view: View, asking: Asking): Promise<Thought<Answer>> => {
+  const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
     const chance = new QuickChance(asking.seed);
     const seat = seatOf(view);
     const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 16, chance);
@@ -30,8 +30,8 @@ export function treeBot<State, Answer, View extends SeatView, Node>(
     const seats = thinkable.seats(view);
     const tree = new Tree<Node>(side, seats, worlds, spare, chance, { ...settings, evaluate });
     if (tree.root(seat).length === 1)
-      return onlyAnswer(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
-    const clock = new Clock(asking);
+      return forcedThought(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
+    const clock = new ThinkTimer(asking);
     while (clock.more()) {
       tree.iterate();
       if (clock.due) await clock.breathe();
@@ -62,7 +62,7 @@ export function treeThought<Node, Answer>(
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
   // Tried most; among equals, worth most. A share is always below 1.1.
   const worth = answers.map(({ visits, share }) => 2 * visits + share);
-  const most = bestOf(worth);
+  const most = argMax(worth);
   // A share found in a few trials says little: only what was looked at enough can be drawn.
   const enough = answers[most]!.visits / 20;
   const weights =
@@ -86,11 +86,11 @@ export function treeThought<Node, Answer>(
     .filter(({ effort }) => effort > 0)
     .sort((a, b) => b.effort - a.effort || b.share - a.share);
   return {
-    answer: moves[drawFrom(weights, chance)]!.answer,
+    answer: moves[sampleIndex(weights, chance)]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(tree.totals, (total) => total / Math.max(1, tree.iterations)),
     explanation: {
-      moves: looked.slice(0, SHOWN),
+      moves: looked.slice(0, MOST_SHOWN),
       method: 'tree',
       iterations: tree.iterations,
     },

@@ -1,12 +1,12 @@
 import type { Chance, Seat } from '@faubourg/core';
-import { Edges } from './edges.ts';
-import { type Evaluate, type Guess, lowest, type Side } from './leaf.ts';
-import { Links } from './links.ts';
+import { AnswerStats } from './answer-stats.ts';
+import { type Evaluate, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
+import { PairIndex } from './pair-index.ts';
 
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
   /** Without it every answer is tried once before any is tried twice. */
-  readonly guess?: Guess<Node>;
+  readonly guess?: Prior<Node>;
   /** How strongly little-tried answers are tried. */
   readonly exploration?: number;
   /** A guess better by this much gets e times the attention at first. */
@@ -33,7 +33,7 @@ export class Tree<Node> {
   /** Sum of all seats' shares over all iterations. */
   readonly totals: Float64Array;
   iterations = 0;
-  private readonly side: Side<Node>;
+  private readonly side: AnyFastRules<Node>;
   private readonly worlds: readonly Node[];
   private readonly chance: Chance;
   private readonly settings: TreeSettings<Node>;
@@ -45,16 +45,16 @@ export class Tree<Node> {
   private readonly fresh: Int32Array;
   private readonly guesses: Float64Array;
   /** (place × seat, code) → edge; (place, edge) → next place. */
-  private readonly answers = new Links();
-  private readonly places = new Links();
-  private readonly edges = new Edges();
+  private readonly answers = new PairIndex();
+  private readonly places = new PairIndex();
+  private readonly edges = new AnswerStats();
   private readonly known: boolean[] = [];
   private readonly pathEdges: number[] = [];
   private readonly pathSeats: number[] = [];
 
   /** `spare` is a node to play on; the worlds are only read. */
   constructor(
-    side: Side<Node>,
+    side: AnyFastRules<Node>,
     seats: number,
     worlds: readonly Node[],
     spare: Node,
@@ -68,10 +68,10 @@ export class Tree<Node> {
     this.settings = settings;
     this.totals = new Float64Array(seats);
     this.shares = new Float64Array(seats);
-    this.codes = new Int32Array(side.widest);
-    this.found = new Int32Array(side.widest);
-    this.fresh = new Int32Array(side.widest);
-    this.guesses = new Float64Array(side.widest);
+    this.codes = new Int32Array(side.mostAnswers);
+    this.found = new Int32Array(side.mostAnswers);
+    this.fresh = new Int32Array(side.mostAnswers);
+    this.guesses = new Float64Array(side.mostAnswers);
     this.known[this.places.of(-1, -1)] = true;
   }
 
@@ -119,7 +119,7 @@ export class Tree<Node> {
       const seat = pathSeats[from + i]!;
       // An answer can settle the question for the others, too.
       if (i === 0 || ((side.owing(node) >>> seat) & 1) === 1)
-        side.play(node, seat, played[i]!, this.chance);
+        side.apply(node, seat, played[i]!, this.chance);
       next = this.places.of(next, pathEdges[from + i]!);
     }
     return next;

@@ -1,4 +1,4 @@
-import type { Library } from '@faubourg/core';
+import type { GameVersions } from '@faubourg/core';
 import type { Chat } from './chat/chat.ts';
 import type { Gates } from './limits/gates.ts';
 import type { Limits } from './limits/limits.ts';
@@ -11,7 +11,7 @@ import type { Rooms } from './tables/rooms.ts';
 /** What the two doors of the house, HTTP and the live connection, both lead to. */
 export type Services = {
   readonly engine: Engine;
-  readonly games: Library;
+  readonly games: GameVersions;
   readonly rooms: Rooms;
   readonly people: People;
   readonly chat: Chat;

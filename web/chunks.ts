@@ -4,12 +4,12 @@ type Graph = {
 };
 
 /** Needed in every visit: Svelte, the words' reader, home. Home asks the server what goes on there. */
-const house = /\/(?:src|toy-table)\/main\.ts$|\/house-server\/api\.ts$/;
+const house = /\/(?:src|toy-table)\/main\.ts$|\/client\/api\.ts$/;
 /** Drawn on the home page as soon as its words stand there. */
 const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/home\/Lobby\.svelte$/;
 /** Needed at every table: the frame, what games are played on, the part of the core that plays. */
 const frame =
-  /\/table\/(?:TableRoom\.svelte|(?:thing\.svelte|travel\.svelte|game-table)\.ts)$|\/home\/playing\.ts$/;
+  /\/screen\/TableScreen\.svelte$|\/table\/(?:interactive\.svelte|motion\.svelte|table-definition)\.ts$|\/home\/start-local-game\.ts$/;
 /** Needed at every table of one game: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 
@@ -18,10 +18,10 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
  * records, a server's messages, and what forms with fields are made of.
  */
 const seldom =
-  /\/core\/(?:record|library|patch)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
+  /\/core\/(?:record|game-versions|patch)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
 
 /** The room whose visitors all need this module, or null where only some of them do. */
-function roomOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   if (seldom.test(id)) return null;
   const needing = new Set([id]);
   for (const at of needing)
@@ -41,7 +41,7 @@ function roomOf(id: string, graph: Graph): string | null {
  */
 export const chunks = {
   includeDependenciesRecursively: false,
-  groups: [{ name: roomOf }],
+  groups: [{ name: chunkOf }],
 };
 
 /**
@@ -49,7 +49,7 @@ export const chunks = {
  * would be twice the wait. At a table its style, and what is seen at once: other rooms are small,
  * they stand on what is there already, and the long lists of names would be a part of every visit.
  */
-export function fetchedAlong(
+export function preloads(
   _room: string,
   files: string[],
   { hostId }: { readonly hostId: string },

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunks, fetchedAlong } from './chunks.ts';
+import { chunks, preloads } from './chunks.ts';
 import { plainData } from './data-plugin.ts';
 import { withoutBots, withoutPictures } from './leave-out-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Browsers that cannot preload modules load them a little later, without a stand-in for it.
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     rolldownOptions: {
       output: { codeSplitting: chunks },
       // Svelte does not say so, but loading what binds fields or copies does nothing by itself.

@@ -1,4 +1,4 @@
-import { type AnyGame, plainSearch } from '@faubourg/core';
+import { type AnyGame, plainFastRules } from '@faubourg/core';
 import {
   type AnyBot,
   type Budget,
@@ -65,8 +65,8 @@ function general(game: AnyGame, name: General, seats: number): Found {
   const seen = game as Parameters<typeof randomBot<unknown, unknown, SeatView>>[0];
   if (name === 'random') return { bot: randomBot(seen), iterations };
   const side =
-    game.search ??
-    plainSearch(game, () => {
+    game.fast ??
+    plainFastRules(game, () => {
       throw new Error('a search deals no new games');
     });
   const thinkable = { game: seen, side, seats: () => seats };

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@faubourg/core';
 import { type Contender, type Fixture, playMatch, schedule } from '@faubourg/search';
 import { contendersOf } from './contenders.ts';
-import { entryOf } from './entry.ts';
+import { listedGame } from '../context/listed-game.ts';
 import type { ArenaGame, ArenaSpec } from './spec.ts';
 
 export type ArenaTask = {
@@ -31,7 +31,7 @@ export async function playArena({ module, spec, from, to }: ArenaTask): Promise<
 
 async function open(module: string, text: string): Promise<Opened> {
   const spec = JSON.parse(text) as ArenaSpec;
-  const entry = await entryOf(module, spec.game);
+  const entry = await listedGame(module, spec.game);
   const contenders = await contendersOf(entry, spec.contenders, spec.contenders.length);
   return {
     text,

@@ -10,7 +10,7 @@ import type {
 } from '@faubourg/core';
 
 /** What a bot is asked. Only bots of the house see the state, and they look at their view of it. */
-export type Asked = {
+export type BotRequest = {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 /** What a bot is told before the first question of a game. */
-export type Start = {
+export type BotStart = {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seats: number;
@@ -30,10 +30,10 @@ export type Start = {
 /** Somebody who answers for a seat. `answer` may throw a `BotFault`; nothing else. */
 export interface Bot {
   readonly name: string;
-  start?(start: Start): void;
+  start?(start: BotStart): void;
   see?(events: readonly Omit<GameEvent, 'only'>[]): void;
   /** Null leaves a question that is not owed. */
-  answer(asked: Asked): Json | Promise<Json>;
+  answer(asked: BotRequest): Json | Promise<Json>;
   /** Questions (by kind) it wants to be asked even when its answer is not owed. */
   readonly eager?: readonly string[];
   /** The answer was against the rules; the safe answer was played instead. */

@@ -1,12 +1,12 @@
-import { type AnyBotRoom, LEVELS } from '@faubourg/search';
+import { type AnyGameBots, LEVELS } from '@faubourg/search';
 import { usage } from '../terminal/failure.ts';
 import type { Bot } from './bot.ts';
-import { houseBots } from './house-bots.ts';
+import { generalBots } from './general-bots.ts';
 import { levelBot } from './level-bot.ts';
 import { ProgramBot } from './program-bot.ts';
 
 /** How long a program may think about one answer, in milliseconds. */
-export const PATIENCE_MS = 5000;
+export const ANSWER_LIMIT_MS = 5000;
 
 const PROGRAM = 'program:';
 
@@ -23,15 +23,15 @@ export type Bots = {
 };
 
 /** The bots that need no game, those of the game itself, and programs. */
-export function botsFor(room: AnyBotRoom | null): Bots {
-  const names = [...Object.keys(houseBots), ...(room ? LEVELS : [])];
+export function botsFor(room: AnyGameBots | null): Bots {
+  const names = [...Object.keys(generalBots), ...(room ? LEVELS : [])];
   return {
     names,
-    find: (name, patience = PATIENCE_MS) => {
+    find: (name, patience = ANSWER_LIMIT_MS) => {
       if (isProgram(name)) return new ProgramBot(name.slice(PROGRAM.length), patience);
       const level = LEVELS.find((one) => one === name);
       if (room && level) return levelBot(room, level);
-      const make = Object.hasOwn(houseBots, name) ? houseBots[name] : undefined;
+      const make = Object.hasOwn(generalBots, name) ? generalBots[name] : undefined;
       if (make) return make();
       throw usage(
         `There is no bot "${name}". There are: ${names.join(', ')}; ` +

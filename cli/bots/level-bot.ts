@@ -1,12 +1,12 @@
 import type { Json } from '@faubourg/core';
-import type { AnyBotRoom, LevelName, SeatView } from '@faubourg/search';
+import type { AnyGameBots, LevelName, SeatView } from '@faubourg/search';
 import type { Bot } from './bot.ts';
 
 /**
  * A bot of the game itself, at one of its levels. It is given iterations, not time: the same
  * seed gives the same game on any machine.
  */
-export function levelBot(room: AnyBotRoom, level: LevelName): Bot {
+export function levelBot(room: AnyGameBots, level: LevelName): Bot {
   const thinker = room.bot(level);
   const { iterations } = room.levels[level];
   return {

@@ -4,9 +4,9 @@ import {
   type GameEvent,
   type Play,
   type Seat,
-  seen,
+  eventsFor,
 } from '@faubourg/core';
-import { type Incident, type Sitting, takeTurn } from './take-turn.ts';
+import { type Incident, type SeatedBot, askBot } from './ask-bot.ts';
 
 export type PlayedOut = {
   readonly by: (string | undefined)[];
@@ -23,7 +23,7 @@ const LONGEST = 20_000;
 export async function playOut(
   play: Play,
   first: readonly GameEvent[],
-  sitting: readonly Sitting[],
+  seated: readonly SeatedBot[],
   turn: Chance,
   watch: (events: readonly GameEvent[]) => void = () => {},
 ): Promise<PlayedOut> {
@@ -32,17 +32,17 @@ export async function playOut(
   const incidents: Incident[] = [];
   const tell = (events: readonly GameEvent[]): void => {
     watch(events);
-    for (const [seat, { bot }] of sitting.entries()) bot.see?.(seen(events, seat));
+    for (const [seat, { bot }] of seated.entries()) bot.see?.(eventsFor(events, seat));
   };
-  for (const [seat, { bot }] of sitting.entries()) bot.start?.({ game, options, seats, seat });
+  for (const [seat, { bot }] of seated.entries()) bot.start?.({ game, options, seats, seat });
   tell(first);
   /** Seats that left a question they need not answer: asked again when something has happened. */
   const content = new Set<Seat>();
   for (;;) {
-    const decision = nextAsked(game.decisions(play.state), sitting, content, turn);
+    const decision = nextAsked(game.decisions(play.state), seated, content, turn);
     if (!decision) break;
     if (play.moves.length > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
-    const taken = await takeTurn(play, sitting[decision.seat]!, decision);
+    const taken = await askBot(play, seated[decision.seat]!, decision);
     if (taken.incident) incidents.push(taken.incident);
     if (taken.events === null) {
       content.add(decision.seat);
@@ -53,20 +53,20 @@ export async function playOut(
     tell(taken.events);
   }
   const outcome = game.outcome(play.state);
-  if (outcome) for (const { bot } of sitting) bot.end?.(outcome);
+  if (outcome) for (const { bot } of seated) bot.end?.(outcome);
   return { by, incidents };
 }
 
 /** One of the seats the game waits for, or one that wants to be asked; null at the end. */
 function nextAsked(
   decisions: readonly Decision[],
-  sitting: readonly Sitting[],
+  seated: readonly SeatedBot[],
   content: ReadonlySet<Seat>,
   turn: Chance,
 ): Decision | null {
   const among = decisions.filter(
     ({ seat, kind, owed }) =>
-      owed || (!content.has(seat) && sitting[seat]!.bot.eager?.includes(kind) === true),
+      owed || (!content.has(seat) && seated[seat]!.bot.eager?.includes(kind) === true),
   );
   if (among.length === 0 && content.size > 0) throw new Error('the game waits for nobody');
   if (among.length < 2) return among[0] ?? decisions[0] ?? null;

@@ -1,6 +1,6 @@
 import type { GameEvent, Json, Outcome } from '@faubourg/core';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type Asked, type Bot, BotFault, type Start } from './bot.ts';
+import { type BotRequest, type Bot, BotFault, type BotStart } from './bot.ts';
 import { askMessage, eagerness, readReply, startMessage, type ToBot } from './protocol.ts';
 
 const LONGEST_LINE = 1 << 20;
@@ -32,7 +32,7 @@ export class ProgramBot implements Bot {
     this.patience = patience;
   }
 
-  start(start: Start): void {
+  start(start: BotStart): void {
     this.slow = 0;
     if (this.child === null && this.deaths < PATIENCE) this.launch();
     this.send(startMessage(start));
@@ -42,7 +42,7 @@ export class ProgramBot implements Bot {
     if (events.length > 0) this.send({ type: 'events', events });
   }
 
-  async answer(asked: Asked): Promise<Json> {
+  async answer(asked: BotRequest): Promise<Json> {
     if (this.child === null) throw new BotFault('dead', this.gone);
     const ask = askMessage(++this.asked, asked) as Waiting['ask'];
     let timer: NodeJS.Timeout | undefined;

@@ -14,8 +14,8 @@ import {
   type Seat,
   text,
 } from '@faubourg/core';
-import { type Asked, BotFault, type Start } from './bot.ts';
-import { someAnswers } from './house-bots.ts';
+import { type BotRequest, BotFault, type BotStart } from './bot.ts';
+import { someAnswers } from './general-bots.ts';
 
 /** The version of docs/bot-protocol.md. */
 export const PROTOCOL = 1;
@@ -49,12 +49,12 @@ export type ToBot =
 
 const EXAMPLES = 8;
 
-export function startMessage({ game, options, seats, seat }: Start): ToBot {
+export function startMessage({ game, options, seats, seat }: BotStart): ToBot {
   const { id, rules } = game;
   return { type: 'game', protocol: PROTOCOL, game: id, rules, options, seats, seat };
 }
 
-export function askMessage(id: number, { game, state, seat, decision, chance }: Asked): ToBot {
+export function askMessage(id: number, { game, state, seat, decision, chance }: BotRequest): ToBot {
   const answers = game.answers(state, seat);
   return {
     type: 'ask',

@@ -4,11 +4,11 @@ import { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { messageOf, outside, refusal, usage } from '../terminal/failure.ts';
 import { readText } from '../terminal/read.ts';
 import { columns } from '../terminal/table.ts';
-import { folderOf } from './folder.ts';
+import { dataFolder } from './data-folder.ts';
 import { whole } from './options.ts';
 
 const DAY = 86_400_000;
@@ -16,34 +16,34 @@ const DAY = 86_400_000;
 type Given = { readonly data: string; readonly json?: true };
 
 /** `faubourg admin`: keeping the house, while it is open or closed. */
-export function adminCommand(bench: Bench): Command {
+export function adminCommand(context: CommandContext): Command {
   const admin = new Command('admin').description('keep the house: tables, guests, backups');
   const action = (name: string, description: string): Command =>
     admin
       .command(name)
       .description(description)
-      .option('--data <folder>', 'where everything is kept', folderOf(bench))
+      .option('--data <folder>', 'where everything is kept', dataFolder(context))
       .option('--json', 'the answer as JSON');
 
   action('list', 'every table, the newest first')
     .option('--phase <phase>', 'only open, running, over or closed ones')
-    .action((given: Given & { phase?: string }) => listTables(bench, given));
+    .action((given: Given & { phase?: string }) => listTables(context, given));
   action('backup', 'a whole copy of the database file, made while the house is open')
     .argument('<file>', 'the copy; must not exist yet')
-    .action((to: string, given: Given) => backupTo(bench, to, given));
+    .action((to: string, given: Given) => backupTo(context, to, given));
   action('export', 'a table as a file; it holds the secret of its shuffle')
     .argument('<table>')
     .argument('<file>', '- for the output')
-    .action((table: string, to: string, given: Given) => exportTo(bench, table, to, given));
+    .action((table: string, to: string, given: Given) => exportTo(context, table, to, given));
   action('import', 'a table from a file, after playing it through')
     .argument('<file>', '- for the input')
-    .action((from: string, given: Given) => importFrom(bench, from, given));
+    .action((from: string, given: Given) => importFrom(context, from, given));
   action('delete', 'a table with all that belongs to it')
     .argument('<table>')
-    .action((table: string, given: Given) => deleteOne(bench, table, given));
+    .action((table: string, given: Given) => deleteOne(context, table, given));
   action('prune', 'forget guests who have secured nothing and play nothing')
     .requiredOption('--days <n>', 'not seen for so many days', whole(1, 36_500))
-    .action((given: Given & { days: number }) => prune(bench, given));
+    .action((given: Given & { days: number }) => prune(context, given));
   return admin;
 }
 
@@ -51,7 +51,7 @@ const server = () => import('@faubourg/server/admin');
 
 /** Does something with the house's store, which must be there already. */
 async function withStore<T>(
-  { terminal }: Bench,
+  { terminal }: CommandContext,
   { data }: Given,
   work: (store: Engine) => Promise<T>,
 ): Promise<T> {
@@ -71,15 +71,18 @@ async function withStore<T>(
 
 const PHASES = ['open', 'running', 'over', 'closed'];
 
-async function listTables(bench: Bench, given: Given & { phase?: string }): Promise<void> {
+async function listTables(
+  context: CommandContext,
+  given: Given & { phase?: string },
+): Promise<void> {
   const { phase = null, json } = given;
   if (phase !== null && !PHASES.includes(phase)) {
     throw usage(`--phase: expected ${PHASES.join(', ')}; found "${phase}"`);
   }
   const { allTables } = await server();
-  const tables = await withStore(bench, given, (store) => allTables(store, phase));
+  const tables = await withStore(context, given, (store) => allTables(store, phase));
   if (json) {
-    for (const table of tables) bench.terminal.say(JSON.stringify(table));
+    for (const table of tables) context.terminal.say(JSON.stringify(table));
     return;
   }
   const rows = tables.map(({ id, game, phase: now, changedAt, seats }) => [
@@ -89,10 +92,10 @@ async function listTables(bench: Bench, given: Given & { phase?: string }): Prom
     changedAt.toISOString().slice(0, 16).replace('T', ' '),
     seats.filter(Boolean).join(', ') || 'nobody',
   ]);
-  bench.terminal.say(rows.length > 0 ? columns(rows, 5) : 'There are no tables.');
+  context.terminal.say(rows.length > 0 ? columns(rows, 5) : 'There are no tables.');
 }
 
-async function backupTo({ terminal }: Bench, to: string, given: Given): Promise<void> {
+async function backupTo({ terminal }: CommandContext, to: string, given: Given): Promise<void> {
   if (terminal.env['DATABASE_URL']) {
     throw usage('A PostgreSQL database is backed up with its own tools (pg_dump).');
   }
@@ -103,24 +106,29 @@ async function backupTo({ terminal }: Bench, to: string, given: Given): Promise<
   terminal.say(given.json ? JSON.stringify({ backup: to }) : `Copied to ${to}`);
 }
 
-async function exportTo(bench: Bench, id: string, to: string, given: Given): Promise<void> {
+async function exportTo(
+  context: CommandContext,
+  id: string,
+  to: string,
+  given: Given,
+): Promise<void> {
   const { exportTable } = await server();
-  const file = await withStore(bench, given, (store) => exportTable(store, id));
+  const file = await withStore(context, given, (store) => exportTable(store, id));
   if (!file) throw refusal(`There is no table ${id}.`);
   const text = JSON.stringify(file);
   if (to === '-') {
-    bench.terminal.say(text);
+    context.terminal.say(text);
     return;
   }
   // Never over a file that is there; readable by its owner alone, for the secret in it.
   await writeFile(to, `${text}\n`, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     throw outside(`${to} cannot be written: ${messageOf(error)}`);
   });
-  bench.terminal.say(given.json ? JSON.stringify({ table: id, file: to }) : `Written to ${to}`);
+  context.terminal.say(given.json ? JSON.stringify({ table: id, file: to }) : `Written to ${to}`);
 }
 
-async function importFrom(bench: Bench, from: string, given: Given): Promise<void> {
-  const text = await readText(bench.terminal, from);
+async function importFrom(context: CommandContext, from: string, given: Given): Promise<void> {
+  const text = await readText(context.terminal, from);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -128,22 +136,22 @@ async function importFrom(bench: Bench, from: string, given: Given): Promise<voi
     throw refusal(`${from} is not JSON: ${messageOf(error)}`);
   }
   const { importTable } = await server();
-  const games = await bench.shelf.library();
-  const result = await withStore(bench, given, (store) => importTable(store, games, value));
+  const games = await context.catalogue.versions();
+  const result = await withStore(context, given, (store) => importTable(store, games, value));
   if ('problem' in result) throw refusal(problemLine(result.problem));
-  bench.terminal.say(given.json ? JSON.stringify(result) : `Table ${result.id} is here.`);
+  context.terminal.say(given.json ? JSON.stringify(result) : `Table ${result.id} is here.`);
 }
 
-async function deleteOne(bench: Bench, id: string, given: Given): Promise<void> {
+async function deleteOne(context: CommandContext, id: string, given: Given): Promise<void> {
   const { deleteTable } = await server();
-  const gone = await withStore(bench, given, (store) => deleteTable(store, id));
+  const gone = await withStore(context, given, (store) => deleteTable(store, id));
   if (!gone) throw refusal(`There is no table ${id}.`);
-  bench.terminal.say(given.json ? JSON.stringify({ deleted: id }) : `Table ${id} is gone.`);
+  context.terminal.say(given.json ? JSON.stringify({ deleted: id }) : `Table ${id} is gone.`);
 }
 
-async function prune(bench: Bench, given: Given & { days: number }): Promise<void> {
+async function prune(context: CommandContext, given: Given & { days: number }): Promise<void> {
   const { pruneGuests } = await server();
   const before = new Date(Date.now() - given.days * DAY);
-  const guests = await withStore(bench, given, (store) => pruneGuests(store, before));
-  bench.terminal.say(given.json ? JSON.stringify({ guests }) : `${guests} guests forgotten.`);
+  const guests = await withStore(context, given, (store) => pruneGuests(store, before));
+  context.terminal.say(given.json ? JSON.stringify({ guests }) : `${guests} guests forgotten.`);
 }

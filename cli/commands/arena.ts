@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { contendersOf } from '../arena/contenders.ts';
-import { entryOf } from '../arena/entry.ts';
+import { listedGame } from '../context/listed-game.ts';
 import { reportOf, reportText } from '../arena/report.ts';
 import { runArena } from '../arena/run.ts';
 import type { ArenaSpec } from '../arena/spec.ts';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { allCores, seatCount, settled, several, whole } from './options.ts';
 
@@ -17,7 +17,7 @@ type Given = {
   readonly json?: true;
 };
 
-export function arenaCommand(bench: Bench): Command {
+export function arenaCommand(context: CommandContext): Command {
   return new Command('arena')
     .description('measure bots against each other: win shares, intervals and ratings')
     .argument('<game>', 'the game')
@@ -29,17 +29,17 @@ export function arenaCommand(bench: Bench): Command {
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--json', 'the report as JSON')
     .action(async (game: string, names: string[], given: Given) =>
-      arenaRun(bench, game, names, given),
+      arenaRun(context, game, names, given),
     );
 }
 
 async function arenaRun(
-  { terminal, shelf }: Bench,
+  { terminal, catalogue }: CommandContext,
   id: string,
   names: readonly string[],
   given: Given,
 ): Promise<void> {
-  const game = await shelf.game(id);
+  const game = await catalogue.game(id);
   const seats = seatCount(game, given.players ?? Math.max(game.seats.min, names.length));
   const contenders = Array.from({ length: seats }, (_, i) => names[i] ?? names.at(-1)!);
   const spec: ArenaSpec = {
@@ -51,9 +51,9 @@ async function arenaRun(
     seed: given.seed,
   };
   // A bot that does not exist is reported here, in one sentence, before any thread starts.
-  await contendersOf(await entryOf(shelf.module, id), contenders, seats);
+  await contendersOf(await listedGame(catalogue.module, id), contenders, seats);
   const bar = progressBar(terminal, 'games', seats * Math.ceil(given.games / seats));
-  const games = await runArena(spec, shelf.module, given.jobs, bar.step);
+  const games = await runArena(spec, catalogue.module, given.jobs, bar.step);
   bar.end();
   const report = reportOf(spec, games);
   terminal.say(given.json ? JSON.stringify(report, null, 2) : reportText(report, games));

@@ -1,9 +1,9 @@
 import { type GameRecord, isRefused, parseJson, type Problem, readRecord } from '@faubourg/core';
 import { Command, Option } from 'commander';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { whyLine } from '../records/check-record.ts';
 import { recordTexts } from '../records/read-records.ts';
-import { underRules } from '../records/under-rules.ts';
+import { convertRules } from '../records/convert-rules.ts';
 import { upgraded } from '../records/upgrade.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { whole } from './options.ts';
@@ -14,7 +14,7 @@ type Given = { readonly to: Form; readonly rules?: number | 'newest'; readonly j
 const ruleNumber = whole(1, 1e6);
 
 /** `faubourg convert`: records in the newest format, under other rules, or in another layout. */
-export function convertCommand(bench: Bench): Command {
+export function convertCommand(context: CommandContext): Command {
   return new Command('convert')
     .description('bring records to the newest version, to other rules or to another layout')
     .argument('<file...>', 'files of records; - for the input')
@@ -29,26 +29,30 @@ export function convertCommand(bench: Bench): Command {
       (text) => (text === 'newest' ? text : ruleNumber(text)),
     )
     .option('--json', 'the same as --to lines; problems as JSON, too')
-    .action(async (files: string[], given: Given) => convertFiles(bench, files, given));
+    .action(async (files: string[], given: Given) => convertFiles(context, files, given));
 }
 
-async function convertFiles(bench: Bench, files: readonly string[], given: Given): Promise<void> {
-  const { terminal } = bench;
+async function convertFiles(
+  context: CommandContext,
+  files: readonly string[],
+  given: Given,
+): Promise<void> {
+  const { terminal } = context;
   for (const file of files) {
     for await (const { place, text } of recordTexts(terminal, file)) {
-      const converted = await convertOne(bench, text, given);
+      const converted = await convertOne(context, text, given);
       if (isRefused(converted)) {
         const { problem } = converted;
         const why = whyLine(problem);
         terminal.note(given.json ? JSON.stringify({ place, problem, why }) : `${place}: ${why}`);
-        bench.code = EXIT.refused;
+        context.code = EXIT.refused;
       } else terminal.say(laidOut(converted.record, given.json ? 'lines' : given.to));
     }
   }
 }
 
 async function convertOne(
-  { shelf }: Bench,
+  { catalogue }: CommandContext,
   text: string,
   { rules }: Given,
 ): Promise<{ record: GameRecord } | { problem: Problem }> {
@@ -58,7 +62,7 @@ async function convertOne(
   if (isRefused(newest)) return newest;
   const read = readRecord(newest.value);
   if (isRefused(read) || rules === undefined) return read;
-  return underRules(read.record, await shelf.library([read.record.game]), rules);
+  return convertRules(read.record, await catalogue.versions([read.record.game]), rules);
 }
 
 function laidOut(record: GameRecord, form: Form): string {

@@ -11,7 +11,7 @@ import {
 } from '@faubourg/core';
 import { Command } from 'commander';
 import { createInterface } from 'node:readline';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { VectorEnvironment } from '../learning/vector-environment.ts';
 import { messageOf } from '../terminal/failure.ts';
 import { seatCount, settled, several, whole } from './options.ts';
@@ -35,7 +35,7 @@ const requestShape = either<Request>(
 );
 
 /** `faubourg environment`: the learning environment, for learners in any language. */
-export function environmentCommand(bench: Bench): Command {
+export function environmentCommand(context: CommandContext): Command {
   return new Command('environment')
     .description('a learning environment over input and output, one JSON object a line')
     .requiredOption('--game <game>', 'the game')
@@ -44,12 +44,12 @@ export function environmentCommand(bench: Bench): Command {
     .option('--count <n>', 'games side by side', whole(1, 10_000), 1)
     .option('--self-play', 'the learner plays every seat, not only seat 0')
     .option('--json', 'always so')
-    .action(async (given: Given) => serveLearner(bench, given));
+    .action(async (given: Given) => serveLearner(context, given));
 }
 
-async function serveLearner({ terminal, shelf }: Bench, given: Given): Promise<void> {
-  const game = await shelf.game(given.game);
-  const encoding = await shelf.encoding(given.game);
+async function serveLearner({ terminal, catalogue }: CommandContext, given: Given): Promise<void> {
+  const game = await catalogue.game(given.game);
+  const encoding = await catalogue.encoding(given.game);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const learners = given.selfPlay ? Array.from({ length: seats }, (_, seat) => seat) : [0];

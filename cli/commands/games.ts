@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { columns } from '../terminal/table.ts';
 
 /** `faubourg games`: what can be played, with every option. */
-export function gamesCommand({ terminal, shelf }: Bench): Command {
+export function gamesCommand({ terminal, catalogue }: CommandContext): Command {
   return new Command('games')
     .description('list the games, their numbers of players and their options')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: true }) => {
-      const { games } = await shelf.library();
+      const { games } = await catalogue.versions();
       const told = games.map(({ id, rules, seats, options }) => ({
         id,
         rules,

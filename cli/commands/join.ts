@@ -1,11 +1,11 @@
 import { type AnyGame, isRefused, QuickChance, strongSeed } from '@faubourg/core';
 import { Command, Option } from 'commander';
 import { LEVELS } from '@faubourg/search';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { closeAll } from '../bots/bot.ts';
-import { PATIENCE_MS, programName } from '../bots/find-bot.ts';
-import { House } from '../joining/house.ts';
-import { sitIn } from '../joining/sit-in.ts';
+import { ANSWER_LIMIT_MS, programName } from '../bots/find-bot.ts';
+import { ApiClient } from '../join/api-client.ts';
+import { playSeat } from '../join/play-seat.ts';
 import { whyLine } from '../records/check-record.ts';
 import { EXIT, refusal, usage } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
@@ -28,7 +28,7 @@ type Given = {
 };
 
 /** `faubourg join`: a bot at a table of a running server, over HTTP. */
-export function joinCommand(bench: Bench): Command {
+export function joinCommand(context: CommandContext): Command {
   return new Command('join')
     .description('let a bot play at a table of a running server, over HTTP')
     .argument('<address>', 'of the server, e.g. http://localhost:8080')
@@ -44,49 +44,53 @@ export function joinCommand(bench: Bench): Command {
     .option('--bots <name>', 'or a bot of the lab', 'random')
     .option('--name <name>', 'what people at the table read', 'a bot of the lab')
     .option('--token <token>', 'of somebody the server knows (default: a new guest)')
-    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--json', 'the outcome as JSON')
-    .action(async (address: string, given: Given) => joinTable(bench, address, given));
+    .action(async (address: string, given: Given) => joinTable(context, address, given));
 }
 
-async function joinTable(bench: Bench, address: string, given: Given): Promise<void> {
-  const { terminal, shelf } = bench;
-  const house = new House(address, given.token ?? null);
-  await house.enter(given.name);
-  const table = given.table ?? (await openTable(bench, house, given));
+async function joinTable(context: CommandContext, address: string, given: Given): Promise<void> {
+  const { terminal, catalogue } = context;
+  const client = new ApiClient(address, given.token ?? null);
+  await client.signIn(given.name);
+  const table = given.table ?? (await openTable(context, client, given));
   const contribution = strongSeed();
-  await house.act(table, 'sit', {
+  await client.act(table, 'sit', {
     contribution,
     ...(given.seat !== undefined && { seat: given.seat }),
   });
-  if (given.table === undefined) await house.act(table, 'start');
-  const { frame } = await house.look(table);
-  const { find } = await shelf.bots(frame.table.game);
+  if (given.table === undefined) await client.act(table, 'start');
+  const { frame } = await client.look(table);
+  const { find } = await catalogue.bots(frame.table.game);
   const name = given.bot === undefined ? given.bots! : programName(given.bot);
   const bot = find(name, given.botTime);
   const chance = new QuickChance(Number.parseInt(contribution.slice(0, 8), 16));
   const gameOf = async (id: string, rules: number): Promise<AnyGame> => {
-    const found = (await shelf.library([id])).exact(id, rules);
+    const found = (await catalogue.versions([id])).exact(id, rules);
     if (isRefused(found)) throw refusal(whyLine(found.problem));
     return found.game;
   };
   try {
     const outcome = await untilInterrupted((stop) =>
-      sitIn({ house, table, bot, chance, stop, gameOf, note: terminal.note }),
+      playSeat({ client, table, bot, chance, stop, gameOf, note: terminal.note }),
     );
-    if (outcome === null) bench.code = EXIT.interrupted;
+    if (outcome === null) context.code = EXIT.interrupted;
     else terminal.say(given.json ? JSON.stringify({ table, outcome }) : outcomeLine(outcome));
   } finally {
     await closeAll([bot]);
   }
 }
 
-async function openTable({ shelf }: Bench, house: House, given: Given): Promise<string> {
+async function openTable(
+  { catalogue }: CommandContext,
+  client: ApiClient,
+  given: Given,
+): Promise<string> {
   if (given.game === undefined) throw usage('--table or --game: which table to sit down at?');
-  const game = await shelf.game(given.game);
+  const game = await catalogue.game(given.game);
   const seats = seatCount(game, given.players);
   const bot = { for: 'bot', level: given.level };
-  return house.openTable({
+  return client.openTable({
     game: game.id,
     options: settled(game, given.option ?? [], seats),
     seats: Array.from({ length: seats }, (_, i) =>

@@ -1,5 +1,5 @@
 import {
-  begin,
+  startPlay,
   commitmentTo,
   mixedSeed,
   QuickChance,
@@ -9,11 +9,11 @@ import {
 } from '@faubourg/core';
 import { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { closeAll } from '../bots/bot.ts';
-import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
-import { linesOf } from '../playing/lines.ts';
-import { playGame, type TerminalTable } from '../playing/play-game.ts';
+import { ANSWER_LIMIT_MS, seatBots } from '../bots/find-bot.ts';
+import { linesOf } from '../play/input-lines.ts';
+import { playGame, type TerminalTable } from '../play/play-game.ts';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
 import { outcomeLine } from '../terminal/outcome.ts';
 import { seatCount, settled, several, whole } from './options.ts';
@@ -32,7 +32,7 @@ type Given = {
 };
 
 /** `faubourg play`: a game in the terminal, against bots or around one keyboard. */
-export function playCommand(bench: Bench): Command {
+export function playCommand(context: CommandContext): Command {
   return new Command('play')
     .description('play in the terminal against bots')
     .argument('<game>', 'the game')
@@ -43,31 +43,31 @@ export function playCommand(bench: Bench): Command {
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
     .option('--record <file>', 'keep the game as a record')
-    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--json', 'the outcome as JSON at the end')
-    .action(async (game: string, given: Given) => playTable(bench, game, given));
+    .action(async (game: string, given: Given) => playTable(context, game, given));
 }
 
-async function playTable(bench: Bench, id: string, given: Given): Promise<void> {
-  const { terminal, shelf } = bench;
-  const game = await shelf.game(id);
+async function playTable(context: CommandContext, id: string, given: Given): Promise<void> {
+  const { terminal, catalogue } = context;
+  const game = await catalogue.game(id);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const people = peopleAt(given.seat ?? ['0'], seats);
-  const bots = await shelf.bots(id);
+  const bots = await catalogue.bots(id);
   const names = seatBots(bots, seats - people.size, given.bots?.split(',') ?? [], given.bot ?? []);
   const shuffling = shufflingFrom(
     given.seed === undefined ? strongSeed() : seedOf(given.seed),
     seats,
   );
-  const { play, events } = begin(
+  const { play, events } = startPlay(
     game,
     options,
     seats,
     mixedSeed(shuffling.secret, shuffling.contributions),
   );
   const luck = new QuickChance(Number.parseInt(shuffling.commitment.slice(0, 8), 16));
-  const sitting = Array.from({ length: seats }, (_, seat) => {
+  const seatedBots = Array.from({ length: seats }, (_, seat) => {
     if (people.has(seat)) return null;
     const bot = bots.find(names.shift()!, given.botTime);
     return { bot, chance: new QuickChance(luck.int(0x1_0000_0000)) };
@@ -79,8 +79,8 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
     play,
     terminal,
     lines,
-    board: await shelf.text(id),
-    sitting,
+    board: await catalogue.text(id),
+    seatedBots,
     by,
     turn: luck,
   };
@@ -89,7 +89,7 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
     if (!finished) terminal.say('The game was left.');
   } finally {
     lines.close();
-    await closeAll(sitting.flatMap((one) => one?.bot ?? []));
+    await closeAll(seatedBots.flatMap((one) => one?.bot ?? []));
   }
   const outcome = game.outcome(play.state);
   if (given.json) terminal.say(JSON.stringify({ outcome }));
@@ -98,7 +98,7 @@ async function playTable(bench: Bench, id: string, given: Given): Promise<void> 
     terminal.say(outcomeLine(outcome));
   }
   if (given.record !== undefined) {
-    const seated = sitting.map((one) => ({ name: one?.bot.name.slice(0, 80) ?? 'person' }));
+    const seated = seatedBots.map((one) => ({ name: one?.bot.name.slice(0, 80) ?? 'person' }));
     const record = writeRecord(play, { seats: seated, shuffling }, by);
     await writeFile(given.record, `${JSON.stringify(record)}\n`).catch((error: unknown) => {
       throw outside(`${given.record} cannot be written: ${messageOf(error)}`);

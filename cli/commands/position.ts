@@ -6,15 +6,15 @@ import {
   positionShape,
   refusal as refusalOf,
   secretChance,
-  seen,
+  eventsFor,
   strongSeed,
   writePosition,
 } from '@faubourg/core';
 import { Command } from 'commander';
 import { createHash } from 'node:crypto';
-import type { Bench } from '../bench.ts';
-import { questions, readAnswers } from '../position/answers.ts';
-import { type Given, loadPosition, seatOf } from '../position/load.ts';
+import type { CommandContext } from '../context/command-context.ts';
+import { decisionsWithAnswers, readAnswers } from '../position/answers.ts';
+import { type GivenPosition, loadPosition, seatOf } from '../position/load.ts';
 import { whyLine } from '../records/check-record.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { seatCount, settled, several, whole } from './options.ts';
@@ -23,7 +23,7 @@ const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
 const seat = whole(0, 11);
 
 /** `faubourg position`: the rules, asked about any position. */
-export function positionCommand(bench: Bench): Command {
+export function positionCommand(context: CommandContext): Command {
   const position = new Command('position').description('ask the rules about any position, as JSON');
   position
     .command('new')
@@ -33,7 +33,7 @@ export function positionCommand(bench: Bench): Command {
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
     .option('--json', 'always so')
-    .action(async (given: NewGiven) => newPosition(bench, given));
+    .action(async (given: NewGiven) => newPosition(context, given));
   position
     .command('show')
     .description('show the board, or with --json the view')
@@ -41,7 +41,7 @@ export function positionCommand(bench: Bench): Command {
     .option('--as <seat>', 'as this seat sees it (default: a spectator)', seat)
     .option('--json', 'the view as JSON')
     .action(async (file: string, given: { as?: number; json?: true }) =>
-      showPosition(bench, await loadPosition(bench, file), given),
+      showPosition(context, await loadPosition(context, file), given),
     );
   position
     .command('legal')
@@ -50,7 +50,7 @@ export function positionCommand(bench: Bench): Command {
     .option('--seat <seat>', 'only this seat', seat)
     .option('--json', 'as JSON')
     .action(async (file: string, given: { seat?: number; json?: true }) =>
-      listLegal(bench, await loadPosition(bench, file), given),
+      listLegal(context, await loadPosition(context, file), given),
     );
   position
     .command('check')
@@ -59,7 +59,7 @@ export function positionCommand(bench: Bench): Command {
     .requiredOption('--answer <json>', '{"seat":0,"answer":…}')
     .option('--json', 'as JSON')
     .action(async (file: string, given: { answer: string; json?: true }) =>
-      checkAnswer(bench, await loadPosition(bench, file), given),
+      checkAnswer(context, await loadPosition(context, file), given),
     );
   position
     .command('apply')
@@ -69,7 +69,7 @@ export function positionCommand(bench: Bench): Command {
     .option('--as <seat>', 'only the events this seat sees', seat)
     .option('--json', 'always so')
     .action(async (file: string, given: { answers: string; as?: number }) =>
-      applyAnswers(bench, await loadPosition(bench, file), given),
+      applyAnswers(context, await loadPosition(context, file), given),
     );
   position
     .command('schema')
@@ -77,19 +77,22 @@ export function positionCommand(bench: Bench): Command {
     .argument('<game>', 'the game')
     .option('--json', 'always so')
     .action(async (id: string) => {
-      const { shapes } = await bench.shelf.game(id);
+      const { shapes } = await context.catalogue.game(id);
       const { properties, ...rest } = positionShape.schema as { properties: object };
       const state = { ...rest, properties: { ...properties, state: shapes.state.schema } };
       const schemas = { position: state, answer: shapes.answer.schema };
-      bench.terminal.say(JSON.stringify(schemas, null, 2));
+      context.terminal.say(JSON.stringify(schemas, null, 2));
     });
   return position;
 }
 
 type NewGiven = { game: string; players?: number; option?: string[]; seed?: string };
 
-async function newPosition({ terminal, shelf }: Bench, given: NewGiven): Promise<void> {
-  const game = await shelf.game(given.game);
+async function newPosition(
+  { terminal, catalogue }: CommandContext,
+  given: NewGiven,
+): Promise<void> {
+  const game = await catalogue.game(given.game);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const seed = given.seed === undefined ? strongSeed() : seedOf(given.seed);
@@ -106,27 +109,27 @@ export function seedOf(text: string): string {
 }
 
 async function showPosition(
-  { terminal, shelf }: Bench,
-  position: Given,
+  { terminal, catalogue }: CommandContext,
+  position: GivenPosition,
   given: { as?: number; json?: true },
 ): Promise<void> {
   const { game, state } = position;
   const viewer = given.as === undefined ? null : seatOf(position, given.as);
   const view = game.view(state, viewer);
   if (given.json) return terminal.say(JSON.stringify(view, null, 2));
-  terminal.say((await shelf.text(game.id))(view, terminal.paint));
-  for (const { decision } of questions(position)) {
+  terminal.say((await catalogue.text(game.id))(view, terminal.paint));
+  for (const { decision } of decisionsWithAnswers(position)) {
     const { seat, kind, rule, owed } = decision;
     terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule})`);
   }
 }
 
 function listLegal(
-  { terminal }: Bench,
-  position: Given,
+  { terminal }: CommandContext,
+  position: GivenPosition,
   given: { seat?: number; json?: true },
 ): void {
-  const asked = questions(
+  const asked = decisionsWithAnswers(
     position,
     given.seat === undefined ? undefined : seatOf(position, given.seat),
   );
@@ -146,19 +149,23 @@ function listLegal(
   }
 }
 
-function checkAnswer(bench: Bench, position: Given, given: { answer: string; json?: true }): void {
-  const { terminal } = bench;
+function checkAnswer(
+  context: CommandContext,
+  position: GivenPosition,
+  given: { answer: string; json?: true },
+): void {
+  const { terminal } = context;
   for (const { seat, answer } of readAnswers(given.answer)) {
     const problem = refusalOf(position.game, position.state, seat, answer);
-    if (problem) bench.code = EXIT.refused;
+    if (problem) context.code = EXIT.refused;
     if (given.json) terminal.say(JSON.stringify({ legal: problem === null, problem }));
     else terminal.say(problem ? `refused: ${whyLine(problem)}` : 'legal');
   }
 }
 
 function applyAnswers(
-  bench: Bench,
-  position: Given,
+  context: CommandContext,
+  position: GivenPosition,
   given: { answers: string; as?: number },
 ): void {
   const { game, options, seats, state, chance, data } = position;
@@ -169,16 +176,16 @@ function applyAnswers(
     const applied = applyAnswer(game, state, seat, answer, chance);
     if (isRefused(applied)) {
       problem = { at, ...applied.problem };
-      bench.terminal.note(`faubourg: answer ${at} is refused: ${whyLine(applied.problem)}`);
-      bench.code = EXIT.refused;
+      context.terminal.note(`faubourg: answer ${at} is refused: ${whyLine(applied.problem)}`);
+      context.code = EXIT.refused;
       break;
     }
-    events.push(viewer === undefined ? applied.events : seen(applied.events, viewer));
+    events.push(viewer === undefined ? applied.events : eventsFor(applied.events, viewer));
   }
   // Luck that was fresh stays open; luck that was given goes on from where it stands.
   const luck = data.chance && { seed: data.chance.seed, draws: chance.draws };
   const after = writePosition(game, options, seats, state, luck);
-  bench.terminal.say(
+  context.terminal.say(
     JSON.stringify({ position: after, events, outcome: game.outcome(state), problem }),
   );
 }

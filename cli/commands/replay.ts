@@ -1,6 +1,13 @@
-import { isRefused, type Moment, replay, seen, type Viewer, writePosition } from '@faubourg/core';
+import {
+  isRefused,
+  type ReplayedRow,
+  replay,
+  eventsFor,
+  type Viewer,
+  writePosition,
+} from '@faubourg/core';
 import { Command } from 'commander';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { recordOf, whyLine } from '../records/check-record.ts';
 import { nthRecord } from '../records/read-records.ts';
 import { refusal, usage } from '../terminal/failure.ts';
@@ -16,7 +23,7 @@ type Given = {
 };
 
 /** `faubourg replay`: a recorded game, move by move, and how it stood. */
-export function replayCommand(bench: Bench): Command {
+export function replayCommand(context: CommandContext): Command {
   return new Command('replay')
     .description('show a recorded game move by move, and the position it came to')
     .argument('<file>', 'a record; - for the input')
@@ -25,11 +32,11 @@ export function replayCommand(bench: Bench): Command {
     .option('--record <n>', 'which record of a file of many', whole(1, 1e9), 1)
     .option('--position', 'only the position, as JSON for `faubourg position`')
     .option('--json', 'one JSON object per row')
-    .action(async (file: string, given: Given) => replayFile(bench, file, given));
+    .action(async (file: string, given: Given) => replayFile(context, file, given));
 }
 
-async function replayFile(bench: Bench, file: string, given: Given): Promise<void> {
-  const { terminal, shelf } = bench;
+async function replayFile(context: CommandContext, file: string, given: Given): Promise<void> {
+  const { terminal, catalogue } = context;
   const read = recordOf(await nthRecord(terminal, file, given.record));
   if (isRefused(read)) throw refusal(whyLine(read.problem));
   const { record } = read;
@@ -42,8 +49,8 @@ async function replayFile(bench: Bench, file: string, given: Given): Promise<voi
   }
   const viewer: Viewer = given.as ?? null;
   const lines: string[] = [];
-  let last: { moment: Moment; state: unknown; draws: number } | null = null;
-  const done = replay(record, await shelf.library([record.game]), (moment) => {
+  let last: { moment: ReplayedRow; state: unknown; draws: number } | null = null;
+  const done = replay(record, await catalogue.versions([record.game]), (moment) => {
     if (moment.row > to) return;
     const { play } = moment;
     last = { moment, state: play.game.copy(play.state), draws: play.chance.draws };
@@ -51,7 +58,7 @@ async function replayFile(bench: Bench, file: string, given: Given): Promise<voi
   });
   if (isRefused(done)) throw refusal(`The record is not sound: ${whyLine(done.problem)}`);
   if (last === null) return;
-  const { moment, state, draws } = last as { moment: Moment; state: unknown; draws: number };
+  const { moment, state, draws } = last as { moment: ReplayedRow; state: unknown; draws: number };
   const { game, options, seats, seed } = moment.play;
   if (given.position) {
     terminal.say(JSON.stringify(writePosition(game, options, seats, state, { seed, draws })));
@@ -62,19 +69,19 @@ async function replayFile(bench: Bench, file: string, given: Given): Promise<voi
     terminal.say(JSON.stringify({ view: game.view(state, viewer), outcome: game.outcome(state) }));
     return;
   }
-  const board = await shelf.text(game.id);
+  const board = await catalogue.text(game.id);
   terminal.say([...lines.filter((line) => line !== ''), ''].join('\n'));
   terminal.say(board(game.view(state, viewer), terminal.paint));
   const outcome = game.outcome(state);
   if (outcome) terminal.say(outcomeLine(outcome));
 }
 
-function rowJson({ row, seat, events }: Moment, viewer: Viewer): string {
-  return JSON.stringify({ row, seat, events: seen(events, viewer) });
+function rowJson({ row, seat, events }: ReplayedRow, viewer: Viewer): string {
+  return JSON.stringify({ row, seat, events: eventsFor(events, viewer) });
 }
 
 function rowText(
-  { row, seat, events, play }: Moment,
+  { row, seat, events, play }: ReplayedRow,
   viewer: Viewer,
   seats: readonly { readonly name: string }[],
 ): string {

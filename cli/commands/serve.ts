@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
-import { folderOf } from './folder.ts';
+import { dataFolder } from './data-folder.ts';
 import { whole } from './options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -13,12 +13,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 type Given = { readonly port: number; readonly data: string; readonly json?: true };
 
 /** `faubourg serve`: the house, opened from the command line. */
-export function serveCommand(bench: Bench): Command {
-  const { terminal } = bench;
+export function serveCommand(context: CommandContext): Command {
+  const { terminal } = context;
   return new Command('serve')
     .description('open the house: tables over HTTP, and the page if it is built')
     .option('--port <n>', '0 for any free port', whole(0, 65_535), 8080)
-    .option('--data <folder>', 'where everything is kept', folderOf(bench))
+    .option('--data <folder>', 'where everything is kept', dataFolder(context))
     .option('--json', 'the address as JSON')
     .action(async ({ port, data, json }: Given) => {
       const page = join(ROOT, 'web', 'dist');

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
-import type { Bench } from '../bench.ts';
-import { PATIENCE_MS, seatBots } from '../bots/find-bot.ts';
+import type { CommandContext } from '../context/command-context.ts';
+import { ANSWER_LIMIT_MS, seatBots } from '../bots/find-bot.ts';
 import { recordFile } from '../records/record-file.ts';
 import type { PlayedBlock, RunIncident } from '../simulation/play-block.ts';
 import { type Block, blocksOf, type RunSpec } from '../simulation/run-spec.ts';
@@ -36,7 +36,7 @@ type Given = {
   readonly json?: true;
 };
 
-export function simulateCommand(bench: Bench): Command {
+export function simulateCommand(context: CommandContext): Command {
   return new Command('simulate')
     .description('play many games between bots and sum them up; same seed, same bytes')
     .requiredOption('--game <game>', 'the game')
@@ -52,17 +52,17 @@ export function simulateCommand(bench: Bench): Command {
     .option('--records <file>', 'write every game as a line of JSON; - for the output')
     .option('--report <file>', 'write a page of plots (HTML)')
     .option('--queue <url>', 'let workers on any machine play, through PostgreSQL')
-    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), PATIENCE_MS)
+    .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--block <n>', 'games per unit of work', whole(1, 1e6))
     .option('--json', 'the summary as JSON')
-    .action(async (given: Given) => simulateRun(bench, given));
+    .action(async (given: Given) => simulateRun(context, given));
 }
 
-async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
-  const game = await shelf.game(given.game);
+async function specOf({ catalogue }: CommandContext, given: Given): Promise<RunSpec> {
+  const game = await catalogue.game(given.game);
   const seats = seatCount(game, given.players);
   const names = given.bots?.split(',') ?? [];
-  const bots = seatBots(await shelf.bots(given.game), seats, names, given.bot ?? []);
+  const bots = seatBots(await catalogue.bots(given.game), seats, names, given.bot ?? []);
   const fast = given.fast === true;
   if (fast && (given.records !== undefined || bots.some((bot) => bot !== 'random'))) {
     throw usage('--fast plays random bots and writes no records.');
@@ -84,12 +84,12 @@ async function specOf({ shelf }: Bench, given: Given): Promise<RunSpec> {
   };
 }
 
-async function simulateRun(bench: Bench, given: Given): Promise<void> {
-  const { terminal } = bench;
-  const spec = await specOf(bench, given);
+async function simulateRun(context: CommandContext, given: Given): Promise<void> {
+  const { terminal } = context;
+  const spec = await specOf(context, given);
   if (given.records === '-' && given.json) throw usage('--records - and --json share one output.');
   const start = performance.now();
-  const tally = await playedRun(bench, spec, given);
+  const tally = await playedRun(context, spec, given);
   const seconds = (performance.now() - start) / 1000;
   const summary = summaryOf(spec, tally);
   terminal.note(
@@ -100,8 +100,8 @@ async function simulateRun(bench: Bench, given: Given): Promise<void> {
   else terminal.say(given.json ? JSON.stringify(summary, null, 2) : summaryText(summary));
 }
 
-async function playedRun(bench: Bench, spec: RunSpec, given: Given): Promise<Tally> {
-  const { terminal, shelf } = bench;
+async function playedRun(context: CommandContext, spec: RunSpec, given: Given): Promise<Tally> {
+  const { terminal, catalogue } = context;
   const progress = progressBar(terminal, 'games', spec.games);
   const records = await recordFile(terminal, given.records);
   const done = async (played: PlayedBlock, block: Block): Promise<void> => {
@@ -111,11 +111,11 @@ async function playedRun(bench: Bench, spec: RunSpec, given: Given): Promise<Tal
   };
   try {
     if (given.queue !== undefined) {
-      const { simulateByQueue } = await import('../queue/simulate.ts');
-      return await simulateByQueue(given.queue, spec, done, terminal.note);
+      const { simulateOnQueue } = await import('../queue/simulate-on-queue.ts');
+      return await simulateOnQueue(given.queue, spec, done, terminal.note);
     }
     const jobs = Math.min(given.jobs ?? allCores(), blocksOf(spec).length);
-    const threads = startThreads(jobs, shelf);
+    const threads = startThreads(jobs, catalogue);
     try {
       return await simulate(spec, jobs, (block) => threads.play(spec, block), done);
     } finally {

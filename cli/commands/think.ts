@@ -1,10 +1,10 @@
 import type { SeatView } from '@faubourg/search';
 import { Command } from 'commander';
 import { contendersOf } from '../arena/contenders.ts';
-import { entryOf } from '../arena/entry.ts';
-import type { Bench } from '../bench.ts';
-import { momentIn, questionTo } from '../thinking/moment.ts';
-import { thoughtText } from '../thinking/thought-text.ts';
+import { listedGame } from '../context/listed-game.ts';
+import type { CommandContext } from '../context/command-context.ts';
+import { loadAskedPosition, decisionOf } from '../think/load-position.ts';
+import { thoughtText } from '../think/thought-text.ts';
 import { whole } from './options.ts';
 
 type Given = {
@@ -17,7 +17,7 @@ type Given = {
 };
 
 /** `faubourg think`: what a bot would answer, and why. */
-export function thinkCommand(bench: Bench): Command {
+export function thinkCommand(context: CommandContext): Command {
   return new Command('think')
     .description('ask a bot about a position: its answer, its mix, its best moves and why')
     .argument('<file>', 'a position or a record; - for the input')
@@ -27,15 +27,15 @@ export function thinkCommand(bench: Bench): Command {
     .option('--level <bot>', 'a bot as in the arena: regular, expert:500, expert:200ms', 'expert')
     .option('--seed <n>', 'the bot’s own luck follows from it', whole(0, 2 ** 31 - 1), 1)
     .option('--json', 'the question and the thought as JSON')
-    .action(async (file: string, given: Given) => think(bench, file, given));
+    .action(async (file: string, given: Given) => think(context, file, given));
 }
 
-async function think(bench: Bench, file: string, given: Given): Promise<void> {
-  const { terminal, shelf } = bench;
-  const moment = await momentIn(bench, file, given);
+async function think(context: CommandContext, file: string, given: Given): Promise<void> {
+  const { terminal, catalogue } = context;
+  const moment = await loadAskedPosition(context, file, given);
   const { game, state, seats } = moment;
-  const question = questionTo(moment, given.seat);
-  const entry = await entryOf(shelf.module, game.id);
+  const question = decisionOf(moment, given.seat);
+  const entry = await listedGame(catalogue.module, game.id);
   const [asked] = await contendersOf(entry, [given.level], seats);
   const { bot, budget } = asked!;
   // The bot is shown what its seat sees, whatever else the file holds.

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import type { Verdict } from '../records/check-record.ts';
 import { recordTexts } from '../records/read-records.ts';
 import { verifyAll } from '../records/verify.ts';
@@ -10,17 +10,21 @@ import { allCores, whole } from './options.ts';
 type Given = { readonly jobs?: number; readonly json?: true };
 
 /** `faubourg verify`: says of every record whether it is what it claims to be. */
-export function verifyCommand(bench: Bench): Command {
+export function verifyCommand(context: CommandContext): Command {
   return new Command('verify')
     .description('replay records and check shuffle, rules, links and result of each')
     .argument('<file...>', 'files of records, one as JSON or many as lines; - for the input')
     .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
     .option('--json', 'one JSON object per record')
-    .action(async (files: string[], given: Given) => verifyFiles(bench, files, given));
+    .action(async (files: string[], given: Given) => verifyFiles(context, files, given));
 }
 
-async function verifyFiles(bench: Bench, files: readonly string[], given: Given): Promise<void> {
-  const { terminal, shelf } = bench;
+async function verifyFiles(
+  context: CommandContext,
+  files: readonly string[],
+  given: Given,
+): Promise<void> {
+  const { terminal, catalogue } = context;
   const { paint } = terminal;
   let good = 0;
   let bad = 0;
@@ -35,11 +39,11 @@ async function verifyFiles(bench: Bench, files: readonly string[], given: Given)
   const all = async function* () {
     for (const file of files) yield* recordTexts(terminal, file);
   };
-  await verifyAll(all(), shelf, given.jobs ?? allCores(), tell);
+  await verifyAll(all(), catalogue, given.jobs ?? allCores(), tell);
   progress.end();
   if (!given.json) {
     terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
   }
   // A file without any record has nothing to show for itself.
-  if (bad > 0 || good === 0) bench.code = EXIT.refused;
+  if (bad > 0 || good === 0) context.code = EXIT.refused;
 }

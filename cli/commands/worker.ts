@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Bench } from '../bench.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
 import { allCores, whole } from './options.ts';
 
@@ -12,7 +12,7 @@ type Given = {
 };
 
 /** `faubourg worker`: lends this machine to the runs on a queue. */
-export function workerCommand({ terminal, shelf }: Bench): Command {
+export function workerCommand({ terminal, catalogue }: CommandContext): Command {
   return new Command('worker')
     .description('play blocks of games that `faubourg simulate --queue` put on a queue')
     .requiredOption('--queue <url>', 'postgres://…')
@@ -23,7 +23,7 @@ export function workerCommand({ terminal, shelf }: Bench): Command {
     .action(async ({ queue, jobs = allCores(), untilDone, programs, json }: Given) => {
       const { work } = await import('../queue/work.ts');
       const blocks = await untilInterrupted((stop) =>
-        work(shelf, {
+        work(catalogue, {
           url: queue,
           jobs,
           untilDone: untilDone === true,

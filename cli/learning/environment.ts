@@ -5,10 +5,10 @@ import {
   QuickChance,
   randomAnswer,
   type Seat,
-  shares,
+  winShares,
 } from '@faubourg/core';
-import { someAnswers } from '../bots/house-bots.ts';
-import type { Encoding } from '../shelf.ts';
+import { someAnswers } from '../bots/general-bots.ts';
+import type { Encoding } from '../context/catalogue.ts';
 
 export type EnvironmentSettings = {
   readonly game: AnyGame;
@@ -41,7 +41,7 @@ export class Environment {
   private state: unknown = null;
   private chance: QuickChance = new QuickChance(0);
   /** Luck of the other seats, and between answers that share an action. */
-  private luck: QuickChance = new QuickChance(0);
+  private othersChance: QuickChance = new QuickChance(0);
 
   constructor(settings: EnvironmentSettings) {
     const { observationSize, actionCount } = settings.encoding;
@@ -55,7 +55,7 @@ export class Environment {
   reset(seed: number): void {
     const { game, options, seats } = this.settings;
     this.chance = new QuickChance(seed);
-    this.luck = new QuickChance(~seed);
+    this.othersChance = new QuickChance(~seed);
     this.state = game.setUp(options, seats, this.chance).state;
     this.done = false;
     this.outcome = null;
@@ -70,7 +70,7 @@ export class Environment {
         this.done ? 'the game is over: reset first' : `action ${action} is not allowed by the mask`,
       );
     }
-    const answer = choices[choices.length === 1 ? 0 : this.luck.int(choices.length)];
+    const answer = choices[choices.length === 1 ? 0 : this.othersChance.int(choices.length)];
     this.settings.game.apply(this.state, this.seat, answer, this.chance);
     this.advance();
   }
@@ -78,7 +78,7 @@ export class Environment {
   /** Win shares of all seats: 0 until the end. */
   rewards(): number[] {
     return this.outcome
-      ? shares(this.outcome)
+      ? winShares(this.outcome)
       : Array.from({ length: this.settings.seats }, () => 0);
   }
 
@@ -89,9 +89,10 @@ export class Environment {
       const decisions = game.decisions(this.state);
       if (decisions.length === 0) break;
       const owed = decisions.filter((decision) => decision.owed);
-      const { seat } = owed[owed.length > 1 ? this.luck.int(owed.length) : 0] ?? decisions[0]!;
+      const { seat } =
+        owed[owed.length > 1 ? this.othersChance.int(owed.length) : 0] ?? decisions[0]!;
       if (learners.includes(seat)) return this.ask(seat);
-      const answer = randomAnswer(game, this.state, seat, this.luck);
+      const answer = randomAnswer(game, this.state, seat, this.othersChance);
       game.apply(this.state, seat, answer, this.chance);
     }
     this.done = true;
@@ -113,7 +114,8 @@ export class Environment {
     const view = game.view(this.state, seat);
     encoding.observe(view, this.observation);
     const answers =
-      game.answers(this.state, seat) ?? someAnswers(game, this.state, seat, this.luck, DRAWN);
+      game.answers(this.state, seat) ??
+      someAnswers(game, this.state, seat, this.othersChance, DRAWN);
     for (const answer of answers) {
       const action = encoding.action(view, answer);
       const choices = this.choices[action];

@@ -12,10 +12,10 @@ import {
   either,
 } from '@faubourg/core';
 import { usage } from '../terminal/failure.ts';
-import type { Given } from './load.ts';
+import type { GivenPosition } from './load.ts';
 
 /** What a seat is asked, with everything it may answer. */
-export type Question = {
+export type DecisionAnswers = {
   readonly seat: Seat;
   readonly decision: Decision;
   /** Null where they cannot be listed; then `parts` says what an answer is made of. */
@@ -23,7 +23,10 @@ export type Question = {
   readonly parts?: Json;
 };
 
-export function questions({ game, state }: Given, only?: Seat): Question[] {
+export function decisionsWithAnswers(
+  { game, state }: GivenPosition,
+  only?: Seat,
+): DecisionAnswers[] {
   return game
     .decisions(state)
     .filter(({ seat }) => only === undefined || seat === only)

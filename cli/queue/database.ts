@@ -33,14 +33,14 @@ create table if not exists faubourg_lab.worker (
   name text unique
 );`;
 
-export type Database = {
+export type QueueDatabase = {
   readonly pool: Pool;
   readonly jobs: WorkerUtils;
   close(): Promise<void>;
 };
 
 /** Connects and makes sure that our tables and those of the job engine are there. */
-export async function openDatabase(url: string, connections = 4): Promise<Database> {
+export async function openDatabase(url: string, connections = 4): Promise<QueueDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw outside('--queue: expected postgres://…');
   const pool = new Pool({ connectionString: url, max: connections });
   // A connection that breaks while nobody uses it is replaced by the pool.

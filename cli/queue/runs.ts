@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PlayedBlock } from '../simulation/play-block.ts';
 import { blocksOf, type RunSpec, runSpecShape } from '../simulation/run-spec.ts';
 import { outside } from '../terminal/failure.ts';
-import { type Database, TASK } from './database.ts';
+import { type QueueDatabase, TASK } from './database.ts';
 
 /** The work of one job. */
 export type BlockJob = { readonly run: string; readonly index: number };
@@ -18,7 +18,7 @@ const TOGETHER = 1000;
 const MOST_ATTEMPTS = 32_000;
 
 /** Puts a run on the queue: a job for every block that has not been played. */
-export async function enqueue({ pool, jobs }: Database, spec: RunSpec): Promise<string> {
+export async function enqueue({ pool, jobs }: QueueDatabase, spec: RunSpec): Promise<string> {
   const run = runId(spec);
   await pool.query(
     'insert into faubourg_lab.run (id, spec) values ($1, $2) on conflict do nothing',
@@ -44,7 +44,7 @@ export async function enqueue({ pool, jobs }: Database, spec: RunSpec): Promise<
 }
 
 /** The spec of a run, or null when nobody wants it any more. */
-export async function specOf({ pool }: Database, run: string): Promise<RunSpec | null> {
+export async function specOf({ pool }: QueueDatabase, run: string): Promise<RunSpec | null> {
   const { rows } = await pool.query<{ spec: string }>(
     'select spec from faubourg_lab.run where id = $1',
     [run],
@@ -58,7 +58,7 @@ export async function specOf({ pool }: Database, run: string): Promise<RunSpec |
 
 /** Keeps what a block came to; a second time changes nothing. */
 export async function keepBlock(
-  { pool }: Database,
+  { pool }: QueueDatabase,
   { run, index }: BlockJob,
   { records, ...rest }: PlayedBlock,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function keepBlock(
 
 /** What a block came to, or null while it is not played. */
 export async function blockOf(
-  { pool }: Database,
+  { pool }: QueueDatabase,
   run: string,
   index: number,
 ): Promise<PlayedBlock | null> {
@@ -85,7 +85,7 @@ export async function blockOf(
 }
 
 /** The error workers keep running into with this run, or null. */
-export async function stubbornError({ pool }: Database, run: string): Promise<string | null> {
+export async function stubbornError({ pool }: QueueDatabase, run: string): Promise<string | null> {
   const { rows } = await pool.query<{ last_error: string }>(
     `select last_error from graphile_worker.jobs
      where key like $1 and last_error is not null and attempts >= 2 limit 1`,
@@ -95,7 +95,7 @@ export async function stubbornError({ pool }: Database, run: string): Promise<st
 }
 
 /** Forgets a run: its results have been read, or it cannot be played. */
-export async function forget({ pool }: Database, run: string): Promise<void> {
+export async function forget({ pool }: QueueDatabase, run: string): Promise<void> {
   await pool.query(
     'select graphile_worker.remove_job(key) from graphile_worker.jobs where key like $1',
     [`${TASK}/${run}/%`],
@@ -104,7 +104,7 @@ export async function forget({ pool }: Database, run: string): Promise<void> {
 }
 
 /** Whether any of our jobs is left, running or waiting. */
-export async function workLeft({ pool }: Database): Promise<boolean> {
+export async function workLeft({ pool }: QueueDatabase): Promise<boolean> {
   const { rows } = await pool.query(
     'select 1 from graphile_worker.jobs where task_identifier = $1 limit 1',
     [TASK],

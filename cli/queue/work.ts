@@ -2,12 +2,12 @@ import { run } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isProgram } from '../bots/find-bot.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Catalogue } from '../context/catalogue.ts';
 import { blocksOf } from '../simulation/run-spec.ts';
 import { startPool, type Threads } from '../simulation/threads.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
-import { type Database, openDatabase, silent, TASK } from './database.ts';
-import { freeJobsOfTheDead, knownAs, liveOn } from './living.ts';
+import { type QueueDatabase, openDatabase, silent, TASK } from './database.ts';
+import { releaseJobsOfDeadWorkers, nameWorker, lockWorker } from './worker-locks.ts';
 import { type BlockJob, keepBlock, specOf, workLeft } from './runs.ts';
 
 const CARE_EVERY = 1000;
@@ -24,18 +24,18 @@ export type WorkSettings = {
 };
 
 /** Takes blocks from the queue and plays them, until told to stop. Gives how many were played. */
-export async function work(shelf: Shelf, settings: WorkSettings): Promise<number> {
+export async function work(catalogue: Catalogue, settings: WorkSettings): Promise<number> {
   const { url, jobs, note } = settings;
   const database = await openDatabase(url, jobs + 4);
   const life = await database.pool.connect();
-  const threads = startPool(jobs, shelf.module);
+  const threads = startPool(jobs, catalogue.module);
   let played = 0;
   try {
-    const lock = await liveOn(life);
+    const lock = await lockWorker(life);
     const events = new EventEmitter();
     // The job engine locks jobs under the name of its pool of workers, one per process.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-      knownAs(database, lock, workerPool.id).catch(() => {});
+      nameWorker(database, lock, workerPool.id).catch(() => {});
     });
     const runner = await run({
       pgPool: database.pool,
@@ -70,7 +70,7 @@ export async function work(shelf: Shelf, settings: WorkSettings): Promise<number
 }
 
 async function playJob(
-  database: Database,
+  database: QueueDatabase,
   threads: Threads,
   job: BlockJob,
   programs: boolean,
@@ -85,10 +85,10 @@ async function playJob(
   return true;
 }
 
-async function untilStopped(database: Database, settings: WorkSettings): Promise<void> {
+async function untilStopped(database: QueueDatabase, settings: WorkSettings): Promise<void> {
   const { stop, untilDone } = settings;
   while (!stop.aborted) {
-    await freeJobsOfTheDead(database);
+    await releaseJobsOfDeadWorkers(database);
     if (untilDone && !(await workLeft(database))) return;
     await pause(CARE_EVERY, undefined, { signal: stop }).catch(() => {});
   }

@@ -3,7 +3,7 @@ import {
   type GameRecord,
   isRefused,
   type Json,
-  type Library,
+  type GameVersions,
   parseJson,
   type Problem,
   readRecord,
@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly ok: false; readonly problem: Problem; readonly why: string };
 
 /** Replays a record from its text: form, commitment, links, rules, notation and result. */
-export function checkRecord(text: string, games: Library): Verdict {
+export function checkRecord(text: string, games: GameVersions): Verdict {
   const parsed = parseJson(text);
   if (isRefused(parsed)) return wrong(parsed.problem);
   const read = readRecord(parsed.value);

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { Shelf } from '../shelf.ts';
+import type { Catalogue } from '../context/catalogue.ts';
 import { checkRecord, type Verdict } from './check-record.ts';
 import type { RecordText } from './read-records.ts';
 import type { VerifyTask } from './thread.ts';
@@ -9,7 +9,7 @@ const TOGETHER = 50;
 /** Verifies records on several threads and hands on the verdicts in the order of the records. */
 export async function verifyAll(
   records: AsyncIterable<RecordText>,
-  shelf: Shelf,
+  catalogue: Catalogue,
   jobs: number,
   done: (place: string, verdict: Verdict) => void,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function verifyAll(
   };
   const send = (batch: readonly RecordText[]): void => {
     pool ??= startPool(jobs);
-    const verdicts = pool.run({ module: shelf.module, records: batch });
+    const verdicts = pool.run({ module: catalogue.module, records: batch });
     verdicts.catch(() => {});
     waiting.push({ places: batch.map(({ place }) => place), verdicts });
   };
@@ -39,7 +39,7 @@ export async function verifyAll(
       await settle(2 * jobs);
     }
     // A few records are sooner checked than a thread is started.
-    if (pool === null) await checkHere(batch, shelf, done);
+    if (pool === null) await checkHere(batch, catalogue, done);
     else if (batch.length > 0) send(batch);
     await settle(0);
   } finally {
@@ -57,9 +57,9 @@ function startPool(jobs: number): Piscina<VerifyTask, string> {
 
 async function checkHere(
   records: readonly RecordText[],
-  shelf: Shelf,
+  catalogue: Catalogue,
   done: (place: string, verdict: Verdict) => void,
 ): Promise<void> {
-  const games = await shelf.library();
+  const games = await catalogue.versions();
   for (const { place, text } of records) done(place, checkRecord(text, games));
 }

@@ -1,6 +1,6 @@
-import { type AnyGame, QuickChance, type SearchSide } from '@faubourg/core';
+import { type AnyGame, QuickChance, type FastRules } from '@faubourg/core';
 import { usage } from '../terminal/failure.ts';
-import { type Block, botOnSeat, luckOf, type RunSpec } from './run-spec.ts';
+import { type Block, botOnSeat, chanceFor, type RunSpec } from './run-spec.ts';
 import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
 /** So many fast games share one luck; blocks of them begin with a fresh one. */
@@ -8,14 +8,14 @@ export const FAST_CHUNK = 100;
 
 /** Random games over the search side of a game, as fast as it goes. */
 export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally {
-  const side = game.search;
+  const side = game.fast;
   if (!side) throw usage(`${game.id} has no search side, so there are no fast games.`);
   const seats = spec.bots.length;
-  const luck = luckOf(spec, 0, 'fast');
+  const luck = chanceFor(spec, 0, 'fast');
   // One hash for the whole run: neighbouring seeds of this generator are far enough apart.
   const first = luck.int(0x1_0000_0000);
   const node = side.node(game.setUp(spec.options, seats, luck).state);
-  const codes = new Int32Array(side.widest);
+  const codes = new Int32Array(side.mostAnswers);
   const shares = new Float64Array(seats);
   const scores = new Float64Array(seats);
   const counted = new FastCounts(seats);
@@ -32,19 +32,19 @@ export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally
 }
 
 function playFast(
-  side: SearchSide<unknown, unknown, unknown>,
+  side: FastRules<unknown, unknown, unknown>,
   node: unknown,
   codes: Int32Array,
   chance: QuickChance,
 ): number {
   let answers = 0;
-  side.deal(node, chance);
+  side.setUp(node, chance);
   for (let owing = side.owing(node); owing !== 0; owing = side.owing(node)) {
     // Those who owe an answer together still owe theirs after another's.
     for (; owing !== 0; owing &= owing - 1) {
       const seat = 31 - Math.clz32(owing & -owing);
       const legal = side.legal(node, seat, codes);
-      side.play(node, seat, codes[chance.int(legal)]!, chance);
+      side.apply(node, seat, codes[chance.int(legal)]!, chance);
       answers++;
     }
   }

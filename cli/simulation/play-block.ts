@@ -1,6 +1,6 @@
 import {
   type AnyGame,
-  begin,
+  startPlay,
   type GameEvent,
   type GameRecord,
   mixedSeed,
@@ -8,11 +8,11 @@ import {
 } from '@faubourg/core';
 import { type Bot, closeAll } from '../bots/bot.ts';
 import { playOut } from '../bots/play-out.ts';
-import type { Incident } from '../bots/take-turn.ts';
-import type { Income, Shelf } from '../shelf.ts';
+import type { Incident } from '../bots/ask-bot.ts';
+import type { Income, Catalogue } from '../context/catalogue.ts';
 import { usage } from '../terminal/failure.ts';
 import { playFastBlock } from './fast-block.ts';
-import { type Block, botOnSeat, luckOf, type RunSpec, shufflingOf } from './run-spec.ts';
+import { type Block, botOnSeat, chanceFor, type RunSpec, shufflingOf } from './run-spec.ts';
 import { count, countEnd, countIncome, emptyTally, type Tally } from './tally.ts';
 
 /** What a bot did wrong in one game of a run. */
@@ -29,14 +29,18 @@ export type PlayedBlock = {
 const TOLD = 5;
 
 /** Plays one block of a run: everything in it follows from the spec and the block's number. */
-export async function playBlock(spec: RunSpec, block: Block, shelf: Shelf): Promise<PlayedBlock> {
-  const game = await shelf.game(spec.game);
+export async function playBlock(
+  spec: RunSpec,
+  block: Block,
+  catalogue: Catalogue,
+): Promise<PlayedBlock> {
+  const game = await catalogue.game(spec.game);
   if (game.rules !== spec.rules) {
     throw usage(`This run needs rules ${spec.rules} of ${spec.game}; here are ${game.rules}.`);
   }
   if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
-  const incomeOf = await shelf.income(spec.game);
-  const { find } = await shelf.bots(spec.game);
+  const incomeOf = await catalogue.income(spec.game);
+  const { find } = await catalogue.bots(spec.game);
   const bots = spec.bots.map((name) => find(name, spec.patience));
   const tally = emptyTally(bots.length);
   const incidents: RunIncident[] = [];
@@ -70,16 +74,16 @@ async function playGame(
 ) {
   const shuffling = shufflingOf(spec, index);
   const seed = mixedSeed(shuffling.secret, shuffling.contributions);
-  const { play, events } = begin(game, spec.options, bots.length, seed);
+  const { play, events } = startPlay(game, spec.options, bots.length, seed);
   const sitting = bots.map((_, seat) => ({
     bot: bots[botOnSeat(spec, index, seat)]!,
-    chance: luckOf(spec, index, `bot ${seat}`),
+    chance: chanceFor(spec, index, `bot ${seat}`),
   }));
   const { by, incidents } = await playOut(
     play,
     events,
     sitting,
-    luckOf(spec, index, 'turn'),
+    chanceFor(spec, index, 'turn'),
     watch,
   );
   const outcome = game.outcome(play.state);

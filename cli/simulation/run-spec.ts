@@ -78,7 +78,7 @@ export function shufflingOf(spec: RunSpec, game: number): Shuffling & { secret: 
 }
 
 /** Luck for a bot, or for who is asked first. */
-export function luckOf(spec: RunSpec, game: number, purpose: string): QuickChance {
+export function chanceFor(spec: RunSpec, game: number, purpose: string): QuickChance {
   return new QuickChance(Number.parseInt(derived(spec.seed, game, purpose).slice(0, 8), 16));
 }
 

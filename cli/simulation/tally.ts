@@ -1,5 +1,5 @@
 import type { Outcome } from '@faubourg/core';
-import type { Income } from '../shelf.ts';
+import type { Income } from '../context/catalogue.ts';
 
 /** How often each value occurred. Whole counts only: adding up gives the same in any order. */
 export type Counts = { [value: string]: number };

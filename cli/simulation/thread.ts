@@ -1,4 +1,4 @@
-import { openShelf, type Shelf } from '../shelf.ts';
+import { openCatalogue, type Catalogue } from '../context/catalogue.ts';
 import { playBlock, type PlayedBlock } from './play-block.ts';
 import type { Block, RunSpec } from './run-spec.ts';
 
@@ -6,11 +6,11 @@ import type { Block, RunSpec } from './run-spec.ts';
 export type BlockTask = { readonly module: string; readonly spec: string; readonly block: Block };
 export type BlockResult = { readonly tally: string; readonly records: string };
 
-let shelf: Promise<Shelf> | null = null;
+let catalogue: Promise<Catalogue> | null = null;
 
 /** Entry of the threads that play blocks. */
 export async function playTask({ module, spec, block }: BlockTask): Promise<BlockResult> {
-  shelf ??= openShelf(module);
-  const { records, ...rest } = await playBlock(JSON.parse(spec) as RunSpec, block, await shelf);
+  catalogue ??= openCatalogue(module);
+  const { records, ...rest } = await playBlock(JSON.parse(spec) as RunSpec, block, await catalogue);
   return { tally: JSON.stringify(rest satisfies Omit<PlayedBlock, 'records'>), records };
 }

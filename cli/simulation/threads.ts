@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { Shelf } from '../shelf.ts';
+import type { Catalogue } from '../context/catalogue.ts';
 import { playBlock, type PlayedBlock } from './play-block.ts';
 import type { Block, RunSpec } from './run-spec.ts';
 import type { BlockResult, BlockTask } from './thread.ts';
@@ -13,9 +13,9 @@ export type Threads = {
  * Threads that play blocks of a run. A single one is this one: starting another would only cost
  * time.
  */
-export function startThreads(jobs: number, shelf: Shelf): Threads {
-  if (jobs > 1) return startPool(jobs, shelf.module);
-  return { play: (spec, block) => playBlock(spec, block, shelf), close: async () => {} };
+export function startThreads(jobs: number, catalogue: Catalogue): Threads {
+  if (jobs > 1) return startPool(jobs, catalogue.module);
+  return { play: (spec, block) => playBlock(spec, block, catalogue), close: async () => {} };
 }
 
 /** Threads apart from this one, which stays free for other things. */

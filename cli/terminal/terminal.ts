@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { type Paint, paints } from './paint.ts';
+import { type Colours, paints } from './colours.ts';
 
 type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -10,7 +10,7 @@ export type Terminal = {
   readonly errors: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Colours for what goes to `output`. */
-  readonly paint: Paint;
+  readonly paint: Colours;
   /** Writes a line (or several) to the output. */
   say(text: string): void;
   /** Writes a line to people, not to whoever reads the output. */

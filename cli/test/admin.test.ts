@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lab, start } from './lab.ts';
+import { lab, start } from './run-command.ts';
 
 let house: Awaited<ReturnType<typeof serve>>;
 let data: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   house = await serve({
     port: 0,
     data,
-    games: new URL('./shelf/toy-house.ts', import.meta.url),
+    games: new URL('./catalogue/toy-server.ts', import.meta.url),
     log: 'silent',
     bots: { pause: 0 },
   });

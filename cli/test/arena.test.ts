@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratingsOf } from '../arena/ratings.ts';
 import type { ArenaReport } from '../arena/report.ts';
-import { lab } from './lab.ts';
+import { lab } from './run-command.ts';
 
 const arena = (...more: string[]) =>
   lab(['arena', 'toy', 'mcts:30', 'random', '--games', '24', '--json', ...more]);

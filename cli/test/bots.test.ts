@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../simulation/summary.ts';
-import { lab, root } from './lab.ts';
+import { lab, root } from './run-command.ts';
 
 const BOTS = {
   TypeScript: ['node', 'cli/examples/bots/random-bot.ts'],

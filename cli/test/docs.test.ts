@@ -4,9 +4,9 @@ import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../scripts/postgres.ts';
-import { openShelf } from '../shelf.ts';
-import { lab, root } from './lab.ts';
+import { type TestDatabase, testDatabase } from '../../scripts/tools/postgres.ts';
+import { openCatalogue } from '../context/catalogue.ts';
+import { lab, root } from './run-command.ts';
 
 /** FAUBOURG_UPDATE_DOCS=1 writes into the documents what the commands print now. */
 const UPDATE = process.env['FAUBOURG_UPDATE_DOCS'] === '1';
@@ -102,8 +102,8 @@ test('docs/lab.md shows every command', async () => {
 
 test('docs/positions.md names every field of every position and answer', async () => {
   const text = await readFile(join(root, 'docs', 'positions.md'), 'utf8');
-  const shelf = await openShelf();
-  const { games } = await shelf.library();
+  const catalogue = await openCatalogue();
+  const { games } = await catalogue.versions();
   for (const { id, shapes } of games) {
     const section = text
       .split(`\n## `)

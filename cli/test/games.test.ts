@@ -1,11 +1,18 @@
-import { type AnyGame, begin, give, QuickChance, randomAnswer, type Viewer } from '@faubourg/core';
+import {
+  type AnyGame,
+  startPlay,
+  giveAnswer,
+  QuickChance,
+  randomAnswer,
+  type Viewer,
+} from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../games/registry.ts';
-import { openShelf } from '../shelf.ts';
-import { paints } from '../terminal/paint.ts';
-import { lab } from './lab.ts';
+import { openCatalogue } from '../context/catalogue.ts';
+import { paints } from '../terminal/colours.ts';
+import { lab } from './run-command.ts';
 
-const shelf = await openShelf();
+const catalogue = await openCatalogue();
 const PLAIN = paints(false);
 const COLOURED = paints(true);
 // oxlint-disable-next-line no-control-regex
@@ -13,22 +20,22 @@ const ESCAPES = /\u001B\[\d+m/g;
 
 /** Random options, a random game, and every state of it. */
 function* states(game: AnyGame, seed: number): Generator<{ state: unknown; seats: number }> {
-  const luck = new QuickChance(seed);
+  const chance = new QuickChance(seed);
   const { min, max } = game.seats;
   const seats = min + (seed % (max - min + 1));
   const options = Object.fromEntries(
     game.options.map(({ name, values }) => {
       const all = values(seats);
-      return [name, all[luck.int(all.length)]!];
+      return [name, all[chance.int(all.length)]!];
     }),
   );
-  const { play } = begin(game, options, seats, seed.toString(16).padStart(64, '0'));
+  const { play } = startPlay(game, options, seats, seed.toString(16).padStart(64, '0'));
   for (;;) {
     yield { state: play.state, seats };
     const decisions = game.decisions(play.state);
     if (decisions.length === 0) return;
     const { seat } = decisions.find(({ owed }) => owed) ?? decisions[0]!;
-    give(play, seat, randomAnswer(game, play.state, seat, luck));
+    giveAnswer(play, seat, randomAnswer(game, play.state, seat, chance));
   }
 }
 
@@ -36,8 +43,8 @@ const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seat
 
 describe.each(Object.keys(registry))('%s', (id) => {
   test('has a text board for every viewer at every moment, in colour and without', async () => {
-    const game = await shelf.game(id);
-    const board = await shelf.text(id);
+    const game = await catalogue.game(id);
+    const board = await catalogue.text(id);
     for (let seed = 1; seed <= 3; seed++) {
       for (const { state, seats } of states(game, seed)) {
         for (const viewer of viewers(seats)) {
@@ -52,9 +59,9 @@ describe.each(Object.keys(registry))('%s', (id) => {
   });
 
   test('has an encoding in which every legal answer has its number', async () => {
-    const game = await shelf.game(id);
-    const { observationSize, actionCount, observe, action } = await shelf.encoding(id);
-    const luck = new QuickChance(1);
+    const game = await catalogue.game(id);
+    const { observationSize, actionCount, observe, action } = await catalogue.encoding(id);
+    const chance = new QuickChance(1);
     const seen = new Set<number>();
     for (let seed = 1; seed <= 6; seed++) {
       for (const { state } of states(game, seed)) {
@@ -65,7 +72,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
           expect(out).toHaveLength(observationSize);
           expect(out.every((value) => Number.isFinite(value) && Math.abs(value) < 10)).toBe(true);
           expect(out.some((value) => value !== 0)).toBe(true);
-          const answers = game.answers(state, seat) ?? [randomAnswer(game, state, seat, luck)];
+          const answers = game.answers(state, seat) ?? [randomAnswer(game, state, seat, chance)];
           const actions = answers.map((answer) => action(view, answer));
           expect(actions.every((n) => Number.isInteger(n) && n >= 0 && n < actionCount)).toBe(true);
           for (const n of actions) seen.add(n);
@@ -76,18 +83,18 @@ describe.each(Object.keys(registry))('%s', (id) => {
   });
 
   test('says where every point comes from', async () => {
-    const game = await shelf.game(id);
-    const incomeOf = await shelf.income(id);
+    const game = await catalogue.game(id);
+    const incomeOf = await catalogue.income(id);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const luck = new QuickChance(seats);
+      const chance = new QuickChance(seats);
       const options = Object.fromEntries(
         game.options.map(({ name, values }) => [name, values(seats)[0]!]),
       );
-      const { play } = begin(game, options, seats, 'ab'.repeat(32));
+      const { play } = startPlay(game, options, seats, 'ab'.repeat(32));
       const earned = Array.from({ length: seats }, () => 0);
       while (game.decisions(play.state).length > 0) {
         const { seat } = game.decisions(play.state).find(({ owed }) => owed)!;
-        const done = give(play, seat, randomAnswer(game, play.state, seat, luck));
+        const done = giveAnswer(play, seat, randomAnswer(game, play.state, seat, chance));
         if ('problem' in done) throw new Error(done.problem.code);
         for (const { seat: by, amount } of incomeOf(done.events)) earned[by]! += amount;
       }
@@ -103,7 +110,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
 
   test('can be played in the terminal to the end', async () => {
     const typed = '1\n'.repeat(2000);
-    const seats = (await shelf.game(id)).seats.max;
+    const seats = (await catalogue.game(id)).seats.max;
     const { code, out } = await lab(`play ${id} --players ${seats} --seed t --json`, typed, '');
     expect(code).toBe(0);
     const last = out.trim().split('\n').at(-1)!;

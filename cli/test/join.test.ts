@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lab, root } from './lab.ts';
+import { lab, root } from './run-command.ts';
 
 let house: Awaited<ReturnType<typeof serve>>;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   house = await serve({
     port: 0,
     data: await mkdtemp(join(tmpdir(), 'faubourg-join-')),
-    games: new URL('./shelf/toy-house.ts', import.meta.url),
+    games: new URL('./catalogue/toy-server.ts', import.meta.url),
     log: 'silent',
     bots: { pause: 0 },
   });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from './lab.ts';
+import { root } from './run-command.ts';
 
 const launcher = join(root, 'cli', 'bin', 'faubourg.js');
 const run = (program: string, args: readonly string[]) =>

@@ -2,8 +2,8 @@ import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
 import { train } from '../examples/learning/train.ts';
 import { Environment, VectorEnvironment, type EnvironmentSettings } from '../index.ts';
-import { lab } from './lab.ts';
-import { toyEncoding } from './shelf/toy-encoding.ts';
+import { lab } from './run-command.ts';
+import { toyEncoding } from './catalogue/toy-encoding.ts';
 
 const settings: EnvironmentSettings = {
   game: toy,

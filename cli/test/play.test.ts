@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lab } from './lab.ts';
+import { lab } from './run-command.ts';
 
 const play = (typed: readonly string[], ...more: string[]) =>
   lab(['play', 'toy', '--seed', 's', ...more], `${typed.join('\n')}\n`);

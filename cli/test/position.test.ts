@@ -1,6 +1,6 @@
 import type { Position } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import { lab } from './lab.ts';
+import { lab } from './run-command.ts';
 
 const fresh = async (): Promise<string> =>
   (await lab('position new --game toy --seed p --option rounds=4')).out;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../scripts/postgres.ts';
+import { type TestDatabase, testDatabase } from '../../scripts/tools/postgres.ts';
 import { openDatabase } from '../queue/database.ts';
-import { lab, start } from './lab.ts';
+import { lab, start } from './run-command.ts';
 
 /** FAUBOURG_KILLS asks for more kills than the normal run has time for. */
 const KILLS = Number(process.env['FAUBOURG_KILLS'] ?? 4);

@@ -1,8 +1,8 @@
-import { library, readRecord, type GameRecord, type AnyGame } from '@faubourg/core';
+import { gameVersions, readRecord, type GameRecord, type AnyGame } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
-import { underRules } from '../records/under-rules.ts';
-import { lab } from './lab.ts';
+import { convertRules } from '../records/convert-rules.ts';
+import { lab } from './run-command.ts';
 
 async function oneRecord(): Promise<string> {
   const { out } = await lab('simulate --game toy --games 1 --records -');
@@ -32,7 +32,7 @@ test('a game can be played again under newer rules, up to the answer they refuse
   const read = readRecord(JSON.parse(await oneRecord()));
   const { record } = read as { record: GameRecord };
   const kinder = { ...toy, rules: 2 } as unknown as AnyGame;
-  const again = underRules(record, library([toy, kinder]), 'newest');
+  const again = convertRules(record, gameVersions([toy, kinder]), 'newest');
   expect(again).toMatchObject({ record: { rules: 2, result: record.result } });
   const stricter: AnyGame = {
     ...(toy as unknown as AnyGame),
@@ -42,7 +42,7 @@ test('a game can be played again under newer rules, up to the answer they refuse
         ? toy.check(state as never, seat, answer as never)
         : { rule: 'TOY-3', code: 'too-few-coins', data: {} },
   };
-  expect(underRules(record, library([toy, stricter]), 3)).toMatchObject({
+  expect(convertRules(record, gameVersions([toy, stricter]), 3)).toMatchObject({
     problem: { code: 'row-illegal', data: { rule: 'TOY-3' } },
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../simulation/summary.ts';
-import { lab } from './lab.ts';
+import { lab } from './run-command.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../games/registry.ts';
-import { root } from './lab.ts';
+import { root } from './run-command.ts';
 
 /*
  * Minutes on a quiet machine, so only when asked for: FAUBOURG_SPEED=1. The figures of the

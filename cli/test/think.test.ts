@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lab } from './lab.ts';
+import { lab } from './run-command.ts';
 
 /** The games of the house, not the toy. */
 const house = (line: string | readonly string[], input = '') => lab(line, input, '');

@@ -1,4 +1,4 @@
-import { library } from '@faubourg/core';
+import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../games/registry.ts';
 import { checkRecord } from '../records/check-record.ts';
-import { openShelf } from '../shelf.ts';
-import { lab } from './lab.ts';
+import { openCatalogue } from '../context/catalogue.ts';
+import { lab } from './run-command.ts';
 
-const games = library([toy]);
+const games = gameVersions([toy]);
 let records: string[] = [];
 
 beforeAll(async () => {
@@ -63,8 +63,8 @@ describe.each(Object.keys(registry))('in a game of %s, too', (id) => {
   test('a changed byte in an answer, the seed or an option is detected', async () => {
     const { out } = await lab(`simulate --game ${id} --games 1 --seed v --records -`, '', '');
     const text = out.trim();
-    const shelf = await openShelf();
-    const real = await shelf.library([id]);
+    const catalogue = await openCatalogue();
+    const real = await catalogue.versions([id]);
     expect(checkRecord(text, real).ok).toBe(true);
     const at = [
       ...places(text, /"answer":(?<value>\{.*?\})(?=,"(?:note|by|link)")/g),

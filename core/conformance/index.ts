@@ -4,19 +4,19 @@ import { toHex } from '../bytes.ts';
 import type { AnyGame, Decision } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Options } from '../options.ts';
-import { begin, give } from '../play.ts';
+import { startPlay, giveAnswer } from '../play.ts';
 import { problemLine } from '../problem.ts';
-import { Breach, type Law, type Moment } from './law.ts';
+import { Breach, type Law, type AtState } from './law.ts';
 import { plainEvents, purity, serialise } from './laws/data.ts';
 import { conservation, deadEnd, fallbackLaw, notation, outcomeLaw } from './laws/flow.ts';
-import { replaying, undoLaw } from './laws/history.ts';
+import { replayLaw, undoLaw } from './laws/history.ts';
 import { illegalRefused, legalAccepted } from './laws/legality.ts';
-import { searchSide } from './laws/search.ts';
-import { eventLeak, resampling, secretAnswers, viewLeak } from './laws/secrecy.ts';
-import { soakProgress } from './size.ts';
+import { fastRulesLaw } from './laws/fast-rules.ts';
+import { eventLeak, resampleLaw, secretAnswers, viewLeak } from './laws/secrecy.ts';
+import { soakProgress } from './game-count.ts';
 
-export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './recorded.ts';
-export { gamesToPlay } from './size.ts';
+export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './record-game.ts';
+export { gamesToPlay } from './game-count.ts';
 export type { Law } from './law.ts';
 
 export const LAWS: readonly Law[] = [
@@ -33,10 +33,10 @@ export const LAWS: readonly Law[] = [
   viewLeak,
   eventLeak,
   secretAnswers,
-  resampling,
+  resampleLaw,
   undoLaw,
-  replaying,
-  searchSide,
+  replayLaw,
+  fastRulesLaw,
 ];
 
 export type Violation = {
@@ -76,17 +76,17 @@ const THOROUGH = 4;
 const LOOKS = 2;
 const ENOUGH = 10;
 
-function randomOptions(game: AnyGame, seats: number, fixed: Options, luck: QuickChance): Options {
+function randomOptions(game: AnyGame, seats: number, fixed: Options, chance: QuickChance): Options {
   const options: Record<string, Options[string]> = {};
   for (const spec of game.options) {
     const values = spec.values(seats);
-    options[spec.name] = fixed[spec.name] ?? values[luck.int(values.length)]!;
+    options[spec.name] = fixed[spec.name] ?? values[chance.int(values.length)]!;
   }
   return options;
 }
 
-function randomShuffling(seats: number, luck: QuickChance): Shuffling & { secret: string } {
-  const digest = (): string => toHex(Uint8Array.from({ length: 32 }, () => luck.int(256)));
+function randomShuffling(seats: number, chance: QuickChance): Shuffling & { secret: string } {
+  const digest = (): string => toHex(Uint8Array.from({ length: 32 }, () => chance.int(256)));
   const secret = digest();
   return {
     scheme: 1,
@@ -97,10 +97,10 @@ function randomShuffling(seats: number, luck: QuickChance): Shuffling & { secret
 }
 
 /** Mostly somebody the game waits for; now and then a seat that merely may answer. */
-function randomDecision(decisions: readonly Decision[], luck: QuickChance): Decision {
+function randomDecision(decisions: readonly Decision[], chance: QuickChance): Decision {
   const owed = decisions.filter((decision) => decision.owed);
-  const among = owed.length > 0 && luck.int(5) > 0 ? owed : decisions;
-  return among[luck.int(among.length)]!;
+  const among = owed.length > 0 && chance.int(5) > 0 ? owed : decisions;
+  return among[chance.int(among.length)]!;
 }
 
 class EndlessGame extends Error {}
@@ -120,7 +120,7 @@ function foundIn(law: string, error: unknown): Found {
  * the costly looks; 0 means that every moment is looked at.
  */
 function playOne(
-  moment: Moment & { readonly pick: QuickChance },
+  moment: AtState & { readonly pick: QuickChance },
   { longest = 5000, usual }: { longest?: number; usual: number },
   looked: (law: Law) => void,
   broken: (found: Found) => void,
@@ -159,7 +159,7 @@ function playOne(
       const turn = { ...moment, seat, answer };
       under(often, (law) => law.before && (() => law.before!(turn)));
       const before = { state: often ? canonical(play.state) : '', draws: play.chance.draws };
-      const applied = give(play, seat, answer);
+      const applied = giveAnswer(play, seat, answer);
       if ('problem' in applied) {
         throw new Breach(
           `${JSON.stringify(answer)} of seat ${seat} was refused: ${problemLine(applied.problem)}`,
@@ -177,20 +177,20 @@ function randomGame(
   game: AnyGame,
   index: number,
   settings: Conformance,
-): Moment & { pick: QuickChance } {
+): AtState & { pick: QuickChance } {
   const pick = new QuickChance(Math.imul(settings.seed ?? 1, 0x9e3779b1) + index);
-  const luck = new QuickChance(pick.word());
+  const chance = new QuickChance(pick.word());
   const { min, max } = game.seats;
   const seats = settings.seats ?? min + pick.int(max - min + 1);
   const options = randomOptions(game, seats, settings.options ?? {}, pick);
   const shuffling = randomShuffling(seats, pick);
-  const { play } = begin(
+  const { play } = startPlay(
     game,
     options,
     seats,
     mixedSeed(shuffling.secret, shuffling.contributions),
   );
-  return { game, options, seats, play, luck, pick, shuffling };
+  return { game, options, seats, play, chance, pick, shuffling };
 }
 
 /**

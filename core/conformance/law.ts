@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 import type { Play } from '../play.ts';
 
 /** A moment of a random game at which a law looks. */
-export type Moment = {
+export type AtState = {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seats: number;
@@ -13,14 +13,14 @@ export type Moment = {
   /** Where the game's seed comes from, secret included. */
   readonly shuffling: Shuffling;
   /** Luck for the law's own use; the game's chance stays untouched. */
-  readonly luck: Chance;
+  readonly chance: Chance;
 };
 
 /** A moment together with the answer that is about to be given. */
-export type Turn = Moment & { readonly seat: Seat; readonly answer: unknown };
+export type BeforeAnswer = AtState & { readonly seat: Seat; readonly answer: unknown };
 
 /** What the answer led to, and what stood before it. */
-export type Done = Turn & {
+export type AfterAnswer = BeforeAnswer & {
   readonly applied: Applied<GameEvent>;
   readonly before: { readonly state: string; readonly draws: number };
 };
@@ -35,10 +35,10 @@ export type Law = {
   /** What the law says, in one sentence. */
   readonly says: string;
   readonly often: 'always' | 'sometimes';
-  start?(moment: Moment): void;
-  before?(turn: Turn): void;
-  after?(done: Done): void;
-  end?(moment: Moment): void;
+  start?(moment: AtState): void;
+  before?(turn: BeforeAnswer): void;
+  after?(done: AfterAnswer): void;
+  end?(moment: AtState): void;
 };
 
 export class Breach extends Error {}

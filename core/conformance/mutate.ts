@@ -26,29 +26,30 @@ const STRANGE: readonly unknown[] = [
 ];
 
 /** Something like `value`, changed in one place; material comes from `pool` and from nowhere. */
-export function mutated(value: unknown, pool: readonly unknown[], luck: Chance): unknown {
+export function mutated(value: unknown, pool: readonly unknown[], chance: Chance): unknown {
   const strange = (): unknown => {
-    const material = luck.int(2) === 0 ? STRANGE : leaves(pool[luck.int(pool.length)]);
-    return material.length === 0 ? null : material[luck.int(material.length)];
+    const material = chance.int(2) === 0 ? STRANGE : leaves(pool[chance.int(pool.length)]);
+    return material.length === 0 ? null : material[chance.int(material.length)];
   };
-  if (typeof value === 'number' && luck.int(2) === 0) return value + (luck.int(2) === 0 ? 1 : -1);
-  if (typeof value !== 'object' || value === null || luck.int(12) === 0) return strange();
+  if (typeof value === 'number' && chance.int(2) === 0)
+    return value + (chance.int(2) === 0 ? 1 : -1);
+  if (typeof value !== 'object' || value === null || chance.int(12) === 0) return strange();
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
-    const at = luck.int(copy.length + 1);
-    const way = luck.int(4);
+    const at = chance.int(copy.length + 1);
+    const way = chance.int(4);
     if (way === 0) copy.splice(at, 1);
     else if (way === 1) copy.splice(at, 0, strange());
-    else if (way === 2 && copy.length > 0) copy.splice(at, 0, copy[luck.int(copy.length)]);
-    else if (at < copy.length) copy[at] = mutated(copy[at], pool, luck);
+    else if (way === 2 && copy.length > 0) copy.splice(at, 0, copy[chance.int(copy.length)]);
+    else if (at < copy.length) copy[at] = mutated(copy[at], pool, chance);
     return copy;
   }
   const entries = Object.entries(value);
-  const at = luck.int(entries.length + 1);
-  const way = luck.int(5);
+  const at = chance.int(entries.length + 1);
+  const way = chance.int(5);
   if (at === entries.length || way === 0)
-    entries.push([luck.int(2) === 0 ? 'extra' : 'seat', strange()]);
+    entries.push([chance.int(2) === 0 ? 'extra' : 'seat', strange()]);
   else if (way === 1) entries.splice(at, 1);
-  else entries[at] = [entries[at]![0], mutated(entries[at]![1], pool, luck)];
+  else entries[at] = [entries[at]![0], mutated(entries[at]![1], pool, chance)];
   return Object.fromEntries(entries);
 }

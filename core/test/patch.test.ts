@@ -1,7 +1,7 @@
 import { assert, json as anyJson, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { type Change, patched, stepFields, stepTo } from '../patch.ts';
+import { type Change, patched, stepFields, stepTo } from '../protocol/patch.ts';
 
 const json = anyJson({ maxDepth: 4 }).map(
   (text) =>

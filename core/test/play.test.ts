@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
-  begin,
+  startPlay,
   canonical,
-  give,
+  giveAnswer,
   type Play,
   QuickChance,
   refusal,
-  seen,
-  shares,
+  eventsFor,
+  winShares,
   undo,
   undoRefusal,
 } from '../index.ts';
 import { toy, type ToyAnswer, type ToyState } from './toy/index.ts';
 
 const SEED = 'ab'.repeat(32);
-const start = (seats = 2): Play => begin(toy, { hand: 3, rounds: 4 }, seats, SEED).play;
+const start = (seats = 2): Play => startPlay(toy, { hand: 3, rounds: 4 }, seats, SEED).play;
 const state = (play: Play): ToyState => play.state as ToyState;
 const must = (play: Play, seat: number, answer: ToyAnswer): void => {
-  const result = give(play, seat, answer);
+  const result = giveAnswer(play, seat, answer);
   if ('problem' in result) expect.unreachable(result.problem.code);
 };
 const card = (play: Play, seat: number, which: number): ToyAnswer => ({
@@ -37,7 +37,7 @@ describe('a refused answer', () => {
     const play = start();
     const before = canonical(play.state);
     const elsewhere = state(play).hands[1]![0]!;
-    expect(give(play, 0, { card: elsewhere })).toEqual({
+    expect(giveAnswer(play, 0, { card: elsewhere })).toEqual({
       problem: { rule: 'TOY-2', code: 'not-in-hand', data: { card: elsewhere } },
     });
     expect(canonical(play.state)).toBe(before);
@@ -159,32 +159,34 @@ describe('undo', () => {
 
 /** What the table's own chance would draw next, without drawing it. */
 function peek(play: Play, n: number): number {
-  const ahead = begin(toy, play.options, play.seats, play.seed).play;
-  for (const { seat, answer } of play.standing) give(ahead, seat, answer);
+  const ahead = startPlay(toy, play.options, play.seats, play.seed).play;
+  for (const { seat, answer } of play.answers) giveAnswer(ahead, seat, answer);
   return ahead.chance.int(n);
 }
 
 describe('events', () => {
   test('are seen by those they are meant for, without saying for whom', () => {
     const events = [{ kind: 'a' }, { kind: 'b', only: [1] }, { kind: 'c', only: [0, 1] }];
-    expect(seen(events, 0)).toEqual([{ kind: 'a' }, { kind: 'c' }]);
-    expect(seen(events, 1)).toEqual([{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }]);
-    expect(seen(events, null)).toEqual([{ kind: 'a' }]);
+    expect(eventsFor(events, 0)).toEqual([{ kind: 'a' }, { kind: 'c' }]);
+    expect(eventsFor(events, 1)).toEqual([{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }]);
+    expect(eventsFor(events, null)).toEqual([{ kind: 'a' }]);
   });
 });
 
 test('win shares are split among the winners', () => {
-  expect(shares({ scores: [3, 5, 5], winners: [1, 2], reason: 'rounds' })).toEqual([0, 0.5, 0.5]);
+  expect(winShares({ scores: [3, 5, 5], winners: [1, 2], reason: 'rounds' })).toEqual([
+    0, 0.5, 0.5,
+  ]);
 });
 
 test('a quick game from start to end leaves a lawful outcome', () => {
   const play = start(4);
-  const luck = new QuickChance(1);
+  const chance = new QuickChance(1);
   for (;;) {
     const asked = toy.decisions(state(play)).find(({ owed }) => owed);
     if (!asked) break;
     const answers = toy.answers(state(play), asked.seat)!;
-    must(play, asked.seat, answers[luck.int(answers.length)]!);
+    must(play, asked.seat, answers[chance.int(answers.length)]!);
   }
   expect(toy.outcome(state(play))!.scores).toHaveLength(4);
 });

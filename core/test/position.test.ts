@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyAnswer,
-  begin,
+  startPlay,
   canonical,
-  certain,
+  orThrow,
   copyJson,
-  give,
-  library,
+  giveAnswer,
+  gameVersions,
   parseJson,
   type Position,
   problemLine,
@@ -16,12 +16,13 @@ import {
 } from '../index.ts';
 import { toy, type ToyState } from './toy/index.ts';
 
-const games = library([toy]);
+const games = gameVersions([toy]);
 const SEED = 'cd'.repeat(32);
 
 function middle(): { position: Position; state: string } {
-  const { play } = begin(toy, { hand: 3, rounds: 4 }, 2, SEED);
-  for (const seat of [0, 1]) give(play, seat, { card: (play.state as ToyState).hands[seat]![0]! });
+  const { play } = startPlay(toy, { hand: 3, rounds: 4 }, 2, SEED);
+  for (const seat of [0, 1])
+    giveAnswer(play, seat, { card: (play.state as ToyState).hands[seat]![0]! });
   const chance = { seed: SEED, draws: play.chance.draws };
   return {
     position: writePosition(toy, play.options, 2, play.state, chance),
@@ -61,7 +62,7 @@ describe('a position', () => {
   test('is a copy: playing on does not change the file it came from', () => {
     const { position } = middle();
     const before = canonical(position);
-    const read = certain(readPosition(position, games));
+    const read = orThrow(readPosition(position, games));
     applyAnswer(read.game, read.state, (read.state as ToyState).winner!, { pay: 1 }, read.chance);
     expect(canonical(position)).toBe(before);
   });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  begin,
+  startPlay,
   canonical,
-  certain,
+  orThrow,
   commitmentTo,
   copyJson,
   type GameRecord,
-  give,
-  library,
+  giveAnswer,
+  gameVersions,
   mixedSeed,
   parseJson,
   type Play,
@@ -25,7 +25,7 @@ import {
 } from '../index.ts';
 import { toy, type ToyGame } from './toy/index.ts';
 
-const games = library([toy]);
+const games = gameVersions([toy]);
 const secret = '5e'.repeat(32);
 const shuffling: Shuffling & { secret: string } = {
   scheme: 1,
@@ -37,14 +37,14 @@ const seats = [{ name: 'Ana' }, { name: 'Bo' }];
 
 /** A random whole game with some answers taken back. */
 function playGame(game = toy, seed = mixedSeed(secret, shuffling.contributions)): Play {
-  const { play } = begin(game, { hand: 3, rounds: 4 }, 2, seed);
-  const luck = new QuickChance(5);
+  const { play } = startPlay(game, { hand: 3, rounds: 4 }, 2, seed);
+  const chance = new QuickChance(5);
   for (;;) {
     const asked = game.decisions(play.state as never).find(({ owed }) => owed);
     if (!asked) return play;
     const answers = game.answers(play.state as never, asked.seat)!;
-    give(play, asked.seat, answers[luck.int(answers.length)]);
-    if (luck.int(3) === 0 && undoRefusal(play, asked.seat) === null) undo(play, asked.seat);
+    giveAnswer(play, asked.seat, answers[chance.int(answers.length)]);
+    if (chance.int(3) === 0 && undoRefusal(play, asked.seat) === null) undo(play, asked.seat);
   }
 }
 
@@ -72,8 +72,8 @@ describe('a record', () => {
   test('replays to the same state and result', () => {
     const play = playGame();
     const file = JSON.stringify(writeRecord(play, { seats, shuffling }));
-    const { record: read } = certain(readRecord(JSON.parse(file)));
-    const result = certain(replay(read, games));
+    const { record: read } = orThrow(readRecord(JSON.parse(file)));
+    const result = orThrow(replay(read, games));
     expect(canonical(result.play.state)).toBe(canonical(play.state));
     expect(read.result).toEqual(toy.outcome(play.state as never));
   });
@@ -90,7 +90,7 @@ describe('a record', () => {
     const moments: string[] = [];
     replay(record, games, ({ play }) => moments.push(canonical(play.state)));
     for (const row of [0, 1, 5, record.rows.length]) {
-      const at = certain(stateAt(record, games, row));
+      const at = orThrow(stateAt(record, games, row));
       expect(canonical(at.state)).toBe(moments[row]);
     }
   });
@@ -188,14 +188,14 @@ describe('a damaged or foreign file', () => {
   test('a forged answer with links made to fit is refused by the rules', () => {
     const forged = writeRecord(playGame(), { seats, shuffling });
     const cheat: ToyGame = { ...toy, check: () => null };
-    const { play } = begin(
+    const { play } = startPlay(
       cheat,
       { hand: 3, rounds: 4 },
       2,
       mixedSeed(secret, shuffling.contributions),
     );
-    give(play, 0, { card: 24 });
-    give(play, 0, { card: 23 });
+    giveAnswer(play, 0, { card: 24 });
+    giveAnswer(play, 0, { card: 23 });
     const result = why({ ...writeRecord(play, { seats, shuffling }), result: forged.result });
     expect(result).toMatch(/^FB-21 row-illegal: row [01], rule "TOY-2", code "not-in-hand"/);
   });
@@ -245,7 +245,7 @@ describe('rules versions', () => {
   };
 
   test('a stored game is played by the rules it began with, beside newer ones', () => {
-    const both = library([toy, later]);
+    const both = gameVersions([toy, later]);
     const old = replay(record, both);
     expect('play' in old && old.play.game.rules).toBe(1);
     const seed = mixedSeed(secret, shuffling.contributions);
@@ -256,7 +256,7 @@ describe('rules versions', () => {
   });
 
   test('one version cannot be there twice', () => {
-    expect(() => library([toy, toy])).toThrow('two games are called toy@1');
+    expect(() => gameVersions([toy, toy])).toThrow('two games are called toy@1');
   });
 
   test('an unknown game is named together with those there are', () => {

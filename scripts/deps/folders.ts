@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const top = ['core', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
 /** Made by running things; none of it is kept. */
 const made = ['node_modules', 'data', 'reports', 'test-results'];
-const rooms = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
+const gameFolders = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
 
 /** A line for each folder or file that has no place in the house. */
 export async function strayFolders(root: string): Promise<string[]> {
@@ -16,20 +16,20 @@ export async function strayFolders(root: string): Promise<string[]> {
     if (!top.includes(name)) stray.push(`${name}/ is not a folder of the house`);
   }
   for (const entry of await entries(join(root, 'games'))) {
-    if (entry.isDirectory()) stray.push(...(await strayRooms(root, entry.name)));
+    if (entry.isDirectory()) stray.push(...(await strayGameFolders(root, entry.name)));
     else if (entry.name !== 'registry.ts') stray.push(`games/${entry.name} belongs to no game`);
   }
   return stray;
 }
 
-async function strayRooms(root: string, game: string): Promise<string[]> {
+async function strayGameFolders(root: string, game: string): Promise<string[]> {
   const stray: string[] = [];
   const folder = join(root, 'games', game);
   for (const entry of await entries(folder)) {
     const path = `games/${game}/${entry.name}`;
     if (entry.isDirectory()) {
       if (entry.name === 'node_modules') continue;
-      if (!rooms.includes(entry.name)) stray.push(`${path}/ is not a room of a game`);
+      if (!gameFolders.includes(entry.name)) stray.push(`${path}/ is not a room of a game`);
     } else if (entry.name !== 'package.json') stray.push(`${path} lies outside the rooms`);
   }
   for (const entry of await entries(join(folder, 'data'), { recursive: true })) {

@@ -1,6 +1,6 @@
 import { copyFile, glob, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cache } from '../root.ts';
+import { cache } from '../tools/root.ts';
 
 const read = '{core,games,search,server,web,cli,scripts}/**/*.{ts,js,svelte,json,css,svg,wasm}';
 const unread = /(^|[/\\])(node_modules|dist|fixtures)([/\\]|$)/;

@@ -9,7 +9,7 @@ const conformance = '^core/conformance/';
 const search = '^search/(?!test/|bench/)';
 const tests = '^(core|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** The database that tests of the server and of the command line start. */
-const testDatabase = '^scripts/postgres\\.ts$';
+const testDatabase = '^scripts/tools/postgres\\.ts$';
 /** Packages lie outside the copy that is checked (see mirror.ts). */
 const packages = (...names: string[]) => `^(\\.\\./)+(${names.join('|')})/`;
 
@@ -115,7 +115,7 @@ export const rules: IForbiddenRuleType[] = [
         '^$1/(test|bench)/',
         '^core/test/toy/',
         '^search/test/laws/',
-        '^web/test/(house\\.ts$|play/)',
+        '^web/test/(app\\.ts$|play/)',
       ],
     },
   ),

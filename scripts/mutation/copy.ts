@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../tools/root.ts';
 
 /**
  * Copies the house into a folder, to be broken there. Stryker's own sandbox links to the real
  * node_modules, where the packages of the house are links to the real sources: the mutants would
  * sit in files that no test ever loads. In this copy the links lead to the copy.
  */
-export async function copyHouse(house: string, copy: string): Promise<void> {
+export async function copyProject(house: string, copy: string): Promise<void> {
   const made = ['data', 'reports', 'test-results'].map((name) => join(house, name));
   await cp(house, copy, {
     recursive: true,

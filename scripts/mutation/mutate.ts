@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyHouse } from './copy.ts';
+import { copyProject } from './copy.ts';
 
 export type Score = { readonly mutants: number; readonly caught: number };
 
@@ -44,7 +44,7 @@ export async function mutate(wish: {
   };
   process.once('exit', clear);
   try {
-    await copyHouse(house, copy);
+    await copyProject(house, copy);
     process.chdir(copy);
     const stryker = new Stryker({
       mutate: patterns(workspace, wish.globs),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFigure } from '../benches/figure.ts';
 import { findBenches, runBench } from '../benches/run.ts';
-import { inHouse } from './small-house.ts';
+import { inProject } from './small-project.ts';
 
 const one = '{"name":"core/toy/answers","value":12.5,"unit":"answers/s"}';
 const other = '{"name":"one/random-games/4p","value":3,"unit":"games/s"}';
 const say = (...lines: string[]) => lines.map((line) => `console.log('${line}');`).join('\n');
 
 async function bench(text: string, prefix = ''): Promise<{ lines: string[]; figures: number }> {
-  return inHouse({ 'core/bench/a.bench.ts': text }, async (root) => {
+  return inProject({ 'core/bench/a.bench.ts': text }, async (root) => {
     const lines: string[] = [];
     const figures = await runBench(root, 'core/bench/a.bench.ts', prefix, (line) => {
       lines.push(line);
@@ -25,7 +25,7 @@ test('bench files are found in every bench folder, and only there', async () => 
     'games/one/bench/a.bench.ts': '',
     'node_modules/x/bench/a.bench.ts': '',
   };
-  expect(await inHouse(files, findBenches)).toEqual([
+  expect(await inProject(files, findBenches)).toEqual([
     'core/bench/b.bench.ts',
     'games/one/bench/a.bench.ts',
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../deps/check.ts';
-import { root } from '../root.ts';
-import { cleanHouse, inHouse, script } from './small-house.ts';
+import { root } from '../tools/root.ts';
+import { cleanProject, inProject, script } from './small-project.ts';
 
 /** File, what it imports, and the rule(s) that must object. */
 const wrongs: readonly (readonly [file: string, imports: string, ...rules: string[]])[] = [
@@ -60,7 +60,7 @@ const wrongs: readonly (readonly [file: string, imports: string, ...rules: strin
 ];
 
 test('a clean house passes, and is read', async () => {
-  const { violations, stray, read } = await inHouse(cleanHouse(), check);
+  const { violations, stray, read } = await inProject(cleanProject(), check);
   expect(violations).toEqual([]);
   expect(stray).toEqual([]);
   expect(read.ts.modules).toBeGreaterThan(10);
@@ -70,20 +70,20 @@ test('a clean house passes, and is read', async () => {
 });
 
 test('every wrong import is reported under its rule, in .ts and in .svelte, and nothing else', async () => {
-  const files = cleanHouse();
+  const files = cleanProject();
   for (const [file, imports] of wrongs) {
     files[file] = file.endsWith('.svelte') ? script(imports) : imports;
   }
-  const { violations } = await inHouse(files, check);
+  const { violations } = await inProject(files, check);
   const reported = violations.map((line) => line.replace(/ → .*/, ''));
   const expected = wrongs.flatMap(([file, , ...rules]) => rules.map((rule) => `${rule}: ${file}`));
   expect(reported.sort()).toEqual(expected.sort());
 });
 
 test('folders and rooms out of place are reported', async () => {
-  const { stray } = await inHouse(
+  const { stray } = await inProject(
     {
-      ...cleanHouse(),
+      ...cleanProject(),
       'utils/index.ts': '',
       'games/helper.ts': '',
       'games/one/helpers/index.ts': '',

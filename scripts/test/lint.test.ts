@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
-import { inHouse } from './small-house.ts';
+import { root } from '../tools/root.ts';
+import { inProject } from './small-project.ts';
 
 /** The rules that object to one line of code in a file at this place. */
 async function objections(path: string, code: string): Promise<string[]> {
-  return inHouse({ [path]: `${code}\n` }, async (house) => {
+  return inProject({ [path]: `${code}\n` }, async (house) => {
     await copyFile(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
     const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
     const { stdout } = spawnSync(oxlint, ['--format=json', '.'], { cwd: house, encoding: 'utf8' });

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutate } from '../mutation/mutate.ts';
-import { root } from '../root.ts';
-import { cleanHouse, inHouse } from './small-house.ts';
+import { root } from '../tools/root.ts';
+import { cleanProject, inProject } from './small-project.ts';
 
 const rules = `import { tall } from './tall.ts';
 export const floors = (a: number, b: number): number => (tall(a) ? a + b : a);`;
@@ -19,13 +19,13 @@ test('floors', () => {
 
 async function score(...claims: string[]) {
   const files = {
-    ...cleanHouse(),
+    ...cleanProject(),
     'vitest.config.ts': await readFile(join(root, 'vitest.config.ts'), 'utf8'),
     'games/one/rules/index.ts': rules,
     'games/one/rules/tall.ts': 'export const tall = (a: number): boolean => a > 3;',
     'games/one/test/one.test.ts': testOf(...claims),
   };
-  return inHouse(files, async (house) => {
+  return inProject(files, async (house) => {
     const wish = { workspace: 'games/one', globs: [], tests: [], incremental: false };
     const result = await mutate({ house, reporters: ['json'], ...wish });
     expect(existsSync(join(house, 'reports', 'mutation', 'games-one.json'))).toBe(true);

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../tools/root.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

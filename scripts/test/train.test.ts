@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../tools/root.ts';
 
 const ARGS = ['tower-up', '--players', '2', '--games', '240', '--seed', '3', '--every', '7'];
 

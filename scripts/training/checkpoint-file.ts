@@ -1,7 +1,7 @@
 import type { Checkpoint } from '@faubourg/search';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Unclear } from './wishes.ts';
+import { BadArgument } from './arguments.ts';
 
 /** Writes a file whole or not at all: who is killed meanwhile leaves the one before. */
 export function writeWhole(path: string, text: string): void {
@@ -17,11 +17,11 @@ export function readCheckpoint(path: string): Checkpoint {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Unclear(`there is no checkpoint to go on from: ${path}`);
+    throw new BadArgument(`there is no checkpoint to go on from: ${path}`);
   }
   const found = asJson(text) as Partial<Checkpoint> | null;
   if (found?.format === 'faubourg/training') return found as Checkpoint;
-  throw new Unclear(`${path} is no checkpoint`);
+  throw new BadArgument(`${path} is no checkpoint`);
 }
 
 function asJson(text: string): unknown {

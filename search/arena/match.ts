@@ -7,7 +7,7 @@ import {
   problemLine,
   QuickChance,
   type Seat,
-  shares,
+  winShares,
 } from '@faubourg/core';
 import type { AnyBot, Budget, SeatView } from '../bot.ts';
 
@@ -66,7 +66,7 @@ export async function playMatch(
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`no end after ${LONGEST} answers`);
-  return { shares: shares(outcome), scores: outcome.scores, answers };
+  return { shares: winShares(outcome), scores: outcome.scores, answers };
 }
 
 /** One of the seats the game waits for. */

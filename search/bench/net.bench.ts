@@ -2,7 +2,7 @@
  * A small net (103-48-4, as Tower Up uses it for two), plain and with vector instructions.
  */
 import { QuickChance } from '@faubourg/core';
-import { emptyNet, type Kernel, PlainKernel, randomise, unit, vectorKernel } from '../index.ts';
+import { emptyNet, type Kernel, JsKernel, randomise, uniform, wasmKernel } from '../index.ts';
 
 const prefix = process.argv[2] ?? '';
 const SECONDS = 1;
@@ -10,7 +10,7 @@ const SECONDS = 1;
 function measure(name: string, kernel: Kernel | null): void {
   if (!kernel || !name.startsWith(prefix)) return;
   const chance = new QuickChance(2);
-  for (let i = 0; i < kernel.input.length; i++) kernel.input[i] = unit(chance);
+  for (let i = 0; i < kernel.input.length; i++) kernel.input[i] = uniform(chance);
   const run = (until: number): number => {
     let runs = 0;
     while (performance.now() < until) for (let i = 0; i < 200; i++, runs++) kernel.run();
@@ -25,5 +25,5 @@ function measure(name: string, kernel: Kernel | null): void {
 
 const net = emptyNet([103, 48, 4]);
 randomise(net, new QuickChance(1));
-measure('search/net/plain', new PlainKernel(net));
-measure('search/net/vector', vectorKernel(net));
+measure('search/net/plain', new JsKernel(net));
+measure('search/net/vector', wasmKernel(net));

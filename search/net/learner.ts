@@ -1,7 +1,7 @@
 import type { Chance } from '@faubourg/core';
-import { unit } from '../mix.ts';
+import { uniform } from '../probabilities.ts';
 import type { Net } from './net.ts';
-import { PlainKernel } from './plain-kernel.ts';
+import { JsKernel } from './js-kernel.ts';
 
 export type LearnerSettings = { readonly rate?: number; readonly batch?: number };
 
@@ -12,7 +12,7 @@ export function randomise(net: Net, chance: Chance): void {
   for (const { inputs, outputs, stride, weights } of net.layers) {
     const width = Math.sqrt(6 / inputs);
     for (let i = 0; i < inputs; i++)
-      for (let j = 0; j < outputs; j++) weights[i * stride + j] = (2 * unit(chance) - 1) * width;
+      for (let j = 0; j < outputs; j++) weights[i * stride + j] = (2 * uniform(chance) - 1) * width;
   }
 }
 
@@ -20,7 +20,7 @@ type Slopes = { weights: Float64Array; bias: Float64Array };
 
 /** Fits a net to examples by gradient descent (Adam, small batches). */
 export class Learner {
-  readonly kernel: PlainKernel;
+  readonly kernel: JsKernel;
   rate: number;
   steps = 0;
   /** Examples in the batch so far. */
@@ -37,7 +37,7 @@ export class Learner {
     this.net = net;
     this.rate = rate;
     this.batch = batch;
-    this.kernel = new PlainKernel(net);
+    this.kernel = new JsKernel(net);
     const blank = (): Slopes[] =>
       net.layers.map(({ weights, bias }) => ({
         weights: new Float64Array(weights.length),

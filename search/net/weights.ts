@@ -11,8 +11,8 @@ import {
   utf8,
 } from '@faubourg/core';
 import { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net.ts';
-import { PlainKernel } from './plain-kernel.ts';
-import { vectorKernel } from './vector-kernel.ts';
+import { JsKernel } from './js-kernel.ts';
+import { wasmKernel } from './wasm-kernel.ts';
 
 /**
  * A net as a data file. It belongs to one game, rules version, number of players and material
@@ -83,7 +83,7 @@ export function readNet(file: unknown, players: number, fits: string): Net | nul
 
 /** The fastest kernel this platform has. */
 export function kernelOf(net: Net): Kernel {
-  return vectorKernel(net) ?? new PlainKernel(net);
+  return wasmKernel(net) ?? new JsKernel(net);
 }
 
 export function toBase64(bytes: Uint8Array): string {

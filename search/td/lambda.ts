@@ -1,5 +1,5 @@
 import type { Learner } from '../net/learner.ts';
-import { addFirst, type FirstEstimate, sharesFrom } from '../net/judge.ts';
+import { addFirst, type BaseEstimate, sharesFrom } from '../net/evaluator.ts';
 import type { Episode } from './self-play.ts';
 
 /** How much the scores count beside the shares of the victory. */
@@ -26,7 +26,7 @@ export function learnEpisode(
   learner: Learner,
   episode: Episode,
   lambda: number,
-  first?: FirstEstimate,
+  first?: BaseEstimate,
 ): number {
   const players = episode.shares.length;
   const { input, output } = learner.kernel;

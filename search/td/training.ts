@@ -1,10 +1,10 @@
 import { QuickChance } from '@faubourg/core';
-import { netJudge } from '../net/judge.ts';
+import { netEvaluator } from '../net/evaluator.ts';
 import { Learner, randomise } from '../net/learner.ts';
 import { emptyNet, type Kernel, type Net } from '../net/net.ts';
 import { fromBase64, kernelOf, toBase64 } from '../net/weights.ts';
 import { learnEpisode } from './lambda.ts';
-import type { Lesson } from './lesson.ts';
+import type { TrainingTask } from './training-task.ts';
 import { selfPlay } from './self-play.ts';
 
 export type TrainingSettings = {
@@ -35,21 +35,21 @@ export class Training<Node> {
   done = 0;
   /** Running mean of the loss. */
   loss: number;
-  private readonly lesson: Lesson<Node>;
+  private readonly task: TrainingTask<Node>;
   private readonly settings: Required<TrainingSettings>;
   private readonly learner: Learner;
   private readonly kernel: Kernel;
 
-  constructor(lesson: Lesson<Node>, settings: TrainingSettings) {
-    this.lesson = lesson;
+  constructor(task: TrainingTask<Node>, settings: TrainingSettings) {
+    this.task = task;
     // What was not said is kept as well: another default later makes another run.
     this.settings = {
       games: settings.games,
       seed: settings.seed,
       lambda: settings.lambda ?? 0.8,
-      rate: settings.rate ?? lesson.rate ?? 2e-3,
+      rate: settings.rate ?? task.rate ?? 2e-3,
     };
-    const { players, reading, hidden } = lesson;
+    const { players, reading, hidden } = task;
     this.net = emptyNet([reading.inputs, ...hidden, 2 * players]);
     randomise(this.net, new QuickChance(settings.seed));
     // What is added to a first estimate is nothing at first.
@@ -61,24 +61,24 @@ export class Training<Node> {
 
   /** Plays and learns one game. */
   step(): void {
-    const { lesson, settings, learner, kernel } = this;
+    const { task, settings, learner, kernel } = this;
     const part = this.done / settings.games;
     learner.rate = settings.rate * (0.03 + 0.97 * (1 - part) ** 1.5);
     const temperature = 0.06 * (1 - part) + 0.015;
     const chance = new QuickChance(Math.imul(settings.seed, 0x9e3779b1) ^ (this.done + 1));
-    const judge = netJudge(kernel, lesson.reading);
-    const episode = selfPlay(lesson, judge, chance, temperature);
-    const loss = learnEpisode(learner, episode, settings.lambda, lesson.reading.first);
+    const evaluate = netEvaluator(kernel, task.reading);
+    const episode = selfPlay(task, evaluate, chance, temperature);
+    const loss = learnEpisode(learner, episode, settings.lambda, task.reading.first);
     kernel.load(this.net);
     this.loss += (loss - this.loss) / Math.min(1000, this.done + 10);
     this.done++;
   }
 
   save(): Checkpoint {
-    const { lesson, settings, net, learner, done, loss } = this;
+    const { task, settings, net, learner, done, loss } = this;
     return {
       format: 'faubourg/training',
-      fits: lesson.fits,
+      fits: task.fits,
       sizes: net.sizes,
       settings,
       done,
@@ -92,7 +92,7 @@ export class Training<Node> {
   /** Takes over a run; says what does not fit, or null. */
   resume(from: Checkpoint): string | null {
     const { net, learner } = this;
-    if (from.fits !== this.lesson.fits) return 'it was made for other rules, boards or features';
+    if (from.fits !== this.task.fits) return 'it was made for other rules, boards or features';
     if (from.sizes.join() !== net.sizes.join()) return `its net is ${from.sizes.join('-')}`;
     const other = difference(from.settings, this.settings);
     if (other !== null) return other;

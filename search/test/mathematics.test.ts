@@ -1,6 +1,6 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
-import { drawFrom, Halving, PayoffTable, regretMatching, softmax } from '../index.ts';
+import { sampleIndex, Halving, PayoffTable, regretMatching, softmax } from '../index.ts';
 
 describe('a mix', () => {
   test('at temperature 0 lies on the best, shared by equals', () => {
@@ -12,7 +12,7 @@ describe('a mix', () => {
   test('is drawn from by its weights', () => {
     const chance = new QuickChance(3);
     const drawn = [0, 0, 0];
-    for (let i = 0; i < 8000; i++) drawn[drawFrom([1, 0, 3], chance)]!++;
+    for (let i = 0; i < 8000; i++) drawn[sampleIndex([1, 0, 3], chance)]!++;
     expect(drawn[1]).toBe(0);
     expect(drawn[2]! / 8000).toBeCloseTo(0.75, 1);
   });

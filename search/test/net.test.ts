@@ -7,11 +7,11 @@ import {
   Learner,
   type Net,
   netSize,
-  PlainKernel,
+  JsKernel,
   randomise,
   readNet,
-  unit,
-  vectorKernel,
+  uniform,
+  wasmKernel,
   writeNet,
 } from '../index.ts';
 
@@ -20,7 +20,7 @@ function randomNet(sizes: readonly number[], seed: number): Net {
   const chance = new QuickChance(seed);
   randomise(net, chance);
   for (const { bias, outputs } of net.layers)
-    for (let j = 0; j < outputs; j++) bias[j] = unit(chance) - 0.5;
+    for (let j = 0; j < outputs; j++) bias[j] = uniform(chance) - 0.5;
   return net;
 }
 
@@ -29,13 +29,13 @@ describe('the two kernels', () => {
     'give equal numbers, bit by bit: %j',
     (sizes) => {
       const net = randomNet(sizes, sizes.length);
-      const plain = new PlainKernel(net);
-      const vector = vectorKernel(net)!;
+      const plain = new JsKernel(net);
+      const vector = wasmKernel(net)!;
       expect(vector).not.toBeNull();
       const chance = new QuickChance(9);
       for (let times = 0; times < 200; times++) {
         for (let i = 0; i < sizes[0]!; i++) {
-          const value = chance.int(3) === 0 ? 0 : 4 * unit(chance) - 2;
+          const value = chance.int(3) === 0 ? 0 : 4 * uniform(chance) - 2;
           plain.input[i] = value;
           vector.input[i] = value;
         }
@@ -51,7 +51,7 @@ describe('learning', () => {
   test('follows the slope of the loss', () => {
     const net = randomNet([4, 5, 3], 2);
     const at = (): number => {
-      const kernel = new PlainKernel(net);
+      const kernel = new JsKernel(net);
       kernel.input.set([0.3, -0.8, 0.5, 1]);
       kernel.run();
       return kernel.output.reduce((sum, out) => sum + out ** 2 / 2, 0);

@@ -4,7 +4,7 @@ import { toy, type ToyState } from '../../core/test/toy/index.ts';
 import {
   type Checkpoint,
   flatten,
-  type Lesson,
+  type TrainingTask,
   Training,
   type TrainingSettings,
 } from '../index.ts';
@@ -14,7 +14,7 @@ import { thinkable } from './toy-bots.ts';
 type Node = PlainNode<ToyState>;
 
 /** The toy game for two, read off by a few plain numbers. */
-const lesson: Lesson<Node> = {
+const task: TrainingTask<Node> = {
   players: 2,
   side: thinkable.side,
   fits: 'toy',
@@ -60,19 +60,19 @@ test('a target is what came later, fading by λ', () => {
 
 describe('self-play', () => {
   test('learns to tell who will win', () => {
-    const training = new Training(lesson, { games: 900, seed: 3 });
+    const training = new Training(task, { games: 900, seed: 3 });
     while (training.done < 900) training.step();
     expect(training.loss).toBeLessThan(0.93 * Math.log(2));
   });
 
   test('goes on from a checkpoint as if it had never stopped', () => {
     const settings = { games: 60, seed: 5 };
-    const through = new Training(lesson, settings);
+    const through = new Training(task, settings);
     while (through.done < 60) through.step();
-    const first = new Training(lesson, settings);
+    const first = new Training(task, settings);
     while (first.done < 31) first.step();
     const kept = JSON.parse(JSON.stringify(first.save())) as Checkpoint;
-    const second = new Training(lesson, settings);
+    const second = new Training(task, settings);
     expect(second.resume(kept)).toBeNull();
     while (second.done < 60) second.step();
     expect(canonical([...flatten(second.net)])).toBe(canonical([...flatten(through.net)]));
@@ -80,19 +80,19 @@ describe('self-play', () => {
 
   test('does not go on from the checkpoint of something else', () => {
     const settings = { games: 9, seed: 5, lambda: 0.7, rate: 1e-3 };
-    const kept = JSON.parse(JSON.stringify(new Training(lesson, settings).save())) as Checkpoint;
+    const kept = JSON.parse(JSON.stringify(new Training(task, settings).save())) as Checkpoint;
     const resumed = (changed: Partial<TrainingSettings>): string | null =>
-      new Training(lesson, { ...settings, ...changed }).resume(kept);
+      new Training(task, { ...settings, ...changed }).resume(kept);
     expect(resumed({})).toBeNull();
     expect(resumed({ seed: 6 })).toBe('its seed is 5');
     expect(resumed({ games: 18 })).toBe('it is a run of 9 games');
     expect(resumed({ lambda: 0.8 })).toBe('its λ is 0.7');
     expect(resumed({ rate: 2e-3 })).toBe('its rate is 0.001');
-    const plain = new Training(lesson, { games: 9, seed: 5 }).save();
-    expect(new Training(lesson, settings).resume(plain)).toBe('its λ is 0.8');
-    const other = new Training({ ...lesson, fits: 'other' }, settings);
+    const plain = new Training(task, { games: 9, seed: 5 }).save();
+    expect(new Training(task, settings).resume(plain)).toBe('its λ is 0.8');
+    const other = new Training({ ...task, fits: 'other' }, settings);
     expect(other.resume(kept)).toContain('rules');
-    const quicker = new Training({ ...lesson, rate: 4e-3 }, { games: 9, seed: 5 });
+    const quicker = new Training({ ...task, rate: 4e-3 }, { games: 9, seed: 5 });
     expect(quicker.resume(plain)).toBe('its rate is 0.002');
   });
 });

@@ -1,4 +1,10 @@
-import { commitmentTo, type Library, readOptions, type Refused, refused } from '@faubourg/core';
+import {
+  commitmentTo,
+  type GameVersions,
+  readOptions,
+  type Refused,
+  refused,
+} from '@faubourg/core';
 import { zodProblem } from '../http/errors.ts';
 import type { CompiledQuery } from 'kysely';
 import { readLines } from '../store/chat.ts';
@@ -38,7 +44,7 @@ export async function exportTable(engine: Engine, id: string): Promise<TableFile
 }
 
 /** The table that a file adds up to, or what is wrong with the file. */
-function played(file: TableFile, games: Library): Table | Refused {
+function played(file: TableFile, games: GameVersions): Table | Refused {
   const damaged = (at: string, found: string): Refused =>
     refused('FB-20', 'file-damaged', { at, found });
   const { entry } = file.log[0]!;
@@ -67,7 +73,7 @@ function duty(engine: Engine, table: Table): CompiledQuery[] {
 /** Brings a table in, after playing it through: nothing damaged gets in, nothing half. */
 export async function importTable(
   engine: Engine,
-  games: Library,
+  games: GameVersions,
   value: unknown,
 ): Promise<{ id: string } | Refused> {
   const read = tableFile.safeParse(value);

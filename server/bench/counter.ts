@@ -1,8 +1,8 @@
 import {
   type Game,
   integer,
-  library,
-  type Library,
+  gameVersions,
+  type GameVersions,
   object,
   type Seat,
   type Viewer,
@@ -47,8 +47,8 @@ const counter: Game<State, Answer, Event, View> = {
   notate: () => null,
 };
 
-export async function loadLibrary(): Promise<Library> {
-  return library([counter]);
+export async function loadLibrary(): Promise<GameVersions> {
+  return gameVersions([counter]);
 }
 
 export async function loadBots(): Promise<null> {

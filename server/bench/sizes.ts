@@ -1,4 +1,4 @@
-import { type AnyGame, type Library, QuickChance, randomAnswer } from '@faubourg/core';
+import { type AnyGame, type GameVersions, QuickChance, randomAnswer } from '@faubourg/core';
 import { Outgoing } from '../live/outgoing.ts';
 import type { ClockRule } from '../tables/clock.ts';
 import { asked, type Table } from '../tables/table.ts';
@@ -22,7 +22,7 @@ function anyAnswer({ game, play }: Table, asks: ReturnType<typeof asked>, chance
 /** The size of every message to every seat and the spectators, over whole games. */
 export function messageSizes(
   game: AnyGame,
-  games: Library,
+  games: GameVersions,
   count: number,
   clock: ClockRule | null,
 ) {

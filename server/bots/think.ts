@@ -1,11 +1,11 @@
 import type { AnyGame, Json } from '@faubourg/core';
-import { type AnyBotRoom, randomBot, type SeatView } from '@faubourg/search';
+import { type AnyGameBots, randomBot, type SeatView } from '@faubourg/search';
 import type { Question } from './thinker.ts';
 
 /** How a bot finds its answer, from the view alone. A game without bots of its own plays at random. */
 export async function think(
   game: AnyGame,
-  room: AnyBotRoom | null,
+  room: AnyGameBots | null,
   { view, level, budget, seed, owed, kinds }: Question,
 ): Promise<Json | null> {
   const bot = room?.bot(level) ?? randomBot(game as never);

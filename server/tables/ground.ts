@@ -1,4 +1,4 @@
-import type { Library, Viewer } from '@faubourg/core';
+import type { GameVersions, Viewer } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
 import type { Absence } from '../live/audience.ts';
 import type { Engine } from '../store/engine.ts';
@@ -21,7 +21,7 @@ export type Ack = { readonly number: number };
 /** What rooms stand on. */
 export type Ground = {
   readonly engine: Engine;
-  readonly games: Library;
+  readonly games: GameVersions;
   readonly node: string;
   /** How long after it is due a duty stays ours. */
   readonly lease: number;

@@ -1,4 +1,10 @@
-import { commitmentTo, type Library, readOptions, type Refused, strongSeed } from '@faubourg/core';
+import {
+  commitmentTo,
+  type GameVersions,
+  readOptions,
+  type Refused,
+  strongSeed,
+} from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 import { randomBytes } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
@@ -32,7 +38,7 @@ export type Opening = {
 /** A new table: its secret is drawn and committed to before anyone can contribute. */
 export function open(
   engine: Engine,
-  games: Library,
+  games: GameVersions,
   host: string,
   wish: Wish,
   at: number,

@@ -44,7 +44,7 @@ function play(room: Room, caller: Caller, sending: Sending, entryOf: (seat: Seat
 function undoTells(table: Table, entry: Entry): Refused | null {
   if (entry.kind !== 'undo') return null;
   const { seat } = entry;
-  const own = table.play!.standing.findLastIndex((standing) => standing.seat === seat);
+  const own = table.play!.answers.findLastIndex((standing) => standing.seat === seat);
   const hidden = asked(table).some((decision) => decision.secret && decision.seat !== seat);
   return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
 }

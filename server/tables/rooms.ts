@@ -1,4 +1,4 @@
-import type { Library, Refused } from '@faubourg/core';
+import type { GameVersions, Refused } from '@faubourg/core';
 import { tableUnknown } from './problems.ts';
 import type { Ground } from './ground.ts';
 import { NoRules } from './rebuilding.ts';
@@ -19,7 +19,7 @@ export class Rooms {
     this.#keeping = keeping;
   }
 
-  get games(): Library {
+  get games(): GameVersions {
     return this.#ground.games;
   }
 

@@ -1,11 +1,11 @@
 import {
   type AnyGame,
-  begin,
+  startPlay,
   canonical,
   type Decision,
   type GameEvent,
-  give,
-  type Library,
+  giveAnswer,
+  type GameVersions,
   mixedSeed,
   type Play,
   type Refused,
@@ -64,7 +64,7 @@ export function openTable(
   id: string,
   secret: string,
   setup: Setup,
-  games: Library,
+  games: GameVersions,
 ): Table | Refused {
   const found = games.exact(setup.game, setup.rules);
   if ('problem' in found) return found;
@@ -219,7 +219,7 @@ function start(table: Table, at: number): { events: readonly GameEvent[] } {
     (seat, i) => (seat.contribution ??= botContribution(setup.commitment, i)),
   );
   const seed = mixedSeed(table.secret, contributions);
-  const { play, events } = begin(table.game, setup.options, seats.length, seed);
+  const { play, events } = startPlay(table.game, setup.options, seats.length, seed);
   table.play = play;
   table.phase = 'running';
   if (setup.clock) table.clock = newClock(setup.clock, seats.length);
@@ -230,7 +230,7 @@ function start(table: Table, at: number): { events: readonly GameEvent[] } {
 function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
   const { seat } = entry;
   const before = asked(table).filter((decision) => decision.seat === seat);
-  const result = give(table.play!, seat, entry.answer);
+  const result = giveAnswer(table.play!, seat, entry.answer);
   if ('problem' in result) return result;
   table.secrets.push(before.some((decision) => decision.secret));
   table.by.push(entry.by === 'person' ? undefined : entry.by);

@@ -1,7 +1,7 @@
 import {
   type GameEvent,
   type Json,
-  seen,
+  eventsFor,
   type Step,
   stepFields,
   stepTo,
@@ -117,7 +117,7 @@ function ownStep(before: Fields, after: OwnFrame): Step<Fields> {
 
 /** The text of the events for each viewer; made once where all see the same. */
 function redactions(events: readonly GameEvent[]): (viewer: Viewer) => string {
-  const text = (viewer: Viewer): string => JSON.stringify(seen(events, viewer));
+  const text = (viewer: Viewer): string => JSON.stringify(eventsFor(events, viewer));
   if (events.some((event) => event.only !== undefined)) return text;
   const alike = text(null);
   return () => alike;

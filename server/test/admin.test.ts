@@ -1,4 +1,4 @@
-import { library } from '@faubourg/core';
+import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { answerFirst, frameOf, startTable, watch } from './tables.ts';
 
 let house: TestHouse;
 let engine: Engine;
-const games = library([toy]);
+const games = gameVersions([toy]);
 beforeAll(async () => {
   house = await openHouse();
   engine = await openStore(undefined, `${house.data}/faubourg.sqlite`);

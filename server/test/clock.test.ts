@@ -1,4 +1,4 @@
-import { type Decision, type Json, library, QuickChance } from '@faubourg/core';
+import { type Decision, type Json, gameVersions, QuickChance } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadLibrary } from '../games.ts';
@@ -144,7 +144,7 @@ test.for<[string, ClockRule]>([
   ['slow', { slow: { perDecision: 60_000 } }],
 ])('on a %s clock nobody takes a seat back for a question whose time is up', ([, clock]) => {
   let now = 60_000;
-  const table = memoryTable(library([toy]), 'toy', 2, { clock, standIn: 'regular' });
+  const table = memoryTable(gameVersions([toy]), 'toy', 2, { clock, standIn: 'regular' });
   const back = comeBack({ id: 'Person 0', name: 'Person 0' }, () => now);
   enter(table, { kind: 'replace', seat: 0, level: 'regular' }, now);
   now += 400;

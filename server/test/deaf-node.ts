@@ -1,4 +1,4 @@
-import { certain, type Library } from '@faubourg/core';
+import { orThrow, type GameVersions } from '@faubourg/core';
 import { openStore } from '../store/open.ts';
 import type { Room } from '../tables/room.ts';
 import { Rooms } from '../tables/rooms.ts';
@@ -9,7 +9,7 @@ export type DeafNode = { room(table: string): Promise<Room>; close(): Promise<vo
  * A node that never hears what others tell: as slow as one can be, and for as long as it takes.
  * What is due after its rows it leaves undone, as one that has died.
  */
-export async function deafNode(database: string, games: Library): Promise<DeafNode> {
+export async function deafNode(database: string, games: GameVersions): Promise<DeafNode> {
   const engine = await openStore(database, '');
   const rooms: Rooms = new Rooms(
     {
@@ -29,7 +29,7 @@ export async function deafNode(database: string, games: Library): Promise<DeafNo
     { idle: 600_000, most: 10 },
   );
   return {
-    room: async (table) => certain(await rooms.get(table)),
+    room: async (table) => orThrow(await rooms.get(table)),
     close: () => engine.close(),
   };
 }

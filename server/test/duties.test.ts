@@ -1,8 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { library } from '@faubourg/core';
+import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
-import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { testDatabase, type TestDatabase } from '../../scripts/tools/postgres.ts';
 import { type Engine, openStore } from '../admin/index.ts';
 import { readLog } from '../store/tables.ts';
 import { start } from '../tables/seating.ts';
@@ -124,7 +124,7 @@ test('the clocks and bots of a node that died are taken over, and time is up onc
     standIn: 'regular',
     options: { rounds: 4, hand: 2 },
   });
-  const dying = await deafNode(database.url, library([toy]));
+  const dying = await deafNode(database.url, gameVersions([toy]));
   const room = await dying.room(table);
   expect(await room.act(start({ id: clients[0]!.id, name: '' }))).toHaveProperty('number');
   await dying.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { testDatabase, type TestDatabase } from '../../scripts/tools/postgres.ts';
 import { openStore } from '../store/open.ts';
 import { readLog } from '../store/tables.ts';
 import { fuzz } from './fuzz/fuzz.ts';

@@ -1,4 +1,4 @@
-import { certain } from '@faubourg/core';
+import { orThrow } from '@faubourg/core';
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { think } from '../bots/think.ts';
 import type { Question } from '../bots/thinker.ts';
@@ -23,7 +23,7 @@ async function answer(text: string): Promise<string> {
     waiting.set(id, resolve);
     channel.postMessage({ asked: id, node: new URL(workerData as string).search });
   });
-  const { game } = certain(games.exact(question.game, question.rules));
+  const { game } = orThrow(games.exact(question.game, question.rules));
   return JSON.stringify({ answer: await think(game, null, question) });
 }
 

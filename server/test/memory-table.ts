@@ -1,25 +1,25 @@
-import { certain, commitmentTo, type Library, readOptions, strongSeed } from '@faubourg/core';
+import { orThrow, commitmentTo, type GameVersions, readOptions, strongSeed } from '@faubourg/core';
 import type { Entry, Setup } from '../tables/entry.ts';
 import { add, openTable, type Table } from '../tables/table.ts';
 
 /** Adds what must not be refused. */
 export function enter(table: Table, entry: Entry, at: number) {
-  return certain(add(table, entry, at));
+  return orThrow(add(table, entry, at));
 }
 
 /** A running table of people in memory alone, without a server around it. */
 export function memoryTable(
-  games: Library,
+  games: GameVersions,
   id: string,
   seats: number,
   more: Partial<Setup> = {},
 ): Table {
-  const { game } = certain(games.newest(id));
+  const { game } = orThrow(games.newest(id));
   const secret = strongSeed();
   const setup: Setup = {
     game: id,
     rules: game.rules,
-    options: certain(readOptions(game, {}, seats)).options,
+    options: orThrow(readOptions(game, {}, seats)).options,
     seats: Array.from({ length: seats }, () => ({ for: 'anyone' })),
     listed: false,
     spectators: true,
@@ -30,7 +30,7 @@ export function memoryTable(
     after: null,
     ...more,
   };
-  const table = certain(openTable('V1StGXR8Z5jdHi6BmyT2aA', secret, setup, games));
+  const table = orThrow(openTable('V1StGXR8Z5jdHi6BmyT2aA', secret, setup, games));
   for (const seat of table.seats.keys()) {
     const name = `Person ${seat}`;
     enter(table, { kind: 'sit', seat, person: name, name, contribution: strongSeed() }, 0);

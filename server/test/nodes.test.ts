@@ -1,7 +1,7 @@
 import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
-import { library } from '@faubourg/core';
+import { testDatabase, type TestDatabase } from '../../scripts/tools/postgres.ts';
+import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import {
   allTables,
@@ -201,7 +201,7 @@ test('the operator’s functions work here too', async () => {
   const engine = await openStore(database.url, '');
   expect((await allTables(engine)).map((line) => line.id)).toContain(table);
   const file: unknown = JSON.parse(JSON.stringify(await exportTable(engine, table)));
-  const games = library([toy]);
+  const games = gameVersions([toy]);
   expect(await importTable(engine, games, file)).toMatchObject({
     problem: { code: 'table-exists' },
   });

@@ -1,4 +1,4 @@
-import { type GameRecord, library, replay } from '@faubourg/core';
+import { type GameRecord, gameVersions, replay } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
@@ -24,7 +24,7 @@ test('people play a whole game, and the record verifies', async () => {
     live.close();
   }
   const record = await clients[1]!.ok('GET', `/api/tables/${table}/record`);
-  const verified = replay(record as unknown as GameRecord, library([toy]));
+  const verified = replay(record as unknown as GameRecord, gameVersions([toy]));
   expect('problem' in verified ? verified.problem : null).toBeNull();
 });
 

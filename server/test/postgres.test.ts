@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../scripts/postgres.ts';
+import { testDatabase } from '../../scripts/tools/postgres.ts';
 import { Unavailable } from '../store/engine.ts';
 import { openPostgres } from '../store/postgres.ts';
 

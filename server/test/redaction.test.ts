@@ -1,4 +1,11 @@
-import { type GameRecord, type Json, library, replay, seen, type Viewer } from '@faubourg/core';
+import {
+  type GameRecord,
+  type Json,
+  gameVersions,
+  replay,
+  eventsFor,
+  type Viewer,
+} from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newKey } from './client.ts';
@@ -80,9 +87,9 @@ test('every viewer is sent exactly what the game lets that viewer see', async ()
   const viewers: Viewer[] = [0, 1, 2, null];
   const expected = viewers.map((): Json[] => []);
   const hidden: Set<string>[] = viewers.map(() => new Set());
-  replay(record as unknown as GameRecord, library([toy]), ({ events, play }) => {
+  replay(record as unknown as GameRecord, gameVersions([toy]), ({ events, play }) => {
     for (const [i, viewer] of viewers.entries()) {
-      expected[i]!.push(...(seen(events, viewer) as unknown as Json[]));
+      expected[i]!.push(...(eventsFor(events, viewer) as unknown as Json[]));
       hidden[i]!.add(JSON.stringify(play.game.view(play.state, viewer)));
     }
   });

@@ -1,7 +1,7 @@
-import { library } from '@faubourg/core';
+import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../scripts/postgres.ts';
+import { testDatabase, type TestDatabase } from '../../scripts/tools/postgres.ts';
 import { deleteTable, type Engine, exportTable, importTable, openStore } from '../admin/index.ts';
 import { readLog } from '../store/tables.ts';
 import { answer } from '../tables/playing.ts';
@@ -10,7 +10,7 @@ import { deafNode } from './deaf-node.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { answerFirst, frameOf, openTable, startTable, watch } from './tables.ts';
 
-const games = library([toy]);
+const games = gameVersions([toy]);
 /** So rarely that whatever is noticed is noticed by the wishes themselves. */
 const NEVER = 1_000_000;
 const seqs = async (engine: Engine, table: string): Promise<number[]> =>

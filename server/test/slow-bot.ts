@@ -1,4 +1,4 @@
-import { certain } from '@faubourg/core';
+import { orThrow } from '@faubourg/core';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { think } from '../bots/think.ts';
@@ -12,7 +12,7 @@ const games = await loadLibrary();
 
 async function answer(text: string): Promise<void> {
   const question = JSON.parse(text) as Question;
-  const { game } = certain(games.exact(question.game, question.rules));
+  const { game } = orThrow(games.exact(question.game, question.rules));
   await delay(10);
   parentPort!.postMessage(JSON.stringify({ answer: await think(game, null, question) }));
 }

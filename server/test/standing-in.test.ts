@@ -1,11 +1,11 @@
-import { type AnyGame, type Decision, library } from '@faubourg/core';
+import { type AnyGame, type Decision, gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
 import { answerOfBot, safeAnswer, takeBack, whenTimeIsUp } from '../tables/playing.ts';
 import type { Room } from '../tables/room.ts';
 import { enter, memoryTable } from './memory-table.ts';
 
-const games = library([toy]);
+const games = gameVersions([toy]);
 
 test('an answer the bot thought of does not count once the person has taken the seat back', () => {
   const table = memoryTable(games, 'toy', 2, { standIn: 'regular' });
@@ -52,7 +52,7 @@ test('nothing is taken back while others may have changed a secret choice', () =
     [toy as AnyGame, { entry: { kind: 'undo' } }],
     [mixed, { problem: { rule: 'FB-4', code: 'secret-choice' } }],
   ] as const) {
-    const table = memoryTable(library([game]), 'toy', 2);
+    const table = memoryTable(gameVersions([game]), 'toy', 2);
     for (const seat of [0, 1]) {
       enter(table, { kind: 'answer', seat, answer: safeAnswer(table, seat), by: 'person' }, 0);
     }

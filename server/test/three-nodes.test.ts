@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../scripts/postgres.ts';
+import { testDatabase } from '../../scripts/tools/postgres.ts';
 import { Client } from './client.ts';
 
 const root = join(import.meta.dirname, '..', '..');

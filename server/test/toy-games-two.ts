@@ -1,4 +1,4 @@
-import { library, type Library } from '@faubourg/core';
+import { gameVersions, type GameVersions } from '@faubourg/core';
 import { toy, type ToyGame } from '@faubourg/core/toy';
 
 /** The toy game a year later: nobody who lit a lamp the old way would know it again. */
@@ -9,8 +9,8 @@ const second: ToyGame = {
 };
 
 /** The newer rules beside those that running tables began with. */
-export async function loadLibrary(): Promise<Library> {
-  return library([toy, second]);
+export async function loadLibrary(): Promise<GameVersions> {
+  return gameVersions([toy, second]);
 }
 
 export { loadBots } from './toy-games.ts';

@@ -1,4 +1,4 @@
-import { certain, library } from '@faubourg/core';
+import { orThrow, gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ test('a row written while the connection broke is seen to by the node that wrote
         throw new Unavailable('broken after the commit');
       },
     },
-    games: library([toy]),
+    games: gameVersions([toy]),
     node: 'here',
     lease: 1000,
     rows: 100,
@@ -38,11 +38,11 @@ test('a row written while the connection broke is seen to by the node that wrote
   };
   const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
   const wish = { game: 'toy', options: {}, seats, listed: false, spectators: true };
-  const { id, unit } = certain(
+  const { id, unit } = orThrow(
     open(engine, ground.games, 'ada', { ...wish, clock: null, standIn: null }, 0),
   );
   await engine.write(unit);
-  const room = certain(await new Rooms(ground, { idle: 1000, most: 10 }).get(id));
+  const room = orThrow(await new Rooms(ground, { idle: 1000, most: 10 }).get(id));
   breaks = true;
   await expect(room.act(sit({ id: 'ada', name: 'Ada' }, 0, null))).rejects.toThrow(Unavailable);
   expect(noticed).toEqual([]);

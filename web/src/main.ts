@@ -2,7 +2,7 @@ import { credits, registry } from '../../games/registry.ts';
 import { start } from './start.ts';
 
 await start({
-  games: registry,
+  catalogue: registry,
   credits,
-  startThinking: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
+  startBotWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
 });

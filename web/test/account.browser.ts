@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { accessible, fitsSideways } from './play/at-table.ts';
+import { expect, test } from './app.ts';
+import { accessible, fitsSideways } from './play/browser-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(90_000);
@@ -41,16 +41,16 @@ async function become(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You in this house');
 }
 
-const elsewhere = (page: Page, house: string, more = {}): Promise<BrowserContext> =>
+const elsewhere = (page: Page, server: string, more = {}): Promise<BrowserContext> =>
   page
     .context()
     .browser()!
-    .newContext({ baseURL: house, reducedMotion: 'reduce', ...more });
+    .newContext({ baseURL: server, reducedMotion: 'reduce', ...more });
 
 const whoAmI = async (page: Page): Promise<string> =>
   ((await (await page.request.get('/api/me')).json()) as { id: string }).id;
 
-test('a guest is secured with a passkey and signs in on a telephone', async ({ page, house }) => {
+test('a guest is secured with a passkey and signs in on a telephone', async ({ page, server }) => {
   const device = await authenticator(page);
   await become(page, 'Ana');
   await accessible(page);
@@ -59,7 +59,7 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   await expect(page.getByText('One passkey proves that you are Ana')).toBeVisible();
   await accessible(page);
 
-  const context = await elsewhere(page, house, {
+  const context = await elsewhere(page, server, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -96,7 +96,7 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   await context.close();
 });
 
-test('recovery codes are shown once, and each serves once', async ({ page, house }) => {
+test('recovery codes are shown once, and each serves once', async ({ page, server }) => {
   await become(page, 'Ben');
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await expect(page.locator('.codes li')).toHaveCount(8);
@@ -110,7 +110,7 @@ test('recovery codes are shown once, and each serves once', async ({ page, house
 
   const ids = [await whoAmI(page)];
   for (const expected of ['Welcome back, Ben.', null]) {
-    const context = await elsewhere(page, house);
+    const context = await elsewhere(page, server);
     const other = await context.newPage();
     await other.goto('/#/me');
     await other.getByLabel('Recovery code').fill(` ${code.toUpperCase()} `);

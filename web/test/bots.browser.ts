@@ -1,8 +1,8 @@
 import { refusal, QuickChance } from '@faubourg/core';
 import { registry } from '../../games/registry.ts';
 import { levels } from '../src/bots/thinker.ts';
-import { expect, test } from './house.ts';
-import { botsIn, questions } from '../../scripts/asking-bots.ts';
+import { expect, test } from './app.ts';
+import { botsIn, questions } from '../../scripts/benches/bot-positions.ts';
 
 /* The page stands in with any legal answer for a bot that fails; so failing must be noticed here. */
 for (const [id, registered] of Object.entries(registry)) {

@@ -1,8 +1,8 @@
 import type { GameRecord } from '@faubourg/core';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packed } from '../src/source/packing.ts';
-import { expect, test } from './house.ts';
+import { encodeRecord } from '../src/source/record-link.ts';
+import { expect, test } from './app.ts';
 
 /** What the page is longer than the window. */
 const beyond = () => document.documentElement.scrollHeight - innerHeight;
@@ -20,7 +20,7 @@ for (const [where, viewport] of [
       const file = join(import.meta.dirname, '../../games', game);
       const record = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
       expect(record.rows.length).toBeGreaterThan(50);
-      await page.goto(`/#/record/${await packed(record)}/${record.rows.length}`);
+      await page.goto(`/#/record/${await encodeRecord(record)}/${record.rows.length}`);
       await page.getByRole('tab', { name: 'Log' }).click();
       await expect(page.getByRole('tabpanel').locator('li').nth(50)).toBeAttached();
       expect(await page.evaluate(beyond)).toBe(0);

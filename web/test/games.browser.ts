@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { credits, registry } from '../../games/registry.ts';
-import { expect, test } from './house.ts';
-import { weigh } from './weigh.ts';
+import { expect, test } from './app.ts';
+import { weigh } from './page-weight.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './house.ts';
-import { weigh } from './weigh.ts';
+import { expect, test } from './app.ts';
+import { weigh } from './page-weight.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the home page, ${colorScheme}`, () => {

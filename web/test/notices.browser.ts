@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { accessible, owes } from './play/at-table.ts';
-import { mouse } from './play/hand.ts';
-import { join, openForFriends } from './play/setting-up.ts';
+import { expect, test } from './app.ts';
+import { accessible, owes } from './play/browser-table.ts';
+import { mouse } from './play/choose.ts';
+import { join, openForFriends } from './play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(90_000);
@@ -17,12 +17,12 @@ async function become(page: Page, name: string): Promise<void> {
 test('who looks elsewhere is told in the page, and gets there', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   await page.goto('/');
   const table = { game: 'tower-up', seats: 2, people: 2 };
   const link = await openForFriends(mouse(page), table, 'Ana');
-  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
   const other = await context.newPage();
   await join(other, link, 'Ben');
   await expect(page.getByRole('list')).toContainText('Ben');

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { faultsOf } from './play/at-table.ts';
+import { faultsOf } from './play/browser-table.ts';
 import { accessible, expect, hurry, test } from './toy.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { openForFriends, join } from './play/setting-up.ts';
-import { mouse } from './play/hand.ts';
+import { openForFriends, join } from './play/new-game.ts';
+import { mouse } from './play/choose.ts';
 import { accessible, expect, hurry, test } from './toy.ts';
 
 async function guest(browser: Browser, baseURL: string, link: string): Promise<Page> {

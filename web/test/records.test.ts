@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNameless, nameInRecord } from '../src/source/seats.ts';
+import { isNameless, nameInRecord } from '../src/source/players.ts';
 
 test('whoever gave no name goes by the seat in a record, whatever the language', () => {
   expect(['You', 'Vous', '', 'Ana'].map((name, seat) => nameInRecord(name, seat))).toEqual([

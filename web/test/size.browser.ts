@@ -1,5 +1,5 @@
 import { expect, hurry, test } from './toy.ts';
-import { weigh } from './weigh.ts';
+import { weigh } from './page-weight.ts';
 
 // Without it every script comes over the network, where it can be weighed.
 test.use({ serviceWorkers: 'block' });

@@ -3,8 +3,8 @@ import type { GameRecord } from '@faubourg/core';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { credits } from '../../games/registry.ts';
-import { packed } from '../src/source/packing.ts';
-import { expect, test } from './house.ts';
+import { encodeRecord } from '../src/source/record-link.ts';
+import { expect, test } from './app.ts';
 import { accessible, hurry } from './toy.ts';
 
 /*
@@ -25,7 +25,7 @@ const board = (page: Page) => page.getByRole('main', { name: 'The board' });
 async function addressOf(game: string, name: string): Promise<{ address: string; rows: number }> {
   const file = join(import.meta.dirname, '../../games', game, 'test/fixtures', name);
   const record = JSON.parse(await readFile(file, 'utf8')) as GameRecord;
-  return { address: `/#/record/${await packed(record)}`, rows: record.rows.length };
+  return { address: `/#/record/${await encodeRecord(record)}`, rows: record.rows.length };
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -204,11 +204,11 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   );
   const text = await page.locator('pre').innerText();
   const { table } = JSON.parse(text) as {
-    table: { row: number; view: { viewer: number }; story: { seat: number | null }[] };
+    table: { row: number; view: { viewer: number }; history: { seat: number | null }[] };
   };
   expect(table.view.viewer).toBe(0);
-  expect(table.story.length).toBeGreaterThan(table.row);
-  expect(table.story.some(({ seat }) => seat === 0)).toBe(true);
+  expect(table.history.length).toBeGreaterThan(table.row);
+  expect(table.history.some(({ seat }) => seat === 0)).toBe(true);
   expect(text).not.toMatch(/secret":\s*"|contributions|seed/);
   expect(complaints.splice(0)).toEqual(['the ceiling came down']);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

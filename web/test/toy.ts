@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { address } from './house.ts';
+import { address } from './app.ts';
 
 /** The page with the toy game in it, built and served once for each worker. */
 export const test = base.extend<{ complaints: string[] }, { toy: string }>({
@@ -37,7 +37,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
 });
 
 export { expect };
-export { accessible, fitsSideways } from './play/at-table.ts';
+export { accessible, fitsSideways } from './play/browser-table.ts';
 
 /** A short game, set up with care: two seats, four rounds. */
 export async function shortGame(page: Page): Promise<void> {

@@ -1,18 +1,18 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, stretches } from '../src/words/message.ts';
+import { type Words, stretches } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
-import { en as seldomEn } from '../src/words/seldom-en.ts';
-import { fr as seldomFr } from '../src/words/seldom-fr.ts';
+import { en as seldomEn } from '../src/words/lazy-en.ts';
+import { fr as seldomFr } from '../src/words/lazy-fr.ts';
 import { en as accountEn } from '../src/words/account-en.ts';
 import { fr as accountFr } from '../src/words/account-fr.ts';
 import { en as seatEn } from '../src/words/seat-en.ts';
 import { fr as seatFr } from '../src/words/seat-fr.ts';
-import { parts, type Speech, spoken } from '../src/words/speech.ts';
+import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
-const speech = (words: Catalogue, more: Partial<Speech> = {}): Speech => ({
+const speech = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
   language: 'en',
   catalogues: [words],
   name: (seat) => ['Ana', 'Ben'][seat]!,
@@ -23,14 +23,14 @@ describe('a sentence', () => {
   test('fills its places, and writes numbers as the language does', () => {
     const words = { pay: '{who} pays {sum}.' };
     const sentence = { id: 'pay', args: { who: { seat: 1 }, sum: 12_000 } };
-    expect(spoken(sentence, speech(words))).toBe('Ben pays 12,000.');
-    expect(spoken(sentence, speech(words, { language: 'de' }))).toBe('Ben pays 12.000.');
+    expect(format(sentence, speech(words))).toBe('Ben pays 12,000.');
+    expect(format(sentence, speech(words, { language: 'de' }))).toBe('Ben pays 12.000.');
   });
 
   test('counts as the language does', () => {
     const words = { n: '{n, plural, =0 {none} one {# floor} other {# floors}}' };
     const say = (n: number, language: string): string =>
-      spoken({ id: 'n', args: { n } }, speech(words, { language }));
+      format({ id: 'n', args: { n } }, speech(words, { language }));
     expect([0, 1, 2].map((n) => say(n, 'en'))).toEqual(['none', '1 floor', '2 floors']);
     // In French nothing and one and a half are singular; "none" was asked for by number.
     expect([0, 1.5, 2].map((n) => say(n, 'fr'))).toEqual(['none', '1,5 floor', '2 floors']);
@@ -39,8 +39,8 @@ describe('a sentence', () => {
   test('speaks to the one it is about', () => {
     const words = { won: '{seat} wins.', 'won.you': 'You win.' };
     const sentence = { id: 'won', args: { seat: { seat: 0 } } };
-    expect(spoken(sentence, speech(words, { me: 1 }))).toBe('Ana wins.');
-    expect(spoken(sentence, speech(words, { me: 0 }))).toBe('You win.');
+    expect(format(sentence, speech(words, { me: 1 }))).toBe('Ana wins.');
+    expect(format(sentence, speech(words, { me: 0 }))).toBe('You win.');
   });
 
   test('keeps players and pieces apart for drawing, and can hold another sentence', () => {
@@ -50,7 +50,7 @@ describe('a sentence', () => {
       id: 'a',
       args: { seat: { seat: 1 }, thing: roof, more: { id: 'c', args: { n: 2 } } },
     };
-    expect(parts(sentence, speech(words))).toEqual([
+    expect(formatParts(sentence, speech(words))).toEqual([
       { seat: 1 },
       ': ',
       roof,
@@ -59,12 +59,12 @@ describe('a sentence', () => {
       '2',
       ' more',
     ]);
-    expect(spoken(sentence, speech(words))).toBe('Ben: a roof, and 2 more');
+    expect(format(sentence, speech(words))).toBe('Ben: a roof, and 2 more');
   });
 
   test('prefers the game’s words to the house’s, and shows the id of what nobody knows', () => {
     const both = speech({ x: 'game' }, { catalogues: [{ x: 'game' }, { x: 'house', y: 'house' }] });
-    expect(['x', 'y', 'z'].map((id) => spoken({ id }, both))).toEqual(['game', 'house', 'z']);
+    expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'house', 'z']);
   });
 });
 
@@ -86,10 +86,10 @@ test('English and French have the same words and want the same arguments', () =>
     [seldomEn, seldomFr],
     [accountEn, accountFr],
     [seatEn, seatFr],
-  ] as readonly (readonly [Catalogue, Catalogue])[]) {
+  ] as readonly (readonly [Words, Words])[]) {
     expect(Object.keys(theirs)).toEqual(Object.keys(ours));
     for (const id of Object.keys(ours)) {
-      const wanted = (words: Catalogue): string[] => [...new Set(places(words[id]!))];
+      const wanted = (words: Words): string[] => [...new Set(places(words[id]!))];
       expect([id, ...wanted(theirs)]).toEqual([id, ...wanted(ours)]);
     }
   }

@@ -7,7 +7,7 @@ export const serialise: Law = {
   name: 'serialise',
   says: 'at every moment the state is plain data; written, read back or copied it plays on alike',
   often: 'sometimes',
-  before: ({ game, play, seat, answer, luck }) => {
+  before: ({ game, play, seat, answer, chance }) => {
     const place = notPlain(play.state);
     demand(place === null, () => `${place} would not survive being written as JSON`);
     const fault = game.shapes.state.fault(play.state, 'state');
@@ -19,7 +19,7 @@ export const serialise: Law = {
       canonical(copied) === before,
       () => `the copy differs: ${differing(canonical(copied), before)}`,
     );
-    const seed = luck.int(1 << 30);
+    const seed = chance.int(1 << 30);
     const results = [copied, revived].map((state) => {
       const { events } = game.apply(state, seat, answer, new QuickChance(seed));
       return canonical([state, events]);
@@ -37,15 +37,15 @@ export const purity: Law = {
   name: 'purity',
   says: 'looking at a state changes nothing and draws nothing',
   often: 'sometimes',
-  before: ({ game, play, seats, luck }) => {
+  before: ({ game, play, seats, chance }) => {
     const before = canonical(play.state);
     const draws = play.chance.draws;
     for (const { seat } of game.decisions(play.state)) {
       game.answers(play.state, seat);
       game.parts?.(play.state, seat);
-      game.sample?.(play.state, seat, luck);
+      game.sample?.(play.state, seat, chance);
     }
-    const seat = luck.int(seats + 1);
+    const seat = chance.int(seats + 1);
     const view = game.view(play.state, seat === seats ? null : seat);
     const text = canonical(view);
     const place = notPlain(view);
@@ -54,7 +54,7 @@ export const purity: Law = {
       const [first, second] = [canonical(game.forecast(view)), canonical(game.forecast(view))];
       demand(first === second, () => `a forecast differs from itself: ${differing(first, second)}`);
     }
-    game.resample(view, luck);
+    game.resample(view, chance);
     demand(canonical(view) === text, () => 'resampling or forecasting changed the view');
     game.outcome(play.state);
     game.faults(play.state);

@@ -1,21 +1,21 @@
 import { canonical } from '../../json.ts';
-import { library } from '../../library.ts';
-import { begin, give, type Play, undo, undoRefusal } from '../../play.ts';
+import { gameVersions } from '../../game-versions.ts';
+import { startPlay, giveAnswer, type Play, undo, undoRefusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
 import { readRecord, replay, writeRecord } from '../../record.ts';
-import { demand, differing, type Done, type Law } from '../law.ts';
+import { demand, differing, type AfterAnswer, type Law } from '../law.ts';
 
 /** The same game once more, move by move. */
 function again(play: Play): Play {
-  const fresh = begin(play.game, play.options, play.seats, play.seed).play;
+  const fresh = startPlay(play.game, play.options, play.seats, play.seed).play;
   for (const move of play.moves) {
     if ('undo' in move) undo(fresh, move.seat);
-    else give(fresh, move.seat, move.answer);
+    else giveAnswer(fresh, move.seat, move.answer);
   }
   return fresh;
 }
 
-function takesBack({ play, seat, answer, before }: Done): void {
+function takesBack({ play, seat, answer, before }: AfterAnswer): void {
   const other = again(play);
   const back = undo(other, seat);
   demand(
@@ -32,7 +32,7 @@ function takesBack({ play, seat, answer, before }: Done): void {
     other.chance.draws === before.draws,
     () => 'taking back moved the place in the row of draws',
   );
-  give(other, seat, answer);
+  giveAnswer(other, seat, answer);
   const now = canonical(other.state);
   const first = canonical(play.state);
   demand(
@@ -62,7 +62,7 @@ export const undoLaw: Law = {
   },
 };
 
-export const replaying: Law = {
+export const replayLaw: Law = {
   name: 'replay',
   says: 'the record of a game, written and read back, replays to the same state and result',
   often: 'sometimes',
@@ -80,7 +80,7 @@ export const replaying: Law = {
       'record' in read,
       () => `the record is not readable: ${'problem' in read && problemLine(read.problem)}`,
     );
-    const replayed = replay(read.record, library([game]));
+    const replayed = replay(read.record, gameVersions([game]));
     demand(
       'play' in replayed,
       () => `the record does not replay: ${'problem' in replayed && problemLine(replayed.problem)}`,

@@ -2,17 +2,18 @@ import type { Chance } from '../../chance.ts';
 import { canonical, notPlain } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import { demand, type Law, type Turn } from '../law.ts';
+import { demand, type Law, type BeforeAnswer } from '../law.ts';
 import { mutated } from '../mutate.ts';
 
 export const legalAccepted: Law = {
   name: 'legal-accepted',
   says: 'every listed answer is accepted, and listed once',
   often: 'sometimes',
-  before: ({ game, play, luck }) => {
+  before: ({ game, play, chance }) => {
     for (const { seat } of game.decisions(play.state)) {
       const answers =
-        game.answers(play.state, seat) ?? [1, 2, 3].map(() => game.sample!(play.state, seat, luck));
+        game.answers(play.state, seat) ??
+        [1, 2, 3].map(() => game.sample!(play.state, seat, chance));
       const texts = new Set<string>();
       for (const answer of answers) {
         const why = refusal(game, play.state, seat, answer);
@@ -33,20 +34,20 @@ export const legalAccepted: Law = {
 };
 
 /** Answers somewhat like the real ones, for every seat, and answers of seats that are not asked. */
-function strangers(turn: Turn, luck: Chance): { seat: number; answer: unknown }[] {
+function strangers(turn: BeforeAnswer, chance: Chance): { seat: number; answer: unknown }[] {
   const { game, play, seats } = turn;
   const pool: unknown[] = [turn.answer];
   for (const { seat } of game.decisions(play.state)) {
     const answers = game.answers(play.state, seat);
-    if (answers && answers.length > 0) pool.push(answers[luck.int(answers.length)]);
+    if (answers && answers.length > 0) pool.push(answers[chance.int(answers.length)]);
   }
   const tries = Array.from({ length: 6 }, () => ({
-    seat: luck.int(seats),
-    answer: mutated(pool[luck.int(pool.length)], pool, luck),
+    seat: chance.int(seats),
+    answer: mutated(pool[chance.int(pool.length)], pool, chance),
   }));
   return [
     ...tries,
-    { seat: luck.int(seats), answer: turn.answer },
+    { seat: chance.int(seats), answer: turn.answer },
     { seat: seats, answer: turn.answer },
   ];
 }
@@ -56,9 +57,9 @@ export const illegalRefused: Law = {
   says: 'an answer that is not legal is refused with a numbered rule, and nothing changes',
   often: 'sometimes',
   before: (turn) => {
-    const { game, play, luck } = turn;
+    const { game, play, chance } = turn;
     const before = canonical(play.state);
-    for (const { seat, answer } of strangers(turn, luck)) {
+    for (const { seat, answer } of strangers(turn, chance)) {
       const asked = game.decisions(play.state).some((decision) => decision.seat === seat);
       const listed = asked ? game.answers(play.state, seat) : [];
       const text = canonical(answer);

@@ -1,9 +1,9 @@
 import { QuickChance } from '../../chance.ts';
-import { seen, type Viewer } from '../../game.ts';
+import { eventsFor, type Viewer } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { faultLine } from '../../shape.ts';
-import { demand, differing, type Law, type Moment, type Turn } from '../law.ts';
+import { demand, differing, type Law, type AtState, type BeforeAnswer } from '../law.ts';
 
 const everyone = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
@@ -12,7 +12,7 @@ const everyone = (seats: number): Viewer[] => [
 const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /** All that reaches a viewer at a moment, as bytes: the view, the questions, the own answers. */
-function known({ game }: Moment, state: unknown, viewer: Viewer): string {
+function known({ game }: AtState, state: unknown, viewer: Viewer): string {
   const decisions = game.decisions(state);
   const asked = viewer !== null && decisions.some(({ seat }) => seat === viewer);
   return canonical([
@@ -28,9 +28,9 @@ export const viewLeak: Law = {
   says: 'two states that differ only in what a viewer cannot know look the same to that viewer',
   often: 'sometimes',
   before: (turn) => {
-    const { game, play, seats, luck } = turn;
+    const { game, play, seats, chance } = turn;
     for (const viewer of everyone(seats)) {
-      const other = game.scramble(play.state, viewer, luck);
+      const other = game.scramble(play.state, viewer, chance);
       const here = known(turn, play.state, viewer);
       const there = known(turn, other, viewer);
       demand(
@@ -41,14 +41,14 @@ export const viewLeak: Law = {
   },
 };
 
-export const resampling: Law = {
+export const resampleLaw: Law = {
   name: 'resample',
   says: 'a resampled state is possible and looks to its viewer exactly like the real one',
   often: 'sometimes',
   before: (turn) => {
-    const { game, play, seats, luck } = turn;
+    const { game, play, seats, chance } = turn;
     for (const viewer of everyone(seats)) {
-      const state = game.resample(game.view(play.state, viewer), luck);
+      const state = game.resample(game.view(play.state, viewer), chance);
       const fault = game.shapes.state.fault(state, 'state');
       demand(fault === null, () => `resampled for ${who(viewer)}: ${faultLine(fault!)}`);
       const faults = game.faults(state);
@@ -66,12 +66,18 @@ export const resampling: Law = {
 type Told = { readonly text: string; readonly fixed: boolean };
 
 /** What a viewer is told when the answer is played from `state`: events, then all that is known. */
-function told(turn: Turn, state: unknown, answer: unknown, viewer: Viewer, seed: number): Told {
+function told(
+  turn: BeforeAnswer,
+  state: unknown,
+  answer: unknown,
+  viewer: Viewer,
+  seed: number,
+): Told {
   const copy = turn.game.copy(state);
   const chance = new QuickChance(seed);
   const { events, reveals } = turn.game.apply(copy, turn.seat, answer, chance);
   return {
-    text: canonical([seen(events, viewer), known(turn, copy, viewer)]),
+    text: canonical([eventsFor(events, viewer), known(turn, copy, viewer)]),
     fixed: reveals || chance.draws > 0,
   };
 }
@@ -82,10 +88,10 @@ export const eventLeak: Law = {
   says: 'an answer that neither reveals nor draws tells no viewer anything that was hidden',
   often: 'sometimes',
   before: (turn) => {
-    const { game, play, seats, seat, answer, luck } = turn;
-    const seed = luck.int(1 << 30);
+    const { game, play, seats, seat, answer, chance } = turn;
+    const seed = chance.int(1 << 30);
     for (const viewer of everyone(seats)) {
-      const other = game.scramble(play.state, viewer, luck);
+      const other = game.scramble(play.state, viewer, chance);
       if (refusal(game, other, seat, answer) !== null) continue;
       const here = told(turn, play.state, answer, viewer, seed);
       const there = told(turn, other, answer, viewer, seed);
@@ -104,12 +110,12 @@ export const secretAnswers: Law = {
   says: 'until the reveal no byte that others receive depends on which secret answer was given',
   often: 'sometimes',
   before: (turn) => {
-    const { game, play, seats, seat, answer, luck } = turn;
+    const { game, play, seats, seat, answer, chance } = turn;
     if (!game.decisions(play.state).some((decision) => decision.seat === seat && decision.secret))
       return;
-    const answers = game.answers(play.state, seat) ?? [game.sample!(play.state, seat, luck)];
-    const another = answers[luck.int(answers.length)]!;
-    const seed = luck.int(1 << 30);
+    const answers = game.answers(play.state, seat) ?? [game.sample!(play.state, seat, chance)];
+    const another = answers[chance.int(answers.length)]!;
+    const seed = chance.int(1 << 30);
     for (const viewer of everyone(seats)) {
       if (viewer === seat) continue;
       const one = told(turn, play.state, answer, viewer, seed);

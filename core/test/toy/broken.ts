@@ -1,4 +1,4 @@
-import { type PlainNode, plainSearch, type SearchSide, type Seat } from '../../index.ts';
+import { type PlainNode, plainFastRules, type FastRules, type Seat } from '../../index.ts';
 import {
   toy,
   type ToyAnswer,
@@ -21,7 +21,7 @@ const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
 
 type Apply = ToyGame['apply'];
 
-const { search: _, ...withoutSearch } = toy;
+const { fast: _, ...withoutSearch } = toy;
 
 /** The toy with something done after every answer. */
 const afterwards = (
@@ -50,14 +50,14 @@ const withView = (also: (s: ToyState, view: ToyView) => object): ToyGame => ({
   view: (s, viewer) => ({ ...toy.view(s, viewer), ...also(s, toy.view(s, viewer)) }),
 });
 
-type Side = SearchSide<ToyState, ToyAnswer, PlainNode<ToyState>>;
+type Side = FastRules<ToyState, ToyAnswer, PlainNode<ToyState>>;
 
 /** The toy with something changed in its search side. */
 function searching(change: (side: Side) => Partial<Side>): ToyGame {
-  const side = plainSearch(toy, startOf);
+  const side = plainFastRules(toy, startOf);
   return {
     ...toy,
-    search: { ...side, ...change(side) },
+    fast: { ...side, ...change(side) },
   };
 }
 
@@ -334,9 +334,9 @@ export const BROKEN: readonly Broken[] = [
     says: /the two differ: state\.bank/,
     make: () =>
       searching((side) => ({
-        play: (node, seat, code, chance) => {
+        apply: (node, seat, code, chance) => {
           const paying = node.state.phase === 'light';
-          side.play(node, seat, code, chance);
+          side.apply(node, seat, code, chance);
           if (paying) node.state.bank += 1;
         },
       })),
@@ -347,9 +347,9 @@ export const BROKEN: readonly Broken[] = [
     says: /deal\(\) differs from set-up/,
     make: () =>
       searching((side) => ({
-        deal: (node, chance) => {
+        setUp: (node, chance) => {
           chance.int(2);
-          side.deal(node, chance);
+          side.setUp(node, chance);
         },
       })),
   },

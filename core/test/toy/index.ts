@@ -1,7 +1,7 @@
-import { type Game, plainSearch } from '../../index.ts';
-import { applyToy, notateToy, type ToyEvent, toyOutcome } from './doing.ts';
-import { type ToyAnswer, toyAnswers, toyAnswerShape, toyCheck, toyDecisions } from './may.ts';
-import { resampleToy, scrambleToy, type ToyView, viewToy } from './seeing.ts';
+import { type Game, plainFastRules } from '../../index.ts';
+import { applyToy, notateToy, type ToyEvent, toyOutcome } from './apply.ts';
+import { type ToyAnswer, toyAnswers, toyAnswerShape, toyCheck, toyDecisions } from './legal.ts';
+import { resampleToy, scrambleToy, type ToyView, viewToy } from './view.ts';
 import {
   copyToy,
   setUpToy,
@@ -47,5 +47,5 @@ const rules: ToyGame = {
 /** The toy game; its search side is the plain one. */
 export const toy: ToyGame = {
   ...rules,
-  search: plainSearch(rules, (state) => ({ options: state.options, seats: state.hands.length })),
+  fast: plainFastRules(rules, (state) => ({ options: state.options, seats: state.hands.length })),
 };

@@ -2,7 +2,7 @@ import { seedFor } from '@faubourg/search';
 import { bot, sparring } from '../bot/index.ts';
 import { holdingsOf, outlook } from '../bot/outlook.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { watchGame } from './bot-table.ts';
+import { watchGame } from './watch-game.ts';
 
 /** What deals between experts and those who offer little brought to either side, in thousands. */
 export type Shared = { expert: number; stubborn: number; deals: number };

@@ -9,7 +9,7 @@
  */
 import highs from 'highs';
 import data from '../data/tables.json' with { type: 'json' };
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
 export type Possessions = Pick<ChinatownView, 'land' | 'hands' | 'options'>;

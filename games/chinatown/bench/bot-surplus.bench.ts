@@ -9,7 +9,7 @@
 import { seedFor } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
 import { jointIncome } from './bot-oracle.ts';
-import { type Phase, surplusShare, tradingPhases } from './bot-table.ts';
+import { type Phase, surplusShare, tradingPhases } from './watch-game.ts';
 
 const prefix = process.argv[2] ?? '';
 const NAME = 'chinatown/bot/surplus';

@@ -7,8 +7,8 @@ import { QuickChance } from '@faubourg/core';
 import { seedFor } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
 import { chinatown, type ChinatownView } from '../rules/index.ts';
-import { watchGame } from './bot-table.ts';
-import { lateTable } from './tables.ts';
+import { watchGame } from './watch-game.ts';
+import { lateTable } from './positions.ts';
 
 const prefix = process.argv[2] ?? '';
 const NAME = 'chinatown/bot/answer';

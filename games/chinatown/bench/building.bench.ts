@@ -1,9 +1,9 @@
 import { QuickChance } from '@faubourg/core';
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import { incomes } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { best, figure } from './figure.ts';
-import { building, fullBoard } from './tables.ts';
+import { building, fullBoard } from './positions.ts';
 
 const microseconds = 1000;
 

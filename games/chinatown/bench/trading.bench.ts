@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { chinatown } from '../rules/index.ts';
 import { best, figure } from './figure.ts';
-import { lateTable } from './tables.ts';
+import { lateTable } from './positions.ts';
 
 figure('chinatown/offer-legality', 'µs', () => {
   const chance = new QuickChance(1);

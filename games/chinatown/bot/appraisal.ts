@@ -1,15 +1,15 @@
 import type { Seat } from '@faubourg/core';
-import type { AskedGift } from '../rules/answers.ts';
-import { type Board, boardOf } from '../rules/boards.ts';
+import type { GiftInput } from '../rules/answer.ts';
+import { type Board, boardOf } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
 import type { ToldGift } from '../rules/events.ts';
-import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/shops.ts';
+import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { winChances } from './chances.ts';
+import { winChances } from './win-chances.ts';
 import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
 
 /** A gift somebody thinks of or sees on the table. */
-export type AnyGift = ToldGift | AskedGift;
+export type AnyGift = ToldGift | GiftInput;
 
 /** What a party gains by a deal. */
 export type Gain = {

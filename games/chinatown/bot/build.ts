@@ -1,8 +1,8 @@
 import type { Seat } from '@faubourg/core';
-import type { Clock } from '@faubourg/search';
+import type { ThinkTimer } from '@faubourg/search';
 import type { Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import { type Shop, without } from '../rules/shops.ts';
+import { type Shop, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 
@@ -19,7 +19,7 @@ export async function bestBuild(
   view: ChinatownView,
   seat: Seat,
   outlook: Outlook,
-  clock: Clock | null,
+  clock: ThinkTimer | null,
 ): Promise<Building> {
   const { land, hand } = holdingsOf(view, seat);
   const { steps } = bestPlacement(view.options, land, seat, hand);

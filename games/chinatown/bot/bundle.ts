@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
-import type { AskedGift } from '../rules/answers.ts';
-import { countOf, type Shop } from '../rules/shops.ts';
+import type { GiftInput } from '../rules/answer.ts';
+import { countOf, type Shop } from '../rules/material.ts';
 import type { Appraisal } from './appraisal.ts';
 
 /** One thing that one gives another. */
@@ -15,8 +15,8 @@ export type Transfer = {
 export type Bundle = readonly Transfer[];
 
 /** The things as gifts, one for each way they go. */
-export function giftsOf(bundle: Bundle): AskedGift[] {
-  const gifts: AskedGift[] = [];
+export function giftsOf(bundle: Bundle): GiftInput[] {
+  const gifts: GiftInput[] = [];
   for (const { from, to, location, tile } of bundle) {
     const gift = wayOf(gifts, from, to);
     if (location !== undefined) gift.locations = [...(gift.locations ?? []), location];
@@ -26,7 +26,7 @@ export function giftsOf(bundle: Bundle): AskedGift[] {
 }
 
 /** The gift that goes this way; a new one if there is none yet. */
-function wayOf(gifts: AskedGift[], from: Seat, to: Seat): AskedGift {
+function wayOf(gifts: GiftInput[], from: Seat, to: Seat): GiftInput {
   let gift = gifts.find((one) => one.from === from && one.to === to);
   if (!gift) gifts.push((gift = { from, to }));
   return gift;
@@ -34,10 +34,10 @@ function wayOf(gifts: AskedGift[], from: Seat, to: Seat): AskedGift {
 
 /** Adds the money that leaves every party with its net; who pays most pays whoever gets most. */
 export function withMoney(
-  gifts: readonly AskedGift[],
+  gifts: readonly GiftInput[],
   parties: readonly Seat[],
   nets: readonly number[],
-): AskedGift[] {
+): GiftInput[] {
   const whole = gifts.map((gift) => ({ ...gift }));
   const due = nets.slice();
   for (;;) {

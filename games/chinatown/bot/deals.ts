@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
-import type { Clock } from '@faubourg/search';
-import type { AskedGift } from '../rules/answers.ts';
+import type { ThinkTimer } from '@faubourg/search';
+import type { GiftInput } from '../rules/answer.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { type Bundle, giftsOf, isFeasible, nameOf, withMoney } from './bundle.ts';
 import { pooledUnits, singleUnits } from './pool.ts';
@@ -24,7 +24,7 @@ export type Scope = {
 export type Deal = {
   readonly parties: readonly Seat[];
   readonly bundle: Bundle;
-  readonly gifts: AskedGift[];
+  readonly gifts: GiftInput[];
   readonly gains: readonly Gain[];
 };
 
@@ -43,7 +43,7 @@ function bundlesOf(
   appraisal: Appraisal,
   team: readonly Seat[],
   { side, pooled, starts, among }: Scope,
-  clock: Clock,
+  clock: ThinkTimer,
 ): Found[] {
   const found = new Map<string, Found>();
   const look = (bundle: Bundle): Found | null => {
@@ -103,7 +103,7 @@ function lean(whole: Found, look: (bundle: Bundle) => Found | null): Found {
 }
 
 /** Everybody gives something and gets something: a gift alone is no deal people would understand. */
-function isMutual(parties: readonly Seat[], gifts: readonly AskedGift[]): boolean {
+function isMutual(parties: readonly Seat[], gifts: readonly GiftInput[]): boolean {
   return parties.every(
     (seat) => gifts.some(({ from }) => from === seat) && gifts.some(({ to }) => to === seat),
   );
@@ -113,7 +113,7 @@ function isMutual(parties: readonly Seat[], gifts: readonly AskedGift[]): boolea
 export function priced(
   appraisal: Appraisal,
   parties: readonly Seat[],
-  things: readonly AskedGift[],
+  things: readonly GiftInput[],
   claims: Claims,
 ): Pick<Deal, 'gifts' | 'gains'> | null {
   const found = split(appraisal, parties, things, claims);
@@ -145,7 +145,7 @@ export function dealsWithin(
   appraisal: Appraisal,
   parties: readonly Seat[],
   scope: Scope,
-  clock: Clock,
+  clock: ThinkTimer,
 ): Deal[] {
   const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
   const found = bundlesOf(appraisal, parties, scope, clock);
@@ -161,7 +161,7 @@ export async function dealsFor(
   appraisal: Appraisal,
   me: Seat,
   scope: Scope,
-  clock: Clock,
+  clock: ThinkTimer,
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
@@ -186,7 +186,7 @@ const OPEN = 0.5;
  * What a seat could have instead of a deal: the most that another one, without one of its
  * partners, would bring it, if that needs something of this.
  */
-export function insteadOf(deal: Deal, seat: Seat, others: readonly Deal[]): number {
+export function bestAlternative(deal: Deal, seat: Seat, others: readonly Deal[]): number {
   let most = 0;
   for (const other of others) {
     if (!other.parties.includes(seat)) continue;

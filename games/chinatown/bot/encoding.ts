@@ -1,7 +1,7 @@
-import type { ChinatownAnswer } from '../rules/answers.ts';
-import { LOCATIONS } from '../rules/boards.ts';
+import type { ChinatownAnswer } from '../rules/answer.ts';
+import { LOCATIONS } from '../rules/board.ts';
 import type { ToldGift } from '../rules/events.ts';
-import { ROUNDS, SHOPS } from '../rules/shops.ts';
+import { ROUNDS, SHOPS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
 /*

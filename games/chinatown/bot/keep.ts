@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import type { Land } from '../rules/businesses.ts';
 import { keepAnswers, toKeep } from '../rules/locations.ts';
-import { rising } from '../rules/shops.ts';
+import { rising } from '../rules/material.ts';
 import type { ChinatownState } from '../rules/state.ts';
 import type { Holdings, Outlook } from './outlook.ts';
 

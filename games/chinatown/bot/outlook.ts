@@ -1,8 +1,8 @@
 import type { Seat } from '@faubourg/core';
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import { ROUNDS, type Shop, sizeOf, without } from '../rules/shops.ts';
+import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { CARD, growth, type Prospects, prospectsOf, room } from './prospects.ts';
 

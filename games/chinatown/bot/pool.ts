@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import { businesses, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import { countOf, type Shop } from '../rules/shops.ts';
+import { countOf, type Shop } from '../rules/material.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Bundle, Transfer } from './bundle.ts';
 

@@ -1,4 +1,4 @@
-import { type Board, boardOf, LOCATIONS } from '../rules/boards.ts';
+import { type Board, boardOf, LOCATIONS } from '../rules/board.ts';
 import { businesses, type Land } from '../rules/businesses.ts';
 import { economyLeft } from '../rules/income.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Shop,
   sizeOf,
   supply,
-} from '../rules/shops.ts';
+} from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
 /** How much more than one's own draws come within reach by trade. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import type { AskedGift } from '../rules/answers.ts';
+import type { GiftInput } from '../rules/answer.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { sum } from './prospects.ts';
 
@@ -20,12 +20,12 @@ const MOST_STEPS = 60;
 export function split(
   appraisal: Appraisal,
   parties: readonly Seat[],
-  gifts: readonly AskedGift[],
+  gifts: readonly GiftInput[],
   { parts, without }: Claims,
 ): Split | null {
   const changes = parties.map((seat) => appraisal.change(seat, gifts));
   const purses = parties.map((seat) => appraisal.purse(seat));
-  const judge = (nets: readonly number[]): { value: number; gains: Gain[] } => {
+  const evaluate = (nets: readonly number[]): { value: number; gains: Gain[] } => {
     const gains = appraisal.weigh(parties, changes, nets);
     const extra = gains.map(({ edge }, i) => edge - without[i]!);
     const least = Math.min(...extra);
@@ -33,7 +33,7 @@ export function split(
     return { value: sum(extra.map((one, i) => parts[i]! * Math.log(one))), gains };
   };
   let nets = evenly(changes, parts, purses);
-  let best = judge(nets);
+  let best = evaluate(nets);
   let steps = 0;
   for (const stride of STRIDES) {
     for (let better = true; better && steps < MOST_STEPS; steps++) {
@@ -44,7 +44,7 @@ export function split(
           const moved = nets.slice();
           moved[from]! -= stride;
           moved[to]! += stride;
-          const judged = judge(moved);
+          const judged = evaluate(moved);
           if (judged.value <= best.value) continue;
           [best, nets, better] = [judged, moved, true];
         }

@@ -1,15 +1,15 @@
 import { canonical, type Json, QuickChance, type Seat } from '@faubourg/core';
 import {
   type Bot,
-  Clock,
-  drawFrom,
+  ThinkTimer,
+  sampleIndex,
   readableMix,
   seatOf,
   softmax,
   type Thought,
   topMoves,
 } from '@faubourg/search';
-import type { ChinatownAnswer } from '../rules/answers.ts';
+import type { ChinatownAnswer } from '../rules/answer.ts';
 import { resample } from '../rules/resample.ts';
 import type { ChinatownState } from '../rules/state.ts';
 import type { ChinatownView } from '../rules/view.ts';
@@ -19,7 +19,7 @@ import { keeps } from './keep.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 import { type Manner, tradeThought } from './trade.ts';
 
-export type Mind = Manner & {
+export type LevelSettings = Manner & {
   readonly name: string;
   outlook(view: ChinatownView): Outlook;
   /** Whether it builds with a view to the years to come, or for this year's income. */
@@ -64,14 +64,14 @@ function thought(
 const rounded = (worth: number): number => Math.round(worth * 10) / 10;
 
 async function buildThought(
-  mind: Mind,
+  settings: LevelSettings,
   view: ChinatownView,
   seat: Seat,
   appraisal: Appraisal,
-  clock: Clock,
+  clock: ThinkTimer,
 ): Promise<Thought<ChinatownAnswer>> {
-  const outlook = mind.outlook(view);
-  const plan = await bestBuild(view, seat, outlook, mind.patient ? clock : null);
+  const outlook = settings.outlook(view);
+  const plan = await bestBuild(view, seat, outlook, settings.patient ? clock : null);
   const { steps, worth, others } = plan;
   const answer = steps[0] ?? ({ built: true } as const);
   const now = appraisal.accountAfter(seat, []).worth;
@@ -85,19 +85,19 @@ async function buildThought(
 
 /** Everybody is taken to keep the best of their cards: less than that is less for this seat alone. */
 function keepThought(
-  mind: Mind,
+  settings: LevelSettings,
   state: ChinatownState,
   view: ChinatownView,
   seat: Seat,
   appraisal: Appraisal,
   seed: number,
 ): Thought<ChinatownAnswer> {
-  const all = keeps(state, seat, mind.outlook(view), holdingsOf(view, seat));
-  const { temperature } = mind;
+  const all = keeps(state, seat, settings.outlook(view), holdingsOf(view, seat));
+  const { temperature } = settings;
   const values = all.map(({ worth }) => worth);
   const chances =
     temperature > 0 ? softmax(values, temperature) : all.map((_, i) => Number(i === 0));
-  const { keep, worth } = all[drawFrom(chances, new QuickChance(seed))]!;
+  const { keep, worth } = all[sampleIndex(chances, new QuickChance(seed))]!;
   const weighed = all.map((one, i): Weighed => {
     const share = appraisal.chanceWith(seat, one.worth - values[0]!);
     return { answer: { keep: one.keep }, share, chosen: chances[i]! };
@@ -106,22 +106,22 @@ function keepThought(
   return thought({ keep }, weighed, how, { worth: rounded(worth) }, appraisal.chances());
 }
 
-export function mindBot(mind: Mind): Bot<ChinatownView, ChinatownAnswer> {
+export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAnswer> {
   return {
-    name: mind.name,
+    name: settings.name,
     // A deal can be offered to somebody who has said done.
     eager: ['trade'],
     think: async (view, asking) => {
-      const clock = new Clock(asking);
+      const clock = new ThinkTimer(asking);
       const seat = seatOf(view);
-      const appraisal = new Appraisal(view, mind.outlook(view), mind.rivalry);
-      if (view.phase === 'build') return buildThought(mind, view, seat, appraisal, clock);
+      const appraisal = new Appraisal(view, settings.outlook(view), settings.rivalry);
+      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, clock);
       // What is drawn here is never valued: it only lets the rules say what is legal.
       const state = resample(view, new QuickChance(asking.seed));
       if (view.phase === 'keep')
-        return keepThought(mind, state, view, seat, appraisal, asking.seed);
-      const luck = new QuickChance(asking.seed);
-      const said = await tradeThought(state, seat, appraisal, mind, clock, luck);
+        return keepThought(settings, state, view, seat, appraisal, asking.seed);
+      const chance = new QuickChance(asking.seed);
+      const said = await tradeThought(state, seat, appraisal, settings, clock, chance);
       const { answer, options, weights, why } = said;
       const now = appraisal.chances()[seat]!;
       const weighed = options.map(({ answer, gain }, i): Weighed => {

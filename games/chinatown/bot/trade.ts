@@ -1,9 +1,9 @@
 import { canonical, type Chance, type Seat } from '@faubourg/core';
-import { type Clock, drawFrom, softmax } from '@faubourg/search';
-import type { TradeAnswer } from '../rules/answers.ts';
+import { type ThinkTimer, sampleIndex, softmax } from '@faubourg/search';
+import type { TradeAnswer } from '../rules/answer.ts';
 import { inFull, things } from '../rules/offer.ts';
 import type { ChinatownState, Offer } from '../rules/state.ts';
-import { checkTrade } from '../rules/trade-may.ts';
+import { checkTrade } from '../rules/legal-trade.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { claimIn, type Firmness } from './bargaining.ts';
 import { giftsOf } from './bundle.ts';
@@ -12,13 +12,13 @@ import {
   dealsFor,
   dealsWithin,
   gainOf,
-  insteadOf,
+  bestAlternative,
   partsFor,
   priced,
   type Scope,
 } from './deals.ts';
-import { answerOffers, type Option, type TradeThought } from './hearing.ts';
-import { toldGains } from './telling.ts';
+import { answerOffers, type Option, type TradeThought } from './respond.ts';
+import { explainGains } from './explain.ts';
 
 /** How somebody trades. */
 export type Manner = Firmness & {
@@ -59,7 +59,7 @@ export async function tradeThought(
   seat: Seat,
   appraisal: Appraisal,
   manner: Manner,
-  clock: Clock,
+  clock: ThinkTimer,
   chance: Chance,
 ): Promise<TradeThought> {
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
@@ -85,10 +85,10 @@ export async function tradeThought(
       }
       const edges = deals.map(({ gain }) => gain.edge);
       const weights = softmax(edges, manner.temperature);
-      const at = manner.temperature > 0 ? drawFrom(weights, chance) : 0;
+      const at = manner.temperature > 0 ? sampleIndex(weights, chance) : 0;
       const { answer, gifts, gains } = deals[at]!;
       options.push({ answer: { done: true }, gain: null });
-      const why = { says: 'offer', gains: toldGains(appraisal, gifts, gains) };
+      const why = { says: 'offer', gains: explainGains(appraisal, gifts, gains) };
       return manner.temperature > 0 ? { answer, options, weights, why } : { answer, options, why };
     }
   }
@@ -108,7 +108,7 @@ async function ideas(
   seat: Seat,
   manner: Manner,
   mine: Offer | undefined,
-  clock: Clock,
+  clock: ThinkTimer,
 ): Promise<Pick<Deal, 'gifts' | 'gains'>[]> {
   const version = mine ? mine.version + 1 : 1;
   const share = claimIn(manner.asks, appraisal, seat, version);
@@ -127,7 +127,7 @@ async function ideas(
     const { parties, bundle } = deal;
     const without = parties.map((one) => {
       if (!manner.alternatives || clock.over() || (one === seat && version > 1)) return 0;
-      return insteadOf(deal, one, one === seat ? all : outside(one, parties));
+      return bestAlternative(deal, one, one === seat ? all : outside(one, parties));
     });
     const parts = partsFor(parties, seat, share);
     const found = priced(appraisal, parties, giftsOf(bundle), { parts, without });
@@ -153,7 +153,7 @@ function repriced(
 function othersDeals(
   appraisal: Appraisal,
   scope: Scope,
-  clock: Clock,
+  clock: ThinkTimer,
 ): (one: Seat, parties: readonly Seat[]) => Deal[] {
   const known = new Map<string, Deal[]>();
   const dealsOf = (pair: readonly Seat[]): Deal[] => {

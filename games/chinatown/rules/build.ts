@@ -1,8 +1,8 @@
 import { type Chance, problem, type Problem, type Seat } from '@faubourg/core';
-import { type Board, boardOf } from './boards.ts';
+import { type Board, boardOf } from './board.ts';
 import { businessAt, type Land, ownedBy } from './businesses.ts';
 import type { Build, ChinatownEvent } from './events.ts';
-import { type Shop, SHOPS, sizeOf, without } from './shops.ts';
+import { type Shop, SHOPS, sizeOf, without } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
 /** CT-30: who may build now: all who have not finished, or the next in turn. */

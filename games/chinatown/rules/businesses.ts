@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
-import { type Board, LOCATIONS } from './boards.ts';
-import { earns, type Shop, sizeOf } from './shops.ts';
+import { type Board, LOCATIONS } from './board.ts';
+import { earns, type Shop, sizeOf } from './material.ts';
 
 /** A location that somebody owns. */
 export type Plot = { owner: Seat; shop: Shop | null };

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
-import { type Board, LOCATIONS } from './boards.ts';
+import { type Board, LOCATIONS } from './board.ts';
 import { businessAt, type Land } from './businesses.ts';
-import { earns, type Shop, sizeOf } from './shops.ts';
+import { earns, type Shop, sizeOf } from './material.ts';
 
 /** Where tiles of one type could be placed together, and what that earns. */
 export type Cluster = {

@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import type { Economy, Shop } from './shops.ts';
+import type { Economy, Shop } from './material.ts';
 
 /** A gift as the log tells it; without `money` where that is nobody's business. */
 export type ToldGift = {

@@ -1,12 +1,21 @@
-import { boardFault, LOCATIONS } from './boards.ts';
+import { boardFault, LOCATIONS } from './board.ts';
 import { builders } from './build.ts';
 import { canPay, lackOf } from './honour.ts';
 import { economyLeft } from './income.ts';
 import { toKeep } from './locations.ts';
 import { hasOpenEnd, isOpen, named } from './offer.ts';
-import { copiesOf, countOf, ECONOMY, ROUNDS, SHOPS, START_MONEY, supply, TILES } from './shops.ts';
+import {
+  copiesOf,
+  countOf,
+  ECONOMY,
+  ROUNDS,
+  SHOPS,
+  START_MONEY,
+  supply,
+  TILES,
+} from './material.ts';
 import type { ChinatownState, Offer } from './state.ts';
-import { MOST_OFFERS, wordingProblem } from './trade-may.ts';
+import { MOST_OFFERS, wordingProblem } from './legal-trade.ts';
 
 /** Notes a line if something is wrong, and says whether it is. */
 type Say = (wrong: boolean, line: string) => boolean;

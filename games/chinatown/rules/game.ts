@@ -1,17 +1,17 @@
-import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
-import { answerShape, type ChinatownAnswer } from './answers.ts';
-import { apply, outcome, setUp } from './doing.ts';
+import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
+import { answerShape, type ChinatownAnswer } from './answer.ts';
+import { apply, outcome, setUp } from './apply.ts';
 import type { ChinatownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
-import { answers, check, decisions, fallback } from './may.ts';
+import { answers, check, decisions, fallback } from './legal.ts';
 import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { resample } from './resample.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
-import { tradeParts } from './trade-may.ts';
+import { tradeParts } from './legal-trade.ts';
 import { type ChinatownView, view } from './view.ts';
 
-export { type BoardFile, boardOf, MAPS } from './boards.ts';
+export { type BoardFile, boardOf, MAPS } from './board.ts';
 export { dealForecast } from './forecast.ts';
 export type { ChinatownAnswer, ChinatownEvent, ChinatownOptions, ChinatownState, ChinatownView };
 
@@ -25,12 +25,12 @@ export type ChinatownGame = Game<
 
 /** The game as a page plays it. */
 export const chinatown: ChinatownGame = {
-  ...leftOut,
+  ...omittedInPage,
   id: 'chinatown',
   rules: 1,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
-  shapes: { state: shapeLeftOut, answer: answerShape },
+  shapes: { state: omittedShape, answer: answerShape },
   setUp,
   decisions,
   answers,

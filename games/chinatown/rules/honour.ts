@@ -1,9 +1,9 @@
 import type { Seat } from '@faubourg/core';
-import { boardOf } from './boards.ts';
+import { boardOf } from './board.ts';
 import { businessAt } from './businesses.ts';
 import type { Lack } from './events.ts';
 import { isOpen, pays, takenBy } from './offer.ts';
-import { countOf } from './shops.ts';
+import { countOf } from './material.ts';
 import type { ChinatownState, Terms } from './state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Chance, takeRandom } from '@faubourg/core';
-import { boardOf } from './boards.ts';
+import { boardOf } from './board.ts';
 import { incomes, shopsOfSizes } from './businesses.ts';
 import type { ChinatownEvent } from './events.ts';
-import { BONUS, ECONOMY, type Economy } from './shops.ts';
+import { BONUS, ECONOMY, type Economy } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
 /** The economy cards not turned yet. */

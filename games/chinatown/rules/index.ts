@@ -1,9 +1,9 @@
 import { faults } from './faults.ts';
 import { chinatown as played, type ChinatownGame } from './game.ts';
 import { scramble } from './scramble.ts';
-import { search } from './search.ts';
-import { stateShape } from './state-shape.ts';
-import { sampleTrade } from './trade-sample.ts';
+import { fast } from './fast/index.ts';
+import { stateShape } from './shape.ts';
+import { sampleTrade } from './sample.ts';
 
 export * from './game.ts';
 
@@ -17,5 +17,5 @@ export const chinatown: ChinatownGame = {
   },
   scramble,
   faults,
-  search,
+  fast,
 };

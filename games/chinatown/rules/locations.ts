@@ -1,7 +1,7 @@
 import { type Chance, problem, type Problem, type Seat, takeRandom } from '@faubourg/core';
-import { LOCATIONS } from './boards.ts';
+import { LOCATIONS } from './board.ts';
 import type { ChinatownEvent } from './events.ts';
-import { rising, supply, without } from './shops.ts';
+import { rising, supply, without } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
 /** The cards in the deck: all that nobody owns or holds. Their order in this list means nothing. */

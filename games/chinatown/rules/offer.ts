@@ -1,12 +1,12 @@
 import { copyJson, type Seat, type Viewer } from '@faubourg/core';
-import type { AskedGift } from './answers.ts';
+import type { GiftInput } from './answer.ts';
 import type { Payment, ToldGift } from './events.ts';
 import type { ChinatownOptions } from './options.ts';
-import { inOrder, rising } from './shops.ts';
+import { inOrder, rising } from './material.ts';
 import type { Gift, Terms } from './state.ts';
 
 /** The terms as the table keeps them: nothing left out, everything in order. */
-export function inFull(asked: readonly AskedGift[]): Terms {
+export function inFull(asked: readonly GiftInput[]): Terms {
   const gifts = asked.map(({ from, to, locations = [], tiles = [], cards = [], money = 0 }) => ({
     from,
     to,

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@faubourg/core';
-import { boardFault, type MapChoice, MAPS } from './boards.ts';
+import { boardFault, type MapChoice, MAPS } from './board.ts';
 
 export type ChinatownOptions = {
   readonly map: MapChoice;

@@ -1,9 +1,9 @@
 import type { Seat } from '@faubourg/core';
-import { boardOf, LOCATIONS } from './boards.ts';
+import { boardOf, LOCATIONS } from './board.ts';
 import { incomeOf, type Land, ownedBy } from './businesses.ts';
 import { type Cluster, clustersOf, type Site } from './clusters.ts';
 import type { ChinatownOptions } from './options.ts';
-import { countOf, type Shop, SHOPS, without } from './shops.ts';
+import { countOf, type Shop, SHOPS, without } from './material.ts';
 
 /** The best a seat can build now. */
 export type BestPlacement = {

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@faubourg/core';
 import { pays } from './offer.ts';
-import { START_MONEY } from './shops.ts';
+import { START_MONEY } from './material.ts';
 import type { Ledger, Offer } from './state.ts';
 import type { ChinatownView } from './view.ts';
 

@@ -2,7 +2,7 @@ import { type Chance, copyJson, type Seat, shuffle } from '@faubourg/core';
 import { mayHavePlanned, randomBuild } from './build.ts';
 import { deckOf, toKeep } from './locations.ts';
 import { resampleMoney } from './resample-money.ts';
-import { inOrder, rising, without } from './shops.ts';
+import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Gift, Offer } from './state.ts';
 import { bagOf } from './tiles.ts';
 import type { ChinatownView } from './view.ts';

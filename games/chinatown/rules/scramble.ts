@@ -3,7 +3,7 @@ import { mayHavePlanned, randomBuild } from './build.ts';
 import { canPay, lackOf } from './honour.ts';
 import { deckOf } from './locations.ts';
 import { seesAll, things } from './offer.ts';
-import { inOrder, rising } from './shops.ts';
+import { inOrder, rising } from './material.ts';
 import type { ChinatownState, Offer } from './state.ts';
 import { bagOf } from './tiles.ts';
 

@@ -1,8 +1,8 @@
 import { copyJson, integer, list, nullable, oneOf, type Seat, type Shape } from '@faubourg/core';
-import { location, LOCATIONS } from './boards.ts';
+import { location, LOCATIONS } from './board.ts';
 import type { Land } from './businesses.ts';
 import type { ChinatownOptions } from './options.ts';
-import { type Economy, SHOPS, type Shop } from './shops.ts';
+import { type Economy, SHOPS, type Shop } from './material.ts';
 
 /** What one party gives another in an offer; in an open offer `null` stands for whoever takes it. */
 export type Gift = {

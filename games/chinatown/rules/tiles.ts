@@ -1,6 +1,6 @@
 import { type Chance, takeRandom } from '@faubourg/core';
 import type { ChinatownEvent } from './events.ts';
-import { copiesOf, countOf, inOrder, type Shop, SHOPS, supply } from './shops.ts';
+import { copiesOf, countOf, inOrder, type Shop, SHOPS, supply } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
 /** The tiles in the bag: all that are neither on the board nor in a hand. */

@@ -1,11 +1,11 @@
 import type { Applied, Seat } from '@faubourg/core';
-import type { AskedGift, TradeAnswer } from './answers.ts';
+import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
 import { inFull, isOpen, isSecret, payments, pays, takenBy, told } from './offer.ts';
-import { inOrder, rising, without } from './shops.ts';
+import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
-import { saidIn } from './trade-may.ts';
+import { verbOf } from './legal-trade.ts';
 
 type Events = ChinatownEvent[];
 type Numbered = { readonly offer: number; readonly version: number };
@@ -22,7 +22,7 @@ function moneyTold({ parties, gifts }: Terms, number: Numbered, secret: boolean)
 function putOffer(
   s: ChinatownState,
   seat: Seat,
-  asked: readonly AskedGift[],
+  asked: readonly GiftInput[],
   replaces?: Offer,
 ): Events {
   const terms = inFull(asked);
@@ -157,7 +157,7 @@ export function applyTrade(
   answer: TradeAnswer,
 ): Applied<ChinatownEvent> {
   if ('done' in answer) return { events: done(s, seat, answer.done), reveals: false };
-  const { verb, id } = saidIn(answer);
+  const { verb, id } = verbOf(answer);
   const offer = s.offers.find((one) => one.id === id);
   if ('offer' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };
   if (verb === 'accept') return { events: accept(s, seat, offer!), reveals: true };

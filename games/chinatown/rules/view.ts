@@ -3,7 +3,7 @@ import type { Land } from './businesses.ts';
 import type { ToldGift } from './events.ts';
 import { seesAll, told } from './offer.ts';
 import type { ChinatownOptions } from './options.ts';
-import { type Economy, inOrder, type Shop } from './shops.ts';
+import { type Economy, inOrder, type Shop } from './material.ts';
 import { type ChinatownState, copyState, type Offer, type Phase } from './state.ts';
 
 /** An offer as somebody sees it. Outsiders of a secret one see neither money nor who agreed. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import { countOf, type Shop, SHOPS } from '../rules/shops.ts';
+import { countOf, type Shop, SHOPS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
 export type Stack = { readonly shop: Shop; readonly count: number };

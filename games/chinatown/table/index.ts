@@ -1,19 +1,19 @@
-import { gameTable } from '@faubourg/web/table/game-table.ts';
-import { screen } from '@faubourg/web/table/screen.svelte.ts';
+import { defineTable } from '@faubourg/web/table/table-definition.ts';
+import { windowSize } from '@faubourg/web/table/window-size.svelte.ts';
 import Board from './Board.svelte';
-import type { ChinatownPlay } from './chinatown.ts';
+import type { ChinatownTypes } from './types.ts';
 import Controls from './Controls.svelte';
-import { deskOf, trading } from './desk.svelte.ts';
+import { deskOf, trading } from './trading-desk.svelte.ts';
 import Hand from './Hand.svelte';
 import { newOffers } from './offers.ts';
 import { full } from './phrases.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
-import './street.css';
+import './table.css';
 import YearBar from './YearBar.svelte';
 
-export const table = gameTable<ChinatownPlay>({
+export const table = defineTable<ChinatownTypes>({
   Board,
   Above: YearBar,
   Below: Hand,
@@ -32,10 +32,10 @@ export const table = gameTable<ChinatownPlay>({
   },
   // Once a tile or a location is chosen, finishing is not the question. What is on the board is
   // seen there: a small sheet begins with the other thing one can do.
-  asks: (open, { draft }) => {
+  askedFields: (open, { draft }) => {
     const rest = open.filter((field) => field !== 'built');
     if (draft['place'] !== undefined || draft['at'] !== undefined) return rest;
-    return screen.narrow && rest.length < open.length ? ['built', ...rest] : open;
+    return windowSize.narrow && rest.length < open.length ? ['built', ...rest] : open;
   },
   sentences,
   sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),

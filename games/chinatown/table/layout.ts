@@ -1,4 +1,4 @@
-import type { Board } from '../rules/boards.ts';
+import type { Board } from '../rules/board.ts';
 
 /** From one location to the next, and the side of a location, in units of the drawing. */
 export const PITCH = 44;

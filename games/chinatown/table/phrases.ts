@@ -1,11 +1,11 @@
 import type { Seat } from '@faubourg/core';
-import type { Arg, Piece, Sentence } from '@faubourg/web/words/message.ts';
-import type { AskedGift } from '../rules/answers.ts';
-import { boardOf } from '../rules/boards.ts';
+import type { Arg, Piece, Sentence } from '@faubourg/web/words/sentence.ts';
+import type { GiftInput } from '../rules/answer.ts';
+import { boardOf } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
 import type { ToldGift } from '../rules/events.ts';
-import { type Shop, sizeOf } from '../rules/shops.ts';
-import { type ChinatownTable, say } from './chinatown.ts';
+import { type Shop, sizeOf } from '../rules/material.ts';
+import { type ChinatownTable, say } from './types.ts';
 import { layOut } from './layout.ts';
 
 /** Shops come from the data; their words are all there. */
@@ -42,7 +42,7 @@ export const shopPiece = (shop: Shop): Piece => ({
   data: shop,
 });
 
-type Gift = ToldGift | AskedGift;
+type Gift = ToldGift | GiftInput;
 
 /** What somebody gives: "location 21, a fish shop and 2,000". */
 export function things({ locations, tiles, cards, money }: Gift, land?: Land): Arg {

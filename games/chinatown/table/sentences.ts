@@ -1,14 +1,14 @@
 import type { Decision, Json, Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
-import type { Sentences } from '@faubourg/web/table/game-table.ts';
-import type { Sentence } from '@faubourg/web/words/message.ts';
-import type { ChinatownAnswer } from '../rules/answers.ts';
+import type { Sentences } from '@faubourg/web/table/table-definition.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
+import type { ChinatownAnswer } from '../rules/answer.ts';
 import type { Lack } from '../rules/events.ts';
-import type { Shop } from '../rules/shops.ts';
-import { type ChinatownPlay, type ChinatownTable, say } from './chinatown.ts';
-import { hinting, incomeWith, naming } from './naming.ts';
+import type { Shop } from '../rules/material.ts';
+import { type ChinatownTypes, type ChinatownTable, say } from './types.ts';
+import { hint, incomeWith, choice } from './choice.ts';
 import { full, listed, shopName } from './phrases.ts';
-import { lackTold, telling } from './telling.ts';
+import { lackSentence, event } from './event.ts';
 
 /** How many locations are to be kept: any list of legal answers says so. */
 const toKeep = ({ answers }: ChinatownTable): number => {
@@ -71,19 +71,19 @@ function whyNot(field: string, value: unknown, table: ChinatownTable): Sentence 
 
 function explaining({ code, data }: Problem): Sentence | null {
   const told = data as unknown as Lack & { shop?: Shop };
-  if (code.startsWith('lacks-')) return lackTold(told);
+  if (code.startsWith('lacks-')) return lackSentence(told);
   if (code === 'tile-not-held')
     return say('why.tile-not-held', { shop: shopName(told.shop ?? '') });
   return null;
 }
 
 /** Only what the ids cannot say by themselves. */
-export const sentences: Sentences<ChinatownPlay> = {
+export const sentences: Sentences<ChinatownTypes> = {
   ask: asking,
-  choice: naming,
-  hint: hinting,
+  choice: choice,
+  hint: hint,
   why: whyNot,
   commit,
-  event: telling,
+  event: event,
   problem: explaining,
 };

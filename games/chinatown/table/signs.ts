@@ -1,4 +1,4 @@
-import type { Shop } from '../rules/shops.ts';
+import type { Shop } from '../rules/material.ts';
 
 /** What hangs over each door: lines in a square from −12 to 12. */
 const SIGNS: { readonly [shop: Shop]: string } = {

@@ -1,6 +1,6 @@
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import type { ToldGift } from '../rules/events.ts';
-import { sizeOf, SHOPS } from '../rules/shops.ts';
+import { sizeOf, SHOPS } from '../rules/material.ts';
 import type { ChinatownView, OfferView } from '../rules/view.ts';
 
 type Style = {

@@ -2,14 +2,14 @@ import { QuickChance } from '@faubourg/core';
 import { LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
-import { excludes } from '../bot/making-way.ts';
+import { excludes } from '../bot/withdraw.ts';
 import { chinatown } from '../rules/index.ts';
-import type { TradeAnswer } from '../rules/answers.ts';
+import type { TradeAnswer } from '../rules/answer.ts';
 import { inFull } from '../rules/offer.ts';
 import type { Terms } from '../rules/state.ts';
-import { ORDERS, tradesAtOnce } from './at-once.ts';
+import { ORDERS, tradesAtOnce } from './all-bots-at-once.ts';
 import { VARIANTS } from './bot-laws.ts';
-import { options, play, position } from './table.ts';
+import { options, play, position } from './positions.ts';
 
 /** ENDINGS=100 plays as many games of each kind. */
 const ENDINGS = Number(process.env['ENDINGS'] ?? 1);

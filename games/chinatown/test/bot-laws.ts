@@ -2,12 +2,12 @@
 import { applyAnswer, canonical, type Chance, isRefused, QuickChance } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
-import { minds } from '../bot/minds.ts';
+import { levelSettings } from '../bot/levels.ts';
 import { holdingsOf } from '../bot/outlook.ts';
-import type { Mind } from '../bot/think.ts';
-import type { AskedGift } from '../rules/answers.ts';
+import type { LevelSettings } from '../bot/think.ts';
+import type { GiftInput } from '../rules/answer.ts';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
-import { options } from './table.ts';
+import { options } from './positions.ts';
 
 export const VARIANTS: readonly Partial<ChinatownOptions>[] = [
   {},
@@ -58,9 +58,9 @@ export async function leakLook(one: ReturnType<typeof bot>, seed: number): Promi
 }
 
 /** What a seat's holdings and money are worth to somebody. */
-function worthTo(mind: Mind, state: ChinatownState, seat: number): number {
+function worthTo(settings: LevelSettings, state: ChinatownState, seat: number): number {
   const view = chinatown.view(state, seat);
-  return mind.outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
+  return settings.outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
 }
 
 /** Random offers that a bot could accept, deals that came of them, and the least gain by one. */
@@ -96,13 +96,14 @@ export async function pump(
     const dealt = events.some((event) => event.kind === 'deal' && event.parties.includes(seat));
     if (!dealt || state.phase !== 'trade') continue;
     seen.deals++;
-    const gain = worthTo(minds[level], state, seat) - worthTo(minds[level], before, seat);
+    const gain =
+      worthTo(levelSettings[level], state, seat) - worthTo(levelSettings[level], before, seat);
     seen.least = Math.min(seen.least, gain);
   }
   return seen;
 }
 
 /** Whether an offer names a seat, or anybody. */
-function concerns(gifts: readonly AskedGift[], seat: number): boolean {
+function concerns(gifts: readonly GiftInput[], seat: number): boolean {
   return gifts.some(({ from, to }) => [from, to].some((one) => one === seat || one === null));
 }

@@ -2,12 +2,12 @@ import { canonical, type Json } from '@faubourg/core';
 import { type LevelName, LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { Appraisal } from '../bot/appraisal.ts';
-import { winChances } from '../bot/chances.ts';
+import { winChances } from '../bot/win-chances.ts';
 import { bot } from '../bot/index.ts';
 import { outlook } from '../bot/outlook.ts';
-import type { AskedGift, TradeAnswer } from '../rules/answers.ts';
+import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { play, position } from './table.ts';
+import { play, position } from './positions.ts';
 
 const asking = { budget: { iterations: 1000 }, seed: 1 };
 
@@ -38,7 +38,7 @@ const beside = (round = 4, money = [20, 20, 20, 20]): ChinatownState =>
     hands: [['fish'], [], [], []],
   });
 
-const bought = (money: number): AskedGift[] => [
+const bought = (money: number): GiftInput[] => [
   { from: 1, to: 0, locations: [3] },
   { from: 0, to: 1, money },
 ];
@@ -93,7 +93,7 @@ describe('a price', () => {
     const { answer, details } = await says(state, 1);
     expect(details['says']).toBe('counter');
     expect(answer).toMatchObject({ counter: 1, version: 1 });
-    const { offer } = answer as { offer: AskedGift[] };
+    const { offer } = answer as { offer: GiftInput[] };
     expect(offer.flatMap(({ locations = [] }) => locations)).toEqual([3]);
     expect(offer.find(({ from }) => from === 0)!.money).toBeGreaterThan(3);
   });

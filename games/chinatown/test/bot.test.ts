@@ -4,7 +4,7 @@ import { bot, sparring } from '../bot/index.ts';
 import { chinatown } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { leakLook, played, pump, TABLES } from './bot-laws.ts';
-import { options, play, position } from './table.ts';
+import { options, play, position } from './positions.ts';
 
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);

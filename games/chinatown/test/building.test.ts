@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { heard, kinds, options, play, position, why } from './table.ts';
+import { heard, kinds, options, play, position, why } from './positions.ts';
 
 const site = (own: Parameters<typeof position>[0] = {}): ChinatownState =>
   position({

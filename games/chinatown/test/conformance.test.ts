@@ -1,7 +1,7 @@
 import { conform, gamesToPlay, LAWS } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
 import { chinatown } from '../rules/index.ts';
-import { MUTATION } from './table.ts';
+import { MUTATION } from './positions.ts';
 
 // Too slow to be asked about every broken line; the other tests are.
 test.skipIf(MUTATION)('random games with random trading over all options break no law', () => {

@@ -1,13 +1,13 @@
 import { copyJson, type Json } from '@faubourg/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boardFault, type BoardFile, boardOf, LOCATIONS, MAPS } from '../rules/boards.ts';
+import { boardFault, type BoardFile, boardOf, LOCATIONS, MAPS } from '../rules/board.ts';
 import { chinatown } from '../rules/index.ts';
-import { copiesOf, ECONOMY, SHOPS, sizeOf, START_MONEY, supply, TILES } from '../rules/shops.ts';
+import { copiesOf, ECONOMY, SHOPS, sizeOf, START_MONEY, supply, TILES } from '../rules/material.ts';
 import board1999 from '../data/board-1999.json' with { type: 'json' };
 import board2008 from '../data/board-2008.json' with { type: 'json' };
 import { shortText } from './make-short.ts';
-import { options } from './table.ts';
+import { options } from './positions.ts';
 
 const json = (file: BoardFile): Json => copyJson(file);
 const changed = (change: (file: BoardFile) => void): string | null => {

@@ -1,8 +1,8 @@
 import { copyJson } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { play, position } from './table.ts';
+import { play, position } from './positions.ts';
 
 /** A table in the middle of its trade, with two offers on it and a deal in its books. */
 function table(): ChinatownState {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chinatown, dealForecast } from '../rules/index.ts';
 import type { ChinatownForecast } from '../rules/forecast.ts';
-import { play, position } from './table.ts';
+import { play, position } from './positions.ts';
 
 const laundries = () =>
   position({

@@ -1,11 +1,11 @@
 import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import { businesses, incomes, type Land, shopsOfSizes } from '../rules/businesses.ts';
 import { economyLeft } from '../rules/income.ts';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
-import { earns, ECONOMY, type Economy } from '../rules/shops.ts';
-import { closeTrade, kinds, options, play, type Plots, position } from './table.ts';
+import { earns, ECONOMY, type Economy } from '../rules/material.ts';
+import { closeTrade, kinds, options, play, type Plots, position } from './positions.ts';
 
 const income = (land: Plots, own: Partial<ChinatownOptions> = {}): number[] => {
   const s = position({ land, options: own });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../rules/boards.ts';
+import { boardOf } from '../rules/board.ts';
 import { layOut, PITCH, SIDE } from '../table/layout.ts';
 
 describe.each(['1999', '2008'] as const)('the map of %s', (map) => {

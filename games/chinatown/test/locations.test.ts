@@ -2,7 +2,7 @@ import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
 import { deckOf } from '../rules/locations.ts';
-import { closeTrade, heard, kinds, options, play, position, why } from './table.ts';
+import { closeTrade, heard, kinds, options, play, position, why } from './positions.ts';
 
 function begin(own: Partial<ChinatownOptions> = {}, seats = 3, seed = 1) {
   return chinatown.setUp(options(own, seats), seats, new QuickChance(seed));

@@ -7,7 +7,7 @@
  * they are, and new ones join them.
  */
 import {
-  give,
+  giveAnswer,
   type Play,
   type QuickChance,
   type Seat,
@@ -22,8 +22,8 @@ import {
   type WantedRecord,
 } from '@faubourg/core/conformance';
 import { writeFileSync } from 'node:fs';
-import type { AskedGift } from '../rules/answers.ts';
-import { boardOf } from '../rules/boards.ts';
+import type { GiftInput } from '../rules/answer.ts';
+import { boardOf } from '../rules/board.ts';
 import { chinatown, type ChinatownAnswer, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 
@@ -52,11 +52,11 @@ export const GAMES: readonly WantedRecord[] = [
 
 class Players {
   private readonly play: Play;
-  private readonly luck: QuickChance;
+  private readonly chance: QuickChance;
 
-  constructor(play: Play, luck: QuickChance) {
+  constructor(play: Play, chance: QuickChance) {
     this.play = play;
-    this.luck = luck;
+    this.chance = chance;
     while (this.state.phase !== 'over') {
       if (this.state.phase === 'keep') this.keep();
       else if (this.state.phase === 'trade') this.trade();
@@ -69,38 +69,38 @@ class Players {
   }
 
   private act(seat: Seat, answer: ChinatownAnswer): boolean {
-    return !('problem' in give(this.play, seat, answer));
+    return !('problem' in giveAnswer(this.play, seat, answer));
   }
 
   private keep(): void {
     const asked = chinatown.decisions(this.state).filter(({ owed }) => owed);
-    const { seat } = asked[this.luck.int(asked.length)]!;
+    const { seat } = asked[this.chance.int(asked.length)]!;
     const listed = chinatown.answers(this.state, seat)!;
-    this.act(seat, listed[this.luck.int(listed.length)]!);
+    this.act(seat, listed[this.chance.int(listed.length)]!);
     const again = chinatown.decisions(this.state).find((decision) => !decision.owed);
-    if (!again || this.luck.int(8) > 0) return;
+    if (!again || this.chance.int(8) > 0) return;
     const others = chinatown.answers(this.state, again.seat);
-    if (others) this.act(again.seat, others[this.luck.int(others.length)]!);
+    if (others) this.act(again.seat, others[this.chance.int(others.length)]!);
   }
 
   private some<T>(list: readonly T[], most: number): T[] {
     const left = list.slice();
     const taken: T[] = [];
-    for (let count = this.luck.int(most + 1); count > 0 && left.length > 0; count--) {
-      taken.push(...left.splice(this.luck.int(left.length), 1));
+    for (let count = this.chance.int(most + 1); count > 0 && left.length > 0; count--) {
+      taken.push(...left.splice(this.chance.int(left.length), 1));
     }
     return taken;
   }
 
   /** One or two things of a seat's own, as it is asked for them. */
-  private gift(from: Seat, to: Seat | null, named: Seat | null): AskedGift | null {
+  private gift(from: Seat, to: Seat | null, named: Seat | null): GiftInput | null {
     const { land, hands, cards, options } = this.state;
     const owned = Object.keys(land)
       .map(Number)
       .filter((at) => land[at]!.owner === from);
     const locations = this.some(owned, 1);
     const tiles = this.some(hands[from]!, 1);
-    const money = this.luck.int(3) === 0 ? 1 + this.luck.int(3) : 0;
+    const money = this.chance.int(3) === 0 ? 1 + this.chance.int(3) : 0;
     const held = options.locationCards === 'hold' ? this.some(cards[from]!, 2) : [];
     if (locations.length + tiles.length + money + held.length === 0) return null;
     const ends = { from: named, to };
@@ -114,8 +114,8 @@ class Players {
   }
 
   private negotiate(): void {
-    const order = shuffle([...this.state.money.keys()], this.luck);
-    const kind = this.luck.int(10);
+    const order = shuffle([...this.state.money.keys()], this.chance);
+    const kind = this.chance.int(10);
     const parties = order.slice(0, kind < 3 ? 3 : 2);
     const open = kind === 3 || kind === 4;
     const [author] = parties as [Seat];
@@ -129,15 +129,15 @@ class Players {
     const version = kind > 7 ? this.haggle(id, parties[1]!, gifts) : 1;
     const others = parties.filter((seat) => seat !== (version === 2 ? parties[1] : author));
     for (const seat of others) {
-      const mood = this.luck.int(12);
+      const mood = this.chance.int(12);
       if (mood === 0) this.act(seat, { decline: id, version });
       else this.act(seat, { accept: id, version });
       if (mood === 1) this.act(seat, { takeBack: id, version });
     }
-    if (this.luck.int(3) === 0) this.act(author, { withdraw: id, version });
+    if (this.chance.int(3) === 0) this.act(author, { withdraw: id, version });
   }
 
-  private haggle(id: number, seat: Seat, gifts: readonly AskedGift[]): number {
+  private haggle(id: number, seat: Seat, gifts: readonly GiftInput[]): number {
     const less = gifts.map((gift) =>
       gift.from === seat && (gift.money ?? 0) > 1 ? { ...gift, money: gift.money! - 1 } : gift,
     );
@@ -145,13 +145,13 @@ class Players {
   }
 
   private trade(): void {
-    for (let talks = 4 + this.luck.int(4); talks > 0; talks--) this.negotiate();
+    for (let talks = 4 + this.chance.int(4); talks > 0; talks--) this.negotiate();
     while (this.state.phase === 'trade') {
-      const seat = this.luck.int(this.state.money.length);
+      const seat = this.chance.int(this.state.money.length);
       const { round } = this.state;
-      if (this.state.ready[seat] && this.luck.int(4) > 0) continue;
+      if (this.state.ready[seat] && this.chance.int(4) > 0) continue;
       this.act(seat, { done: !this.state.ready[seat] });
-      const again = this.luck.int(20) === 0 && undoRefusal(this.play, seat) === null;
+      const again = this.chance.int(20) === 0 && undoRefusal(this.play, seat) === null;
       if (again && this.state.round === round) undo(this.play, seat);
     }
   }
@@ -160,7 +160,7 @@ class Players {
     const [{ seat }] = chinatown.decisions(this.state) as unknown as [{ seat: Seat }];
     const { options, land, hands } = this.state;
     const { steps } = bestPlacement(options, land, seat, hands[seat]!);
-    for (const step of steps) if (this.luck.int(15) > 0) this.act(seat, step);
+    for (const step of steps) if (this.chance.int(15) > 0) this.act(seat, step);
     this.act(seat, { built: true });
   }
 }
@@ -170,7 +170,7 @@ export function recordText(i: number): string {
   const wanted = GAMES[i]!;
   const shuffle = shuffleFrom(1999 + i, wanted.seats);
   const record = recordGame(chinatown, wanted, shuffle, (play) => {
-    void new Players(play, shuffle.luck);
+    void new Players(play, shuffle.chance);
   });
   return recordLines(record);
 }

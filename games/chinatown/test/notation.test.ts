@@ -1,12 +1,12 @@
-import { QuickChance, seen } from '@faubourg/core';
+import { QuickChance, eventsFor } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent } from '../rules/index.ts';
-import { options, play, position } from './table.ts';
+import { options, play, position } from './positions.ts';
 
 const note = (events: readonly ChinatownEvent[]): string | null => chinatown.notate(events);
 /** What a viewer could write down. */
 const noted = (events: readonly ChinatownEvent[], viewer: number | null): string | null =>
-  chinatown.notate(seen(events, viewer) as ChinatownEvent[]);
+  chinatown.notate(eventsFor(events, viewer) as ChinatownEvent[]);
 
 test('a line for the beginning and for what was kept and drawn', () => {
   const chance = new QuickChance(8);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChinatownState } from '../rules/index.ts';
-import { play, position, why } from './table.ts';
+import { play, position, why } from './positions.ts';
 
 /** Yellow (0) owns a laundry at 21, blue (1) two laundries beside it and two restaurants in hand. */
 const laundries = (): ChinatownState =>

@@ -1,12 +1,12 @@
 import { type Chance, QuickChance, shuffle } from '@faubourg/core';
 import { gamesToPlay } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
-import { boardOf, LOCATIONS } from '../rules/boards.ts';
+import { boardOf, LOCATIONS } from '../rules/board.ts';
 import { incomeOf } from '../rules/businesses.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
-import { copiesOf, type Shop, SHOPS } from '../rules/shops.ts';
-import { options, play, type Plots, position } from './table.ts';
+import { copiesOf, type Shop, SHOPS } from '../rules/material.ts';
+import { options, play, type Plots, position } from './positions.ts';
 
 type Wish = { land: Plots; hand: Shop[]; streetAccess?: 'on' | 'off'; map?: '1999' | '2008' };
 
@@ -94,50 +94,50 @@ test('CT-60 with street access the order and the start matter', () => {
   expect(built(site({ land: full, hand: ['fish'], streetAccess: 'on' })).steps).toEqual([]);
 });
 
-function randomSite(luck: Chance): ChinatownState {
-  const map = luck.int(2) ? '1999' : '2008';
+function randomSite(chance: Chance): ChinatownState {
+  const map = chance.int(2) ? '1999' : '2008';
   const { neighbours } = boardOf(map);
-  const types = shuffle(SHOPS.slice(), luck).slice(0, 1 + luck.int(3));
+  const types = shuffle(SHOPS.slice(), chance).slice(0, 1 + chance.int(3));
   const bag = shuffle(
     types.flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
-    luck,
+    chance,
   );
-  const own = [1 + luck.int(LOCATIONS)];
-  const wanted = 3 + luck.int(7);
+  const own = [1 + chance.int(LOCATIONS)];
+  const wanted = 3 + chance.int(7);
   while (own.length < wanted) {
-    const near = neighbours[own[luck.int(own.length)]!]!;
-    const at = luck.int(6) ? near[luck.int(near.length)]! : 1 + luck.int(LOCATIONS);
+    const near = neighbours[own[chance.int(own.length)]!]!;
+    const at = chance.int(6) ? near[chance.int(near.length)]! : 1 + chance.int(LOCATIONS);
     if (!own.includes(at)) own.push(at);
   }
-  const free = new Set(shuffle(own.slice(), luck).slice(0, 2 + luck.int(4)));
+  const free = new Set(shuffle(own.slice(), chance).slice(0, 2 + chance.int(4)));
   const land: Plots = {};
   for (const at of own) {
-    const owner = luck.int(6) ? 0 : 1;
+    const owner = chance.int(6) ? 0 : 1;
     land[at] = free.has(at) ? owner : [owner, bag.pop() ?? 'tea-house'];
   }
   return site({
     land,
-    hand: bag.slice(0, 1 + luck.int(5)),
-    streetAccess: luck.int(2) ? 'on' : 'off',
+    hand: bag.slice(0, 1 + chance.int(5)),
+    streetAccess: chance.int(2) ? 'on' : 'off',
     map,
   });
 }
 
 test('nothing is better than the best placement', () => {
-  const luck = new QuickChance(1);
+  const chance = new QuickChance(1);
   for (let i = 0; i < gamesToPlay(400); i++) {
-    const s = randomSite(luck);
+    const s = randomSite(chance);
     expect(built(s).income, JSON.stringify([s.options, s.land, s.hands[0]])).toBe(tried(s));
   }
 });
 
 /** A connected stretch of own locations, from one of `starts` on. */
-function stretch(map: '1999' | '2008', starts: readonly number[], size: number, luck: Chance) {
+function stretch(map: '1999' | '2008', starts: readonly number[], size: number, chance: Chance) {
   const { neighbours } = boardOf(map);
-  const own = [starts[luck.int(starts.length)]!];
+  const own = [starts[chance.int(starts.length)]!];
   for (let tries = 0; own.length < size && tries < 200; tries++) {
-    const near = neighbours[own[luck.int(own.length)]!]!;
-    const at = near[luck.int(near.length)]!;
+    const near = neighbours[own[chance.int(own.length)]!]!;
+    const at = near[chance.int(near.length)]!;
     if (!own.includes(at)) own.push(at);
   }
   return own;
@@ -147,13 +147,13 @@ function stretch(map: '1999' | '2008', starts: readonly number[], size: number, 
 function dense(
   own: readonly number[],
   { stand, types }: { stand: number; types: number },
-  luck: Chance,
+  chance: Chance,
 ) {
   const bag = shuffle(
-    shuffle(SHOPS.slice(), luck)
+    shuffle(SHOPS.slice(), chance)
       .slice(0, types)
       .flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
-    luck,
+    chance,
   );
   const land: Plots = {};
   for (const [i, at] of own.entries()) land[at] = i < stand ? [0, bag.pop()!] : 0;
@@ -187,46 +187,50 @@ function laid(s: ChinatownState): number {
 }
 
 test('nothing is better on many locations side by side, laid in every order', () => {
-  const luck = new QuickChance(11);
+  const chance = new QuickChance(11);
   const every = Array.from({ length: LOCATIONS }, (_, n) => n + 1);
   for (let i = 0; i < 60; i++) {
     const map = i % 2 ? '1999' : '2008';
     const own = [
-      ...stretch(map, every, 6 + luck.int(4), luck),
-      ...stretch(map, every, 3 + luck.int(2), luck),
+      ...stretch(map, every, 6 + chance.int(4), chance),
+      ...stretch(map, every, 3 + chance.int(2), chance),
     ];
-    const stand = 2 + luck.int(3);
-    const { land, bag } = dense([...new Set(own)], { stand, types: 2 + (i % 2) }, luck);
-    const s = site({ land, map, hand: bag.slice(0, 4 + luck.int(5)) });
+    const stand = 2 + chance.int(3);
+    const { land, bag } = dense([...new Set(own)], { stand, types: 2 + (i % 2) }, chance);
+    const s = site({ land, map, hand: bag.slice(0, 4 + chance.int(5)) });
     expect(built(s).income, JSON.stringify([map, s.land, s.hands[0]])).toBe(laid(s));
   }
 });
 
 test('CT-60 nothing is better where most locations have no street', () => {
-  const luck = new QuickChance(12);
+  const chance = new QuickChance(12);
   for (let i = 0; i < 80; i++) {
     const map = i % 2 ? '1999' : '2008';
     const { street } = boardOf(map);
     const inner = Array.from({ length: LOCATIONS }, (_, n) => n + 1).filter((at) => !street[at]);
-    const own = stretch(map, inner, 6 + luck.int(3), luck);
-    const stand = own.length - 4 - luck.int(2);
-    const { land, bag } = dense(own, { stand: Math.max(0, stand), types: 1 + luck.int(2) }, luck);
-    const hand = bag.slice(0, 3 + luck.int(3));
+    const own = stretch(map, inner, 6 + chance.int(3), chance);
+    const stand = own.length - 4 - chance.int(2);
+    const { land, bag } = dense(
+      own,
+      { stand: Math.max(0, stand), types: 1 + chance.int(2) },
+      chance,
+    );
+    const hand = bag.slice(0, 3 + chance.int(3));
     const s = site({ land, map, hand, streetAccess: 'on' });
     expect(built(s).income, JSON.stringify([map, s.land, s.hands[0]])).toBe(tried(s));
   }
 });
 
 test('a whole hand on many locations is placed as well', () => {
-  const luck = new QuickChance(5);
+  const chance = new QuickChance(5);
   for (let i = 0; i < 20; i++) {
     const bag = shuffle(
       SHOPS.flatMap((shop) => Array.from({ length: copiesOf(shop) }, () => shop)),
-      luck,
+      chance,
     );
     const at = shuffle(
       Array.from({ length: LOCATIONS }, (_, n) => n + 1),
-      luck,
+      chance,
     ).slice(0, 20);
     const s = site({ land: Object.fromEntries(at.map((n) => [n, 0])), hand: bag.slice(0, 12) });
     expect(built(s).steps).toHaveLength(12);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { closeTrade, heard, kinds, play, position, why } from './table.ts';
+import { closeTrade, heard, kinds, play, position, why } from './positions.ts';
 
 /** Seat 0 has offered its one location to both others. */
 function twice(): ChinatownState {

@@ -1,9 +1,9 @@
-import { type GameRecord, library, readRecord, replay, stateAt } from '@faubourg/core';
+import { type GameRecord, gameVersions, readRecord, replay, stateAt } from '@faubourg/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent, type ChinatownState } from '../rules/index.ts';
 import { GAMES, recordText } from './make-fixtures.ts';
-import { MUTATION } from './table.ts';
+import { MUTATION } from './positions.ts';
 
 /* Whole games, written by `make-fixtures.ts`; these are their results. */
 const RESULTS: { readonly [name: string]: readonly number[] } = {
@@ -32,7 +32,7 @@ function recorded(name: string): GameRecord {
   return read.record;
 }
 
-const games = library([chinatown]);
+const games = gameVersions([chinatown]);
 
 test.each(MUTATION ? GAMES.slice(0, 2) : GAMES)(
   '$name is replayed to its exact result',

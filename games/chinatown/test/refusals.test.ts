@@ -1,7 +1,7 @@
 import { refusal } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { play, position } from './table.ts';
+import { play, position } from './positions.ts';
 
 /** What a sentence needs to explain a refusal. */
 const data = (s: ChinatownState, seat: number, answer: unknown): unknown =>

@@ -1,10 +1,10 @@
 import { copyJson, QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import type { AskedGift, TradeAnswer } from '../rules/answers.ts';
+import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
 import type { ChinatownOptions, ChinatownState } from '../rules/index.ts';
-import { SHOPS } from '../rules/shops.ts';
-import { sampleTrade } from '../rules/trade-sample.ts';
-import { play, position } from './table.ts';
+import { SHOPS } from '../rules/material.ts';
+import { sampleTrade } from '../rules/sample.ts';
+import { play, position } from './positions.ts';
 
 /*
  * Fuzzers and conformance games trade by these random acts: what they never try is never tested.
@@ -30,26 +30,26 @@ function market(options: Partial<ChinatownOptions> = {}): ChinatownState {
   return s;
 }
 
-function gift(from: number | null, to: number | null, what: Partial<AskedGift>): AskedGift {
+function gift(from: number | null, to: number | null, what: Partial<GiftInput>): GiftInput {
   return { from, to, ...what };
 }
 
 function acts(s: ChinatownState, count = 4000): TradeAnswer[] {
-  const luck = new QuickChance(3);
+  const chance = new QuickChance(3);
   const before = copyJson(s);
-  const found = Array.from({ length: count }, () => sampleTrade(s, 0, luck));
+  const found = Array.from({ length: count }, () => sampleTrade(s, 0, chance));
   expect(s).toEqual(before);
   return found;
 }
 
-const offersAmong = (found: readonly TradeAnswer[]): AskedGift[][] =>
+const offersAmong = (found: readonly TradeAnswer[]): GiftInput[][] =>
   found.flatMap((act) => ('offer' in act && !('counter' in act) ? [act.offer] : []));
 const values = <T>(list: Iterable<T>): T[] =>
   [...new Set(list)].sort((one, other) => (String(one) < String(other) ? -1 : 1));
 
 test('CT-23 random acts: offers to one, to two, to anyone, of everything there is', () => {
   const offers = offersAmong(acts(market()));
-  const seats = (offer: AskedGift[]) => values(offer.flatMap(({ from, to }) => [from, to]));
+  const seats = (offer: GiftInput[]) => values(offer.flatMap(({ from, to }) => [from, to]));
   const kinds = values(offers.map((offer) => JSON.stringify(seats(offer))));
   // Everybody with me, every two with me, and me with anyone.
   for (const kind of ['[0,1]', '[0,2]', '[0,3]', '[0,1,2]', '[0,1,3]', '[0,2,3]', '[0,null]'])
@@ -97,7 +97,7 @@ test('CT-23 random acts about offers: every verb, counters to whom they are mean
   expect(values(about('accept').map((act) => act['accept']))).toEqual([1, 3]);
   expect(values(about('decline').map((act) => act['decline']))).toContain(1);
   expect(values(about('withdraw').map((act) => act['withdraw']))).toEqual([2]);
-  const counters = about('counter') as { counter: number; offer: AskedGift[] }[];
+  const counters = about('counter') as { counter: number; offer: GiftInput[] }[];
   const others = (id: number) =>
     values(
       counters

@@ -1,7 +1,13 @@
-import { expect, test } from '../../../web/test/house.ts';
-import { accessible, asked, fitsSideways, give, panel } from '../../../web/test/play/at-table.ts';
-import { finger, mouse } from '../../../web/test/play/hand.ts';
-import { sitDown } from '../../../web/test/play/setting-up.ts';
+import { expect, test } from '../../../web/test/app.ts';
+import {
+  accessible,
+  asked,
+  fitsSideways,
+  give,
+  panel,
+} from '../../../web/test/play/browser-table.ts';
+import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { sitDown } from '../../../web/test/play/new-game.ts';
 import {
   chinatownPlayer,
   desk,
@@ -10,7 +16,7 @@ import {
   openDesk,
   openPlots,
   wholeMap,
-} from './at-table.ts';
+} from './browser-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -58,9 +64,9 @@ test('choosing, offering and building say what they change, and why not', async 
   await accessible(page);
 });
 
-test('a small telephone, in French, at night: an offer to anyone', async ({ browser, house }) => {
+test('a small telephone, in French, at night: an offer to anyone', async ({ browser, server }) => {
   const context = await browser.newContext({
-    baseURL: house,
+    baseURL: server,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
@@ -91,10 +97,10 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
 
 test('on a telephone the map stays where it is while one picks on it, large enough for a finger', async ({
   browser,
-  house,
+  server,
 }) => {
   const context = await browser.newContext({
-    baseURL: house,
+    baseURL: server,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

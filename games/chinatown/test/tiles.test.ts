@@ -1,9 +1,9 @@
 import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent, type ChinatownState } from '../rules/index.ts';
-import { copiesOf, countOf, SHOPS } from '../rules/shops.ts';
+import { copiesOf, countOf, SHOPS } from '../rules/material.ts';
 import { bagOf } from '../rules/tiles.ts';
-import { heard, options, play, position } from './table.ts';
+import { heard, options, play, position } from './positions.ts';
 
 /** Everybody keeps the first cards; the last answer draws the tiles. */
 function keepFirst(s: ChinatownState, chance: QuickChance): readonly ChinatownEvent[] {

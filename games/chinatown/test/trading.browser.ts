@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, test } from '../../../web/test/house.ts';
-import { accessible, asked, fitsSideways } from '../../../web/test/play/at-table.ts';
-import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
-import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
-import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './at-table.ts';
+import { expect, test } from '../../../web/test/app.ts';
+import { accessible, asked, fitsSideways } from '../../../web/test/play/browser-table.ts';
+import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
+import { join, openForFriends } from '../../../web/test/play/new-game.ts';
+import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './browser-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 const calm = { reducedMotion: 'reduce' } as const;
@@ -14,9 +14,9 @@ test.setTimeout(150_000);
 type Trader = Hand & { readonly name: string; readonly context?: BrowserContext };
 
 /** Ana and Cai at a desk, Ben with a telephone: all three in the trade of the first year. */
-async function threeTrading(page: Page, browser: Browser, house: string): Promise<Trader[]> {
+async function threeTrading(page: Page, browser: Browser, server: string): Promise<Trader[]> {
   const others = await Promise.all(
-    [phone, {}].map((device) => browser.newContext({ ...calm, ...device, baseURL: house })),
+    [phone, {}].map((device) => browser.newContext({ ...calm, ...device, baseURL: server })),
   );
   const [bens, cais] = await Promise.all(others.map((context) => context.newPage()));
   await page.goto('/');
@@ -69,13 +69,13 @@ async function waiting(trader: Trader): Promise<Locator> {
 test('an offer is countered on a telephone and accepted at a desk', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   // Ana likes to see slowly what the others do.
   await page.addInitScript(() => {
     localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400 }));
   });
-  const [ana, ben, cai] = (await threeTrading(page, browser, house)) as [Trader, Trader, Trader];
+  const [ana, ben, cai] = (await threeTrading(page, browser, server)) as [Trader, Trader, Trader];
   const location = await locationOf(ana, 'Ben');
   await ana.press(ownTile(ana));
   await ana.press(plot(ana, location));
@@ -141,8 +141,8 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   for (const { context } of [ben, cai]) await context?.close();
 });
 
-test('three trade in a circle, put together on a telephone', async ({ page, browser, house }) => {
-  const [ana, ben, cai] = (await threeTrading(page, browser, house)) as [Trader, Trader, Trader];
+test('three trade in a circle, put together on a telephone', async ({ page, browser, server }) => {
+  const [ana, ben, cai] = (await threeTrading(page, browser, server)) as [Trader, Trader, Trader];
   const fromAna = await locationOf(ben, 'Ana');
   const fromCai = await locationOf(ben, 'Cai');
   const fromBen = await locationOf(ana, 'Ben');
@@ -192,7 +192,7 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
 
 test('CT-24: a table for friends can give the trade a clock of its own, and says who stands in', async ({
   page,
-  house,
+  server,
 }) => {
   await page.goto('/#/new/chinatown');
   await page.getByRole('button', { name: 'With friends' }).click();
@@ -207,7 +207,7 @@ test('CT-24: a table for friends can give the trade a clock of its own, and says
   await page.waitForURL(/#\/at\//);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
-  const shown = await page.request.get(`${house}/api/tables/${page.url().split('/').at(-1)!}`);
+  const shown = await page.request.get(`${server}/api/tables/${page.url().split('/').at(-1)!}`);
   const { frame } = (await shown.json()) as { frame: { table: object } };
   expect(frame.table).toMatchObject({
     clock: { rule: { kinds: { trade: 300_000 } } },

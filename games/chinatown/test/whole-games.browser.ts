@@ -1,4 +1,4 @@
 import { wholeGames } from '../../../web/test/play/whole-games.ts';
-import { chinatownPlayer } from './at-table.ts';
+import { chinatownPlayer } from './browser-table.ts';
 
 wholeGames(chinatownPlayer);

@@ -1,23 +1,23 @@
 import { QuickChance } from '@faubourg/core';
 import { downtown } from '../rules/index.ts';
-import { search } from '../rules/fast/search.ts';
-import type { DowntownNode } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
+import type { DowntownNode } from '../rules/fast/index.ts';
 import type { DowntownOptions } from '../rules/index.ts';
 
 /**
  * Random full games through the search side, one core: set-up included, every legal answer
  * listed at every decision and one of them picked with equal chances.
  */
-const out = new Int32Array(search.widest);
+const out = new Int32Array(fast.mostAnswers);
 
 function playOne(node: DowntownNode, chance: QuickChance): number {
-  search.deal(node, chance);
+  fast.setUp(node, chance);
   let answers = 0;
-  for (let owing = search.owing(node); owing !== 0; owing = search.owing(node)) {
+  for (let owing = fast.owing(node); owing !== 0; owing = fast.owing(node)) {
     for (; owing !== 0; owing &= owing - 1) {
       const seat = 31 - Math.clz32(owing & -owing);
-      const count = search.legal(node, seat, out);
-      search.play(node, seat, out[chance.int(count)]!, chance);
+      const count = fast.legal(node, seat, out);
+      fast.apply(node, seat, out[chance.int(count)]!, chance);
       answers++;
     }
   }
@@ -33,7 +33,7 @@ const options: DowntownOptions = {
 
 function gamesPerSecond(seats: number, seconds: number): number {
   const chance = new QuickChance(seats);
-  const node = search.node(downtown.setUp(options, seats, chance).state);
+  const node = fast.node(downtown.setUp(options, seats, chance).state);
   const until = performance.now() + 1000 * seconds;
   const start = performance.now();
   let games = 0;

@@ -1,4 +1,4 @@
-import type { Node } from '../rules/fast/city.ts';
+import type { DowntownNode } from '../rules/fast/node.ts';
 
 /** What each use is worth to every seat: one row for each use that can be laid. */
 export type Stakes = {
@@ -75,7 +75,11 @@ function addVoter(voters: number, { ballots, token }: Voter): void {
 }
 
 /** The chance that each use is laid (DT-24), over every joint vote. */
-export function outcomes({ mayor }: Node, stakes: Stakes, voters: readonly Voter[]): number[] {
+export function outcomes(
+  { mayor }: DowntownNode,
+  stakes: Stakes,
+  voters: readonly Voter[],
+): number[] {
   const size = stakes.uses.length;
   const laid = stakes.uses.map(() => 0);
   const mayors = voters.find(({ seat }) => seat === mayor)!;

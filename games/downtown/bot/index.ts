@@ -1,14 +1,14 @@
-import type { Bot, BotRoom, LevelName } from '@faubourg/search';
+import type { Bot, GameBots, LevelName } from '@faubourg/search';
 import type { DowntownAnswer, DowntownView } from '../rules/index.ts';
 import { exploit } from './exploiter.ts';
-import { greedyJudge, handJudge } from './hand.ts';
-import type { Mind } from './mind.ts';
-import { judgeFor } from './nets.ts';
-import { mindBot } from './think.ts';
+import { greedyEvaluator, heuristicEvaluator } from './evaluate.ts';
+import type { LevelSettings } from './think-context.ts';
+import { evaluatorFor } from './net.ts';
+import { makeBot } from './think.ts';
 
-export { school } from './lesson.ts';
+export { training } from './training.ts';
 
-const hand: Mind['judgeFor'] = () => handJudge;
+const hand: LevelSettings['judgeFor'] = () => heuristicEvaluator;
 
 /**
  * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
@@ -16,7 +16,7 @@ const hand: Mind['judgeFor'] = () => handJudge;
  * thinks longer about more orders, completes them by the best answers to what it found, judges a
  * use by the purchases that follow, and works the last round out.
  */
-const MINDS: { readonly [level in LevelName]: Mind } = {
+const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   apprentice: {
     name: 'apprentice',
     judgeFor: hand,
@@ -43,7 +43,7 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
   },
   expert: {
     name: 'expert',
-    judgeFor,
+    judgeFor: evaluatorFor,
     horizon: 'round',
     candidates: 10,
     rounds: Infinity,
@@ -55,28 +55,29 @@ const MINDS: { readonly [level in LevelName]: Mind } = {
   },
 };
 
-export const levels: BotRoom['levels'] = {
+export const levels: GameBots['levels'] = {
   apprentice: { iterations: 2, milliseconds: 50 },
   regular: { iterations: 20, milliseconds: 100 },
   expert: { iterations: 100, milliseconds: 1000 },
 };
 
-export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> => mindBot(MINDS[level]);
+export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> =>
+  makeBot(levelSettings[level]);
 
 /** For measuring. */
 export const sparring = {
   /** Counts what plots would bring today, and now and then takes the second best. */
   greedy: (): Bot<DowntownView, DowntownAnswer> =>
-    mindBot({
-      ...MINDS.apprentice,
+    makeBot({
+      ...levelSettings.apprentice,
       name: 'greedy',
-      judgeFor: () => greedyJudge,
+      judgeFor: () => greedyEvaluator,
       temperature: 0.01,
     }),
   /** The expert with the hand evaluation, whatever nets there are. */
   'by-hand': (): Bot<DowntownView, DowntownAnswer> =>
-    mindBot({ ...MINDS.expert, name: 'by-hand', judgeFor: hand }),
+    makeBot({ ...levelSettings.expert, name: 'by-hand', judgeFor: hand }),
   /** Runs the expert's own search for its rivals and gives the best answer to what they do. */
   exploiter: (): Bot<DowntownView, DowntownAnswer> =>
-    mindBot({ ...MINDS.expert, name: 'exploiter' }, exploit),
+    makeBot({ ...levelSettings.expert, name: 'exploiter' }, exploit),
 };

@@ -1,11 +1,11 @@
 import { QuickChance } from '@faubourg/core';
-import { bestOf, type Clock } from '@faubourg/search';
-import type { Node } from '../rules/fast/city.ts';
-import { search } from '../rules/fast/search.ts';
+import { argMax, type ThinkTimer } from '@faubourg/search';
+import type { DowntownNode } from '../rules/fast/node.ts';
+import { fast } from '../rules/fast/index.ts';
 import { Equilibrium, type Profile } from './equilibrium.ts';
-import { countEnd } from './ends.ts';
+import { endValue } from './end-value.ts';
 import { JointTable } from './joint-table.ts';
-import { legalCodes, twin, type Weighing } from './mind.ts';
+import { legalCodes, spareNode, type WeighedAnswers } from './think-context.ts';
 
 /** Orders each seat begins with; more come in when they are better than those. */
 const FIRST = 3;
@@ -24,7 +24,7 @@ const SLICE = 2000;
 const RARE = 1e-4;
 
 /** Nothing is drawn any more when every lot has its plaque. */
-const noLuck = new QuickChance(0);
+const noChance = new QuickChance(0);
 
 /**
  * The last orders, worked out: everybody's orders are played together and the ends counted. It
@@ -35,14 +35,14 @@ const noLuck = new QuickChance(0);
 export class LastRound {
   readonly choices: number[][];
   found: Profile;
-  private readonly node: Node;
-  private readonly spare: Node;
+  private readonly node: DowntownNode;
+  private readonly spare: DowntownNode;
   readonly legal: readonly (readonly number[])[];
   private readonly shares: Float64Array;
 
-  constructor(node: Node) {
+  constructor(node: DowntownNode) {
     this.node = node;
-    this.spare = twin(node);
+    this.spare = spareNode(node);
     const seats = Array.from({ length: node.seats }, (_, seat) => seat);
     this.legal = seats.map((seat) => legalCodes(node, seat));
     this.shares = new Float64Array(node.seats);
@@ -52,10 +52,10 @@ export class LastRound {
 
   private play(orders: Int32Array, shares: Float64Array): void {
     const { spare } = this;
-    search.copy(this.node, spare);
+    fast.copy(this.node, spare);
     for (let seat = 0; seat < orders.length; seat++)
-      search.play(spare, seat, orders[seat]!, noLuck);
-    countEnd(spare, shares);
+      fast.apply(spare, seat, orders[seat]!, noChance);
+    endValue(spare, shares);
   }
 
   /** To pass, and what would bring most if nobody else bought. */
@@ -72,7 +72,7 @@ export class LastRound {
   }
 
   /** Works on until nobody has a better order, or the answer is wanted. */
-  async solve(clock: Clock): Promise<void> {
+  async solve(clock: ThinkTimer): Promise<void> {
     for (let widening = 0; widening <= WIDENINGS; widening++) {
       if (this.joints() > LARGEST) return;
       await this.settle(clock);
@@ -86,7 +86,7 @@ export class LastRound {
   }
 
   /** Mixes for the present candidates. */
-  private async settle(clock: Clock): Promise<void> {
+  private async settle(clock: ThinkTimer): Promise<void> {
     const orders = new Int32Array(this.node.seats);
     const table = new JointTable(
       this.choices.map(({ length }) => length),
@@ -116,7 +116,7 @@ export class LastRound {
   private widen(): boolean {
     const added = this.legal.map((codes, seat) => {
       const values = this.against(codes, seat);
-      const best = bestOf(values);
+      const best = argMax(values);
       const mine = this.choices[seat]!;
       const now = mine.reduce(
         (sum, code, i) => sum + this.found.mixes[seat]![i]! * values[codes.indexOf(code)]!,
@@ -171,7 +171,11 @@ function padded(mix: Float64Array, size: number): Float64Array {
 }
 
 /** The last orders of a game, worked out. */
-export async function weighLastOrders(node: Node, seat: number, clock: Clock): Promise<Weighing> {
+export async function weighLastOrders(
+  node: DowntownNode,
+  seat: number,
+  clock: ThinkTimer,
+): Promise<WeighedAnswers> {
   const round = new LastRound(node);
   clock.more();
   await round.solve(clock);

@@ -1,4 +1,4 @@
-import type { Node } from '../rules/fast/city.ts';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { bits } from './lots.ts';
 import { type Chances, sensibleChance } from './sensible.ts';
@@ -31,7 +31,7 @@ export const blankLot = (): LotOutlook => ({
 });
 
 export function lookAtLot(
-  n: Node,
+  n: DowntownNode,
   lot: number,
   beside: number,
   rounds: number,
@@ -58,7 +58,7 @@ export function lookAtLot(
 }
 
 /** DT-42, DT-43, with the chance that nobody else joins before the lot is full. */
-function bonusFor(n: Node, owners: number, need: number, sensible: number): number {
+function bonusFor(n: DowntownNode, owners: number, need: number, sensible: number): number {
   let holders = 0;
   for (let seat = 0; seat < n.seats; seat++) if (((owners >> (3 * seat)) & 7) !== 0) holders++;
   const duo = 1 + sensible;

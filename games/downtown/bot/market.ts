@@ -1,10 +1,10 @@
 import type { Chance } from '@faubourg/core';
-import { bestOf, drawFrom, type Evaluate, Matching } from '@faubourg/search';
-import type { Node } from '../rules/fast/city.ts';
+import { argMax, sampleIndex, type Evaluate, Matching } from '@faubourg/search';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
-import { search } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
 import { pricesOf } from '../rules/purse.ts';
-import { judgeAt, legalCodes } from './mind.ts';
+import { evaluateAt, legalCodes } from './think-context.ts';
 
 const BARE = [0, ...pricesOf(false)];
 const LAID = [0, ...pricesOf(true)];
@@ -16,20 +16,20 @@ export class Market {
   readonly choices: number[][];
   mixes: number[][] = [];
   readonly legal: readonly (readonly number[])[];
-  private readonly judge: Evaluate<Node>;
-  private readonly worlds: readonly Node[];
-  private readonly spare: Node;
+  private readonly evaluate: Evaluate<DowntownNode>;
+  private readonly worlds: readonly DowntownNode[];
+  private readonly spare: DowntownNode;
   private readonly chance: Chance;
   private readonly shares: Float64Array;
 
   constructor(
-    judge: Evaluate<Node>,
+    evaluate: Evaluate<DowntownNode>,
     candidates: number,
-    worlds: readonly Node[],
-    spare: Node,
+    worlds: readonly DowntownNode[],
+    spare: DowntownNode,
     chance: Chance,
   ) {
-    this.judge = judge;
+    this.evaluate = evaluate;
     this.worlds = worlds;
     this.spare = spare;
     this.chance = chance;
@@ -43,14 +43,14 @@ export class Market {
   /** Plays the orders of all seats, which ends the round, and judges what comes of it. */
   play(orders: ArrayLike<number>, shares: Float64Array): void {
     const { worlds, spare, chance } = this;
-    search.copy(worlds.length === 1 ? worlds[0]! : worlds[chance.int(worlds.length)]!, spare);
+    fast.copy(worlds.length === 1 ? worlds[0]! : worlds[chance.int(worlds.length)]!, spare);
     for (let seat = 0; seat < orders.length; seat++) {
       const wanted = orders[seat]!;
       // With hidden money an order may be too dear in another world.
       const dear = worlds.length > 1 && !affordable(spare, seat, wanted);
-      search.play(spare, seat, dear ? 0 : wanted, chance);
+      fast.apply(spare, seat, dear ? 0 : wanted, chance);
     }
-    judgeAt(this.judge, spare, shares, chance);
+    evaluateAt(this.evaluate, spare, shares, chance);
   }
 
   /** What each order brings its seat if nobody else buys. */
@@ -93,7 +93,7 @@ export class Market {
   /** Draws everybody's orders from the mixes. */
   draw(orders: Int32Array): void {
     for (let i = 0; i < orders.length; i++)
-      orders[i] = this.choices[i]![drawFrom(this.mixes[i]!, this.chance)]!;
+      orders[i] = this.choices[i]![sampleIndex(this.mixes[i]!, this.chance)]!;
   }
 
   /** Adds what orders bring a seat against one draw of the others'; `totals` sums up all shares. */
@@ -115,7 +115,7 @@ export class Market {
     const codes = this.legal[seat]!;
     const sums = new Float64Array(codes.length);
     for (let look = 0; look < LOOKS; look++) this.against(codes, seat, sums);
-    return codes[bestOf(sums)]!;
+    return codes[argMax(sums)]!;
   }
 
   /** Makes an order a candidate; false if it was one. */
@@ -126,7 +126,7 @@ export class Market {
   }
 }
 
-function affordable(node: Node, seat: number, code: number): boolean {
+function affordable(node: DowntownNode, seat: number, code: number): boolean {
   if (code === 0) return true;
   const laid = (node.laid >> (code >> 2)) & 1;
   return node.words[at.MONEY + seat]! >= (laid ? LAID : BARE)[code & 3]!;

@@ -1,4 +1,4 @@
-import type { Node } from '../rules/fast/city.ts';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { adjacency, bits } from './lots.ts';
 import { blankLot, lookAtLot, type LotOutlook } from './lot-outlook.ts';
@@ -9,7 +9,7 @@ const chances: Chances = { none: new Float64Array(6), left: new Float64Array(6) 
 const outlook = blankLot();
 
 /** How many times plots can still be bought, this round's orders included. */
-export function roundsLeft(n: Node): number {
+export function roundsLeft(n: DowntownNode): number {
   const bare = bits(at.ALL & ~n.laid);
   // One card of two brings a second one along.
   const perRound = n.seats === 2 ? 1 : 1.5;
@@ -20,7 +20,7 @@ export function roundsLeft(n: Node): number {
 }
 
 /** What every seat may expect to end with: money (with two, points), plots, and what it can do. */
-export function prospects(n: Node, rounds: number, out: Float64Array): void {
+export function prospects(n: DowntownNode, rounds: number, out: Float64Array): void {
   const { words, seats } = n;
   readChances(n, chances);
   for (let seat = 0; seat < seats; seat++) out[seat] = hopes(n, seat, rounds);
@@ -39,11 +39,11 @@ export const partOf = ({ paid, value, bonus }: LotOutlook, plots: number): numbe
   plots === 0 ? 0 : paid * (plots * value + bonus);
 
 /** What a player has, and what may come of it: all but the plots. */
-export const hopes = (n: Node, seat: number, rounds: number): number =>
+export const hopes = (n: DowntownNode, seat: number, rounds: number): number =>
   n.words[at.MONEY + seat]! + (n.seats === 2 ? duelMeans(n, seat, rounds) : means(n, seat, rounds));
 
 /** What money, markers and the token still let a player do. */
-function means(n: Node, seat: number, rounds: number): number {
+function means(n: DowntownNode, seat: number, rounds: number): number {
   const money = n.words[at.MONEY + seat]!;
   const markers = (n.markers >> (4 * seat)) & 15;
   const able = (1 - Math.exp(-money / WEIGHTS.liquidity)) * Math.min(1, markers / 3);
@@ -52,7 +52,7 @@ function means(n: Node, seat: number, rounds: number): number {
 }
 
 /** With two, markers are all there is to spend: of each colour as many as there is time for. */
-function duelMeans(n: Node, seat: number, rounds: number): number {
+function duelMeans(n: DowntownNode, seat: number, rounds: number): number {
   const bare = bits(at.ALL & ~n.laid);
   const onBare = Math.min(n.words[at.COLOURS + seat]!, bare);
   const onLaid = Math.min(n.words[at.COLOURS + 2 + seat]!, 1.5 * rounds);

@@ -1,8 +1,13 @@
-import { type Clock, softmax } from '@faubourg/search';
-import type { Node } from '../rules/fast/city.ts';
+import { type ThinkTimer, softmax } from '@faubourg/search';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { Market } from './market.ts';
-import { type Desk, type Mind, twin, type Weighing } from './mind.ts';
+import {
+  type ThinkContext,
+  type LevelSettings,
+  spareNode,
+  type WeighedAnswers,
+} from './think-context.ts';
 
 /** Samples of the others' choices by which orders are compared. */
 const SAMPLES = 48;
@@ -12,11 +17,11 @@ const AHEAD = 5;
 
 /** What a position before a purchase is worth, after a short look at the purchase. */
 export async function purchaseValue(
-  { judge, chance, clock, ahead }: Desk,
-  node: Node,
+  { evaluate, chance, clock, ahead }: ThinkContext,
+  node: DowntownNode,
   shares: Float64Array,
 ): Promise<void> {
-  const market = new Market(judge, AHEAD, [node], twin(node), chance);
+  const market = new Market(evaluate, AHEAD, [node], spareNode(node), chance);
   if (clock.due) await clock.breathe();
   market.match(ahead);
   if (clock.due) await clock.breathe();
@@ -32,29 +37,29 @@ export async function purchaseValue(
 
 /** What everybody may buy, thought through as far as the budget goes. */
 export async function thinkOfOrders({
-  mind,
-  judge,
+  settings,
+  evaluate,
   worlds,
   spare,
   chance,
   clock,
-}: Desk): Promise<Market> {
-  const market = new Market(judge, mind.candidates, worlds, spare, chance);
-  if (mind.horizon === 'alone') return market;
-  for (let widening = 0; widening < mind.widenings; widening++) {
-    await match(market, mind, clock, (widening + 1) / (mind.widenings + 2));
+}: ThinkContext): Promise<Market> {
+  const market = new Market(evaluate, settings.candidates, worlds, spare, chance);
+  if (settings.horizon === 'alone') return market;
+  for (let widening = 0; widening < settings.widenings; widening++) {
+    await match(market, settings, clock, (widening + 1) / (settings.widenings + 2));
     if (clock.stopped() || !(await widen(market, clock))) break;
   }
-  await match(market, mind, clock, 1);
+  await match(market, settings, clock, 1);
   market.mixes = market.mixes.map(trimmed);
   return market;
 }
 
 /** DT-30: an order, drawn from a mix nobody gains much by predicting. */
-export async function weighOrders(desk: Desk): Promise<Weighing> {
-  const { mind, worlds, seat, clock } = desk;
+export async function weighOrders(desk: ThinkContext): Promise<WeighedAnswers> {
+  const { settings, worlds, seat, clock } = desk;
   const market = await thinkOfOrders(desk);
-  if (mind.horizon === 'alone') return alone(desk, market);
+  if (settings.horizon === 'alone') return alone(desk, market);
   const codes = market.choices[seat]!;
   const node = worlds[0]!;
   const totals = new Float64Array(node.seats);
@@ -67,26 +72,37 @@ export async function weighOrders(desk: Desk): Promise<Weighing> {
   return {
     codes,
     worth,
-    weights: leaning(market.mixes[seat]!, worth, mind.lean),
+    weights: leaning(market.mixes[seat]!, worth, settings.lean),
     shares: totals.map((one) => one / total),
     method: node.laid === at.ALL ? 'counted' : 'mix',
   };
 }
 
-function alone({ mind, worlds, seat, clock }: Desk, market: Market): Weighing {
+function alone({ settings, worlds, seat, clock }: ThinkContext, market: Market): WeighedAnswers {
   const codes = market.choices[seat]!;
   clock.more();
   const worth = market.alone(codes, seat);
   const shares = new Float64Array(worlds[0]!.seats);
   market.play(new Int32Array(shares.length), shares);
-  return { codes, worth, weights: softmax(worth, mind.temperature), shares, method: 'one-step' };
+  return {
+    codes,
+    worth,
+    weights: softmax(worth, settings.temperature),
+    shares,
+    method: 'one-step',
+  };
 }
 
 /** Regret matching until this part of the budget is spent: one round at least. */
-async function match(market: Market, mind: Mind, clock: Clock, part: number): Promise<void> {
+async function match(
+  market: Market,
+  settings: LevelSettings,
+  clock: ThinkTimer,
+  part: number,
+): Promise<void> {
   const matching = market.matching();
   const more = (): boolean =>
-    clock.iterations < mind.rounds && (part === 1 || clock.spent() < part) && clock.more();
+    clock.iterations < settings.rounds && (part === 1 || clock.spent() < part) && clock.more();
   do {
     matching.round();
     if (clock.due) await clock.breathe();
@@ -95,7 +111,7 @@ async function match(market: Market, mind: Mind, clock: Clock, part: number): Pr
 }
 
 /** Adds each seat's best answer to the mixes found so far; false if nobody has a new one. */
-async function widen(market: Market, clock: Clock): Promise<boolean> {
+async function widen(market: Market, clock: ThinkTimer): Promise<boolean> {
   const found: number[] = [];
   for (const seat of market.choices.keys()) {
     found.push(market.bestAnswer(seat));

@@ -1,4 +1,4 @@
-import type { Node } from '../rules/fast/city.ts';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { bits, SQUARES } from './lots.ts';
 import { WEIGHTS } from './weights.ts';
@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts';
 /** By form (squares first) and use: plaques left, and the logarithm of not being the next one. */
 export type Chances = { readonly none: Float64Array; readonly left: Float64Array };
 
-export function readChances(n: Node, { none, left }: Chances): void {
+export function readChances(n: DowntownNode, { none, left }: Chances): void {
   for (let form = 0; form < 2; form++) {
     let total = 0;
     for (let use = 0; use < 3; use++) {
@@ -26,7 +26,7 @@ export function readChances(n: Node, { none, left }: Chances): void {
  * plaques left set the odds.
  */
 export function sensibleChance(
-  n: Node,
+  n: DowntownNode,
   lot: number,
   beside: number,
   until: number,
@@ -48,7 +48,13 @@ export function sensibleChance(
   return total > 0 ? sum / total : 0;
 }
 
-function withUse(n: Node, use: number, beside: number, until: number, { none }: Chances): number {
+function withUse(
+  n: DowntownNode,
+  use: number,
+  beside: number,
+  until: number,
+  { none }: Chances,
+): number {
   const decisive = (use + 1) % 3;
   const missing = use - bits(beside & n.words[at.WITH + decisive]!);
   if (use > 0 && missing <= 0) return 1;

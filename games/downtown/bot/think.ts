@@ -1,21 +1,27 @@
 import { QuickChance } from '@faubourg/core';
 import {
   type Bot,
-  Clock,
-  drawFrom,
-  onlyAnswer,
+  ThinkTimer,
+  sampleIndex,
+  forcedThought,
   readableMix,
   sampleWorlds,
   seatOf,
   type Thought,
   topMoves,
 } from '@faubourg/search';
-import type { Node } from '../rules/fast/city.ts';
+import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
-import { search } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
 import { type DowntownAnswer, type DowntownView, downtown, isDuel, USES } from '../rules/index.ts';
 import { weighLastOrders } from './last-round.ts';
-import { type Desk, legalCodes, type Mind, twin, type Weighing } from './mind.ts';
+import {
+  type ThinkContext,
+  legalCodes,
+  type LevelSettings,
+  spareNode,
+  type WeighedAnswers,
+} from './think-context.ts';
 import { weighCards, weighPiles, weighUses } from './planning.ts';
 import { weighOrders } from './purchase.ts';
 import { weighBallots, weighLobby } from './voting.ts';
@@ -25,7 +31,7 @@ const WORLDS = 12;
 
 const thinkable = {
   game: downtown,
-  side: search,
+  side: fast,
   seats: ({ players }: DowntownView) => players.length,
 };
 
@@ -40,11 +46,11 @@ function reopened(view: DowntownView): DowntownView {
   return { ...view, orders, ballots: view.ballots.map(() => null) };
 }
 
-function weigh(desk: Desk, view: DowntownView): Weighing | Promise<Weighing> {
+function weigh(desk: ThinkContext, view: DowntownView): WeighedAnswers | Promise<WeighedAnswers> {
   const node = desk.worlds[0]!;
   const { phase } = node;
   if (phase === at.ORDER) {
-    const last = node.laid === at.ALL && desk.mind.exactEnd && desk.worlds.length === 1;
+    const last = node.laid === at.ALL && desk.settings.exactEnd && desk.worlds.length === 1;
     return last ? weighLastOrders(node, desk.seat, desk.clock) : weighOrders(desk);
   }
   if (phase === at.BALLOT) return weighBallots(desk, node);
@@ -56,17 +62,21 @@ function weigh(desk: Desk, view: DowntownView): Weighing | Promise<Weighing> {
   return phase < at.BALLOT ? weighPiles(desk, node) : weighUses(desk, node);
 }
 
-function thoughtOf(desk: Desk, node: Node, found: Weighing): Thought<DowntownAnswer> {
+function thoughtOf(
+  desk: ThinkContext,
+  node: DowntownNode,
+  found: WeighedAnswers,
+): Thought<DowntownAnswer> {
   const { codes, worth, weights, shares, method } = found;
   const { seat, chance, clock } = desk;
-  const answers = codes.map((code) => search.answer(node, seat, code));
+  const answers = codes.map((code) => fast.answer(node, seat, code));
   const moves = answers.map((answer, i) => ({
     answer,
     share: worth[i]!,
     effort: 1 / codes.length,
   }));
   return {
-    answer: answers[drawFrom(weights, chance)]!,
+    answer: answers[sampleIndex(weights, chance)]!,
     mix: readableMix(answers.map((answer, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
     explanation: { moves: topMoves(moves), method, iterations: clock.iterations },
@@ -74,25 +84,28 @@ function thoughtOf(desk: Desk, node: Node, found: Weighing): Thought<DowntownAns
 }
 
 /** Answers in another way than the levels do; null where it does not. */
-type Instead = (desk: Desk) => Promise<Weighing> | null;
+type Instead = (desk: ThinkContext) => Promise<WeighedAnswers> | null;
 
-export function mindBot(mind: Mind, instead?: Instead): Bot<DowntownView, DowntownAnswer> {
+export function makeBot(
+  settings: LevelSettings,
+  instead?: Instead,
+): Bot<DowntownView, DowntownAnswer> {
   return {
-    name: mind.name,
+    name: settings.name,
     think: async (view, asking) => {
-      const clock = new Clock(asking);
+      const clock = new ThinkTimer(asking);
       const chance = new QuickChance(asking.seed);
       const seat = seatOf(view);
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
       const worlds = sampleWorlds(thinkable, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
-      if (codes.length === 1) return onlyAnswer(search.answer(worlds[0]!, seat, codes[0]!));
+      if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
       const { budget } = asking;
       const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 4) : Infinity;
-      const ahead = Math.min(mind.purchasesAhead, rounds);
-      const judge = mind.judgeFor(worlds[0]!);
-      const spare = twin(worlds[0]!);
-      const desk: Desk = { mind, judge, seat, worlds, spare, clock, ahead, chance };
+      const ahead = Math.min(settings.purchasesAhead, rounds);
+      const evaluate = settings.judgeFor(worlds[0]!);
+      const spare = spareNode(worlds[0]!);
+      const desk: ThinkContext = { settings, evaluate, seat, worlds, spare, clock, ahead, chance };
       return thoughtOf(desk, worlds[0]!, await (instead?.(desk) ?? weigh(desk, view)));
     },
   };

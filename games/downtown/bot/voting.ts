@@ -1,57 +1,57 @@
 import type { Chance } from '@faubourg/core';
 import { softmax } from '@faubourg/search';
-import { type Node, usesFor } from '../rules/fast/city.ts';
+import { type DowntownNode, usesFor } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
-import { search } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
 import { expected, knownVoter, outcomes, rivalVoter, type Stakes, type Voter } from './ballots.ts';
-import { type Desk, judgeAt, twin, type Weighing } from './mind.ts';
+import { type ThinkContext, evaluateAt, spareNode, type WeighedAnswers } from './think-context.ts';
 import { purchaseValue } from './purchase.ts';
 
 /** How strict rivals are taken to be about what a use is worth to them. */
 const RIVALS = 0.02;
 
-const usesOf = (node: Node): number[] =>
+const usesOf = (node: DowntownNode): number[] =>
   [0, 1, 2].filter((use) => (usesFor(node, node.now - 1) >> use) & 1);
 
 /** What every use of the lot that is voted on would be worth to everyone, as judged at once. */
-export function nearStakes({ judge, spare, chance }: Desk, node: Node): Stakes {
+export function nearStakes({ evaluate, spare, chance }: ThinkContext, node: DowntownNode): Stakes {
   const uses = usesOf(node);
   const values = uses.map((use) => {
     const shares = new Float64Array(node.seats);
     layUse(node, use, spare, chance);
-    judgeAt(judge, spare, shares, chance);
+    evaluateAt(evaluate, spare, shares, chance);
     return shares;
   });
   return { uses, values };
 }
 
 /** The mayor's word settles a use whatever the ballots were. */
-function layUse(node: Node, use: number, to: Node, chance: Chance): void {
-  search.copy(node, to);
+function layUse(node: DowntownNode, use: number, to: DowntownNode, chance: Chance): void {
+  fast.copy(node, to);
   if (node.seats > 2) to.phase = at.DECIDE;
-  search.play(to, node.mayor, use, chance);
+  fast.apply(to, node.mayor, use, chance);
 }
 
 /** What a use is worth: with the purchases that follow, where there is time to think of them. */
 export async function useValue(
-  desk: Desk,
-  node: Node,
+  desk: ThinkContext,
+  node: DowntownNode,
   seat: number,
   use: number,
   shares: Float64Array,
 ): Promise<void> {
-  const { judge, spare, chance, clock } = desk;
-  search.copy(node, spare);
-  search.play(spare, seat, use, chance);
+  const { evaluate, spare, chance, clock } = desk;
+  fast.copy(node, spare);
+  fast.apply(spare, seat, use, chance);
   if (spare.phase === at.ORDER && desk.ahead > 0 && !clock.stopped() && clock.spent() < 0.5)
-    await purchaseValue(desk, twin(spare), shares);
-  else judgeAt(judge, spare, shares, chance);
+    await purchaseValue(desk, spareNode(spare), shares);
+  else evaluateAt(evaluate, spare, shares, chance);
 }
 
 /** What every use of the lot that is voted on would be worth to everyone. */
-export async function stakesOf(desk: Desk, node: Node): Promise<Stakes> {
+export async function stakesOf(desk: ThinkContext, node: DowntownNode): Promise<Stakes> {
   if (desk.ahead === 0) return nearStakes(desk, node);
-  const decided = twin(node);
+  const decided = spareNode(node);
   decided.phase = at.DECIDE;
   const uses = usesOf(node);
   const values: Float64Array[] = [];
@@ -63,14 +63,18 @@ export async function stakesOf(desk: Desk, node: Node): Promise<Stakes> {
   return { uses, values };
 }
 
-function tokenOf(node: Node, seat: number, said: readonly (boolean | null)[]): Voter['token'] {
+function tokenOf(
+  node: DowntownNode,
+  seat: number,
+  said: readonly (boolean | null)[],
+): Voter['token'] {
   const spoken = said[seat];
   return [spoken === true ? 1 : 0, (node.tokens >> seat) & 1];
 }
 
 /** The others in a vote. */
 export function rivals(
-  node: Node,
+  node: DowntownNode,
   stakes: Stakes,
   seat: number,
   said: readonly (boolean | null)[],
@@ -88,19 +92,26 @@ const mixed = (stakes: Stakes, laid: readonly number[]): Float64Array =>
   stakes.values[0]!.map((_, seat) => expected(stakes, laid, seat));
 
 /** What a position before a vote is worth, if everybody votes by the logit model. */
-export function voteValue(desk: Desk, node: Node, shares: Float64Array): void {
+export function voteValue(desk: ThinkContext, node: DowntownNode, shares: Float64Array): void {
   const stakes = nearStakes(desk, node);
   const none = Array.from({ length: node.seats }, () => null);
   shares.set(mixed(stakes, outcomes(node, stakes, rivals(node, stakes, -1, none))));
 }
 
 /** DT-22: the best ballot against every joint vote of the rivals. */
-export async function weighBallots(desk: Desk, node: Node): Promise<Weighing> {
+export async function weighBallots(
+  desk: ThinkContext,
+  node: DowntownNode,
+): Promise<WeighedAnswers> {
   return voteBy(desk, node, await stakesOf(desk, node));
 }
 
 /** The ballot, when it is known what is at stake. */
-export function voteBy({ seat, mind }: Desk, node: Node, stakes: Stakes): Weighing {
+export function voteBy(
+  { seat, settings }: ThinkContext,
+  node: DowntownNode,
+  stakes: Stakes,
+): WeighedAnswers {
   const none = Array.from({ length: node.seats }, () => null);
   const others = rivals(node, stakes, seat, none);
   const size = stakes.uses.length;
@@ -112,7 +123,7 @@ export function voteBy({ seat, mind }: Desk, node: Node, stakes: Stakes): Weighi
     const own = expected(stakes, chances, seat);
     return own + 0.02 * stakes.values[ballot]![seat]!;
   });
-  const weights = softmax(worth, mind.temperature);
+  const weights = softmax(worth, settings.temperature);
   const best = worth.indexOf(Math.max(...worth));
   return {
     codes: stakes.uses,
@@ -126,18 +137,18 @@ export function voteBy({ seat, mind }: Desk, node: Node, stakes: Stakes): Weighi
 /** What is at stake for those who keep the token, and for those who have used it. */
 type Tokens = { readonly keeping: Stakes; readonly using: Stakes };
 
-const withoutToken = (node: Node, seat: number): Node => ({
+const withoutToken = (node: DowntownNode, seat: number): DowntownNode => ({
   ...node,
   tokens: node.tokens & ~(1 << seat),
 });
 
 /** DT-23: use the token now, or keep it for a vote that may matter more. */
 export async function weighLobby(
-  desk: Desk,
-  node: Node,
+  desk: ThinkContext,
+  node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
-): Promise<Weighing> {
+): Promise<WeighedAnswers> {
   const keeping = await stakesOf(desk, node);
   const using = await stakesOf(desk, withoutToken(node, desk.seat));
   return lobbyBy(desk, node, ballot, said, { keeping, using });
@@ -145,23 +156,23 @@ export async function weighLobby(
 
 /** The same, judged at once. */
 export function nearLobby(
-  desk: Desk,
-  node: Node,
+  desk: ThinkContext,
+  node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
-): Weighing {
+): WeighedAnswers {
   const keeping = nearStakes(desk, node);
   const using = nearStakes(desk, withoutToken(node, desk.seat));
   return lobbyBy(desk, node, ballot, said, { keeping, using });
 }
 
 function lobbyBy(
-  { seat, mind }: Desk,
-  node: Node,
+  { seat, settings }: ThinkContext,
+  node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
   { keeping, using }: Tokens,
-): Weighing {
+): WeighedAnswers {
   const size = keeping.uses.length;
   const place = keeping.uses.indexOf(ballot);
   const others = rivals(node, keeping, seat, said);
@@ -173,7 +184,7 @@ function lobbyBy(
   return {
     codes: [0, 1],
     worth,
-    weights: softmax(worth, mind.temperature / 4),
+    weights: softmax(worth, settings.temperature / 4),
     shares: values[worth[1]! > worth[0]! ? 1 : 0]!,
     method: 'stopping',
   };

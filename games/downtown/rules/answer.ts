@@ -1,6 +1,6 @@
 import { either, flag, integer, object, oneOf, type Shape } from '@faubourg/core';
 import { LOTS } from './board.ts';
-import { type Use, USES } from './plaques.ts';
+import { type Use, USES } from './material.ts';
 import type { Order } from './state.ts';
 
 export type Pile = 'left' | 'right';

@@ -1,22 +1,22 @@
 import { problem } from '@faubourg/core';
-import { type Use, usesFor } from './plaques.ts';
+import { type Use, usesFor } from './material.ts';
 import { type Duel, lotOf } from './state.ts';
-import { ask, type Doing, type Variant } from './variant.ts';
+import { ask, type Effects, type Variant } from './variant.ts';
 
 const handOf = (s: Duel): number[] => s.players[s.mayor]!.cards;
 
 /** DT-72: the mayor's card; the opponent is asked unless one use alone is left for its form. */
-function turn(s: Duel, lot: number, doing: Doing): void {
+function turn(s: Duel, lot: number, effects: Effects): void {
   const hand = handOf(s);
   hand.splice(hand.indexOf(lot), 1);
   s.turned.push(lot);
-  doing.events.push({ kind: 'turned', lot });
+  effects.events.push({ kind: 'turned', lot });
   s.phase = 'use';
   const uses = usesFor(s.lots, lot);
-  if (uses.length === 1) lay(s, uses[0]!, 'last', doing);
+  if (uses.length === 1) lay(s, uses[0]!, 'last', effects);
 }
 
-function lay(s: Duel, use: Use, by: 'opponent' | 'last', { events }: Doing): void {
+function lay(s: Duel, use: Use, by: 'opponent' | 'last', { events }: Effects): void {
   const lot = s.turned[0]!;
   lotOf(s, lot).use = use;
   events.push({ kind: 'laid', lot, use, by });
@@ -25,10 +25,10 @@ function lay(s: Duel, use: Use, by: 'opponent' | 'last', { events }: Doing): voi
 
 /** DT-70 … DT-73, two players: two colours of markers, no money, no vote. */
 export const duel: Variant<Duel> = {
-  plan: (s, doing) => {
+  plan: (s, effects) => {
     s.phase = 'card';
     const hand = handOf(s);
-    if (hand.length === 1) turn(s, hand[0]!, doing);
+    if (hand.length === 1) turn(s, hand[0]!, effects);
   },
   decisions: (s) => {
     if (s.phase === 'card') return [ask(s.mayor, 'card', 'DT-72', {})];
@@ -38,9 +38,9 @@ export const duel: Variant<Duel> = {
     if (s.phase === 'card') return handOf(s).map((card) => ({ card }));
     return usesFor(s.lots, s.turned[0]!).map((use) => ({ use }));
   },
-  apply: (s, _seat, answer, doing) => {
-    if ('card' in answer) turn(s, answer.card, doing);
-    else if ('use' in answer) lay(s, answer.use, 'opponent', doing);
+  apply: (s, _seat, answer, effects) => {
+    if ('card' in answer) turn(s, answer.card, effects);
+    else if ('use' in answer) lay(s, answer.use, 'opponent', effects);
   },
   cannotPay: (s, seat, laid, plots) => {
     const colour = laid ? 'laid' : 'bare';

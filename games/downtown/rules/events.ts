@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { Pile } from './answer.ts';
-import type { Use } from './plaques.ts';
+import type { Use } from './material.ts';
 import type { Order, Vote } from './state.ts';
 
 /** DT-33: what became of an order. In the game for two, `paid` are markers. */

@@ -1,7 +1,7 @@
 import { canonical } from '@faubourg/core';
 import { formOf, HALF, LOTS } from './board.ts';
-import { orderProblem } from './buying.ts';
-import { PARKS, plaquesLeft, USES, usesFor } from './plaques.ts';
+import { orderProblem } from './orders.ts';
+import { PARKS, plaquesLeft, USES, usesFor } from './material.ts';
 import { MARKERS, MONEY } from './purse.ts';
 import { isDue } from './round.ts';
 import {

@@ -1,14 +1,14 @@
-import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
+import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
-import { copy } from './copy.ts';
-import { apply } from './doing.ts';
+import { copyState } from './copy.ts';
+import { apply } from './apply.ts';
 import type { DowntownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
-import { answers, check, decisions } from './may.ts';
+import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type DowntownOptions, downtownOptions } from './options.ts';
 import { resample } from './resample.ts';
-import { standing } from './round.ts';
+import { ranking } from './round.ts';
 import { setUp } from './setup.ts';
 import type { DowntownState } from './state.ts';
 import { type DowntownView, view } from './view.ts';
@@ -18,7 +18,7 @@ export { type Board, type BoardLot, boardFault, type Form } from './board.ts';
 export type { DowntownEvent, Fate, Planned, Share } from './events.ts';
 export { type Forecast, forecast, type LotForecast } from './forecast.ts';
 export { boardOf, type DowntownOptions } from './options.ts';
-export { type Plaque, type Use, USES } from './plaques.ts';
+export { type Plaque, type Use, USES } from './material.ts';
 export {
   type DowntownState,
   type Duel,
@@ -43,12 +43,12 @@ export type DowntownGame = Game<
 
 /** The game as a page plays it. */
 export const downtown: DowntownGame = {
-  ...leftOut,
+  ...omittedInPage,
   id: 'downtown',
   rules: 1,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
-  shapes: { state: shapeLeftOut, answer: answerShape },
+  shapes: { state: omittedShape, answer: answerShape },
   setUp,
   decisions,
   answers,
@@ -59,7 +59,7 @@ export const downtown: DowntownGame = {
   view,
   resample,
   forecast,
-  outcome: (s) => (s.phase === 'over' ? { ...standing(s), reason: 'city-complete' } : null),
-  copy,
+  outcome: (s) => (s.phase === 'over' ? { ...ranking(s), reason: 'city-complete' } : null),
+  copy: copyState,
   notate,
 };

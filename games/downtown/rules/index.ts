@@ -1,4 +1,4 @@
-import { search } from './fast/search.ts';
+import { fast } from './fast/index.ts';
 import { faults } from './faults.ts';
 import { downtown as played, type DowntownGame } from './game.ts';
 import { scramble } from './scramble.ts';
@@ -12,5 +12,5 @@ export const downtown: DowntownGame = {
   shapes: { ...played.shapes, state: stateShape },
   scramble,
   faults,
-  search,
+  fast,
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { DowntownEvent, Fate, Planned } from './events.ts';
-import type { Use } from './plaques.ts';
+import type { Use } from './material.ts';
 
 const seatName = (seat: Seat): string => 'ABCDEF'[seat]!;
 const initial = (use: Use): string => use[0]!.toUpperCase();

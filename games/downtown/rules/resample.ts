@@ -1,7 +1,7 @@
 import type { Chance } from '@faubourg/core';
-import { ordersFor } from './buying.ts';
-import { copy } from './copy.ts';
-import { usesFor } from './plaques.ts';
+import { ordersFor } from './orders.ts';
+import { copyState } from './copy.ts';
+import { usesFor } from './material.ts';
 import { ledger, MONEY } from './purse.ts';
 import { type DowntownState, isDuel } from './state.ts';
 import type { DowntownView } from './view.ts';
@@ -15,7 +15,7 @@ const pick = <T>(list: readonly T[], chance: Chance): T => list[chance.int(list.
  * of two draws from 0 to that amount.
  */
 export function resample(v: DowntownView, chance: Chance): DowntownState {
-  const { viewer, ...rest } = copy(v);
+  const { viewer, ...rest } = copyState(v);
   const s = rest as DowntownState;
   if (!isDuel(s)) {
     const usual = viewer === null ? MONEY : s.players[viewer]!.money;

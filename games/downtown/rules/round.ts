@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
-import { fill, PLOTS } from './buying.ts';
+import { fillOrders, PLOTS } from './orders.ts';
 import { boardOf } from './options.ts';
-import type { Use } from './plaques.ts';
+import type { Use } from './material.ts';
 import {
   type DowntownState,
   forAll,
@@ -12,15 +12,15 @@ import {
   lotOf,
   plotsOf,
 } from './state.ts';
-import type { Doing } from './variant.ts';
-import { variantOf } from './variants.ts';
+import type { Effects } from './variant.ts';
+import { variantOf } from './variant-of.ts';
 import { worth } from './worth.ts';
 
 /** DT-40: a lot with a plaque and four markers. */
 export const isDue = ({ use, owners }: Lot): boolean => use !== null && owners.length === PLOTS;
 
 /** DT-40 … DT-44: pays a lot out and closes it. */
-function payOut(s: DowntownState, n: number, { events }: Doing): void {
+function payOut(s: DowntownState, n: number, { events }: Effects): void {
   const lot = lotOf(s, n);
   const use = lot.use as Use;
   const its = worth(boardOf(s.options), s.lots, n, use);
@@ -35,36 +35,36 @@ function payOut(s: DowntownState, n: number, { events }: Doing): void {
 }
 
 /** DT-60: most money wins; ties share. */
-export function standing(s: DowntownState): { scores: number[]; winners: Seat[] } {
+export function ranking(s: DowntownState): { scores: number[]; winners: Seat[] } {
   const scores = s.players.map((player) => ('money' in player ? player.money : player.score));
   const best = Math.max(...scores);
   return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
 }
 
 /** Starts a round with this mayor. */
-export function startRound(s: DowntownState, mayor: Seat, doing: Doing): void {
+export function startRound(s: DowntownState, mayor: Seat, effects: Effects): void {
   s.round++;
   s.mayor = mayor;
   s.turned = [];
-  doing.events.push({ kind: 'mayor', seat: mayor, round: s.round });
-  variantOf(s).plan(s, doing);
+  effects.events.push({ kind: 'mayor', seat: mayor, round: s.round });
+  variantOf(s).plan(s, effects);
 }
 
 /** Phases 3 to 5 once all orders are in: reveal, pay-out, the next mayor or the end. */
-export function finishRound(s: DowntownState, doing: Doing): void {
-  const { events } = doing;
-  doing.reveals = true;
-  events.push({ kind: 'ordered', orders: fill(s) });
+export function finishRound(s: DowntownState, effects: Effects): void {
+  const { events } = effects;
+  effects.reveals = true;
+  events.push({ kind: 'ordered', orders: fillOrders(s) });
   s.orders = forAll(s, null);
   // DT-45: in number order.
-  for (let n = 1; n <= s.lots.length; n++) if (isDue(lotOf(s, n))) payOut(s, n, doing);
+  for (let n = 1; n <= s.lots.length; n++) if (isDue(lotOf(s, n))) payOut(s, n, effects);
   const planned = s.turned.map((lot, i) => ({
     lot,
     use: lotOf(s, lot).use as Use,
     vote: isDuel(s) ? null : s.votes[i]!,
   }));
   events.push({ kind: 'round', round: s.round, mayor: s.mayor, planned });
-  if (s.lots.some(isBare)) return startRound(s, (s.mayor + 1) % s.players.length, doing);
+  if (s.lots.some(isBare)) return startRound(s, (s.mayor + 1) % s.players.length, effects);
   s.phase = 'over';
-  events.push({ kind: 'over', ...standing(s) });
+  events.push({ kind: 'over', ...ranking(s) });
 }

@@ -1,7 +1,7 @@
 import { type Chance, shuffle, type Viewer } from '@faubourg/core';
-import { copy } from './copy.ts';
-import { answers } from './may.ts';
-import { type Use, usesFor } from './plaques.ts';
+import { copyState } from './copy.ts';
+import { answers } from './legal.ts';
+import { type Use, usesFor } from './material.ts';
 import { ledger } from './purse.ts';
 import { type DowntownState, isDuel, type Order } from './state.ts';
 import { votedLot } from './vote.ts';
@@ -11,7 +11,7 @@ import { votedLot } from './vote.ts';
  * where it is hidden, and the others' choices while they are secret.
  */
 export function scramble(state: DowntownState, viewer: Viewer, chance: Chance): DowntownState {
-  const s = copy(state);
+  const s = copyState(state);
   const others = s.players.flatMap((_, seat) => (seat === viewer ? [] : seat));
   if (!isDuel(s)) {
     shuffle(s.piles.left, chance);

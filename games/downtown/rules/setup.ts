@@ -2,7 +2,7 @@ import { type Chance, copyJson, type Seat, shuffle, takeRandom } from '@faubourg
 import { HALF, LOTS } from './board.ts';
 import type { DowntownEvent } from './events.ts';
 import type { DowntownOptions } from './options.ts';
-import { PARKS, type Plaque } from './plaques.ts';
+import { PARKS, type Plaque } from './material.ts';
 import { ledger, MARKERS, MONEY } from './purse.ts';
 import { startRound } from './round.ts';
 import { type DowntownState, inOrder, type Lot } from './state.ts';

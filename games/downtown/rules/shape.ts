@@ -1,9 +1,9 @@
 import { either, flag, integer, list, nullable, object, oneOf, type Shape } from '@faubourg/core';
 import { lotShape, orderShape, useShape } from './answer.ts';
 import { HALF, LOTS } from './board.ts';
-import { PLOTS } from './buying.ts';
+import { PLOTS } from './orders.ts';
 import { optionsShape } from './options-shape.ts';
-import { type Plaque, USES } from './plaques.ts';
+import { type Plaque, USES } from './material.ts';
 import { type DowntownState, type Duel, type Lot, PHASES, type Town, type Vote } from './state.ts';
 
 const seat = integer(0, 5);

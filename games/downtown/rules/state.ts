@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { DowntownOptions } from './options.ts';
-import type { Plaque, Use } from './plaques.ts';
+import type { Plaque, Use } from './material.ts';
 
 /** A lot: what lies on it, whose markers stand on its plots, and whether it was paid out. */
 export type Lot = { use: Plaque | null; owners: Seat[]; closed: boolean };

@@ -1,11 +1,11 @@
 import { type Decision, problem, type Seat, takeRandom } from '@faubourg/core';
 import type { DowntownAnswer, Pile } from './answer.ts';
 import { formOf } from './board.ts';
-import { choose } from './choosing.ts';
-import { type Use, usesFor } from './plaques.ts';
+import { noteChoice } from './secret-choice.ts';
+import { type Use, usesFor } from './material.ts';
 import { pricesOf } from './purse.ts';
 import { forAll, lotOf, type Town, type Vote } from './state.ts';
-import { ask, type Doing, type Variant } from './variant.ts';
+import { ask, type Effects, type Variant } from './variant.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
 import { bonus } from './worth.ts';
 
@@ -17,34 +17,34 @@ export const mostPlots = (seats: number): number => (seats > 4 ? 2 : 3);
 const openPiles = ({ piles }: Town): Pile[] => PILES.filter((pile) => piles[pile].length > 0);
 
 /** DT-20, DT-21: turns a card and, if one is due, the second. */
-function turn(s: Town, pile: Pile, doing: Doing): void {
-  const lot = takeRandom(s.piles[pile], doing.chance);
+function turn(s: Town, pile: Pile, effects: Effects): void {
+  const lot = takeRandom(s.piles[pile], effects.chance);
   const due = s.turned.push(lot) === 1 && formOf(lot) === 'square';
-  doing.events.push({ kind: 'turned', lot, pile });
+  effects.events.push({ kind: 'turned', lot, pile });
   const open = openPiles(s);
-  if (!due || open.length === 0) startVote(s, doing);
-  else if (open.length === 1) turn(s, open[0]!, doing);
+  if (!due || open.length === 0) startVote(s, effects);
+  else if (open.length === 1) turn(s, open[0]!, effects);
   else if (s.options.secondCard === 'any-pile') s.phase = 'second';
-  else turn(s, pile === 'left' ? 'right' : 'left', doing);
+  else turn(s, pile === 'left' ? 'right' : 'left', effects);
 }
 
 /** DT-22: asks for ballots on the next card; a use without alternative is laid at once. */
-function startVote(s: Town, doing: Doing): void {
+function startVote(s: Town, effects: Effects): void {
   s.ballots = forAll(s, null);
   s.lobby = forAll(s, null);
   s.phase = s.votes.length === s.turned.length ? 'order' : 'ballot';
   if (s.phase === 'order') return;
   const uses = usesFor(s.lots, votedLot(s));
-  if (uses.length === 1) lay(s, uses[0]!, 'last', null, doing);
+  if (uses.length === 1) lay(s, uses[0]!, 'last', null, effects);
 }
 
 /** DT-25. */
-function lay(s: Town, use: Use, by: 'vote' | 'mayor' | 'last', vote: Vote, doing: Doing): void {
+function lay(s: Town, use: Use, by: 'vote' | 'mayor' | 'last', vote: Vote, effects: Effects): void {
   const lot = votedLot(s);
   lotOf(s, lot).use = use;
-  doing.events.push({ kind: 'laid', lot, use, by });
+  effects.events.push({ kind: 'laid', lot, use, by });
   s.votes.push(vote);
-  startVote(s, doing);
+  startVote(s, effects);
 }
 
 const voteNow = (s: Town): { ballots: Use[]; lobby: Seat[] } => ({
@@ -53,17 +53,17 @@ const voteNow = (s: Town): { ballots: Use[]; lobby: Seat[] } => ({
 });
 
 /** DT-23, DT-24: waits for the next to speak; when all have, reveals and counts. */
-function afterBallots(s: Town, doing: Doing): void {
+function afterBallots(s: Town, effects: Effects): void {
   s.phase = 'lobby';
   if (speaker(s) !== undefined) return;
   const votes = count(s);
   const most = leading(votes);
   const vote = voteNow(s);
-  doing.reveals = true;
-  doing.events.push({ kind: 'voted', lot: votedLot(s), ...vote, votes, most });
+  effects.reveals = true;
+  effects.events.push({ kind: 'voted', lot: votedLot(s), ...vote, votes, most });
   const use = winner(s, most);
   if (use === null) s.phase = 'decide';
-  else lay(s, use, 'vote', vote, doing);
+  else lay(s, use, 'vote', vote, effects);
 }
 
 function decisions(s: Town): Decision[] {
@@ -83,25 +83,25 @@ function answers(s: Town): DowntownAnswer[] {
   return openPiles(s).map((pile) => ({ pile }));
 }
 
-function apply(s: Town, seat: Seat, answer: DowntownAnswer, doing: Doing): void {
-  if ('pile' in answer) turn(s, answer.pile, doing);
+function apply(s: Town, seat: Seat, answer: DowntownAnswer, effects: Effects): void {
+  if ('pile' in answer) turn(s, answer.pile, effects);
   else if ('ballot' in answer) {
-    if (choose(s.ballots, seat, answer.ballot, doing)) afterBallots(s, doing);
+    if (noteChoice(s.ballots, seat, answer.ballot, effects)) afterBallots(s, effects);
   } else if ('lobby' in answer) {
     s.lobby[seat] = answer.lobby;
     if (answer.lobby) s.players[seat]!.lobby = false;
-    doing.events.push({ kind: 'lobby', seat, used: answer.lobby });
-    afterBallots(s, doing);
-  } else if ('decide' in answer) lay(s, answer.decide, 'mayor', voteNow(s), doing);
+    effects.events.push({ kind: 'lobby', seat, used: answer.lobby });
+    afterBallots(s, effects);
+  } else if ('decide' in answer) lay(s, answer.decide, 'mayor', voteNow(s), effects);
 }
 
 /** Three to six players: votes and money. */
 export const town: Variant<Town> = {
-  plan: (s, doing) => {
+  plan: (s, effects) => {
     s.votes = [];
     s.phase = 'pile';
     const open = openPiles(s);
-    if (open.length === 1) turn(s, open[0]!, doing);
+    if (open.length === 1) turn(s, open[0]!, effects);
   },
   decisions,
   answers,

@@ -5,7 +5,7 @@ import type { DowntownState } from './state.ts';
 import type { Worth } from './worth.ts';
 
 /** What an answer is played with: chance, and a place for what comes of it. */
-export type Doing = {
+export type Effects = {
   readonly chance: Chance;
   readonly events: DowntownEvent[];
   reveals: boolean;
@@ -29,11 +29,11 @@ export function ask(
  */
 export type Variant<S extends DowntownState> = {
   /** Starts the planning of a round; whatever leaves no choice is done at once. */
-  plan(s: S, doing: Doing): void;
+  plan(s: S, effects: Effects): void;
   /** The questions of the planning, their answers, and doing it. */
   decisions(s: S): Decision[];
   answers(s: S): DowntownAnswer[];
-  apply(s: S, seat: Seat, answer: DowntownAnswer, doing: Doing): void;
+  apply(s: S, seat: Seat, answer: DowntownAnswer, effects: Effects): void;
   /** Why a seat cannot pay for so many plots of a lot with a plaque, or of a bare one. */
   cannotPay(s: S, seat: Seat, laid: boolean, plots: number): Problem | null;
   /** Takes the price of an order and the markers it cost; returns the price. */

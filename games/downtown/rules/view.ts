@@ -1,5 +1,5 @@
 import type { Viewer } from '@faubourg/core';
-import type { Use } from './plaques.ts';
+import type { Use } from './material.ts';
 import {
   type DowntownState,
   type Duel,

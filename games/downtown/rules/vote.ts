@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import { type Use, USES } from './plaques.ts';
+import { type Use, USES } from './material.ts';
 import { fromMayor, type Town } from './state.ts';
 
 /** The lot whose use is being settled. */

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import type { Use } from './plaques.ts';
+import type { Use } from './material.ts';
 import type { Lot } from './state.ts';
 
 /** DT-41: which neighbours decide whether a use is sensible. */

@@ -1,22 +1,22 @@
-import { gameTable } from '@faubourg/web/table/game-table.ts';
+import { defineTable } from '@faubourg/web/table/table-definition.ts';
 import { isDuel } from '../rules/state.ts';
-import { asked } from './asking.ts';
+import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
-import type { DowntownPlay } from './downtown.ts';
+import type { DowntownTypes } from './types.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
-import { playing } from './reveal.ts';
+import { revealTime } from './reveal-timing.ts';
 import { sentences } from './sentences.ts';
-import './zoning.css';
+import './table.css';
 
-export const table = gameTable<DowntownPlay>({
+export const table = defineTable<DowntownTypes>({
   Board,
   Controls,
   Player,
   Piece,
   End: () => import('./End.svelte'),
-  tabs: [{ id: 'news', Panel: () => import('./NewsTab.svelte'), narrow: true }],
+  tabs: [{ id: 'news', Panel: () => import('./LastRevealTab.svelte'), narrow: true }],
   fields: {
     pile: { on: 'panel' },
     card: { on: 'board' },
@@ -28,10 +28,10 @@ export const table = gameTable<DowntownPlay>({
     plots: { on: 'panel' },
     pass: { on: 'panel' },
   },
-  asks: asked,
+  askedFields: askedFields,
   sentences,
   sheet: () => ({ rem: 18 }),
-  reveal: playing,
+  reveal: revealTime,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),
   // Where nothing is secret and nothing chosen in secret lies about, nobody need look away.

@@ -1,6 +1,6 @@
-import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { plotsOf } from '../rules/state.ts';
-import { type DowntownTable, say } from './downtown.ts';
+import { type DowntownTable, say } from './types.ts';
 import { listed, useName } from './phrases.ts';
 
 /** A lot with all that matters about it: its use, whose the plots are, what is free. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
-import type { Piece, Sentence } from '@faubourg/web/words/message.ts';
+import type { Piece, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { Fate, Plaque, Share } from '../rules/index.ts';
-import { say } from './downtown.ts';
+import { say } from './types.ts';
 
 export const useName = (use: Plaque): Sentence => say(`use.${use}`);
 

@@ -1,14 +1,14 @@
 import { problem, type Problem } from '@faubourg/core';
-import type { Sentences } from '@faubourg/web/table/game-table.ts';
-import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { Sentences } from '@faubourg/web/table/table-definition.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { DowntownAnswer, Pile, Use } from '../rules/index.ts';
 import { isDuel } from '../rules/state.ts';
-import { asking } from './asking.ts';
-import { type DowntownPlay, type DowntownTable, say } from './downtown.ts';
-import { hinting } from './hinting.ts';
+import { ask } from './ask.ts';
+import { type DowntownTypes, type DowntownTable, say } from './types.ts';
+import { hint } from './hint.ts';
 import { lotName } from './lot-name.ts';
 import { useName } from './phrases.ts';
-import { telling } from './telling.ts';
+import { event } from './event.ts';
 
 function price({ forecast, draft }: DowntownTable, plots: number): number {
   return forecast.lots[Number(draft['lot'] ?? 1) - 1]!.prices[plots - 1] ?? 0;
@@ -71,12 +71,12 @@ function explaining({ code, data }: Problem): Sentence | null {
 }
 
 /** Only what the ids cannot say by themselves. */
-export const sentences: Sentences<DowntownPlay> = {
-  ask: asking,
+export const sentences: Sentences<DowntownTypes> = {
+  ask: ask,
   choice: naming,
-  hint: hinting,
+  hint: hint,
   why: whyNot,
   commit,
-  event: telling,
+  event: event,
   problem: explaining,
 };

@@ -5,8 +5,8 @@ import avenues from '../data/board-avenues.json' with { type: 'json' };
 import classic from '../data/board-classic.json' with { type: 'json' };
 import ribbons from '../data/board-ribbons.json' with { type: 'json' };
 import { type Board, boardFault, boardOf, downtown, type DowntownOptions } from '../rules/index.ts';
-import { search } from '../rules/fast/search.ts';
-import { OPTIONS, randomGame } from './help.ts';
+import { fast } from '../rules/fast/index.ts';
+import { OPTIONS, randomGame } from './positions.ts';
 import { mapsText } from './make-maps.ts';
 
 const boards = { classic, avenues, ribbons } as unknown as Record<string, Board>;
@@ -116,8 +116,8 @@ describe('DT-2 the map is an option', () => {
     const twin = randomGame(3, 5, { map: 'ribbons' });
     expect(downtown.outcome(end)).toEqual(downtown.outcome(twin));
     const there = JSON.parse(JSON.stringify(end)) as typeof end;
-    expect({ ...search.node(there), options: 0, board: 0 }).toEqual({
-      ...search.node(twin),
+    expect({ ...fast.node(there), options: 0, board: 0 }).toEqual({
+      ...fast.node(twin),
       options: 0,
       board: 0,
     });

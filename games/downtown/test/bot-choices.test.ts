@@ -1,18 +1,18 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { knownVoter, outcomes, rivalVoter, type Stakes } from '../bot/ballots.ts';
-import { handJudge } from '../bot/hand.ts';
+import { heuristicEvaluator } from '../bot/evaluate.ts';
 import { bot } from '../bot/index.ts';
-import { search } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
 import { downtown } from '../rules/index.ts';
-import { duel, town } from './help.ts';
+import { duel, town } from './positions.ts';
 
 const asking = { budget: { iterations: 200 }, seed: 5 };
 
 describe('evaluation', () => {
   const shares = (state: ReturnType<typeof town>): Float64Array => {
     const out = new Float64Array(state.players.length);
-    handJudge(search.node(state), out, new QuickChance(1));
+    heuristicEvaluator(fast.node(state), out, new QuickChance(1));
     return out;
   };
 
@@ -32,7 +32,7 @@ describe('evaluation', () => {
 });
 
 describe('votes', () => {
-  const node = search.node(town({ seats: 3, phase: 'ballot', turned: [8], mayor: 0 }));
+  const node = fast.node(town({ seats: 3, phase: 'ballot', turned: [8], mayor: 0 }));
   const stakes: Stakes = {
     uses: [0, 1, 2],
     values: [

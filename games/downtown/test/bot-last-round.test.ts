@@ -1,17 +1,17 @@
-import { QuickChance, shares } from '@faubourg/core';
-import type { Weighed } from '@faubourg/search';
+import { QuickChance, winShares } from '@faubourg/core';
+import type { WeightedAnswer } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
 import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
 import { ledger } from '../rules/purse.ts';
-import { OPTIONS } from './help.ts';
+import { OPTIONS } from './positions.ts';
 
 /*
  * The oracle plays every joint order over the readable rules, weighs them by the mixes the
  * expert gives in every seat, and asks what each seat could have gained by the best of all its
  * orders. Nothing in it comes from the bot but the mixes.
  */
-type Mix = readonly Weighed<DowntownAnswer>[];
+type Mix = readonly WeightedAnswer<DowntownAnswer>[];
 
 const chance = new QuickChance(0);
 
@@ -19,7 +19,7 @@ const chance = new QuickChance(0);
 function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer: DowntownAnswer) {
   const given = mixes.map((mix, other) => (other === seat ? [{ answer, chance: 1 }] : mix));
   const follow = (position: DowntownState, other: number, part: number): number => {
-    if (other === given.length) return part * shares(downtown.outcome(position)!)[seat]!;
+    if (other === given.length) return part * winShares(downtown.outcome(position)!)[seat]!;
     return given[other]!.reduce((sum, one) => {
       const next = downtown.copy(position);
       downtown.apply(next, other, one.answer, chance);
@@ -31,17 +31,17 @@ function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer
 
 /** A last round: the town as players who buy for themselves leave it, all about equally rich. */
 async function lastRound(seats: number, seed: number): Promise<DowntownState> {
-  const luck = new QuickChance(seed);
-  const { state } = downtown.setUp(OPTIONS, seats, luck);
+  const draws = new QuickChance(seed);
+  const { state } = downtown.setUp(OPTIONS, seats, draws);
   const player = sparring.greedy();
   while (state.phase !== 'order' || state.lots.some(({ use }) => use === null)) {
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const asking = { budget: { iterations: 1 }, seed: luck.int(1e6) };
+    const asking = { budget: { iterations: 1 }, seed: draws.int(1e6) };
     const { answer } = await player.think(downtown.view(state, seat), asking);
-    downtown.apply(state, seat, answer!, luck);
+    downtown.apply(state, seat, answer!, draws);
   }
   for (const player of state.players) {
-    const money = 20 + luck.int(16);
+    const money = 20 + draws.int(16);
     Object.assign(player, isDuel(state) ? { score: money } : ledger(money));
   }
   return state;

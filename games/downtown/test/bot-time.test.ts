@@ -1,11 +1,11 @@
 import { QuickChance } from '@faubourg/core';
-import { type Asking, LEVELS } from '@faubourg/search';
+import { type ThinkOptions, LEVELS } from '@faubourg/search';
 import { describe, expect, test, vi } from 'vitest';
-import { workClock } from '../../../search/test/laws/work-clock.ts';
+import { workTimer } from '../../../search/test/laws/work-timer.ts';
 import { bot } from '../bot/index.ts';
-import { search } from '../rules/fast/search.ts';
+import { fast } from '../rules/fast/index.ts';
 import { downtown, type DowntownState } from '../rules/index.ts';
-import { OPTIONS } from './help.ts';
+import { OPTIONS } from './positions.ts';
 
 const BUDGET = 60;
 
@@ -45,19 +45,19 @@ describe.each(LEVELS)('%s', (level) => {
     const { seats, phase, last } = place;
     const state = reached(seats, phase, last);
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const think = async (asking: Omit<Asking, 'seed'>): Promise<void> => {
+    const think = async (asking: Omit<ThinkOptions, 'seed'>): Promise<void> => {
       const view = downtown.view(state, seat);
       const { answer } = await bot(level).think(view, { ...asking, seed: 1 });
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {
-      const { plays, now } = workClock(search, perPlay);
+      const { plays, now } = workTimer(fast, perPlay);
       await think({ budget: { milliseconds: BUDGET }, now });
       const most = BUDGET / perPlay + step(seats);
       expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
       vi.restoreAllMocks();
     }
-    const { plays, now } = workClock(search, 0.0005);
+    const { plays, now } = workTimer(fast, 0.0005);
     const signal = {
       get aborted() {
         return plays() >= start(seats);
@@ -71,7 +71,7 @@ describe.each(LEVELS)('%s', (level) => {
 test('the expert thinks about orders as long as its time goes', async () => {
   const state = reached(4, 'order', false);
   const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-  const { plays, now } = workClock(search, 0.005);
+  const { plays, now } = workTimer(fast, 0.005);
   const budget = { milliseconds: BUDGET };
   await bot('expert').think(downtown.view(state, seat), { budget, seed: 1, now });
   expect(plays()).toBeGreaterThan((0.9 * BUDGET) / 0.005);

@@ -2,7 +2,7 @@ import { LEVELS, type LevelName, playMatch, randomBot } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
 import { downtown } from '../rules/index.ts';
-import { OPTIONS } from './help.ts';
+import { OPTIONS } from './positions.ts';
 import { breaches, optionsFor } from './leak-law.ts';
 
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */

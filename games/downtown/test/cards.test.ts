@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
-import { eventOf, give, luck, town, why } from './help.ts';
+import { eventOf, give, draws, town, why } from './positions.ts';
 
 describe('DT-20 the mayor turns a card', () => {
   test('from the pile chosen, whichever chance says', () => {
@@ -11,7 +11,7 @@ describe('DT-20 the mayor turns a card', () => {
     expect(downtown.answers(s, 0)).toEqual([{ pile: 'left' }, { pile: 'right' }]);
     expect(downtown.answers(s, 1)).toEqual([]);
     // The left pile is 1 to 9, 11, 12.
-    const events = give(s, 0, { pile: 'left' }, luck(3));
+    const events = give(s, 0, { pile: 'left' }, draws(3));
     expect(eventOf(events, 'turned')).toEqual({ kind: 'turned', lot: 4, pile: 'left' });
     expect(s.turned).toEqual([4]);
     expect(s.piles.left).not.toContain(4);
@@ -20,7 +20,7 @@ describe('DT-20 the mayor turns a card', () => {
 
   test('an even number stays alone', () => {
     const s = town({ mayor: 2 });
-    const chance = luck(1);
+    const chance = draws(1);
     give(s, 2, { pile: 'right' }, chance);
     expect(s.turned).toEqual([14]);
     expect(chance.draws).toBe(1);
@@ -28,7 +28,7 @@ describe('DT-20 the mayor turns a card', () => {
 
   test('an odd number calls for a second card, an odd second one for no third', () => {
     const s = town();
-    const events = give(s, 0, { pile: 'left' }, luck(0, 0));
+    const events = give(s, 0, { pile: 'left' }, draws(0, 0));
     expect(events.filter(({ kind }) => kind === 'turned')).toEqual([
       { kind: 'turned', lot: 1, pile: 'left' },
       { kind: 'turned', lot: 13, pile: 'right' },
@@ -90,44 +90,44 @@ const built = {
 describe('DT-21 the second card', () => {
   test('other-pile: from the other pile', () => {
     const s = town({ options: { secondCard: 'other-pile' } });
-    give(s, 0, { pile: 'right' }, luck(0, 2));
+    give(s, 0, { pile: 'right' }, draws(0, 2));
     expect(s.turned).toEqual([13, 3]);
   });
 
   test('other-pile: from the same pile if the other is empty', () => {
     const s = town({ uses: { ...built, 13: 'housing', 14: 'industry' } });
     expect(s.piles).toEqual({ left: [1, 2], right: [] });
-    give(s, 0, { pile: 'left' }, luck(0, 0));
+    give(s, 0, { pile: 'left' }, draws(0, 0));
     expect(s.turned).toEqual([1, 2]);
   });
 
   test('no second card if both piles are empty', () => {
     const s = town({ uses: { ...built, 13: 'housing', 14: 'industry', 2: 'housing' } });
     expect(s.piles).toEqual({ left: [1], right: [] });
-    give(s, 0, { pile: 'left' }, luck(0));
+    give(s, 0, { pile: 'left' }, draws(0));
     expect(s.turned).toEqual([1]);
   });
 
   test('any-pile: the mayor chooses after seeing the first', () => {
     const s = town({ options: { secondCard: 'any-pile' }, mayor: 1 });
-    give(s, 1, { pile: 'left' }, luck(0));
+    give(s, 1, { pile: 'left' }, draws(0));
     expect(s.phase).toBe('second');
     expect(downtown.decisions(s)).toEqual([
       { seat: 1, kind: 'pile', rule: 'DT-21', owed: true, secret: false, about: { first: 1 } },
     ]);
     expect(why(s, 1, { ballot: 'housing' })).toBe('DT-21 other-question');
     const same = structuredClone(s);
-    give(same, 1, { pile: 'left' }, luck(1));
+    give(same, 1, { pile: 'left' }, draws(1));
     // The last card of the pile, 12, has filled the place of the first.
     expect(same.turned).toEqual([1, 2]);
-    give(s, 1, { pile: 'right' }, luck(0));
+    give(s, 1, { pile: 'right' }, draws(0));
     expect(s.turned).toEqual([1, 13]);
     expect(s.phase).toBe('ballot');
   });
 
   test('any-pile: an even first card asks for nothing', () => {
     const s = town({ options: { secondCard: 'any-pile' } });
-    give(s, 0, { pile: 'left' }, luck(1));
+    give(s, 0, { pile: 'left' }, draws(1));
     expect(s.turned).toEqual([2]);
     expect(s.phase).toBe('ballot');
   });
@@ -138,7 +138,7 @@ describe('DT-21 the second card', () => {
       uses: { ...built, 13: 'housing', 2: 'housing' },
     });
     expect(s.piles).toEqual({ left: [1], right: [14] });
-    give(s, 0, { pile: 'left' }, luck(0, 0));
+    give(s, 0, { pile: 'left' }, draws(0, 0));
     expect(s.turned).toEqual([1, 14]);
   });
 

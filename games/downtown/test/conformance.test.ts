@@ -1,7 +1,7 @@
 import { conform, gamesToPlay } from '@faubourg/core/conformance';
 import { expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
-import { MUTATION } from './help.ts';
+import { MUTATION } from './positions.ts';
 
 // A thousand games here; FAUBOURG_SOAK=20000 plays as many as anyone wants. Mutants are left to
 // the quicker tests beside this one.

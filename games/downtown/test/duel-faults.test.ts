@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown, type Duel } from '../rules/index.ts';
-import { duel } from './help.ts';
+import { duel } from './positions.ts';
 
 type Spoil = (s: Duel) => void;
 

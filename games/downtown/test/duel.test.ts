@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown, type Plaque, type Use } from '../rules/index.ts';
-import { all, duel, eventOf, give, order, PASS, randomGame, why } from './help.ts';
+import { all, duel, eventOf, give, order, PASS, randomGame, why } from './positions.ts';
 
 const market = (wish: Parameters<typeof duel>[0] = {}): ReturnType<typeof duel> =>
   duel({ phase: 'order', turned: [8], ...wish, uses: { 8: 'housing', ...wish.uses } });

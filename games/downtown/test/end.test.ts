@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown, type Plaque, type Use } from '../rules/index.ts';
-import { all, eventOf, give, order, PASS, randomGame, town } from './help.ts';
+import { all, eventOf, give, order, PASS, randomGame, town } from './positions.ts';
 
 /** Every lot but `bare` has a plaque: parks on 20, 22, 24 as ever. */
 function builtBut(...bare: number[]): { [lot: number]: Plaque | null } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown, type Town } from '../rules/index.ts';
-import { duel, town } from './help.ts';
+import { duel, town } from './positions.ts';
 
 type Spoil = (s: Town) => void;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown, type Forecast, forecast } from '../rules/index.ts';
-import { duel, town } from './help.ts';
+import { duel, town } from './positions.ts';
 
 const of = (s: Parameters<typeof downtown.view>[0]): Forecast => forecast(downtown.view(s, 0));
 

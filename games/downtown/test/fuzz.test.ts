@@ -1,7 +1,7 @@
 import { canonical, QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { type DowntownState, downtown } from '../rules/index.ts';
-import { MUTATION, randomGame } from './help.ts';
+import { MUTATION, randomGame } from './positions.ts';
 
 /** Every place in some data, as a way to read and write it. */
 function places(
@@ -19,9 +19,9 @@ function places(
 }
 
 /** One change that a person writing a position could make: a neighbouring number, another word. */
-function disturb(s: DowntownState, luck: QuickChance): void {
+function disturb(s: DowntownState, draws: QuickChance): void {
   const all = places(s);
-  const { holder, key } = all[luck.int(all.length)]!;
+  const { holder, key } = all[draws.int(all.length)]!;
   const value = holder[key];
   const words = [
     'housing',
@@ -39,26 +39,26 @@ function disturb(s: DowntownState, luck: QuickChance): void {
     'card',
     'use',
   ];
-  if (Array.isArray(value) && luck.int(2) === 0) value.pop();
+  if (Array.isArray(value) && draws.int(2) === 0) value.pop();
   else if (Array.isArray(value))
-    value.push(value.length > 0 ? structuredClone(value[luck.int(value.length)]) : luck.int(24));
+    value.push(value.length > 0 ? structuredClone(value[draws.int(value.length)]) : draws.int(24));
   else if (typeof value === 'number')
-    holder[key] = luck.int(2) === 0 ? luck.int(25) : value + 1 - 2 * luck.int(2);
-  else if (typeof value === 'boolean') holder[key] = luck.int(3) === 0 ? null : !value;
+    holder[key] = draws.int(2) === 0 ? draws.int(25) : value + 1 - 2 * draws.int(2);
+  else if (typeof value === 'boolean') holder[key] = draws.int(3) === 0 ? null : !value;
   else {
     const other: readonly unknown[] = [
       ...words,
       { pass: true },
-      { lot: 1 + luck.int(24), plots: 1 + luck.int(3) },
+      { lot: 1 + draws.int(24), plots: 1 + draws.int(3) },
       true,
       false,
     ];
-    holder[key] = other[luck.int(other.length)];
+    holder[key] = other[draws.int(other.length)];
   }
 }
 
 /** Plays on at random; whatever happens, the laws hold and there is an end. */
-function playsOn(s: DowntownState, luck: QuickChance): void {
+function playsOn(s: DowntownState, draws: QuickChance): void {
   for (let answers = 0; answers < 1000; answers++) {
     const shape = downtown.shapes.state.fault(s, 'state');
     if (shape) throw new Error(`${shape.at} in ${JSON.stringify(s)}`);
@@ -69,16 +69,16 @@ function playsOn(s: DowntownState, luck: QuickChance): void {
       if (downtown.outcome(s) === null) throw new Error('an end without an outcome');
       return;
     }
-    const { seat } = owed[luck.int(owed.length)]!;
+    const { seat } = owed[draws.int(owed.length)]!;
     const listed = downtown.answers(s, seat)!;
-    downtown.search!.node(s);
-    downtown.apply(s, seat, listed[luck.int(listed.length)]!, luck);
+    downtown.fast!.node(s);
+    downtown.apply(s, seat, listed[draws.int(listed.length)]!, draws);
   }
   throw new Error('no end');
 }
 
 test('a position that passes all checks can be played to the end, however it was written', () => {
-  const luck = new QuickChance(11);
+  const draws = new QuickChance(11);
   let accepted = 0;
   for (let game = 0; game < (MUTATION ? 5 : 60); game++) {
     const moments: DowntownState[] = [];
@@ -87,13 +87,13 @@ test('a position that passes all checks can be played to the end, however it was
       moments.push(downtown.copy(s)),
     );
     for (let tried = 0; tried < 300; tried++) {
-      const s = structuredClone(moments[luck.int(moments.length)]!);
+      const s = structuredClone(moments[draws.int(moments.length)]!);
       const before = canonical(s);
-      for (let changes = 1 + luck.int(3); changes > 0; changes--) disturb(s, luck);
+      for (let changes = 1 + draws.int(3); changes > 0; changes--) disturb(s, draws);
       if (canonical(s) === before || downtown.shapes.state.fault(s, '') !== null) continue;
       if (downtown.faults(s).length > 0) continue;
       accepted++;
-      playsOn(s, luck);
+      playsOn(s, draws);
     }
   }
   expect(accepted).toBeGreaterThan(MUTATION ? 5 : 100);

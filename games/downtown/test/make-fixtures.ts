@@ -6,7 +6,14 @@
  * secret, and take an answer back where that is allowed. A game of other rules must fail the
  * replay; then these files stay as they are, and new ones join them.
  */
-import { give, type Play, type QuickChance, type Seat, undo, undoRefusal } from '@faubourg/core';
+import {
+  giveAnswer,
+  type Play,
+  type QuickChance,
+  type Seat,
+  undo,
+  undoRefusal,
+} from '@faubourg/core';
 import {
   recordGame,
   recordLines,
@@ -45,8 +52,8 @@ export const GAMES: readonly WantedRecord[] = [
 ];
 
 /** How much a seat likes an answer: plots of lots that pay and fill up; the rest is luck. */
-function liking(s: DowntownState, seat: Seat, answer: DowntownAnswer, luck: QuickChance): number {
-  const noise = luck.int(100) / 10;
+function liking(s: DowntownState, seat: Seat, answer: DowntownAnswer, draws: QuickChance): number {
+  const noise = draws.int(100) / 10;
   if ('pass' in answer) return noise - 6;
   if ('lobby' in answer) return noise + (answer.lobby ? 0 : 6);
   if (!('lot' in answer)) return noise;
@@ -56,28 +63,28 @@ function liking(s: DowntownState, seat: Seat, answer: DowntownAnswer, luck: Quic
   return noise + got * value + 3 * owners[seat]! - prices[answer.plots - 1]!;
 }
 
-function choice(s: DowntownState, seat: Seat, luck: QuickChance): DowntownAnswer {
+function choice(s: DowntownState, seat: Seat, draws: QuickChance): DowntownAnswer {
   const rated = downtown
     .answers(s, seat)!
-    .map((answer) => ({ answer, by: liking(s, seat, answer, luck) }));
+    .map((answer) => ({ answer, by: liking(s, seat, answer, draws) }));
   return rated.reduce((best, one) => (one.by > best.by ? one : best)).answer;
 }
 
-function playGame(play: Play, luck: QuickChance): void {
+function playGame(play: Play, draws: QuickChance): void {
   const state = (): DowntownState => play.state as DowntownState;
   const act = (seat: Seat): void => {
-    const result = give(play, seat, choice(state(), seat, luck));
+    const result = giveAnswer(play, seat, choice(state(), seat, draws));
     if ('problem' in result) throw new Error(result.problem.code);
   };
   for (;;) {
     const decisions = downtown.decisions(state());
     if (decisions.length === 0) return;
     const owed = decisions.filter((decision) => decision.owed);
-    const { seat } = owed[luck.int(owed.length)]!;
+    const { seat } = owed[draws.int(owed.length)]!;
     act(seat);
     const free = downtown.decisions(state()).filter((decision) => !decision.owed);
-    if (free.length > 0 && luck.int(12) === 0) act(free[luck.int(free.length)]!.seat);
-    if (undoRefusal(play, seat) === null && luck.int(25) === 0) undo(play, seat);
+    if (free.length > 0 && draws.int(12) === 0) act(free[draws.int(free.length)]!.seat);
+    if (undoRefusal(play, seat) === null && draws.int(25) === 0) undo(play, seat);
   }
 }
 
@@ -86,7 +93,7 @@ export function recordText(i: number): string {
   const wanted = GAMES[i]!;
   const shuffle = shuffleFrom(1996 + i, wanted.seats);
   const record = recordGame(downtown, wanted, shuffle, (play) => {
-    playGame(play, shuffle.luck);
+    playGame(play, shuffle.chance);
   });
   return recordLines(record);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
-import { all, duel, give, order, PASS, town } from './help.ts';
+import { all, duel, give, order, PASS, town } from './positions.ts';
 
 describe('notation: one line a round', () => {
   test('nothing before the round is over', () => {

@@ -3,7 +3,7 @@ import { downtown, type Plaque, type Town, type Use } from '../rules/index.ts';
 import { bonus, worth } from '../rules/worth.ts';
 import classic from '../data/board-classic.json' with { type: 'json' };
 import type { Board } from '../rules/index.ts';
-import { all, eventOf, give, lots, order, PASS, town, type TownWish } from './help.ts';
+import { all, eventOf, give, lots, order, PASS, town, type TownWish } from './positions.ts';
 
 const board = classic as unknown as Board;
 type Uses = { readonly [lot: number]: Plaque | null };

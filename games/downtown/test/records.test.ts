@@ -1,9 +1,9 @@
-import { type GameRecord, library, readRecord, replay, stateAt } from '@faubourg/core';
+import { type GameRecord, gameVersions, readRecord, replay, stateAt } from '@faubourg/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DowntownState, downtown, type Town } from '../rules/index.ts';
 
-import { MUTATION } from './help.ts';
+import { MUTATION } from './positions.ts';
 import { GAMES, recordText } from './make-fixtures.ts';
 
 /* Whole games, written by `make-fixtures.ts`; these are their results. */
@@ -32,7 +32,7 @@ function recorded(name: string): GameRecord {
   return read.record;
 }
 
-const games = library([downtown]);
+const games = gameVersions([downtown]);
 
 describe('recorded games replay to the exact result', () => {
   test('every file is here', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../web/test/house.ts';
-import { accessible, give } from '../../../web/test/play/at-table.ts';
-import { finger, type Hand, mouse } from '../../../web/test/play/hand.ts';
-import { sitDown } from '../../../web/test/play/setting-up.ts';
-import { fillIn } from './at-table.ts';
+import { expect, test } from '../../../web/test/app.ts';
+import { accessible, give } from '../../../web/test/play/browser-table.ts';
+import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
+import { sitDown } from '../../../web/test/play/new-game.ts';
+import { fillIn } from './browser-table.ts';
 
 test.setTimeout(90_000);
 
@@ -74,10 +74,10 @@ test('at a desk ballots and orders are revealed on the plan before what came of 
 
 test('on a telephone they are revealed on the plan, too, until a finger presses', async ({
   browser,
-  house,
+  server,
 }) => {
   const context = await browser.newContext({
-    baseURL: house,
+    baseURL: server,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -89,10 +89,10 @@ test('on a telephone they are revealed on the plan, too, until a finger presses'
 
 test('on a telephone the plan stays where it is between lot, number and confirming', async ({
   browser,
-  house,
+  server,
 }) => {
   const context = await browser.newContext({
-    baseURL: house,
+    baseURL: server,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

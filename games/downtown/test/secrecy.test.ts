@@ -1,27 +1,27 @@
-import { canonical, QuickChance, seen, type Seat, type Viewer } from '@faubourg/core';
+import { canonical, QuickChance, eventsFor, type Seat, type Viewer } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { type DowntownEvent, type DowntownState, downtown, type Town } from '../rules/index.ts';
-import { duel, give, giveAll, MUTATION, OPTIONS, order, PASS, town } from './help.ts';
+import { duel, give, giveAll, MUTATION, OPTIONS, order, PASS, town } from './positions.ts';
 
 const everyone = (s: DowntownState): Viewer[] => [...s.players.keys(), null];
 
 /** All that reaches a viewer, as bytes: what happened, what is asked, what can be seen. */
 const bytes = (s: DowntownState, events: readonly DowntownEvent[], viewer: Viewer): string =>
-  canonical([seen(events, viewer), downtown.decisions(s), downtown.view(s, viewer)]);
+  canonical([eventsFor(events, viewer), downtown.decisions(s), downtown.view(s, viewer)]);
 
 describe('secret choices', () => {
   test('others learn that a choice was made, once; a changed mind reaches nobody else', () => {
     const s = town({ phase: 'ballot', turned: [8] });
     const first = giveAll(s, 1, { ballot: 'housing' });
-    expect(seen(first.events, 0)).toEqual([{ kind: 'chose', seat: 1 }]);
-    expect(seen(first.events, null)).toEqual([{ kind: 'chose', seat: 1 }]);
-    expect(seen(first.events, 1)).toEqual([
+    expect(eventsFor(first.events, 0)).toEqual([{ kind: 'chose', seat: 1 }]);
+    expect(eventsFor(first.events, null)).toEqual([{ kind: 'chose', seat: 1 }]);
+    expect(eventsFor(first.events, 1)).toEqual([
       { kind: 'chose', seat: 1 },
       { kind: 'choice', choice: 'housing' },
     ]);
     const second = giveAll(s, 1, { ballot: 'commerce' });
-    expect(seen(second.events, 0)).toEqual([]);
-    expect(seen(second.events, 1)).toEqual([{ kind: 'choice', choice: 'commerce' }]);
+    expect(eventsFor(second.events, 0)).toEqual([]);
+    expect(eventsFor(second.events, 1)).toEqual([{ kind: 'choice', choice: 'commerce' }]);
     expect(second.reveals).toBe(false);
     expect(downtown.view(s, 1)).toMatchObject({ ballots: [null, 'commerce', null, null] });
     expect(downtown.view(s, 0)).toMatchObject({ ballots: [null, 'secret', null, null] });
@@ -60,7 +60,7 @@ describe('secret choices', () => {
  * same order, but what they say, and how often minds change, differs.
  */
 function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
-  const luck = new QuickChance(seed);
+  const draws = new QuickChance(seed);
   const chance = (): QuickChance => new QuickChance(seed + 1);
   const [here, there] = [chance(), chance()];
   const options = { ...OPTIONS, money, secondCard: seed % 2 ? 'any-pile' : 'other-pile' } as const;
@@ -68,7 +68,7 @@ function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
   const b = downtown.setUp(options, seats, there).state;
   const pick = (s: DowntownState, seat: Seat) => {
     const answers = downtown.answers(s, seat)!;
-    return answers[luck.int(answers.length)]!;
+    return answers[draws.int(answers.length)]!;
   };
   let compared = 0;
   for (;;) {
@@ -84,11 +84,11 @@ function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
     // Some choose, differently in the two games, and change their minds in the second.
     const before = downtown.copy(a);
     const waiting = decisions.filter(({ owed }) => owed).map(({ seat }) => seat);
-    const chosen = waiting.slice(0, luck.int(waiting.length));
+    const chosen = waiting.slice(0, draws.int(waiting.length));
     for (const seat of chosen) {
       const one = downtown.apply(a, seat, pick(a, seat), here).events;
       const two = downtown.apply(b, seat, pick(b, seat), there).events.slice();
-      for (let again = luck.int(3); again > 0; again--) {
+      for (let again = draws.int(3); again > 0; again--) {
         two.push(...downtown.apply(b, seat, pick(b, seat), there).events);
       }
       for (const viewer of everyone(a)) {

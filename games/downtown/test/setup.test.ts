@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { downtown, type Duel, type Town } from '../rules/index.ts';
-import { eventOf, luck, OPTIONS } from './help.ts';
+import { eventOf, draws, OPTIONS } from './positions.ts';
 
 const setUp = (seats: number, seed: number): ReturnType<typeof downtown.setUp> =>
   downtown.setUp(OPTIONS, seats, new QuickChance(seed));
@@ -26,7 +26,7 @@ describe('DT-3, DT-4 material', () => {
 describe('DT-10 set-up', () => {
   test('three cards of each half: three parks, then housing, commerce, industry', () => {
     // Piles 1…12 and 13…24; each draw takes a card and the last one fills the gap.
-    const { state, events } = downtown.setUp(OPTIONS, 3, luck(0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 1, 2));
+    const { state, events } = downtown.setUp(OPTIONS, 3, draws(0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 1, 2));
     // 1, 12, 11 and 13, 24, 23, then shuffled without a change.
     expect(eventOf(events, 'founded')).toEqual({
       kind: 'founded',
@@ -65,13 +65,13 @@ describe('DT-10 set-up', () => {
   });
 
   test('the draws: three from 12, 11, 10 cards twice, a shuffle of six, the mayor', () => {
-    const chance = luck();
+    const chance = draws();
     downtown.setUp(OPTIONS, 5, chance);
     expect(chance.asked).toEqual([12, 11, 10, 12, 11, 10, 6, 5, 4, 3, 2, 5]);
   });
 
   test('a fresh game waits for the mayor, in round 1, with nothing chosen', () => {
-    const { state, events } = downtown.setUp(OPTIONS, 4, luck(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1));
+    const { state, events } = downtown.setUp(OPTIONS, 4, draws(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1));
     expect(state).toMatchObject({
       phase: 'pile',
       round: 1,
@@ -113,7 +113,7 @@ describe('two players', () => {
   });
 
   test('DT-71 the cards are dealt at random over both halves', () => {
-    const chance = luck(0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 1, 0, 17);
+    const chance = draws(0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 1, 0, 17);
     const { players } = downtown.setUp(OPTIONS, 2, chance).state as Duel;
     expect(chance.asked.slice(11)).toEqual([2, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
     // The last of the 18 first, then always the first place, which the last card of the rest fills.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
-import { duel, town } from './help.ts';
+import { duel, town } from './positions.ts';
 
 describe('the form of a state', () => {
   const at = (value: unknown): string | undefined =>

@@ -1,4 +1,4 @@
-import { expect, test } from '../../../web/test/house.ts';
+import { expect, test } from '../../../web/test/app.ts';
 import {
   accessible,
   asked,
@@ -6,11 +6,11 @@ import {
   fitsSideways,
   give,
   panel,
-} from '../../../web/test/play/at-table.ts';
-import { finger, mouse } from '../../../web/test/play/hand.ts';
+} from '../../../web/test/play/browser-table.ts';
+import { finger, mouse } from '../../../web/test/play/choose.ts';
 import { keys } from '../../../web/test/play/keys.ts';
-import { sitDown } from '../../../web/test/play/setting-up.ts';
-import { downtownPlayer, fillIn, openLots } from './at-table.ts';
+import { sitDown } from '../../../web/test/play/new-game.ts';
+import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -55,9 +55,9 @@ test('with the keys, Escape takes the last choice back', async ({ page }) => {
   await give(hand);
 });
 
-test('four at a small telephone, in French, at night, by touch', async ({ browser, house }) => {
+test('four at a small telephone, in French, at night, by touch', async ({ browser, server }) => {
   const context = await browser.newContext({
-    baseURL: house,
+    baseURL: server,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,

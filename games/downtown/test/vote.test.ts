@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { downtown, type Town, type Use } from '../rules/index.ts';
-import { all, eventOf, give, giveAll, town, type TownWish, why } from './help.ts';
+import { all, eventOf, give, giveAll, town, type TownWish, why } from './positions.ts';
 
 const use = { h: 'housing', i: 'industry', c: 'commerce' } as const;
 const letters = (text: string): Use[] =>

@@ -1,4 +1,4 @@
 import { wholeGames } from '../../../web/test/play/whole-games.ts';
-import { downtownPlayer } from './at-table.ts';
+import { downtownPlayer } from './browser-table.ts';
 
 wholeGames(downtownPlayer);

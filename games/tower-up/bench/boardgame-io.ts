@@ -1,10 +1,10 @@
 import { QuickChance } from '@faubourg/core';
-import { type Bot, onlyAnswer, seatOf } from '@faubourg/search';
+import { type Bot, forcedThought, seatOf } from '@faubourg/search';
 import { createRequire } from 'node:module';
 import { search } from '../rules/fast/index.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
-import { resample } from '../rules/seeing.ts';
-import type { Node } from '../rules/fast/node.ts';
+import { resample } from '../rules/view.ts';
+import type { TowerUpNode } from '../rules/fast/node.ts';
 
 /*
  * The MCTSBot of boardgame.io as a rival. Its search is untouched (selection, expansion, playouts
@@ -16,7 +16,7 @@ type Context = {
   readonly gameover?: { winner?: string; draw?: true };
   readonly currentPlayer: string;
 };
-type Stage = { readonly G: Node; readonly ctx: Context };
+type Stage = { readonly G: TowerUpNode; readonly ctx: Context };
 type Rival = {
   reducer: (stage: Stage, action: Action) => Stage;
   random: (below: number) => number;
@@ -24,7 +24,7 @@ type Rival = {
 };
 type Settings = {
   game: object;
-  enumerate: (G: Node) => Action[];
+  enumerate: (G: TowerUpNode) => Action[];
   iterations: number;
 };
 
@@ -33,9 +33,9 @@ const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as {
   MCTSBot: new (settings: Settings) => Rival;
 };
 
-const codes = new Int32Array(search.widest);
+const codes = new Int32Array(search.mostAnswers);
 
-function stageOf(node: Node): Stage {
+function stageOf(node: TowerUpNode): Stage {
   const owing = search.owing(node);
   if (owing !== 0) return { G: node, ctx: { currentPlayer: String(31 - Math.clz32(owing)) } };
   const shares = new Float64Array(4);
@@ -45,7 +45,7 @@ function stageOf(node: Node): Stage {
   return { G: node, ctx: { currentPlayer: '0', gameover } };
 }
 
-function enumerate(G: Node): Action[] {
+function enumerate(G: TowerUpNode): Action[] {
   const owing = search.owing(G);
   if (owing === 0) return [];
   const seat = 31 - Math.clz32(owing);
@@ -67,12 +67,12 @@ export function boardgameIoBot(): Bot<TowerUpView, TowerUpAnswer> {
       const rival = new MCTSBot({ game: { moves: {} }, enumerate, iterations });
       rival.random = (below) => chance.int(below);
       rival.reducer = ({ G }, { payload }) => {
-        const next: Node = { ...G, data: G.data.slice() };
-        search.play(next, Number(payload.playerID), payload.args[0], chance);
+        const next: TowerUpNode = { ...G, data: G.data.slice() };
+        search.apply(next, Number(payload.playerID), payload.args[0], chance);
         return stageOf(next);
       };
       const { action } = await rival.play(stageOf(root), String(seat));
-      return onlyAnswer(search.answer(root, seat, action!.payload.args[0]));
+      return forcedThought(search.answer(root, seat, action!.payload.args[0]));
     },
   };
 }

@@ -8,22 +8,22 @@ import { execFileSync } from 'node:child_process';
 import { QuickChance } from '@faubourg/core';
 import { towerUp, type TowerUpOptions } from '@faubourg/tower-up';
 
-const search = towerUp.search!;
+const search = towerUp.fast!;
 const options: TowerUpOptions = {
   objectives: 'random',
   startFloors: 3,
   start: 'random',
   board: 'standard',
 };
-const codes = new Int32Array(search.widest);
+const codes = new Int32Array(search.mostAnswers);
 const start = (seats: number, chance: QuickChance) => towerUp.setUp(options, seats, chance).state;
 
 function playGame(node: unknown, chance: QuickChance): void {
-  search.deal(node, chance);
+  search.setUp(node, chance);
   for (let owing = search.owing(node); owing !== 0; owing = search.owing(node)) {
     const seat = 31 - Math.clz32(owing);
     const count = search.legal(node, seat, codes);
-    search.play(node, seat, codes[chance.int(count)]!, chance);
+    search.apply(node, seat, codes[chance.int(count)]!, chance);
   }
 }
 

@@ -14,7 +14,7 @@ import {
   TURN,
 } from '../rules/fast/layout.ts';
 import { TAKE } from '../rules/fast/legal.ts';
-import type { Node } from '../rules/fast/node.ts';
+import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, TRACKS } from '../rules/material.ts';
 import { scoreNow } from './score.ts';
 
@@ -24,7 +24,7 @@ const STAR_STEPS = TRACKS.star_steps;
 const MARGIN = 1e-4;
 
 /** Turns that are certainly left once the end is triggered; extra turns come on top. */
-export function turnsLeft({ data }: Node): number {
+export function turnsLeft({ data }: TowerUpNode): number {
   if (data[END] === 0) return Infinity;
   let left = 0;
   for (let seat = 0; seat < data[SEATS]!; seat++) left += 1 - ((data[CONED]! >> seat) & 1);
@@ -52,7 +52,7 @@ export type Solved = {
 };
 
 /** How much of the last turns may be looked at. */
-export type Patience = {
+export type SearchLimit = {
   /** Plays after which it gives up. */
   readonly plays: number;
   /** Whether to give up now; asked once in a while. */
@@ -82,7 +82,7 @@ function mayPlayTwice(data: Int32Array, seat: number): boolean {
  * back. They matter to a seat that plays on, and what they leave in the supply to one that may
  * take and then play again; at the end only how many are left in stock counts, which is the same.
  */
-function floorsAreIdle({ data }: Node, taker: number): boolean {
+function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
   const coned = data[CONED]!;
   if (((coned >> taker) & 1) === 0) return false;
   for (let seat = 0; seat < data[SEATS]!; seat++)
@@ -92,10 +92,10 @@ function floorsAreIdle({ data }: Node, taker: number): boolean {
 
 /** Plays out every line of the last turns; the next card is averaged over the whole pile. */
 export class LastTurns {
-  private readonly patience: Patience;
+  private readonly patience: SearchLimit;
   private readonly seats: number;
   private readonly told = new Told();
-  private readonly nodes: Node[] = [];
+  private readonly nodes: TowerUpNode[] = [];
   private readonly codes: Int32Array[] = [];
   /** By depth and place in the market: what taking the card comes to, whatever the floors. */
   private readonly taken: (Float64Array | null)[][] = [];
@@ -103,7 +103,7 @@ export class LastTurns {
   private plays = 0;
   private nextLook = 0;
 
-  constructor(root: Node, patience: Patience) {
+  constructor(root: TowerUpNode, patience: SearchLimit) {
     this.seats = root.data[SEATS]!;
     this.patience = patience;
     this.nodes.push(root);
@@ -165,7 +165,7 @@ export class LastTurns {
     this.plays++;
     this.told.next = drawn;
     search.copy(node, below);
-    search.play(below, node.data[TURN]!, code, this.told);
+    search.apply(below, node.data[TURN]!, code, this.told);
     return search.owing(below) === 0 ? this.end(below) : null;
   }
 
@@ -226,7 +226,7 @@ export class LastTurns {
     return mean;
   }
 
-  private end(node: Node): Float64Array {
+  private end(node: TowerUpNode): Float64Array {
     const { data } = node;
     const value = new Float64Array(this.seats);
     search.shares(node, value);
@@ -248,12 +248,12 @@ export class LastTurns {
     return value;
   }
 
-  private below(depth: number): Node {
+  private below(depth: number): TowerUpNode {
     const root = this.nodes[0]!;
     return (this.nodes[depth + 1] ??= { ...root, data: root.data.slice() });
   }
 
   private room(depth: number): Int32Array {
-    return (this.codes[depth] ??= new Int32Array(search.widest));
+    return (this.codes[depth] ??= new Int32Array(search.mostAnswers));
   }
 }

@@ -12,7 +12,7 @@ import {
   SITE,
   STOCK,
 } from '../rules/fast/layout.ts';
-import type { Node } from '../rules/fast/node.ts';
+import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
 
 const LAST = TRACKS.last_step;
@@ -46,7 +46,7 @@ export class Frontier {
   /** By seat: roofs on top that lie next to an empty site. */
   readonly exposed = new Int32Array(4);
 
-  look({ data, tables }: Node): void {
+  look({ data, tables }: TowerUpNode): void {
     const { from, next } = tables;
     this.exposed.fill(0);
     let count = 0;
@@ -128,7 +128,7 @@ function lacks(stock: number, price: number): number {
 }
 
 /** The outlook of every seat. */
-export function outlooks(node: Node, frontier: Frontier, into: readonly Outlook[]): void {
+export function outlooks(node: TowerUpNode, frontier: Frontier, into: readonly Outlook[]): void {
   const { data } = node;
   frontier.look(node);
   for (let seat = 0; seat < data[SEATS]!; seat++) {

@@ -11,8 +11,8 @@ import {
 } from '../rules/fast/layout.ts';
 import type { Tables } from '../rules/fast/tables.ts';
 import { OBJECTIVES } from '../rules/material.ts';
-import type { Objective } from '../rules/material-forms.ts';
-import { featuresOf } from './features.ts';
+import type { Objective } from '../rules/material-shape.ts';
+import { parkAndLakeSites } from './park-and-lake-sites.ts';
 
 /** How many steps of an objective a player is short of: 0 when it is met. */
 type Missing = (data: Int32Array, me: number, tables: Tables) => number;
@@ -41,7 +41,7 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
       const { n } = objective;
       const { feature } = objective;
       const missing: Missing = (data, me, { plan }) => {
-        const mask = featuresOf(plan)[feature];
+        const mask = parkAndLakeSites(plan)[feature];
         return atMost(
           n,
           bits(data[me + PRESENT]! & mask[0]!) + bits(data[me + PRESENT + 1]! & mask[1]!),

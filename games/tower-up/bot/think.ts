@@ -1,13 +1,13 @@
 import { QuickChance } from '@faubourg/core';
 import {
   type Bot,
-  Clock,
-  type Considered,
-  drawFrom,
+  ThinkTimer,
+  type ConsideredAnswer,
+  sampleIndex,
   type Evaluate,
-  lookAhead,
+  oneStepPrior,
   normalise,
-  onlyAnswer,
+  forcedThought,
   readableMix,
   seatOf,
   softmax,
@@ -20,14 +20,14 @@ import type { TowerUpAnswer } from '../rules/answer.ts';
 import { search } from '../rules/fast/index.ts';
 import { MARKET_AT } from '../rules/fast/layout.ts';
 import { TAKE } from '../rules/fast/legal.ts';
-import type { Node } from '../rules/fast/node.ts';
-import { resample, type TowerUpView } from '../rules/seeing.ts';
+import type { TowerUpNode } from '../rules/fast/node.ts';
+import { resample, type TowerUpView } from '../rules/view.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
-import { breakWaiting } from './restless.ts';
+import { breakStalemate } from './stalemate.ts';
 
-export type Mind = {
+export type LevelSettings = {
   readonly name: string;
-  judge(view: TowerUpView): Evaluate<Node>;
+  evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
   /** Looks as far as the budget goes, or one answer ahead. */
   readonly horizon: 'far' | 'one';
   /** Works the last turns out exactly when so many are left. */
@@ -41,42 +41,42 @@ const LINES = 400_000;
 const PART = 0.5;
 
 /** A card keeps its name in the tree, wherever it lies in the market. */
-export function label({ data }: Node, code: number): number {
+export function label({ data }: TowerUpNode, code: number): number {
   if (code < TAKE) return code;
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
   return TAKE + (card << 17) + (code & 0x3fff);
 }
 
-export function mindBot(mind: Mind): Bot<TowerUpView, TowerUpAnswer> {
+export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
-    name: mind.name,
+    name: settings.name,
     think: async (view, asking) => {
-      const clock = new Clock(asking);
+      const clock = new ThinkTimer(asking);
       const chance = new QuickChance(asking.seed);
       const seat = seatOf(view);
       // Only the order of the pile is hidden, and it is drawn anew in every line anyway.
       const root = search.node(resample(view, chance));
-      const codes = new Int32Array(search.widest);
+      const codes = new Int32Array(search.mostAnswers);
       const count = search.legal(root, seat, codes);
-      if (count === 1) return onlyAnswer(search.answer(root, seat, codes[0]!));
-      if (turnsLeft(root) <= mind.exactTurns) {
+      if (count === 1) return forcedThought(search.answer(root, seat, codes[0]!));
+      if (turnsLeft(root) <= settings.exactTurns) {
         const plays = 'milliseconds' in asking.budget ? Infinity : LINES;
         const solved = await exactThought(root, seat, plays, clock, chance);
         if (solved) return solved;
       }
-      return mind.horizon === 'far'
-        ? farThought(mind, view, root, seat, clock, chance)
-        : nearThought(mind, view, root, seat, clock, chance);
+      return settings.horizon === 'far'
+        ? farThought(settings, view, root, seat, clock, chance)
+        : nearThought(settings, view, root, seat, clock, chance);
     },
   };
 }
 
 /** Null when there are too many lines, or no time for them. */
 async function exactThought(
-  root: Node,
+  root: TowerUpNode,
   seat: number,
   plays: number,
-  clock: Clock,
+  clock: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer> | null> {
   const solved = await new LastTurns(root, {
@@ -91,7 +91,7 @@ async function exactThought(
   const { codes, values } = solved;
   const own = values.map((value) => value[seat]!);
   const weights = softmax(own, 0);
-  const chosen = drawFrom(weights, chance);
+  const chosen = sampleIndex(weights, chance);
   const share = (value: number): number => Math.min(1, Math.max(0, value));
   const shares = values[chosen]!.map(share);
   normalise(shares);
@@ -117,19 +117,19 @@ async function exactThought(
 }
 
 async function farThought(
-  mind: Mind,
+  settings: LevelSettings,
   view: TowerUpView,
-  root: Node,
+  root: TowerUpNode,
   seat: number,
-  clock: Clock,
+  clock: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
-  const judge = mind.judge(view);
-  const spare = (): Node => ({ ...root, data: root.data.slice() });
-  const tree = new Tree<Node>(search, seats, [root], spare(), chance, {
-    evaluate: judge,
-    guess: lookAhead(search, judge, spare(), seats),
+  const evaluate = settings.evaluate(view);
+  const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
+  const tree = new Tree<TowerUpNode>(search, seats, [root], spare(), chance, {
+    evaluate: evaluate,
+    guess: oneStepPrior(search, evaluate, spare(), seats),
     exploration: 0.8,
     sharpness: 0.05,
     label,
@@ -139,45 +139,45 @@ async function farThought(
     if (clock.due) await clock.breathe();
   }
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => search.answer(root, seat, code);
-  return treeThought(tree, seat, answerOf, mind.temperature, chance, (...mix) => {
-    breakWaiting(root, seat, ...mix);
+  return treeThought(tree, seat, answerOf, settings.temperature, chance, (...mix) => {
+    breakStalemate(root, seat, ...mix);
   });
 }
 
 /** Judges what every answer leads to, over and over, since the next card is drawn each time. */
 async function nearThought(
-  mind: Mind,
+  settings: LevelSettings,
   view: TowerUpView,
-  root: Node,
+  root: TowerUpNode,
   seat: number,
-  clock: Clock,
+  clock: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
-  const judge = mind.judge(view);
-  const next: Node = { ...root, data: root.data.slice() };
-  const codes = new Int32Array(search.widest);
+  const evaluate = settings.evaluate(view);
+  const next: TowerUpNode = { ...root, data: root.data.slice() };
+  const codes = new Int32Array(search.mostAnswers);
   const count = search.legal(root, seat, codes);
   const one = new Float64Array(seats);
   const sums = Array.from({ length: count }, () => new Float64Array(seats));
   while (clock.more()) {
     for (const [i, sum] of sums.entries()) {
       search.copy(root, next);
-      search.play(next, seat, codes[i]!, chance);
+      search.apply(next, seat, codes[i]!, chance);
       if (search.owing(next) === 0) search.shares(next, one);
-      else judge(next, one, chance);
+      else evaluate(next, one, chance);
       for (let who = 0; who < seats; who++) sum[who]! += one[who]!;
     }
     if (clock.due) await clock.breathe();
   }
   const means = sums.map((sum) => sum[seat]! / clock.iterations);
-  const weights = softmax(means, mind.temperature);
-  const moves = means.map((share, i): Considered<TowerUpAnswer> => ({
+  const weights = softmax(means, settings.temperature);
+  const moves = means.map((share, i): ConsideredAnswer<TowerUpAnswer> => ({
     answer: search.answer(root, seat, codes[i]!),
     share,
     effort: 1 / count,
   }));
-  breakWaiting(
+  breakStalemate(
     root,
     seat,
     moves.map(({ answer }) => answer),
@@ -188,7 +188,7 @@ async function nearThought(
   for (const [i, sum] of sums.entries())
     for (let who = 0; who < seats; who++) shares[who]! += weights[i]! * sum[who]!;
   normalise(shares);
-  const chosen = drawFrom(weights, chance);
+  const chosen = sampleIndex(weights, chance);
   return {
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),

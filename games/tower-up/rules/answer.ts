@@ -1,7 +1,7 @@
 import { either, list, object, oneOf, type Shape } from '@faubourg/core';
 import type { Colour } from './colours.ts';
 import { CARDS } from './material.ts';
-import { colourShape, siteName } from './shapes.ts';
+import { colourShape, siteName } from './part-shapes.ts';
 
 /** TU-10: where a starting floor goes, and its colour (the card's own, unless it is a joker). */
 export type Place = { readonly place: string; readonly colour: Colour };

@@ -9,7 +9,7 @@ import {
   table,
   text,
 } from '@faubourg/core';
-import { siteName } from './shapes.ts';
+import { siteName } from './part-shapes.ts';
 
 const words = text(80);
 const place = integer(0, 10_000);

@@ -1,8 +1,8 @@
 import type { Seat } from '@faubourg/core';
 import type { Build, Take, TowerUpAnswer } from './answer.ts';
 import { COLOURS, plus, tally } from './colours.ts';
-import { answers } from './may.ts';
-import { haulOf } from './may-take.ts';
+import { answers } from './legal.ts';
+import { haulOf } from './legal-take.ts';
 import type { Town } from './state.ts';
 
 /** How uneven the stock is after taking a card. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@faubourg/core';
 import { COLOURS, sum } from './colours.ts';
 import { CARDS, FLOORS, LIMIT, MARKET, OBJECTIVES, ROOFS, TRACKS } from './material.ts';
-import { floorsLeft, isBlocked } from './may-build.ts';
-import { startColours } from './may-place.ts';
+import { floorsLeft, isBlocked } from './legal-build.ts';
+import { startColours } from './legal-place.ts';
 import { metBy } from './objectives.ts';
 import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';

@@ -1,28 +1,28 @@
 import type { Problem, Seat } from '@faubourg/core';
 import type { Build } from './answer.ts';
 import { type Colour, COLOURS, type Counts, minus, sum } from './colours.ts';
-import { buildingsAfter } from './doing.ts';
+import { buildingsAfter } from './apply.ts';
 import { cardOf, LIMIT, tokensFor } from './material.ts';
 import {
   colourProblems,
   costOf,
-  emptyLots,
+  emptySites,
   isBlocked,
-  type Lot,
-  lotOf,
-  lotProblems,
+  type BuildSite,
+  buildSiteOf,
+  siteProblems,
   roofPlaces,
-} from './may-build.ts';
-import { placeProblem } from './may-place.ts';
-import { type Haul, haulOf } from './may-take.ts';
+} from './legal-build.ts';
+import { placeProblem } from './legal-place.ts';
+import { type CardYield, haulOf } from './legal-take.ts';
 import { metBy, type Progress, progress } from './objectives.ts';
 import { scoreOf } from './outcome.ts';
-import type { TowerUpView } from './seeing.ts';
+import type { TowerUpView } from './view.ts';
 import { type EndReason, planFor, type Town } from './state.ts';
 import { advanced, starsReached, trackMillions } from './tracks.ts';
 
 /** Where a marker would go, and whether that gives an extra turn (TU-23, TU-25). */
-export type Step = {
+export type TrackStep = {
   readonly colour: Colour;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export type Step = {
 /** What a build would lead to. */
 export type BuildPreview = {
   readonly height: number;
-  readonly step: Step;
+  readonly step: TrackStep;
   /** Objectives it would complete, with the Millions of their tokens. */
   readonly objectives: { readonly [id: string]: number };
   readonly ends: EndReason | null;
@@ -55,8 +55,8 @@ export type SitePreview = {
   readonly colours: { readonly [colour in Colour]: ColourPreview };
 };
 
-export type CardPreview = Haul & {
-  readonly step: Step | null;
+export type CardPreview = CardYield & {
+  readonly step: TrackStep | null;
   /** How many floors would have to go back (TU-24). */
   readonly back: number;
   /** A printed colour is used up: taking it triggers the end (TU-41). */
@@ -70,7 +70,7 @@ export type GoalProgress = Progress & {
   readonly taken: boolean;
 };
 
-export type Forecast = {
+export type TowerUpForecast = {
   /** Whose turn is previewed: the viewer's; for a spectator, that of the seat to act. */
   readonly seat: Seat;
   /** Every empty site. */
@@ -89,7 +89,7 @@ const fromEntries = <T, V>(
 ): { [id: string]: V } => Object.fromEntries(list.map(entry));
 
 /** What a marker's way would bring. */
-function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): Step {
+function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): TrackStep {
   const { markers } = town.players[seat]!;
   const after = { ...markers, [colour]: advanced(markers[colour], steps) };
   return {
@@ -103,7 +103,12 @@ function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): Step {
 
 /** What a legal build would lead to. */
 export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPreview {
-  const changed = buildingsAfter(town, seat, lotOf(town, planFor(town).at(answer.build)!), answer);
+  const changed = buildingsAfter(
+    town,
+    seat,
+    buildSiteOf(town, planFor(town).at(answer.build)!),
+    answer,
+  );
   const after: Town = { ...town, buildings: { ...town.buildings, ...changed } };
   const { colour, floors } = changed[answer.roof]!;
   const tokens = tokensFor(town.players.length);
@@ -122,14 +127,14 @@ function endOf(after: Town, seat: Seat): EndReason | null {
   return isBlocked(after) ? 'blocked' : null;
 }
 
-function previewColour(town: Town, seat: Seat, lot: Lot, colour: Colour): ColourPreview {
+function previewColour(town: Town, seat: Seat, lot: BuildSite, colour: Colour): ColourPreview {
   const site = lot.spot.id;
   if (town.start.length > 0) {
     const wrong = placeProblem(town, { place: site, colour });
     return { problems: wrong ? [wrong] : [], left: null, roofs: {} };
   }
   const problems = colourProblems(town, seat, lot, colour);
-  if (problems.length + lotProblems(town, seat, lot).length > 0) {
+  if (problems.length + siteProblems(town, seat, lot).length > 0) {
     return { problems, left: null, roofs: {} };
   }
   const roofs = fromEntries(roofPlaces(lot), (roof) => [
@@ -139,11 +144,11 @@ function previewColour(town: Town, seat: Seat, lot: Lot, colour: Colour): Colour
   return { problems, left: minus(town.players[seat]!.stock, costOf(lot, colour)), roofs };
 }
 
-function previewSite(town: Town, seat: Seat, lot: Lot): SitePreview {
+function previewSite(town: Town, seat: Seat, lot: BuildSite): SitePreview {
   return {
     price: lot.price,
     raises: lot.next,
-    problems: town.start.length > 0 ? [] : lotProblems(town, seat, lot),
+    problems: town.start.length > 0 ? [] : siteProblems(town, seat, lot),
     colours: fromEntries(COLOURS, (colour) => [
       colour,
       previewColour(town, seat, lot, colour),
@@ -174,11 +179,11 @@ function goalsOf(town: Town, seat: Seat): { [id: string]: GoalProgress } {
 }
 
 /** Previews, reasons and progress, from what the viewer sees alone. */
-export function forecast(town: TowerUpView): Forecast {
+export function forecast(town: TowerUpView): TowerUpForecast {
   const seat = town.viewer ?? town.turn;
   return {
     seat,
-    sites: fromEntries(emptyLots(town), (lot) => [lot.spot.id, previewSite(town, seat, lot)]),
+    sites: fromEntries(emptySites(town), (lot) => [lot.spot.id, previewSite(town, seat, lot)]),
     cards: fromEntries(town.market, (card) => [card, previewCard(town, seat, card)]),
     goals: town.players.map((_, one) => goalsOf(town, one)),
     scores: town.players.map((_, one) => scoreOf(town, one)),

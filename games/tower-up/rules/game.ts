@@ -1,29 +1,35 @@
-import { type Game, leftOut, shapeLeftOut } from '@faubourg/core';
+import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
 import { answerShape, type TowerUpAnswer } from './answer.ts';
-import { apply } from './doing.ts';
+import { apply } from './apply.ts';
 import type { TowerUpEvent } from './events.ts';
 import { fallback } from './fallback.ts';
 import { forecast } from './forecast.ts';
-import { answers, check, decisions } from './may.ts';
+import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type TowerUpOptions, towerUpOptions } from './options.ts';
 import { outcome } from './outcome.ts';
-import { resample, type TowerUpView, view } from './seeing.ts';
-import { setUp } from './starting.ts';
+import { resample, type TowerUpView, view } from './view.ts';
+import { setUp } from './setup.ts';
 import { copyState, type TowerUpState } from './state.ts';
 
 export * from './forecast.ts';
 export type { TowerUpAnswer, TowerUpEvent, TowerUpOptions, TowerUpState, TowerUpView };
-export type TowerUp = Game<TowerUpState, TowerUpAnswer, TowerUpEvent, TowerUpView, TowerUpOptions>;
+export type TowerUpGame = Game<
+  TowerUpState,
+  TowerUpAnswer,
+  TowerUpEvent,
+  TowerUpView,
+  TowerUpOptions
+>;
 
 /** The game as a page plays it. */
-export const towerUp: TowerUp = {
-  ...leftOut,
+export const towerUp: TowerUpGame = {
+  ...omittedInPage,
   id: 'tower-up',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
-  shapes: { state: shapeLeftOut, answer: answerShape },
+  shapes: { state: omittedShape, answer: answerShape },
   setUp,
   decisions,
   answers,

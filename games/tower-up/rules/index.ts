@@ -1,19 +1,19 @@
-import './checked.ts';
+import './check-material.ts';
 import { search } from './fast/index.ts';
 import { faults } from './faults.ts';
-import { towerUp as played, type TowerUp } from './game.ts';
-import { checkingBoards } from './own-board.ts';
-import { scramble } from './seeing.ts';
-import { stateShape } from './state-shape.ts';
+import { towerUp as played, type TowerUpGame } from './game.ts';
+import { withBoardCheck } from './own-board.ts';
+import { scramble } from './view.ts';
+import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
 /** The whole game. Pages load `game.ts`, which leaves this much of it out (see package.json). */
-export const towerUp: TowerUp = {
+export const towerUp: TowerUpGame = {
   ...played,
-  options: checkingBoards(played.options),
+  options: withBoardCheck(played.options),
   shapes: { ...played.shapes, state: stateShape },
   scramble,
   faults,
-  search,
+  fast: search,
 };

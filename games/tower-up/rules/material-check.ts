@@ -8,7 +8,7 @@ import {
   objectivesForm,
   tokensForm,
   tracksForm,
-} from './material-forms.ts';
+} from './material-shape.ts';
 
 /** The data files of the game, by their names. */
 export type MaterialFiles = {

@@ -7,7 +7,7 @@ import tracks from '../data/personal-board.json' with { type: 'json' };
 import cards from '../data/stock-cards.json' with { type: 'json' };
 import type { Board } from './board.ts';
 import type { Counts } from './colours.ts';
-import type { Card, Objective } from './material-forms.ts';
+import type { Card, Objective } from './material-shape.ts';
 
 /* The game's material as its files say. `material-check.ts` sees to it that they make sense. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import { objectiveOf } from './material.ts';
-import type { Objective } from './material-forms.ts';
-import type { Crossing, Spot } from './plan.ts';
+import type { Objective } from './material-shape.ts';
+import type { Crossing, SiteIndex } from './board-index.ts';
 import { presence } from './presence.ts';
 import { type Goal, planFor, type Town } from './state.ts';
 
@@ -16,7 +16,7 @@ export function progress(
   town: Town,
   seat: Seat,
   id: string,
-  here: readonly Spot[] = presence(town, seat),
+  here: readonly SiteIndex[] = presence(town, seat),
 ): Progress {
   const objective = objectiveOf(id);
   const measure = MEASURES[objective.rule] as Measure<Objective>;
@@ -33,16 +33,16 @@ export function metBy(town: Town, seat: Seat): Goal[] {
   });
 }
 
-type Measured = { counted: number; need: number; sites: readonly Spot[] };
+type Measured = { counted: number; need: number; sites: readonly SiteIndex[] };
 
 /** Reads an objective off the sites a seat is present in. */
-type Measure<O> = (objective: O, here: readonly Spot[], town: Town, seat: Seat) => Measured;
+type Measure<O> = (objective: O, here: readonly SiteIndex[], town: Town, seat: Seat) => Measured;
 
 const kinds = <T>(list: readonly T[], kind: (entry: T) => unknown): number =>
   new Set(list.map(kind)).size;
 
 /** So many different buildings of a kind. */
-const some = (need: number, sites: readonly Spot[]): Measured => ({
+const some = (need: number, sites: readonly SiteIndex[]): Measured => ({
   counted: sites.length,
   need,
   sites,
@@ -84,7 +84,7 @@ const MEASURES: {
     return { counted: roads.length, need: n, sites };
   },
   roof_levels: ({ levels }, here, { buildings }, seat) => {
-    const own = ({ id }: Spot): number[] =>
+    const own = ({ id }: SiteIndex): number[] =>
       levels.filter((level) => buildings[id]!.floors[level - 1] === seat);
     const sites = here.filter((spot) => own(spot).length > 0);
     return { counted: kinds(here.flatMap(own), (level) => level), need: levels.length, sites };
@@ -92,8 +92,8 @@ const MEASURES: {
 };
 
 /** The largest group of these sites that hangs together by roads. */
-function largestGroup(here: readonly Spot[]): readonly Spot[] {
-  let largest: readonly Spot[] = [];
+function largestGroup(here: readonly SiteIndex[]): readonly SiteIndex[] {
+  let largest: readonly SiteIndex[] = [];
   const left = new Set(here);
   for (const start of left) {
     const group = new Set([start]);
@@ -107,7 +107,7 @@ function largestGroup(here: readonly Spot[]): readonly Spot[] {
 }
 
 /** So many in one grey district and so many in the other, whichever way round is further on. */
-function greySplit(need: readonly [number, number], here: readonly Spot[]): Measured {
+function greySplit(need: readonly [number, number], here: readonly SiteIndex[]): Measured {
   const sites = here.filter((spot) => spot.grey);
   const one = sites.filter((spot) => spot.district === sites[0]!.district).length;
   const other = sites.length - one;
@@ -120,7 +120,10 @@ function greySplit(need: readonly [number, number], here: readonly Spot[]): Meas
  * Up to two roads with the seat at both ends, across different borders and without a building in
  * common: two if there are such, else the first.
  */
-function bothSides(crossings: readonly Crossing[], here: readonly Spot[]): readonly Crossing[] {
+function bothSides(
+  crossings: readonly Crossing[],
+  here: readonly SiteIndex[],
+): readonly Crossing[] {
   const present = new Set(here.map(({ id }) => id));
   const roads = crossings.filter(({ ends }) => ends.every((end) => present.has(end)));
   for (const road of roads) {

@@ -11,5 +11,5 @@ function boardWrong(value: Json, seats: number): string | null {
 }
 
 /** The options, with the board checked (TU-1). */
-export const checkingBoards = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+export const withBoardCheck = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
   options.map((option) => (option.name === 'board' ? { ...option, wrong: boardWrong } : option));

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import type { Colour, Counts } from './colours.ts';
 import type { TowerUpOptions } from './options.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type BoardIndex, boardIndex } from './board-index.ts';
 
 /** One colour throughout; for every floor, from the ground up, whose roof lies on it (TU-2). */
 export type Building = { colour: Colour; floors: (Seat | null)[] };
@@ -43,7 +43,8 @@ export type Town = {
 /** The whole position: the town, and the cards nobody sees, in no particular order. */
 export type TowerUpState = Town & { pile: string[] };
 
-export const planFor = (town: Town): Plan => planOf(town.options.board, town.players.length);
+export const planFor = (town: Town): BoardIndex =>
+  boardIndex(town.options.board, town.players.length);
 
 /** TU-40: everybody has placed the cone. */
 export const isOver = (town: Town): boolean => town.players.every(({ cone }) => cone !== null);

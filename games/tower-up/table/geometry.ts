@@ -20,7 +20,7 @@ export const hull = (x: number, y: number, up: number, w = W, h = H): string =>
   `M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}v${up}L${x} ${y + h + up}L${x - w} ${y + up}Z`;
 
 /** A level of a tower: where its floor and the roof on it lie. */
-export type Level = {
+export type Storey = {
   /** Height of the floor's upper face above the ground. */
   readonly floor: number;
   readonly up: number;
@@ -29,7 +29,7 @@ export type Level = {
 };
 
 /** Stacks floors and the roofs on them, squeezed if they would grow too high. */
-export function levels(roofed: readonly boolean[]): Level[] {
+export function storeys(roofed: readonly boolean[]): Storey[] {
   const whole = roofed.reduce((sum, roof) => sum + UP + (roof ? ROOF : 0), 0);
   const squeeze = Math.min(1, HIGHEST / whole);
   let at = 0;

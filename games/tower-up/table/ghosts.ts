@@ -1,5 +1,5 @@
-import type { BuildDraft } from './draft.ts';
-import type { TowerUpTable } from './tower-up.ts';
+import type { BuildDraft } from './build-draft.ts';
+import type { TowerUpTable } from './types.ts';
 
 /** The name under which a floor of the stock travels. */
 export const floorName = (colour: string, nth: number): string => `tower-up-floor-${colour}-${nth}`;

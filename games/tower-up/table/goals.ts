@@ -1,4 +1,4 @@
-import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
 
 /** An objective's short name. All ten of the material have one. */
 export const goalName = (id: string): Sentence => ({ id: `goal.${id}` });

@@ -1,15 +1,15 @@
-import { gameTable } from '@faubourg/web/table/game-table.ts';
+import { defineTable } from '@faubourg/web/table/table-definition.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import { asked } from './asking.ts';
+import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
-import './floors.css';
+import './table.css';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
-import type { TowerUpPlay } from './tower-up.ts';
+import type { TowerUpTypes } from './types.ts';
 
-export const table = gameTable<TowerUpPlay>({
+export const table = defineTable<TowerUpTypes>({
   Board,
   Controls,
   Player,
@@ -25,7 +25,7 @@ export const table = gameTable<TowerUpPlay>({
     choose: { on: 'panel' },
     back: { on: 'panel' },
   },
-  asks: asked,
+  askedFields: askedFields,
   sentences,
   sheet: () => ({ rem: 13 }),
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),

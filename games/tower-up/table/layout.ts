@@ -1,5 +1,5 @@
 import type { Board } from '../rules/board.ts';
-import { type Box, outlines, type Placed, type Point } from './districts.ts';
+import { type Box, outlines, type Placed, type Point } from './district-outlines.ts';
 
 /** How a board lies on the table: everything where its file says. */
 export type Layout = {

@@ -1,7 +1,7 @@
-import type { Piece, Sentence } from '@faubourg/web/words/message.ts';
+import type { Piece, Sentence } from '@faubourg/web/words/sentence.ts';
 import { type Colour, COLOURS, type Counts, tally } from '../rules/colours.ts';
 import { cardOf } from '../rules/material.ts';
-import { say } from './tower-up.ts';
+import { say } from './types.ts';
 
 export const colourName = (colour: Colour | 'joker'): Sentence => say(`colour.${colour}`);
 

@@ -1,15 +1,15 @@
 import type { Problem } from '@faubourg/core';
-import type { Sentences } from '@faubourg/web/table/game-table.ts';
-import type { Sentence } from '@faubourg/web/words/message.ts';
+import type { Sentences } from '@faubourg/web/table/table-definition.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { TowerUpAnswer } from '../rules/game.ts';
 import { type Colour, type Counts, tally } from '../rules/colours.ts';
-import { asking } from './asking.ts';
-import { hinting } from './hinting.ts';
+import { ask } from './ask.ts';
+import { hint } from './hint.ts';
 import { cardName, colourName, counted, listed } from './phrases.ts';
 import { siteName } from './site-name.ts';
-import { say, type TowerUpPlay, type TowerUpTable } from './tower-up.ts';
-import { telling } from './telling.ts';
-import { whyNot } from './why-not.ts';
+import { say, type TowerUpTypes, type TowerUpTable } from './types.ts';
+import { event } from './event.ts';
+import { whyNot } from './why.ts';
 
 function naming(field: string, value: unknown, table: TowerUpTable): Sentence | null {
   if (field === 'take') return cardName(value as string);
@@ -76,12 +76,12 @@ function explaining({ code, data }: Problem): Sentence | null {
 }
 
 /** Only what the ids cannot say by themselves. */
-export const sentences: Sentences<TowerUpPlay> = {
-  ask: asking,
+export const sentences: Sentences<TowerUpTypes> = {
+  ask: ask,
   choice: naming,
-  hint: hinting,
+  hint: hint,
   why: whyNot,
   commit,
-  event: telling,
+  event: event,
   problem: explaining,
 };

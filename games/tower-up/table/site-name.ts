@@ -1,9 +1,9 @@
 import type { Table } from '@faubourg/web/table/table.svelte.ts';
-import { whyNot } from '@faubourg/web/table/telling.ts';
-import type { Sentence } from '@faubourg/web/words/message.ts';
+import { whyNotSentence } from '@faubourg/web/table/default-sentences.ts';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { planFor } from '../rules/state.ts';
 import { colourName, joined } from './phrases.ts';
-import { say, type TowerUpTable } from './tower-up.ts';
+import { say, type TowerUpTable } from './types.ts';
 
 /** A district in the language in use; one of somebody's own board keeps the name it has. */
 export function districtName({ gameWords }: TowerUpTable, name: string): Sentence {
@@ -14,11 +14,11 @@ export function districtName({ gameWords }: TowerUpTable, name: string): Sentenc
 /** A site and all that matters about it: what it is, what it costs and brings, or why not. */
 export function siteLabel(table: TowerUpTable, field: string, site: string): string {
   const name = table.nameOf(field, site);
-  const barred = table.standing(field, site) === 'barred';
+  const barred = table.choiceState(field, site) === 'barred';
   // That buildings cannot be built upon need not be said of each.
   if (barred && table.view.buildings[site]) return name;
   // The frame explains for any game's table.
-  const why = barred ? whyNot(table as unknown as Table, field, site) : null;
+  const why = barred ? whyNotSentence(table as unknown as Table, field, site) : null;
   const more = why === null ? table.hintOf(field, site) : table.text(why);
   return more === null ? name : table.text(say('join.stop', { a: name, b: more }));
 }

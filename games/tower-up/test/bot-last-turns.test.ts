@@ -1,4 +1,4 @@
-import { type Chance, type Outcome, shares } from '@faubourg/core';
+import { type Chance, type Outcome, winShares } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { bot, levels } from '../bot/index.ts';
 import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.ts';
@@ -21,7 +21,7 @@ const drawing = (at: number): Chance & { of: number } => ({
 const LEAD = 1e-4;
 
 function settled(outcome: Outcome): number[] {
-  return shares(outcome).map((share, seat) => {
+  return winShares(outcome).map((share, seat) => {
     const rivals = outcome.scores.filter((_, other) => other !== seat);
     return share + LEAD * (outcome.scores[seat]! - Math.max(...rivals));
   });

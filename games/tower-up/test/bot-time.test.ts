@@ -1,7 +1,7 @@
 import { canonical, QuickChance } from '@faubourg/core';
-import { type Asking, LEVELS, type Thought } from '@faubourg/search';
+import { type ThinkOptions, LEVELS, type Thought } from '@faubourg/search';
 import { describe, expect, test, vi } from 'vitest';
-import { workClock } from '../../../search/test/laws/work-clock.ts';
+import { workTimer } from '../../../search/test/laws/work-timer.ts';
 import { bot } from '../bot/index.ts';
 import { search } from '../rules/fast/index.ts';
 import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.ts';
@@ -28,14 +28,14 @@ const places = [
 const ask = (
   level: (typeof LEVELS)[number],
   state: TowerUpState,
-  asking: Omit<Asking, 'seed'>,
+  asking: Omit<ThinkOptions, 'seed'>,
 ): Promise<Thought<TowerUpAnswer>> =>
   bot(level).think(towerUp.view(state, state.turn), { ...asking, seed: 1 });
 
 describe.each(LEVELS)('%s', (level) => {
   test.each(places)('$name: stops when the time is over', async ({ state }) => {
     for (const perPlay of [0.005, 0.05]) {
-      const { plays, now } = workClock(search, perPlay);
+      const { plays, now } = workTimer(search, perPlay);
       const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
       expect(answer).not.toBeNull();
       // What was begun is brought to its end: one look at every answer, and one at the next ones.
@@ -46,7 +46,7 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test.each(places)('$name: stops when it is told to', async ({ state }) => {
-    const { plays, now } = workClock(search, 0.005);
+    const { plays, now } = workTimer(search, 0.005);
     const told = 400;
     const signal = {
       get aborted() {
@@ -61,7 +61,7 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('the last turns are left to the search when the answer is wanted at once', async () => {
   for (const state of crowded) {
-    const { plays } = workClock(search, 1);
+    const { plays } = workTimer(search, 1);
     const signal = { aborted: true };
     const thought = await ask('expert', state, { budget: { iterations: 300 }, signal });
     expect(thought.explanation.method).toBe('tree');
@@ -76,7 +76,7 @@ test('a budget of iterations gives the same thought however slow the machine is'
     const budget = { iterations: 20 };
     const thoughts: string[] = [];
     for (const perPlay of [0, 1000]) {
-      const { now } = workClock(search, perPlay);
+      const { now } = workTimer(search, perPlay);
       thoughts.push(canonical(await ask('expert', state, { budget, now })));
       vi.restoreAllMocks();
     }

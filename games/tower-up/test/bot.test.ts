@@ -1,12 +1,12 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
 import { LEVELS, playMatch } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, school, sparring } from '../bot/index.ts';
-import { handJudge } from '../bot/hand.ts';
-import { judgeFor } from '../bot/nets.ts';
+import { bot, training, sparring } from '../bot/index.ts';
+import { heuristicEvaluator } from '../bot/evaluate.ts';
+import { evaluatorFor } from '../bot/net.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
 import { scoreNow } from '../bot/score.ts';
-import { mindBot } from '../bot/think.ts';
+import { makeBot } from '../bot/think.ts';
 import { search } from '../rules/fast/index.ts';
 import { PLAYER, PLAYERS, ROOFS_LEFT } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
@@ -53,9 +53,9 @@ test('the expert explains its choice with the numbers that made it', async () =>
 
 test('with a full stock and no wish to build, a bot still builds now and then', async () => {
   // Whoever builds next opens the way for the other: waiting looks best to this judge.
-  const waiting = mindBot({
+  const waiting = makeBot({
     name: 'waiting',
-    judge: () => (node, shares) => {
+    evaluate: () => (node, shares) => {
       const { data } = node;
       for (let seat = 0; seat < 2; seat++)
         shares[seat] = data[PLAYERS + seat * PLAYER + ROOFS_LEFT]! / 20;
@@ -91,19 +91,19 @@ test('what the features count agrees with the readable rules', () => {
 describe('nets', () => {
   test('fit the boards of the box at every number of players', () => {
     for (const players of [2, 3, 4])
-      expect(judgeFor('standard', players), `${players} players`).not.toBe(handJudge);
-    expect(judgeFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(handJudge);
+      expect(evaluatorFor('standard', players), `${players} players`).not.toBe(heuristicEvaluator);
+    expect(evaluatorFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(heuristicEvaluator);
   });
 
   test('give way to the hand evaluation on another board', () => {
     const other = { ...SMALL, roads: SMALL.roads.slice(1) };
-    expect(judgeFor(other, 2)).toBe(handJudge);
+    expect(evaluatorFor(other, 2)).toBe(heuristicEvaluator);
   });
 });
 
 test.each([2, 3, 4])('%i players: every input is a sensible number to the end', (players) => {
-  const { side, reading, start } = school.lesson(players);
-  const codes = new Int32Array(side.widest);
+  const { side, reading, start } = training.task(players);
+  const codes = new Int32Array(side.mostAnswers);
   for (let seed = 0; seed < 30; seed++) {
     const chance = new QuickChance(seed);
     const node = start(chance);
@@ -112,7 +112,7 @@ test.each([2, 3, 4])('%i players: every input is a sensible number to the end', 
       const seat = reading.from(node);
       reading.read(node, seat, inputs);
       expect(inputs.every((input) => Math.abs(input) <= 4)).toBe(true);
-      side.play(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
+      side.apply(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { towerUp } from '@faubourg/tower-up';
-import { buildSites, legal, play, position, why } from './position.ts';
+import { buildSites, legal, play, position, why } from './positions.ts';
 
 /** White (three floors) and brown with one site between them, and a stock for almost anything. */
 const between = () =>

@@ -9,7 +9,7 @@ import cards from '../data/stock-cards.json' with { type: 'json' };
 import { boardProblems, boardShape } from '../rules/board-check.ts';
 import { CARDS, LARGE, SMALL, tokensFor } from '../rules/material.ts';
 import { materialFaults, type MaterialFiles } from '../rules/material-check.ts';
-import { planOf } from '../rules/plan.ts';
+import { boardIndex } from '../rules/board-index.ts';
 import { starBoard, tinyBoard } from './boards.ts';
 
 const files: MaterialFiles = {
@@ -34,10 +34,10 @@ test('TU-1 … TU-5 the files of the game make sense', () => {
 });
 
 test('a file that makes no sense is refused at load', async () => {
-  await expect(import('../rules/checked.ts')).resolves.toBeDefined();
+  await expect(import('../rules/check-material.ts')).resolves.toBeDefined();
   vi.resetModules();
   vi.doMock('../data/stock-cards.json', () => ({ default: { ...cards, count: 43 } }));
-  await expect(import('../rules/checked.ts')).rejects.toThrow(
+  await expect(import('../rules/check-material.ts')).rejects.toThrow(
     'stock-cards.json: count: says 43, but there are 44 cards',
   );
   vi.doUnmock('../data/stock-cards.json');
@@ -51,7 +51,7 @@ describe('TU-1 boards', () => {
   });
 
   test('TU-1 the plan: neighbours in the order of the board, parks, lakes, borders', () => {
-    const plan = planOf('standard', 2);
+    const plan = boardIndex('standard', 2);
     expect(plan.at('C4')).toEqual({
       id: 'C4',
       district: 'C',
@@ -65,9 +65,9 @@ describe('TU-1 boards', () => {
     expect(plan.at('Z9')).toBeUndefined();
     expect(plan.crossings).toHaveLength(16);
     expect(plan.crossings.at(-1)).toEqual({ border: 'D|E', ends: ['D6', 'E5'] });
-    expect(planOf('standard', 3)).toBe(planOf('standard', 4));
-    expect(planOf('standard', 3).board).toBe(LARGE);
-    expect(planOf('standard', 2).board).toBe(SMALL);
+    expect(boardIndex('standard', 3)).toBe(boardIndex('standard', 4));
+    expect(boardIndex('standard', 3).board).toBe(LARGE);
+    expect(boardIndex('standard', 2).board).toBe(SMALL);
   });
 
   /** What is wrong with the small board after a change. */

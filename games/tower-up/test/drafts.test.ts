@@ -1,6 +1,6 @@
 import { completed, continuations, openTo } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
-import { legal, position } from './position.ts';
+import { legal, position } from './positions.ts';
 
 /* A turn out of partial choices, in any order: all of it read off the list of legal answers. */
 describe('building step by step', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { towerUp, type TowerUpState } from '@faubourg/tower-up';
-import { isBlocked } from '../rules/may-build.ts';
+import { isBlocked } from '../rules/legal-build.ts';
 import { SMALL } from '../rules/material.ts';
-import { legal, loose, play, position, why } from './position.ts';
+import { legal, loose, play, position, why } from './positions.ts';
 
 const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 const takeFirst = (state: TowerUpState) =>

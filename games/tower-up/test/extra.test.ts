@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, position } from './position.ts';
+import { play, position } from './positions.ts';
 
 const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 

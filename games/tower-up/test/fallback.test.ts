@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { towerUp } from '@faubourg/tower-up';
-import { OPTIONS, position } from './position.ts';
+import { OPTIONS, position } from './positions.ts';
 
 describe('a turn for who does not answer', () => {
   const safe = (spec: Parameters<typeof position>[0]) => {

@@ -4,7 +4,7 @@ import { towerUp, type TowerUpState } from '@faubourg/tower-up';
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../rules/colours.ts';
 import { tinyBoard } from './boards.ts';
-import { legal, loose, OPTIONS, position } from './position.ts';
+import { legal, loose, OPTIONS, position } from './positions.ts';
 
 type Spec = Parameters<typeof loose>[0];
 

@@ -1,16 +1,16 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import {
-  type Forecast,
+  type TowerUpForecast,
   towerUp,
   type TowerUpAnswer,
   type TowerUpEvent,
   type TowerUpState,
 } from '@faubourg/tower-up';
-import { OPTIONS, play, position } from './position.ts';
+import { OPTIONS, play, position } from './positions.ts';
 
-const ahead = (state: TowerUpState, viewer: number | null = 0): Forecast =>
-  towerUp.forecast!(towerUp.view(state, viewer)) as Forecast;
+const ahead = (state: TowerUpState, viewer: number | null = 0): TowerUpForecast =>
+  towerUp.forecast!(towerUp.view(state, viewer)) as TowerUpForecast;
 
 const spec = {
   buildings: { C4: 'white ...', C2: 'brown .', A1: 'grey 0', B2: 'black 0', E6: 'brown 0' },
@@ -245,7 +245,11 @@ test('previews come true', () => {
 });
 
 /** What the previews say of an answer, and what came of it, in the same words. */
-function promised(answer: TowerUpAnswer, sites: Forecast['sites'], cards: Forecast['cards']) {
+function promised(
+  answer: TowerUpAnswer,
+  sites: TowerUpForecast['sites'],
+  cards: TowerUpForecast['cards'],
+) {
   if ('take' in answer) {
     const { back, free, step, ends } = cards[answer.take]!;
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LARGE, SMALL } from '../rules/material.ts';
-import { levels } from '../table/geometry.ts';
+import { storeys } from '../table/geometry.ts';
 import { layOut } from '../table/layout.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -70,13 +70,13 @@ describe.each([
 });
 
 test('floors and roofs lie on one another, and a tower never hides the site behind it', () => {
-  const low = levels([false, true, false]);
+  const low = storeys([false, true, false]);
   expect(low.map(({ floor, roof }) => [floor, roof])).toEqual([
     [12, 12],
     [24, 28],
     [40, 40],
   ]);
-  const high = levels(Array<boolean>(12).fill(true));
+  const high = storeys(Array<boolean>(12).fill(true));
   expect(high.at(-1)!.roof).toBeCloseTo(84);
   for (const [i, { floor, up }] of high.entries())
     expect(floor - up).toBeCloseTo(i === 0 ? 0 : high[i - 1]!.roof);

@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type GameRecord,
-  give,
+  giveAnswer,
   type Play,
   QuickChance,
   sha256,
@@ -79,7 +79,7 @@ const GAMES: readonly Wanted[] = [
 
 const digest = (words: string): string => toHex(sha256(utf8(words)));
 
-function choose(play: Play<TowerUpState>, manner: Manner, luck: QuickChance): TowerUpAnswer {
+function choose(play: Play<TowerUpState>, manner: Manner, chance: QuickChance): TowerUpAnswer {
   const { state } = play;
   const all = towerUp.answers(state, state.turn)!;
   const builds = all.filter((answer) => 'build' in answer);
@@ -87,10 +87,10 @@ function choose(play: Play<TowerUpState>, manner: Manner, luck: QuickChance): To
   const some: readonly TowerUpAnswer[] =
     manner === 'builds' && builds.length > 0
       ? builds
-      : manner === 'takes' && takes.length > 0 && luck.int(4) > 0
+      : manner === 'takes' && takes.length > 0 && chance.int(4) > 0
         ? takes
         : all;
-  return some[luck.int(some.length)]!;
+  return some[chance.int(some.length)]!;
 }
 
 export function record(wanted: Wanted): GameRecord {
@@ -99,13 +99,13 @@ export function record(wanted: Wanted): GameRecord {
   const contributions = Array.from({ length: seats }, (_, seat) => digest(`${name} seat ${seat}`));
   return recordGame(towerUp, wanted, { secret, contributions }, (begun) => {
     const play = begun as Play<TowerUpState>;
-    const luck = new QuickChance(seed);
+    const chance = new QuickChance(seed);
     while (towerUp.decisions(play.state).length > 0) {
       const seat = play.state.turn;
-      const done = give(play, seat, choose(play, manner, luck));
+      const done = giveAnswer(play, seat, choose(play, manner, chance));
       if ('problem' in done) throw new Error(`${name}: ${JSON.stringify(done.problem)}`);
       const again =
-        manner === 'takes back' && luck.int(3) === 0 && undoRefusal(play, seat) === null;
+        manner === 'takes back' && chance.int(3) === 0 && undoRefusal(play, seat) === null;
       if (again) undo(play, seat);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { towerUp } from '@faubourg/tower-up';
-import { OPTIONS, play, position, scripted } from './position.ts';
+import { OPTIONS, play, position, scripted } from './positions.ts';
 
 test('the start', () => {
   const { events } = towerUp.setUp(OPTIONS, 2, scripted(12, 12, 37, 0, 0, 0, 1, 5, 2, 7, 3, 0));

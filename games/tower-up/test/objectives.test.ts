@@ -3,7 +3,7 @@ import type { TowerUpState } from '@faubourg/tower-up';
 import { OBJECTIVES } from '../rules/material.ts';
 import { progress } from '../rules/objectives.ts';
 import { presence, visibleRoofs } from '../rules/presence.ts';
-import { play, position } from './position.ts';
+import { play, position } from './positions.ts';
 
 type Buildings = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameRecord, library, parseJson, readRecord, replay } from '@faubourg/core';
+import { type GameRecord, gameVersions, parseJson, readRecord, replay } from '@faubourg/core';
 import { towerUp, type TowerUpState } from '@faubourg/tower-up';
 import { describe, expect, test } from 'vitest';
 
@@ -26,7 +26,7 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 const folder = join(import.meta.dirname, 'fixtures');
-const games = library([towerUp]);
+const games = gameVersions([towerUp]);
 
 function stored(name: string): GameRecord {
   const parsed = parseJson(readFileSync(join(folder, `${name}.json`), 'utf8'));

@@ -1,6 +1,6 @@
 import { towerUp } from '@faubourg/tower-up';
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import { position } from './positions.ts';
 
 describe('TU-43 the score', () => {
   const over = (more: Parameters<typeof position>[0]) =>

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { towerUpPlayer } from './at-table.ts';
-import { expect, test } from '../../../web/test/house.ts';
-import { accessible, asked, over, owes } from '../../../web/test/play/at-table.ts';
-import { endsAsRecorded } from '../../../web/test/play/ending.ts';
-import { mouse } from '../../../web/test/play/hand.ts';
-import { join, openForFriends } from '../../../web/test/play/setting-up.ts';
+import { towerUpPlayer } from './browser-table.ts';
+import { expect, test } from '../../../web/test/app.ts';
+import { accessible, asked, over, owes } from '../../../web/test/play/browser-table.ts';
+import { endsAsRecorded } from '../../../web/test/play/game-end.ts';
+import { mouse } from '../../../web/test/play/choose.ts';
+import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 test.setTimeout(90_000);
@@ -36,9 +36,9 @@ const bens = (page: Page) => page.locator('section.players article').filter({ ha
 test('who goes away is replaced by a bot, and takes the seat back', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
-  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
   const { other } = await twoPlaying(page, context);
   const leaving = await seatDialog(other);
   await expect(leaving).toContainText('The table waits');
@@ -71,11 +71,11 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
 test('two give up, bots play to the end; a spectator watches; the same people meet again', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
-  const context = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
   const { other, link } = await twoPlaying(page, context);
-  const stands = await browser.newContext({ baseURL: house, reducedMotion: 'reduce' });
+  const stands = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
   const spectator = await stands.newPage();
   await spectator.goto(link);
   await expect(spectator.locator('section.decision')).toContainText('You are watching');

@@ -1,9 +1,9 @@
-import { expect, test } from '../../../web/test/house.ts';
-import { accessible, asked, commit, give, panel } from '../../../web/test/play/at-table.ts';
-import { mouse } from '../../../web/test/play/hand.ts';
+import { expect, test } from '../../../web/test/app.ts';
+import { accessible, asked, commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import { mouse } from '../../../web/test/play/choose.ts';
 import { keys } from '../../../web/test/play/keys.ts';
-import { sitDown } from '../../../web/test/play/setting-up.ts';
-import { fillIn, openCards, openSites, towerUpPlayer } from './at-table.ts';
+import { sitDown } from '../../../web/test/play/new-game.ts';
+import { fillIn, openCards, openSites, towerUpPlayer } from './browser-table.ts';
 
 // Pieces that fly are a pleasure; a test has no time for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });

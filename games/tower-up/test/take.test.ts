@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { towerUp } from '@faubourg/tower-up';
 import { CARDS } from '../rules/material.ts';
-import { legal, play, position, scripted, why } from './position.ts';
+import { legal, play, position, scripted, why } from './positions.ts';
 
 const takes = (state: ReturnType<typeof position>, card: string) =>
   legal(state).flatMap((answer) => ('take' in answer && answer.take === card ? [answer] : []));

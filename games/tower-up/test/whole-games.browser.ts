@@ -1,4 +1,4 @@
 import { wholeGames } from '../../../web/test/play/whole-games.ts';
-import { towerUpPlayer } from './at-table.ts';
+import { towerUpPlayer } from './browser-table.ts';
 
 wholeGames(towerUpPlayer);

@@ -1,12 +1,12 @@
 import { QuickChance } from '@faubourg/core';
-import { lowest, type School } from '@faubourg/search';
+import { lowest, type Trainable } from '@faubourg/search';
 
 const GAMES = 6;
 
 /** What nets are shown along a few random games, to a thousandth. */
-export function sampled(school: School, players: number): number[] {
-  const { side, reading, start, worth } = school.lesson(players);
-  const codes = new Int32Array(side.widest);
+export function sampled(training: Trainable, players: number): number[] {
+  const { side, reading, start, worth } = training.task(players);
+  const codes = new Int32Array(side.mostAnswers);
   const inputs = new Float32Array(reading.inputs);
   const all: number[] = [];
   for (let seed = 0; seed < GAMES; seed++) {
@@ -18,7 +18,7 @@ export function sampled(school: School, players: number): number[] {
         for (const input of inputs) all.push(Math.round(1000 * input));
       }
       const seat = lowest(owing);
-      side.play(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
+      side.apply(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
     }
   }
   return all;

@@ -1,4 +1,4 @@
-import { type GameRecord, library, QuickChance, replay } from '@faubourg/core';
+import { type GameRecord, gameVersions, QuickChance, replay } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
@@ -82,7 +82,7 @@ export async function trial(options: Trial): Promise<Report> {
       if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
     }
     const record = await patiently(fleet, client, 'GET', `/api/tables/${table}/record`);
-    const verified = replay(record as unknown as GameRecord, library([toy]));
+    const verified = replay(record as unknown as GameRecord, gameVersions([toy]));
     if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
   }
   await fleet.stop();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '../../../scripts/postgres.ts';
+import { testDatabase } from '../../../scripts/tools/postgres.ts';
 import { type Report, trial } from './faults.ts';
 
 /* npm run test:faults [-- kills [seed]]: the same as in the tests, as often as wanted. */

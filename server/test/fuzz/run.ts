@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { testDatabase } from '../../../scripts/postgres.ts';
+import { testDatabase } from '../../../scripts/tools/postgres.ts';
 import { openStore } from '../../store/open.ts';
 import { readLog } from '../../store/tables.ts';
 import { openTable, startTable } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { Problem, Refused } from '@faubourg/core';
-import { call, type Person, remember } from '../house-server/api.ts';
-import { settings } from '../settings.svelte.ts';
+import { callApi, type Person, rememberKnown } from '../client/api.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { makePasskey, signInByPasskey } from './passkey.ts';
 import { pushOff } from './push.ts';
 
@@ -32,14 +32,14 @@ export class Account {
 
   async load(): Promise<void> {
     this.problem = null;
-    const me = await call<Me>('GET', '/me');
+    const me = await callApi<Me>('GET', '/me');
     if (!('problem' in me)) {
-      const known = await call<{ passkeys: Passkey[] }>('GET', '/passkeys');
+      const known = await callApi<{ passkeys: Passkey[] }>('GET', '/passkeys');
       this.passkeys = 'problem' in known ? [] : known.passkeys;
       this.me = me;
     } else if (me.problem.rule === 'FB-40') this.me = null;
     else this.problem = me.problem;
-    if (this.me !== undefined) remember(this.me !== null);
+    if (this.me !== undefined) rememberKnown(this.me !== null);
   }
 
   /** Does one thing at a time; tells what came of it, and keeps why not. */
@@ -67,7 +67,7 @@ export class Account {
   }
 
   begin(name: string): Promise<boolean> {
-    return this.#enter(() => call<{ person: Person }>('POST', '/guest', { name }));
+    return this.#enter(() => callApi<{ person: Person }>('POST', '/guest', { name }));
   }
 
   signIn(): Promise<boolean> {
@@ -75,11 +75,11 @@ export class Account {
   }
 
   recover(code: string): Promise<boolean> {
-    return this.#enter(() => call<{ person: Person }>('POST', '/recover', { code }));
+    return this.#enter(() => callApi<{ person: Person }>('POST', '/recover', { code }));
   }
 
   async #change(change: { name: string } | { webhook: string | null }): Promise<boolean> {
-    const me = await this.#do(() => call<Me>('PATCH', '/me', change));
+    const me = await this.#do(() => callApi<Me>('PATCH', '/me', change));
     if (me) this.me = me;
     return me !== null;
   }
@@ -102,19 +102,19 @@ export class Account {
   }
 
   async dropPasskey(id: string): Promise<void> {
-    if (await this.#do(() => call('DELETE', `/passkeys/${id}`))) await this.load();
+    if (await this.#do(() => callApi('DELETE', `/passkeys/${id}`))) await this.load();
   }
 
   async makeCodes(): Promise<void> {
-    const made = await this.#do(() => call<{ codes: string[] }>('POST', '/recovery-codes'));
+    const made = await this.#do(() => callApi<{ codes: string[] }>('POST', '/recovery-codes'));
     if (made) this.codes = made.codes;
   }
 
   async signOut(): Promise<void> {
     // Who signs out here is no longer told here.
     await pushOff();
-    if (!(await this.#do(() => call('POST', '/sign-out')))) return;
-    remember(false);
+    if (!(await this.#do(() => callApi('POST', '/sign-out')))) return;
+    rememberKnown(false);
     settings.name = '';
     this.codes = null;
     this.me = null;

@@ -1,5 +1,5 @@
 import { problem, type Refused } from '@faubourg/core';
-import { call, type Person } from '../house-server/api.ts';
+import { callApi, type Person } from '../client/api.ts';
 
 /* Passkeys in the browser. What goes over the wire is base64url; what browsers take is bytes. */
 
@@ -34,7 +34,10 @@ function cancelled(error: unknown): Refused {
 
 /** Makes a passkey for who this browser is. */
 export async function makePasskey(): Promise<{ id: string } | Refused> {
-  const options = await call<PublicKeyCredentialCreationOptionsJSON>('POST', '/passkeys/options');
+  const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
+    'POST',
+    '/passkeys/options',
+  );
   if ('problem' in options) return options;
   try {
     const made = (await navigator.credentials.create({
@@ -49,7 +52,7 @@ export async function makePasskey(): Promise<{ id: string } | Refused> {
       },
     })) as PublicKeyCredential;
     const response = made.response as AuthenticatorAttestationResponse;
-    return await call<{ id: string }>('POST', '/passkeys', {
+    return await callApi<{ id: string }>('POST', '/passkeys', {
       ...envelope(made),
       response: {
         clientDataJSON: written(response.clientDataJSON),
@@ -64,7 +67,7 @@ export async function makePasskey(): Promise<{ id: string } | Refused> {
 
 /** Signs in with whichever passkey for this house the device has. */
 export async function signInByPasskey(): Promise<{ person: Person } | Refused> {
-  const options = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/options');
+  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/options');
   if ('problem' in options) return options;
   try {
     const shown = (await navigator.credentials.get({
@@ -76,7 +79,7 @@ export async function signInByPasskey(): Promise<{ person: Person } | Refused> {
       },
     })) as PublicKeyCredential;
     const response = shown.response as AuthenticatorAssertionResponse;
-    return await call<{ person: Person }>('POST', '/sign-in', {
+    return await callApi<{ person: Person }>('POST', '/sign-in', {
       ...envelope(shown),
       response: {
         clientDataJSON: written(response.clientDataJSON),

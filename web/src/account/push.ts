@@ -1,5 +1,5 @@
-import { call } from '../house-server/api.ts';
-import { words } from '../words/words.svelte.ts';
+import { callApi } from '../client/api.ts';
+import { locale } from '../words/locale.svelte.ts';
 
 /* Web Push: this browser, told by the house through the browser's own service. */
 
@@ -26,7 +26,7 @@ export async function pushOn(): Promise<Push> {
   if (!registration) return 'unable';
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  const found = await call<{ key: string }>('GET', '/push-key');
+  const found = await callApi<{ key: string }>('GET', '/push-key');
   if ('problem' in found) return 'failed';
   await speakLikeThePage();
   try {
@@ -35,7 +35,7 @@ export async function pushOn(): Promise<Push> {
       applicationServerKey: found.key,
     });
     const { endpoint, keys } = subscription.toJSON();
-    const kept = await call('POST', '/push', { endpoint, keys });
+    const kept = await callApi('POST', '/push', { endpoint, keys });
     if (!('problem' in kept)) return 'on';
     await subscription.unsubscribe();
   } catch {
@@ -48,7 +48,7 @@ export async function pushOff(): Promise<Push> {
   if (!able()) return 'unable';
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (subscription) {
-    await call('DELETE', '/push', { endpoint: subscription.endpoint });
+    await callApi('DELETE', '/push', { endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
   return pushNow();
@@ -57,5 +57,5 @@ export async function pushOff(): Promise<Push> {
 /** The service worker cannot read settings: the language waits for it in a cache. */
 async function speakLikeThePage(): Promise<void> {
   const cache = await caches.open('notice-language');
-  await cache.put('/notice-language', new Response(words.language));
+  await cache.put('/notice-language', new Response(locale.language));
 }

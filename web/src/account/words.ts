@@ -1,10 +1,10 @@
 import type { en } from '../words/account-en.ts';
 import type { fr } from '../words/account-fr.ts';
-import { aside } from '../words/aside.svelte.ts';
-import { sayer } from '../words/message.ts';
+import { lazyWords } from '../words/lazy-words.svelte.ts';
+import { sentenceMaker } from '../words/sentence.ts';
 
 /** What the page about oneself says. */
-export const accountWords = aside(sayer<typeof en, typeof fr>(), {
+export const accountWords = lazyWords(sentenceMaker<typeof en, typeof fr>(), {
   en: async () => (await import('../words/account-en.ts')).en,
   fr: async () => (await import('../words/account-fr.ts')).fr,
 });

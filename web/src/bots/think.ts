@@ -1,13 +1,13 @@
 import { type AnyGame, QuickChance, randomAnswer } from '@faubourg/core';
 import type { RegisteredGame } from '../../../games/registry.ts';
-import type { Level, Question } from './thinker.ts';
+import type { Level, ThinkRequest } from './thinker.ts';
 
 type SeatView = { readonly viewer: number | null };
 
 /** The answer of a bot, from what its seat sees. */
 export async function think(
   games: { readonly [id: string]: RegisteredGame },
-  question: Question,
+  question: ThinkRequest,
 ): Promise<unknown> {
   const game = games[question.game];
   if (!game) throw new Error(`There is no game called "${question.game}" here.`);
@@ -22,7 +22,7 @@ export async function think(
 }
 
 /** Any legal answer, each equally likely: for games that have no bots yet. */
-function anyAnswer(game: AnyGame, { view, seat }: Question, seed: number): unknown {
+function anyAnswer(game: AnyGame, { view, seat }: ThinkRequest, seed: number): unknown {
   const chance = new QuickChance(seed);
   return randomAnswer(game, game.resample(view, chance), seat, chance);
 }

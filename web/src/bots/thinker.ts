@@ -5,7 +5,7 @@ export const levels = ['apprentice', 'regular', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
 /** A question to a bot: what its seat sees. Never more. */
-export type Question = {
+export type ThinkRequest = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: Level;
@@ -15,7 +15,7 @@ export type Question = {
 /** Somebody who answers for the bots' seats. */
 export interface Thinker {
   /** The answer; null leaves a question that is not owed. */
-  think(question: Question): Promise<unknown>;
+  think(question: ThinkRequest): Promise<unknown>;
   /** The kinds of question a bot wants to hear even when its answer is not owed. */
   eager(game: string, level: Level): Promise<readonly string[]>;
 }

@@ -1,27 +1,31 @@
 import type { RegisteredGame } from '../../../games/registry.ts';
 import { eagerness, think } from './think.ts';
-import type { Level, Question } from './thinker.ts';
+import type { Level, ThinkRequest } from './thinker.ts';
 
 /** What goes to the worker and comes back: text, which crosses faster than trees of objects. */
-export type Asked = { readonly id: number; readonly question: string };
-export type Told = { readonly id: number; readonly answer?: string; readonly error?: string };
+export type WorkerRequest = { readonly id: number; readonly question: string };
+export type WorkerReply = {
+  readonly id: number;
+  readonly answer?: string;
+  readonly error?: string;
+};
 
 /** A question as it crosses. */
-export type Crossing = Question | { readonly eager: string; readonly level: Level };
+export type WorkerTask = ThinkRequest | { readonly eager: string; readonly level: Level };
 
 /** Serves questions in a worker. */
-export function serveThinking(games: { readonly [id: string]: RegisteredGame }): void {
-  const answerTo = (asked: Crossing): Promise<unknown> =>
+export function serveBots(games: { readonly [id: string]: RegisteredGame }): void {
+  const answerTo = (asked: WorkerTask): Promise<unknown> =>
     'eager' in asked ? eagerness(games, asked.eager, asked.level) : think(games, asked);
-  const answer = async ({ id, question }: Asked): Promise<Told> => {
+  const answer = async ({ id, question }: WorkerRequest): Promise<WorkerReply> => {
     try {
-      const told = await answerTo(JSON.parse(question) as Crossing);
+      const told = await answerTo(JSON.parse(question) as WorkerTask);
       return { id, answer: JSON.stringify(told ?? null) };
     } catch (error) {
       return { id, error: String(error) };
     }
   };
-  self.addEventListener('message', (event: MessageEvent<Asked>) => {
+  self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
     void answer(event.data).then((told) => self.postMessage(told, {}));
   });
 }

@@ -1,9 +1,9 @@
 import type { Decision, Seat } from '@faubourg/core';
 import type { Level, Thinker } from '../bots/thinker.ts';
-import type { SeatPlan } from './seats.ts';
+import type { SeatPlan } from './players.ts';
 
 /** What the bots need from their table. */
-export type BotTable = {
+export type BotSeats = {
   readonly game: string;
   readonly plan: readonly SeatPlan[];
   row(): number;
@@ -17,7 +17,7 @@ export type BotTable = {
 
 /** The bots of a local game: each thinks about one question at a time. */
 export class LocalBots {
-  #table: BotTable;
+  #table: BotSeats;
   #thinker: Thinker;
   #thinking = new Set<Seat>();
   /** The row at which a bot last left a question that is not owed. */
@@ -25,7 +25,7 @@ export class LocalBots {
   #eager = new Map<Level, readonly string[]>();
   #closed = false;
 
-  constructor(table: BotTable, thinker: Thinker) {
+  constructor(table: BotSeats, thinker: Thinker) {
     this.#table = table;
     this.#thinker = thinker;
   }

@@ -1,10 +1,10 @@
 import {
   type AnyGame,
-  begin,
+  startPlay,
   copyJson,
   type GameEvent,
   type GameRecord,
-  give,
+  giveAnswer,
   isRefused,
   mixedSeed,
   type Move,
@@ -12,34 +12,34 @@ import {
   type Play,
   type Problem,
   type Seat,
-  seen,
+  eventsFor,
   strongSeed,
   undo,
   undoRefusal,
   type Viewer,
 } from '@faubourg/core';
 import type { Thinker } from '../bots/thinker.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { SavedGame } from './saved-game.ts';
 import { LocalBots } from './local-bots.ts';
-import { type SeatPlan, sittersOf } from './seats.ts';
-import type { Moment, News, Step, TableSource } from './source.ts';
+import { type SeatPlan, playersOf } from './players.ts';
+import type { Snapshot, SourceEvent, Step, TableSource } from './source.ts';
 
 /** A move that was made, with everything that happened: what each viewer saw is read from it. */
 type Done = { readonly seat: Seat | null; readonly events: readonly GameEvent[]; undo: boolean };
 
 /** What a local game needs from the page around it. */
-export type Around = {
+export type LocalOptions = {
   readonly thinker: Thinker;
-  keep(game: KeptGame): Promise<void>;
+  keep(game: SavedGame): Promise<void>;
 };
 
 /** The start of a new local game: everything settled, nothing played. */
-export function freshGame(
+export function newGame(
   game: AnyGame,
   options: Options,
   plan: readonly SeatPlan[],
   now: number,
-): KeptGame {
+): SavedGame {
   return {
     id: strongSeed().slice(0, 12),
     game: game.id,
@@ -78,25 +78,25 @@ export class LocalSource implements TableSource {
   readonly game: AnyGame;
   readonly options: Options;
   readonly mine: readonly Seat[];
-  readonly sitters;
+  readonly players;
   readonly link = 'steady';
   readonly chat = [];
   viewer: Viewer;
 
-  #kept: KeptGame;
-  #around: Around;
+  #kept: SavedGame;
+  #around: LocalOptions;
   #play: Play;
   #done: Done[] = [];
-  #listeners = new Set<(news: News) => void>();
+  #listeners = new Set<(news: SourceEvent) => void>();
   #bots: LocalBots;
 
-  constructor(kept: KeptGame, game: AnyGame, around: Around) {
+  constructor(kept: SavedGame, game: AnyGame, around: LocalOptions) {
     this.#kept = kept;
     this.#around = around;
     this.id = kept.id;
     this.game = game;
     this.options = kept.options;
-    this.sitters = sittersOf(kept.plan);
+    this.players = playersOf(kept.plan);
     this.mine = kept.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;
     this.#play = this.#begin((done) => this.#done.push(done));
@@ -122,7 +122,7 @@ export class LocalSource implements TableSource {
   #begin(at: (done: Done) => void): Play {
     const { secret, contributions, plan } = this.#kept;
     const seed = mixedSeed(secret, contributions);
-    const { play, events } = begin(this.game, this.options, plan.length, seed);
+    const { play, events } = startPlay(this.game, this.options, plan.length, seed);
     at({ seat: null, events, undo: false });
     return play;
   }
@@ -132,12 +132,12 @@ export class LocalSource implements TableSource {
       undo(play, move.seat);
       return { seat: move.seat, events: [], undo: true };
     }
-    const result = give(play, move.seat, move.answer);
+    const result = giveAnswer(play, move.seat, move.answer);
     if (isRefused(result)) throw new Error(`A kept move was refused: ${result.problem.code}`);
     return { seat: move.seat, events: result.events, undo: false };
   }
 
-  #momentOf(play: Play): Moment {
+  #snapshotOf(play: Play): Snapshot {
     const { state } = play;
     return {
       row: play.moves.length,
@@ -148,30 +148,30 @@ export class LocalSource implements TableSource {
   }
 
   #step(done: Done, row: number): Step {
-    return { row, seat: done.seat, undo: done.undo, events: seen(done.events, this.viewer) };
+    return { row, seat: done.seat, undo: done.undo, events: eventsFor(done.events, this.viewer) };
   }
 
-  get now(): Moment {
-    return this.#momentOf(this.#play);
+  get now(): Snapshot {
+    return this.#snapshotOf(this.#play);
   }
 
   get steps(): readonly Step[] {
     return this.#done.map((done, row) => this.#step(done, row));
   }
 
-  look(viewer: Viewer): void {
+  setViewer(viewer: Viewer): void {
     this.viewer = viewer;
-    this.#tell({ kind: 'all' });
+    this.#emit({ kind: 'all' });
   }
 
-  async at(row: number): Promise<Moment> {
+  async at(row: number): Promise<Snapshot> {
     const play = this.#begin(() => {});
     for (const move of this.#play.moves.slice(0, row)) this.#redo(play, move);
-    return this.#momentOf(play);
+    return this.#snapshotOf(play);
   }
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
-    const result = give(this.#play, seat, copyJson(answer));
+    const result = giveAnswer(this.#play, seat, copyJson(answer));
     if (isRefused(result)) return result.problem;
     this.#after({ seat, events: result.events, undo: false });
     return null;
@@ -191,14 +191,14 @@ export class LocalSource implements TableSource {
   #after(done: Done): void {
     this.#done.push(done);
     const row = this.#done.length - 1;
-    this.#tell({ kind: 'step', step: this.#step(done, row), moment: this.now });
+    this.#emit({ kind: 'step', step: this.#step(done, row), snapshot: this.now });
     void this.#around.keep(this.kept());
     // What was just done is drawn first: on a small device thinking would hold it up.
     afterPaint(() => this.#bots.wake());
   }
 
   /** The game as it is kept. */
-  kept(): KeptGame {
+  kept(): SavedGame {
     const decisions = this.game.decisions(this.#play.state);
     return {
       ...this.#kept,
@@ -210,16 +210,16 @@ export class LocalSource implements TableSource {
   }
 
   async record(): Promise<GameRecord> {
-    const { recorded } = await import('./recording.ts');
-    return recorded(this.#play, this.#kept);
+    const { recordOf } = await import('./record-of.ts');
+    return recordOf(this.#play, this.#kept);
   }
 
-  listen(to: (news: News) => void): () => void {
+  listen(to: (news: SourceEvent) => void): () => void {
     this.#listeners.add(to);
     return () => this.#listeners.delete(to);
   }
 
-  #tell(news: News): void {
+  #emit(news: SourceEvent): void {
     for (const listener of this.#listeners) listener(news);
   }
 

@@ -10,15 +10,23 @@ import {
   strongSeed,
   type Viewer,
 } from '@faubourg/core';
-import { Again } from '../house-server/again.ts';
-import { call } from '../house-server/api.ts';
-import { type Frame, sittersIn } from '../house-server/frame.ts';
-import { LiveLink, type Message } from '../house-server/live-link.ts';
-import { readUntil, rememberRead } from '../house-server/read-chat.ts';
-import { Story } from '../house-server/story.ts';
-import { t } from '../words/words.svelte.ts';
-import { botNames } from './seats.ts';
-import type { ChatLine, Link, Moment, News, Sitter, Step, TableSource } from './source.ts';
+import { Retry } from '../client/retry.ts';
+import { callApi } from '../client/api.ts';
+import { type Frame, playersIn } from './remote-players.ts';
+import { LiveConnection, type Message } from '../client/live-connection.ts';
+import { readUntil, rememberRead } from './chat-read.ts';
+import { RemoteHistory } from './remote-history.ts';
+import { t } from '../words/locale.svelte.ts';
+import { botNames } from './players.ts';
+import type {
+  ChatLine,
+  ConnectionState,
+  Snapshot,
+  SourceEvent,
+  Player,
+  Step,
+  TableSource,
+} from './source.ts';
 
 type Said = {
   readonly n: number;
@@ -41,25 +49,25 @@ export class RemoteSource implements TableSource {
 
   #frame: Frame;
   #number: number;
-  #story: Story;
-  #live: LiveLink;
-  #listeners = new Set<(news: News) => void>();
+  #history: RemoteHistory;
+  #live: LiveConnection;
+  #listeners = new Set<(news: SourceEvent) => void>();
   /** The row of my last answer, if it may be taken back as far as I can tell. */
   #mine: number | null = null;
   #catching = false;
   #connected: readonly boolean[] = [];
 
-  private constructor(game: AnyGame, frame: Frame, number: number, story: Story) {
+  private constructor(game: AnyGame, frame: Frame, number: number, history: RemoteHistory) {
     this.id = frame.table.id;
     this.game = game;
     this.#frame = frame;
     this.#number = number;
-    this.#story = story;
+    this.#history = history;
     this.#read = readUntil(this.id);
-    this.#live = new LiveLink(this.id, {
-      hears: (message) => this.#hear(message),
-      changed: () => this.#tell({ kind: 'link' }),
-      last: () => this.#number,
+    this.#live = new LiveConnection(this.id, {
+      onMessage: (message) => this.#receive(message),
+      onState: () => this.#emit({ kind: 'link' }),
+      lastNumber: () => this.#number,
     });
     void this.#readChat();
   }
@@ -70,7 +78,7 @@ export class RemoteSource implements TableSource {
     gameOf: (id: string) => Promise<AnyGame>,
   ): Promise<RemoteSource | Problem> {
     return new Promise((resolve, reject) => {
-      new Again(async () => {
+      new Retry(async () => {
         try {
           const opened = await RemoteSource.#look(id, gameOf);
           if ('rule' in opened && opened.code === 'no-server') return false;
@@ -79,7 +87,7 @@ export class RemoteSource implements TableSource {
           reject(error);
         }
         return true;
-      }).now();
+      }).start();
     });
   }
 
@@ -87,18 +95,18 @@ export class RemoteSource implements TableSource {
     id: string,
     gameOf: (id: string) => Promise<AnyGame>,
   ): Promise<RemoteSource | Problem> {
-    const whole = await call<{ n: number; frame: Frame }>('GET', `/tables/${id}`);
+    const whole = await callApi<{ n: number; frame: Frame }>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;
-    const past = await call<{ messages: Message[] }>('GET', `/tables/${id}/events`);
+    const past = await callApi<{ messages: Message[] }>('GET', `/tables/${id}/events`);
     if (isRefused(past)) return past.problem;
-    const story = new Story();
-    for (const message of past.messages) story.tell(message);
+    const history = new RemoteHistory();
+    for (const message of past.messages) history.add(message);
     const number = past.messages.at(-1)?.n ?? 0;
     // Something may have happened between the two questions: the later one knows more.
     const again =
-      number > whole.n ? await call<{ n: number; frame: Frame }>('GET', `/tables/${id}`) : whole;
+      number > whole.n ? await callApi<{ n: number; frame: Frame }>('GET', `/tables/${id}`) : whole;
     if (isRefused(again)) return again.problem;
-    return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, story);
+    return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, history);
   }
 
   get options(): Options {
@@ -114,11 +122,11 @@ export class RemoteSource implements TableSource {
     return you === null || table.seats[you]!.bot !== null ? [] : [you];
   }
 
-  get sitters(): readonly Sitter[] {
-    return sittersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
+  get players(): readonly Player[] {
+    return playersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
   }
 
-  get link(): Link {
+  get link(): ConnectionState {
     return this.#live.state;
   }
 
@@ -128,25 +136,25 @@ export class RemoteSource implements TableSource {
   }
 
   /** One sees with one's own eyes only. */
-  look(): void {}
+  setViewer(): void {}
 
-  get now(): Moment {
-    return this.#story.moments.at(-1)!;
+  get now(): Snapshot {
+    return this.#history.moments.at(-1)!;
   }
 
   get steps(): readonly Step[] {
-    return this.#story.steps;
+    return this.#history.steps;
   }
 
-  async at(row: number): Promise<Moment> {
-    return this.#story.moments[row] ?? this.now;
+  async at(row: number): Promise<Snapshot> {
+    return this.#history.moments[row] ?? this.now;
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.chat) this.#heard(message.chat, true);
     if (message.here) {
       this.#connected = message.here;
-      this.#tell({ kind: 'sitters' });
+      this.#emit({ kind: 'sitters' });
     }
     if (message.n === undefined) return;
     if (message.frame !== undefined || message.n > this.#number + 1) {
@@ -159,15 +167,15 @@ export class RemoteSource implements TableSource {
   #take(message: Message): void {
     this.#number = message.n!;
     this.#frame = patched(this.#frame, message.patch ?? {}) as unknown as Frame;
-    const step = this.#story.tell(message);
-    this.#tell(step ? { kind: 'step', step, moment: this.now } : { kind: 'sitters' });
+    const step = this.#history.add(message);
+    this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'sitters' });
   }
 
   /** Asks for everything after the last message heard. */
   async #catchUp(): Promise<void> {
     if (this.#catching) return;
     this.#catching = true;
-    const missed = await call<{ messages: Message[] }>(
+    const missed = await callApi<{ messages: Message[] }>(
       'GET',
       `/tables/${this.id}/events?from=${this.#number}`,
     );
@@ -179,7 +187,7 @@ export class RemoteSource implements TableSource {
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
     const secret = this.now.decisions.some((one) => one.seat === seat && one.secret);
     const key = freshKey();
-    const why = await this.#live.wish({ do: 'answer', key, turn: this.#frame.turn, answer });
+    const why = await this.#live.send({ do: 'answer', key, turn: this.#frame.turn, answer });
     this.#mine = why === null && !secret ? this.now.row : null;
     return why;
   }
@@ -191,16 +199,16 @@ export class RemoteSource implements TableSource {
 
   async undo(): Promise<Problem | null> {
     this.#mine = null;
-    return this.#live.wish({ do: 'undo', key: freshKey(), turn: this.#frame.turn });
+    return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#frame.turn });
   }
 
   async record(): Promise<GameRecord | null> {
-    const record = await call<GameRecord>('GET', `/tables/${this.id}/record`);
+    const record = await callApi<GameRecord>('GET', `/tables/${this.id}/record`);
     return isRefused(record) ? null : record;
   }
 
   async #readChat(): Promise<void> {
-    const said = await call<{ lines: Said[] }>('GET', `/tables/${this.id}/chat`);
+    const said = await callApi<{ lines: Said[] }>('GET', `/tables/${this.id}/chat`);
     if (!isRefused(said)) for (const line of said.lines) this.#heard(line, false);
   }
 
@@ -208,7 +216,7 @@ export class RemoteSource implements TableSource {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
     const line = { seat: found < 0 ? null : found, text, at };
     this.#chat.push(line);
-    this.#tell({ kind: 'chat', line, live });
+    this.#emit({ kind: 'chat', line, live });
   }
 
   get chat(): readonly ChatLine[] {
@@ -223,19 +231,19 @@ export class RemoteSource implements TableSource {
     if (this.unread === 0) return;
     this.#read = Math.max(...this.#chat.map(({ at }) => at));
     rememberRead(this.id, this.#read);
-    this.#tell({ kind: 'sitters' });
+    this.#emit({ kind: 'sitters' });
   }
 
   async say(text: string): Promise<void> {
-    await this.#live.wish({ do: 'chat', text });
+    await this.#live.send({ do: 'chat', text });
   }
 
-  listen(to: (news: News) => void): () => void {
+  listen(to: (news: SourceEvent) => void): () => void {
     this.#listeners.add(to);
     return () => this.#listeners.delete(to);
   }
 
-  #tell(news: News): void {
+  #emit(news: SourceEvent): void {
     for (const listener of this.#listeners) listener(news);
   }
 

@@ -4,20 +4,20 @@ import {
   type GameEvent,
   type GameRecord,
   isRefused,
-  library,
+  gameVersions,
   type Options,
   type Problem,
   problem,
   type Refused,
   replay,
   type Seat,
-  seen,
+  eventsFor,
   type Viewer,
 } from '@faubourg/core';
-import '../words/seldom.ts';
-import { t } from '../words/words.svelte.ts';
-import { isNameless } from './seats.ts';
-import type { Moment, News, Sitter, Step, TableSource } from './source.ts';
+import '../words/load-lazy.ts';
+import { t } from '../words/locale.svelte.ts';
+import { isNameless } from './players.ts';
+import type { Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
 type Still = {
   readonly state: unknown;
@@ -32,37 +32,37 @@ export class ReplaySource implements TableSource {
   readonly game: AnyGame;
   readonly options: Options;
   readonly mine: readonly Seat[] = [];
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly link = 'steady';
   readonly chat = [];
   viewer: Viewer = null;
 
   #record: GameRecord;
   #stills: readonly Still[];
-  #listeners = new Set<(news: News) => void>();
+  #listeners = new Set<(news: SourceEvent) => void>();
 
   private constructor(record: GameRecord, game: AnyGame, stills: readonly Still[]) {
     this.#record = record;
     this.#stills = stills;
     this.game = game;
     this.options = record.options;
-    this.sitters = record.seats.map(({ name }, seat) => ({
+    this.players = record.seats.map(({ name }, seat) => ({
       name: isNameless(name, seat) ? t('setup.seat', { number: seat + 1 }) : name,
       kind: 'person',
-      here: true,
+      connected: true,
     }));
   }
 
   /** The source of a record; or what is wrong with it. */
   static of(record: GameRecord, game: AnyGame): ReplaySource | Refused {
     const stills: Still[] = [];
-    const done = replay(record, library([game]), ({ seat, events, play }) => {
+    const done = replay(record, gameVersions([game]), ({ seat, events, play }) => {
       stills.push({ seat, events, state: copyJson(play.state) });
     });
     return isRefused(done) ? done : new ReplaySource(record, game, stills);
   }
 
-  #moment(row: number): Moment {
+  #snapshot(row: number): Snapshot {
     const { state } = this.#stills[row]!;
     return {
       row,
@@ -72,23 +72,23 @@ export class ReplaySource implements TableSource {
     };
   }
 
-  get now(): Moment {
-    return this.#moment(this.#stills.length - 1);
+  get now(): Snapshot {
+    return this.#snapshot(this.#stills.length - 1);
   }
 
   get steps(): readonly Step[] {
     return this.#stills.map(({ seat, events }, row) => {
       const made = this.#record.rows[row - 1];
       const undo = made !== undefined && 'undo' in made;
-      return { row, seat, undo, events: seen(events, this.viewer) };
+      return { row, seat, undo, events: eventsFor(events, this.viewer) };
     });
   }
 
-  async at(row: number): Promise<Moment> {
-    return this.#moment(Math.max(0, Math.min(row, this.#stills.length - 1)));
+  async at(row: number): Promise<Snapshot> {
+    return this.#snapshot(Math.max(0, Math.min(row, this.#stills.length - 1)));
   }
 
-  look(viewer: Viewer): void {
+  setViewer(viewer: Viewer): void {
     this.viewer = viewer;
     for (const listener of this.#listeners) listener({ kind: 'all' });
   }
@@ -109,7 +109,7 @@ export class ReplaySource implements TableSource {
     return this.#record;
   }
 
-  listen(to: (news: News) => void): () => void {
+  listen(to: (news: SourceEvent) => void): () => void {
     this.#listeners.add(to);
     return () => this.#listeners.delete(to);
   }

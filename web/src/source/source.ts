@@ -11,29 +11,29 @@ import type {
 } from '@faubourg/core';
 
 /** Who sits where, as everybody may know. */
-export type Sitter = {
+export type Player = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   /** False while that person's connection is away. */
-  readonly here: boolean;
+  readonly connected: boolean;
   /** When this seat's time is up, in milliseconds since 1970; null where no clock runs. */
   readonly until?: number | null;
 };
 
 /** An event as one viewer sees it. */
-export type Seen = Omit<GameEvent, 'only'>;
+export type SeenEvent = Omit<GameEvent, 'only'>;
 
 /** One step of the game: what a seat did (null: the set-up) and what came of it, as seen. */
 export type Step = {
   readonly row: number;
   readonly seat: Seat | null;
-  readonly events: readonly Seen[];
+  readonly events: readonly SeenEvent[];
   /** The seat took its last answer back. */
   readonly undo: boolean;
 };
 
 /** The table as one viewer sees it at one moment. */
-export type Moment = {
+export type Snapshot = {
   /** How many rows have been played. */
   readonly row: number;
   readonly view: unknown;
@@ -44,8 +44,8 @@ export type Moment = {
 export type ChatLine = { readonly seat: Viewer; readonly text: string; readonly at: number };
 
 /** What a source tells the table. */
-export type News =
-  | { readonly kind: 'step'; readonly step: Step; readonly moment: Moment }
+export type SourceEvent =
+  | { readonly kind: 'step'; readonly step: Step; readonly snapshot: Snapshot }
   /** Everything may be new: after a reconnection, or when another seat looks. */
   | { readonly kind: 'all' }
   | { readonly kind: 'sitters' }
@@ -54,7 +54,7 @@ export type News =
   | { readonly kind: 'chat'; readonly line: ChatLine; readonly live: boolean };
 
 /** Steady; or trying to get the connection back; or gone for good, with a reason to show. */
-export type Link = 'steady' | 'reconnecting' | 'lost';
+export type ConnectionState = 'steady' | 'reconnecting' | 'lost';
 
 /**
  * Where a table's game comes from: played in the page, on a server, or out of a record. The
@@ -68,18 +68,18 @@ export interface TableSource {
   readonly options: Options;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
-  readonly sitters: readonly Sitter[];
-  readonly link: Link;
+  readonly players: readonly Player[];
+  readonly link: ConnectionState;
 
   /** Whose eyes the table is seen through. */
   readonly viewer: Viewer;
-  look(viewer: Viewer): void;
+  setViewer(viewer: Viewer): void;
 
-  readonly now: Moment;
+  readonly now: Snapshot;
   /** Every step so far, as the viewer sees it. */
   readonly steps: readonly Step[];
   /** The table as it stood after `row` rows. */
-  at(row: number): Promise<Moment>;
+  at(row: number): Promise<Snapshot>;
 
   /** Why the answer was refused, or null. The step itself arrives as news. */
   give(seat: Seat, answer: unknown): Promise<Problem | null>;
@@ -98,6 +98,6 @@ export interface TableSource {
   /** All that was said has been read. */
   read?(): void;
 
-  listen(to: (news: News) => void): () => void;
+  listen(to: (news: SourceEvent) => void): () => void;
   close(): void;
 }

@@ -10,24 +10,24 @@ import {
   refusal,
   type Seat,
 } from '@faubourg/core';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import type { TableSource } from '../source/source.ts';
-import type { Args, Catalogue, Sentence } from '../words/message.ts';
-import { type Part, parts, type Speech, spoken } from '../words/speech.ts';
-import { words } from '../words/words.svelte.ts';
+import type { Args, Words, Sentence } from '../words/sentence.ts';
+import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
+import { locale } from '../words/locale.svelte.ts';
 import {
   type Choice,
   chosen,
   draftOf,
-  fitting,
-  offered,
+  stillLegal,
+  availableValues,
   ordered,
-  type Standing,
-  standings,
-} from './drafting.ts';
-import type { GameTable, Played } from './game-table.ts';
-import { Stage } from './stage.svelte.ts';
-import { explaining, naming, whyNot } from './telling.ts';
+  type ChoiceState,
+  choiceStates,
+} from './choices.ts';
+import type { TableDefinition, GameTypes } from './table-definition.ts';
+import { Playback } from './playback.svelte.ts';
+import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
 /** A value that is looked at, and where it is drawn. */
 export type Pointed = Choice & { readonly element: Element };
@@ -36,55 +36,56 @@ export type Pointed = Choice & { readonly element: Element };
  * The table as the frame and a game's components see it: what is on show, what is asked, the
  * answer under construction, and the words for all of it. Everything here is reactive.
  */
-export class Table<P extends Played = Played> {
+export class Table<P extends GameTypes = GameTypes> {
   readonly source: TableSource;
-  readonly looks: GameTable<P>;
-  readonly stage: Stage;
+  readonly definition: TableDefinition<P>;
+  readonly playback: Playback;
   /** The game's words, in the language in use. */
-  gameWords: Catalogue;
+  gameWords: Words;
   /** Loads the rules in the game's words. */
-  manual: () => Promise<Catalogue> = () => Promise.resolve({});
+  manual: () => Promise<Words> = () => Promise.resolve({});
   /** What the pointer or the focus rests on. */
   pointed: Pointed | null;
   /** The last "why not" or refusal; goes with the next choice. */
-  explained: Sentence | null;
+  explanation: Sentence | null;
   /** An answer is on its way. */
   sending: boolean;
 
   #choices: readonly Choice[];
 
-  constructor(source: TableSource, looks: GameTable<P>, gameWords: Catalogue) {
+  constructor(source: TableSource, looks: TableDefinition<P>, gameWords: Words) {
     this.source = source;
-    this.looks = looks;
-    this.stage = new Stage(source, ({ events }) => looks.reveal?.(events) ?? 0);
+    this.definition = looks;
+    this.playback = new Playback(source, ({ events }) => looks.reveal?.(events) ?? 0);
     this.gameWords = $state.raw(gameWords);
     this.pointed = $state.raw(null);
-    this.explained = $state.raw(null);
+    this.explanation = $state.raw(null);
     this.sending = $state(false);
     this.#choices = $state.raw([]);
   }
 
   // What is on show
 
-  readonly view: P['view'] = $derived.by(() => this.stage.moment.view);
+  readonly view: P['view'] = $derived.by(() => this.playback.snapshot.view);
   /** The seat whose eyes these are; null for a spectator. */
-  readonly me: Seat | null = $derived.by(() => this.stage.viewer);
-  readonly decisions: readonly Decision[] = $derived.by(() => this.stage.moment.decisions);
+  readonly me: Seat | null = $derived.by(() => this.playback.viewer);
+  readonly decisions: readonly Decision[] = $derived.by(() => this.playback.snapshot.decisions);
   /** What people reason with: see `forecast` of the game. */
   readonly forecast: P['forecast'] = $derived.by(() => this.source.game.forecast?.(this.view));
   /** What just happened; for highlights. */
-  readonly events: readonly P['event'][] = $derived.by(() => this.stage.step?.events ?? []);
+  readonly events: readonly P['event'][] = $derived.by(() => this.playback.step?.events ?? []);
 
   // What is asked
 
   /** What is asked of me now; empty while others decide, and when looking at the past. */
-  readonly mine: readonly Decision[] = $derived.by(() => {
-    if (!this.stage.live || this.me === null || !this.source.mine.includes(this.me)) return [];
+  readonly ownDecisions: readonly Decision[] = $derived.by(() => {
+    if (!this.playback.isCurrent || this.me === null || !this.source.mine.includes(this.me))
+      return [];
     return this.decisions.filter((decision) => decision.seat === this.me);
   });
   /** The question to put first. */
-  readonly asked: Decision | null = $derived.by(
-    () => this.mine.find((decision) => decision.owed) ?? this.mine[0] ?? null,
+  readonly decision: Decision | null = $derived.by(
+    () => this.ownDecisions.find((decision) => decision.owed) ?? this.ownDecisions[0] ?? null,
   );
 
   /**
@@ -92,22 +93,22 @@ export class Table<P extends Played = Played> {
    * does not know, so the rules give the same list for it as for the real one.
    */
   readonly #sample: unknown = $derived.by(() =>
-    this.asked === null ? null : this.source.game.resample(this.view, new QuickChance(1)),
+    this.decision === null ? null : this.source.game.resample(this.view, new QuickChance(1)),
   );
   /** Every legal answer, or null where they cannot be listed. */
   readonly answers: readonly P['answer'][] | null = $derived.by(() =>
-    this.asked === null ? [] : this.source.game.answers(this.#sample, this.me!),
+    this.decision === null ? [] : this.source.game.answers(this.#sample, this.me!),
   );
   /** What an answer that cannot be listed may be made of. */
   readonly parts: Json = $derived.by(() =>
-    this.asked === null ? null : (this.source.game.parts?.(this.#sample, this.me!) ?? null),
+    this.decision === null ? null : (this.source.game.parts?.(this.#sample, this.me!) ?? null),
   );
 
   // The answer under construction
 
   /** The choices made so far, in order; those that no longer fit are gone. */
   readonly choices: readonly Choice[] = $derived.by(() =>
-    fitting(this.#choices, this.answers ?? []),
+    stillLegal(this.#choices, this.answers ?? []),
   );
   readonly draft: Draft = $derived.by(() => draftOf(this.choices, this.answers ?? []));
   /** For every field still open, the values that lead on. */
@@ -115,9 +116,9 @@ export class Table<P extends Played = Played> {
     continuations(this.answers ?? [], this.draft),
   );
   /** The fields asked now, in the game's order. */
-  readonly asks: readonly string[] = $derived.by(() => {
-    const open = ordered(Object.keys(this.options), Object.keys(this.looks.fields ?? {}));
-    return this.looks.asks?.(open, this) ?? open;
+  readonly askedFields: readonly string[] = $derived.by(() => {
+    const open = ordered(Object.keys(this.options), Object.keys(this.definition.fields ?? {}));
+    return this.definition.askedFields?.(open, this) ?? open;
   });
   /** The answer the draft amounts to, once it does. */
   readonly answer: P['answer'] | null = $derived.by(() => {
@@ -125,15 +126,15 @@ export class Table<P extends Played = Played> {
     const open = openTo(answers, this.draft);
     return open.length === 1 ? open[0] : completed(answers, this.draft);
   });
-  readonly #standing: (field: string, value: Json) => Standing = $derived.by(() =>
-    standings(this.answers ?? [], this.choices),
+  readonly #choiceState: (field: string, value: Json) => ChoiceState = $derived.by(() =>
+    choiceStates(this.answers ?? [], this.choices),
   );
   /**
    * The view as it would be after the answer, for ghosts and changed numbers. What chance would
    * decide is made up: show only what is certain.
    */
   readonly after: P['view'] | null = $derived.by(() => {
-    if (this.answer === null || this.asked === null) return null;
+    if (this.answer === null || this.decision === null) return null;
     const { game } = this.source;
     const state = game.copy(this.#sample);
     game.apply(state, this.me!, this.answer, new QuickChance(1));
@@ -142,7 +143,7 @@ export class Table<P extends Played = Played> {
 
   /** Every value of a field that can be chosen now, or instead of the one chosen. */
   offered(field: string): readonly Json[] {
-    return offered(this.answers ?? [], this.choices, field);
+    return availableValues(this.answers ?? [], this.choices, field);
   }
 
   /** Rests on a value (its cost and consequence are shown), or on nothing. */
@@ -151,20 +152,20 @@ export class Table<P extends Played = Played> {
   }
 
   /** How a value stands to the draft: see `Standing`. */
-  standing(field: string, value: Json): Standing {
-    return this.#standing(field, value);
+  choiceState(field: string, value: Json): ChoiceState {
+    return this.#choiceState(field, value);
   }
 
   /** Chooses a value; explains why not where it cannot be. */
   choose(field: string, value: Json): void {
     if (this.sending || this.answers === null) return;
-    const standing = this.standing(field, value);
-    if (standing === 'idle') return;
-    if (standing === 'barred') {
-      this.explained = whyNot(this, field, value);
+    const choiceState = this.choiceState(field, value);
+    if (choiceState === 'idle') return;
+    if (choiceState === 'barred') {
+      this.explanation = whyNotSentence(this, field, value);
       return;
     }
-    this.explained = null;
+    this.explanation = null;
     this.#choices = chosen(this.choices, this.answers, { field, value });
     const done = this.answer !== null && Object.keys(this.options).length === 0;
     if (done && !settings.confirm) void this.commit();
@@ -172,8 +173,8 @@ export class Table<P extends Played = Played> {
 
   /** Takes the last choice back. Tells whether there was one. */
   stepBack(): boolean {
-    const something = this.explained !== null || this.choices.length > 0;
-    if (this.explained !== null) this.explained = null;
+    const something = this.explanation !== null || this.choices.length > 0;
+    if (this.explanation !== null) this.explanation = null;
     else this.#choices = this.choices.slice(0, -1);
     return something;
   }
@@ -181,7 +182,7 @@ export class Table<P extends Played = Played> {
   /** Starts the answer anew. */
   clear(): void {
     this.#choices = [];
-    this.explained = null;
+    this.explanation = null;
   }
 
   /** Gives the answer the draft amounts to. */
@@ -207,60 +208,60 @@ export class Table<P extends Played = Played> {
 
   readonly undoable: boolean = $derived.by(() => {
     // Sources are not reactive: ask again after every step and every sending.
-    void this.stage.moment;
+    void this.playback.snapshot;
     void this.sending;
-    return this.stage.live && this.me !== null && this.source.undoable(this.me) === null;
+    return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
   });
 
   #answered(problem: Problem | null): boolean {
-    if (problem) this.explained = explaining(this, problem);
+    if (problem) this.explanation = problemSentence(this, problem);
     else this.clear();
     return problem === null;
   }
 
   /** Why I may not give this answer, by the rules; null if I may. */
   check(answer: unknown): Problem | null {
-    if (this.asked === null) return null;
+    if (this.decision === null) return null;
     return refusal(this.source.game, this.#sample, this.me!, answer);
   }
 
   // Words
 
-  readonly catalogues: readonly Catalogue[] = $derived.by(() => [this.gameWords, words.house]);
-  readonly speech: Speech = $derived.by(() => {
-    void this.stage.around;
-    const { sitters } = this.source;
+  readonly catalogues: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
+  readonly speech: SentenceContext = $derived.by(() => {
+    void this.playback.version;
+    const { players } = this.source;
     return {
-      language: words.language,
+      language: locale.language,
       catalogues: this.catalogues,
       me: this.me,
-      name: (seat: Seat) => sitters[seat]?.name ?? String(seat + 1),
+      name: (seat: Seat) => players[seat]?.name ?? String(seat + 1),
     };
   });
 
   /** The text of a sentence, or of an id of the game's or the house's words. */
   text(sentence: Sentence | string, args?: Args): string {
     const whole = typeof sentence === 'string' ? { id: sentence, ...(args && { args }) } : sentence;
-    return spoken(whole, this.speech);
+    return format(whole, this.speech);
   }
 
   /** A sentence in pieces, for drawing. */
-  spell(sentence: Sentence): Part[] {
-    return parts(sentence, this.speech);
+  sentenceParts(sentence: Sentence): Part[] {
+    return formatParts(sentence, this.speech);
   }
 
   /** What a value of a field is called. */
   nameOf(field: string, value: Json): string {
-    return this.text(naming(this, field, value));
+    return this.text(choiceSentence(this, field, value));
   }
 
   /** What choosing a value would cost and bring, or null. */
   hintOf(field: string, value: Json): string | null {
-    const hint = this.looks.sentences.hint?.(field, value, this);
+    const hint = this.definition.sentences.hint?.(field, value, this);
     return hint ? this.text(hint) : null;
   }
 
   close(): void {
-    this.stage.close();
+    this.playback.close();
   }
 }

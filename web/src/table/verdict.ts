@@ -1,9 +1,9 @@
 import type { Outcome } from '@faubourg/core';
-import type { Sentence } from '../words/message.ts';
-import type { Speech } from '../words/speech.ts';
+import type { Sentence } from '../words/sentence.ts';
+import type { SentenceContext } from '../words/format.ts';
 
 /** Who won, in a sentence. */
-export function verdict({ winners }: Outcome, speech: Speech): Sentence {
+export function verdict({ winners }: Outcome, speech: SentenceContext): Sentence {
   if (winners.length === 1) return { id: 'end.won', args: { seat: { seat: winners[0]! } } };
   const names = new Intl.ListFormat(speech.language).format(
     winners.map((seat) => speech.name(seat)),

@@ -1,31 +1,30 @@
 import type { Json } from '@faubourg/core';
-import type { House } from '../house.ts';
-import type { Catalogue } from './message.ts';
-import { t, words } from './words.svelte.ts';
+import type { AppContext } from '../app/app-context.ts';
+import type { Words } from './sentence.ts';
+import { t, locale } from './locale.svelte.ts';
 
 /* A game's options in plain words. Only rooms that know the seldom words speak of them. */
 
 /** The words a game has for its options: in its manual, or, of a game without one, among its words. */
 export async function optionWords(
-  house: Pick<House, 'games'>,
+  app: Pick<AppContext, 'catalogue'>,
   game: string,
   language: string,
-): Promise<Catalogue> {
-  const page = house.games[game]?.page;
+): Promise<Words> {
+  const page = app.catalogue[game]?.page;
   const spokenIn = page?.manual ?? page?.words;
   return (await (spokenIn?.[language] ?? spokenIn?.['en'])?.()) ?? {};
 }
 
-export const optionName = (known: Catalogue, name: string): string =>
-  known[`option.${name}`] ?? name;
+export const optionName = (known: Words, name: string): string => known[`option.${name}`] ?? name;
 
-export function optionValue(known: Catalogue, name: string, value: Json): string {
+export function optionValue(known: Words, name: string, value: Json): string {
   if (typeof value === 'object' && value !== null) return t('setup.own');
   return known[`option.${name}.${String(value)}`] ?? String(value);
 }
 
 /** Kinds of question the game has words for a clock of their own for: `clock.<kind>`. */
-export function timedKinds(known: Catalogue): { readonly [kind: string]: string } {
+export function timedKinds(known: Words): { readonly [kind: string]: string } {
   const timed = Object.entries(known).filter(([id]) => id.startsWith('clock.'));
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
 }
@@ -41,5 +40,5 @@ const units = [
 export function lasting(time: number): string {
   const [unit, size] = units.find(([, one]) => time >= one && time % one === 0) ?? units[3];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(words.language, style).format(time / size);
+  return new Intl.NumberFormat(locale.language, style).format(time / size);
 }

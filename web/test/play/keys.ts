@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import type { Hand } from './choose.ts';
 
 /** More presses than anybody would make to get somewhere. */
 const PATIENCE = 90;

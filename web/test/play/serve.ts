@@ -2,7 +2,7 @@ import { serve } from '@faubourg/server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { page } from '../../../scripts/page.ts';
+import { page } from '../../../scripts/tools/build-page.ts';
 
 /*
  * The real server with the real page and games, for tests that play: bots answer at once, and
@@ -10,7 +10,7 @@ import { page } from '../../../scripts/page.ts';
  */
 const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
 const plenty = { burst: 100_000, perMinute: 100_000 };
-const house = await serve({
+const server = await serve({
   port: 0,
   data,
   page,
@@ -24,7 +24,7 @@ const house = await serve({
   },
   bots: { pause: 0 },
 });
-console.log(`Faubourg is open at ${house.address}`);
+console.log(`Faubourg is open at ${server.address}`);
 process.once('SIGTERM', () => {
-  void house.close().then(() => rm(data, { recursive: true }));
+  void server.close().then(() => rm(data, { recursive: true }));
 });

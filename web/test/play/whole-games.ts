@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test } from '../house.ts';
-import { accessible, asked, faultsOf, fitsSideways, over, owes, panel } from './at-table.ts';
-import { endsAsRecorded } from './ending.ts';
-import { finger, type Hand, mouse } from './hand.ts';
+import { expect, test } from '../app.ts';
+import { accessible, asked, faultsOf, fitsSideways, over, owes, panel } from './browser-table.ts';
+import { endsAsRecorded } from './game-end.ts';
+import { finger, type Hand, mouse } from './choose.ts';
 import { keys } from './keys.ts';
-import { lineTo } from './line.ts';
-import { join, openForFriends, sitDown } from './setting-up.ts';
+import { lineTo } from './log-line.ts';
+import { join, openForFriends, sitDown } from './new-game.ts';
 
 /** Somebody who can play one game, without thinking but to the end. */
 export type GamePlayer = {
@@ -60,9 +60,9 @@ function inEveryWay(player: GamePlayer): void {
     expect(faults).toEqual([]);
   });
 
-  test('a whole game without a network', async ({ page, house }) => {
+  test('a whole game without a network', async ({ page, server }) => {
     const faults = faultsOf(page);
-    const line = await lineTo(house);
+    const line = await lineTo(server);
     await page.goto(line.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     line.cut();
@@ -80,10 +80,13 @@ function inEveryWay(player: GamePlayer): void {
     expect(faults).toEqual([]);
   });
 
-  test('a whole game on a telephone, in French, at night, by touch', async ({ browser, house }) => {
+  test('a whole game on a telephone, in French, at night, by touch', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({
       ...calm,
-      baseURL: house,
+      baseURL: server,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -105,16 +108,16 @@ function inEveryWay(player: GamePlayer): void {
   test('a whole game of two browsers over the server, with a reload and a lost connection', async ({
     page,
     browser,
-    house,
+    server,
   }) => {
-    const line = await lineTo(house);
+    const line = await lineTo(server);
     const context = await browser.newContext({ ...calm, viewport: desk });
     const other = await context.newPage();
     const pages = [page, other] as const;
     const faults = pages.map(faultsOf);
     await page.goto('/');
     const link = await openForFriends(mouse(page), { game, seats, people: 2 }, 'Ana');
-    await join(other, link.replace(house, line.address), 'Ben');
+    await join(other, link.replace(server, line.address), 'Ben');
     await page.getByRole('button', { name: 'Start' }).click();
 
     const gone = other.getByText('The connection is gone');

@@ -15,7 +15,7 @@ await build({
   build: { outDir: page, emptyOutDir: true },
 });
 const plenty = { burst: 100_000, perMinute: 100_000 };
-const house = await serve({
+const server = await serve({
   port: Number(process.env.PORT ?? 0),
   data: join(folder, 'data'),
   page,
@@ -31,7 +31,7 @@ const house = await serve({
   },
   bots: { pause: 0 },
 });
-console.log(`The toy is open at ${house.address}`);
+console.log(`The toy is open at ${server.address}`);
 process.once('SIGTERM', () => {
-  void house.close().then(() => rm(folder, { recursive: true }));
+  void server.close().then(() => rm(folder, { recursive: true }));
 });

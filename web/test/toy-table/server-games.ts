@@ -1,9 +1,9 @@
-import { library, type Library } from '@faubourg/core';
+import { gameVersions, type GameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 
 /** What the server plays: the toy. */
-export async function loadLibrary(): Promise<Library> {
-  return library([toy]);
+export async function loadLibrary(): Promise<GameVersions> {
+  return gameVersions([toy]);
 }
 
 /** The toy's bots answer at random. */

@@ -1,4 +1,4 @@
-import { serveThinking } from '../../src/bots/worker.ts';
+import { serveBots } from '../../src/bots/worker.ts';
 import { games } from './games.ts';
 
-serveThinking(games);
+serveBots(games);

@@ -3,22 +3,22 @@ import { HALF } from '../board.ts';
 import { MARKERS } from '../purse.ts';
 import type { DowntownState, Duel } from '../state.ts';
 import {
-  dealCity,
+  setUpCity,
   lay,
-  type Node,
+  type DowntownNode,
   orders,
   plotsOf,
   spread,
   take,
   usesFor,
-  type Way,
-} from './city.ts';
+  type FastVariant,
+} from './node.ts';
 import * as at from './layout.ts';
 
 /** Cards dealt to each. */
 const NINE = 9;
 
-function read(s: DowntownState, n: Node): void {
+function read(s: DowntownState, n: DowntownNode): void {
   for (const [seat, { score, laid, bare, cards }] of (s as Duel).players.entries()) {
     n.words[at.MONEY + seat] = score;
     n.words[at.COLOURS + seat] = bare;
@@ -29,8 +29,8 @@ function read(s: DowntownState, n: Node): void {
 }
 
 /** DT-71. */
-function deal(n: Node, chance: Chance): void {
-  dealCity(n, chance);
+function deal(n: DowntownNode, chance: Chance): void {
+  setUpCity(n, chance);
   n.words.copyWithin(at.CARDS + NINE, at.CARDS + HALF, at.CARDS + HALF + NINE);
   for (let count = 2 * NINE; count > NINE; count--) {
     n.words[at.HANDS]! |= 1 << take(n, 0, count, chance);
@@ -41,7 +41,7 @@ function deal(n: Node, chance: Chance): void {
   plan(n);
 }
 
-function legal(n: Node, seat: number, out: Int32Array): number {
+function legal(n: DowntownNode, seat: number, out: Int32Array): number {
   if (n.phase === at.ORDER) {
     const bare = Math.min(n.words[at.COLOURS + seat]!, 3);
     return orders(n, bare, Math.min(n.words[at.COLOURS + 2 + seat]!, 3), out);
@@ -49,23 +49,23 @@ function legal(n: Node, seat: number, out: Int32Array): number {
   return spread(n.phase === at.USE ? usesFor(n, n.now - 1) : n.words[at.HANDS + seat]!, out);
 }
 
-function play(n: Node, _seat: number, code: number): void {
+function play(n: DowntownNode, _seat: number, code: number): void {
   if (n.phase === at.CARD) turn(n, code);
   else settle(n, code);
 }
 
-function ask(n: Node, phase: number): void {
+function ask(n: DowntownNode, phase: number): void {
   n.phase = phase;
   n.owing = phase === at.CARD ? 1 << n.mayor : 2 >> n.mayor;
 }
 
-function plan(n: Node): void {
+function plan(n: DowntownNode): void {
   const hand = n.words[at.HANDS + n.mayor]!;
   ask(n, at.CARD);
   if ((hand & (hand - 1)) === 0) turn(n, 31 - Math.clz32(hand));
 }
 
-function turn(n: Node, lot: number): void {
+function turn(n: DowntownNode, lot: number): void {
   n.words[at.HANDS + n.mayor]! &= ~(1 << lot);
   n.now = lot + 1;
   ask(n, at.USE);
@@ -73,7 +73,7 @@ function turn(n: Node, lot: number): void {
   if ((uses & (uses - 1)) === 0) settle(n, uses >> 1);
 }
 
-function settle(n: Node, use: number): void {
+function settle(n: DowntownNode, use: number): void {
   lay(n, n.now - 1, use);
   n.now = 0;
   n.phase = at.ORDER;
@@ -81,7 +81,7 @@ function settle(n: Node, use: number): void {
 }
 
 /** Two players. */
-export const duel: Way = {
+export const duel: FastVariant = {
   deal,
   read,
   legal,

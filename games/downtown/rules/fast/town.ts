@@ -1,19 +1,28 @@
 import type { Chance } from '@faubourg/core';
 import { HALF } from '../board.ts';
-import { USES } from '../plaques.ts';
+import { USES } from '../material.ts';
 import { MARKERS, MONEY, pricesOf } from '../purse.ts';
 import type { DowntownState, Town } from '../state.ts';
 import { mostPlots } from '../town.ts';
 import { votedLot } from '../vote.ts';
-import { dealCity, lay, type Node, orders, plotsOf, take, usesFor, type Way } from './city.ts';
+import {
+  setUpCity,
+  lay,
+  type DowntownNode,
+  orders,
+  plotsOf,
+  take,
+  usesFor,
+  type FastVariant,
+} from './node.ts';
 import * as at from './layout.ts';
 
 /** What so many plots cost: on a bare lot, and four places further on with a plaque. */
 const PRICE = Uint8Array.from([0, ...pricesOf(false), 0, ...pricesOf(true)]);
 
-const everyone = (n: Node): number => (1 << n.seats) - 1;
+const everyone = (n: DowntownNode): number => (1 << n.seats) - 1;
 
-function read(state: DowntownState, n: Node): void {
+function read(state: DowntownState, n: DowntownNode): void {
   const s = state as Town;
   for (const [i, pile] of [s.piles.left, s.piles.right].entries()) {
     n.words[at.PILES + i] = pile.length;
@@ -32,8 +41,8 @@ function read(state: DowntownState, n: Node): void {
   }
 }
 
-function deal(n: Node, chance: Chance): void {
-  dealCity(n, chance);
+function deal(n: DowntownNode, chance: Chance): void {
+  setUpCity(n, chance);
   n.words[at.PILES] = n.words[at.PILES + 1] = HALF - 3;
   n.tokens = everyone(n);
   for (let seat = 0; seat < n.seats; seat++) {
@@ -43,7 +52,7 @@ function deal(n: Node, chance: Chance): void {
   plan(n, chance);
 }
 
-function legal(n: Node, seat: number, out: Int32Array): number {
+function legal(n: DowntownNode, seat: number, out: Int32Array): number {
   const phase = n.phase;
   if (phase === at.ORDER) {
     const money = n.words[at.MONEY + seat]!;
@@ -59,7 +68,7 @@ function legal(n: Node, seat: number, out: Int32Array): number {
   return three((n.words[at.PILES]! > 0 ? 1 : 0) | (n.words[at.PILES + 1]! > 0 ? 2 : 0), out);
 }
 
-function play(n: Node, seat: number, code: number, chance: Chance): void {
+function play(n: DowntownNode, seat: number, code: number, chance: Chance): void {
   const phase = n.phase;
   const bit = 1 << seat;
   if (phase === at.BALLOT) {
@@ -79,18 +88,18 @@ function play(n: Node, seat: number, code: number, chance: Chance): void {
   else turn(n, code, chance);
 }
 
-function askMayor(n: Node, phase: number): void {
+function askMayor(n: DowntownNode, phase: number): void {
   n.phase = phase;
   n.owing = 1 << n.mayor;
 }
 
-function plan(n: Node, chance: Chance): void {
+function plan(n: DowntownNode, chance: Chance): void {
   askMayor(n, at.PILE);
   turnForced(n, chance);
 }
 
 /** Turns the only card there can be; false if there is a choice of piles. */
-function turnForced(n: Node, chance: Chance): boolean {
+function turnForced(n: DowntownNode, chance: Chance): boolean {
   const forced = n.words[at.PILES] === 0 ? 1 : 0;
   if (n.words[at.PILES + 1 - forced] !== 0) return false;
   turn(n, forced, chance);
@@ -98,7 +107,7 @@ function turnForced(n: Node, chance: Chance): boolean {
 }
 
 /** DT-20, DT-21. */
-function turn(n: Node, pile: number, chance: Chance): void {
+function turn(n: DowntownNode, pile: number, chance: Chance): void {
   const lot = take(n, HALF * pile, n.words[at.PILES + pile]!--, chance);
   const second = n.phase === at.SECOND;
   if (second) n.next = lot + 1;
@@ -110,7 +119,7 @@ function turn(n: Node, pile: number, chance: Chance): void {
 }
 
 /** DT-22: the next vote, or the orders. */
-function startVote(n: Node): void {
+function startVote(n: DowntownNode): void {
   n.ballots = n.votes = 0;
   n.owing = everyone(n);
   n.phase = n.now === 0 ? at.ORDER : at.BALLOT;
@@ -119,29 +128,29 @@ function startVote(n: Node): void {
   if ((uses & (uses - 1)) === 0) settle(n, uses >> 1);
 }
 
-function settle(n: Node, use: number): void {
+function settle(n: DowntownNode, use: number): void {
   lay(n, n.now - 1, use);
   n.now = n.next;
   n.next = 0;
   startVote(n);
 }
 
-function vote(n: Node, seat: number, use: number, votes: number): void {
+function vote(n: DowntownNode, seat: number, use: number, votes: number): void {
   n.ballots |= use << (2 * seat);
   n.votes += votes << (8 * use);
 }
 
-const ballot = (n: Node, seat: number): number => (n.ballots >> (2 * seat)) & 3;
+const ballot = (n: DowntownNode, seat: number): number => (n.ballots >> (2 * seat)) & 3;
 
 /** DT-23: the next to speak, as a bit: from the mayor on, then round the table. */
-function speaker(n: Node): number {
+function speaker(n: DowntownNode): number {
   const silent = n.silent;
   const after = silent & -(1 << n.mayor);
   return after === 0 ? silent & -silent : after & -after;
 }
 
 /** DT-24: the uses with most votes, as bits. */
-function leading(n: Node): number {
+function leading(n: DowntownNode): number {
   const housing = n.votes & 255;
   const industry = (n.votes >> 8) & 255;
   const commerce = n.votes >> 16;
@@ -149,7 +158,7 @@ function leading(n: Node): number {
   return (housing === most ? 1 : 0) | (industry === most ? 2 : 0) | (commerce === most ? 4 : 0);
 }
 
-function afterBallots(n: Node): void {
+function afterBallots(n: DowntownNode): void {
   if (n.silent !== 0) {
     n.phase = at.LOBBY;
     n.owing = speaker(n);
@@ -162,7 +171,7 @@ function afterBallots(n: Node): void {
   else askMayor(n, at.DECIDE);
 }
 
-function bonusOf(n: Node, owners: number, sensible: boolean): number {
+function bonusOf(n: DowntownNode, owners: number, sensible: boolean): number {
   if (owners === 1) return sensible ? 10 : n.options.soleBonus;
   return sensible ? 2 : 1;
 }
@@ -178,7 +187,7 @@ function three(mask: number, out: Int32Array): number {
 }
 
 /** Three to six players. */
-export const town: Way = {
+export const town: FastVariant = {
   deal,
   read,
   legal,

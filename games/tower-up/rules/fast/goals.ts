@@ -1,6 +1,6 @@
 import { COLOURS } from '../colours.ts';
 import * as material from '../material.ts';
-import type { Objective } from '../material-forms.ts';
+import type { Objective } from '../material-shape.ts';
 import * as layout from './layout.ts';
 import type { Tables } from './tables.ts';
 

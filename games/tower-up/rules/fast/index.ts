@@ -1,14 +1,14 @@
-import type { SearchSide } from '@faubourg/core';
+import type { FastRules } from '@faubourg/core';
 import type { TowerUpAnswer } from '../answer.ts';
 import { COLOURS } from '../colours.ts';
 import * as material from '../material.ts';
 import type { TowerUpState } from '../state.ts';
-import { deal, place } from './deal.ts';
+import { setUp, place } from './setup.ts';
 import * as layout from './layout.ts';
 import { legal, WIDEST } from './legal.ts';
 import * as packed from './material.ts';
-import { type Node, nodeOf } from './node.ts';
-import { playTurn } from './play.ts';
+import { type TowerUpNode, nodeOf } from './node.ts';
+import { applyTurn } from './apply.ts';
 
 const { CARDS, TRACKS } = material;
 const {
@@ -28,7 +28,7 @@ const {
 } = layout;
 const { CHOICES } = packed;
 
-function answer({ data, tables }: Node, _seat: number, code: number): TowerUpAnswer {
+function answer({ data, tables }: TowerUpNode, _seat: number, code: number): TowerUpAnswer {
   const colours = (choice: number) => CHOICES[choice]!.map((colour) => COLOURS[colour]!);
   const site = (number: number): string => tables.plan.spots[number]!.id;
   if (code >= TAKE) {
@@ -50,7 +50,7 @@ function score(data: Int32Array, me: number): number {
 }
 
 /** Win shares: most Millions, then most floors in stock. */
-function shares({ data }: Node, out: Float64Array): void {
+function shares({ data }: TowerUpNode, out: Float64Array): void {
   const seats = data[SEATS]!;
   let best = -1;
   let winners = 0;
@@ -69,16 +69,16 @@ function shares({ data }: Node, out: Float64Array): void {
 }
 
 /** The same game over numbers, made for millions of turns a second. */
-export const search: SearchSide<TowerUpState, TowerUpAnswer, Node> = {
-  widest: WIDEST,
+export const search: FastRules<TowerUpState, TowerUpAnswer, TowerUpNode> = {
+  mostAnswers: WIDEST,
   node: nodeOf,
   copy: (from, to) => to.data.set(from.data),
-  deal,
+  setUp,
   owing: ({ data }) => (data[CONED] === (1 << data[SEATS]!) - 1 ? 0 : 1 << data[TURN]!),
   legal,
-  play: (node, seat, code, chance) => {
+  apply: (node, seat, code, chance) => {
     if (node.data[STARTS]! > 0) place(node, code);
-    else playTurn(node, seat, code, chance);
+    else applyTurn(node, seat, code, chance);
   },
   answer,
   shares,

@@ -1,7 +1,7 @@
 import * as material from '../material.ts';
 import * as layout from './layout.ts';
 import * as packed from './material.ts';
-import type { Node } from './node.ts';
+import type { TowerUpNode } from './node.ts';
 import type { Tables } from './tables.ts';
 
 export { TAKE } from './layout.ts';
@@ -36,7 +36,7 @@ const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, PLAIN, PRINTED, 
  */
 export const WIDEST = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
 
-export function legal(node: Node, seat: number, out: Int32Array): number {
+export function legal(node: TowerUpNode, seat: number, out: Int32Array): number {
   const { data, tables } = node;
   if (data[STARTS]! > 0) return starts(data, tables, out);
   const me = PLAYERS + seat * PLAYER;

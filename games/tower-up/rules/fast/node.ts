@@ -1,6 +1,6 @@
 import { COLOURS, tally } from '../colours.ts';
 import { tokensFor } from '../material.ts';
-import { floorsLeft } from '../may-build.ts';
+import { floorsLeft } from '../legal-build.ts';
 import { visibleRoofs } from '../presence.ts';
 import type { TowerUpState } from '../state.ts';
 import { starsReached } from '../tracks.ts';
@@ -10,19 +10,23 @@ import { type Tables, tablesOf } from './tables.ts';
 import type { TowerUpOptions } from '../options.ts';
 
 /** A position for search: the numbers (see `layout.ts`), and what they refer to. */
-export type Node = { data: Int32Array; readonly tables: Tables; readonly options: TowerUpOptions };
+export type TowerUpNode = {
+  data: Int32Array;
+  readonly tables: Tables;
+  readonly options: TowerUpOptions;
+};
 
-export function nodeOf(state: TowerUpState): Node {
+export function nodeOf(state: TowerUpState): TowerUpNode {
   const { options, players } = state;
   const tables = tablesOf(options.board, players.length);
-  const node: Node = { data: new Int32Array(at.SIZE), tables, options };
+  const node: TowerUpNode = { data: new Int32Array(at.SIZE), tables, options };
   writeTable(node, state);
   writeBuildings(node, state);
   for (const seat of players.keys()) writePlayer(node, state, seat);
   return node;
 }
 
-function writeTable({ data }: Node, state: TowerUpState): void {
+function writeTable({ data }: TowerUpNode, state: TowerUpState): void {
   const { players, end, goals } = state;
   const card = (id: string): number => cardIndex.get(id)!;
   data[at.TURN] = state.turn;
@@ -49,7 +53,7 @@ function writeTable({ data }: Node, state: TowerUpState): void {
   );
 }
 
-function writeBuildings({ data, tables }: Node, { buildings }: TowerUpState): void {
+function writeBuildings({ data, tables }: TowerUpNode, { buildings }: TowerUpState): void {
   data.set(tables.near, at.NEAR);
   for (const [i, { id, next }] of tables.plan.spots.entries()) {
     const near = next.flatMap((site) => buildings[site]?.colour ?? []);
@@ -71,7 +75,7 @@ function writeBuildings({ data, tables }: Node, { buildings }: TowerUpState): vo
   }
 }
 
-function writePlayer({ data, tables }: Node, state: TowerUpState, seat: number): void {
+function writePlayer({ data, tables }: TowerUpNode, state: TowerUpState, seat: number): void {
   const me = at.PLAYERS + seat * at.PLAYER;
   const { stock, roofs, markers, cone } = state.players[seat]!;
   data[me + at.STOCK] = pack(stock);

@@ -1,9 +1,9 @@
-import { type Plan, planOf } from '../plan.ts';
+import { type BoardIndex, boardIndex } from '../board-index.ts';
 import type { Board } from '../board.ts';
 
 /** What the fast path reads off a board, by the number of a site in the order of the board. */
 export type Tables = {
-  readonly plan: Plan;
+  readonly plan: BoardIndex;
   readonly sites: number;
   /** Where the neighbours of site i stand in `next`: from `from[i]` to `from[i + 1]`. */
   readonly from: Int32Array;
@@ -32,10 +32,10 @@ export type Tables = {
   readonly crossings: Int32Array;
 };
 
-const made = new WeakMap<Plan, Tables>();
+const made = new WeakMap<BoardIndex, Tables>();
 
 export function tablesOf(board: Board | 'standard', seats: number): Tables {
-  const plan = planOf(board, seats);
+  const plan = boardIndex(board, seats);
   const known = made.get(plan);
   if (known) return known;
   const tables = make(plan);
@@ -44,7 +44,7 @@ export function tablesOf(board: Board | 'standard', seats: number): Tables {
 }
 
 /** A set of sites as a bit mask in two words. */
-function maskOf(plan: Plan, ids: readonly string[]): Int32Array {
+function maskOf(plan: BoardIndex, ids: readonly string[]): Int32Array {
   const mask = new Int32Array(2);
   for (const [i, { id }] of plan.spots.entries()) {
     if (ids.includes(id)) mask[i >> 5]! |= 1 << (i & 31);
@@ -73,7 +73,7 @@ function roofTable(next: readonly (readonly number[])[]) {
   };
 }
 
-function make(plan: Plan): Tables {
+function make(plan: BoardIndex): Tables {
   const { spots, board } = plan;
   const numbers = new Map(spots.map(({ id }, i) => [id, i]));
   const number = (id: string): number => numbers.get(id)!;

@@ -1,11 +1,11 @@
-import { gameTable } from '../../../src/table/game-table.ts';
+import { defineTable } from '../../../src/table/table-definition.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
 import type { Toy } from './toy.ts';
 
-export const table = gameTable<Toy>({
+export const table = defineTable<Toy>({
   Board,
   Player,
   Piece: Card,

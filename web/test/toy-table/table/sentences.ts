@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../src/table/game-table.ts';
-import type { Piece } from '../../../src/words/message.ts';
+import type { Sentences } from '../../../src/table/table-definition.ts';
+import type { Piece } from '../../../src/words/sentence.ts';
 import { say, type Toy } from './toy.ts';
 
 const cardPiece = (card: number): Piece => ({

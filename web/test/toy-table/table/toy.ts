@@ -1,7 +1,7 @@
 import type { ToyAnswer, ToyEvent, ToyView } from '@faubourg/core/toy';
 import type { en } from '../words/en.ts';
 import type { fr } from '../words/fr.ts';
-import { sayer } from '../../../src/words/message.ts';
+import { sentenceMaker } from '../../../src/words/sentence.ts';
 
 /** The toy's types, as the page needs them. */
 export type Toy = {
@@ -12,4 +12,4 @@ export type Toy = {
 };
 
 /** Makes sentences of the toy's words; both languages want the same arguments, or this is an error. */
-export const say = sayer<typeof en, typeof fr>();
+export const say = sentenceMaker<typeof en, typeof fr>();

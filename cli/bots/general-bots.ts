@@ -1,0 +1,28 @@
+import { type AnyGame, type Chance, type Json, randomAnswer, type Seat } from '@faubourg/core';
+import type { Bot } from './bot.ts';
+
+/** Some legal answers where they cannot be listed, the safe one first. */
+export function someAnswers(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+  count: number,
+): unknown[] {
+  const safe = game.fallback(state, seat);
+  const { sample } = game;
+  if (!sample) return [safe];
+  return [safe, ...Array.from({ length: count - 1 }, () => sample(state, seat, chance))];
+}
+
+/** The bots that know no game. */
+export const generalBots: { readonly [name: string]: () => Bot } = {
+  random: () => ({
+    name: 'random',
+    answer: ({ game, state, seat, chance }) => randomAnswer(game, state, seat, chance),
+  }),
+  cautious: () => ({
+    name: 'cautious',
+    answer: ({ game, state, seat }) => game.fallback(state, seat) as Json,
+  }),
+};

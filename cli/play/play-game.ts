@@ -1,0 +1,121 @@
+import {
+  type Chance,
+  type Decision,
+  type GameEvent,
+  giveAnswer,
+  isRefused,
+  type Play,
+  type Seat,
+  eventsFor,
+  undo,
+} from '@faubourg/core';
+import { someAnswers } from '../bots/general-bots.ts';
+import { type SeatedBot, askBot } from '../bots/ask-bot.ts';
+import { whyLine } from '../records/check-record.ts';
+import type { TextBoard } from '../context/catalogue.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { choose, HELP } from './choose.ts';
+import type { InputLines } from './input-lines.ts';
+
+/** A table in the terminal: people and bots around one game. */
+export type TerminalTable = {
+  readonly play: Play;
+  readonly terminal: Terminal;
+  readonly lines: InputLines;
+  readonly board: TextBoard;
+  /** Null where a person sits. */
+  readonly seatedBots: readonly (SeatedBot | null)[];
+  readonly by: (string | undefined)[];
+  readonly turn: Chance;
+};
+
+const EXAMPLES = 6;
+
+/** Plays on until the end (true) or until the person leaves (false). */
+export async function playGame(
+  table: TerminalTable,
+  first: readonly GameEvent[],
+): Promise<boolean> {
+  const { play, seatedBots, turn } = table;
+  for (const [seat, one] of seatedBots.entries())
+    one?.bot.start?.({ game: play.game, options: play.options, seats: play.seats, seat });
+  tell(table, first);
+  table.terminal.say(HELP);
+  let shownTo: Seat | null = null;
+  for (;;) {
+    const decisions = play.game.decisions(play.state);
+    if (decisions.length === 0) return true;
+    const owed = decisions.filter((decision) => decision.owed);
+    const bots = owed.filter(({ seat }) => seatedBots[seat] !== null);
+    // Bots do not wait for people: what they choose in secret stays hidden anyway.
+    if (bots.length > 0) {
+      await botTurn(table, bots[turn.int(bots.length)]!);
+      shownTo = null;
+      continue;
+    }
+    const decision = owed[0] ?? decisions.find(({ seat }) => seatedBots[seat] === null);
+    if (!decision) return false;
+    if (shownTo !== decision.seat) showBoard(table, decision.seat);
+    shownTo = decision.seat;
+    const done = await personTurn(table, decision);
+    if (done === 'quit') return false;
+    if (done === 'moved') shownTo = null;
+  }
+}
+
+function showBoard({ play, terminal, board }: TerminalTable, seat: Seat): void {
+  terminal.say('');
+  terminal.say(board(play.game.view(play.state, seat), terminal.paint));
+}
+
+async function personTurn(
+  table: TerminalTable,
+  { seat, kind, rule }: Decision,
+): Promise<'moved' | 'same' | 'quit'> {
+  const { play, terminal, lines, turn } = table;
+  const { game, state } = play;
+  terminal.say(terminal.paint.bold(`Seat ${seat}: ${kind} (${rule})`));
+  const listed = game.answers(state, seat);
+  const suggested = listed ?? someAnswers(game, state, seat, turn, EXAMPLES);
+  if (!listed && game.parts) {
+    terminal.say(`Made of ${JSON.stringify(game.parts(state, seat))}; for example:`);
+  }
+  const input = await choose(terminal, lines, suggested);
+  if ('input' in input) {
+    if (input.input === 'quit') return 'quit';
+    if (input.input === 'board') showBoard(table, seat);
+    if (input.input !== 'undo') return 'same';
+    const why = undo(play, seat);
+    if (why) terminal.say(`Not taken back: ${whyLine(why.problem)}`);
+    else table.by.push(undefined);
+    return why ? 'same' : 'moved';
+  }
+  const done = giveAnswer(play, seat, input.answer);
+  if (isRefused(done)) {
+    terminal.say(`Refused: ${whyLine(done.problem)}`);
+    return 'same';
+  }
+  table.by.push(undefined);
+  tell(table, done.events);
+  return 'moved';
+}
+
+async function botTurn(table: TerminalTable, decision: Decision): Promise<void> {
+  const { play, seatedBots, terminal } = table;
+  const { seat } = decision;
+  const { events, by, incident } = await askBot(play, seatedBots[seat]!, decision);
+  if (incident) {
+    terminal.note(`seat ${seat} (${incident.bot}) ${incident.kind}: ${incident.detail}`);
+  }
+  if (events === null) return;
+  table.by.push(by);
+  tell(table, events);
+}
+
+/** Bots hear what they may see; the person reads the notation of what everybody saw. */
+function tell({ play, terminal, seatedBots }: TerminalTable, events: readonly GameEvent[]): void {
+  for (const [seat, one] of seatedBots.entries()) one?.bot.see?.(eventsFor(events, seat));
+  const open = events.filter(({ only }) => only === undefined);
+  const note = open.length > 0 ? play.game.notate(open) : null;
+  if (note !== null) terminal.say(terminal.paint.dim(`  ${note}`));
+}

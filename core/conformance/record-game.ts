@@ -1,0 +1,51 @@
+import { QuickChance } from '../chance.ts';
+import { commitmentTo, mixedSeed } from '../commitment.ts';
+import type { AnyGame } from '../game.ts';
+import { readOptions } from '../options.ts';
+import { startPlay, type Play } from '../play.ts';
+import { problemLine } from '../problem.ts';
+import { type GameRecord, writeRecord } from '../record.ts';
+
+/** A whole game to be kept as a file that tests replay. */
+export type WantedRecord = {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: object;
+};
+
+/** What the shuffle of a recorded game hangs on; none of it is secret here. */
+export type KnownShuffle = {
+  readonly secret: string;
+  readonly contributions: readonly string[];
+};
+
+/** Plays a game to its end and records it. */
+export function recordGame(
+  game: AnyGame,
+  { name, seats, options: given }: WantedRecord,
+  { secret, contributions }: KnownShuffle,
+  playOn: (play: Play) => void,
+): GameRecord {
+  const read = readOptions(game, given, seats);
+  if ('problem' in read) throw new Error(`${name}: ${problemLine(read.problem)}`);
+  const { play } = startPlay(game, read.options, seats, mixedSeed(secret, contributions));
+  playOn(play);
+  return writeRecord(play, {
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${'ABCDEF'[seat]}` })),
+    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  });
+}
+
+/** A shuffle out of one seed, and the luck that goes on from there. */
+export function shuffleFrom(seed: number, seats: number): KnownShuffle & { chance: QuickChance } {
+  const chance = new QuickChance(seed);
+  const hex = (): string => Array.from({ length: 64 }, () => chance.int(16).toString(16)).join('');
+  const secret = hex();
+  return { secret, contributions: Array.from({ length: seats }, hex), chance };
+}
+
+/** The text of a record, one row a line: a change shows as the rows it changed. */
+export function recordLines({ rows, ...head }: GameRecord): string {
+  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;
+}

@@ -1,0 +1,44 @@
+import type { AnyGame } from './game.ts';
+import { type Refused, refused } from './problem.ts';
+
+/**
+ * Games by name and rules version, old versions beside new ones: a stored game is always played
+ * by the rules it began with.
+ */
+export type GameVersions = {
+  readonly games: readonly AnyGame[];
+  newest(id: string): { game: AnyGame } | Refused;
+  exact(id: string, rules: number): { game: AnyGame } | Refused;
+};
+
+export function gameVersions(games: readonly AnyGame[]): GameVersions {
+  const names = games.map((game) => `${game.id}@${game.rules}`);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`two games are called ${twice}`);
+  const versions = (id: string): AnyGame[] =>
+    games.filter((game) => game.id === id).sort((a, b) => b.rules - a.rules);
+  const unknown = (id: string): Refused =>
+    refused('FB-12', 'game-unknown', {
+      game: id,
+      known: [...new Set(games.map((game) => game.id))],
+    });
+  return {
+    games,
+    newest: (id) => {
+      const game = versions(id)[0];
+      return game ? { game } : unknown(id);
+    },
+    exact: (id, rules) => {
+      const all = versions(id);
+      if (all.length === 0) return unknown(id);
+      const game = all.find((one) => one.rules === rules);
+      return game
+        ? { game }
+        : refused('FB-12', 'rules-unknown', {
+            game: id,
+            rules,
+            known: all.map((one) => one.rules),
+          });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Json } from '@faubourg/core';
+import type { AnyGift, Appraisal, Gain } from './appraisal.ts';
+import type { Account, Trade } from './outlook.ts';
+
+const rounded = (number: number, places = 1): number => Number(number.toFixed(places));
+
+/** A business that changes by a deal: shops before and after, and what that means every year. */
+type Change = {
+  readonly shop: string;
+  readonly from: number;
+  readonly to: number;
+  readonly income: number;
+};
+
+/** Businesses of one type are compared by size, the largest with the largest. */
+function changes(before: Account, after: Account): Change[] {
+  const shops = new Set([...before.businesses, ...after.businesses].map(({ shop }) => shop));
+  return [...shops].flatMap((shop) => {
+    const [old, now] = [before, after].map(({ businesses }) =>
+      businesses.filter((one) => one.shop === shop).sort((a, b) => b.shops - a.shops),
+    ) as [Trade[], Trade[]];
+    const rows = Array.from({ length: Math.max(old.length, now.length) }, (_, i): Change => {
+      const [was, is] = [old[i], now[i]];
+      const income = (is?.income ?? 0) - (was?.income ?? 0);
+      return { shop, from: was?.shops ?? 0, to: is?.shops ?? 0, income };
+    });
+    return rows.filter(({ from, to }) => from !== to);
+  });
+}
+
+/**
+ * What a deal brings to each party, in the numbers that chose: businesses × years + the economy's
+ * bonus × years + prospects + money make up the gain.
+ */
+export function explainGains(
+  appraisal: Appraisal,
+  gifts: readonly AnyGift[],
+  gains: readonly Gain[],
+): Json {
+  return gains.map(({ seat, gain, money, chance }) => {
+    const before = appraisal.accountAfter(seat, []);
+    const after = appraisal.accountAfter(seat, gifts);
+    return {
+      seat,
+      gain: rounded(gain),
+      money,
+      chance: rounded(chance, 4),
+      years: after.years,
+      businesses: changes(before, after),
+      bonus: rounded(after.bonus - before.bonus, 2),
+      prospects: rounded(after.prospects - before.prospects),
+    };
+  });
+}

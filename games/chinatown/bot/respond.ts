@@ -1,0 +1,195 @@
+import { canonical, type Json, type Seat } from '@faubourg/core';
+import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
+import { inFull, isOpen, takenBy, things } from '../rules/offer.ts';
+import type { ChinatownState, Offer, Terms } from '../rules/state.ts';
+import type { Appraisal, Gain } from './appraisal.ts';
+import { claimIn, type Firmness, type Objection, objectionTo, steadyClaim } from './bargaining.ts';
+import { type Deal, partsFor, priced, WORTHWHILE } from './deals.ts';
+import { excludes, mayWithdraw } from './withdraw.ts';
+import { sum } from './prospects.ts';
+import { explainGains } from './explain.ts';
+
+/** Something that could be said, and what the seat gains if that is how it ends; null: nothing. */
+export type Option = { readonly answer: TradeAnswer; readonly gain: Gain | null };
+
+/** The answer to the question of trade, what else there was, and who gains what by it. */
+export type TradeThought = {
+  readonly answer: TradeAnswer | null;
+  readonly options: readonly Option[];
+  /** The options the answer was drawn from, with their weights; null: it had to be this one. */
+  readonly weights?: readonly number[];
+  readonly why: { readonly [field: string]: Json };
+};
+
+/** Versions of an offer after which its price is not talked about any more. */
+const HAGGLED = 2;
+/** More than any deal can bring. */
+const SETTLES = 10_000;
+
+type Heard = {
+  readonly offer: Offer;
+  readonly terms: Terms;
+  readonly gains: Gain[];
+  readonly objection: Objection | null;
+  /** Whether it is good enough whoever else is done: only deals can change that. */
+  readonly steady: boolean;
+};
+
+/** Somebody at the table, and what it may do. */
+export type Responder = {
+  readonly state: ChinatownState;
+  readonly seat: Seat;
+  readonly appraisal: Appraisal;
+  readonly firmness: Firmness;
+  readonly may: (answer: TradeAnswer) => boolean;
+};
+
+function hear(listener: Responder): Heard[] {
+  const { state, seat, appraisal, firmness } = listener;
+  return state.offers.flatMap((offer) => {
+    const isParty = offer.parties.includes(seat);
+    if (offer.agreed.includes(seat) || (!isParty && !isOpen(offer))) return [];
+    const terms = isParty ? offer : takenBy(offer, seat);
+    const gains = appraisal.gains(terms.gifts, terms.parties);
+    const { takes } = firmness;
+    const least = claimIn(takes, appraisal, seat, offer.version);
+    let objection = objectionTo(gains, seat, least);
+    let steady = objectionTo(gains, seat, steadyClaim(takes, offer.version)) === null;
+    if (!steady && (objection === 'too-little' || objection === null)) {
+      // Whole thousands: what it would ask for itself is good enough.
+      const asked = atShare(listener, terms, firmness.asks.at(-1)!);
+      steady = asked !== null && moneyOf(asked, seat) <= moneyOf({ gains }, seat);
+      if (steady) objection = null;
+    }
+    return [{ offer, terms, gains, objection, steady }];
+  });
+}
+
+/** Accepts the best offer that is good enough; else names its price, or declines. */
+export function answerOffers(listener: Responder): TradeThought | null {
+  const { state, seat, appraisal, may } = listener;
+  const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
+  let best: Within | null = null;
+  const bad: Heard[] = [];
+  const good: Within[] = [];
+  for (const heard of hear(listener)) {
+    const { id, version, author } = heard.offer;
+    if (heard.objection === null && may({ accept: id, version })) {
+      const within = reach(listener, heard, standing);
+      if (within) good.push(within);
+      if (within && (!best || within.rank > best.rank)) best = within;
+    } else if (author === seat) {
+      const answer = { withdraw: id, version };
+      return { answer, options: [{ answer, gain: null }], why: { says: 'withdraw', offer: id } };
+    } else if (may({ decline: id, version })) bad.push(heard);
+  }
+  if (best) {
+    const { id, version } = best.offer;
+    const gains = explainGains(appraisal, best.terms.gifts, best.gains);
+    const { inTheWay } = best;
+    const own = gainFor(best, seat);
+    if (!inTheWay) {
+      const options = good.flatMap((one) => (one.inTheWay ? [] : acceptOrDecline(one, seat)));
+      const answer = { accept: id, version };
+      return { answer, options, why: { says: 'accept', offer: id, gains } };
+    }
+    // Or the trade might end in between.
+    if (state.ready[seat]) {
+      const answer = { done: false };
+      return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
+    }
+    const back = { version: inTheWay.version };
+    const answer: TradeAnswer =
+      inTheWay.author === seat
+        ? { withdraw: inTheWay.id, ...back }
+        : { takeBack: inTheWay.id, ...back };
+    const options = [{ answer, gain: own }];
+    return { answer, options, why: { says: 'make-way', offer: id, gains } };
+  }
+  for (const heard of bad) {
+    const countered = standing.length === 0 ? counter(listener, heard) : null;
+    if (countered) return countered;
+  }
+  return bad.length > 0 ? refuse(listener, bad[0]!) : null;
+}
+
+const gainFor = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
+  gains.find((one) => one.seat === seat)!;
+
+const acceptOrDecline = ({ offer: { id, version }, gains }: Heard, seat: Seat): Option[] => [
+  { answer: { accept: id, version }, gain: gainFor({ gains }, seat) },
+  { answer: { decline: id, version }, gain: null },
+];
+
+/** A good offer that can be taken now, or once what is in the way is left. */
+type Within = Heard & { readonly rank: number; readonly inTheWay: Offer | undefined };
+
+/** Null: what it stands by comes first. */
+function reach(
+  { state, seat }: Responder,
+  heard: Heard,
+  standing: readonly Offer[],
+): Within | null {
+  const { offer, terms, gains, steady } = heard;
+  const { edge } = gainFor({ gains }, seat);
+  const settles = terms.parties.every((one) => one === seat || offer.agreed.includes(one));
+  if (!settles) return standing.length === 0 ? { ...heard, rank: edge, inTheWay: undefined } : null;
+  const others = standing.filter((one) => !excludes(state, seat, one, terms));
+  const free = others.every((one) => steady && mayWithdraw(state, one, offer));
+  // What settles at once goes first, or it would push the other aside again and again.
+  return free ? { ...heard, rank: SETTLES + edge, inTheWay: others[0] } : null;
+}
+
+const thingsOf = ({ gifts }: Terms): GiftInput[] =>
+  gifts.flatMap((gift) => (things(gift) > 0 ? [{ ...gift, money: 0 }] : []));
+
+/** The same things for the money that gives the seat this share. */
+function atShare({ seat, appraisal }: Responder, terms: Terms, share: number) {
+  const { parties } = terms;
+  const asked = thingsOf(terms);
+  if (sum(parties.map((one) => appraisal.change(one, asked))) < WORTHWHILE) return null;
+  const claims = { parts: partsFor(parties, seat, share), without: parties.map(() => 0) };
+  return priced(appraisal, parties, asked, claims);
+}
+
+const moneyOf = (deal: Pick<Deal, 'gains'>, seat: Seat): number => gainFor(deal, seat).money;
+
+/**
+ * Names another price for the same things, in the place of the offer. After two offers that were
+ * too low, or while such a one that was declined still lies on the table, it names none.
+ */
+function counter(listener: Responder, heard: Heard): TradeThought | null {
+  const { offer, terms, gains } = heard;
+  const { state, seat, appraisal, firmness, may } = listener;
+  const { id, version } = offer;
+  const same = canonical(thingsOf(terms));
+  const muted = state.offers.some(
+    (one) => one !== offer && one.declined.includes(seat) && canonical(thingsOf(one)) === same,
+  );
+  if (!firmness.haggles || muted || version > HAGGLED) return null;
+  const asked = atShare(listener, terms, claimIn(firmness.asks, appraisal, seat, version + 1));
+  if (!asked || moneyOf(asked, seat) <= moneyOf({ gains }, seat)) return null;
+  if (canonical(inFull(asked.gifts)) === canonical(inFull(terms.gifts))) return null;
+  const answer: TradeAnswer = { counter: id, version, offer: asked.gifts };
+  if (!may(answer)) return null;
+  const told = explainGains(appraisal, asked.gifts, asked.gains);
+  const options = [{ answer, gain: gainFor(asked, seat) }, ...sayable(listener, heard)];
+  const money = moneyOf(asked, seat);
+  return { answer, options, why: { says: 'counter', offer: id, money, gains: told } };
+}
+
+/** Declines, and says why: if there is a price for which it would not, with the least of them. */
+function refuse(listener: Responder, heard: Heard): TradeThought {
+  const { offer, terms, gains, objection } = heard;
+  const { seat, appraisal, firmness } = listener;
+  const { id, version } = offer;
+  const least = objection ? atShare(listener, terms, firmness.asks.at(-1)!) : null;
+  const told = { offer: id, gains: explainGains(appraisal, terms.gifts, gains) };
+  const why = least
+    ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...told }
+    : { says: 'decline', reason: objection ?? 'cannot', ...told };
+  return { answer: { decline: id, version }, options: sayable(listener, heard), why };
+}
+
+const sayable = ({ seat, may }: Responder, heard: Heard): Option[] =>
+  acceptOrDecline(heard, seat).filter(({ answer }) => may(answer));

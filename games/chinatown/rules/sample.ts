@@ -1,0 +1,68 @@
+import { type Chance, type Seat, shuffle } from '@faubourg/core';
+import type { TradeAnswer } from './answer.ts';
+import { ownedBy } from './businesses.ts';
+import { things } from './offer.ts';
+import { SHOPS } from './material.ts';
+import type { ChinatownState, Gift, Offer } from './state.ts';
+import { checkTrade, VERBS } from './legal-trade.ts';
+
+const some = <T>(list: readonly T[], most: number, chance: Chance): T[] =>
+  shuffle(list.slice(), chance).slice(0, chance.int(most + 1));
+
+/** Gifts round a circle of two or three; of what the author cannot see, just a guess. */
+function randomGifts(s: ChinatownState, ring: readonly (Seat | null)[], chance: Chance): Gift[] {
+  const { land, hands, cards, options } = s;
+  const [author] = ring as [Seat];
+  const gifts = ring.map((from, i): Gift => {
+    const giver = from ?? (author + 1 + chance.int(s.money.length - 1)) % s.money.length;
+    const isOwn = giver === author;
+    return {
+      from,
+      to: ring[(i + 1) % ring.length]!,
+      locations: some(ownedBy(land, giver), 2, chance),
+      tiles: some(isOwn || options.hands === 'open' ? hands[giver]! : SHOPS, 2, chance),
+      cards: some(isOwn ? cards[giver]! : [], 1, chance),
+      money: chance.int(3) === 0 ? 1 + chance.int(4) : 0,
+    };
+  });
+  return gifts.filter((gift) => things(gift) + gift.money > 0);
+}
+
+/** The author, a partner or anyone, and sometimes a third. */
+function randomOffer(
+  s: ChinatownState,
+  author: Seat,
+  partner: Seat | null | undefined,
+  chance: Chance,
+): Gift[] {
+  const others = shuffle([...s.money.keys()], chance).filter((seat) => seat !== author);
+  const anyone = chance.int(4) > 0 ? others[0]! : null;
+  const second = partner === undefined ? anyone : partner;
+  const third = others.find((seat) => seat !== second)!;
+  const three = second !== null && chance.int(3) === 0;
+  return randomGifts(s, three ? [author, second, third] : [author, second], chance);
+}
+
+/** Something to say about an offer on the table, legal or not. */
+function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance): TradeAnswer {
+  const { id, version, author, parties } = offer;
+  const verb = VERBS[Math.max(0, chance.int(8) - 3)]!;
+  const said = { [verb]: id, version } as TradeAnswer;
+  if (verb !== 'counter') return said;
+  const partner = author === seat ? (parties.find((one) => one !== seat) ?? null) : author;
+  return { ...said, offer: randomOffer(s, seat, partner, chance) };
+}
+
+/** A random legal act of the trade; done, if nothing else comes to mind. */
+export function sampleTrade(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
+  if (chance.int(s.ready[seat] ? 24 : 4) === 0) return { done: !s.ready[seat] };
+  for (let tries = 0; tries < 6; tries++) {
+    const answer: TradeAnswer =
+      s.offers.length > 0 && chance.int(3) > 0
+        ? aboutOffer(s, seat, s.offers[chance.int(s.offers.length)]!, chance)
+        : { offer: randomOffer(s, seat, undefined, chance) };
+    const empty = 'offer' in answer && answer.offer.length === 0;
+    if (!empty && checkTrade(s, seat, answer) === null) return answer;
+  }
+  return { done: true };
+}

@@ -1,0 +1,24 @@
+import type { Table } from '@faubourg/web/table/table.svelte.ts';
+import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
+import type { ChinatownAnswer } from '../rules/answer.ts';
+import type { ChinatownEvent } from '../rules/events.ts';
+import type { ChinatownForecast } from '../rules/forecast.ts';
+import type { ChinatownView } from '../rules/view.ts';
+import type { en } from '../words/en.ts';
+import type { fr } from '../words/fr.ts';
+
+/** The game's types, as the page needs them. */
+export type ChinatownTypes = {
+  readonly view: ChinatownView;
+  readonly answer: ChinatownAnswer;
+  readonly event: ChinatownEvent;
+  readonly forecast: ChinatownForecast;
+};
+
+export type ChinatownTable = Table<ChinatownTypes>;
+
+/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+export const say = sentenceMaker<typeof en, typeof fr>();
+
+/** The table as the frame's own pieces take it: they know no game's types. */
+export const untyped = (table: ChinatownTable): Table => table as unknown as Table;

@@ -1,0 +1,69 @@
+/* Bots that think about the same table at the same time, as on the server. */
+import { applyAnswer, type Chance, isRefused } from '@faubourg/core';
+import type { Bot } from '@faubourg/search';
+import type { ChinatownAnswer } from '../rules/answer.ts';
+import { chinatown, type ChinatownState, type ChinatownView } from '../rules/index.ts';
+
+/**
+ * What becomes of answers thought out at the same time. `one`: the first counts, the others came
+ * too late. `all`: in turn, as far as the rules still allow them. `owed`: like `all`, and who is
+ * done is heard when the others have answered.
+ */
+export const ORDERS = ['one', 'all', 'owed'] as const;
+export type Order = (typeof ORDERS)[number];
+
+type Trader = Bot<ChinatownView, ChinatownAnswer>;
+
+/** Answers of every trading phase, up to the first that has more than `most`. */
+export async function tradesAtOnce(
+  state: ChinatownState,
+  bots: readonly Trader[],
+  chance: Chance,
+  order: Order,
+  most: number,
+): Promise<{ phases: number[]; deals: number }> {
+  const phases: number[] = [];
+  let [inTrade, deals] = [0, 0];
+  while (state.phase !== 'over') {
+    const { phase } = state;
+    inTrade += await round(isOwed(phase === 'trade' && order !== 'owed'));
+    if (order === 'owed' && state.phase === 'trade') inTrade += await round((owed) => !owed);
+    if (phase !== 'trade') inTrade = 0;
+    else if (state.phase !== 'trade' || inTrade > most) phases.push(inTrade);
+    if (inTrade > most) break;
+  }
+  return { phases, deals };
+
+  /** Everybody who is asked thinks, then all speak; how many said something. */
+  async function round(who: (owed: boolean) => boolean): Promise<number> {
+    const { phase } = state;
+    const said = await Promise.all(
+      chinatown.decisions(state).flatMap(({ seat, owed }) => {
+        if (!who(owed)) return [];
+        const asking = { budget: { iterations: 30 }, seed: chance.int(1 << 30) };
+        const thought = bots[seat]!.think(chinatown.view(state, seat), asking);
+        return [thought.then(({ answer }) => ({ seat, answer }))];
+      }),
+    );
+    let heard = 0;
+    for (const { seat, answer } of shuffled(said, chance)) {
+      if (answer === null || state.phase !== phase) continue;
+      const done = applyAnswer(chinatown, state, seat, answer, chance);
+      if (isRefused(done)) continue;
+      heard++;
+      deals += done.events.filter(({ kind }) => kind === 'deal').length;
+      if (order === 'one' && phase === 'trade') break;
+    }
+    return heard;
+  }
+}
+
+const isOwed =
+  (all: boolean) =>
+  (owed: boolean): boolean =>
+    owed || all;
+
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
+  const rest = list.slice();
+  return list.map(() => rest.splice(chance.int(rest.length), 1)[0]!);
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import type { Hand } from '../../../web/test/play/choose.ts';
+import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
+
+export const openPlots = (page: Page): Locator =>
+  page.locator('main svg .plot[data-standing="open"]:not(.trade)');
+export const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
+export const desk = (page: Page): Locator => panel(page).locator('section.desk');
+/** On a telephone the desk is a line until it is opened over the map. */
+export async function openDesk(hand: Hand): Promise<void> {
+  await hand.press(desk(hand.page).getByRole('button', { name: /^(Desk|Bureau)$/ }));
+}
+export async function backToMap(hand: Hand): Promise<void> {
+  await hand.press(panel(hand.page).getByRole('button', { name: 'Back to the map' }));
+}
+/** The map as a whole, where it was brought closer. */
+export async function wholeMap(hand: Hand): Promise<void> {
+  await hand.press(hand.page.getByRole('button', { name: 'Whole board' }));
+}
+export const doneButton = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: /I am done trading|J’ai fini de négocier/ });
+const finish = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: /Finish building|Finir de construire/ });
+
+export async function keepLocations(hand: Hand): Promise<void> {
+  const { page } = hand;
+  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++)
+    await hand.press(openPlots(page).first());
+  await give(hand);
+}
+
+/** Which step of the year the table shows: 0 locations, 1 trade, 2 building. */
+const step = (page: Page): Promise<number> =>
+  page
+    .locator('main li[aria-current="step"]')
+    .evaluate((now) => [...now.parentElement!.children].indexOf(now));
+
+/** Builds a shop if there is one to build, then finishes. */
+async function build(hand: Hand, tileFirst: boolean): Promise<void> {
+  const { page } = hand;
+  await expect(finish(page).or(commit(page)).first()).toBeVisible();
+  if ((await openTiles(page).count()) > 0) {
+    // A tile first, or a location first: both ways lead there.
+    await hand.press((tileFirst ? openTiles(page) : openPlots(page)).first());
+    await hand.press((tileFirst ? openPlots(page) : openTiles(page)).first());
+    await expect(commit(page)).toContainText('→');
+    await give(hand);
+  }
+  // Where nothing is left to build, finishing is all there is to confirm.
+  if (!(await commit(page).isVisible())) await hand.press(finish(page));
+  await give(hand);
+}
+
+/** Keeps the first locations dealt, trades nothing, builds one shop a year. */
+export const chinatownPlayer: GamePlayer = {
+  game: 'chinatown',
+  seats: 3,
+  async answer(hand, turn) {
+    const { page } = hand;
+    // The desk is fetched when it is first needed: what stands there now may not be all yet.
+    const now = await step(page);
+    if (now === 1) await give(hand, doneButton(page));
+    else if (now === 2) await build(hand, turn % 2 === 0);
+    else await keepLocations(hand);
+  },
+};

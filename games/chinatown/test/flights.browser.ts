@@ -1,4 +1,0 @@
-import { flights } from '../../../web/test/play/flights.ts';
-import { chinatownPlayer } from './at-table.ts';
-
-flights(chinatownPlayer);

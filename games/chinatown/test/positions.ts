@@ -1,0 +1,125 @@
+import {
+  type Chance,
+  isRefused,
+  QuickChance,
+  readOptions,
+  refusal,
+  eventsFor,
+} from '@faubourg/core';
+import { LOCATIONS } from '../rules/board.ts';
+import type { Land } from '../rules/businesses.ts';
+import {
+  chinatown,
+  type ChinatownAnswer,
+  type ChinatownEvent,
+  type ChinatownOptions,
+  type ChinatownState,
+} from '../rules/index.ts';
+import { inOrder, type Shop, TILES } from '../rules/material.ts';
+
+/** While lines are broken one by one, tests that repeat themselves do so less often. */
+export const MUTATION = process.env.FAUBOURG_MUTATION === '1';
+
+export function options(own: Partial<ChinatownOptions> = {}, seats = 3): ChinatownOptions {
+  const read = readOptions<ChinatownOptions>(chinatown, own, seats);
+  if (isRefused(read)) throw new Error(JSON.stringify(read.problem));
+  return read.options;
+}
+
+/** `{ 5: 0, 6: [0, 'fish'] }`: who owns what, and with which shop. */
+export type Plots = { [location: number]: number | [number, Shop] };
+
+type Wish = {
+  seats?: number;
+  options?: Partial<ChinatownOptions>;
+  round?: number;
+  phase?: ChinatownState['phase'];
+  land?: Plots;
+  hands?: Shop[][];
+  cards?: number[][];
+  money?: number[];
+  ready?: boolean[];
+  first?: number;
+};
+
+/** A position by hand; what is not said is empty. Its books balance. */
+export function position(wish: Wish = {}): ChinatownState {
+  const seats = wish.seats ?? 3;
+  const each = <T>(given: T[] | undefined, make: () => T): T[] =>
+    Array.from({ length: seats }, (_, seat) => given?.[seat] ?? make());
+  const chosen = options(wish.options, seats);
+  const land: Land = {};
+  for (const [at, plot] of Object.entries(wish.land ?? {})) {
+    const [owner, shop] = typeof plot === 'number' ? [plot, null] : plot;
+    land[at] = { owner, shop };
+  }
+  const hands = each(wish.hands, () => []).map(inOrder);
+  const cards = each(wish.cards, () => []);
+  const money = each(wish.money, () => 20);
+  const round = wish.round ?? 2;
+  // Whoever has less than the start has lost it to the richest in open deals.
+  const open = money.map((sum) => Math.min(0, sum - 5));
+  const lost = open.reduce((a, b) => a + b, 0);
+  const richest = money.indexOf(Math.max(...money));
+  open[richest] = open[richest]! - lost;
+  const out = hands.flat().length + Object.values(land).filter(({ shop }) => shop).length;
+  const turned = [[], [], [], [3], [4], [5]].slice(0, round - 1);
+  const state: ChinatownState = {
+    options: chosen,
+    round,
+    phase: wish.phase ?? 'trade',
+    land,
+    money,
+    hands,
+    cards,
+    kept: each<number[] | null>(undefined, () => null),
+    ready: each(wish.ready, () => false),
+    offers: [],
+    nextOffer: 1,
+    planned: each<number[]>(undefined, () => []),
+    first: chosen.buildOrder === 'in-turn' ? (wish.first ?? 0) : null,
+    turned: chosen.economy === 'on' ? turned : [],
+    deck: LOCATIONS - Object.keys(land).length - cards.flat().length,
+    bag: TILES - out,
+    ledger: { income: money.map((sum, seat) => sum - 5 - open[seat]!), open, secret: [] },
+  };
+  const faults = chinatown.faults(state);
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return state;
+}
+
+/** Plays an answer that must be legal, and looks whether all laws of conservation still hold. */
+export function play(
+  s: ChinatownState,
+  seat: number,
+  answer: ChinatownAnswer,
+  chance: Chance = new QuickChance(1),
+): readonly ChinatownEvent[] {
+  const why = refusal(chinatown, s, seat, answer);
+  if (why) throw new Error(`${JSON.stringify(answer)} was refused: ${JSON.stringify(why)}`);
+  const { events } = chinatown.apply(s, seat, answer, chance);
+  const faults = chinatown.faults(s);
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return events;
+}
+
+/** `CT-23 lacks-tile`: why an answer is refused; null if it is not. Nothing may change by asking. */
+export function why(s: ChinatownState, seat: number, answer: unknown): string | null {
+  const before = JSON.stringify(s);
+  const problem = refusal(chinatown, s, seat, answer);
+  if (JSON.stringify(s) !== before) throw new Error('asking changed the position');
+  return problem && `${problem.rule} ${problem.code}`;
+}
+
+/** The kinds of events, in order. */
+export const kinds = (events: readonly ChinatownEvent[]): string[] =>
+  events.map(({ kind }) => kind);
+
+/** What somebody hears of these events. */
+export const heard = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>
+  eventsFor(events, viewer);
+
+/** All say done: to the building. */
+export function closeTrade(s: ChinatownState): void {
+  for (const [seat, ready] of s.ready.slice().entries()) if (!ready) play(s, seat, { done: true });
+}

@@ -1,0 +1,28 @@
+import type { DowntownNode } from '../rules/fast/node.ts';
+import * as at from '../rules/fast/layout.ts';
+
+/** What the money at the end counts beside the victory. */
+const SPORT = 0.005;
+/** Money that is worth an e-fold of that. */
+const WIDTH = 4;
+
+/**
+ * Everybody's share of the victory at the end (DT-60), and a little for money: who cannot win any
+ * more is taken to play for that, not at random.
+ */
+export function endValue({ seats, words }: DowntownNode, shares: Float64Array): void {
+  let best = -Infinity;
+  for (let seat = 0; seat < seats; seat++) best = Math.max(best, words[at.MONEY + seat]!);
+  let winners = 0;
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const money = words[at.MONEY + seat]!;
+    if (money === best) winners++;
+    shares[seat] = Math.exp((money - best) / WIDTH);
+    total += shares[seat]!;
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const share = words[at.MONEY + seat] === best ? 1 / winners : 0;
+    shares[seat] = (1 - SPORT) * share + (SPORT * shares[seat]!) / total;
+  }
+}

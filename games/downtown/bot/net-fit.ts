@@ -1,0 +1,33 @@
+import { fingerprint } from '@faubourg/search';
+import type { Board } from '../rules/board.ts';
+import { downtown } from '../rules/game.ts';
+import { boardOf, downtownOptions } from '../rules/options.ts';
+import { PLAQUES } from '../rules/material.ts';
+import { MARKERS, MONEY, pricesOf } from '../rules/purse.ts';
+import { FEATURES_VERSION } from './features.ts';
+
+/** The maps that come with the game, the usual one first. */
+export const MAPS = downtownOptions
+  .find(({ name }) => name === 'map')!
+  .values(4)
+  .map(String);
+
+const boards = MAPS.map((map) =>
+  boardOf({ map, secondCard: 'other-pile', soleBonus: 2, money: 'open' }),
+);
+const shapes = boards.map(shapeOf);
+
+/** All that matters of a board in play: who lies beside whom. */
+function shapeOf({ lots }: Board): string {
+  return lots.map(({ adj }) => adj.join('.')).join(' ');
+}
+
+/** What a net belongs to: rules, features, material and the maps it was trained on. */
+export function fitsMaps(players: number, rules = downtown.rules): string {
+  const material = [PLAQUES, MARKERS, MONEY, [...pricesOf(false)], [...pricesOf(true)]];
+  return fingerprint(downtown.id, rules, FEATURES_VERSION, players, material, shapes);
+}
+
+/** Whether a board is one of the game's own. */
+export const isKnown = (board: Board): boolean =>
+  boards.includes(board) || shapes.includes(shapeOf(board));

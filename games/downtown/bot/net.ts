@@ -1,0 +1,35 @@
+import { type Evaluate, kernelOf, netEvaluator, readNet } from '@faubourg/search';
+import type { DowntownNode } from '../rules/fast/node.ts';
+import { fitsMaps, isKnown } from './net-fit.ts';
+import { heuristicEvaluator } from './evaluate.ts';
+import { featuresFor } from './features.ts';
+import five from './weights/5-players.json' with { type: 'json' };
+import four from './weights/4-players.json' with { type: 'json' };
+import six from './weights/6-players.json' with { type: 'json' };
+import three from './weights/3-players.json' with { type: 'json' };
+import two from './weights/2-players.json' with { type: 'json' };
+
+const FILES: { readonly [players: number]: unknown } = {
+  2: two,
+  3: three,
+  4: four,
+  5: five,
+  6: six,
+};
+
+const judges = new Map<number, Evaluate<DowntownNode> | null>();
+
+/** The net for so many players, loaded once; null if there is none. */
+function netFor(players: number): Evaluate<DowntownNode> | null {
+  let evaluate = judges.get(players);
+  if (evaluate === undefined) {
+    const net = readNet(FILES[players], players, fitsMaps(players));
+    evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
+    judges.set(players, evaluate);
+  }
+  return evaluate;
+}
+
+/** The best judge for a game: its net, or the hand evaluation where none fits. */
+export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>
+  (isKnown(board) ? netFor(seats) : null) ?? heuristicEvaluator;

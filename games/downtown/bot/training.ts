@@ -1,0 +1,118 @@
+import type { Chance, Seat } from '@faubourg/core';
+import {
+  ThinkTimer,
+  sampleIndex,
+  type Evaluate,
+  type TrainingTask,
+  lowest,
+  type Trainable,
+} from '@faubourg/search';
+import type { DowntownNode } from '../rules/fast/node.ts';
+import * as at from '../rules/fast/layout.ts';
+import { fast } from '../rules/fast/index.ts';
+import type { DowntownOptions } from '../rules/options.ts';
+import { setUp } from '../rules/setup.ts';
+import { fitsMaps, MAPS } from './net-fit.ts';
+import { Market } from './market.ts';
+import { type ThinkContext, type LevelSettings, spareNode } from './think-context.ts';
+import { weighCards, weighPiles, mayorsChoiceBy } from './planning.ts';
+import { featuresFor } from './features.ts';
+import { nearLobby, nearStakes, voteBy } from './voting.ts';
+
+/** Orders a seat chooses from while it learns, and rounds of thought about them. */
+const CANDIDATES = 5;
+const ROUNDS = 8;
+
+const learner: LevelSettings = {
+  name: 'learner',
+  judgeFor: () => {
+    throw new Error('the judge is what is being learned');
+  },
+  horizon: 'alone',
+  candidates: CANDIDATES,
+  rounds: ROUNDS,
+  widenings: 0,
+  purchasesAhead: 0,
+  lean: Infinity,
+  exactEnd: false,
+  temperature: 0.01,
+};
+
+/** Mostly the usual map and the usual rules, now and then each of the others. */
+function someOptions(players: number, chance: Chance): DowntownOptions {
+  const map = chance.int(2) === 0 ? MAPS[0]! : MAPS[chance.int(MAPS.length)]!;
+  if (players === 2) return { map, secondCard: 'other-pile', soleBonus: 2, money: 'open' };
+  return {
+    map,
+    secondCard: chance.int(4) === 0 ? 'any-pile' : 'other-pile',
+    soleBonus: chance.int(5) === 0 ? 5 : 2,
+    money: 'open',
+  };
+}
+
+/** How a seat answers while it learns: as the levels do, with little thought. */
+function chooser(): NonNullable<TrainingTask<DowntownNode>['choose']> {
+  let market: Market | null = null;
+  return (node, seat, evaluate, chance) => {
+    const mine = (one: Seat): boolean => lowest(node.owing) === one;
+    if (node.phase === at.ORDER) {
+      // Everybody's mixes come from one and the same thought, at the question to the first seat.
+      if (mine(seat) || market === null) {
+        market = new Market(evaluate, CANDIDATES, [spareNode(node)], spareNode(node), chance);
+        market.match(learner.rounds);
+      }
+      return market.choices[seat]![sampleIndex(market.mixes[seat]!, chance)]!;
+    }
+    const { codes, weights } = weighPlans(deskFor(node, seat, evaluate, chance), node);
+    return codes[sampleIndex(weights, chance)]!;
+  };
+}
+
+function deskFor(
+  node: DowntownNode,
+  seat: Seat,
+  evaluate: Evaluate<DowntownNode>,
+  chance: Chance,
+): ThinkContext {
+  const clock = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
+  const spare = spareNode(node);
+  return { settings: learner, evaluate, seat, worlds: [node], spare, clock, ahead: 0, chance };
+}
+
+function weighPlans(
+  desk: ThinkContext,
+  node: DowntownNode,
+): { codes: readonly number[]; weights: readonly number[] } {
+  const { phase } = node;
+  if (phase === at.BALLOT) return voteBy(desk, node, nearStakes(desk, node));
+  if (phase === at.LOBBY) {
+    const ballot = (node.ballots >> (2 * desk.seat)) & 3;
+    const said = Array.from({ length: node.seats }, (_, seat) =>
+      (node.silent >> seat) & 1 ? null : false,
+    );
+    return nearLobby(desk, node, ballot, said);
+  }
+  if (phase === at.CARD) return weighCards(desk, node);
+  return phase < at.BALLOT ? weighPiles(desk, node) : mayorsChoiceBy(desk, node);
+}
+
+function lesson(players: number): TrainingTask<DowntownNode> {
+  return {
+    players,
+    side: fast,
+    fits: fitsMaps(players),
+    reading: featuresFor(players),
+    hidden: [32],
+    rate: 1e-3,
+    start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
+    scores: ({ words }, out) => {
+      for (let seat = 0; seat < players; seat++) out[seat] = words[at.MONEY + seat]! / 60 - 1;
+    },
+    // Before planning, before a vote, before the orders: what the levels judge.
+    worth: ({ phase }) =>
+      phase === at.PILE || phase === at.CARD || phase === at.BALLOT || phase === at.ORDER,
+    choose: chooser(),
+  };
+}
+
+export const training: Trainable = { task: lesson };

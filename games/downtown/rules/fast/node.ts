@@ -1,0 +1,236 @@
+import { type Chance, shuffle } from '@faubourg/core';
+import { type Board, HALF, LOTS } from '../board.ts';
+import { decisions } from '../legal.ts';
+import type { DowntownOptions } from '../options.ts';
+import { PLAQUES, USES } from '../material.ts';
+import { type DowntownState, PHASES } from '../state.ts';
+import * as at from './layout.ts';
+
+/**
+ * A position. Lots are bits 0 to 23; uses are 0 to 2 (housing, industry, commerce), a park is 3;
+ * seats take three bits each where they share a number.
+ */
+export type DowntownNode = {
+  readonly way: FastVariant;
+  readonly seats: number;
+  readonly board: Board;
+  readonly options: DowntownOptions;
+  /** See the layout. */
+  readonly words: Int32Array;
+  phase: number;
+  mayor: number;
+  /** Seats that owe an answer. */
+  owing: number;
+  /** Lots with a plaque, those where plots can be ordered, those with four markers. */
+  laid: number;
+  open: number;
+  full: number;
+  /** Plaques left: three bits for each use, then for the parks; squares below rectangles. */
+  left: number;
+  /** The lots turned whose use is not settled, one more than their bits; 0 for none. */
+  now: number;
+  next: number;
+  /** The vote under way: ballots, two bits a seat, and the votes counted, eight bits a use. */
+  ballots: number;
+  votes: number;
+  /** Seats with a lobby token, and those that have not yet said whether they use it. */
+  tokens: number;
+  silent: number;
+  /** Markers in hand, four bits a seat. */
+  markers: number;
+};
+
+/** One of the two ways to play. */
+export type FastVariant = {
+  deal(n: DowntownNode, chance: Chance): void;
+  /** The part of a state that the other way does not have. */
+  read(s: DowntownState, n: DowntownNode): void;
+  legal(n: DowntownNode, seat: number, out: Int32Array): number;
+  /** Plays an answer of the planning. */
+  play(n: DowntownNode, seat: number, code: number, chance: Chance): void;
+  plan(n: DowntownNode, chance: Chance): void;
+  pay(n: DowntownNode, seat: number, laid: number, plots: number, got: number): void;
+  earn(n: DowntownNode, lot: number, value: number, sensible: boolean): void;
+};
+
+/** Twelve bits for the plaques left of a form. */
+const FORM = 12;
+
+/** A position before the first plaque. */
+export const FRESH = {
+  phase: 0,
+  mayor: 0,
+  owing: 0,
+  laid: 0,
+  open: at.ALL,
+  full: 0,
+  left: PLAQUES * 0o11111111,
+  now: 0,
+  next: 0,
+  ballots: 0,
+  votes: 0,
+  tokens: 0,
+  silent: 0,
+  markers: 0,
+};
+
+/** DT-10: what the first six lots get. */
+const FIRST = [at.PARK, at.PARK, at.PARK, 0, 2, 1];
+
+/** The uses of which a plaque is left for a lot, as bits. */
+export function usesFor(n: DowntownNode, lot: number): number {
+  const left = n.left >> (FORM * (lot & 1));
+  return (left & 7 ? 1 : 0) | (left & 0o70 ? 2 : 0) | (left & 0o700 ? 4 : 0);
+}
+
+export function lay(n: DowntownNode, lot: number, use: number): void {
+  const bit = 1 << lot;
+  n.words[at.WITH + use]! |= bit;
+  n.laid |= bit;
+  if (use === at.PARK) n.open &= ~bit;
+  n.left -= 1 << (FORM * (lot & 1) + 3 * use);
+}
+
+/** Takes over the part of a state that both ways to play have. */
+export function readCity(s: DowntownState, n: DowntownNode): void {
+  n.mayor = s.mayor;
+  n.phase = PHASES.indexOf(s.phase);
+  for (const [lot, { use, owners, closed }] of s.lots.entries()) {
+    if (use !== null) lay(n, lot, use === 'park' ? at.PARK : USES.indexOf(use));
+    if (closed) n.open &= ~(1 << lot);
+    for (const seat of owners) place(n, lot, seat);
+  }
+  for (const { seat, owed } of decisions(s)) if (owed) n.owing |= 1 << seat;
+  for (const [seat, order] of s.orders.entries()) {
+    if (order !== null && 'lot' in order)
+      n.words[at.ORDERS + seat] = 4 * (order.lot - 1) + order.plots;
+  }
+}
+
+/** DT-10, DT-11: a fresh board, nine cards in each pile, a mayor. */
+export function setUpCity(n: DowntownNode, chance: Chance): void {
+  Object.assign(n, FRESH);
+  n.words.fill(0);
+  for (let i = 0; i < LOTS; i++) n.words[at.CARDS + i] = i;
+  const six: number[] = [];
+  for (let i = 0; i < 6; i++) six.push(take(n, i < 3 ? 0 : HALF, HALF - (i % 3), chance));
+  shuffle(six, chance);
+  for (let i = 0; i < 6; i++) lay(n, six[i]!, FIRST[i]!);
+  n.mayor = chance.int(n.seats);
+}
+
+/** A random one of so many cards from a place on; the last one fills the gap. */
+export function take(n: DowntownNode, from: number, count: number, chance: Chance): number {
+  const drawn = at.CARDS + from + chance.int(count);
+  const last = at.CARDS + from + count - 1;
+  const card = n.words[drawn]!;
+  n.words[drawn] = n.words[last]!;
+  n.words[last] = 0;
+  return card;
+}
+
+/** Writes the places of the bits in a mask; returns how many. */
+export function spread(mask: number, out: Int32Array): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[count++] = 31 - Math.clz32(rest & -rest);
+  return count;
+}
+
+/** Every order for a seat that can have so many plots of a bare lot, so many of a laid one. */
+export function orders(n: DowntownNode, bare: number, laid: number, out: Int32Array): number {
+  out[0] = 0;
+  const count = bare === 0 ? 1 : ordersOn(n.open & ~n.laid, bare, 1, out);
+  return laid === 0 ? count : ordersOn(n.open & n.laid, laid, count, out);
+}
+
+/** Writes one to `most` plots on each of these lots; returns the new count. */
+function ordersOn(lots: number, most: number, from: number, out: Int32Array): number {
+  let count = from;
+  for (let rest = lots; rest !== 0; count += most) {
+    const lot = 31 - Math.clz32(rest);
+    rest ^= 1 << lot;
+    // Three are written, `most` are kept: no branch to guess wrong.
+    out[count] = 4 * lot + 1;
+    out[count + 1] = 4 * lot + 2;
+    out[count + 2] = 4 * lot + 3;
+  }
+  return count;
+}
+
+/** DT-30: notes an order; the last one ends the round. */
+export function order(n: DowntownNode, seat: number, code: number, chance: Chance): void {
+  n.words[at.ORDERS + seat] = code;
+  n.owing &= ~(1 << seat);
+  if (n.owing !== 0) return;
+  fill(n);
+  for (let due = n.full & n.laid; due !== 0; due &= due - 1) {
+    payOut(n, 31 - Math.clz32(due & -due));
+  }
+  n.phase = at.OVER;
+  if (n.laid === at.ALL) return;
+  const next = n.mayor + 1;
+  n.mayor = next === n.seats ? 0 : next;
+  n.way.plan(n, chance);
+}
+
+function place(n: DowntownNode, lot: number, seat: number): void {
+  const owners = n.words[at.OWNERS + lot]! + at.ONE_SOLD + (1 << (3 * seat));
+  n.words[at.OWNERS + lot] = owners;
+  if (owners < at.FOUR_SOLD) return;
+  n.full |= 1 << lot;
+  n.open &= ~(1 << lot);
+}
+
+/** How many plots of a lot a seat has. */
+export const plotsOf = (n: DowntownNode, lot: number, seat: number): number =>
+  (n.words[at.OWNERS + lot]! >> (3 * seat)) & 7;
+
+/** DT-33, DT-34. */
+function fill(n: DowntownNode): void {
+  const got = handOut(n);
+  for (let seat = 0; seat < n.seats; seat++) {
+    const code = n.words[at.ORDERS + seat]!;
+    if (code === 0) continue;
+    n.words[at.ORDERS + seat] = 0;
+    n.way.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
+  }
+}
+
+/** One plot at a time, from the mayor on; gives how many each seat got, three bits a seat. */
+function handOut(n: DowntownNode): number {
+  const { words, seats, mayor } = n;
+  let got = 0;
+  for (let pass = 1; pass <= 3; pass++) {
+    let seat = mayor;
+    for (let i = 0; i < seats; i++) {
+      const code = words[at.ORDERS + seat]!;
+      if ((code & 3) >= pass && words[at.OWNERS + (code >> 2)]! < at.FOUR_SOLD) {
+        place(n, code >> 2, seat);
+        got += 1 << (3 * seat);
+      }
+      if (++seat === seats) seat = 0;
+    }
+  }
+  return got;
+}
+
+/** DT-40 … DT-44. */
+function payOut(n: DowntownNode, lot: number): void {
+  const { words, laid } = n;
+  const bit = 1 << lot;
+  let use = 0;
+  while ((words[at.WITH + use]! & bit) === 0) use++;
+  // Housing looks for industry, industry for commerce, commerce for housing.
+  const decisive = words[at.WITH + ((use + 1) % 3)]!;
+  let built = 0;
+  let found = 0;
+  for (const beside of n.board.lots[lot]!.adj) {
+    built += (laid >> (beside - 1)) & 1;
+    found += (decisive >> (beside - 1)) & 1;
+  }
+  // None beside housing, one beside industry, two beside commerce.
+  const sensible = use === 0 ? found === 0 : found >= use;
+  n.way.earn(n, lot, sensible ? 2 * built : built, sensible);
+  words[at.OWNERS + lot] = 0;
+  n.full &= ~bit;
+}

@@ -1,0 +1,39 @@
+import {
+  type Decision,
+  type Draft,
+  type Json,
+  problem,
+  type Problem,
+  type Seat,
+} from '@faubourg/core';
+import type { DowntownAnswer } from './answer.ts';
+import { orderProblem, ordersFor } from './orders.ts';
+import type { DowntownState } from './state.ts';
+import { ask } from './variant.ts';
+import { variantOf } from './variant-of.ts';
+
+/** Who is asked what. Secret choices stay open until the last one is made. */
+export function decisions(s: DowntownState): Decision[] {
+  if (s.phase === 'over') return [];
+  if (s.phase !== 'order') return variantOf(s).decisions(s);
+  return s.orders.map((order, seat) => ask(seat, 'order', 'DT-30', {}, order === null, true));
+}
+
+export function answers(s: DowntownState, seat: Seat): DowntownAnswer[] {
+  if (!decisions(s).some((decision) => decision.seat === seat)) return [];
+  return s.phase === 'order' ? ordersFor(s, seat) : variantOf(s).answers(s);
+}
+
+export function check(s: DowntownState, seat: Seat, answer: DowntownAnswer): Problem | null {
+  // Whoever is asked at one time is asked the same.
+  const { kind, rule, about } = decisions(s)[0]!;
+  if (kind === 'order' && 'lot' in answer) return orderProblem(s, seat, answer);
+  if (kind === 'order' && 'pass' in answer) return null;
+  const chosen = (answer as Draft)[kind];
+  if (chosen === undefined) return problem(rule, 'other-question', { asked: kind });
+  const possible = variantOf(s)
+    .answers(s)
+    .map((one): Json => (one as Draft)[kind]!);
+  if (possible.includes(chosen)) return null;
+  return problem(rule, `no-such-${kind}`, { ...about, [kind]: chosen, possible });
+}

@@ -1,0 +1,57 @@
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
+import type { DowntownEvent, DowntownView } from '../rules/index.ts';
+import { isDuel } from '../rules/state.ts';
+import { say } from './types.ts';
+import {
+  ballotOf,
+  fateOf,
+  joined,
+  listed,
+  numbers,
+  shareOf,
+  useName,
+  usePiece,
+} from './phrases.ts';
+
+type Told<Kind> = Extract<DowntownEvent, { kind: Kind }>;
+type Tell<Kind> = (event: Told<Kind>, view: DowntownView) => Sentence | null;
+
+const TELL: { readonly [Kind in DowntownEvent['kind']]: Tell<Kind> } = {
+  founded: ({ parks, housing, commerce, industry }) =>
+    say('event.founded', { parks: numbers(parks), housing, commerce, industry }),
+  mayor: ({ seat, round }) => say('event.mayor', { seat: { seat }, round }),
+  dealt: () => say('event.dealt'),
+  turned: ({ lot }) => say('event.turned', { lot }),
+  chose: ({ seat }) => say('event.chose', { seat: { seat } }),
+  choice: ({ choice }) => {
+    if (typeof choice === 'string') return say('event.choice.use', { use: usePiece(choice) });
+    if ('pass' in choice) return say('event.choice.pass');
+    return say('event.choice.order', { lot: choice.lot, plots: choice.plots });
+  },
+  lobby: ({ seat, used }) =>
+    used
+      ? say('event.lobby.used', { seat: { seat } })
+      : say('event.lobby.kept', { seat: { seat } }),
+  voted: ({ lot, ballots, lobby }) =>
+    say('event.voted', {
+      lot,
+      ballots: listed(ballots.map((use, seat) => ballotOf(seat, use, lobby.includes(seat)))),
+    }),
+  laid: ({ lot, use, by }) => say(`event.laid.${by}`, { lot, use: usePiece(use) }),
+  ordered: ({ orders }, view) => joined(orders.map((fate) => fateOf(fate, isDuel(view)))),
+  paid: ({ lot, use, value, sensible, shares }) => {
+    const told = { lot, use: useName(use), value, shares: listed(shares.map(shareOf)) };
+    return sensible ? say('event.paid.sensible', told) : say('event.paid', told);
+  },
+  round: () => null,
+  over: () => say('event.over'),
+};
+
+/** What happened, for the log and for screen readers. */
+export function event(event: DowntownEvent, view: DowntownView): Sentence | null {
+  // The table holds the right function for every kind; the compiler cannot follow that.
+  return (TELL[event.kind] as (event: DowntownEvent, view: DowntownView) => Sentence | null)(
+    event,
+    view,
+  );
+}

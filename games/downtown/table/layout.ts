@@ -1,0 +1,89 @@
+import type { Board, BoardLot } from '../rules/index.ts';
+
+/** A unit of the board file to the right, in units of the drawing. */
+export const UNIT = 60;
+const STREET = 4;
+export const EDGE = 10;
+
+export type Spot = { readonly x: number; readonly y: number };
+
+/** A lot as it is drawn: its ground, and where everything on it stands. */
+export type LotLayout = {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly middle: Spot;
+  readonly name: Spot;
+  readonly badge: Spot;
+  /** The upper left corners of the plots. */
+  readonly plots: readonly Spot[];
+  readonly plot: number;
+  /** The middle of the line with the values. */
+  readonly foot: Spot;
+  /** A lot too low for two rows has everything in one. */
+  readonly low: boolean;
+};
+
+function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number): LotLayout {
+  const x = EDGE + bx * UNIT + STREET;
+  const y = EDGE + by * tall + STREET;
+  const w = bw * UNIT - 2 * STREET;
+  const h = bh * tall - 2 * STREET;
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  const low = h < 90;
+  const badge = { x: x + w - 20, y: y + 18 };
+  if (low) {
+    const plot = 23;
+    const plots = [0, 1, 2, 3].map((i) => ({
+      x: x + 38 + i * (plot + 3),
+      y: middle.y - plot / 2,
+    }));
+    const name = { x: x + 7, y: middle.y + 8 };
+    const foot = { x: x + w - 46, y: y + h - 14 };
+    return { n, x, y, w, h, middle, name, badge, plots, plot, foot, low };
+  }
+  const plot = Math.min(34, Math.floor((h - 66) / 2), Math.floor((w - 30) / 2));
+  const gap = 4;
+  const left = middle.x - plot - gap / 2;
+  const top = y + 31 + (h - 60 - 2 * plot - gap) / 2;
+  const plots = [0, 1, 2, 3].map((i) => ({
+    x: left + (i % 2) * (plot + gap),
+    y: top + Math.floor(i / 2) * (plot + gap),
+  }));
+  const name = { x: x + 8, y: y + 25 };
+  return {
+    n,
+    x,
+    y,
+    w,
+    h,
+    middle,
+    name,
+    badge,
+    plots,
+    plot,
+    foot: { x: middle.x, y: y + h - 13 },
+    low,
+  };
+}
+
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  /** A unit downwards. */
+  readonly tall: number;
+  readonly lots: readonly LotLayout[];
+};
+
+/** The city as a zoning plan, from the board file's geometry; a very wide one is drawn taller. */
+export function layOut({ width, height, lots }: Board): Layout {
+  const tall = width > 2 * height ? UNIT * 1.4 : UNIT;
+  return {
+    width: width * UNIT + 2 * EDGE,
+    height: height * tall + 2 * EDGE,
+    tall,
+    lots: lots.map((lot) => drawn(lot, tall)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@faubourg/core';
+import { boardOf, type DowntownView, type Use } from '../rules/game.ts';
+import { usesFor } from '../rules/material.ts';
+import { isDuel, plotsOf } from '../rules/state.ts';
+import { type Worth, worth } from '../rules/worth.ts';
+
+/** What laying a plaque would do to a plot of one lot. */
+export type Effect = {
+  readonly lot: number;
+  /** How many of its plots are the seat's. */
+  readonly plots: number;
+  readonly before: number;
+  readonly after: number;
+  readonly sensible: boolean;
+  /** Not yet decided what the lot becomes: the figures are the best use's. */
+  readonly bare: boolean;
+  /** The lot the plaque is laid on. */
+  readonly itself: boolean;
+};
+
+/** The lot whose use is being settled; null when none is. */
+export function lotInQuestion(view: DowntownView): number | null {
+  if (isDuel(view)) return view.phase === 'use' ? (view.turned[0] ?? null) : null;
+  if (!['ballot', 'lobby', 'decide'].includes(view.phase)) return null;
+  return view.turned[view.votes.length] ?? null;
+}
+
+const best = (all: readonly Worth[]): Worth =>
+  all.reduce((a, b) => (b.value > a.value ? b : a), {
+    neighbours: 0,
+    sensible: false,
+    because: [],
+    value: 0,
+  });
+
+/** What a plot of a lot is worth now: with its use, or with the best it may get. */
+function worthNow(view: DowntownView, lots: DowntownView['lots'], n: number): Worth {
+  const board = boardOf(view.options);
+  const { use } = lots[n - 1]!;
+  if (use === 'park') return best([]);
+  if (use !== null) return worth(board, lots, n, use);
+  return best(usesFor([...lots], n).map((one) => worth(board, lots, n, one)));
+}
+
+/** What a plaque on a lot would change, for every lot that may still pay. */
+export function effects(view: DowntownView, lot: number, use: Use, seat: Seat | null): Effect[] {
+  const board = boardOf(view.options);
+  const then = view.lots.map((one, i) => (i === lot - 1 ? { ...one, use } : one));
+  return [lot, ...board.lots[lot - 1]!.adj].flatMap((n): Effect[] => {
+    const { use: now, owners, closed } = view.lots[n - 1]!;
+    if (closed || now === 'park') return [];
+    const before = worthNow(view, view.lots, n);
+    const after = worthNow(view, then, n);
+    const plots = seat === null ? 0 : plotsOf(owners, seat);
+    return [
+      {
+        lot: n,
+        plots,
+        before: before.value,
+        after: after.value,
+        sensible: after.sensible,
+        bare: now === null && n !== lot,
+        itself: n === lot,
+      },
+    ];
+  });
+}
+
+/** The use that is looked at while it is chosen: pointed at, or in the draft. */
+export function useInMind(
+  draft: { readonly [field: string]: unknown },
+  pointed: { readonly field: string; readonly value: unknown } | null,
+): Use | null {
+  const fields = ['ballot', 'decide', 'use'];
+  if (pointed && fields.includes(pointed.field)) return pointed.value as Use;
+  for (const field of fields) if (draft[field] !== undefined) return draft[field] as Use;
+  return null;
+}
+
+/** A difference as people write it. */
+export const signed = (change: number): string =>
+  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';

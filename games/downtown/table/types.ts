@@ -1,0 +1,21 @@
+import type { Table } from '@faubourg/web/table/table.svelte.ts';
+import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
+import type { DowntownAnswer, DowntownEvent, DowntownView, Forecast } from '../rules/index.ts';
+import type { en } from '../words/en.ts';
+import type { fr } from '../words/fr.ts';
+
+/** The game's types, as the page needs them. */
+export type DowntownTypes = {
+  readonly view: DowntownView;
+  readonly answer: DowntownAnswer;
+  readonly event: DowntownEvent;
+  readonly forecast: Forecast;
+};
+
+export type DowntownTable = Table<DowntownTypes>;
+
+/** The table for the frame's own components, which know no game's types. */
+export const untyped = (table: DowntownTable): Table => table as unknown as Table;
+
+/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+export const say = sentenceMaker<typeof en, typeof fr>();

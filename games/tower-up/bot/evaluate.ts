@@ -1,0 +1,72 @@
+import type { Evaluate } from '@faubourg/search';
+import * as at from '../rules/fast/layout.ts';
+import type { TowerUpNode } from '../rules/fast/node.ts';
+import { TRACKS } from '../rules/material.ts';
+import { blankOutlook, Frontier, type Outlook, outlooks } from './outlook.ts';
+import { MISSING, NEED } from './progress.ts';
+import { scoreNow } from './score.ts';
+import { nextToken } from './tokens.ts';
+
+const STARS = TRACKS.star_steps;
+const frontier = new Frontier();
+const outlook = [0, 1, 2, 3].map(blankOutlook);
+
+/** What a player may expect to end with: the Millions of now, and what lies close at hand. */
+function prospects({ data, tables }: TowerUpNode, seat: number, ahead: Outlook): number {
+  const me = at.PLAYERS + seat * at.PLAYER;
+  let worth = scoreNow(data, me);
+  if (data[me + at.CONE]! >= 0) return worth;
+  worth += 0.45 * data[me + at.TOTAL]! + 0.6 * data[me + at.ROOFS_LEFT]!;
+  worth += 0.4 * ahead.gain + 0.1 * Math.min(6, ahead.affordable) - 0.35 * ahead.exposed;
+  for (let goal = 0; goal < 3; goal++) {
+    if ((data[me + at.REACHED]! >> goal) & 1) continue;
+    const objective = data[at.GOAL + goal]!;
+    const done = 1 - MISSING[objective]!(data, me, tables) / NEED[objective]!;
+    worth += nextToken(data, goal) * 0.7 * done * done;
+  }
+  return worth + 1.5 * closeToStar(data, me);
+}
+
+/** 0 … 1: how near the markers are to an extra turn. */
+function closeToStar(data: Int32Array, me: number): number {
+  const star = STARS[data[me + at.STARS]!];
+  if (star === undefined) return 0;
+  let short = 0;
+  for (let colour = 0; colour < 4; colour++) {
+    const marker = (data[me + at.MARKERS]! >> (at.BITS * colour)) & 63;
+    if (marker < star) short += star - marker;
+  }
+  return 1 / (1 + short);
+}
+
+/**
+ * The hand evaluation: prospects compared, less decisive the longer the game goes on. Needs no
+ * net, so it also serves boards no net was trained for.
+ */
+export const heuristicEvaluator: Evaluate<TowerUpNode> = (node, shares) => {
+  const { data } = node;
+  const seats = data[at.SEATS]!;
+  outlooks(node, frontier, outlook);
+  let left = 10;
+  let top = -Infinity;
+  for (let seat = 0; seat < seats; seat++) {
+    const toAct = data[at.TURN] === seat ? 1 : 0;
+    shares[seat] = prospects(node, seat, outlook[seat]!) + toAct;
+    top = Math.max(top, shares[seat]!);
+    left = Math.min(left, data[at.PLAYERS + seat * at.PLAYER + at.ROOFS_LEFT]!);
+  }
+  const width = 2 + 0.8 * left;
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    shares[seat] = Math.exp((shares[seat]! - top) / width);
+    total += shares[seat]!;
+  }
+  for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
+};
+
+/** Looks at the Millions of now and nothing else: the judge of the one-step greedy player. */
+export const greedyEvaluator: Evaluate<TowerUpNode> = ({ data }, shares) => {
+  const seats = data[at.SEATS]!;
+  for (let seat = 0; seat < seats; seat++)
+    shares[seat] = scoreNow(data, at.PLAYERS + seat * at.PLAYER) / 100;
+};

@@ -1,0 +1,45 @@
+import { fingerprint } from '@faubourg/search';
+import {
+  CARDS,
+  FLOORS,
+  LARGE,
+  LIMIT,
+  OBJECTIVES,
+  ROOFS,
+  SMALL,
+  tokensFor,
+  TRACKS,
+} from '../rules/material.ts';
+import type { Board } from '../rules/board.ts';
+import { towerUp } from '../rules/game.ts';
+import { FEATURES_VERSION } from './features.ts';
+
+/** What a net belongs to: rules, features, material and the part of the board that is played on. */
+export function fitsBoard(board: Board, players: number, rules = towerUp.rules): string {
+  const { sites, roads, districts, borders } = board;
+  const city = {
+    sites: sites.map(({ id, district, park, lake }) => ({ id, district, park, lake })),
+    greys: districts.map(({ id, grey }) => ({ id, grey })),
+    roads,
+    borders,
+  };
+  const material = {
+    cards: CARDS.map(({ id, vehicle, steps, floors, bottom }) => ({
+      id,
+      vehicle,
+      steps,
+      floors,
+      bottom,
+    })),
+    objectives: OBJECTIVES.map(({ reading: _reading, ...objective }) => objective),
+    tracks: { millions: TRACKS.millions, stars: TRACKS.star_steps, cone: TRACKS.cone },
+    floors: FLOORS,
+    roofs: ROOFS,
+    limit: LIMIT,
+    tokens: tokensFor(players),
+  };
+  return fingerprint(towerUp.id, rules, FEATURES_VERSION, players, city, material);
+}
+
+/** The board that goes with a number of players. */
+export const standardBoard = (players: number): Board => (players === 2 ? SMALL : LARGE);

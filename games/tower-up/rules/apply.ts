@@ -1,0 +1,100 @@
+import type { Applied, Chance, Seat } from '@faubourg/core';
+import type { Build, Take, TowerUpAnswer } from './answer.ts';
+import { type Colour, listed, minus, plus, sum, tally } from './colours.ts';
+import { replaceCard } from './deck.ts';
+import { endTurn, trigger } from './ending.ts';
+import type { TowerUpEvent } from './events.ts';
+import { cardOf, tokensFor } from './material.ts';
+import { costOf, isBlocked, type BuildSite, buildSiteOf } from './legal-build.ts';
+import { haulOf } from './legal-take.ts';
+import { metBy } from './objectives.ts';
+import { place } from './setup.ts';
+import { planFor, type Town, type TowerUpState } from './state.ts';
+import { advanced, starsReached } from './tracks.ts';
+
+export function apply(
+  state: TowerUpState,
+  seat: Seat,
+  answer: TowerUpAnswer,
+  chance: Chance,
+): Applied<TowerUpEvent> {
+  if ('place' in answer) return { events: place(state, answer), reveals: false };
+  const before = starsReached(state.players[seat]!.markers);
+  const events = 'build' in answer ? build(state, seat, answer) : take(state, seat, answer, chance);
+  const extra = starsReached(state.players[seat]!.markers) > before;
+  events.push(...endTurn(state, extra));
+  return { events, reveals: false };
+}
+
+/** TU-21, TU-22: the buildings that a build changes, as they stand after it. */
+export function buildingsAfter(
+  town: Town,
+  seat: Seat,
+  { spot, next }: BuildSite,
+  { colour, roof }: Build,
+): Town['buildings'] {
+  const after: Town['buildings'] = {};
+  for (const site of [spot.id, ...next]) {
+    const before = town.buildings[site] ?? { colour, floors: [] };
+    after[site] = {
+      colour: before.colour,
+      floors: [...before.floors, site === roof ? seat : null],
+    };
+  }
+  return after;
+}
+
+/** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
+function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
+  const { build: site, colour, roof } = answer;
+  const player = town.players[seat]!;
+  const lot = buildSiteOf(town, planFor(town).at(site)!);
+  Object.assign(town.buildings, buildingsAfter(town, seat, lot, answer));
+  player.stock = minus(player.stock, costOf(lot, colour));
+  player.roofs--;
+  const under = town.buildings[roof]!;
+  const height = under.floors.length;
+  return [
+    { kind: 'built', seat, site, colour, raised: lot.next, roof, height },
+    move(town, seat, under.colour, height),
+    ...claim(town, seat),
+    ...(player.roofs === 0 ? trigger(town, seat, 'roofs') : []),
+    ...(isBlocked(town) ? trigger(town, seat, 'blocked') : []),
+  ];
+}
+
+/** TU-20, TU-24, TU-41: the floors, the machine, floors given back, the end if one was short. */
+function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): TowerUpEvent[] {
+  const { take: card, choose, back } = answer;
+  const player = state.players[seat]!;
+  const { printed, missing } = haulOf(state, card);
+  const gained = plus(printed, tally(choose));
+  const kept = minus(gained, tally(back));
+  player.stock = plus(player.stock, kept);
+  state.supply = minus(state.supply, kept);
+  const { vehicle, steps } = cardOf(card);
+  return [
+    { kind: 'took', seat, card, floors: listed(gained), back: back.slice() },
+    ...(vehicle === null ? [] : [move(state, seat, vehicle, steps)]),
+    ...replaceCard(state, card, chance),
+    ...(sum(missing) > 0 ? trigger(state, seat, 'shortage') : []),
+  ];
+}
+
+/** TU-23 */
+function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEvent {
+  const { markers } = town.players[seat]!;
+  const from = markers[colour];
+  markers[colour] = advanced(from, steps);
+  return { kind: 'moved', seat, colour, from, to: markers[colour] };
+}
+
+/** TU-30: the highest token left of every objective that is met now, once per player. */
+function claim(town: Town, seat: Seat): TowerUpEvent[] {
+  const tokens = tokensFor(town.players.length);
+  return metBy(town, seat).flatMap(({ id, takers }): TowerUpEvent[] => {
+    if (takers.includes(seat)) return [];
+    takers.push(seat);
+    return [{ kind: 'objective', seat, objective: id, token: tokens[takers.length - 1]! }];
+  });
+}

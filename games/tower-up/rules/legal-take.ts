@@ -1,0 +1,80 @@
+import { problem, type Problem, type Seat } from '@faubourg/core';
+import type { Take } from './answer.ts';
+import {
+  choices,
+  type Colour,
+  type Counts,
+  covers,
+  each,
+  listed,
+  minus,
+  plus,
+  sum,
+  tally,
+} from './colours.ts';
+import { cardOf, LIMIT } from './material.ts';
+import type { Town } from './state.ts';
+
+/** What a market card brings right now (TU-20, TU-41). */
+export type CardYield = {
+  /** The printed floors that the supply still has. */
+  readonly printed: Counts;
+  /** Printed floors whose colour is used up: the card triggers the end if there are any. */
+  readonly missing: Counts;
+  /** How many floors of choice come with it: jokers and replacements, as far as floors go. */
+  readonly free: number;
+  /** What the supply has left for these. */
+  readonly left: Counts;
+};
+
+/** Printed colours first, then what is chosen from the rest. */
+export function haulOf(town: Town, card: string): CardYield {
+  const { floors } = cardOf(card);
+  const shown = tally(floors);
+  const printed = each((colour) => Math.min(shown[colour], town.supply[colour]));
+  const left = minus(town.supply, printed);
+  const free = Math.min(floors.length - sum(printed), sum(left));
+  return { printed, missing: minus(shown, printed), free, left };
+}
+
+/** TU-24: how many floors of such a stock must go back. */
+const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
+
+export function takeAnswers(town: Town, seat: Seat): Take[] {
+  return town.market.flatMap((take) => {
+    const { printed, free, left } = haulOf(town, take);
+    const stock = plus(town.players[seat]!.stock, printed);
+    return choices(free, left).flatMap((choose) => {
+      const full = plus(stock, tally(choose));
+      return choices(excess(full), full).map((back) => ({ take, choose, back }));
+    });
+  });
+}
+
+/** A list must name so many colours, in their order, out of what is there. */
+function listProblem(
+  rule: string,
+  field: 'choose' | 'back',
+  colours: readonly Colour[],
+  count: number,
+  from: Counts,
+): Problem | null {
+  if (colours.length !== count) return problem(rule, `${field}-count`, { count });
+  const tallied = tally(colours);
+  if (!covers(from, tallied)) return problem(rule, `${field}-beyond`, { from });
+  const order = listed(tallied);
+  return order.join() === colours.join() ? null : problem(rule, 'list-order', { field, order });
+}
+
+export function takeProblem(town: Town, seat: Seat, answer: Take): Problem | null {
+  const { take, choose, back } = answer;
+  const { market, players } = town;
+  if (!market.includes(take)) return problem('TU-20', 'not-in-market', { card: take, market });
+  const { printed, missing, free, left } = haulOf(town, take);
+  const rule = sum(missing) > 0 ? 'TU-41' : 'TU-20';
+  const full = plus(plus(players[seat]!.stock, printed), tally(choose));
+  return (
+    listProblem(rule, 'choose', choose, free, left) ??
+    listProblem('TU-24', 'back', back, excess(full), full)
+  );
+}

@@ -1,0 +1,49 @@
+import { either, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
+import { boardShape } from './board-check.ts';
+import { CARDS, OBJECTIVES } from './material.ts';
+import { three, type TowerUpOptions } from './options.ts';
+import { colourShape, countsShape, floorShape, siteName } from './part-shapes.ts';
+import type { TowerUpState } from './state.ts';
+
+const optionsShape: Shape<TowerUpOptions> = object({
+  objectives: either<TowerUpOptions['objectives']>(oneOf('random', 'start'), three),
+  startFloors: integer(1, 7),
+  start: oneOf('random', 'chosen'),
+  board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
+});
+
+const seat = integer(0, 3);
+const cardName = oneOf(...CARDS.map(({ id }) => id));
+const cards = list(cardName, 0, CARDS.length);
+
+export const stateShape: Shape<TowerUpState> = object({
+  options: optionsShape,
+  first: seat,
+  turn: seat,
+  start: list(floorShape, 0, 7),
+  market: cards,
+  discards: cards,
+  pile: cards,
+  supply: countsShape,
+  buildings: table(
+    siteName,
+    object({ colour: colourShape, floors: list(nullable(seat), 1, 30) }),
+    64,
+  ),
+  goals: list(
+    object({ id: oneOf(...OBJECTIVES.map(({ id }) => id)), takers: list(seat, 0, 4) }),
+    3,
+    3,
+  ),
+  players: list(
+    object({
+      stock: countsShape,
+      roofs: integer(0, 30),
+      markers: countsShape,
+      cone: nullable(integer(0, 30)),
+    }),
+    2,
+    4,
+  ),
+  end: nullable(object({ reason: oneOf('roofs', 'shortage', 'blocked'), seat })),
+});

@@ -1,0 +1,54 @@
+import type { Decision } from '@faubourg/core';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
+import type { Colour } from '../rules/colours.ts';
+import { colourName } from './phrases.ts';
+import { say, type TowerUpTable } from './types.ts';
+
+/** How many entries of a list are still to be chosen. */
+function missing({ draft, forecast, view }: TowerUpTable, field: 'choose' | 'back'): number {
+  const preview = forecast.cards[draft['take'] as string];
+  if (!preview || view.viewer === null) return 0;
+  const chosen = (draft[field] as readonly string[] | undefined)?.length ?? 0;
+  return (field === 'choose' ? preview.free : preview.back) - chosen;
+}
+
+/** What is asked now: one step of the turn at a time. */
+export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sentence {
+  const { draft, askedFields, events } = table;
+  const site = draft['build'];
+  const colour = draft['colour'];
+  if (kind === 'start') {
+    const floor = (about as { floor: Colour | 'joker' }).floor;
+    return floor === 'joker'
+      ? say('ask.start.joker')
+      : say('ask.start', { floor: colourName(floor) });
+  }
+  if (typeof site === 'string') {
+    if (askedFields.includes('colour')) return say('ask.colour', { site });
+    if (askedFields.includes('roof') && typeof colour === 'string')
+      return say('ask.roof', { site, colour: colourName(colour as Colour) });
+    return say('ask.confirm.build', { site });
+  }
+  if (draft['take'] !== undefined) {
+    if (askedFields.includes('choose'))
+      return say('ask.choose', { count: missing(table, 'choose') });
+    if (askedFields.includes('back')) return say('ask.back', { count: missing(table, 'back') });
+    return say('ask.confirm.take');
+  }
+  if ((about as { last: boolean }).last) return say('ask.turn.last');
+  const extra = events.some((event) => event.kind === 'extra' && event.seat === seat);
+  if (extra && askedFields.includes('build')) return say('ask.turn.extra');
+  return askedFields.includes('build') ? say('ask.turn') : say('ask.turn.card');
+}
+
+/** Which of the open fields are asked now: a site, then its colour, then the roof. */
+export function askedFields(
+  open: readonly string[],
+  { draft, options }: TowerUpTable,
+): readonly string[] {
+  const has = (field: string): boolean => open.includes(field);
+  if (draft['take'] !== undefined) return has('choose') ? ['choose'] : has('back') ? ['back'] : [];
+  if (draft['place'] !== undefined) return (options['colour']?.length ?? 0) > 1 ? ['colour'] : [];
+  if (draft['build'] !== undefined) return has('colour') ? ['colour'] : has('roof') ? ['roof'] : [];
+  return ['build', 'place', 'take'].filter(has);
+}

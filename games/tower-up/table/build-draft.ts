@@ -1,0 +1,63 @@
+import { type Colour, COLOURS } from '../rules/colours.ts';
+import type { BuildPreview, SitePreview } from '../rules/game.ts';
+import type { TowerUpTable } from './types.ts';
+
+/** The build under construction, or the one the pointer rests on. */
+export type BuildDraft = {
+  readonly site: string;
+  readonly preview: SitePreview;
+  /** Chosen, not only pointed at. */
+  readonly firm: boolean;
+  /** The colour chosen. */
+  readonly colour: Colour | null;
+  readonly roof: string | null;
+};
+
+export function buildDraft(table: TowerUpTable): BuildDraft | null {
+  const { draft, forecast, pointed } = table;
+  const chosen = draft['build'];
+  if (typeof chosen === 'string') {
+    const preview = forecast.sites[chosen];
+    const colour = (draft['colour'] ?? null) as Colour | null;
+    const roof = (draft['roof'] ?? null) as string | null;
+    return preview ? { site: chosen, preview, firm: true, colour, roof } : null;
+  }
+  if (draft['take'] !== undefined || pointed?.field !== 'build') return null;
+  const site = pointed.value as string;
+  const preview = forecast.sites[site];
+  if (!preview || preview.problems.length > 0) return null;
+  return { site, preview, firm: false, colour: null, roof: null };
+}
+
+/** What a roof there would bring, once the colour is chosen. */
+export function roofPreview(build: BuildDraft | null, site: string): BuildPreview | null {
+  if (!build?.colour) return null;
+  return build.preview.colours[build.colour].roofs[site] ?? null;
+}
+
+/** The colours that can be built on a site. */
+export const possibleColours = (preview: SitePreview): Colour[] =>
+  COLOURS.filter((colour) => Object.keys(preview.colours[colour].roofs).length > 0);
+
+/** The step worth most on a site, whatever the colour. */
+export function bestStep(preview: SitePreview): BuildPreview | null {
+  const all = COLOURS.flatMap((colour) => Object.values(preview.colours[colour].roofs));
+  const worth = ({ step, objectives }: BuildPreview): number =>
+    step.millions + Object.values(objectives).reduce((sum, token) => sum + token, 0);
+  return all.reduce<BuildPreview | null>(
+    (best, one) => (best === null || worth(one) > worth(best) ? one : best),
+    null,
+  );
+}
+
+/** A site or a roof place is pressed. Where only one colour fits, that is chosen with the site. */
+export function pressSite(
+  table: TowerUpTable,
+  field: 'build' | 'roof' | 'place',
+  site: string,
+): void {
+  table.choose(field, site);
+  const colours = table.options['colour'];
+  if (field === 'build' && table.draft['build'] === site && colours?.length === 1)
+    table.choose('colour', colours[0]!);
+}

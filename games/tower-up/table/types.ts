@@ -1,0 +1,18 @@
+import type { Table } from '@faubourg/web/table/table.svelte.ts';
+import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
+import type { TowerUpForecast, TowerUpAnswer, TowerUpEvent, TowerUpView } from '../rules/game.ts';
+import type { en } from '../words/en.ts';
+import type { fr } from '../words/fr.ts';
+
+/** The game's types, as the page needs them. */
+export type TowerUpTypes = {
+  readonly view: TowerUpView;
+  readonly answer: TowerUpAnswer;
+  readonly event: TowerUpEvent;
+  readonly forecast: TowerUpForecast;
+};
+
+export type TowerUpTable = Table<TowerUpTypes>;
+
+/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+export const say = sentenceMaker<typeof en, typeof fr>();

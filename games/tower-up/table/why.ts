@@ -1,0 +1,45 @@
+import type { Problem } from '@faubourg/core';
+import { problem } from '@faubourg/core';
+import type { Sentence } from '@faubourg/web/words/sentence.ts';
+import { type Colour, COLOURS } from '../rules/colours.ts';
+import { placeProblem } from '../rules/legal-place.ts';
+import { colourName, listed } from './phrases.ts';
+import { say, type TowerUpTable } from './types.ts';
+
+/** Why something on the table cannot be chosen, with the rule. */
+export function whyNot(
+  field: string,
+  value: unknown,
+  table: TowerUpTable,
+): Sentence | Problem | null {
+  const { view, forecast, draft } = table;
+  if (field === 'build') return whyNoBuilding(table, value as string);
+  if (field === 'place') {
+    if (view.buildings[value as string])
+      return problem('TU-10', 'site-taken', { site: value as string });
+    const floor = view.start[0];
+    if (floor === undefined || floor === 'joker') return null;
+    return placeProblem(view, { place: value as string, colour: floor });
+  }
+  if (field === 'colour') {
+    const site = draft['build'] as string | undefined;
+    const preview = site === undefined ? undefined : forecast.sites[site];
+    return preview?.colours[value as Colour].problems[0] ?? null;
+  }
+  return null;
+}
+
+function whyNoBuilding({ view, forecast }: TowerUpTable, site: string): Sentence | Problem | null {
+  if (view.buildings[site]) return problem('TU-21', 'site-taken', { site });
+  const preview = forecast.sites[site];
+  if (!preview) return null;
+  const [wrong] = preview.problems;
+  if (wrong) return wrong;
+  // Every colour fails for a reason of its own: a neighbour has it, or there is none to spare.
+  const clash = COLOURS.filter((colour) => preview.price[colour] > 0);
+  const reasons =
+    clash.length === COLOURS.length
+      ? say('why.no-colour.clash')
+      : say('why.no-colour.lack', { clash: listed(clash.map(colourName)) });
+  return say('why.no-colour', { site, reasons });
+}

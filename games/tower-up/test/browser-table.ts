@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import type { Hand } from '../../../web/test/play/choose.ts';
+import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
+
+export const openSites = (page: Page): Locator =>
+  page.locator('main svg .site[data-standing="open"]');
+export const openCards = (page: Page): Locator => page.locator('main .card[data-standing="open"]');
+
+/** Chooses in the panel until the answer is complete. */
+export async function fillIn(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const buttons = panel(page).locator(
+    '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
+  );
+  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++) await hand.press(buttons.last());
+  await expect(commit(page)).toBeVisible();
+}
+
+/** Builds twice where it can, then takes a card. */
+export const towerUpPlayer: GamePlayer = {
+  game: 'tower-up',
+  seats: 2,
+  async answer(hand, turn) {
+    const { page } = hand;
+    const builds = turn % 3 !== 2 && (await openSites(page).count()) > 0;
+    await hand.press(builds ? openSites(page).last() : openCards(page).first());
+    await fillIn(hand);
+    // What is chosen stays in sight: the sheet of a telephone does not cover it.
+    await expect(commit(page)).toBeInViewport();
+    await give(hand);
+  },
+};

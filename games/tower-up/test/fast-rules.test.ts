@@ -1,0 +1,202 @@
+import { canonical, QuickChance, winShares } from '@faubourg/core';
+import { describe, expect, test } from 'vitest';
+import {
+  towerUp,
+  type TowerUpAnswer,
+  type TowerUpOptions,
+  type TowerUpState,
+} from '@faubourg/tower-up';
+import { OBJECTIVES } from '../rules/material.ts';
+import { starBoard, tinyBoard } from './boards.ts';
+import { legal, OPTIONS, position, scripted } from './positions.ts';
+
+const search = towerUp.fast!;
+const codes = new Int32Array(search.mostAnswers);
+
+/** The answers the search side lists, in a fixed order. */
+function listed(state: TowerUpState, node: unknown = search.node(state)): string[] {
+  const count = search.legal(node, state.turn, codes);
+  return Array.from(codes.subarray(0, count), (code) =>
+    canonical(search.answer(node, state.turn, code)),
+  ).sort();
+}
+
+const codeOf = (node: unknown, seat: number, answer: TowerUpAnswer): number => {
+  const count = search.legal(node, seat, codes);
+  const wanted = canonical(answer);
+  const code = codes
+    .subarray(0, count)
+    .find((one) => canonical(search.answer(node, seat, one)) === wanted);
+  if (code === undefined) throw new Error(`the search side does not list ${wanted}`);
+  return code;
+};
+
+/** Plays an answer on both sides and holds them against each other. */
+function both(state: TowerUpState, answer: TowerUpAnswer, ...draws: number[]): TowerUpState {
+  const node = search.node(state);
+  const seat = state.turn;
+  search.apply(node, seat, codeOf(node, seat, answer), scripted(...draws));
+  const after = towerUp.copy(state);
+  towerUp.apply(after, seat, answer, scripted(...draws));
+  expect(node).toEqual(search.node(after));
+  return after;
+}
+
+/** A whole random game on both sides in step. */
+function inStep(options: TowerUpOptions, seats: number, seed: number): TowerUpState {
+  const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
+  const { state } = towerUp.setUp(options, seats, ours);
+  const node = search.node(state);
+  search.setUp(node, theirs);
+  const chance = new QuickChance(seed + 1);
+  for (let turns = 0; turns < 2000; turns++) {
+    expect(node).toEqual(search.node(state));
+    const over = towerUp.decisions(state).length === 0;
+    expect(search.owing(node)).toBe(over ? 0 : 1 << state.turn);
+    if (over) break;
+    const answers = legal(state);
+    expect(listed(state, node)).toEqual(answers.map(canonical).sort());
+    const answer = answers[chance.int(answers.length)]!;
+    const code = codeOf(node, state.turn, answer);
+    search.apply(node, state.turn, code, theirs);
+    towerUp.apply(state, state.turn, answer, ours);
+    expect(theirs.draws).toBe(ours.draws);
+  }
+  const out = new Float64Array(seats);
+  search.shares(node, out);
+  expect([...out]).toEqual(winShares(towerUp.outcome(state)!));
+  search.scores(node, out);
+  expect([...out]).toEqual(towerUp.outcome(state)!.scores);
+  return state;
+}
+
+describe('the search side is the same game', () => {
+  test.each([2, 3, 4])('%i players, the usual options', (seats) => {
+    for (let seed = 0; seed < 3; seed++) inStep(OPTIONS, seats, 100 * seats + seed);
+  });
+
+  test('other options', () => {
+    inStep({ ...OPTIONS, start: 'chosen', startFloors: 7 }, 2, 1);
+    inStep({ ...OPTIONS, start: 'chosen', startFloors: 5, objectives: 'start' }, 4, 2);
+    inStep({ ...OPTIONS, startFloors: 7, objectives: 'start' }, 3, 3);
+    inStep({ ...OPTIONS, objectives: ['twice2', 'grey32', 'adjacent5'] }, 3, 4);
+  });
+
+  test('boards of one’s own, too small ones included', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      for (const start of ['random', 'chosen'] as const) {
+        inStep({ ...OPTIONS, startFloors: 7, start, board: tinyBoard() }, 2, seed);
+        inStep({ ...OPTIONS, startFloors: 5, start, board: starBoard(9) }, 3, seed);
+      }
+    }
+  });
+
+  test('every objective, by itself', () => {
+    const ids = OBJECTIVES.map(({ id }) => id);
+    for (const [i, id] of ids.entries()) {
+      const others = [ids[(i + 1) % 10]!, ids[(i + 2) % 10]!];
+      // Some are rarely met by chance: one game each would not tell a broken one from a whole one.
+      for (let game = 0; game < 12; game++) {
+        inStep({ ...OPTIONS, objectives: [id, ...others] }, 2 + (game % 3), 500 + 12 * i + game);
+      }
+    }
+  });
+});
+
+describe('positions that random games seldom reach', () => {
+  const same = (state: TowerUpState) => {
+    expect(listed(state)).toEqual(legal(state).map(canonical).sort());
+  };
+  const floors = (count: number) => '.'.repeat(count);
+
+  test('TU-41 shortages', () => {
+    const emptied = (white: number, grey: number) =>
+      position({
+        market: ['M41', 'M12', 'M05'],
+        buildings: {
+          A1: `white ${floors(30 - white)}`,
+          B2: `brown ${floors(30)}`,
+          B3: `black ${floors(30)}`,
+          E4: `grey ${floors(30 - grey)}`,
+        },
+        end: { reason: 'shortage', seat: 1 },
+      });
+    for (const [white, grey] of [
+      [0, 0],
+      [1, 0],
+      [2, 2],
+      [5, 5],
+    ] as const) {
+      same(emptied(white, grey));
+    }
+    const short = position({
+      market: ['M13', 'M01', 'M41'],
+      buildings: { A1: `white ${floors(29)}`, E6: 'grey .' },
+      stocks: [{ grey: 5, brown: 5 }],
+    });
+    same(short);
+    both(short, { take: 'M01', choose: ['brown'], back: ['grey', 'grey', 'brown', 'brown'] });
+    both(short, { take: 'M13', choose: [], back: ['grey', 'brown', 'black'] });
+  });
+
+  test('TU-40 … TU-42 ends', () => {
+    const tenth = position({
+      buildings: { C4: 'white 00000000', C6: 'brown .0' },
+      stocks: [{ white: 1, brown: 1, grey: 1 }],
+      goals: ['brown4', 'lake4', 'borders2'],
+    });
+    both(tenth, { build: 'C3', colour: 'grey', roof: 'C3' });
+    const extra = towerUp.copy(tenth);
+    extra.players[0]!.markers = { white: 2, grey: 1, brown: 2, black: 2 };
+    const after = both(extra, { build: 'C3', colour: 'grey', roof: 'C3' });
+    same(after);
+    both(after, { take: 'M13', choose: [], back: [] }, 4);
+  });
+
+  test('TU-20 an empty pile', () => {
+    const market = ['M13', 'M02', 'M03'];
+    const state = position({ market, discards: position({ market }).pile });
+    const after = both(state, { take: 'M02', choose: [], back: [] }, 17);
+    both(
+      after,
+      legal(after).find((answer) => 'take' in answer)!,
+      3,
+    );
+  });
+
+  test('a copy of a node is a node of its own', () => {
+    const { state } = towerUp.setUp(OPTIONS, 4, new QuickChance(5));
+    const node = search.node(state);
+    const twin = search.node(towerUp.setUp(OPTIONS, 4, new QuickChance(6)).state);
+    search.copy(node, twin);
+    expect(twin).toEqual(node);
+    search.apply(
+      twin,
+      state.turn,
+      codeOf(twin, state.turn, legal(state).at(-1)!),
+      new QuickChance(1),
+    );
+    expect(node).toEqual(search.node(state));
+    expect(twin).not.toEqual(node);
+  });
+
+  test('TU-43 shares of a tie', () => {
+    const over = (stocks: readonly { white?: number }[]) => {
+      const state = position({
+        seats: 3,
+        buildings: { C5: 'white 0000000000.', C2: 'brown .' },
+        end: { reason: 'roofs', seat: 0 },
+        turn: 2,
+        cones: [0, 0, 0],
+        markers: [{ white: 5 }, { black: 5 }, { black: 4 }],
+        stocks,
+      });
+      const out = new Float64Array(3);
+      search.shares(search.node(state), out);
+      return [...out];
+    };
+    expect(over([{}, {}, { white: 5 }])).toEqual([0.5, 0.5, 0]);
+    expect(over([{ white: 1 }, {}])).toEqual([1, 0, 0]);
+    expect(over([{ white: 1 }, { white: 2 }])).toEqual([0, 1, 0]);
+  });
+});

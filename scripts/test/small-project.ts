@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const workspaces = ['core', 'games/one', 'games/two', 'search', 'server', 'web', 'cli'];
+
+const script = (text: string) => `<script lang="ts">\n${text}\n</script>\n<p>A room</p>\n`;
+
+function manifest(workspace: string): string {
+  const exports: Record<string, Record<string, string>> = {
+    core: {
+      '.': './index.ts',
+      './conformance': './conformance/index.ts',
+      './toy': './test/toy/index.ts',
+    },
+    web: { './*': './src/*' },
+  };
+  const game = { '.': './rules/index.ts', './table/*': './table/*' };
+  return JSON.stringify({
+    name: `@faubourg/${workspace.split('/').at(-1)}`,
+    type: 'module',
+    exports: exports[workspace] ?? (workspace.startsWith('games/') ? game : { '.': './index.ts' }),
+  });
+}
+
+/** A house with every kind of room, each import in it allowed. */
+export function cleanProject(): Record<string, string> {
+  return {
+    'package.json': JSON.stringify({ workspaces }),
+    ...Object.fromEntries(workspaces.map((path) => [`${path}/package.json`, manifest(path)])),
+    'core/index.ts': `export { seed } from './seed.ts';\nexport type { Kind } from './kind.ts';`,
+    'core/seed.ts': `import type { Kind } from './kind.ts';\nexport const seed: Kind = 1;`,
+    // A circle made of types alone.
+    'core/kind.ts': `import type { seed } from './seed.ts';\nexport type Kind = 1 | typeof seed;`,
+    'core/conformance/index.ts': `export { seed } from '../index.ts';`,
+    'core/test/toy/index.ts': `export { seed as toy } from '../../index.ts';`,
+    'core/test/seed.test.ts': `import 'vitest';\nimport 'node:fs';\nimport './toy/index.ts';`,
+    'core/bench/seed.bench.ts': `import { toy } from '@faubourg/core/toy';\nconsole.log(toy);`,
+    'games/registry.ts': `export const one = () => import('@faubourg/one');
+export const table = () => import('@faubourg/one/table/Board.svelte');`,
+    'games/one/data/board.json': '{}',
+    'games/one/rules/index.ts': `import board from '../data/board.json' with { type: 'json' };
+import { seed } from '@faubourg/core';
+export const one = [seed, board];`,
+    'games/one/bot/index.ts': `import '@faubourg/search';\nimport '../rules/index.ts';`,
+    'games/one/words/en.ts': `import type { Kind } from '@faubourg/core';\nexport const k: Kind = 1;`,
+    'games/one/table/Board.svelte': script(
+      `import type { Kind } from '@faubourg/core';
+import Frame from '@faubourg/web/Frame.svelte';
+import { one } from '../rules/index.ts';
+import { onMount } from 'svelte';
+import { k } from '../words/en.ts';`,
+    ),
+    'games/one/test/one.test.ts': `import '@faubourg/core/toy';\nimport '@faubourg/core/conformance';`,
+    'games/two/rules/index.ts': `export { seed as two } from '@faubourg/core';`,
+    'search/index.ts': `export { seed as depth } from '@faubourg/core';`,
+    'server/index.ts': `import 'node:fs';\nimport 'fastify';\nimport '../games/registry.ts';`,
+    'cli/index.ts': `import '@faubourg/server';\nimport '@faubourg/search';`,
+    'web/src/main.ts': `import './Frame.svelte';\nimport './house.css';`,
+    'web/src/house.css': '',
+    'web/src/Frame.svelte': script(
+      `import { registry } from '../../games/registry.ts';\nimport { seed } from '@faubourg/core';`,
+    ),
+  };
+}
+
+/** Writes the files into a folder of their own, hands it over and clears it away. */
+export async function inProject<T>(
+  files: Readonly<Record<string, string>>,
+  use: (root: string) => Promise<T>,
+): Promise<T> {
+  const root = await mkdtemp(join(tmpdir(), 'faubourg-house-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    return await use(root);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+export { script };

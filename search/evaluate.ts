@@ -1,0 +1,65 @@
+import type { Chance, Seat, FastRules } from '@faubourg/core';
+
+/** A search side whose states and answers do not matter. */
+export type AnyFastRules<Node> = FastRules<never, unknown, Node>;
+
+/** Estimates every seat's share of the victory in a position that is not over. */
+export type Evaluate<Node> = (node: Node, shares: Float64Array, chance: Chance) => void;
+
+/**
+ * A first guess for the answers of a seat before any of them is tried: the share of the victory
+ * the seat may expect from each of `codes[0 … count)`.
+ */
+export type Prior<Node> = (
+  node: Node,
+  seat: Seat,
+  codes: Int32Array,
+  count: number,
+  guesses: Float64Array,
+  chance: Chance,
+) => void;
+
+/** The lowest seat of a mask of seats. */
+export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
+
+const LONGEST = 10_000;
+
+/** Evaluates by playing at random to the end: knows nothing of the game, and is noisy. */
+export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
+  const codes = new Int32Array(side.mostAnswers);
+  return (node, shares, chance) => {
+    for (let plies = 0; plies < LONGEST; plies++) {
+      const mask = side.owing(node);
+      if (mask === 0) {
+        side.shares(node, shares);
+        return;
+      }
+      const seat = lowest(mask);
+      const count = side.legal(node, seat, codes);
+      side.apply(node, seat, codes[chance.int(count)]!, chance);
+    }
+    throw new Error(`no end after ${LONGEST} answers`);
+  };
+}
+
+/**
+ * A guess by playing every answer once and evaluating what comes of it. `spare` is a node of the
+ * same game to play on.
+ */
+export function oneStepPrior<Node>(
+  side: AnyFastRules<Node>,
+  evaluate: Evaluate<Node>,
+  spare: Node,
+  seats: number,
+): Prior<Node> {
+  const shares = new Float64Array(seats);
+  return (node, seat, codes, count, guesses, chance) => {
+    for (let i = 0; i < count; i++) {
+      side.copy(node, spare);
+      side.apply(spare, seat, codes[i]!, chance);
+      if (side.owing(spare) === 0) side.shares(spare, shares);
+      else evaluate(spare, shares, chance);
+      guesses[i] = shares[seat]!;
+    }
+  };
+}

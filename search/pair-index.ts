@@ -1,0 +1,62 @@
+const EMPTY = -1;
+
+/** Numbers for pairs of numbers, given out in order: the backbone of a tree kept in arrays. */
+export class PairIndex {
+  /** How many pairs have a number. */
+  size = 0;
+  private firsts: Int32Array;
+  private seconds: Int32Array;
+  private ids: Int32Array;
+
+  constructor(room = 1 << 10) {
+    this.firsts = new Int32Array(room);
+    this.seconds = new Int32Array(room);
+    this.ids = new Int32Array(room).fill(EMPTY);
+  }
+
+  /** The number of a pair, or −1. */
+  find(first: number, second: number): number {
+    return this.ids[this.slot(first, second)]!;
+  }
+
+  /** The number of a pair, a new one if it has none. */
+  of(first: number, second: number): number {
+    let slot = this.slot(first, second);
+    if (this.ids[slot] !== EMPTY) return this.ids[slot]!;
+    if (2 * this.size >= this.ids.length) {
+      this.grow();
+      slot = this.slot(first, second);
+    }
+    this.firsts[slot] = first;
+    this.seconds[slot] = second;
+    this.ids[slot] = this.size;
+    return this.size++;
+  }
+
+  private slot(first: number, second: number): number {
+    const mask = this.ids.length - 1;
+    let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77);
+    hash ^= hash >>> 15;
+    let slot = hash & mask;
+    while (
+      this.ids[slot] !== EMPTY &&
+      (this.firsts[slot] !== first || this.seconds[slot] !== second)
+    )
+      slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  private grow(): void {
+    const { firsts, seconds, ids } = this;
+    this.firsts = new Int32Array(2 * ids.length);
+    this.seconds = new Int32Array(2 * ids.length);
+    this.ids = new Int32Array(2 * ids.length).fill(EMPTY);
+    for (let i = 0; i < ids.length; i++) {
+      if (ids[i] === EMPTY) continue;
+      const slot = this.slot(firsts[i]!, seconds[i]!);
+      this.firsts[slot] = firsts[i]!;
+      this.seconds[slot] = seconds[i]!;
+      this.ids[slot] = ids[i]!;
+    }
+  }
+}

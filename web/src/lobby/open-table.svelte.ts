@@ -1,0 +1,134 @@
+import { isRefused, patched, type Problem, strongSeed } from '@faubourg/core';
+import type { Level } from '../bots/thinker.ts';
+import { settings } from '../app/settings.svelte.ts';
+import type { ConnectionState } from '../source/source.ts';
+import { Retry } from '../client/retry.ts';
+import { callApi, type Person, signedIn, whoAmI } from '../client/api.ts';
+import type { Frame } from '../source/remote-players.ts';
+import { LiveConnection, type Message } from '../client/live-connection.ts';
+
+/** A table on the server whose game has not begun: who sits down, who is missing. */
+export class OpenTable {
+  readonly id: string;
+  frame: Frame | null;
+  me: Person | null;
+  problem: Problem | null;
+  /** Which seats have somebody connected, as far as the server has said so. */
+  here: readonly boolean[];
+  /** How the connection stands. */
+  link: ConnectionState;
+  readonly #again = new Retry(() => this.#open());
+  #number: number | null = null;
+  #live: LiveConnection | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.frame = $state.raw(null);
+    this.me = $state.raw(null);
+    this.problem = $state.raw(null);
+    this.here = $state.raw([]);
+    this.link = $state('steady');
+    this.#again.start();
+  }
+
+  /** Tells whether the server had an answer. */
+  async #open(): Promise<boolean> {
+    this.me = await whoAmI();
+    // Whom the house knows need not say the name again.
+    if (this.me && settings.name === '') settings.name = this.me.name;
+    await this.#look();
+    if (this.frame?.table.phase === 'open') this.#watch();
+    return !this.unreachable;
+  }
+
+  get unreachable(): boolean {
+    return this.frame === null && this.problem?.code === 'no-server';
+  }
+
+  /** Asks the server once more, at once. */
+  retry(): void {
+    this.#again.start();
+  }
+
+  /** Reads the table as it is now. */
+  async #look(): Promise<void> {
+    const whole = await callApi<{ n: number; frame: Frame }>('GET', `/tables/${this.id}`);
+    this.problem = isRefused(whole) ? whole.problem : null;
+    if (!isRefused(whole)) {
+      this.#number = whole.n;
+      this.frame = whole.frame;
+    }
+  }
+
+  #watch(): void {
+    this.#live?.close();
+    this.#live = new LiveConnection(this.id, {
+      onMessage: (message) => this.#receive(message),
+      onState: () => (this.link = this.#live?.state ?? 'steady'),
+      lastNumber: () => this.#number,
+    });
+  }
+
+  #receive({ n, frame, patch, here }: Message): void {
+    if (here) this.here = here;
+    if (n === undefined) return;
+    if (frame !== undefined) this.frame = frame as unknown as Frame;
+    else if (patch && this.frame && n === (this.#number ?? 0) + 1) {
+      this.frame = patched(this.frame, patch) as unknown as Frame;
+    } else {
+      void this.#look();
+      return;
+    }
+    this.#number = n;
+  }
+
+  /** Where I sit; null as long as I do not. */
+  get seat(): number | null {
+    const seats = this.frame?.table.seats ?? [];
+    const found = seats.findIndex(({ person }) => person !== null && person === this.me?.id);
+    return found < 0 ? null : found;
+  }
+
+  get host(): boolean {
+    return this.me !== null && this.frame?.table.host === this.me.id;
+  }
+
+  async #do(what: string, body: object = {}): Promise<boolean> {
+    const done = await callApi('POST', `/tables/${this.id}/${what}`, body);
+    this.problem = isRefused(done) ? done.problem : null;
+    return this.problem === null;
+  }
+
+  /** Sits down under a name, with a part of my own in the shuffle. */
+  async sit(name: string): Promise<void> {
+    const person = await signedIn(name);
+    if (isRefused(person)) {
+      this.problem = person.problem;
+      return;
+    }
+    this.me = person;
+    if (await this.#do('sit', { contribution: strongSeed() })) {
+      // A connection opened before we had a name does not know us; and numbers are each viewer's own.
+      this.#live?.close();
+      this.#number = null;
+      this.#watch();
+    }
+  }
+
+  stand(): Promise<boolean> {
+    return this.#do('stand');
+  }
+
+  bot(seat: number, level: Level | null): Promise<boolean> {
+    return this.#do('bot', { seat, level });
+  }
+
+  start(): Promise<boolean> {
+    return this.#do('start');
+  }
+
+  close(): void {
+    this.#again.stop();
+    this.#live?.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { isRefused, problemLine } from '@faubourg/core';
+import { botWorkerClient } from '../bots/bot-worker-client.ts';
+import { type AppContext, rulesOf } from '../app/app-context.ts';
+import type { Route } from '../app/route.svelte.ts';
+import { LocalSource } from '../source/local.ts';
+import type { TableSource } from '../source/source.ts';
+import { saveGame, savedGame } from '../source/saved-games.ts';
+import type { Words } from '../words/sentence.ts';
+import { t, locale } from '../words/locale.svelte.ts';
+import type { TableDefinition } from '../table/table-definition.ts';
+import { Table } from '../table/table.svelte.ts';
+
+export type TableRoute = Extract<Route, { at: 'table' | 'record' | 'server' }>;
+
+/** Something a visitor can do nothing about but go home; shown without a report. */
+export class NotFound extends Error {}
+
+/** The source an address names. */
+async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource> {
+  if (route.at === 'record') return recorded(app, route.packed);
+  if (route.at === 'server') return remote(app, route.id);
+  const kept = await savedGame(route.id);
+  if (!kept) throw new NotFound(t('error.no-table'));
+  const game = await rulesOf(app, kept.game);
+  if (game.rules !== kept.rules) throw new NotFound(t('error.old-rules'));
+  const thinker = botWorkerClient(() => app.startBotWorker());
+  const source = new LocalSource(kept, game, {
+    thinker,
+    keep: saveGame,
+  });
+  const close = source.close.bind(source);
+  source.close = () => {
+    close();
+    thinker.close();
+  };
+  return source;
+}
+
+async function remote(app: AppContext, id: string): Promise<TableSource> {
+  // Only those who play over the network need it.
+  const { RemoteSource } = await import('../source/remote.ts');
+  const source = await RemoteSource.open(id, (game) => rulesOf(app, game));
+  if ('rule' in source) throw new NotFound(t('error.no-record', { why: source.code }));
+  return source;
+}
+
+async function recorded(app: AppContext, packed: string): Promise<TableSource> {
+  const { decodeRecord } = await import('../source/record-link.ts');
+  const { ReplaySource } = await import('../source/replay.ts');
+  const read = await decodeRecord(packed);
+  if (isRefused(read)) throw new NotFound(t('error.no-record', { why: problemLine(read.problem) }));
+  const game = await rulesOf(app, read.record.game);
+  let why: string;
+  try {
+    const source = ReplaySource.of(read.record, game);
+    if (!isRefused(source)) return source;
+    why = problemLine(source.problem);
+  } catch (error) {
+    // What others wrote may be such nonsense that the rules break over it.
+    why = String(error);
+  }
+  throw new NotFound(t('error.no-record', { why }));
+}
+
+/** A game's own words in the language in use, English where it has none. */
+export async function gameWords(
+  app: AppContext,
+  id: string,
+  part: 'words' | 'manual' = 'words',
+): Promise<Words> {
+  const known = app.catalogue[id]?.page?.[part] ?? {};
+  return (await (known[locale.language] ?? known['en'])?.()) ?? {};
+}
+
+/** Opens the table an address names. */
+export async function loadTable(app: AppContext, route: TableRoute): Promise<Table> {
+  const source = await sourceOf(app, route);
+  const page = app.catalogue[source.game.id]?.page;
+  if (!page?.table) throw new NotFound(t('home.soon'));
+  // What a game exports as `table` is a GameTable: its own compiler run checked that.
+  const looks = (await page.table()) as TableDefinition;
+  const { id } = source.game;
+  const table = new Table(source, looks, await gameWords(app, id));
+  table.manual = () => gameWords(app, id, 'manual');
+  const start = route.row ?? (source.kind === 'replay' ? 0 : null);
+  if (start !== null) await table.playback.jump(start);
+  return table;
+}

@@ -1,0 +1,11 @@
+import { commitmentTo, type GameRecord, type Play, writeRecord } from '@faubourg/core';
+import type { SavedGame } from './saved-game.ts';
+import { nameInRecord } from './players.ts';
+
+/** The record of a game on this device. */
+export function recordOf(play: Play, { secret, contributions, plan }: SavedGame): GameRecord {
+  return writeRecord(play, {
+    seats: plan.map(({ name }, seat) => ({ name: nameInRecord(name, seat) })),
+    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+  });
+}

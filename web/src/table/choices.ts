@@ -1,0 +1,120 @@
+import { canonical, continuations, type Draft, type Json, openTo } from '@faubourg/core';
+
+/** One choice of an answer under construction. */
+export type Choice = { readonly field: string; readonly value: Json };
+
+type Fields = { readonly [field: string]: Json | undefined };
+
+/** Whether answers hold a list in this field: then choices add up instead of replacing one another. */
+export function isListed(answers: readonly unknown[], field: string): boolean {
+  return answers.some((answer) => Array.isArray((answer as Fields)[field]));
+}
+
+/** The choices as the draft that `core` understands. */
+export function draftOf(choices: readonly Choice[], answers: readonly unknown[]): Draft {
+  const draft: Record<string, Json> = {};
+  for (const { field, value } of choices) {
+    if (isListed(answers, field)) draft[field] = [...((draft[field] as Json[]) ?? []), value];
+    else draft[field] = value;
+  }
+  return draft;
+}
+
+const same = (a: Choice, field: string, value: Json): boolean =>
+  a.field === field && canonical(a.value) === canonical(value);
+
+/**
+ * The choices after one more. A new value replaces an old one of its field, an entry chosen twice
+ * is taken back where no second one may be added, and choices that no longer fit are dropped.
+ */
+export function chosen(
+  choices: readonly Choice[],
+  answers: readonly unknown[],
+  { field, value }: Choice,
+): Choice[] {
+  const more = continuations(answers, draftOf(choices, answers))[field] ?? [];
+  const open = more.some((entry) => canonical(entry) === canonical(value));
+  if (isListed(answers, field)) {
+    const at = choices.findLastIndex((choice) => same(choice, field, value));
+    if (!open && at >= 0) return choices.toSpliced(at, 1);
+  }
+  const rest = isListed(answers, field)
+    ? choices
+    : choices.filter((choice) => choice.field !== field);
+  // The new choice stands; of the earlier ones, oldest first, those that still agree with it.
+  let kept: Choice[] = [];
+  for (const choice of rest) {
+    const tried = [...kept, choice];
+    if (openTo(answers, draftOf([...tried, { field, value }], answers)).length > 0) kept = tried;
+  }
+  return [...kept, { field, value }];
+}
+
+/** Of these choices, oldest first, those that still lead to a legal answer. */
+export function stillLegal(choices: readonly Choice[], answers: readonly unknown[]): Choice[] {
+  let kept: Choice[] = [];
+  for (const choice of choices) {
+    const tried = [...kept, choice];
+    if (openTo(answers, draftOf(tried, answers)).length > 0) kept = tried;
+  }
+  return kept;
+}
+
+/** Fields in the game's order; those it does not name come last. */
+export function ordered(fields: readonly string[], order: readonly string[]): string[] {
+  const rank = (field: string): number =>
+    order.includes(field) ? order.indexOf(field) : order.length;
+  return fields.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The values of a field that can be chosen now, or instead of the one chosen. */
+export function availableValues(
+  answers: readonly unknown[],
+  choices: readonly Choice[],
+  field: string,
+): readonly Json[] {
+  const first = choices.findIndex((choice) => choice.field === field);
+  const before = isListed(answers, field)
+    ? choices.filter((choice) => choice.field !== field)
+    : choices.slice(0, first < 0 ? choices.length : first);
+  return continuations(answers, draftOf(before, answers))[field] ?? [];
+}
+
+/**
+ * How a value stands to the draft: chosen; open (goes on with the draft); instead (would replace a
+ * part of it); barred (the question has this field, but not this value now); idle (not asked).
+ */
+export type ChoiceState = 'chosen' | 'open' | 'instead' | 'barred' | 'idle';
+
+/** Tells the standing of any value, for one draft; the work is done once per field. */
+export function choiceStates(
+  answers: readonly unknown[],
+  choices: readonly Choice[],
+): (field: string, value: Json) => ChoiceState {
+  const draft = draftOf(choices, answers);
+  const texts = (values: readonly Json[] | undefined): Set<string> =>
+    new Set((values ?? []).map(canonical));
+  const now = continuations(answers, draft);
+  let fresh: { [field: string]: Json[] } | null = null;
+  const fields = new Map<string, { asked: boolean; open: Set<string>; instead: Set<string> }>();
+
+  const study = (field: string): { asked: boolean; open: Set<string>; instead: Set<string> } => {
+    fresh ??= continuations(answers, {});
+    const first = choices.findIndex((choice) => choice.field === field);
+    let instead: readonly Json[] | undefined;
+    if (first >= 0 && !isListed(answers, field)) {
+      instead = continuations(answers, draftOf(choices.slice(0, first), answers))[field];
+    } else if (now[field] === undefined) instead = fresh[field];
+    return { asked: field in fresh, open: texts(now[field]), instead: texts(instead) };
+  };
+
+  return (field, value) => {
+    let known = fields.get(field);
+    if (!known) fields.set(field, (known = study(field)));
+    if (!known.asked) return 'idle';
+    if (choices.some((choice) => same(choice, field, value))) return 'chosen';
+    const text = canonical(value);
+    if (known.open.has(text)) return 'open';
+    return known.instead.has(text) ? 'instead' : 'barred';
+  };
+}

@@ -1,0 +1,77 @@
+import { type Decision, type Json, type Problem } from '@faubourg/core';
+import type { SeenEvent } from '../source/source.ts';
+import type { Arg, Args, Words, Sentence } from '../words/sentence.ts';
+import type { TableDefinition } from './table-definition.ts';
+import type { Table } from './table.svelte.ts';
+
+/** Fields that name a player wherever they stand in an event, a question or a problem. */
+const players = new Set(['seat', 'by', 'winner']);
+
+/** The fields of a piece of data as arguments of a sentence. */
+function filled(data: object): Args {
+  const args: Record<string, Arg> = {};
+  for (const [name, value] of Object.entries(data) as [string, Json][]) {
+    if (typeof value === 'number') args[name] = players.has(name) ? { seat: value } : value;
+    else if (typeof value === 'string') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = String(value);
+    else if (Array.isArray(value)) args[name] = value.join(', ');
+  }
+  return args;
+}
+
+const knows = (catalogues: readonly Words[], id: string): boolean =>
+  catalogues.some((words) => words[id] !== undefined);
+
+/** What is asked of a seat. */
+export function askSentence(table: Table, decision: Decision): Sentence {
+  const own = table.definition.sentences.ask?.(decision, table);
+  if (own) return own;
+  return { id: `ask.${decision.kind}`, args: { ...filled(decision.about ?? {}) } };
+}
+
+/** What a value is called. */
+export function choiceSentence(table: Table, field: string, value: Json): Sentence {
+  const own = table.definition.sentences.choice?.(field, value, table);
+  if (own) return own;
+  const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const ids = [`${field}.${plain}`, `${field}.any`];
+  const id = ids.find((wanted) => knows(table.catalogues, wanted));
+  if (id === undefined)
+    return {
+      id: typeof value === 'number' ? 'choice.number' : 'choice.plain',
+      args: { value: value as string | number },
+    };
+  return { id, args: { value: typeof value === 'number' ? value : plain } };
+}
+
+/** What happened, or null if it is not worth a line. */
+export function eventSentence(
+  looks: TableDefinition,
+  catalogues: readonly Words[],
+  event: SeenEvent,
+  view: unknown,
+): Sentence | null {
+  const own = looks.sentences.event?.(event, view);
+  if (own !== undefined) return own;
+  const id = `event.${event.kind}`;
+  return knows(catalogues, id) ? { id, args: filled(event) } : null;
+}
+
+/** Why something was refused. */
+export function problemSentence(table: Table, problem: Problem): Sentence {
+  const own = table.definition.sentences.problem?.(problem);
+  if (own) return own;
+  const id = `why.${problem.code}`;
+  if (knows(table.catalogues, id)) return { id, args: filled(problem.data) };
+  return { id: 'why.rule', args: { rule: problem.rule } };
+}
+
+/** Why a value cannot be chosen now: in the game's words, else by asking the rules. */
+export function whyNotSentence(table: Table, field: string, value: Json): Sentence {
+  const own = table.definition.sentences.why?.(field, value, table);
+  if (own) return 'code' in own ? problemSentence(table, own) : own;
+  const problem = table.check({ ...table.draft, [field]: value });
+  // Half an answer has not the right form; that explains nothing to anybody.
+  if (!problem || problem.code === 'answer-form') return { id: 'why.not-now' };
+  return problemSentence(table, problem);
+}

@@ -1,6 +1,0 @@
-const small = matchMedia('(width < 56rem)');
-
-/** What the window is like: on a narrow one the decision is a sheet under the board. */
-export const screen = $state({ narrow: small.matches });
-
-small.addEventListener('change', () => (screen.narrow = small.matches));

@@ -1,0 +1,30 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
+
+/**
+ * Weighs the scripts that the page has loaded for itself, in kilobytes as they travel, gzipped. Not those of its
+ * workers: bots keep nobody waiting for the table. Without a service worker: every script comes over the network.
+ */
+export function weigh(page: Page): () => Promise<number> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => isScript(request) && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    await expect.poll(() => underWay.size, 'scripts under way').toBe(0);
+    // A worker keeps a list of its own; only its first script stands in the page's.
+    const own = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const paths = own.filter((path) => path.endsWith('.js') && !path.includes('/bot-worker-'));
+    let kB = 0;
+    for (const path of new Set(paths)) {
+      const script = await page.request.get(path);
+      expect(script.status(), path).toBe(200);
+      kB += gzipSync(await script.body(), { level: 9 }).length / 1000;
+    }
+    return kB;
+  };
+}

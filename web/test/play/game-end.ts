@@ -1,0 +1,59 @@
+import { type GameRecord, isRefused, gameVersions, readRecord, replay } from '@faubourg/core';
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { registry } from '../../../games/registry.ts';
+import { over } from './browser-table.ts';
+import type { Hand } from './choose.ts';
+
+/** What a point is written as, where that is not one. */
+const UNITS: { readonly [game: string]: number } = { chinatown: 1000 };
+
+const number = (text: string): number =>
+  Number(text.replaceAll('−', '-').replaceAll(/[^\d-]/g, ''));
+
+/** The scores on the end screen, by the names shown there. */
+async function scoresShown(page: Page): Promise<{ [name: string]: number }> {
+  const places = await over(page).locator('ol > li').all();
+  const shown = await Promise.all(
+    places.map(async (place) => [
+      (await place.locator('.name').innerText()).trim(),
+      number(await place.locator('b').innerText()),
+    ]),
+  );
+  return Object.fromEntries(shown) as { [name: string]: number };
+}
+
+/** The record as the end screen hands it out, played through by the rules. */
+async function recordSaved(hand: Hand): Promise<GameRecord> {
+  const { page } = hand;
+  const saving = page.waitForEvent('download');
+  await hand.press(over(page).getByRole('button', { name: /Save the record|Enregistrer/ }));
+  const path = await (await saving).path();
+  const read = readRecord(JSON.parse(await readFile(path, 'utf8')));
+  if (isRefused(read)) throw new Error(`The record cannot be read: ${read.problem.code}`);
+  const rules = await registry[read.record.game]!.rules();
+  const played = replay(read.record, gameVersions([rules]));
+  if (isRefused(played)) throw new Error(`The record is wrong: ${JSON.stringify(played.problem)}`);
+  return read.record;
+}
+
+/** The end screen shows what the record says, name by name. Gives the record. */
+export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
+  const { page } = hand;
+  await expect(over(page)).toContainText(/wins?\.|share|gagne|partagent/);
+  const names = await page.locator('section.players article h2').allInnerTexts();
+  const record = await recordSaved(hand);
+  expect(record.result).not.toBeNull();
+  const written = record.result!.scores.map((score) => score * (UNITS[record.game] ?? 1));
+  const scores = written.map((score, seat) => [names[seat]!, score]);
+  expect(await scoresShown(page)).toEqual(Object.fromEntries(scores));
+  // The reckoning below comes to the same, seat by seat.
+  const totals = over(page).locator('td.total');
+  await expect(totals).toHaveCount(scores.length);
+  expect((await totals.allInnerTexts()).map(number)).toEqual(written);
+  // The story has a line for everybody, hidden as their money may have been.
+  const lines = over(page).locator('figure path.line:not(.edge)');
+  await expect(lines).toHaveCount(scores.length);
+  for (const line of await lines.all()) await expect(line).toHaveAttribute('d', /L/);
+  return record;
+}

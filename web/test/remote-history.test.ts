@@ -1,0 +1,75 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { messageText } from '../src/client/decompress.ts';
+import { RemoteHistory } from '../src/source/remote-history.ts';
+import { ranking } from '../src/table/verdict.ts';
+
+describe('the story of a table', () => {
+  const asks = [{ seat: 0, kind: 'bid', rule: 'TOY-2', owed: true, secret: true }];
+
+  test('begins with the game, not with people sitting down', () => {
+    const history = new RemoteHistory();
+    expect(
+      history.add({ n: 1, events: [], patch: { table: { seats: { 0: { name: 'Ana' } } } } }),
+    ).toBeNull();
+    const start = {
+      n: 2,
+      events: [{ kind: 'dealt' }],
+      patch: { view: [{ round: 1 }], asks: [asks] },
+    } as const;
+    expect(history.add(start)).toMatchObject({ row: 0, seat: null, undo: false });
+    expect(history.moments).toEqual([
+      { row: 0, view: { round: 1 }, decisions: asks, outcome: null },
+    ]);
+  });
+
+  test('counts what concerns the game; clocks and chairs make no row', () => {
+    const history = new RemoteHistory();
+    history.add({ n: 1, events: [], patch: { view: [{ round: 1 }] } });
+    expect(history.add({ n: 2, patch: { table: { seats: { 0: { left: true } } } } })).toBeNull();
+    const step = history.add({
+      n: 3,
+      events: [{ kind: 'lit', seat: 1 }],
+      patch: { view: { round: 2 } },
+    });
+    expect(step).toMatchObject({ row: 1, seat: 1 });
+    history.add({
+      n: 4,
+      events: [{ kind: 'ended' }],
+      patch: { table: { outcome: [{ scores: [1] }] } },
+    });
+    expect(history.moments.map(({ row, view }) => [row, view])).toEqual([
+      [0, { round: 1 }],
+      [1, { round: 2 }],
+      [2, { round: 2 }],
+    ]);
+    expect(history.moments[2]!.outcome).toEqual({ scores: [1] });
+  });
+});
+
+test('long messages come packed, short ones as they are', async () => {
+  const text = JSON.stringify({ table: 'x', events: ['é', '🏙'] });
+  const packed = new Uint8Array(deflateRawSync(text)).buffer;
+  expect(await messageText(packed)).toBe(text);
+  expect(await messageText(text)).toBe(text);
+});
+
+test('those who share a score share a place, unless one of them won', () => {
+  const places = (scores: number[], winners: number[]) =>
+    ranking({ scores, winners, reason: 'x' }).map(({ seat, place }) => [seat, place]);
+  expect(places([5, 9, 5], [1])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ]);
+  expect(places([9, 9, 5], [1])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 3],
+  ]);
+  expect(places([9, 9, 5], [0, 1])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 3],
+  ]);
+});
