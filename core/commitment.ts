@@ -9,6 +9,7 @@ import { sha256 } from './sha256.ts';
  * not know the secret. After the end the secret is revealed, and anyone can check.
  */
 
+/** The commitment, the contributions and the secret that a game's seed is mixed from. */
 export type Shuffling = {
   readonly scheme: 1;
   readonly commitment: string;
@@ -20,6 +21,7 @@ export type Shuffling = {
 
 const digest = text(64, /^[0-9a-f]{64}$/, '64 hexadecimal digits');
 
+/** The shape of `Shuffling` in a file. */
 export const shufflingShape: Shape<Shuffling> = object({
   scheme: oneOf(1),
   commitment: digest,

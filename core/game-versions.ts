@@ -7,10 +7,13 @@ import { type Refused, refused } from './problem.ts';
  */
 export type GameVersions = {
   readonly games: readonly AnyGame[];
+  /** The newest rules of a game. */
   newest(id: string): { game: AnyGame } | Refused;
+  /** The rules of one version of a game. */
   exact(id: string, rules: number): { game: AnyGame } | Refused;
 };
 
+/** The lookup for these games. Throws if two have the same name and rules version. */
 export function gameVersions(games: readonly AnyGame[]): GameVersions {
   const names = games.map((game) => `${game.id}@${game.rules}`);
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -42,6 +42,7 @@ export type Applied<Event extends GameEvent> = {
   readonly reveals: boolean;
 };
 
+/** How a game ended. */
 export type Outcome = {
   readonly scores: readonly number[];
   /** The seats that share the victory, in seat order. */
@@ -77,7 +78,9 @@ export interface Game<State, Answer, Event extends GameEvent, View, O extends Op
    * and `sample` gives a random legal one. Depends on nothing the seat does not know.
    */
   answers(state: State, seat: Seat): readonly Answer[] | null;
+  /** What answers are made of, as data for clients, where they cannot be listed. */
   parts?(state: State, seat: Seat): Json;
+  /** A random legal answer where answers cannot be listed. */
   sample?(state: State, seat: Seat, chance: Chance): Answer;
 
   /** A legal answer that does little harm: for a seat whose time is up or whose bot failed. */

@@ -7,7 +7,17 @@ const elsewhere = (): never => {
 };
 
 /** The methods of a game that a page never calls. */
-export const omittedInPage = { scramble: elsewhere, faults: elsewhere };
+export const omittedInPage = {
+  /** Needs what a page does not have. */
+  scramble: elsewhere,
+  /** Needs what a page does not have. */
+  faults: elsewhere,
+};
 
 /** The shape of a whole position, which a page never sees. */
-export const omittedShape = { expected: '', schema: {}, fault: elsewhere };
+export const omittedShape = {
+  expected: '',
+  schema: {},
+  /** Needs what a page does not have. */
+  fault: elsewhere,
+};

@@ -1,6 +1,7 @@
 import { canonical, type Json, notPlain } from './json.ts';
 import { type Refused, refused } from './problem.ts';
 
+/** The options of a game, by name. */
 export type Options = { readonly [name: string]: Json };
 
 /** One option of a game, as data: set-up pages, the command line and the fuzzer read it. */

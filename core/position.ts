@@ -31,6 +31,7 @@ export type Position = {
   readonly chance: { readonly seed: string; readonly draws: number } | null;
 };
 
+/** The shape of a position document; the state inside has its game's own shape. */
 export const positionShape: Shape<Position> = object({
   format: oneOf('faubourg/position'),
   version: oneOf(1),
@@ -44,6 +45,7 @@ export const positionShape: Shape<Position> = object({
   ),
 });
 
+/** A position document of a state. */
 export function writePosition(
   game: AnyGame,
   options: Options,

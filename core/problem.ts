@@ -11,6 +11,7 @@ export type Problem = {
   readonly data: { readonly [field: string]: Json };
 };
 
+/** A problem: the rule that forbids, a name for the case, and the data to explain it. */
 export function problem(rule: string, code: string, data: Problem['data'] = {}): Problem {
   return { rule, code, data };
 }
@@ -18,10 +19,12 @@ export function problem(rule: string, code: string, data: Problem['data'] = {}):
 /** A result, or why there is none. Told apart by `'problem' in result`. */
 export type Refused = { readonly problem: Problem };
 
+/** A refusal with a new problem. */
 export function refused(rule: string, code: string, data: Problem['data'] = {}): Refused {
   return { problem: problem(rule, code, data) };
 }
 
+/** Whether a result is a refusal. */
 export function isRefused(result: object): result is Refused {
   return 'problem' in result;
 }

@@ -29,6 +29,7 @@ export type Row = Move & {
   readonly link: string;
 };
 
+/** A seat as a record names it. */
 export type RecordSeat = { readonly name: string };
 
 /** A whole game as data. Replaying it gives the same states bit for bit, anywhere. */
@@ -58,6 +59,7 @@ const outcomeShape: Shape<Outcome> = object({
   reason: text(80),
 });
 
+/** The shape of a record in a file. */
 export const recordShape: Shape<GameRecord> = object({
   format: oneOf('faubourg/record'),
   version: oneOf(1),

@@ -10,11 +10,13 @@ export type Fault = { readonly at: string; readonly expected: string; readonly f
 export interface Shape<T> {
   readonly expected: string;
   readonly schema: { readonly [field: string]: Json };
+  /** What is wrong with a value found at `at`, or null. */
   fault(value: unknown, at: string): Fault | null;
   /** Carries the type only; never set. */
   readonly type?: T;
 }
 
+/** The type of the values that a shape allows. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 const UNKNOWN = 'an unknown field';
@@ -40,6 +42,7 @@ function simple<T>(
   };
 }
 
+/** A whole number from `min` to `max`. */
 export function integer(min: number, max: number): Shape<number> {
   return simple(
     `a whole number from ${min} to ${max}`,
@@ -48,6 +51,7 @@ export function integer(min: number, max: number): Shape<number> {
   );
 }
 
+/** True or false. */
 export const flag: Shape<boolean> = simple(
   'true or false',
   { type: 'boolean' },
@@ -63,6 +67,7 @@ export function text(max: number, pattern?: RegExp, name?: string): Shape<string
   );
 }
 
+/** One of these values. */
 export function oneOf<const T extends string | number | boolean | null>(
   ...values: readonly T[]
 ): Shape<T> {
@@ -75,6 +80,7 @@ export function oneOf<const T extends string | number | boolean | null>(
   );
 }
 
+/** A list of `min` to `max` items of one shape. */
 export function list<T>(item: Shape<T>, min = 0, max = 10_000): Shape<T[]> {
   const size = min === max ? `${min}` : `${min} to ${max}`;
   const expected = `a list of ${size} (${item.expected})`;
@@ -165,6 +171,7 @@ export function table<T>(key: Shape<string>, item: Shape<T>, max = 1000): Shape<
   };
 }
 
+/** What `shape` allows, or null. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
     expected: `${shape.expected}, or null`,
@@ -213,6 +220,7 @@ export const anyJson: Shape<Json> = {
   },
 };
 
+/** A fault as one line of text. */
 export function faultLine({ at, expected, found: stood }: Fault): string {
   return `${at}: expected ${expected}, found ${stood}`;
 }

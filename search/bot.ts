@@ -45,6 +45,7 @@ export type Explanation<Answer> = {
   readonly details?: { readonly [field: string]: Json };
 };
 
+/** An answer, and what led to it. */
 export type Thought<Answer> = {
   /** Null leaves a question that is not owed, and only such a one. */
   readonly answer: Answer | null;
@@ -61,6 +62,7 @@ export type SeatView = { readonly viewer: Viewer };
 /** Somebody who answers for a seat and sees what that seat sees, nothing else. */
 export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
   readonly name: string;
+  /** Finds an answer for the seat that this view belongs to. */
   think(view: View, asking: ThinkOptions): Promise<Thought<Answer>>;
   /** Questions (`Decision.kind`) it wants to hear even when its answer is not owed. */
   readonly eager?: readonly string[];
@@ -68,6 +70,7 @@ export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
 
 /** The levels people choose from. */
 export const LEVELS = ['apprentice', 'regular', 'expert'] as const;
+/** The name of a level. */
 export type LevelName = (typeof LEVELS)[number];
 
 /** What a level stands for. Levels differ by horizon, candidates and temperature. */
@@ -81,11 +84,13 @@ export type Level = {
 /** What `games/<game>/bot/index.ts` exports. */
 export type GameBots<View extends SeatView = SeatView, Answer = unknown> = {
   readonly levels: { readonly [level in LevelName]: Level };
+  /** The bot of a level. */
   bot(level: LevelName): Bot<View, Answer>;
 };
 
 /** Any game's bots, where types do not matter. Methods are bivariant: every room fits. */
 export type AnyBot = Bot<SeatView, unknown>;
+/** The bots of any game, where types do not matter. */
 export type AnyGameBots = GameBots<SeatView, unknown>;
 
 /** The seat a view belongs to; a spectator has nothing to answer. */

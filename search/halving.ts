@@ -36,6 +36,7 @@ export class Halving {
     this.sums[candidate]! += value;
   }
 
+  /** The mean result of a candidate; 0 before its first trial. */
   mean(candidate: number): number {
     const trials = this.trials[candidate]!;
     return trials > 0 ? this.sums[candidate]! / trials : 0;

@@ -7,6 +7,7 @@ import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, topMoves } from './thought.ts';
 import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 
+/** How a bot that looks one step ahead chooses. */
 export type OneStepSettings<Node> = {
   readonly name?: string;
   /** What a position after the answer is worth; random play to the end by default. */

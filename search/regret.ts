@@ -34,6 +34,7 @@ export class Matching {
     this.shares = new Float64Array(sizes.length);
   }
 
+  /** Plays one round: every seat draws a choice and learns from what the others drew. */
   round(): void {
     const { joint, shares, present, values, sums, chance } = this;
     this.rounds++;
@@ -125,10 +126,12 @@ export class PayoffTable {
     }
   }
 
+  /** How many samples a joint choice has. */
   samplesOf(index: number): number {
     return this.samples[index]!;
   }
 
+  /** Adds one sample of the shares that a joint choice leads to. */
   add(index: number, shares: Float64Array): void {
     const seats = this.sizes.length;
     this.samples[index]!++;

@@ -7,6 +7,7 @@ import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 
+/** How a bot that searches a tree is set up. */
 export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
   readonly name?: string;
   readonly evaluate?: Evaluate<Node>;

@@ -3,6 +3,7 @@ import { AnswerStats } from './answer-stats.ts';
 import { type Evaluate, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
 import { PairIndex } from './pair-index.ts';
 
+/** How the tree is searched. */
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
   /** Without it every answer is tried once before any is tried twice. */
@@ -20,6 +21,7 @@ export type TreeSettings<Node> = {
   readonly cut?: (node: Node, depth: number) => boolean;
 };
 
+/** An answer at the root of the tree: its code, its visits and the share it leads to. */
 export type RootAnswer = { readonly code: number; readonly visits: number; readonly share: number };
 
 const SEATS = 8;

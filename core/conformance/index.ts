@@ -19,6 +19,7 @@ export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './recor
 export { gamesToPlay } from './game-count.ts';
 export type { Law } from './law.ts';
 
+/** Every law of the kit, in the order in which they look at a moment. */
 export const LAWS: readonly Law[] = [
   deadEnd,
   outcomeLaw,
@@ -39,6 +40,7 @@ export const LAWS: readonly Law[] = [
   fastRulesLaw,
 ];
 
+/** A law that a game broke, and where. */
 export type Violation = {
   readonly law: string;
   readonly message: string;
@@ -49,6 +51,7 @@ export type Violation = {
   readonly answers: number;
 };
 
+/** What a run of the kit did and found. */
 export type Report = {
   readonly games: number;
   readonly answers: number;
@@ -57,6 +60,7 @@ export type Report = {
   readonly violations: readonly Violation[];
 };
 
+/** What a run of the kit is asked to play. */
 export type Conformance = {
   readonly games: number;
   readonly seed?: number;
@@ -67,6 +71,7 @@ export type Conformance = {
   readonly longest?: number;
   /** Plays just this game of the run again. */
   readonly only?: number;
+  /** Called after every game. */
   readonly progress?: (done: number, of: number) => void;
 };
 

@@ -35,9 +35,13 @@ export type Law = {
   /** What the law says, in one sentence. */
   readonly says: string;
   readonly often: 'always' | 'sometimes';
+  /** Called after the set-up of every game. */
   start?(moment: AtState): void;
+  /** Called before an answer is given. */
   before?(turn: BeforeAnswer): void;
+  /** Called after an answer was given. */
   after?(done: AfterAnswer): void;
+  /** Called when a game is over. */
   end?(moment: AtState): void;
 };
 

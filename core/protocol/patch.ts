@@ -25,6 +25,7 @@ const isList = (value: unknown): value is readonly Json[] => Array.isArray(value
  */
 export type Step<T extends Json> = { readonly change: string; readonly now: T };
 
+/** The change from one piece of data to another, as text, and the data after it. */
 export function stepTo(before: Json, after: Json): Step<Json> {
   const change = walk(before, after);
   return { change, now: stands };

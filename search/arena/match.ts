@@ -14,6 +14,7 @@ import type { AnyBot, Budget, SeatView } from '../bot.ts';
 /** A bot at the table with the budget it thinks with. */
 export type Contender = { readonly bot: AnyBot; readonly budget: Budget };
 
+/** One game between bots: shares of the victory and scores by seat, and the number of answers. */
 export type MatchResult = {
   readonly shares: readonly number[];
   readonly scores: readonly number[];

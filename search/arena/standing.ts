@@ -1,6 +1,7 @@
 /** A share of victories with its 95 % interval. */
 export type ShareOf = { readonly share: number; readonly from: number; readonly to: number };
 
+/** What a contender has reached over all games. */
 export type Standing = {
   readonly name: string;
   /** Seats played in. */

@@ -75,6 +75,7 @@ export function unflatten(flat: Float32Array, net: Net): void {
 export interface Kernel {
   readonly input: Float32Array;
   readonly output: Float32Array;
+  /** Computes `output` from `input`. */
   run(): void;
   /** Takes over the net's present numbers. */
   load(net: Net): void;

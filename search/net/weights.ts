@@ -51,6 +51,7 @@ export function fingerprint(...parts: readonly Json[]): string {
   return toHex(sha256(utf8(canonical(parts)))).slice(0, 16);
 }
 
+/** A weight file of a net. */
 export function writeNet(
   net: Net,
   about: Pick<WeightFile, 'game' | 'players' | 'fits' | 'made'>,

@@ -24,4 +24,7 @@ export type TrainingTask<Node> = {
 };
 
 /** What a bot room offers to the trainer. */
-export type Trainable = { task(players: number): TrainingTask<unknown> };
+export type Trainable = {
+  /** The task for a number of players. */
+  task(players: number): TrainingTask<unknown>;
+};

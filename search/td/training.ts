@@ -7,6 +7,7 @@ import { learnEpisode } from './lambda.ts';
 import type { TrainingTask } from './training-task.ts';
 import { selfPlay } from './self-play.ts';
 
+/** How long and how fast a net is trained. */
 export type TrainingSettings = {
   /** Games in all: the rate falls and choices sharpen towards this number. */
   readonly games: number;
@@ -74,6 +75,7 @@ export class Training<Node> {
     this.done++;
   }
 
+  /** All that is needed to go on later. */
   save(): Checkpoint {
     const { task, settings, net, learner, done, loss } = this;
     return {

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Application, Logger, LogLevel } from 'typedoc';
+
+export type ApiDocs = {
+  /** The folder that holds the packages and the tsconfig that includes them. */
+  readonly root: string;
+  /** Folders of the packages to document. Each names its entry points under `exports`. */
+  readonly packages: readonly string[];
+  readonly tsconfig: string;
+  /** Where the pages go; null only checks. */
+  readonly out: string | null;
+};
+
+type Manifest = { readonly name: string; readonly exports: { readonly [path: string]: string } };
+
+class Collector extends Logger {
+  readonly messages: string[] = [];
+  override log(message: string, level: LogLevel): void {
+    if (level >= LogLevel.Warn) this.messages.push(message);
+  }
+}
+
+/** Writes the API pages. Returns what is wrong: errors, dead links, exports without a sentence. */
+export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): Promise<string[]> {
+  const names: string[] = [];
+  const entryPoints: string[] = [];
+  for (const folder of packages) {
+    const text = await readFile(join(root, folder, 'package.json'), 'utf8');
+    const { name, exports } = JSON.parse(text) as Manifest;
+    names.push(name);
+    for (const file of Object.values(exports)) {
+      if (!file.includes('/test/')) entryPoints.push(join(root, folder, file));
+    }
+  }
+  const app = await Application.bootstrap({
+    name: 'Faubourg',
+    entryPoints,
+    tsconfig: join(root, tsconfig),
+    readme: 'none',
+    githubPages: false,
+    // Without this list only the package of the root itself would be looked at.
+    packagesRequiringDocumentation: names,
+    requiredToBeDocumented: ['Class', 'Function', 'Interface', 'TypeAlias', 'Variable', 'Enum'],
+    validation: { notExported: true, invalidLink: true, notDocumented: true },
+  });
+  const logger = new Collector();
+  app.logger = logger;
+  const project = await app.convert();
+  if (!project) return [...logger.messages, 'nothing could be read'];
+  app.validate(project);
+  if (out !== null) await app.generateDocs(project, out);
+  return logger.messages;
+}
