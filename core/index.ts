@@ -74,6 +74,7 @@ export {
   stateAt,
   writeRecord,
 } from './record.ts';
+export { remarked, withoutRemarks } from './remarks.ts';
 export { type PlainNode, plainFastRules, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {

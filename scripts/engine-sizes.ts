@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { plainData } from '../web/data-plugin.ts';
+import { remarksPlugin } from '../web/remarks-plugin.ts';
 import { root } from './tools/root.ts';
 
 /** At most so many kB (1 kB = 1,000 bytes). */
@@ -18,7 +18,7 @@ async function bundled(game: string): Promise<string> {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [plainData()],
+    plugins: [remarksPlugin()],
     build: {
       write: false,
       rolldownOptions: {

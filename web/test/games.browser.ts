@@ -26,7 +26,7 @@ for (const { id, title } of credits) {
       expect(complaints).toEqual([]);
     });
 
-    test('is at most 80 kB of script in all when the first move can be made', async ({ page }) => {
+    test('is at most 95 kB of script in all when the first move can be made', async ({ page }) => {
       const weight = weigh(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: `Play now: ${title}` }).click();
@@ -36,7 +36,7 @@ for (const { id, title } of credits) {
       await expect(page.getByRole('tabpanel')).not.toBeEmpty();
       const kB = await weight();
       console.log(`scripts: ${title} ${kB.toFixed(1)} kB in all`);
-      expect(kB).toBeLessThanOrEqual(80);
+      expect(kB).toBeLessThanOrEqual(95);
     });
 
     test('fits a telephone without scrolling sideways', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { faultLine, type Shape } from '@faubourg/core';
+import { faultLine, type Shape, withoutRemarks } from '@faubourg/core';
 import { type Board, boardForm } from './board.ts';
 
 /** A stock holds ten floors: one for the new building, at most nine for its neighbours (TU-24). */
@@ -121,7 +121,7 @@ export const boardShape: Shape<Board> = {
   fault: (value, at) => {
     const fault = boardForm.fault(value, at);
     if (fault) return fault;
-    const wrong = boardFaults(value as Board)[0];
+    const wrong = boardFaults(withoutRemarks(value as Board))[0];
     if (wrong === undefined) return null;
     return { at: at || '(top)', expected: 'a board that fits together', found: wrong };
   },
@@ -130,5 +130,5 @@ export const boardShape: Shape<Board> = {
 /** Everything that is wrong with a board file, a line each; empty when it can be played on. */
 export function boardProblems(value: unknown): readonly string[] {
   const fault = boardForm.fault(value, '');
-  return fault ? [faultLine(fault)] : boardFaults(value as Board);
+  return fault ? [faultLine(fault)] : boardFaults(withoutRemarks(value as Board));
 }

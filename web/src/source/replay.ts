@@ -14,7 +14,6 @@ import {
   eventsFor,
   type Viewer,
 } from '@faubourg/core';
-import '../words/load-lazy.ts';
 import { t } from '../words/locale.svelte.ts';
 import { isNameless } from './players.ts';
 import type { Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
