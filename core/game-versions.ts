@@ -1,21 +1,21 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame, AnyPlayableGame } from './game.ts';
 import { type Refused, refused } from './problem.ts';
 
 /**
  * Games by name and rules version, old versions beside new ones: a stored game is always played
  * by the rules it began with.
  */
-export type GameVersions = {
-  readonly games: readonly AnyGame[];
-  newest(id: string): { game: AnyGame } | Refused;
-  exact(id: string, rules: number): { game: AnyGame } | Refused;
+export type GameVersions<G extends AnyPlayableGame = AnyGame> = {
+  readonly games: readonly G[];
+  newest(id: string): { game: G } | Refused;
+  exact(id: string, rules: number): { game: G } | Refused;
 };
 
-export function gameVersions(games: readonly AnyGame[]): GameVersions {
+export function gameVersions<G extends AnyPlayableGame>(games: readonly G[]): GameVersions<G> {
   const names = games.map((game) => `${game.id}@${game.rules}`);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Error(`two games are called ${twice}`);
-  const versions = (id: string): AnyGame[] =>
+  const versions = (id: string): G[] =>
     games.filter((game) => game.id === id).sort((a, b) => b.rules - a.rules);
   const unknown = (id: string): Refused =>
     refused('FB-12', 'game-unknown', {
