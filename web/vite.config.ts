@@ -1,12 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 import { chunks } from './chunks.ts';
-import { withoutBots, withoutPictures } from './leave-out-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { remarksPlugin } from './remarks-plugin.ts';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
+/** The page's games: our own, or those of the module that FAUBOURG_GAMES names. */
+const gamesModule = catalogueAddress(process.env['FAUBOURG_GAMES']);
+const games = await openCatalogue(gamesModule);
+
+/** The file of a game's worker, named after the folder of the game. */
+const workerFile = (module: string | null | undefined): string =>
+  `assets/bots-${basename(dirname(module ?? 'unknown/'))}-[hash].js`;
 
 export default defineConfig({
   root: web,
@@ -16,11 +24,21 @@ export default defineConfig({
       compilerOptions: { runes: true },
     }),
     // Last: it lists what the others have left over.
-    { ...offline(), enforce: 'post' },
-    withoutBots(),
+    { ...offline(games), enforce: 'post' },
     remarksPlugin(),
   ],
-  worker: { format: 'es', plugins: () => [withoutPictures(), remarksPlugin()] },
+  resolve: {
+    alias: [{ find: /^(?:\.\.\/)+games\/catalogue\.ts$/, replacement: fileURLToPath(gamesModule) }],
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [remarksPlugin()],
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Each game has a worker of its own: `games/<game>/bot-worker.ts`.
+      output: { entryFileNames: ({ facadeModuleId }) => workerFile(facadeModuleId) },
+    },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',

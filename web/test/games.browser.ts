@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { credits, registry } from '../../games/registry.ts';
+import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
 import { weigh } from './page-weight.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-for (const { id, title } of credits) {
-  if (!registry[id]?.page?.table) continue;
+for (const { credits, page: brought } of Object.values(catalogue)) {
+  if (!brought) continue;
+  const { title } = credits;
 
   test.describe(title, () => {
     test('is one press away, asks something, and complains about nothing', async ({ page }) => {

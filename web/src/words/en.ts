@@ -4,7 +4,8 @@ import { en as seat } from './seat-en.ts';
 /** Everything the house itself says, in English. Games bring their own words. */
 export const en = {
   'house.name': 'Faubourg',
-  'house.tagline': 'A table for three games about building a city.',
+  'house.tagline':
+    'A table for {games, plural, one {one game} other {# games}} about building a city.',
   'house.home': 'Home',
 
   'account.link': 'Account',

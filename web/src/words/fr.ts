@@ -5,7 +5,8 @@ import { fr as seat } from './seat-fr.ts';
 /** Tout ce que dit la maison, en français. */
 export const fr = {
   'house.name': 'Faubourg',
-  'house.tagline': 'Une table pour trois jeux où l’on bâtit une ville.',
+  'house.tagline':
+    'Une table pour {games, plural, one {un jeu} other {# jeux}} où l’on bâtit une ville.',
   'house.home': 'Accueil',
 
   'account.link': 'Compte',
