@@ -14,17 +14,30 @@ export {
   shufflingFault,
   shufflingShape,
 } from './commitment.ts';
-export { completed, continuations, type Draft, openTo } from './draft.ts';
+export {
+  type AnyAnswer,
+  type Choice,
+  type ChoiceValue,
+  completed,
+  continuations,
+  type Draft,
+  type FieldOf,
+  openTo,
+  type OpenValues,
+} from './draft.ts';
 export {
   type AnyGame,
+  type AnyView,
   type Applied,
   type Decision,
   type Game,
   type GameEvent,
+  MAX_SEATS,
   type Outcome,
   type Seat,
   eventsFor,
   winShares,
+  type Start,
   type Viewer,
 } from './game.ts';
 export { canonical, copyJson, type Json, notPlain } from './json.ts';
@@ -74,7 +87,7 @@ export {
   stateAt,
   writeRecord,
 } from './record.ts';
-export { type PlainNode, plainFastRules, type FastRules } from './fast-rules.ts';
+export { type PlainNode, plainFastRules, searchOf, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {
   anyJson,

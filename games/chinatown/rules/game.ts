@@ -32,6 +32,7 @@ export const chinatown: ChinatownGame = {
   options: chinatownOptions,
   shapes: { state: omittedShape, answer: answerShape },
   setUp,
+  startOf: ({ options, money }) => ({ options, seats: money.length }),
   decisions,
   answers,
   parts: (state, seat) => (state.phase === 'trade' ? tradeParts(state, seat) : null),

@@ -50,6 +50,7 @@ export const downtown: DowntownGame = {
   options: downtownOptions,
   shapes: { state: omittedShape, answer: answerShape },
   setUp,
+  startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
   // Harms nobody: passes, keeps the token, takes the first of what there is.

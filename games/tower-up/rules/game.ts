@@ -31,6 +31,7 @@ export const towerUp: TowerUpGame = {
   options: towerUpOptions,
   shapes: { state: omittedShape, answer: answerShape },
   setUp,
+  startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
   fallback,

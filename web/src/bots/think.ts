@@ -2,8 +2,6 @@ import { type AnyGame, QuickChance, randomAnswer } from '@faubourg/core';
 import type { RegisteredGame } from '../../../games/registry.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
-type SeatView = { readonly viewer: number | null };
-
 /** The answer of a bot, from what its seat sees. */
 export async function think(
   games: { readonly [id: string]: RegisteredGame },
@@ -16,8 +14,7 @@ export async function think(
   if (!room) return anyAnswer(await game.rules(), question, seed);
   const { milliseconds } = room.levels[question.level];
   const asking = { seed, budget: { milliseconds } };
-  // Views of games with bots say whose they are.
-  const thought = await room.bot(question.level).think(question.view as SeatView, asking);
+  const thought = await room.bot(question.level).think(question.view, asking);
   return thought.answer;
 }
 
