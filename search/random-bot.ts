@@ -1,8 +1,8 @@
-import { type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
-import { type Bot, seatOf, type SeatView } from './bot.ts';
+import { type AnyView, type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
+import { type Bot, seatOf } from './bot.ts';
 
 /** Any legal answer, each equally likely where they can be listed. Needs no bot room. */
-export function randomBot<State, Answer, View extends SeatView>(
+export function randomBot<State, Answer, View extends AnyView>(
   game: Game<State, Answer, GameEvent, View>,
 ): Bot<View, Answer> {
   return {

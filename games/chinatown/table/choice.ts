@@ -2,7 +2,7 @@ import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardOf } from '../rules/board.ts';
 import { incomeOf } from '../rules/businesses.ts';
 import { copiesOf, countOf, type Shop, sizeOf } from '../rules/material.ts';
-import { type ChinatownTable, say } from './types.ts';
+import { type ChinatownChoice, type ChinatownTable, say } from './types.ts';
 import { districtOf, full, joined, listed, shopName } from './phrases.ts';
 
 /** What a location is called, with all that everybody sees of it. */
@@ -35,8 +35,8 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   const board = boardOf(view.options.map);
   const plot = view.land[location];
   const more: Sentence[] = [];
-  const shop = draft['place'];
-  if (typeof shop === 'string' && plot && plot.owner === me && plot.shop === null) {
+  const { place: shop } = draft;
+  if (shop !== undefined && plot && plot.owner === me && plot.shop === null) {
     const before = full(forecast.income[me] ?? 0);
     more.push(say('hint.build', { before, after: full(incomeWith(table, shop, location)) }));
   }
@@ -68,13 +68,13 @@ function tileHint({ view }: ChinatownTable, shop: Shop): Sentence {
   return say('hint.tile', { size: sizeOf(shop), left: copies - stand - held, copies });
 }
 
-export function choice(field: string, value: unknown, table: ChinatownTable): Sentence | null {
-  if (field === 'at' || field === 'keep') return locationName(table, value as number);
-  if (field === 'place') return say('tile.name', { shop: shopName(value as Shop) });
+export function choice({ field, value }: ChinatownChoice, table: ChinatownTable): Sentence | null {
+  if (field === 'at' || field === 'keep') return locationName(table, value);
+  if (field === 'place') return say('tile.name', { shop: shopName(value) });
   return null;
 }
 
-export function hint(field: string, value: unknown, table: ChinatownTable): Sentence | null {
-  if (field === 'at' || field === 'keep') return locationHint(table, value as number);
-  return field === 'place' ? tileHint(table, value as Shop) : null;
+export function hint({ field, value }: ChinatownChoice, table: ChinatownTable): Sentence | null {
+  if (field === 'at' || field === 'keep') return locationHint(table, value);
+  return field === 'place' ? tileHint(table, value) : null;
 }

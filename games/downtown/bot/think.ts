@@ -29,12 +29,6 @@ import { weighBallots, weighLobby } from './voting.ts';
 /** Worlds where money is hidden. */
 const WORLDS = 12;
 
-const thinkable = {
-  game: downtown,
-  side: fast,
-  seats: ({ players }: DowntownView) => players.length,
-};
-
 /**
  * The view with every choice of the present question open again: who has chosen already says
  * nothing about what, and an own choice may still be changed.
@@ -97,7 +91,7 @@ export function makeBot(
       const chance = new QuickChance(asking.seed);
       const seat = seatOf(view);
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
-      const worlds = sampleWorlds(thinkable, reopened(view), hidden ? WORLDS : 1, chance);
+      const worlds = sampleWorlds(downtown, fast, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
       if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
       const { budget } = asking;

@@ -56,6 +56,7 @@ export const downtown: PlayableDowntown = {
   options: downtownOptions,
   shapes: { answer: answerShape },
   setUp,
+  startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
   // Harms nobody: passes, keeps the token, takes the first of what there is.

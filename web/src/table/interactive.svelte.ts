@@ -1,9 +1,9 @@
-import type { Json } from '@faubourg/core';
+import type { ChoiceValue, FieldOf } from '@faubourg/core';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { ChoiceState } from './choices.ts';
 import type { GameTypes } from './table-definition.ts';
-import type { Table } from './table.svelte.ts';
+import { choiceOf, type Table } from './table.svelte.ts';
 
 /** Something on the table that has a name and can be pointed at, and perhaps acted upon. */
 export type Interactive = {
@@ -102,10 +102,10 @@ function set(element: Element, name: string, value: string | null): void {
  * A thing that stands for one value of one field of the answer: the usual way to put choices on
  * the picture. `label` overrides the name the words give the value.
  */
-export function choosable<P extends GameTypes>(
+export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
   table: Table<P>,
-  field: string,
-  value: Json,
+  field: F,
+  value: ChoiceValue<P['answer'], F>,
   label?: string,
 ): Attachment<HTMLElement | SVGElement> {
   return (element) =>
@@ -113,6 +113,6 @@ export function choosable<P extends GameTypes>(
       label: label ?? table.nameOf(field, value),
       choiceState: table.choiceState(field, value),
       act: () => table.choose(field, value),
-      point: (here) => table.point(here ? { field, value, element } : null),
+      point: (here) => table.point(here ? { ...choiceOf<P, F>(field, value), element } : null),
     }))(element);
 }
