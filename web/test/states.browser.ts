@@ -32,7 +32,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, title } of credits) {
   test(`${title} has no fault that axe can find, whatever lies on the table`, async ({ page }) => {
-    test.setTimeout(60_000 + STATES * 20_000);
+    test.setTimeout(180_000 + STATES * 20_000);
     await hurry(page);
     for (let state = 0; state < STATES; state++) {
       const names = RECORDS[id]!;
