@@ -5,8 +5,6 @@ import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn } from './browser-table.ts';
 
-test.setTimeout(90_000);
-
 /** A reveal lasts until it is skipped: nothing here depends on how fast the machine is. */
 function heldReveals(): void {
   const real = window.setTimeout;
