@@ -27,11 +27,11 @@ export {
   winShares,
   type Viewer,
 } from './game.ts';
-export { canonical, copyJson, type Json, notPlain } from './json.ts';
+export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { omittedInPage, omittedShape } from './omitted.ts';
+export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
-export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
 export {
   applyAnswer,
   startPlay,
@@ -91,4 +91,5 @@ export {
   type Shaped,
   table,
   text,
+  variants,
 } from './shape.ts';

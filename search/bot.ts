@@ -1,4 +1,4 @@
-import type { Json, Seat, Viewer } from '@faubourg/core';
+import { type Json, type LevelName, LEVELS, type Seat, type Viewer } from '@faubourg/core';
 
 /**
  * How long a bot may think. Iterations give the same answer everywhere (tests, arena, analysis);
@@ -67,8 +67,7 @@ export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
 }
 
 /** The levels people choose from. */
-export const LEVELS = ['apprentice', 'regular', 'expert'] as const;
-export type LevelName = (typeof LEVELS)[number];
+export { LEVELS, type LevelName };
 
 /** What a level stands for. Levels differ by horizon, candidates and temperature. */
 export type Level = {

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Bot, BotFault } from '../bots/bot.ts';
 import { whyLine } from '../records/check-record.ts';
 import { messageOf } from '../terminal/failure.ts';
-import type { Frame, ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Frame } from '@faubourg/protocol';
 
 export type SeatOptions = {
   readonly client: ApiClient;

@@ -21,7 +21,7 @@ const server = await serve({
   page,
   games: new URL('./server-games.ts', import.meta.url),
   log: 'silent',
-  gone: 200,
+  presenceGrace: 200,
   limits: {
     requests: plenty,
     strangers: plenty,

@@ -2,7 +2,7 @@ import { gameVersions, type GameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 
 /** What the server plays: the toy. */
-export async function loadLibrary(): Promise<GameVersions> {
+export async function loadGames(): Promise<GameVersions> {
   return gameVersions([toy]);
 }
 
