@@ -42,10 +42,10 @@ export {
   type Start,
   type Viewer,
 } from './game.ts';
-export { canonical, copyJson, type Json, notPlain } from './json.ts';
+export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
+export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
-export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
 export {
   applyAnswer,
   startPlay,
@@ -106,4 +106,5 @@ export {
   type Shaped,
   table,
   text,
+  variants,
 } from './shape.ts';

@@ -197,6 +197,26 @@ export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
   };
 }
 
+/** Objects that are told apart by the value of one field, which each shape must contain. */
+export function variants<V extends { readonly [value: string]: Shape<unknown> }>(
+  field: string,
+  shapes: V,
+): Shape<Shaped<V[keyof V]>> {
+  const tag = oneOf(...Object.keys(shapes));
+  return {
+    expected: `an object whose ${field} is ${tag.expected}`,
+    schema: { anyOf: Object.values(shapes).map((shape) => shape.schema) },
+    fault: (value, at) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        return { at: at || '(top)', expected: `an object with ${field}`, found: found(value) };
+      }
+      const chosen = (value as Record<string, unknown>)[field];
+      const wrong = tag.fault(chosen, at === '' ? field : `${at}.${field}`);
+      return wrong ?? shapes[chosen as keyof V]!.fault(value, at);
+    },
+  };
+}
+
 /** How far a test came: a field of another alternative is no progress at all. */
 const reach = ({ at, found: stood }: Fault): number => (stood === UNKNOWN ? -1 : at.length);
 

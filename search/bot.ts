@@ -1,4 +1,4 @@
-import type { AnyView, Json, Seat } from '@faubourg/core';
+import { type AnyView, type Json, type LevelName, LEVELS, type Seat } from '@faubourg/core';
 
 /**
  * How long a bot may think. Iterations give the same answer everywhere (tests, arena, analysis);
@@ -66,9 +66,7 @@ export interface Bot<View extends AnyView = AnyView, Answer = unknown> {
 }
 
 /** The levels people choose from. */
-export const LEVELS = ['apprentice', 'regular', 'expert'] as const;
-/** The name of a level. */
-export type LevelName = (typeof LEVELS)[number];
+export { LEVELS, type LevelName };
 
 /** What a level stands for. Levels differ by horizon, candidates and temperature. */
 export type Level = {

@@ -1,27 +1,9 @@
-import type { AnyView, Decision, Json, Options, Outcome, Problem } from '@faubourg/core';
+import type { Json, Problem } from '@faubourg/core';
+import type { FrameMessage, UpdateMessage } from '@faubourg/protocol';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { whyLine } from '../records/check-record.ts';
 import { messageOf, outside, refusal } from '../terminal/failure.ts';
-
-/** What the server shows a seat of a table (docs/api.md), as far as a bot needs it. */
-export type Frame = {
-  readonly you: number | null;
-  readonly turn: number | null;
-  readonly table: {
-    readonly game: string;
-    readonly rules: number;
-    readonly options: Options;
-    readonly phase: 'open' | 'running' | 'over' | 'closed';
-    readonly seats: readonly unknown[];
-    readonly outcome: Outcome | null;
-  };
-  readonly asks: readonly Decision[];
-  readonly view: AnyView;
-};
-
-export type FrameMessage = { readonly n: number; readonly frame: Frame };
-type News = { readonly n: number; readonly events: readonly { readonly kind: string }[] };
 
 /** A house reached over HTTP, as one guest. */
 export class ApiClient {
@@ -62,7 +44,7 @@ export class ApiClient {
   }
 
   /** What the table tells after number `from`, as it comes: one line of JSON each. */
-  async *updates(table: string, from: number, stop: AbortSignal): AsyncGenerator<News> {
+  async *updates(table: string, from: number, stop: AbortSignal): AsyncGenerator<UpdateMessage> {
     const path = `/api/tables/${table}/events?from=${from}&stream=true`;
     const response = await this.fetch('GET', path, undefined, stop);
     if (!response.ok || !response.body) throw outside(`${path}: ${response.status}`);
@@ -74,9 +56,9 @@ export class ApiClient {
         text = text.slice(end + 1);
         // An empty line only says that the house is still there.
         if (line === '') continue;
-        const news = JSON.parse(line) as Partial<News>;
+        const news = JSON.parse(line) as Partial<UpdateMessage>;
         // What people say comes without a number.
-        if (news.n !== undefined) yield news as News;
+        if (news.n !== undefined) yield news as UpdateMessage;
       }
     }
   }

@@ -13,6 +13,7 @@ import {
   type Shape,
   table,
   text,
+  variants,
 } from '../shape.ts';
 
 const line = (shape: Shape<unknown>, value: unknown): string | null => {
@@ -160,4 +161,20 @@ describe('the same as JSON Schema', () => {
       anyOf: [{ type: 'boolean' }, { enum: [1] }],
     });
   });
+});
+
+test('variants are told apart by one field, and a fault is that of the variant meant', () => {
+  const command = variants('do', {
+    build: object({ do: oneOf('build'), floors: integer(1, 9) }),
+    pass: object({ do: oneOf('pass') }),
+  });
+  expect(line(command, { do: 'build', floors: 3 })).toBeNull();
+  expect(line(command, { do: 'pass' })).toBeNull();
+  expect(line(command, { do: 'dance' })).toBe('do: expected one of "build", "pass", found "dance"');
+  expect(line(command, { floors: 3 })).toBe('do: expected one of "build", "pass", found nothing');
+  expect(line(command, { do: 'build', floors: 0 })).toMatch(/^floors: expected a whole number/);
+  expect(line(command, { do: 'pass', floors: 3 })).toMatch(/^floors: expected only the fields do/);
+  expect(line(command, [])).toMatch(/^\(top\): expected an object with do/);
+  // Names that every object has are no variants.
+  expect(line(command, { do: 'constructor' })).toMatch(/^do: expected one of/);
 });

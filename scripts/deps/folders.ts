@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const top = ['core', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
+const top = ['core', 'protocol', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
 /** Made by running things; none of it is kept. */
 const made = ['node_modules', 'data', 'reports', 'test-results'];
 /** Besides the games themselves. */

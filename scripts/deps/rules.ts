@@ -6,8 +6,9 @@ type To = IRegularForbiddenRuleType['to'];
 /** Paths as rules speak of them: regular expressions on paths from the root of the house. */
 const core = '^core/(?!test/|bench/|conformance/)';
 const conformance = '^core/conformance/';
+const protocol = '^protocol/(?!test/)';
 const search = '^search/(?!test/|bench/)';
-const tests = '^(core|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
+const tests = '^(core|protocol|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** The database that tests of the server and of the command line start. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
 /** The types of what a game brings. */
@@ -38,6 +39,17 @@ export const rules: IForbiddenRuleType[] = [
       dependencyTypesNot: ['core'],
     },
   },
+
+  // What crosses the wire is known to those at its two ends.
+  only('protocol-core-only', { path: protocol }, core, protocol),
+  never(
+    'protocol-for-the-ends',
+    { pathNot: '^(protocol|server|web|cli)/' },
+    { path: '^protocol/' },
+  ),
+
+  // A table is a value: it neither stores nor sends anything.
+  only('table-no-store', { path: '^server/table/' }, core, protocol, '^server/table/'),
 
   // A game is a folder; its rooms look one way only.
   only('rules-core-only', { path: '^games/([^/]+)/rules/' }, core, '^games/$1/(rules|data)/'),

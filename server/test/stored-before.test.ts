@@ -11,9 +11,9 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exportTable, importTable, loadLibrary, openStore } from '../admin/index.ts';
+import { exportTable, importTable, loadGames, openStore } from '../admin/index.ts';
 import { Client, type LiveClient, newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { apiDifferences } from './stored/api-difference.ts';
 import { type Answers, clientOf, collectAnswers, type StoredPerson } from './stored/answers.ts';
 import { type Exchange, exchange } from './stored/session.ts';
@@ -64,16 +64,16 @@ describe.each(folders)('%s', (name) => {
   const opened: (() => Promise<void>)[] = [];
 
   /** A server on a copy of the stored database. */
-  async function serverOnCopy(): Promise<TestHouse> {
+  async function serverOnCopy(): Promise<TestServer> {
     const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
     await cp(join(folder, 'faubourg.sqlite'), join(data, 'faubourg.sqlite'));
     return serverAt(data);
   }
 
-  async function serverAt(data: string): Promise<TestHouse> {
-    const server = await openHouse({
+  async function serverAt(data: string): Promise<TestServer> {
+    const server = await startServer({
       data,
-      games: new URL('../games.ts', import.meta.url),
+      games: new URL('../catalogue.ts', import.meta.url),
       bots: { budget: 10, threads: 1, grace: 600_000 },
     });
     opened.push(async () => {
@@ -89,7 +89,7 @@ describe.each(folders)('%s', (name) => {
 
   beforeAll(async () => {
     stored = await read<Stored>('answers.json');
-    games = await loadLibrary();
+    games = await loadGames();
     // Clocks of the stored tables run: without this their time would be up.
     vi.useFakeTimers({ toFake: ['Date'], now: stored.madeAt });
   });
