@@ -1,7 +1,7 @@
 import type { Features } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
-import { pricesOf } from '../rules/purse.ts';
+import { pricesOf } from '../rules/material.ts';
 import { widthOf } from './evaluate.ts';
 import { blankLot, lookAtLot, type LotOutlook } from './lot-outlook.ts';
 import { adjacency, bits } from './lots.ts';

@@ -3,7 +3,7 @@ import { argMax, sampleIndex, type Evaluate, Matching } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
-import { pricesOf } from '../rules/purse.ts';
+import { pricesOf } from '../rules/material.ts';
 import { evaluateAt, legalCodes } from './think-context.ts';
 
 const BARE = [0, ...pricesOf(false)];

@@ -2,8 +2,7 @@ import { fingerprint } from '@faubourg/search';
 import type { Board } from '../rules/board.ts';
 import { downtown } from '../rules/game.ts';
 import { boardOf, downtownOptions } from '../rules/options.ts';
-import { PLAQUES } from '../rules/material.ts';
-import { MARKERS, MONEY, pricesOf } from '../rules/purse.ts';
+import { PLAQUES, MARKERS, START_MONEY, pricesOf } from '../rules/material.ts';
 import { FEATURES_VERSION } from './features.ts';
 
 /** The maps that come with the game, the usual one first. */
@@ -24,7 +23,7 @@ function shapeOf({ lots }: Board): string {
 
 /** What a net belongs to: rules, features, material and the maps it was trained on. */
 export function fitsMaps(players: number, rules = downtown.rules): string {
-  const material = [PLAQUES, MARKERS, MONEY, [...pricesOf(false)], [...pricesOf(true)]];
+  const material = [PLAQUES, MARKERS, START_MONEY, [...pricesOf(false)], [...pricesOf(true)]];
   return fingerprint(downtown.id, rules, FEATURES_VERSION, players, material, shapes);
 }
 

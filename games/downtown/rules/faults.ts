@@ -1,8 +1,7 @@
 import { canonical } from '@faubourg/core';
 import { formOf, HALF, LOTS } from './board.ts';
 import { orderProblem } from './orders.ts';
-import { PARKS, plaquesLeft, USES, usesFor } from './material.ts';
-import { MARKERS, MONEY } from './purse.ts';
+import { PARKS, plaquesLeft, USES, usesFor, MARKERS, START_MONEY } from './material.ts';
 import { isDue } from './round.ts';
 import {
   type DowntownState,
@@ -118,7 +117,7 @@ function townFaults(s: Town, say: Say): void {
     const { money, spent, earned, markers } = player;
     const placed = placedBy(s, seat);
     say(
-      money === MONEY + earned - spent && markers + placed === MARKERS,
+      money === START_MONEY + earned - spent && markers + placed === MARKERS,
       `seat ${seat}: ${placed} placed, ${canonical(player)}`,
     );
   }

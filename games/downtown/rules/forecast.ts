@@ -1,8 +1,7 @@
 import type { Form } from './board.ts';
 import { closedTo, PLOTS } from './orders.ts';
 import { boardOf } from './options.ts';
-import { type Plaque, plaquesLeft, type Use, USES, usesFor } from './material.ts';
-import { pricesOf } from './purse.ts';
+import { type Plaque, plaquesLeft, type Use, USES, usesFor, pricesOf } from './material.ts';
 import { isDuel, lotOf, plotsOf } from './state.ts';
 import { mostPlots } from './town.ts';
 import type { DowntownView } from './view.ts';

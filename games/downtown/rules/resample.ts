@@ -1,9 +1,7 @@
 import type { Chance } from '@faubourg/core';
 import { ordersFor } from './orders.ts';
-import { copyState } from './copy.ts';
-import { usesFor } from './material.ts';
-import { ledger, MONEY } from './purse.ts';
-import { type DowntownState, isDuel } from './state.ts';
+import { usesFor, ledger, START_MONEY } from './material.ts';
+import { type DowntownState, isDuel, copyState } from './state.ts';
 import type { DowntownView } from './view.ts';
 import { votedLot } from './vote.ts';
 
@@ -18,7 +16,7 @@ export function resample(v: DowntownView, chance: Chance): DowntownState {
   const { viewer, ...rest } = copyState(v);
   const s = rest as DowntownState;
   if (!isDuel(s)) {
-    const usual = viewer === null ? MONEY : s.players[viewer]!.money;
+    const usual = viewer === null ? START_MONEY : s.players[viewer]!.money;
     for (const [seat, { money }] of s.players.entries()) {
       if ((money as number | null) === null)
         Object.assign(s.players[seat]!, ledger(chance.int(usual + 1) + chance.int(usual + 1)));

@@ -1,9 +1,7 @@
 import { type Chance, shuffle, type Viewer } from '@faubourg/core';
-import { copyState } from './copy.ts';
 import { answers } from './legal.ts';
-import { type Use, usesFor } from './material.ts';
-import { ledger } from './purse.ts';
-import { type DowntownState, isDuel, type Order } from './state.ts';
+import { type Use, usesFor, ledger } from './material.ts';
+import { type DowntownState, isDuel, type Order, copyState } from './state.ts';
 import { votedLot } from './vote.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '@faubourg/core';
+import { copyJson, type Seat } from '@faubourg/core';
 import type { DowntownOptions } from './options.ts';
 import type { Plaque, Use } from './material.ts';
 
@@ -101,3 +101,8 @@ export function fromMayor({ mayor, players: { length } }: DowntownState): Seat[]
 /** A list with the same entry for every seat. */
 export const forAll = <T>(s: { players: readonly unknown[] }, entry: T): T[] =>
   s.players.map(() => entry);
+
+/** A deep copy. Only the options are shared, because they never change. */
+export function copyState<T extends { readonly options: DowntownOptions }>(s: T): T {
+  return { ...(copyJson({ ...s, options: null }) as object as T), options: s.options };
+}

@@ -3,7 +3,7 @@ import type { WeightedAnswer } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { bot, sparring } from '../bot/index.ts';
 import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
-import { ledger } from '../rules/purse.ts';
+import { ledger } from '../rules/material.ts';
 import { OPTIONS } from './positions.ts';
 
 /*

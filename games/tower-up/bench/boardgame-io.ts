@@ -3,7 +3,7 @@ import { type Bot, forcedThought, seatOf } from '@faubourg/search';
 import { createRequire } from 'node:module';
 import { search } from '../rules/fast/index.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
-import { resample } from '../rules/view.ts';
+import { resample } from '../rules/resample.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 
 /*

@@ -4,8 +4,7 @@ import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
-import { scoreNow } from './score.ts';
-import { nextToken } from './tokens.ts';
+import { scoreNow, nextToken } from './score.ts';
 
 const STARS = TRACKS.star_steps;
 const frontier = new Frontier();

@@ -5,8 +5,7 @@ import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, OBJECTIVES, TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlookOf, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
-import { coneMillions, scoreNow } from './score.ts';
-import { nextToken } from './tokens.ts';
+import { coneMillions, scoreNow, nextToken } from './score.ts';
 
 /** Changes with every change of what the inputs mean; nets are tied to it. */
 export const FEATURES_VERSION = 1;

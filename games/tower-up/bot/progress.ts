@@ -1,3 +1,4 @@
+import type { BoardIndex } from '../rules/board-index.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { bits } from '../rules/fast/goals.ts';
 import {
@@ -12,12 +13,30 @@ import {
 import type { Tables } from '../rules/fast/tables.ts';
 import { OBJECTIVES } from '../rules/material.ts';
 import type { Objective } from '../rules/material-shape.ts';
-import { parkAndLakeSites } from './park-and-lake-sites.ts';
 
 /** How many steps of an objective a player is short of: 0 when it is met. */
 type Missing = (data: Int32Array, me: number, tables: Tables) => number;
 
 const atMost = (need: number, have: number): number => (have < need ? need - have : 0);
+
+const known = new WeakMap<BoardIndex, { park: Int32Array; lake: Int32Array }>();
+
+/** The sites on parks and on lakes, as bit masks in two words. */
+function parkAndLakeSites(plan: BoardIndex): {
+  readonly park: Int32Array;
+  readonly lake: Int32Array;
+} {
+  let masks = known.get(plan);
+  if (!masks) {
+    masks = { park: new Int32Array(2), lake: new Int32Array(2) };
+    for (const [i, { park, lake }] of plan.spots.entries()) {
+      if (park) masks.park[i >> 5]! |= 1 << (i & 31);
+      if (lake) masks.lake[i >> 5]! |= 1 << (i & 31);
+    }
+    known.set(plan, masks);
+  }
+  return masks;
+}
 
 function missingFor(objective: Objective): { need: number; missing: Missing } {
   switch (objective.rule) {

@@ -1,4 +1,5 @@
-import { BITS, CONE, MARKERS, TOKENS, VISIBLE } from '../rules/fast/layout.ts';
+import { BITS, CONE, GONE, MARKERS, SEATS, TOKENS, VISIBLE } from '../rules/fast/layout.ts';
+import { TOKEN } from '../rules/fast/material.ts';
 import { TRACKS } from '../rules/material.ts';
 
 const { millions, cone } = TRACKS;
@@ -21,3 +22,7 @@ export function coneMillions(data: Int32Array, me: number): number {
 export function scoreNow(data: Int32Array, me: number): number {
   return trackMillions(data[me + MARKERS]!) + coneMillions(data, me) + data[me + TOKENS]!;
 }
+
+/** The highest token left of a goal; 0 when all are gone. */
+export const nextToken = (data: Int32Array, goal: number): number =>
+  data[GONE + goal]! >= data[SEATS]! ? 0 : TOKEN[4 * data[SEATS]! + data[GONE + goal]!]!;

@@ -21,7 +21,8 @@ import { search } from '../rules/fast/index.ts';
 import { MARKET_AT } from '../rules/fast/layout.ts';
 import { TAKE } from '../rules/fast/legal.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
-import { resample, type TowerUpView } from '../rules/view.ts';
+import { resample } from '../rules/resample.ts';
+import type { TowerUpView } from '../rules/view.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
 import { breakStalemate } from './stalemate.ts';
 

@@ -1,7 +1,6 @@
-import type { Applied, Chance, Seat } from '@faubourg/core';
+import { type Applied, type Chance, type Seat, takeRandom } from '@faubourg/core';
 import type { Build, Take, TowerUpAnswer } from './answer.ts';
 import { type Colour, listed, minus, plus, sum, tally } from './colours.ts';
-import { replaceCard } from './deck.ts';
 import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
@@ -81,7 +80,22 @@ function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): To
   ];
 }
 
-/** TU-23 */
+/** TU-20: a market card leaves, and a new one is turned up at once in its place. */
+function replaceCard(state: TowerUpState, card: string, chance: Chance): TowerUpEvent[] {
+  const events: TowerUpEvent[] = [];
+  state.discards.push(card);
+  if (state.pile.length === 0) {
+    state.pile = state.discards;
+    state.discards = [];
+    events.push({ kind: 'reshuffled', cards: state.pile.length });
+  }
+  const revealed = takeRandom(state.pile, chance);
+  state.market[state.market.indexOf(card)] = revealed;
+  events.push({ kind: 'revealed', card: revealed });
+  return events;
+}
+
+/** TU-23: moves a marker. */
 function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEvent {
   const { markers } = town.players[seat]!;
   const from = markers[colour];

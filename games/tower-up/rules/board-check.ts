@@ -1,4 +1,4 @@
-import { faultLine, type Shape } from '@faubourg/core';
+import { faultLine, type Json, type OptionSpec, type Shape } from '@faubourg/core';
 import { type Board, boardForm } from './board.ts';
 
 /** A stock holds ten floors: one for the new building, at most nine for its neighbours (TU-24). */
@@ -132,3 +132,15 @@ export function boardProblems(value: unknown): readonly string[] {
   const fault = boardForm.fault(value, '');
   return fault ? [faultLine(fault)] : boardFaults(value as Board);
 }
+
+/** What is wrong with a board of one's own for this number of players; null if it can be played on. */
+function boardWrong(value: Json, seats: number): string | null {
+  const wrong = boardProblems(value);
+  if (wrong.length > 0) return wrong.join('; ');
+  const { players } = value as Board;
+  return players.includes(seats) ? null : `players: the board is for ${players.join(' or ')}`;
+}
+
+/** The options, with the board checked (TU-1). */
+export const withBoardCheck = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+  options.map((option) => (option.name === 'board' ? { ...option, wrong: boardWrong } : option));

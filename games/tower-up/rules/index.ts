@@ -1,9 +1,9 @@
+import { withBoardCheck } from './board-check.ts';
 import './check-material.ts';
 import { search } from './fast/index.ts';
 import { faults } from './faults.ts';
 import { towerUp as played, type TowerUpGame } from './game.ts';
-import { withBoardCheck } from './own-board.ts';
-import { scramble } from './view.ts';
+import { scramble } from './scramble.ts';
 import { stateShape } from './shape.ts';
 
 export * from './game.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@faubourg/core';
 import { HALF } from '../board.ts';
-import { MARKERS } from '../purse.ts';
+import { MARKERS } from '../material.ts';
 import type { DowntownState, Duel } from '../state.ts';
 import {
   setUpCity,

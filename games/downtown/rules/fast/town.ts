@@ -1,7 +1,6 @@
 import type { Chance } from '@faubourg/core';
 import { HALF } from '../board.ts';
-import { USES } from '../material.ts';
-import { MARKERS, MONEY, pricesOf } from '../purse.ts';
+import { USES, MARKERS, START_MONEY, pricesOf } from '../material.ts';
 import type { DowntownState, Town } from '../state.ts';
 import { mostPlots } from '../town.ts';
 import { votedLot } from '../vote.ts';
@@ -46,7 +45,7 @@ function deal(n: DowntownNode, chance: Chance): void {
   n.words[at.PILES] = n.words[at.PILES + 1] = HALF - 3;
   n.tokens = everyone(n);
   for (let seat = 0; seat < n.seats; seat++) {
-    n.words[at.MONEY + seat] = MONEY;
+    n.words[at.MONEY + seat] = START_MONEY;
     n.markers |= MARKERS << (4 * seat);
   }
   plan(n, chance);

@@ -1,0 +1,57 @@
+import type { GameBots, LevelName } from '@faubourg/search';
+import { heuristicEvaluator } from './evaluate.ts';
+import { evaluatorFor } from './net.ts';
+import type { LevelSettings } from './think-context.ts';
+
+export const heuristic: LevelSettings['judgeFor'] = () => heuristicEvaluator;
+
+/**
+ * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
+ * what others may buy in the same round; the expert judges by what thousands of games taught,
+ * thinks longer about more orders, completes them by the best answers to what it found, judges a
+ * use by the purchases that follow, and works the last round out.
+ */
+export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
+  apprentice: {
+    name: 'apprentice',
+    judgeFor: heuristic,
+    horizon: 'alone',
+    candidates: 12,
+    rounds: 0,
+    widenings: 0,
+    purchasesAhead: 0,
+    lean: Infinity,
+    exactEnd: false,
+    temperature: 0.02,
+  },
+  regular: {
+    name: 'regular',
+    judgeFor: heuristic,
+    horizon: 'round',
+    candidates: 5,
+    rounds: 20,
+    widenings: 0,
+    purchasesAhead: 0,
+    lean: Infinity,
+    exactEnd: false,
+    temperature: 0.005,
+  },
+  expert: {
+    name: 'expert',
+    judgeFor: evaluatorFor,
+    horizon: 'round',
+    candidates: 10,
+    rounds: Infinity,
+    widenings: 2,
+    purchasesAhead: 24,
+    lean: 0.005,
+    exactEnd: true,
+    temperature: 0.001,
+  },
+};
+
+export const levels: GameBots['levels'] = {
+  apprentice: { iterations: 2, milliseconds: 50 },
+  regular: { iterations: 20, milliseconds: 100 },
+  expert: { iterations: 100, milliseconds: 1000 },
+};
