@@ -60,9 +60,9 @@ type WordsByLanguage = {
 };
 
 export type GameBots = AnyGameBots & {
-  readonly school?: Trainable;
+  readonly training?: Trainable;
   /** Bots to measure the levels against, by name. */
-  readonly sparring?: { readonly [name: string]: () => AnyBot };
+  readonly baselines?: { readonly [name: string]: () => AnyBot };
 };
 
 export type TextBoard = (view: unknown, style: TextStyle) => string;

@@ -35,7 +35,7 @@ async function lessonFor({ game: id, players }: TrainingArguments): Promise<Trai
   const entry = Object.hasOwn(registry, id) ? registry[id]! : null;
   if (!entry)
     throw new BadArgument(`there is no game "${id}", but ${Object.keys(registry).join(', ')}`);
-  const training = (await entry.bot?.())?.school;
+  const training = (await entry.bot?.())?.training;
   if (!training) throw new BadArgument(`the bots of ${id} do not learn`);
   const { min, max } = (await entry.rules()).seats;
   if (players < min || players > max)

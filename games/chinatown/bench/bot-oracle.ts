@@ -24,19 +24,19 @@ function earned(shop: string, count: number): number {
 }
 
 /** Shops of one type that stand side by side, whoever owns them. */
-type Standing = { readonly shop: string; readonly places: ReadonlySet<number> };
+type ShopGroup = { readonly shop: string; readonly places: ReadonlySet<number> };
 
 type Column = {
   readonly shop: string;
   readonly places: readonly number[];
-  readonly joined: readonly Standing[];
+  readonly joined: readonly ShopGroup[];
   readonly gain: number;
 };
 
-function standingIn({ land, options }: Possessions): Standing[] {
+function shopGroupsIn({ land, options }: Possessions): ShopGroup[] {
   const { neighbours } = boardOf(options.map);
   const met = new Set<number>();
-  const found: Standing[] = [];
+  const found: ShopGroup[] = [];
   for (const start of Object.keys(land).map(Number)) {
     const { shop } = land[start]!;
     if (shop === null || met.has(start)) continue;
@@ -55,11 +55,11 @@ function columnsOf(
   { land, options }: Possessions,
   shop: string,
   tiles: number,
-  standing: readonly Standing[],
+  groups: readonly ShopGroup[],
 ): Column[] {
   const { neighbours } = boardOf(options.map);
-  const alike = standing.filter((one) => one.shop === shop);
-  const touching = (at: number): Standing[] =>
+  const alike = groups.filter((one) => one.shop === shop);
+  const touching = (at: number): ShopGroup[] =>
     alike.filter(({ places }) => neighbours[at]!.some((next) => places.has(next)));
   const isFree = (at: number): boolean => land[at] !== undefined && land[at].shop === null;
   const columns = new Map<string, Column>();
@@ -90,14 +90,14 @@ const solver = await load();
 
 /** What all can earn together this year, in thousands. */
 export function jointIncome(possessions: Possessions): number {
-  const standing = standingIn(possessions);
+  const groups = shopGroupsIn(possessions);
   const hand = possessions.hands.flatMap((tiles) => [...tiles!]);
   const tilesOf = new Map<string, number>();
   for (const tile of hand) tilesOf.set(tile, (tilesOf.get(tile) ?? 0) + 1);
   const columns = [...tilesOf].flatMap(([shop, tiles]) =>
-    columnsOf(possessions, shop, tiles, standing),
+    columnsOf(possessions, shop, tiles, groups),
   );
-  const base = standing.reduce((sum, { shop, places }) => sum + earned(shop, places.size), 0);
+  const base = groups.reduce((sum, { shop, places }) => sum + earned(shop, places.size), 0);
   if (columns.length === 0) return base;
   const limits = new Map<unknown, Limit>();
   const use = (what: unknown, most: number, term: string): void => {

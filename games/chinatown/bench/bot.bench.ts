@@ -21,9 +21,9 @@ if (NAME.startsWith(prefix) || prefix.startsWith(NAME)) {
   const expert = bot('expert');
   const timed: typeof expert = {
     ...expert,
-    think: async (view: ChinatownView, asking) => {
+    think: async (view: ChinatownView, thinkOptions) => {
       const start = performance.now();
-      const thought = await expert.think(view, asking);
+      const thought = await expert.think(view, thinkOptions);
       if (view.phase === 'trade') times.push(performance.now() - start);
       return thought;
     },

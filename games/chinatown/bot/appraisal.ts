@@ -2,14 +2,14 @@ import type { Seat } from '@faubourg/core';
 import type { GiftInput } from '../rules/answer.ts';
 import { type Board, boardOf } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { winChances } from './win-chances.ts';
 import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
 
 /** A gift somebody thinks of or sees on the table. */
-export type AnyGift = ToldGift | GiftInput;
+export type AnyGift = PublicGift | GiftInput;
 
 /** What a party gains by a deal. */
 export type Gain = {

@@ -19,7 +19,7 @@ export async function bestBuild(
   view: ChinatownView,
   seat: Seat,
   outlook: Outlook,
-  clock: ThinkTimer | null,
+  timer: ThinkTimer | null,
 ): Promise<Building> {
   const { land, hand } = holdingsOf(view, seat);
   const { steps } = bestPlacement(view.options, land, seat, hand);
@@ -27,7 +27,7 @@ export async function bestBuild(
     const built: Land = { ...land };
     for (const { place, at } of plan) built[at] = { owner: seat, shop: place };
     const placed = plan.map(({ place }) => place);
-    return outlook.standing(built, without(hand, placed)).worth;
+    return outlook.asBuilt(built, without(hand, placed)).worth;
   };
   let best: Plan = { steps, worth: worthOf(steps) };
   const tried = new Map<string, { step: Step | null; worth: number }>();
@@ -45,19 +45,19 @@ export async function bestBuild(
     return { ...best, others };
   };
   // CT-60: with street access the order matters, and only the first plan comes in one that may be.
-  if (!clock || view.options.streetAccess === 'on') return found();
+  if (!timer || view.options.streetAccess === 'on') return found();
   const free = Object.keys(land)
     .map(Number)
     .filter((at) => land[at]!.shop === null);
   for (let better = true; better;) {
     better = false;
     for (const plan of variants(best.steps, free, hand)) {
-      if (!clock.more()) return found();
+      if (!timer.more()) return found();
       const worth = worthOf(plan);
       // Which step comes first is all the same; the last of a variant is what is new in it.
       if (plan.length >= best.steps.length && plan.length > 0) note(plan.at(-1)!, worth);
       if (worth > best.worth + 1e-6) [best, better] = [{ steps: plan, worth }, true];
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.breathe();
     }
   }
   return found();

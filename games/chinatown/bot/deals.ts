@@ -43,14 +43,14 @@ function bundlesOf(
   appraisal: Appraisal,
   team: readonly Seat[],
   { side, pooled, starts, among }: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Found[] {
   const found = new Map<string, Found>();
   const look = (bundle: Bundle): Found | null => {
     const name = nameOf(bundle);
     const known = found.get(name);
     if (known) return known;
-    if (!isFeasible(appraisal, bundle, side) || !clock.more()) return null;
+    if (!isFeasible(appraisal, bundle, side) || !timer.more()) return null;
     const gifts = giftsOf(bundle);
     const joint = sum(team.map((seat) => appraisal.change(seat, gifts)));
     const one = { team, bundle, joint };
@@ -145,12 +145,12 @@ export function dealsWithin(
   appraisal: Appraisal,
   parties: readonly Seat[],
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Deal[] {
   const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
-  const found = bundlesOf(appraisal, parties, scope, clock);
+  const found = bundlesOf(appraisal, parties, scope, timer);
   // When time is up, one will do.
-  return found.slice(0, clock.over() ? 1 : BEST).flatMap(({ bundle }) => {
+  return found.slice(0, timer.over() ? 1 : BEST).flatMap(({ bundle }) => {
     const deal = priced(appraisal, parties, giftsOf(bundle), even);
     return deal ? [{ parties, bundle, ...deal }] : [];
   });
@@ -161,13 +161,13 @@ export async function dealsFor(
   appraisal: Appraisal,
   me: Seat,
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
-    deals.push(...dealsWithin(appraisal, team, scope, clock));
-    if (clock.over()) break;
-    if (clock.due) await clock.breathe();
+    deals.push(...dealsWithin(appraisal, team, scope, timer));
+    if (timer.over()) break;
+    if (timer.due) await timer.breathe();
   }
   return deals.sort((a, b) => gainOf(b, me) - gainOf(a, me));
 }

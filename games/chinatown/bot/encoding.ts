@@ -1,6 +1,6 @@
 import type { ChinatownAnswer } from '../rules/answer.ts';
 import { LOCATIONS } from '../rules/board.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { ROUNDS, SHOPS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
@@ -103,7 +103,7 @@ function observePlayers(view: ChinatownView, out: Float32Array): void {
 function observeOffers({ viewer, offers }: ChinatownView, out: Float32Array): void {
   for (const [i, { author, parties, gifts }] of offers.slice(0, OFFERS).entries()) {
     const at = AT_OFFERS + i * OFFER;
-    const net = (much: (gift: ToldGift) => number): number =>
+    const net = (much: (gift: PublicGift) => number): number =>
       gifts.reduce((sum, gift) => {
         // In an open offer whoever takes it stands where nobody is named.
         const gets = gift.to === viewer || (gift.to === null && author !== viewer);

@@ -4,7 +4,7 @@ import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { CARD, growth, type Prospects, prospectsOf, room } from './prospects.ts';
+import { CARD, growth, type Prospects, prospectsOf, emptyPlots } from './prospects.ts';
 
 /** What a seat has to build with: its own plots alone, tiles, and how many cards it holds. */
 export type Holdings = {
@@ -32,7 +32,7 @@ export type Outlook = {
   /** After the best placement. */
   account(seat: Seat, holdings: Holdings): Account;
   /** As the land stands, with these tiles left in hand. */
-  standing(land: Land, left: readonly Shop[]): Account;
+  asBuilt(land: Land, left: readonly Shop[]): Account;
 };
 
 function accountOf(
@@ -53,7 +53,8 @@ function accountOf(
   }
   let ahead = 0;
   if (later > 0) {
-    ahead = later * (growth(prospects, land, left, hand) + room(prospects, land) + cards * CARD);
+    ahead =
+      later * (growth(prospects, land, left, hand) + emptyPlots(prospects, land) + cards * CARD);
   }
   const worth = (income + bonus) * years + ahead;
   return { worth, businesses: trades, years, bonus, prospects: ahead };
@@ -70,7 +71,7 @@ export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
       const placed = steps.map(({ place }) => place);
       return accountOf(prospects, built, without(hand, placed), hand, cards);
     },
-    standing: (land, left) => accountOf(prospects, land, left, left, 0),
+    asBuilt: (land, left) => accountOf(prospects, land, left, left, 0),
   };
 }
 
@@ -82,7 +83,7 @@ export function thisYear({ options }: ChinatownView): Outlook {
   };
   return {
     account: (seat, { land, hand }) => plain(bestPlacement(options, land, seat, hand).income),
-    standing: (land) => {
+    asBuilt: (land) => {
       const incomes = businesses(board, land).map(earnsAs);
       return plain(incomes.reduce((a, b) => a + b, 0));
     },

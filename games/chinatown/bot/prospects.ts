@@ -132,7 +132,7 @@ function besideAll(board: Board, locations: readonly number[]): readonly number[
 }
 
 /** What the places without a shop may add to a year's income. */
-export function room({ board, isUnowned }: Prospects, land: Land): number {
+export function emptyPlots({ board, isUnowned }: Prospects, land: Land): number {
   let value = 0;
   for (const at of Object.keys(land)) {
     if (land[at]!.shop !== null) continue;

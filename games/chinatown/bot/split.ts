@@ -44,9 +44,9 @@ export function split(
           const moved = nets.slice();
           moved[from]! -= stride;
           moved[to]! += stride;
-          const judged = evaluate(moved);
-          if (judged.value <= best.value) continue;
-          [best, nets, better] = [judged, moved, true];
+          const weighed = evaluate(moved);
+          if (weighed.value <= best.value) continue;
+          [best, nets, better] = [weighed, moved, true];
         }
       }
     }

@@ -68,10 +68,10 @@ async function buildThought(
   view: ChinatownView,
   seat: Seat,
   appraisal: Appraisal,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Thought<ChinatownAnswer>> {
   const outlook = settings.outlook(view);
-  const plan = await bestBuild(view, seat, outlook, settings.patient ? clock : null);
+  const plan = await bestBuild(view, seat, outlook, settings.patient ? timer : null);
   const { steps, worth, others } = plan;
   const answer = steps[0] ?? ({ built: true } as const);
   const now = appraisal.accountAfter(seat, []).worth;
@@ -79,7 +79,7 @@ async function buildThought(
     const share = appraisal.chanceWith(seat, one.worth - now);
     return { answer: one.step ?? { built: true }, share };
   });
-  const how = { method: 'placement', iterations: clock.iterations };
+  const how = { method: 'placement', iterations: timer.iterations };
   return thought(answer, weighed, how, { worth: rounded(worth) }, appraisal.chances());
 }
 
@@ -111,17 +111,17 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
     name: settings.name,
     // A deal can be offered to somebody who has said done.
     eager: ['trade'],
-    think: async (view, asking) => {
-      const clock = new ThinkTimer(asking);
+    think: async (view, thinkOptions) => {
+      const timer = new ThinkTimer(thinkOptions);
       const seat = seatOf(view);
       const appraisal = new Appraisal(view, settings.outlook(view), settings.rivalry);
-      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, clock);
+      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, timer);
       // What is drawn here is never valued: it only lets the rules say what is legal.
-      const state = resample(view, new QuickChance(asking.seed));
+      const state = resample(view, new QuickChance(thinkOptions.seed));
       if (view.phase === 'keep')
-        return keepThought(settings, state, view, seat, appraisal, asking.seed);
-      const chance = new QuickChance(asking.seed);
-      const said = await tradeThought(state, seat, appraisal, settings, clock, chance);
+        return keepThought(settings, state, view, seat, appraisal, thinkOptions.seed);
+      const chance = new QuickChance(thinkOptions.seed);
+      const said = await tradeThought(state, seat, appraisal, settings, timer, chance);
       const { answer, options, weights, why } = said;
       const now = appraisal.chances()[seat]!;
       const weighed = options.map(({ answer, gain }, i): Weighed => {
@@ -129,7 +129,7 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
         const chosen = weights?.[i];
         return chosen === undefined ? { answer, share } : { answer, share, chosen };
       });
-      const how = { method: 'trade', iterations: Math.max(1, clock.iterations) };
+      const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
       return thought(answer, weighed, how, why, appraisal.chances());
     },
   };

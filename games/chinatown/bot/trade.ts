@@ -59,18 +59,18 @@ export async function tradeThought(
   seat: Seat,
   appraisal: Appraisal,
   manner: Manner,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   chance: Chance,
 ): Promise<TradeThought> {
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
-  const heard = answerOffers({ state, seat, appraisal, firmness: manner, may });
-  if (heard) return heard;
+  const response = answerOffers({ state, seat, appraisal, firmness: manner, may });
+  if (response) return response;
 
   const ready = state.ready[seat]!;
   const mine = state.offers.find(({ agreed }) => agreed.includes(seat));
   const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < manner.tries;
   if (manner.scope && (declined || (!mine && !ready))) {
-    const deals = (await ideas(appraisal, seat, manner, mine, clock)).flatMap((deal) => {
+    const deals = (await ideas(appraisal, seat, manner, mine, timer)).flatMap((deal) => {
       const answer: TradeAnswer = mine
         ? { counter: mine.id, version: mine.version, offer: deal.gifts }
         : { offer: deal.gifts };
@@ -108,25 +108,25 @@ async function ideas(
   seat: Seat,
   manner: Manner,
   mine: Offer | undefined,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Pick<Deal, 'gifts' | 'gains'>[]> {
   const version = mine ? mine.version + 1 : 1;
   const share = claimIn(manner.asks, appraisal, seat, version);
   // First the same for a better price.
   const again = mine && version === 2 ? repriced(appraisal, seat, mine, share) : null;
   if (again) return [again];
-  const all = await dealsFor(appraisal, seat, manner.scope!, clock);
+  const all = await dealsFor(appraisal, seat, manner.scope!, timer);
   // Then others. Nothing but the version remembers those that were declined.
   const isMine = ({ bundle }: Deal): boolean =>
     mine !== undefined && thingsIn(inFull(giftsOf(bundle)).gifts) === thingsIn(mine.gifts);
   const fresh = all
     .filter((deal) => !isMine(deal))
     .slice(Math.max(0, version - 3), version + IDEAS);
-  const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, clock) : () => [];
-  const asked = fresh.slice(0, clock.over() ? 1 : IDEAS).flatMap((deal) => {
+  const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, timer) : () => [];
+  const asked = fresh.slice(0, timer.over() ? 1 : IDEAS).flatMap((deal) => {
     const { parties, bundle } = deal;
     const without = parties.map((one) => {
-      if (!manner.alternatives || clock.over() || (one === seat && version > 1)) return 0;
+      if (!manner.alternatives || timer.over() || (one === seat && version > 1)) return 0;
       return bestAlternative(deal, one, one === seat ? all : outside(one, parties));
     });
     const parts = partsFor(parties, seat, share);
@@ -153,13 +153,13 @@ function repriced(
 function othersDeals(
   appraisal: Appraisal,
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): (one: Seat, parties: readonly Seat[]) => Deal[] {
   const known = new Map<string, Deal[]>();
   const dealsOf = (pair: readonly Seat[]): Deal[] => {
     const name = pair.join();
     let deals = known.get(name);
-    if (!deals) known.set(name, (deals = dealsWithin(appraisal, pair, scope, clock)));
+    if (!deals) known.set(name, (deals = dealsWithin(appraisal, pair, scope, timer)));
     return deals;
   };
   return (one, parties) =>

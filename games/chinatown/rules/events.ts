@@ -2,7 +2,7 @@ import type { Seat } from '@faubourg/core';
 import type { Economy, Shop } from './material.ts';
 
 /** A gift as the log tells it; without `money` where that is nobody's business. */
-export type ToldGift = {
+export type PublicGift = {
   readonly from: Seat | null;
   readonly to: Seat | null;
   readonly locations: readonly number[];
@@ -46,7 +46,7 @@ export type ChinatownEvent =
       readonly kind: 'offered' | 'countered';
       readonly seat: Seat;
       readonly parties: readonly Seat[];
-      readonly gifts: readonly ToldGift[];
+      readonly gifts: readonly PublicGift[];
     })
   | (Numbered & {
       readonly kind: 'money';
@@ -59,7 +59,7 @@ export type ChinatownEvent =
   | (Numbered & {
       readonly kind: 'deal';
       readonly parties: readonly Seat[];
-      readonly gifts: readonly ToldGift[];
+      readonly gifts: readonly PublicGift[];
     })
   | (Numbered & { readonly kind: 'void' })
   | (Numbered & { readonly kind: 'why'; readonly only: readonly Seat[]; readonly lack: Lack })

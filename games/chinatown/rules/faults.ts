@@ -133,9 +133,9 @@ function readyFaults(s: ChinatownState, say: Say): void {
 }
 
 /** CT-23: an offer on the table can be honoured by those who stand by it. */
-function offerFaults(s: ChinatownState, offer: Offer, tell: Say): void {
+function offerFaults(s: ChinatownState, offer: Offer, report: Say): void {
   const { id, author, parties, gifts, agreed, declined } = offer;
-  const say: Say = (wrong, line) => tell(wrong, `offer ${id}: ${line}`);
+  const say: Say = (wrong, line) => report(wrong, `offer ${id}: ${line}`);
   const wording = wordingProblem(s, author, offer);
   if (say(wording !== null, `${wording?.code}`)) return;
   const open = hasOpenEnd(gifts);

@@ -2,7 +2,7 @@ import type { Seat } from '@faubourg/core';
 import type { GiftInput } from './answer.ts';
 import { type Board, boardOf } from './board.ts';
 import { businesses, earnsAs, incomes, type Land, shopsOfSizes } from './businesses.ts';
-import type { ToldGift } from './events.ts';
+import type { PublicGift } from './events.ts';
 import { economyLeft } from './income.ts';
 import { BONUS, type Economy, type Shop, sizeOf } from './material.ts';
 import type { ChinatownView } from './view.ts';
@@ -55,7 +55,7 @@ function businessForecasts(board: Board, land: Land): BusinessForecast[] {
 /** What a deal would change for each of its parties; a money that is not named counts as none. */
 export function dealForecast(
   v: ChinatownView,
-  gifts: readonly (ToldGift | GiftInput)[],
+  gifts: readonly (PublicGift | GiftInput)[],
   parties: readonly Seat[],
 ): DealForecast[] {
   const board = boardOf(v.options.map);

@@ -1,10 +1,10 @@
 import type { Seat } from '@faubourg/core';
-import type { Build, ChinatownEvent, Payment, ToldGift } from './events.ts';
+import type { Build, ChinatownEvent, Payment, PublicGift } from './events.ts';
 
 const name = (seat: Seat | null): string => (seat === null ? '?' : `${seat}`);
 
 /** `0>1: 12 14 [50] fish 2k; 1>0: 3k`: what goes from whom to whom. */
-function terms(gifts: readonly ToldGift[], payments: readonly Payment[]): string {
+function terms(gifts: readonly PublicGift[], payments: readonly Payment[]): string {
   const ways = new Map<string, string[]>();
   for (const { from, to, locations, cards, tiles, money = 0 } of gifts) {
     const things = [...locations, ...cards.map((card) => `[${card}]`), ...tiles].map(String);
@@ -35,7 +35,7 @@ const says =
   (event: Said): string =>
     `${event.seat} ${verb} ${number(event)}`;
 
-type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly ToldGift[] };
+type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly PublicGift[] };
 const puts =
   (noun: string) =>
   (event: Put, payments: readonly Payment[]): string => {

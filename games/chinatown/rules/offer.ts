@@ -1,6 +1,6 @@
 import { copyJson, type Seat, type Viewer } from '@faubourg/core';
 import type { GiftInput } from './answer.ts';
-import type { Payment, ToldGift } from './events.ts';
+import type { Payment, PublicGift } from './events.ts';
 import type { ChinatownOptions } from './options.ts';
 import { inOrder, rising } from './material.ts';
 import type { Gift, Terms } from './state.ts';
@@ -63,7 +63,7 @@ export const things = ({ locations, tiles, cards }: Gift): number =>
   locations.length + tiles.length + cards.length;
 
 /** The gifts as everybody may hear of them: where money is secret, not even that there is some. */
-export function told(gifts: readonly Gift[], secret: boolean): readonly ToldGift[] {
+export function publicGifts(gifts: readonly Gift[], secret: boolean): readonly PublicGift[] {
   if (!secret) return copyJson(gifts);
   const open = gifts.filter((gift) => things(gift) > 0);
   return copyJson(open).map(({ money: _money, ...gift }) => gift);

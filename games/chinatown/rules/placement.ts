@@ -83,7 +83,7 @@ function bestChoice(
       for (const next of site.board.neighbours[cell]!) beside[next] = beside[next]! + by;
     }
   };
-  const standing = (): number => {
+  const placeableTiles = (): number => {
     let [used, usedOuter] = [0, 0];
     for (const { cells } of picked) {
       used += cells.length;
@@ -94,7 +94,7 @@ function bestChoice(
   const pick = (k: number, from: number, left: number, before: number, gained: number): void => {
     const kind = kinds[k];
     if (!kind) {
-      const worth = before + standing();
+      const worth = before + placeableTiles();
       if (worth > best.worth) best = { worth, clusters: picked.slice() };
       return;
     }

@@ -2,7 +2,7 @@ import type { Applied, Seat } from '@faubourg/core';
 import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
-import { inFull, isOpen, isSecret, payments, pays, takenBy, told } from './offer.ts';
+import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from './offer.ts';
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import { verbOf } from './legal-trade.ts';
@@ -13,7 +13,7 @@ type Numbered = { readonly offer: number; readonly version: number };
 const numberOf = ({ id, version }: Offer): Numbered => ({ offer: id, version });
 
 /** What the parties alone hear of the money. */
-function moneyTold({ parties, gifts }: Terms, number: Numbered, secret: boolean): Events {
+function secretPayments({ parties, gifts }: Terms, number: Numbered, secret: boolean): Events {
   if (!secret) return [];
   return [{ kind: 'money', only: parties, ...number, payments: payments(gifts) }];
 }
@@ -35,8 +35,8 @@ function putOffer(
   const kind = replaces ? 'countered' : 'offered';
   const number = numberOf(offer);
   const { parties } = terms;
-  const gifts = told(terms.gifts, secret);
-  return [{ kind, ...number, seat, parties, gifts }, ...moneyTold(terms, number, secret)];
+  const gifts = publicGifts(terms.gifts, secret);
+  return [{ kind, ...number, seat, parties, gifts }, ...secretPayments(terms, number, secret)];
 }
 
 /** Whom to tell who stands by an offer: with secret money that, too, is for the parties alone. */
@@ -62,8 +62,8 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   hand(s, terms);
   enter(s, terms, secret);
   const events: Events = [
-    { kind: 'deal', ...number, parties, gifts: told(terms.gifts, secret) },
-    ...moneyTold(terms, number, secret),
+    { kind: 'deal', ...number, parties, gifts: publicGifts(terms.gifts, secret) },
+    ...secretPayments(terms, number, secret),
   ];
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;

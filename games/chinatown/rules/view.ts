@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@faubourg/core';
 import type { Land } from './businesses.ts';
-import type { ToldGift } from './events.ts';
-import { seesAll, told } from './offer.ts';
+import type { PublicGift } from './events.ts';
+import { seesAll, publicGifts } from './offer.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, inOrder, type Shop } from './material.ts';
 import { type ChinatownState, copyState, type Offer, type Phase } from './state.ts';
@@ -12,7 +12,7 @@ export type OfferView = {
   readonly version: number;
   readonly author: Seat;
   readonly parties: readonly Seat[];
-  readonly gifts: readonly ToldGift[];
+  readonly gifts: readonly PublicGift[];
   readonly agreed: readonly Seat[] | null;
   readonly declined: readonly Seat[] | null;
 };
@@ -52,7 +52,7 @@ export type ChinatownView = {
 
 function viewOffer(offer: Offer, all: boolean): OfferView {
   const { agreed, declined, ...rest } = offer;
-  const gifts = told(offer.gifts, !all);
+  const gifts = publicGifts(offer.gifts, !all);
   return { ...rest, gifts, agreed: all ? agreed : null, declined: all ? declined : null };
 }
 

@@ -40,21 +40,21 @@ export async function tradesAtOnce(
     const said = await Promise.all(
       chinatown.decisions(state).flatMap(({ seat, owed }) => {
         if (!who(owed)) return [];
-        const asking = { budget: { iterations: 30 }, seed: chance.int(1 << 30) };
-        const thought = bots[seat]!.think(chinatown.view(state, seat), asking);
+        const thinkOptions = { budget: { iterations: 30 }, seed: chance.int(1 << 30) };
+        const thought = bots[seat]!.think(chinatown.view(state, seat), thinkOptions);
         return [thought.then(({ answer }) => ({ seat, answer }))];
       }),
     );
-    let heard = 0;
+    let given = 0;
     for (const { seat, answer } of shuffled(said, chance)) {
       if (answer === null || state.phase !== phase) continue;
       const done = applyAnswer(chinatown, state, seat, answer, chance);
       if (isRefused(done)) continue;
-      heard++;
+      given++;
       deals += done.events.filter(({ kind }) => kind === 'deal').length;
       if (order === 'one' && phase === 'trade') break;
     }
-    return heard;
+    return given;
   }
 }
 

@@ -45,10 +45,10 @@ export async function leakLook(one: ReturnType<typeof bot>, seed: number): Promi
   const asked = chinatown.decisions(state);
   if (asked.length === 0) return 'over';
   const { seat, owed } = asked[chance.int(asked.length)]!;
-  const asking = { budget: { iterations: 20 }, seed };
-  const thought = await one.think(chinatown.view(state, seat), asking);
+  const thinkOptions = { budget: { iterations: 20 }, seed };
+  const thought = await one.think(chinatown.view(state, seat), thinkOptions);
   const other = chinatown.scramble(state, seat, chance);
-  const again = await one.think(chinatown.view(other, seat), asking);
+  const again = await one.think(chinatown.view(other, seat), thinkOptions);
   const where = `${one.name}, position ${seed}`;
   if (canonical(again) !== canonical(thought)) return `${where}: depends on what it cannot see`;
   const { answer } = thought;
@@ -84,11 +84,11 @@ export async function pump(
   for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
     const other = (seat + 1 + chance.int(seats - 1)) % seats;
     const by = turn % 2 === 0 ? other : seat;
-    const asking = { budget: { iterations: 4 }, seed: turn };
+    const thinkOptions = { budget: { iterations: 4 }, seed: turn };
     const answer =
       by === other
         ? chinatown.sample!(state, other, chance)
-        : (await bot(level).think(chinatown.view(state, seat), asking)).answer;
+        : (await bot(level).think(chinatown.view(state, seat), thinkOptions)).answer;
     if (answer === null) continue;
     if ('offer' in answer && by === other && concerns(answer.offer, seat)) seen.offers++;
     const before = chinatown.copy(state);

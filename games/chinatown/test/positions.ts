@@ -29,7 +29,7 @@ export function options(own: Partial<ChinatownOptions> = {}, seats = 3): Chinato
 /** `{ 5: 0, 6: [0, 'fish'] }`: who owns what, and with which shop. */
 export type Plots = { [location: number]: number | [number, Shop] };
 
-type Wish = {
+type PositionSetup = {
   seats?: number;
   options?: Partial<ChinatownOptions>;
   round?: number;
@@ -43,20 +43,20 @@ type Wish = {
 };
 
 /** A position by hand; what is not said is empty. Its books balance. */
-export function position(wish: Wish = {}): ChinatownState {
-  const seats = wish.seats ?? 3;
+export function position(setup: PositionSetup = {}): ChinatownState {
+  const seats = setup.seats ?? 3;
   const each = <T>(given: T[] | undefined, make: () => T): T[] =>
     Array.from({ length: seats }, (_, seat) => given?.[seat] ?? make());
-  const chosen = options(wish.options, seats);
+  const chosen = options(setup.options, seats);
   const land: Land = {};
-  for (const [at, plot] of Object.entries(wish.land ?? {})) {
+  for (const [at, plot] of Object.entries(setup.land ?? {})) {
     const [owner, shop] = typeof plot === 'number' ? [plot, null] : plot;
     land[at] = { owner, shop };
   }
-  const hands = each(wish.hands, () => []).map(inOrder);
-  const cards = each(wish.cards, () => []);
-  const money = each(wish.money, () => 20);
-  const round = wish.round ?? 2;
+  const hands = each(setup.hands, () => []).map(inOrder);
+  const cards = each(setup.cards, () => []);
+  const money = each(setup.money, () => 20);
+  const round = setup.round ?? 2;
   // Whoever has less than the start has lost it to the richest in open deals.
   const open = money.map((sum) => Math.min(0, sum - 5));
   const lost = open.reduce((a, b) => a + b, 0);
@@ -67,17 +67,17 @@ export function position(wish: Wish = {}): ChinatownState {
   const state: ChinatownState = {
     options: chosen,
     round,
-    phase: wish.phase ?? 'trade',
+    phase: setup.phase ?? 'trade',
     land,
     money,
     hands,
     cards,
     kept: each<number[] | null>(undefined, () => null),
-    ready: each(wish.ready, () => false),
+    ready: each(setup.ready, () => false),
     offers: [],
     nextOffer: 1,
     planned: each<number[]>(undefined, () => []),
-    first: chosen.buildOrder === 'in-turn' ? (wish.first ?? 0) : null,
+    first: chosen.buildOrder === 'in-turn' ? (setup.first ?? 0) : null,
     turned: chosen.economy === 'on' ? turned : [],
     deck: LOCATIONS - Object.keys(land).length - cards.flat().length,
     bag: TILES - out,
@@ -116,7 +116,7 @@ export const kinds = (events: readonly ChinatownEvent[]): string[] =>
   events.map(({ kind }) => kind);
 
 /** What somebody hears of these events. */
-export const heard = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>
+export const seenBy = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>
   eventsFor(events, viewer);
 
 /** All say done: to the building. */

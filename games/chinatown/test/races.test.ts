@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { closeTrade, heard, kinds, play, position, why } from './positions.ts';
+import { closeTrade, seenBy, kinds, play, position, why } from './positions.ts';
 
 /** Seat 0 has offered its one location to both others. */
 function twice(): ChinatownState {
@@ -32,12 +32,17 @@ test.each([
     expect(s.offers).toEqual([]);
     expect(why(s, second, { accept: voided, version: 1 })).toBe('CT-23 offer-gone');
     // Everybody is told that it is void, the parties by which asset.
-    expect(heard(events, null)).toContainEqual({ kind: 'void', offer: voided, version: 1 });
+    expect(seenBy(events, null)).toContainEqual({ kind: 'void', offer: voided, version: 1 });
     expect(kinds(events)).toEqual(['deal', 'money', 'void', 'why']);
     const lack = { lacks: 'location', seat: 0, location: 5 };
-    expect(heard(events, second)).toContainEqual({ kind: 'why', offer: voided, version: 1, lack });
-    expect(JSON.stringify(heard(events, first))).not.toContain('why');
-    expect(JSON.stringify(heard(events, null))).not.toContain('why');
+    expect(seenBy(events, second)).toContainEqual({
+      kind: 'why',
+      offer: voided,
+      version: 1,
+      lack,
+    });
+    expect(JSON.stringify(seenBy(events, first))).not.toContain('why');
+    expect(JSON.stringify(seenBy(events, null))).not.toContain('why');
   },
 );
 
@@ -110,19 +115,19 @@ test('CT-23 an offer on the table is void once tiles are gone, for whoever asked
   play(s, 2, { offer: [{ from: null, to: 2, tiles: ['fish'] }] });
   const events = play(s, 1, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([4]);
-  expect(heard(events, 0)).toContainEqual({
+  expect(seenBy(events, 0)).toContainEqual({
     kind: 'why',
     offer: 1,
     version: 1,
     lack: { lacks: 'tile', seat: 1, tile: 'radio' },
   });
-  expect(heard(events, 2)).toContainEqual({
+  expect(seenBy(events, 2)).toContainEqual({
     kind: 'why',
     offer: 3,
     version: 1,
     lack: { lacks: 'taker' },
   });
-  expect(heard(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
+  expect(seenBy(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
 });
 
 test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody else for all to see', () => {
@@ -137,11 +142,11 @@ test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody
   play(s, 2, { offer: [{ from: null, to: 2, cards: [57] }] });
   const events = play(s, 0, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([4, 5, 6]);
-  expect(heard(events, 3)).toContainEqual({ kind: 'void', offer: 1, version: 1 });
+  expect(seenBy(events, 3)).toContainEqual({ kind: 'void', offer: 1, version: 1 });
   const said = (offer: number, lack: object) => ({ kind: 'why', offer, version: 1, lack });
-  expect(heard(events, 1)).toContainEqual(said(1, { lacks: 'card', seat: 0, card: 57 }));
-  expect(heard(events, 3)).toContainEqual(said(3, { lacks: 'card', seat: 1, card: 57 }));
-  expect(heard(events, 2)).toContainEqual(said(7, { lacks: 'taker' }));
+  expect(seenBy(events, 1)).toContainEqual(said(1, { lacks: 'card', seat: 0, card: 57 }));
+  expect(seenBy(events, 3)).toContainEqual(said(3, { lacks: 'card', seat: 1, card: 57 }));
+  expect(seenBy(events, 2)).toContainEqual(said(7, { lacks: 'taker' }));
 });
 
 test('CT-11, CT-23 with hidden hands an offer is void once who shall give a tile has none left at all', () => {
@@ -152,7 +157,7 @@ test('CT-11, CT-23 with hidden hands an offer is void once who shall give a tile
   const events = play(s, 0, { accept: 3, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([2]);
   const lack = { lacks: 'tile', seat: 0, tile: 'radio' };
-  expect(heard(events, 2)).toContainEqual({ kind: 'why', offer: 1, version: 1, lack });
+  expect(seenBy(events, 2)).toContainEqual({ kind: 'why', offer: 1, version: 1, lack });
   // One left: which it is, nobody knows.
   play(s, 2, { offer: [{ from: 1, to: 2, tiles: ['fish'] }] });
   play(s, 1, { accept: 4, version: 1 });
@@ -177,7 +182,7 @@ test('CT-23 with money: open an offer is void for lack of money, and the parties
   const events = play(s, 2, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([3]);
   expect(s.offers[0]!.agreed).toEqual([0]);
-  expect(heard(events, 1)).toContainEqual({
+  expect(seenBy(events, 1)).toContainEqual({
     kind: 'why',
     offer: 1,
     version: 1,

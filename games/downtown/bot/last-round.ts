@@ -72,12 +72,12 @@ export class LastRound {
   }
 
   /** Works on until nobody has a better order, or the answer is wanted. */
-  async solve(clock: ThinkTimer): Promise<void> {
+  async solve(timer: ThinkTimer): Promise<void> {
     for (let widening = 0; widening <= WIDENINGS; widening++) {
       if (this.joints() > LARGEST) return;
-      await this.settle(clock);
-      if (clock.stopped() || !this.widen()) return;
-      if (clock.due) await clock.breathe();
+      await this.settle(timer);
+      if (timer.stopped() || !this.widen()) return;
+      if (timer.due) await timer.breathe();
     }
   }
 
@@ -86,7 +86,7 @@ export class LastRound {
   }
 
   /** Mixes for the present candidates. */
-  private async settle(clock: ThinkTimer): Promise<void> {
+  private async settle(timer: ThinkTimer): Promise<void> {
     const orders = new Int32Array(this.node.seats);
     const table = new JointTable(
       this.choices.map(({ length }) => length),
@@ -97,14 +97,14 @@ export class LastRound {
     );
     while (!table.full) {
       table.fill(SLICE);
-      if (clock.stopped()) return;
-      if (clock.due) await clock.breathe();
+      if (timer.stopped()) return;
+      if (timer.due) await timer.breathe();
     }
     const equilibrium = new Equilibrium(table);
     const steps = Math.min(STEPS, WORK / this.joints());
-    for (let step = 1; !clock.stopped(); step++) {
+    for (let step = 1; !timer.stopped(); step++) {
       equilibrium.step();
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.breathe();
       if (step % STEPS_AT_ONCE !== 0) continue;
       equilibrium.settle();
       if (step >= steps || equilibrium.best.regret <= ENOUGH / 2) break;
@@ -174,11 +174,11 @@ function padded(mix: Float64Array, size: number): Float64Array {
 export async function weighLastOrders(
   node: DowntownNode,
   seat: number,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<WeighedAnswers> {
   const round = new LastRound(node);
-  clock.more();
-  await round.solve(clock);
+  timer.more();
+  await round.solve(timer);
   const codes = round.choices[seat]!;
   const shares = new Float64Array(node.seats);
   const worth = Array.from(round.against(codes, seat, shares));

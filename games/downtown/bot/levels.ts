@@ -3,7 +3,7 @@ import { heuristicEvaluator } from './evaluate.ts';
 import { evaluatorFor } from './net.ts';
 import type { LevelSettings } from './think-context.ts';
 
-export const heuristic: LevelSettings['judgeFor'] = () => heuristicEvaluator;
+export const heuristic: LevelSettings['evaluatorFor'] = () => heuristicEvaluator;
 
 /**
  * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
@@ -14,7 +14,7 @@ export const heuristic: LevelSettings['judgeFor'] = () => heuristicEvaluator;
 export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   apprentice: {
     name: 'apprentice',
-    judgeFor: heuristic,
+    evaluatorFor: heuristic,
     horizon: 'alone',
     candidates: 12,
     rounds: 0,
@@ -26,7 +26,7 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   },
   regular: {
     name: 'regular',
-    judgeFor: heuristic,
+    evaluatorFor: heuristic,
     horizon: 'round',
     candidates: 5,
     rounds: 20,
@@ -38,7 +38,7 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   },
   expert: {
     name: 'expert',
-    judgeFor: evaluatorFor,
+    evaluatorFor,
     horizon: 'round',
     candidates: 10,
     rounds: Infinity,

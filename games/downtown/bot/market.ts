@@ -9,7 +9,7 @@ import { evaluateAt, legalCodes } from './think-context.ts';
 const BARE = [0, ...pricesOf(false)];
 const LAID = [0, ...pricesOf(true)];
 /** Samples of the others' choices by which a better order is looked for. */
-const LOOKS = 8;
+const SAMPLES = 8;
 
 /** Everybody's candidates for one purchase, over positions that agree with the view. */
 export class Market {
@@ -114,7 +114,7 @@ export class Market {
   bestAnswer(seat: number): number {
     const codes = this.legal[seat]!;
     const sums = new Float64Array(codes.length);
-    for (let look = 0; look < LOOKS; look++) this.against(codes, seat, sums);
+    for (let look = 0; look < SAMPLES; look++) this.against(codes, seat, sums);
     return codes[argMax(sums)]!;
   }
 

@@ -17,14 +17,14 @@ const AHEAD = 5;
 
 /** What a position before a purchase is worth, after a short look at the purchase. */
 export async function purchaseValue(
-  { evaluate, chance, clock, ahead }: ThinkContext,
+  { evaluate, chance, timer, ahead }: ThinkContext,
   node: DowntownNode,
   shares: Float64Array,
 ): Promise<void> {
   const market = new Market(evaluate, AHEAD, [node], spareNode(node), chance);
-  if (clock.due) await clock.breathe();
+  if (timer.due) await timer.breathe();
   market.match(ahead);
-  if (clock.due) await clock.breathe();
+  if (timer.due) await timer.breathe();
   shares.fill(0);
   const orders = new Int32Array(node.seats);
   const one = new Float64Array(node.seats);
@@ -42,31 +42,31 @@ export async function thinkOfOrders({
   worlds,
   spare,
   chance,
-  clock,
+  timer,
 }: ThinkContext): Promise<Market> {
   const market = new Market(evaluate, settings.candidates, worlds, spare, chance);
   if (settings.horizon === 'alone') return market;
   for (let widening = 0; widening < settings.widenings; widening++) {
-    await match(market, settings, clock, (widening + 1) / (settings.widenings + 2));
-    if (clock.stopped() || !(await widen(market, clock))) break;
+    await match(market, settings, timer, (widening + 1) / (settings.widenings + 2));
+    if (timer.stopped() || !(await widen(market, timer))) break;
   }
-  await match(market, settings, clock, 1);
+  await match(market, settings, timer, 1);
   market.mixes = market.mixes.map(trimmed);
   return market;
 }
 
 /** DT-30: an order, drawn from a mix nobody gains much by predicting. */
-export async function weighOrders(desk: ThinkContext): Promise<WeighedAnswers> {
-  const { settings, worlds, seat, clock } = desk;
-  const market = await thinkOfOrders(desk);
-  if (settings.horizon === 'alone') return alone(desk, market);
+export async function weighOrders(context: ThinkContext): Promise<WeighedAnswers> {
+  const { settings, worlds, seat, timer } = context;
+  const market = await thinkOfOrders(context);
+  if (settings.horizon === 'alone') return alone(context, market);
   const codes = market.choices[seat]!;
   const node = worlds[0]!;
   const totals = new Float64Array(node.seats);
   const sums = new Float64Array(codes.length);
   let samples = 0;
   do market.against(codes, seat, sums, totals);
-  while (++samples < SAMPLES && !clock.stopped());
+  while (++samples < SAMPLES && !timer.stopped());
   const total = totals.reduce((sum, one) => sum + one, 0);
   const worth = Array.from(sums, (sum) => sum / samples);
   return {
@@ -78,9 +78,9 @@ export async function weighOrders(desk: ThinkContext): Promise<WeighedAnswers> {
   };
 }
 
-function alone({ settings, worlds, seat, clock }: ThinkContext, market: Market): WeighedAnswers {
+function alone({ settings, worlds, seat, timer }: ThinkContext, market: Market): WeighedAnswers {
   const codes = market.choices[seat]!;
-  clock.more();
+  timer.more();
   const worth = market.alone(codes, seat);
   const shares = new Float64Array(worlds[0]!.seats);
   market.play(new Int32Array(shares.length), shares);
@@ -97,26 +97,26 @@ function alone({ settings, worlds, seat, clock }: ThinkContext, market: Market):
 async function match(
   market: Market,
   settings: LevelSettings,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   part: number,
 ): Promise<void> {
   const matching = market.matching();
   const more = (): boolean =>
-    clock.iterations < settings.rounds && (part === 1 || clock.spent() < part) && clock.more();
+    timer.iterations < settings.rounds && (part === 1 || timer.spent() < part) && timer.more();
   do {
     matching.round();
-    if (clock.due) await clock.breathe();
+    if (timer.due) await timer.breathe();
   } while (more());
   market.mixes = matching.mixes();
 }
 
 /** Adds each seat's best answer to the mixes found so far; false if nobody has a new one. */
-async function widen(market: Market, clock: ThinkTimer): Promise<boolean> {
+async function widen(market: Market, timer: ThinkTimer): Promise<boolean> {
   const found: number[] = [];
   for (const seat of market.choices.keys()) {
     found.push(market.bestAnswer(seat));
-    if (clock.stopped()) break;
-    if (clock.due) await clock.breathe();
+    if (timer.stopped()) break;
+    if (timer.due) await timer.breathe();
   }
   return found.map((code, seat) => market.add(seat, code)).includes(true);
 }

@@ -8,7 +8,7 @@ import { endValue } from './end-value.ts';
 export type LevelSettings = {
   readonly name: string;
   /** Who judges the positions of a game. */
-  judgeFor(node: DowntownNode): Evaluate<DowntownNode>;
+  evaluatorFor(node: DowntownNode): Evaluate<DowntownNode>;
   /**
    * How purchases are chosen: 'alone' as if nobody else bought, 'round' against what the others
    * may buy in the same round.
@@ -42,7 +42,7 @@ export type ThinkContext = {
   readonly worlds: readonly DowntownNode[];
   /** A position to play on. */
   readonly spare: DowntownNode;
-  readonly clock: ThinkTimer;
+  readonly timer: ThinkTimer;
   /** Rounds of thought for the purchases after a use; 0 to judge the use as it is. */
   readonly ahead: number;
   readonly chance: Chance;

@@ -25,7 +25,7 @@ const ROUNDS = 8;
 
 const learner: LevelSettings = {
   name: 'learner',
-  judgeFor: () => {
+  evaluatorFor: () => {
     throw new Error('the judge is what is being learned');
   },
   horizon: 'alone',
@@ -74,29 +74,29 @@ function deskFor(
   evaluate: Evaluate<DowntownNode>,
   chance: Chance,
 ): ThinkContext {
-  const clock = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
+  const timer = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
   const spare = spareNode(node);
-  return { settings: learner, evaluate, seat, worlds: [node], spare, clock, ahead: 0, chance };
+  return { settings: learner, evaluate, seat, worlds: [node], spare, timer, ahead: 0, chance };
 }
 
 function weighPlans(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
 ): { codes: readonly number[]; weights: readonly number[] } {
   const { phase } = node;
-  if (phase === at.BALLOT) return voteBy(desk, node, nearStakes(desk, node));
+  if (phase === at.BALLOT) return voteBy(context, node, nearStakes(context, node));
   if (phase === at.LOBBY) {
-    const ballot = (node.ballots >> (2 * desk.seat)) & 3;
+    const ballot = (node.ballots >> (2 * context.seat)) & 3;
     const said = Array.from({ length: node.seats }, (_, seat) =>
       (node.silent >> seat) & 1 ? null : false,
     );
-    return nearLobby(desk, node, ballot, said);
+    return nearLobby(context, node, ballot, said);
   }
-  if (phase === at.CARD) return weighCards(desk, node);
-  return phase < at.BALLOT ? weighPiles(desk, node) : mayorsChoiceBy(desk, node);
+  if (phase === at.CARD) return weighCards(context, node);
+  return phase < at.BALLOT ? weighPiles(context, node) : mayorsChoiceBy(context, node);
 }
 
-function lesson(players: number): TrainingTask<DowntownNode> {
+function trainingTask(players: number): TrainingTask<DowntownNode> {
   return {
     players,
     side: fast,
@@ -115,4 +115,4 @@ function lesson(players: number): TrainingTask<DowntownNode> {
   };
 }
 
-export const training: Trainable = { task: lesson };
+export const training: Trainable = { task: trainingTask };

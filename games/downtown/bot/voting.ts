@@ -34,30 +34,30 @@ function layUse(node: DowntownNode, use: number, to: DowntownNode, chance: Chanc
 
 /** What a use is worth: with the purchases that follow, where there is time to think of them. */
 export async function useValue(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   seat: number,
   use: number,
   shares: Float64Array,
 ): Promise<void> {
-  const { evaluate, spare, chance, clock } = desk;
+  const { evaluate, spare, chance, timer } = context;
   fast.copy(node, spare);
   fast.apply(spare, seat, use, chance);
-  if (spare.phase === at.ORDER && desk.ahead > 0 && !clock.stopped() && clock.spent() < 0.5)
-    await purchaseValue(desk, spareNode(spare), shares);
+  if (spare.phase === at.ORDER && context.ahead > 0 && !timer.stopped() && timer.spent() < 0.5)
+    await purchaseValue(context, spareNode(spare), shares);
   else evaluateAt(evaluate, spare, shares, chance);
 }
 
 /** What every use of the lot that is voted on would be worth to everyone. */
-export async function stakesOf(desk: ThinkContext, node: DowntownNode): Promise<Stakes> {
-  if (desk.ahead === 0) return nearStakes(desk, node);
+export async function stakesOf(context: ThinkContext, node: DowntownNode): Promise<Stakes> {
+  if (context.ahead === 0) return nearStakes(context, node);
   const decided = spareNode(node);
   decided.phase = at.DECIDE;
   const uses = usesOf(node);
   const values: Float64Array[] = [];
   for (const use of uses) {
     const shares = new Float64Array(node.seats);
-    await useValue(desk, decided, node.mayor, use, shares);
+    await useValue(context, decided, node.mayor, use, shares);
     values.push(shares);
   }
   return { uses, values };
@@ -92,18 +92,18 @@ const mixed = (stakes: Stakes, laid: readonly number[]): Float64Array =>
   stakes.values[0]!.map((_, seat) => expected(stakes, laid, seat));
 
 /** What a position before a vote is worth, if everybody votes by the logit model. */
-export function voteValue(desk: ThinkContext, node: DowntownNode, shares: Float64Array): void {
-  const stakes = nearStakes(desk, node);
+export function voteValue(context: ThinkContext, node: DowntownNode, shares: Float64Array): void {
+  const stakes = nearStakes(context, node);
   const none = Array.from({ length: node.seats }, () => null);
   shares.set(mixed(stakes, outcomes(node, stakes, rivals(node, stakes, -1, none))));
 }
 
 /** DT-22: the best ballot against every joint vote of the rivals. */
 export async function weighBallots(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
 ): Promise<WeighedAnswers> {
-  return voteBy(desk, node, await stakesOf(desk, node));
+  return voteBy(context, node, await stakesOf(context, node));
 }
 
 /** The ballot, when it is known what is at stake. */
@@ -144,26 +144,26 @@ const withoutToken = (node: DowntownNode, seat: number): DowntownNode => ({
 
 /** DT-23: use the token now, or keep it for a vote that may matter more. */
 export async function weighLobby(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
 ): Promise<WeighedAnswers> {
-  const keeping = await stakesOf(desk, node);
-  const using = await stakesOf(desk, withoutToken(node, desk.seat));
-  return lobbyBy(desk, node, ballot, said, { keeping, using });
+  const keeping = await stakesOf(context, node);
+  const using = await stakesOf(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { keeping, using });
 }
 
 /** The same, judged at once. */
 export function nearLobby(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
 ): WeighedAnswers {
-  const keeping = nearStakes(desk, node);
-  const using = nearStakes(desk, withoutToken(node, desk.seat));
-  return lobbyBy(desk, node, ballot, said, { keeping, using });
+  const keeping = nearStakes(context, node);
+  const using = nearStakes(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { keeping, using });
 }
 
 function lobbyBy(

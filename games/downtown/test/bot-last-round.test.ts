@@ -1,7 +1,7 @@
 import { QuickChance, winShares } from '@faubourg/core';
 import type { WeightedAnswer } from '@faubourg/search';
 import { expect, test } from 'vitest';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
 import { ledger } from '../rules/material.ts';
 import { OPTIONS } from './positions.ts';
@@ -33,11 +33,11 @@ function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer
 async function lastRound(seats: number, seed: number): Promise<DowntownState> {
   const draws = new QuickChance(seed);
   const { state } = downtown.setUp(OPTIONS, seats, draws);
-  const player = sparring.greedy();
+  const player = baselines.greedy();
   while (state.phase !== 'order' || state.lots.some(({ use }) => use === null)) {
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const asking = { budget: { iterations: 1 }, seed: draws.int(1e6) };
-    const { answer } = await player.think(downtown.view(state, seat), asking);
+    const thinkOptions = { budget: { iterations: 1 }, seed: draws.int(1e6) };
+    const { answer } = await player.think(downtown.view(state, seat), thinkOptions);
     downtown.apply(state, seat, answer!, draws);
   }
   for (const player of state.players) {
@@ -60,8 +60,8 @@ test('in the last round the expert gives away next to nothing', async () => {
     const mixes: Mix[] = [];
     for (let seat = 0; seat < seats; seat++) {
       // Every seat thinks with a luck of its own.
-      const asking = { budget: { iterations: 1 }, seed: seed * 10 + seat };
-      const thought = await expert.think(downtown.view(state, seat), asking);
+      const thinkOptions = { budget: { iterations: 1 }, seed: seed * 10 + seat };
+      const thought = await expert.think(downtown.view(state, seat), thinkOptions);
       mixes.push(thought.mix);
     }
     const seat = seed % seats;

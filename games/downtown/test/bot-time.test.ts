@@ -45,9 +45,9 @@ describe.each(LEVELS)('%s', (level) => {
     const { seats, phase, last } = place;
     const state = reached(seats, phase, last);
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const think = async (asking: Omit<ThinkOptions, 'seed'>): Promise<void> => {
+    const think = async (thinkOptions: Omit<ThinkOptions, 'seed'>): Promise<void> => {
       const view = downtown.view(state, seat);
-      const { answer } = await bot(level).think(view, { ...asking, seed: 1 });
+      const { answer } = await bot(level).think(view, { ...thinkOptions, seed: 1 });
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {

@@ -48,10 +48,10 @@ export async function breaches(
     if (!state) continue;
     looked++;
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const asking = { budget: { iterations }, seed };
-    const thought = await bot.think(downtown.view(state, seat), asking);
+    const thinkOptions = { budget: { iterations }, seed };
+    const thought = await bot.think(downtown.view(state, seat), thinkOptions);
     const other = downtown.scramble(state, seat, new QuickChance(seed));
-    const again = await bot.think(downtown.view(other, seat), asking);
+    const again = await bot.think(downtown.view(other, seat), thinkOptions);
     if (canonical(again) !== canonical(thought)) found.push(`game ${seed}: another answer`);
     const done = applyAnswer(downtown, state, seat, thought.answer, new QuickChance(seed));
     if (isRefused(done)) found.push(`game ${seed}: a refused answer`);

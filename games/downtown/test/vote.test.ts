@@ -1,15 +1,15 @@
 import type { Seat } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { downtown, type Town, type Use } from '../rules/index.ts';
-import { all, eventOf, give, giveAll, town, type TownWish, why } from './positions.ts';
+import { all, eventOf, give, giveAll, town, type TownSetup, why } from './positions.ts';
 
 const use = { h: 'housing', i: 'industry', c: 'commerce' } as const;
 const letters = (text: string): Use[] =>
   text.split('').map((letter) => use[letter as 'h' | 'i' | 'c']);
 
 /** A vote on lot 8: one letter a seat; the seats in `lobby` use their token. Seat 0 is mayor. */
-function vote(ballots: string, lobby: readonly Seat[] = [], wish: TownWish = {}): Town {
-  const s = town({ seats: ballots.length, phase: 'ballot', turned: [8], ...wish });
+function vote(ballots: string, lobby: readonly Seat[] = [], setup: TownSetup = {}): Town {
+  const s = town({ seats: ballots.length, phase: 'ballot', turned: [8], ...setup });
   let last = all(
     s,
     letters(ballots).map((ballot) => ({ ballot })),

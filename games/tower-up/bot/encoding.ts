@@ -10,7 +10,7 @@ import {
   tokensFor,
   TRACKS,
 } from '../rules/material.ts';
-import { planFor } from '../rules/state.ts';
+import { boardIndexFor } from '../rules/state.ts';
 
 /*
  * The table in numbers, seen from the seat whose view it is: that seat first, the others in turn
@@ -56,7 +56,7 @@ export const encoding = {
     const town = view as TowerUpView;
     const answer = given as TowerUpAnswer;
     if ('take' in answer) return town.market.indexOf(answer.take);
-    const { spots } = planFor(town);
+    const { spots } = boardIndexFor(town);
     const colour = COLOURS.indexOf(answer.colour);
     if ('place' in answer) {
       const site = spots.findIndex(({ id }) => id === answer.place);
@@ -71,7 +71,7 @@ export const encoding = {
 
 function observeSites(town: TowerUpView, out: Float32Array): void {
   const { viewer, buildings } = town;
-  for (const [i, { id }] of planFor(town).spots.entries()) {
+  for (const [i, { id }] of boardIndexFor(town).spots.entries()) {
     const building = buildings[id];
     if (!building) continue;
     const at = i * SITE;

@@ -1,5 +1,5 @@
 import type { Chance } from '@faubourg/core';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import {
   BITS,
   CONED,
@@ -32,7 +32,7 @@ export function turnsLeft({ data }: TowerUpNode): number {
 }
 
 /** Draws what it is told to. */
-class Told implements Chance {
+class FixedDraw implements Chance {
   draws = 0;
   next = 0;
   int(n: number): number {
@@ -94,7 +94,7 @@ function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
 export class LastTurns {
   private readonly patience: SearchLimit;
   private readonly seats: number;
-  private readonly told = new Told();
+  private readonly fixedDraw = new FixedDraw();
   private readonly nodes: TowerUpNode[] = [];
   private readonly codes: Int32Array[] = [];
   /** By depth and place in the market: what taking the card comes to, whatever the floors. */
@@ -112,9 +112,9 @@ export class LastTurns {
   /** What every answer leads to, or null if there are too many lines. */
   async solve(): Promise<Solved | null> {
     const [root] = this.nodes;
-    const room = this.room(0);
-    const count = search.legal(root!, root!.data[TURN]!, room);
-    const codes = Array.from(room.subarray(0, count));
+    const buffer = this.buffer(0);
+    const count = fast.legal(root!, root!.data[TURN]!, buffer);
+    const codes = Array.from(buffer.subarray(0, count));
     const values: Float64Array[] = [];
     this.forget(0);
     for (const code of codes) {
@@ -163,22 +163,22 @@ export class LastTurns {
     const node = this.nodes[depth]!;
     const below = this.below(depth);
     this.plays++;
-    this.told.next = drawn;
-    search.copy(node, below);
-    search.apply(below, node.data[TURN]!, code, this.told);
-    return search.owing(below) === 0 ? this.end(below) : null;
+    this.fixedDraw.next = drawn;
+    fast.copy(node, below);
+    fast.apply(below, node.data[TURN]!, code, this.fixedDraw);
+    return fast.owing(below) === 0 ? this.end(below) : null;
   }
 
   /** What whoever is to act chooses: the best for that seat. */
   private best(depth: number): Float64Array | null {
     const node = this.nodes[depth]!;
     const seat = node.data[TURN]!;
-    const room = this.room(depth);
-    const count = search.legal(node, seat, room);
+    const buffer = this.buffer(depth);
+    const count = fast.legal(node, seat, buffer);
     this.forget(depth);
     let best: Float64Array | null = null;
     for (let i = 0; i < count; i++) {
-      const value = this.after(depth, room[i]!);
+      const value = this.after(depth, buffer[i]!);
       if (!value) return null;
       best = better(best, value, seat);
     }
@@ -194,13 +194,13 @@ export class LastTurns {
     const takesNew = (answer: number): boolean => answer >= TAKE && placeOf(answer) === place;
     const below = this.below(depth);
     const seat = below.data[TURN]!;
-    const room = this.room(depth + 1);
+    const buffer = this.buffer(depth + 1);
     const mean = new Float64Array(this.seats);
     const open: number[] = [];
     let settled: Float64Array | null = null;
     let ended = -1;
-    for (let i = 0, count = search.legal(below, seat, room); i < count; i++) {
-      const answer = room[i]!;
+    for (let i = 0, count = fast.legal(below, seat, buffer); i < count; i++) {
+      const answer = buffer[i]!;
       if (takesNew(answer) || (answer >= TAKE && placeOf(answer) === ended)) continue;
       const end = this.ending(depth + 1, answer);
       if (!end) open.push(answer);
@@ -213,8 +213,8 @@ export class LastTurns {
     for (let drawn = 0; drawn < cards; drawn++) {
       this.ending(depth, code, drawn);
       this.forget(depth + 1);
-      const count = search.legal(below, seat, room);
-      const taking = Array.from(room.subarray(0, count)).filter(takesNew);
+      const count = fast.legal(below, seat, buffer);
+      const taking = Array.from(buffer.subarray(0, count)).filter(takesNew);
       let best = settled;
       for (const answer of [...open, ...taking]) {
         const value = this.after(depth + 1, answer);
@@ -229,7 +229,7 @@ export class LastTurns {
   private end(node: TowerUpNode): Float64Array {
     const { data } = node;
     const value = new Float64Array(this.seats);
-    search.shares(node, value);
+    fast.shares(node, value);
     let first = -1;
     let second = -1;
     const { scores } = this;
@@ -253,7 +253,7 @@ export class LastTurns {
     return (this.nodes[depth + 1] ??= { ...root, data: root.data.slice() });
   }
 
-  private room(depth: number): Int32Array {
-    return (this.codes[depth] ??= new Int32Array(search.mostAnswers));
+  private buffer(depth: number): Int32Array {
+    return (this.codes[depth] ??= new Int32Array(fast.mostAnswers));
   }
 }

@@ -10,15 +10,15 @@ import two from './weights/2-players.json' with { type: 'json' };
 
 const FILES: { readonly [players: number]: unknown } = { 2: two, 3: three, 4: four };
 
-const judges = new Map<number, Evaluate<TowerUpNode> | null>();
+const evaluators = new Map<number, Evaluate<TowerUpNode> | null>();
 
 /** The net for the usual board and so many players, loaded once; null if there is none. */
 function netFor(players: number): Evaluate<TowerUpNode> | null {
-  let evaluate = judges.get(players);
+  let evaluate = evaluators.get(players);
   if (evaluate === undefined) {
     const net = readNet(FILES[players], players, fitsBoard(standardBoard(players), players));
     evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    judges.set(players, evaluate);
+    evaluators.set(players, evaluate);
   }
   return evaluate;
 }

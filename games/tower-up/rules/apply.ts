@@ -5,10 +5,10 @@ import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
 import { costOf, isBlocked, type BuildSite, buildSiteOf } from './legal-build.ts';
-import { haulOf } from './legal-take.ts';
+import { cardYield } from './legal-take.ts';
 import { metBy } from './objectives.ts';
 import { place } from './setup.ts';
-import { planFor, type Town, type TowerUpState } from './state.ts';
+import { boardIndexFor, type Town, type TowerUpState } from './state.ts';
 import { advanced, starsReached } from './tracks.ts';
 
 export function apply(
@@ -47,14 +47,14 @@ export function buildingsAfter(
 function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
   const { build: site, colour, roof } = answer;
   const player = town.players[seat]!;
-  const lot = buildSiteOf(town, planFor(town).at(site)!);
-  Object.assign(town.buildings, buildingsAfter(town, seat, lot, answer));
-  player.stock = minus(player.stock, costOf(lot, colour));
+  const buildSite = buildSiteOf(town, boardIndexFor(town).at(site)!);
+  Object.assign(town.buildings, buildingsAfter(town, seat, buildSite, answer));
+  player.stock = minus(player.stock, costOf(buildSite, colour));
   player.roofs--;
   const under = town.buildings[roof]!;
   const height = under.floors.length;
   return [
-    { kind: 'built', seat, site, colour, raised: lot.next, roof, height },
+    { kind: 'built', seat, site, colour, raised: buildSite.next, roof, height },
     move(town, seat, under.colour, height),
     ...claim(town, seat),
     ...(player.roofs === 0 ? trigger(town, seat, 'roofs') : []),
@@ -66,7 +66,7 @@ function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
 function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): TowerUpEvent[] {
   const { take: card, choose, back } = answer;
   const player = state.players[seat]!;
-  const { printed, missing } = haulOf(state, card);
+  const { printed, missing } = cardYield(state, card);
   const gained = plus(printed, tally(choose));
   const kept = minus(gained, tally(back));
   player.stock = plus(player.stock, kept);

@@ -1,5 +1,5 @@
 import { faultLine, type Json, type OptionSpec, type Shape } from '@faubourg/core';
-import { type Board, boardForm } from './board.ts';
+import { type Board, boardFileShape } from './board.ts';
 
 /** A stock holds ten floors: one for the new building, at most nine for its neighbours (TU-24). */
 const MOST_ROADS = 9;
@@ -117,9 +117,9 @@ function reachFaults(board: Board): string[] {
 
 /** A board that makes sense as a whole; the fault found names the entry. */
 export const boardShape: Shape<Board> = {
-  ...boardForm,
+  ...boardFileShape,
   fault: (value, at) => {
-    const fault = boardForm.fault(value, at);
+    const fault = boardFileShape.fault(value, at);
     if (fault) return fault;
     const wrong = boardFaults(value as Board)[0];
     if (wrong === undefined) return null;
@@ -129,7 +129,7 @@ export const boardShape: Shape<Board> = {
 
 /** Everything that is wrong with a board file, a line each; empty when it can be played on. */
 export function boardProblems(value: unknown): readonly string[] {
-  const fault = boardForm.fault(value, '');
+  const fault = boardFileShape.fault(value, '');
   return fault ? [faultLine(fault)] : boardFaults(value as Board);
 }
 

@@ -16,7 +16,7 @@ const place = integer(0, 10_000);
 const road = list(siteName, 2, 2);
 
 /** The form of a board file alone; `board-check.ts` says whether it fits together. */
-export const boardForm = object({
+export const boardFileShape = object({
   $id: words,
   status: words,
   players: list(integer(2, 4), 1, 3),
@@ -62,4 +62,4 @@ export const boardForm = object({
 });
 
 /** The city: sites in five districts, the roads between them, parks and lakes (TU-1). */
-export type Board = Shaped<typeof boardForm>;
+export type Board = Shaped<typeof boardFileShape>;

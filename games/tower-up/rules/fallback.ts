@@ -2,12 +2,12 @@ import type { Seat } from '@faubourg/core';
 import type { Build, Take, TowerUpAnswer } from './answer.ts';
 import { COLOURS, plus, tally } from './colours.ts';
 import { answers } from './legal.ts';
-import { haulOf } from './legal-take.ts';
+import { cardYield } from './legal-take.ts';
 import type { Town } from './state.ts';
 
 /** How uneven the stock is after taking a card. */
 function uneven(town: Town, seat: Seat, { take, choose }: Take): number {
-  const gained = plus(haulOf(town, take).printed, tally(choose));
+  const gained = plus(cardYield(town, take).printed, tally(choose));
   const stock = plus(town.players[seat]!.stock, gained);
   const counts = COLOURS.map((colour) => stock[colour]);
   return Math.max(...counts) - Math.min(...counts);

@@ -6,7 +6,7 @@ import { startColours } from './legal-place.ts';
 import { metBy } from './objectives.ts';
 import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';
-import { planFor, type Player, type Town, type TowerUpState } from './state.ts';
+import { boardIndexFor, type Player, type Town, type TowerUpState } from './state.ts';
 
 /** A line for everything that is impossible in a state of the right form. */
 export function faults(state: TowerUpState): string[] {
@@ -26,7 +26,7 @@ export function faults(state: TowerUpState): string[] {
 function optionFaults(town: Town): string[] {
   const seats = town.players.length;
   const found: string[] = [];
-  if (!planFor(town).board.players.includes(seats))
+  if (!boardIndexFor(town).board.players.includes(seats))
     found.push(`options.board: not for ${seats} players`);
   if (!startFloorsFor(seats).includes(town.options.startFloors)) {
     found.push(`options.startFloors: ${town.options.startFloors} not with ${seats} players`);
@@ -51,7 +51,7 @@ function seatFaults(town: Town): string[] {
 
 /** TU-1, TU-21 */
 function buildingFaults(town: Town): string[] {
-  const plan = planFor(town);
+  const plan = boardIndexFor(town);
   return Object.entries(town.buildings).flatMap(([site, { colour }]) => {
     const spot = plan.at(site);
     if (!spot) return [`buildings.${site}: there is no such site`];

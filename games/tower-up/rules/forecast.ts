@@ -14,11 +14,11 @@ import {
   roofPlaces,
 } from './legal-build.ts';
 import { placeProblem } from './legal-place.ts';
-import { type CardYield, haulOf } from './legal-take.ts';
+import { type CardYield, cardYield } from './legal-take.ts';
 import { metBy, type Progress, progress } from './objectives.ts';
 import { scoreOf } from './outcome.ts';
 import type { TowerUpView } from './view.ts';
-import { type EndReason, planFor, type Town } from './state.ts';
+import { type EndReason, boardIndexFor, type Town } from './state.ts';
 import { advanced, starsReached, trackMillions } from './tracks.ts';
 
 /** Where a marker would go, and whether that gives an extra turn (TU-23, TU-25). */
@@ -106,7 +106,7 @@ export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPrevie
   const changed = buildingsAfter(
     town,
     seat,
-    buildSiteOf(town, planFor(town).at(answer.build)!),
+    buildSiteOf(town, boardIndexFor(town).at(answer.build)!),
     answer,
   );
   const after: Town = { ...town, buildings: { ...town.buildings, ...changed } };
@@ -127,37 +127,42 @@ function endOf(after: Town, seat: Seat): EndReason | null {
   return isBlocked(after) ? 'blocked' : null;
 }
 
-function previewColour(town: Town, seat: Seat, lot: BuildSite, colour: Colour): ColourPreview {
-  const site = lot.spot.id;
+function previewColour(
+  town: Town,
+  seat: Seat,
+  buildSite: BuildSite,
+  colour: Colour,
+): ColourPreview {
+  const site = buildSite.spot.id;
   if (town.start.length > 0) {
     const wrong = placeProblem(town, { place: site, colour });
     return { problems: wrong ? [wrong] : [], left: null, roofs: {} };
   }
-  const problems = colourProblems(town, seat, lot, colour);
-  if (problems.length + siteProblems(town, seat, lot).length > 0) {
+  const problems = colourProblems(town, seat, buildSite, colour);
+  if (problems.length + siteProblems(town, seat, buildSite).length > 0) {
     return { problems, left: null, roofs: {} };
   }
-  const roofs = fromEntries(roofPlaces(lot), (roof) => [
+  const roofs = fromEntries(roofPlaces(buildSite), (roof) => [
     roof,
     previewBuild(town, seat, { build: site, colour, roof }),
   ]);
-  return { problems, left: minus(town.players[seat]!.stock, costOf(lot, colour)), roofs };
+  return { problems, left: minus(town.players[seat]!.stock, costOf(buildSite, colour)), roofs };
 }
 
-function previewSite(town: Town, seat: Seat, lot: BuildSite): SitePreview {
+function previewSite(town: Town, seat: Seat, buildSite: BuildSite): SitePreview {
   return {
-    price: lot.price,
-    raises: lot.next,
-    problems: town.start.length > 0 ? [] : siteProblems(town, seat, lot),
+    price: buildSite.price,
+    raises: buildSite.next,
+    problems: town.start.length > 0 ? [] : siteProblems(town, seat, buildSite),
     colours: fromEntries(COLOURS, (colour) => [
       colour,
-      previewColour(town, seat, lot, colour),
+      previewColour(town, seat, buildSite, colour),
     ]) as SitePreview['colours'],
   };
 }
 
 function previewCard(town: Town, seat: Seat, card: string): CardPreview {
-  const haul = haulOf(town, card);
+  const haul = cardYield(town, card);
   const { vehicle, steps } = cardOf(card);
   const stock = sum(town.players[seat]!.stock) + sum(haul.printed) + haul.free;
   return {
@@ -183,7 +188,10 @@ export function forecast(town: TowerUpView): TowerUpForecast {
   const seat = town.viewer ?? town.turn;
   return {
     seat,
-    sites: fromEntries(emptySites(town), (lot) => [lot.spot.id, previewSite(town, seat, lot)]),
+    sites: fromEntries(emptySites(town), (buildSite) => [
+      buildSite.spot.id,
+      previewSite(town, seat, buildSite),
+    ]),
     cards: fromEntries(town.market, (card) => [card, previewCard(town, seat, card)]),
     goals: town.players.map((_, one) => goalsOf(town, one)),
     scores: town.players.map((_, one) => scoreOf(town, one)),

@@ -1,6 +1,6 @@
 import { withBoardCheck } from './board-check.ts';
 import './check-material.ts';
-import { search } from './fast/index.ts';
+import { fast } from './fast/index.ts';
 import { faults } from './faults.ts';
 import { towerUp as played, type TowerUpGame } from './game.ts';
 import { scramble } from './scramble.ts';
@@ -15,5 +15,5 @@ export const towerUp: TowerUpGame = {
   shapes: { ...played.shapes, state: stateShape },
   scramble,
   faults,
-  fast: search,
+  fast: fast,
 };

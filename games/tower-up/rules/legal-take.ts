@@ -28,7 +28,7 @@ export type CardYield = {
 };
 
 /** Printed colours first, then what is chosen from the rest. */
-export function haulOf(town: Town, card: string): CardYield {
+export function cardYield(town: Town, card: string): CardYield {
   const { floors } = cardOf(card);
   const shown = tally(floors);
   const printed = each((colour) => Math.min(shown[colour], town.supply[colour]));
@@ -42,7 +42,7 @@ const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
 
 export function takeAnswers(town: Town, seat: Seat): Take[] {
   return town.market.flatMap((take) => {
-    const { printed, free, left } = haulOf(town, take);
+    const { printed, free, left } = cardYield(town, take);
     const stock = plus(town.players[seat]!.stock, printed);
     return choices(free, left).flatMap((choose) => {
       const full = plus(stock, tally(choose));
@@ -70,7 +70,7 @@ export function takeProblem(town: Town, seat: Seat, answer: Take): Problem | nul
   const { take, choose, back } = answer;
   const { market, players } = town;
   if (!market.includes(take)) return problem('TU-20', 'not-in-market', { card: take, market });
-  const { printed, missing, free, left } = haulOf(town, take);
+  const { printed, missing, free, left } = cardYield(town, take);
   const rule = sum(missing) > 0 ? 'TU-41' : 'TU-20';
   const full = plus(plus(players[seat]!.stock, printed), tally(choose));
   return (

@@ -3,11 +3,11 @@ import { boardProblems } from './board-check.ts';
 import { COLOURS, sum } from './colours.ts';
 import {
   type Card,
-  cardsForm,
-  componentsForm,
-  objectivesForm,
-  tokensForm,
-  tracksForm,
+  cardsShape,
+  componentsShape,
+  objectivesShape,
+  tokensShape,
+  tracksShape,
 } from './material-shape.ts';
 
 /** The data files of the game, by their names. */
@@ -52,7 +52,7 @@ const CARDS = 44;
 const OBJECTIVES = 10;
 
 const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => readonly string[] } = {
-  components: checked(componentsForm, (parts) => {
+  components: checked(componentsShape, (parts) => {
     const { stock_limit, start_stock, start_floors } = parts;
     const faults: string[] = [];
     if (parts.material_cards !== CARDS) faults.push(`material_cards: expected ${CARDS}`);
@@ -66,7 +66,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     }
     return faults;
   }),
-  'stock-cards': checked(cardsForm, ({ count, cards }) => [
+  'stock-cards': checked(cardsShape, ({ count, cards }) => [
     ...(count === cards.length
       ? []
       : [`count: says ${count}, but there are ${cards.length} cards`]),
@@ -74,7 +74,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     ...twice(cards),
     ...cards.flatMap(cardFaults),
   ]),
-  objectives: checked(objectivesForm, ({ objectives }) => {
+  objectives: checked(objectivesShape, ({ objectives }) => {
     const start = objectives.filter((objective) => objective.start).length;
     const faults = twice(objectives);
     if (objectives.length !== OBJECTIVES) {
@@ -83,7 +83,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     if (start !== 3) faults.push(`objectives: ${start} marked "start", expected 3`);
     return faults;
   }),
-  'personal-board': checked(tracksForm, ({ rows, last_step, millions, star_steps, cone }) => {
+  'personal-board': checked(tracksShape, ({ rows, last_step, millions, star_steps, cone }) => {
     const faults: string[] = [];
     const order = rows.every(({ colour }, i) => colour === COLOURS[i]);
     if (!order) faults.push(`rows: expected one for each of ${COLOURS.join()}, in this order`);
@@ -98,7 +98,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     }
     return faults;
   }),
-  'bonus-tokens': checked(tokensForm, ({ values_per_shape, in_play }) =>
+  'bonus-tokens': checked(tokensShape, ({ values_per_shape, in_play }) =>
     Object.entries(in_play).flatMap(([seats, values]) =>
       values.flatMap((token, i) => {
         const at = `in_play.${seats}[${i}]`;

@@ -23,7 +23,7 @@ const few = integer(1, 9);
 const head = { $id: note, status: note };
 const seats = text(1, /^[234]$/, 'a number of players');
 
-export const componentsForm = object({
+export const componentsShape = object({
   ...head,
   floors: countsShape,
   roofs_per_player: integer(1, 15),
@@ -51,7 +51,7 @@ const card = object({
   bottom: floorShape,
 });
 export type Card = Shaped<typeof card>;
-export const cardsForm = object({
+export const cardsShape = object({
   ...head,
   order: note,
   count: integer(1, 99),
@@ -79,14 +79,14 @@ const conditions = [
   condition('roof_levels', { levels: list(few, 1, 9) }),
 ] as const;
 export type Objective = Shaped<(typeof conditions)[number]>;
-export const objectivesForm = object({
+export const objectivesShape = object({
   ...head,
   presence: note,
   objectives: list(either<Objective>(...(conditions as readonly Shape<Objective>[])), 3, 30),
 });
 
 const millions = integer(0, 99);
-export const tracksForm = object({
+export const tracksShape = object({
   ...head,
   rows: list(object({ colour: colourShape, vehicle: text(40) }), 4, 4),
   last_step: integer(1, 30),
@@ -95,7 +95,7 @@ export const tracksForm = object({
   cone: object({ by_visible_roofs: list(millions, 1, 31), max_counted: integer(0, 30) }),
 });
 
-export const tokensForm = object({
+export const tokensShape = object({
   ...head,
   shapes: list(text(20), 3, 3),
   values_per_shape: list(millions, 4, 4),

@@ -3,7 +3,7 @@ import { objectiveOf } from './material.ts';
 import type { Objective } from './material-shape.ts';
 import type { Crossing, SiteIndex } from './board-index.ts';
 import { presence } from './presence.ts';
-import { type Goal, planFor, type Town } from './state.ts';
+import { type Goal, boardIndexFor, type Town } from './state.ts';
 
 /** How far a seat is with an objective: `have` of `need`, and the sites that count (TU-31). */
 export type Progress = {
@@ -79,7 +79,7 @@ const MEASURES: {
   connected_group: ({ n }, here) => some(n, largestGroup(here)),
   grey_split: ({ n }, here) => greySplit(n as [number, number], here),
   border_pairs: ({ n }, here, town) => {
-    const roads = bothSides(planFor(town).crossings, here);
+    const roads = bothSides(boardIndexFor(town).crossings, here);
     const sites = here.filter(({ id }) => roads.some(({ ends }) => ends.includes(id)));
     return { counted: roads.length, need: n, sites };
   },

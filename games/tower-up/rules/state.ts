@@ -43,7 +43,7 @@ export type Town = {
 /** The whole position: the town, and the cards nobody sees, in no particular order. */
 export type TowerUpState = Town & { pile: string[] };
 
-export const planFor = (town: Town): BoardIndex =>
+export const boardIndexFor = (town: Town): BoardIndex =>
   boardIndex(town.options.board, town.players.length);
 
 /** TU-40: everybody has placed the cone. */

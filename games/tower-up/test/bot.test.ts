@@ -1,13 +1,13 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
 import { LEVELS, playMatch } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, training, sparring } from '../bot/index.ts';
+import { bot, training, baselines } from '../bot/index.ts';
 import { heuristicEvaluator } from '../bot/evaluate.ts';
 import { evaluatorFor } from '../bot/net.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
 import { scoreNow } from '../bot/score.ts';
 import { makeBot } from '../bot/think.ts';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import { PLAYER, PLAYERS, ROOFS_LEFT } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
 import { OBJECTIVES, SMALL } from '../rules/material.ts';
@@ -17,7 +17,7 @@ import { positionWhere, usual } from './bot-positions.ts';
 
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
-const all = [...LEVELS.map(bot), sparring.greedy()];
+const all = [...LEVELS.map(bot), baselines.greedy()];
 
 describe.each(all)('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
@@ -30,10 +30,10 @@ describe.each(all)('$name', (one) => {
       if (!state) continue;
       looked++;
       const { turn } = state;
-      const asking = { budget: { iterations: 12 }, seed: game };
-      const thought = await one.think(towerUp.view(state, turn), asking);
+      const thinkOptions = { budget: { iterations: 12 }, seed: game };
+      const thought = await one.think(towerUp.view(state, turn), thinkOptions);
       const other = towerUp.scramble(state, turn, chance);
-      const again = await one.think(towerUp.view(other, turn), asking);
+      const again = await one.think(towerUp.view(other, turn), thinkOptions);
       expect(canonical(again)).toBe(canonical(thought));
       expect(isRefused(applyAnswer(towerUp, state, turn, thought.answer, chance))).toBe(false);
     }
@@ -76,7 +76,7 @@ test('what the features count agrees with the readable rules', () => {
     let plies = seed % 60;
     const state = positionWhere(2 + (seed % 3), seed, () => plies-- <= 0);
     if (!state) continue;
-    const { data, tables } = search.node(state);
+    const { data, tables } = fast.node(state);
     for (const seat of state.players.keys()) {
       const me = PLAYERS + seat * PLAYER;
       for (const [i, { id }] of OBJECTIVES.entries()) {

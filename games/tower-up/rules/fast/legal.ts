@@ -34,7 +34,7 @@ const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, PLAIN, PRINTED, 
  * The most codes there can be: three colours on every site, nine neighbours; 35 × 35 choices.
  * `builds` may write three more than it keeps.
  */
-export const WIDEST = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
+export const MOST_ANSWERS = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
 
 export function legal(node: TowerUpNode, seat: number, out: Int32Array): number {
   const { data, tables } = node;

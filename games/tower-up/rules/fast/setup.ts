@@ -38,7 +38,7 @@ const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);
 const START_GOALS = OBJECTIVES.flatMap(({ start }, i) => (start ? [i] : []));
 /** Room for lists that live for one call only. */
-const room = new Int32Array(64);
+const scratch = new Int32Array(64);
 
 /** The same set-up, and the same draws, as `setUp` of the readable rules. */
 export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): void {
@@ -70,21 +70,21 @@ function dealCards(data: Int32Array, floors: number, chance: Chance): void {
     const card = draw(data, chance);
     data[START + i] = BOTTOM[card]!;
     if (i < MARKET) data[MARKET_AT + i] = card;
-    else room[i] = card;
+    else scratch[i] = card;
   }
-  for (let i = MARKET; i < floors; i++) data[PILE + data[PILES]!++] = room[i]!;
+  for (let i = MARKET; i < floors; i++) data[PILE + data[PILES]!++] = scratch[i]!;
   data[STARTS] = floors;
 }
 
 /** TU-12 */
 function dealGoals(data: Int32Array, { objectives }: TowerUpOptions, chance: Chance): void {
-  for (let i = 0; i < OBJECTIVES.length; i++) room[i] = i;
+  for (let i = 0; i < OBJECTIVES.length; i++) scratch[i] = i;
   for (let i = 0; i < 3; i++) {
     if (objectives === 'random') {
       const last = OBJECTIVES.length - 1 - i;
       const at = chance.int(last + 1);
-      data[GOAL + i] = room[at]!;
-      room[at] = room[last]!;
+      data[GOAL + i] = scratch[at]!;
+      scratch[at] = scratch[last]!;
     } else if (objectives === 'start') data[GOAL + i] = START_GOALS[i]!;
     else data[GOAL + i] = objectiveIndex.get(objectives[i]!)!;
   }
@@ -134,9 +134,9 @@ function hasSite(data: Int32Array, tables: Tables, floor: number): boolean {
 function randomColour(data: Int32Array, tables: Tables, chance: Chance): number {
   let count = 0;
   for (let colour = 0; colour < 4; colour++) {
-    if (hasSite(data, tables, colour)) room[count++] = colour;
+    if (hasSite(data, tables, colour)) scratch[count++] = colour;
   }
-  return room[chance.int(count)]!;
+  return scratch[chance.int(count)]!;
 }
 
 function dropFirst(data: Int32Array): void {
