@@ -39,16 +39,16 @@ export const boardShape: Shape<BoardFile> = object(
   { status: text(400), noStreetStatus: text(400), cellFormat: text(400) },
 );
 
-/** A map ready for use; index 0 of the lists stands empty. */
+/** A map prepared for the rules. Index 0 of the lists is unused: locations start at 1. */
 export type Board = {
   readonly file: BoardFile;
-  /** Side by side in the same district. */
+  /** By location: the adjacent locations of the same district. */
   readonly neighbours: readonly (readonly number[])[];
   /** CT-60: whether a location has street access. */
   readonly street: readonly boolean[];
 };
 
-/** What is wrong with somebody's own map, naming the entry; null when it can be played on. */
+/** The first fault of a custom map, naming the entry; null if the map is valid. */
 export function boardFault(value: Json): string | null {
   const fault = boardShape.fault(value, 'map');
   if (fault) return faultLine(fault);
@@ -89,7 +89,9 @@ function tablesOf(file: BoardFile): Board {
 
 type Drawn = { name: string; row: number; col: number; rows: string[] };
 
-/** A map out of its drawing: every mark is the next location, # with street access, o without. */
+/**
+ * Builds a map from its drawing. Every mark is the next location: # with street access, o without.
+ */
 function fileOf(id: string, drawing: readonly Drawn[]): BoardFile {
   const noStreet: number[] = [];
   let location = 0;
@@ -111,7 +113,7 @@ function fileOf(id: string, drawing: readonly Drawn[]): BoardFile {
 export const MAPS = ['1999', '2008'] as const;
 const NAMED = MAPS.map((name) => fileOf(name, data.maps[name]));
 
-/** The option `map`: a name, or a map of one's own. */
+/** The option `map`: the name of a map, or a custom map. */
 export type MapChoice = (typeof MAPS)[number] | BoardFile;
 
 const made = new WeakMap<BoardFile, Board>();

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import type { Economy, Shop } from './material.ts';
 
-/** A gift as the log tells it; without `money` where that is nobody's business. */
+/** A gift as everybody sees it; `money` is left out where it is secret. */
 export type PublicGift = {
   readonly from: Seat | null;
   readonly to: Seat | null;
@@ -17,7 +17,9 @@ export type Payment = {
   readonly money: number;
 };
 
-/** Why an offer cannot be honoured: who lacks what, or which shop would lose the street. */
+/**
+ * Why an offer cannot be honoured: which seat lacks what, or which shop would lose street access.
+ */
 export type Lack = {
   readonly lacks: 'location' | 'tile' | 'card' | 'money' | 'street' | 'taker';
   readonly seat?: Seat;

@@ -7,7 +7,7 @@ import { sampleTrade } from './sample.ts';
 
 export * from './game.ts';
 
-/** The whole game. Pages load `game.ts`, which leaves this much of it out (see package.json). */
+/** The whole game. Pages load `game.ts` instead, without these methods (see package.json). */
 export const chinatown: ChinatownGame = {
   ...played,
   shapes: { ...played.shapes, state: stateShape },

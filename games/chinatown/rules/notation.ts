@@ -17,7 +17,7 @@ function terms(gifts: readonly PublicGift[], payments: readonly Payment[]): stri
   return [...ways].map(([way, things]) => `${way}: ${things.join(' ')}`).join('; ') || 'money only';
 }
 
-/** `0: 3 14, 1: -`: something of every seat. */
+/** `0: 3 14, 1: -`: one list for every seat. */
 const each = (lists: readonly (readonly (string | number)[])[]): string =>
   lists.map((list, seat) => `${seat}: ${list.join(' ') || '-'}`).join(', ');
 
@@ -51,7 +51,7 @@ type Of<K extends Kind, E = ChinatownEvent> = E extends { kind: Kind }
     : never
   : never;
 
-/** How each kind of event is written; those that are missing are not. */
+/** How each kind of event is written; kinds that are missing are not written. */
 const LINES: {
   readonly [K in Kind]?: (event: Of<K>, payments: readonly Payment[]) => string | null;
 } = {
@@ -76,7 +76,7 @@ const LINES: {
   ended: ({ money }) => `end ${thousands(money)}`,
 };
 
-/** One line for what just happened; what only some may see stands in it if their events are given. */
+/** One line for these events. Private events are included if they are passed in. */
 export function notate(events: readonly ChinatownEvent[]): string | null {
   const payments = events.flatMap((event) => (event.kind === 'money' ? event.payments : []));
   const lines = events.map((event) => LINES[event.kind]?.(event as never, payments));

@@ -7,7 +7,7 @@ import type { ChinatownState, Gift, Ledger, Offer } from './state.ts';
 import { bagOf } from './tiles.ts';
 import type { ChinatownView } from './view.ts';
 
-/** The most of each thing a seat stands by to give in any one offer. */
+/** The things a seat has agreed to give, for each thing the most that any one offer needs. */
 function promised<T>(
   offers: readonly Offer[],
   seat: Seat,
@@ -22,7 +22,7 @@ function promised<T>(
   return all;
 }
 
-/** Deals hidden hands out of what is unseen: first what must be there, then anything. */
+/** Deals hidden hands from the unseen things: first what each hand must contain, then at random. */
 function dealHands<T>(
   sizes: readonly number[],
   known: readonly (readonly T[] | null)[],
@@ -42,9 +42,9 @@ function dealHands<T>(
 }
 
 /**
- * Money that agrees with all the viewer knows: income and open deals are announced, so only the
- * deals that others closed among themselves leave a doubt. There, money passes at random from one
- * party to another, at least until everybody has what they stand by to pay.
+ * Money that agrees with the view. Income and open deals are announced, so only secret deals among
+ * other seats are unknown. For those, money moves at random between the parties until every seat
+ * can pay what it has agreed to.
  */
 function resampleMoney(
   v: ChinatownView,
@@ -76,7 +76,9 @@ function resampleMoney(
   return { money, ledger: { income: [...income], open: [...open], secret } };
 }
 
-/** Some choice for those who have chosen, and some build for those who may have begun. */
+/**
+ * Draws hidden choices for seats that have chosen, and hidden shops for seats that may have built.
+ */
 function guessSecrets(s: ChinatownState, v: ChinatownView, chance: Chance): void {
   for (const seat of s.money.keys()) {
     if (seat === v.viewer) continue;
@@ -88,8 +90,8 @@ function guessSecrets(s: ChinatownState, v: ChinatownView, chance: Chance): void
 }
 
 /**
- * A whole state that agrees with all this view tells. In offers whose insides are hidden there is
- * no money, and nobody stands by them.
+ * A whole state that agrees with the view. Offers whose terms are hidden get no money and no
+ * agreement.
  */
 export function resample(view: ChinatownView, chance: Chance): ChinatownState {
   const v = copyJson(view);

@@ -1,7 +1,7 @@
 import { type Form, formOf } from './board.ts';
 import type { Lot, Planner } from './state.ts';
 
-/** DT-3: what the vote can make of a lot. */
+/** DT-3: the uses a vote can choose for a lot. */
 export type Use = 'housing' | 'industry' | 'commerce';
 export type Plaque = Use | 'park';
 
@@ -12,7 +12,7 @@ export const PLAQUES = 4;
 /** DT-10: parks on the board; the others leave the game. */
 export const PARKS = 3;
 
-/** How many plaques of a use are left in a form. */
+/** The plaques of a use and form that are not on the board. */
 export function plaquesLeft(lots: readonly Lot[], use: Use, form: Form): number {
   let left = PLAQUES;
   for (const [i, lot] of lots.entries()) if (lot.use === use && formOf(i + 1) === form) left--;

@@ -8,8 +8,8 @@ import { votedLot } from './vote.ts';
 const pick = <T>(list: readonly T[], chance: Chance): T => list[chance.int(list.length)]!;
 
 /**
- * A whole state that agrees with a view: hidden choices are any legal ones. Hidden money (DT-61)
- * is taken to lie around the viewer's own (a spectator's guess is what all began with): the sum
+ * A whole state that agrees with a view. Hidden choices are drawn among the legal ones. Hidden
+ * money (DT-61) is drawn around the viewer's own, for a spectator around the start money: the sum
  * of two draws from 0 to that amount.
  */
 export function resample(v: DowntownView, chance: Chance): DowntownState {

@@ -6,7 +6,7 @@ import { PARKS, type Plaque, ledger, MARKERS, START_MONEY } from './material.ts'
 import { startRound } from './round.ts';
 import { type DowntownState, inOrder, type Lot } from './state.ts';
 
-/** DT-10: what the six cards are for, in their order. */
+/** DT-10: the plaques for the first six cards, in order. */
 const FIRST: readonly Plaque[] = ['park', 'park', 'park', 'housing', 'commerce', 'industry'];
 
 const times = <T>(length: number, make: (i: number) => T): T[] =>

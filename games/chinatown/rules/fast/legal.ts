@@ -11,7 +11,7 @@ import { BUILD, type ChinatownNode, KEEP, listBits, OVER, plotOf, ROW, SIZE } fr
 
 const listed = new Uint8Array(ROW);
 
-/** How many ways there are to choose k of n. */
+/** The binomial coefficient: the number of ways to choose k of n. */
 function waysTo(k: number, n: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
@@ -31,7 +31,7 @@ export function owing(node: ChinatownNode): number {
   return next & -next;
 }
 
-/** CT-60: whether a shop may stand at a location without street access. */
+/** CT-60: whether a shop at a location without street access would join an incomplete business. */
 function joins(node: ChinatownNode, seat: Seat, type: number, at: number): boolean {
   const beside = neighboursOf(node.board);
   for (let side = at * 4; side < at * 4 + 4; side++) {

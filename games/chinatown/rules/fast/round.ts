@@ -97,7 +97,7 @@ export function startRound(node: ChinatownNode, chance: Chance): void {
   startTrade(node, chance);
 }
 
-/** The kind of economy card turned. */
+/** Turns an economy card; returns its kind. */
 function turn(node: ChinatownNode, chance: Chance): number {
   const { kinds } = node;
   let left = 0;

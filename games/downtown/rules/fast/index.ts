@@ -10,7 +10,7 @@ import { town } from './town.ts';
 
 export type { DowntownNode };
 
-/** What a code stands for: the field of an answer is named like the phase that asks for it. */
+/** The answer of a code. The field of an answer is named like the phase that asks for it. */
 function answer(phase: number, code: number): DowntownAnswer {
   if (phase === at.ORDER) {
     return code === 0 ? { pass: true } : { lot: (code >> 2) + 1, plots: code & 3 };
@@ -21,9 +21,9 @@ function answer(phase: number, code: number): DowntownAnswer {
   return { [PHASES[phase]!]: USES[code] } as DowntownAnswer;
 }
 
-/** The same rules over bits, for search. */
+/** The rules over bit sets, for search. */
 export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
-  // To pass, three orders on each of 21 lots, and room for two more that are not kept.
+  // Passing, three orders on each of 21 lots, and two entries that `orders` may write past the end.
   mostAnswers: 66,
   node: (s) => {
     const { options, players } = s;

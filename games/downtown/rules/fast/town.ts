@@ -16,7 +16,7 @@ import {
 } from './node.ts';
 import * as at from './layout.ts';
 
-/** What so many plots cost: on a bare lot, and four places further on with a plaque. */
+/** Prices by number of plots: of a bare lot, and from index 4 on of a lot with a plaque. */
 const PRICE = Uint8Array.from([0, ...pricesOf(false), 0, ...pricesOf(true)]);
 
 const everyone = (n: DowntownNode): number => (1 << n.seats) - 1;
@@ -97,7 +97,7 @@ function plan(n: DowntownNode, chance: Chance): void {
   turnForced(n, chance);
 }
 
-/** Turns the only card there can be; false if there is a choice of piles. */
+/** Turns a card if only one pile is possible; false if there is a choice. */
 function turnForced(n: DowntownNode, chance: Chance): boolean {
   const forced = n.words[at.PILES] === 0 ? 1 : 0;
   if (n.words[at.PILES + 1 - forced] !== 0) return false;
@@ -141,7 +141,7 @@ function vote(n: DowntownNode, seat: number, use: number, votes: number): void {
 
 const ballot = (n: DowntownNode, seat: number): number => (n.ballots >> (2 * seat)) & 3;
 
-/** DT-23: the next to speak, as a bit: from the mayor on, then round the table. */
+/** DT-23: the next seat to decide on its token, as a bit: from the mayor on, clockwise. */
 function speaker(n: DowntownNode): number {
   const silent = n.silent;
   const after = silent & -(1 << n.mayor);
@@ -175,7 +175,7 @@ function bonusOf(n: DowntownNode, owners: number, sensible: boolean): number {
   return sensible ? 2 : 1;
 }
 
-/** Writes the places of the bits in a mask of three; returns how many. */
+/** Writes the indices of the set bits of a three-bit mask; returns their number. */
 function three(mask: number, out: Int32Array): number {
   out[0] = 0;
   let count = mask & 1;
