@@ -1,11 +1,11 @@
 /*
  * The most that all players together could earn this year if they traded without limit: a mixed
- * integer programme, written apart from the rules' placement and from the bots.
+ * integer programme, independent of the rules' placement and of the bots.
  *
- * Whoever owns a business, it earns the same; so everything is taken to be one person's. A column
- * is a set of tiles of one type placed together, with the businesses they join. No place, no tile
- * and no business is used twice. Two columns side by side earn at least as much when they merge,
- * and the merged set is a column itself: so the best choice of columns is the best there is.
+ * A business earns the same for every owner, so all holdings are treated as one person's. A column
+ * is a set of tiles of one type placed together, with the businesses they join. No place, tile or
+ * business is used twice. Two adjacent columns earn at least as much when merged, and the merged
+ * set is a column itself, so the best choice of columns is optimal.
  */
 import highs from 'highs';
 import data from '../data/tables.json' with { type: 'json' };
@@ -23,7 +23,7 @@ function earned(shop: string, count: number): number {
   return (Math.floor(count / size) * whole + incomplete[count % size]!) / data.cashUnit;
 }
 
-/** Shops of one type that stand side by side, whoever owns them. */
+/** Adjacent shops of one type, regardless of their owners. */
 type ShopGroup = { readonly shop: string; readonly places: ReadonlySet<number> };
 
 type Column = {
@@ -50,7 +50,7 @@ function shopGroupsIn({ land, options }: Possessions): ShopGroup[] {
   return found;
 }
 
-/** Every way to put up to `tiles` tiles of a type together, found by adding a place at a time. */
+/** Every way to put up to `tiles` tiles of a type together, found by adding one place at a time. */
 function columnsOf(
   { land, options }: Possessions,
   shop: string,
@@ -81,10 +81,10 @@ function columnsOf(
   return [...columns.values()];
 }
 
-/** What the chosen columns may use of one thing. */
+/** A limit on what the chosen columns may use of one thing. */
 type Limit = { readonly terms: string[]; readonly most: number };
 
-// Its types describe the older module form, in which the function is a field of what is imported.
+// The package's types describe its older module format, with the function as a field of the import.
 const load = highs as unknown as (typeof highs)['default'];
 const solver = await load();
 

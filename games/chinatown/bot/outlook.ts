@@ -6,32 +6,35 @@ import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { CARD, growth, type Prospects, prospectsOf, emptyPlots } from './prospects.ts';
 
-/** What a seat has to build with: its own plots alone, tiles, and how many cards it holds. */
+/** What a seat can build with: its own plots, its tiles, and the number of its cards. */
 export type Holdings = {
   readonly land: Land;
   readonly hand: readonly Shop[];
   readonly cards: number;
 };
 
-/** A business as it would stand: how many shops, and what they earn in a year. */
+/** A business after placement: its shops and its yearly income. */
 export type Trade = { readonly shop: Shop; readonly shops: number; readonly income: number };
 
-/** What holdings are worth, in thousands, and what that consists of. */
+/** The value of holdings, in thousands, and its parts. */
 export type Account = {
   readonly worth: number;
   readonly businesses: readonly Trade[];
   /** Incomes that are counted. */
   readonly years: number;
-  /** What the economy's cards may bring in a year, and all that may still come together. */
+  /** The expected economy bonus per year, and the expected gain from later tiles and places. */
   readonly bonus: number;
   readonly prospects: number;
 };
 
-/** How somebody judges holdings. It depends on them and on nothing that changes in a trade. */
+/**
+ * Values holdings. Depends only on them and on nothing that trade changes, so that the value of
+ * holdings is stable while trading.
+ */
 export type Outlook = {
   /** After the best placement. */
   account(seat: Seat, holdings: Holdings): Account;
-  /** As the land stands, with these tiles left in hand. */
+  /** For the land as built, with these tiles left in hand. */
   asBuilt(land: Land, left: readonly Shop[]): Account;
 };
 
@@ -60,7 +63,10 @@ function accountOf(
   return { worth, businesses: trades, years, bonus, prospects: ahead };
 }
 
-/** Income × years left for the best that can be built now, and what may still come together. */
+/**
+ * Income × years left of the best placement now, plus the expected gain from later tiles and
+ * places.
+ */
 export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
   const prospects = prospectsOf(view, horizon);
   return {
@@ -75,7 +81,7 @@ export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
   };
 }
 
-/** For measuring: looks at what could be earned this year, and at nothing else. */
+/** Values only what could be earned this year; used by the naive baseline. */
 export function thisYear({ options }: ChinatownView): Outlook {
   const board = boardOf(options.map);
   const plain = (income: number): Account => {

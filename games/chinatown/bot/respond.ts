@@ -9,21 +9,21 @@ import { excludes, mayWithdraw } from './withdraw.ts';
 import { sum } from './prospects.ts';
 import { explainGains } from './explain.ts';
 
-/** Something that could be said, and what the seat gains if that is how it ends; null: nothing. */
+/** A possible answer, and the seat's gain if it leads to a deal; null if it does not. */
 export type Option = { readonly answer: TradeAnswer; readonly gain: Gain | null };
 
-/** The answer to the question of trade, what else there was, and who gains what by it. */
+/** The chosen trade answer, the other options, and the explanation. */
 export type TradeThought = {
   readonly answer: TradeAnswer | null;
   readonly options: readonly Option[];
-  /** The options the answer was drawn from, with their weights; null: it had to be this one. */
+  /** The weights of the options the answer was drawn from; missing if there was no choice. */
   readonly weights?: readonly number[];
   readonly why: { readonly [field: string]: Json };
 };
 
-/** Versions of an offer after which its price is not talked about any more. */
+/** Versions of an offer after which no counter-offer is made. */
 const HAGGLED = 2;
-/** More than any deal can bring. */
+/** Larger than the gain of any deal: ranks deals that settle at once first. */
 const SETTLES = 10_000;
 
 type ConsideredOffer = {
@@ -31,11 +31,11 @@ type ConsideredOffer = {
   readonly terms: Terms;
   readonly gains: Gain[];
   readonly objection: Objection | null;
-  /** Whether it is good enough whoever else is done: only deals can change that. */
+  /** Whether it is good enough regardless of which seats are done; only deals can change that. */
   readonly steady: boolean;
 };
 
-/** Somebody at the table, and what it may do. */
+/** A seat that answers offers, and its legal answers. */
 export type Responder = {
   readonly state: ChinatownState;
   readonly seat: Seat;
@@ -56,7 +56,8 @@ function considerOffers(responder: Responder): ConsideredOffer[] {
     let objection = objectionTo(gains, seat, least);
     let steady = objectionTo(gains, seat, steadyClaim(takes, offer.version)) === null;
     if (!steady && (objection === 'too-little' || objection === null)) {
-      // Whole thousands: what it would ask for itself is good enough.
+      // Because of rounding to whole thousands, what the seat would ask for itself is also good
+      // enough.
       const asked = atShare(responder, terms, firmness.asks.at(-1)!);
       steady = asked !== null && moneyOf(asked, seat) <= moneyOf({ gains }, seat);
       if (steady) objection = null;
@@ -65,7 +66,7 @@ function considerOffers(responder: Responder): ConsideredOffer[] {
   });
 }
 
-/** Accepts the best offer that is good enough; else names its price, or declines. */
+/** Accepts the best offer that is good enough; otherwise makes a counter-offer, or declines. */
 export function answerOffers(responder: Responder): TradeThought | null {
   const { state, seat, appraisal, may } = responder;
   const agreedOffers = state.offers.filter(({ agreed }) => agreed.includes(seat));
@@ -93,7 +94,7 @@ export function answerOffers(responder: Responder): TradeThought | null {
       const answer = { accept: id, version };
       return { answer, options, why: { says: 'accept', offer: id, gains } };
     }
-    // Or the trade might end in between.
+    // Otherwise the trade might end in between.
     if (state.ready[seat]) {
       const answer = { done: false };
       return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
@@ -124,10 +125,10 @@ const acceptOrDecline = (
   { answer: { decline: id, version }, gain: null },
 ];
 
-/** A good offer that can be taken now, or once what is in the way is left. */
+/** A good offer that can be accepted now, or after withdrawing from `inTheWay`. */
 type Within = ConsideredOffer & { readonly rank: number; readonly inTheWay: Offer | undefined };
 
-/** Null: what it stands by comes first. */
+/** Null if an offer the seat has agreed to has priority. */
 function reach(
   { state, seat }: Responder,
   considered: ConsideredOffer,
@@ -140,14 +141,15 @@ function reach(
     return agreedOffers.length === 0 ? { ...considered, rank: edge, inTheWay: undefined } : null;
   const others = agreedOffers.filter((one) => !excludes(state, seat, one, terms));
   const free = others.every((one) => steady && mayWithdraw(state, one, offer));
-  // What settles at once goes first, or it would push the other aside again and again.
+  // A deal that settles at once has priority; otherwise the two offers could displace each other
+  // forever.
   return free ? { ...considered, rank: SETTLES + edge, inTheWay: others[0] } : null;
 }
 
 const thingsOf = ({ gifts }: Terms): GiftInput[] =>
   gifts.flatMap((gift) => (things(gift) > 0 ? [{ ...gift, money: 0 }] : []));
 
-/** The same things for the money that gives the seat this share. */
+/** The same things with money that gives the seat this share. */
 function atShare({ seat, appraisal }: Responder, terms: Terms, share: number) {
   const { parties } = terms;
   const asked = thingsOf(terms);
@@ -159,8 +161,8 @@ function atShare({ seat, appraisal }: Responder, terms: Terms, share: number) {
 const moneyOf = (deal: Pick<Deal, 'gains'>, seat: Seat): number => gainFor(deal, seat).money;
 
 /**
- * Names another price for the same things, in the place of the offer. After two offers that were
- * too low, or while such a one that was declined still lies on the table, it names none.
+ * A counter-offer: another price for the same things. Not after two offers that were too low, nor
+ * while a declined one of this kind is still open.
  */
 function counter(responder: Responder, considered: ConsideredOffer): TradeThought | null {
   const { offer, terms, gains } = considered;
@@ -182,7 +184,7 @@ function counter(responder: Responder, considered: ConsideredOffer): TradeThough
   return { answer, options, why: { says: 'counter', offer: id, money, gains: explained } };
 }
 
-/** Declines, and says why: if there is a price for which it would not, with the least of them. */
+/** Declines with a reason, and with the lowest acceptable price if there is one. */
 function refuse(responder: Responder, considered: ConsideredOffer): TradeThought {
   const { offer, terms, gains, objection } = considered;
   const { seat, appraisal, firmness } = responder;

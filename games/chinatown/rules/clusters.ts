@@ -189,7 +189,8 @@ export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean)
     }
     const gain = more[total]! - before;
     if (gain === 0 && !(idle && cells.some((cell) => !board.street[cell]))) return;
-    // A smaller cluster earns the same, and removing one shop does not split this one.
+    // A smaller cluster earns as much: with at most one business joined, some shop can be left out
+    // without splitting the rest.
     if (!streetAccess && joins.size < 2 && more[total - 1]! - before === gain) return;
     const order = streetAccess ? orderOf(site, web, sizeOf(shop), cells) : cells.slice();
     if (order) found.push({ shop, cells: order, joins: [...joins], gain });

@@ -124,8 +124,8 @@ function readyFaults(s: ChinatownState, say: Say): void {
     const wrong = planned.length > 0 && !(may && mine && !hasTwice(planned));
     say(wrong, `planned: ${planned.join()} by seat ${seat}`);
   }
-  // Never are all seats ready; none is while choosing; in turn order, none is ready before an
-  // earlier one.
+  // Before the end not all seats can be ready; none is while choosing; with building in turn, none
+  // is ready before an earlier seat.
   const turns = ready.map((_, i) => ready[((first ?? 0) + i) % seats]);
   const early = turns.lastIndexOf(true) > turns.indexOf(false);
   const most = { keep: 0, trade: seats - 1, build: seats - 1, over: seats }[phase];

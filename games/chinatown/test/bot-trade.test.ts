@@ -113,7 +113,7 @@ describe('a price', () => {
     const least = details['notBelow'] as number;
     expect(least).toBeGreaterThan(3);
     play(state, 1, answer);
-    // The same in a new offer: no other price is named, whoever asks again.
+    // The same in a new offer: no other price is named.
     play(state, 0, { offer: bought(3) });
     expect((await says(state, 1)).answer).toEqual({ decline: 2, version: 1 });
     // What was named as the least is enough.

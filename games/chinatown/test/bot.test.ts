@@ -6,9 +6,9 @@ import { bestPlacement } from '../rules/placement.ts';
 import { leakLook, played, pump, TABLES } from './bot-laws.ts';
 import { options, play, position } from './positions.ts';
 
-/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+/** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
-/** OFFERS=100000 makes as many random offers to every level, FROM a seed on. */
+/** OFFERS=100000 makes that many random offers to every level, from seed FROM on. */
 const OFFERS = Number(process.env['OFFERS'] ?? 100);
 const FROM = Number(process.env['FROM'] ?? 0);
 

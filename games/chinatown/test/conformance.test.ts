@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chinatown } from '../rules/index.ts';
 import { MUTATION } from './positions.ts';
 
-// Too slow to be asked about every broken line; the other tests are.
+// Too slow to run for every mutant; the other tests do.
 test.skipIf(MUTATION)('random games with random trading over all options break no law', () => {
   const report = conform(chinatown, { games: gamesToPlay(5000), seed: 1 });
   expect(report.violations).toEqual([]);

@@ -4,7 +4,7 @@ import { boardOf } from '../rules/board.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { play, position } from './positions.ts';
 
-/** A table in the middle of its trade, with two offers on it and a deal in its books. */
+/** A table while trading, with two open offers and a settled deal. */
 function table(): ChinatownState {
   const s = position({
     seats: 4,

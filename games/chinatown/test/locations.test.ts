@@ -8,7 +8,7 @@ function begin(own: Partial<ChinatownOptions> = {}, seats = 3, seed = 1) {
   return chinatown.setUp(options(own, seats), seats, new QuickChance(seed));
 }
 
-/** Everybody builds nothing; the round ends. */
+/** All seats build nothing, which ends the round. */
 function buildNothing(s: ChinatownState, chance: QuickChance): void {
   for (let left = s.ready.length; left > 0; left--) {
     play(s, chinatown.decisions(s)[0]!.seat, { built: true }, chance);

@@ -1,9 +1,9 @@
 /*
- * Writes `data/short.json`, what the rules load: node games/chinatown/test/make-short.ts
+ * Writes `data/short.json`, which the rules load: node games/chinatown/test/make-short.ts
  *
- * It says the same as the other files in `data/` in fewer bytes: without notes, and with districts
- * drawn row by row, where every mark is the next location: # with street access, o without. A test
- * keeps it equal to them.
+ * It has the same content as the other files in `data/` in fewer bytes: without notes, and with
+ * districts drawn row by row, where every mark is the next location: # with street access, o
+ * without. A test compares them.
  */
 import { writeFileSync } from 'node:fs';
 import board1999 from '../data/board-1999.json' with { type: 'json' };

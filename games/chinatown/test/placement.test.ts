@@ -13,7 +13,7 @@ type SiteSetup = { land: Plots; hand: Shop[]; streetAccess?: 'on' | 'off'; map?:
 const site = ({ land, hand, streetAccess = 'off', map = '1999' }: SiteSetup): ChinatownState =>
   position({ phase: 'build', options: { streetAccess, map }, land, hands: [hand] });
 
-/** The best placement, played step by step; its income is what really stands then. */
+/** Plays the best placement step by step and checks its income against the board. */
 function built(s: ChinatownState): ReturnType<typeof bestPlacement> {
   const best = bestPlacement(s.options, s.land, 0, s.hands[0]!);
   const board = boardOf(s.options.map);
@@ -160,7 +160,7 @@ function dense(
   return { land, bag };
 }
 
-/** The best income by laying the tiles, and gaps for what is left over, in every possible order. */
+/** The best income over every order of laying the tiles, with gaps for what is left over. */
 function laid(s: ChinatownState): number {
   const free = Object.keys(s.land).filter((at) => s.land[at]!.shop === null);
   const left = new Map<Shop | null, number>([

@@ -31,7 +31,7 @@ test.each([
     expect(s.land[5]!.owner).toBe(first);
     expect(s.offers).toEqual([]);
     expect(why(s, second, { accept: voided, version: 1 })).toBe('CT-23 offer-gone');
-    // Everybody is told that it is void, the parties by which asset.
+    // All see that it is void; only the parties see by which asset.
     expect(seenBy(events, null)).toContainEqual({ kind: 'void', offer: voided, version: 1 });
     expect(kinds(events)).toEqual(['deal', 'money', 'void', 'why']);
     const lack = { lacks: 'location', seat: 0, location: 5 };
@@ -53,11 +53,11 @@ test('CT-23 an acceptance of a replaced version binds nobody', () => {
     { from: 1, to: 0, money },
   ];
   play(s, 0, { offer: terms(3) });
-  // The author says it anew before the acceptance arrives.
+  // The author replaces it before the acceptance arrives.
   play(s, 0, { counter: 1, version: 1, offer: terms(9) });
   expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 offer-changed');
   expect(why(s, 1, { decline: 1, version: 1 })).toBe('CT-23 offer-changed');
-  // The counter-offers of two parties: the second has to look again.
+  // The counter-offers of two parties: the second is about an old version.
   play(s, 1, { counter: 1, version: 2, offer: terms(4) });
   expect(why(s, 0, { counter: 1, version: 2, offer: terms(8) })).toBe('CT-23 offer-changed');
   expect(why(s, 0, { withdraw: 1, version: 2 })).toBe('CT-23 offer-changed');
@@ -136,7 +136,7 @@ test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody
   play(s, 2, { offer: [{ from: 0, to: 2, cards: [57] }] });
   play(s, 3, { offer: [{ from: 1, to: 3, cards: [57] }] });
   play(s, 1, { offer: [{ from: 0, to: 1, cards: [60] }] });
-  // Whoever got it can still be asked for it; of the rest nothing is known.
+  // Its new owner can still be asked for it; nothing is known of the others' cards.
   play(s, 1, { offer: [{ from: 2, to: 1, cards: [57] }] });
   play(s, 3, { offer: [{ from: null, to: 3, cards: [57] }] });
   play(s, 2, { offer: [{ from: null, to: 2, cards: [57] }] });
@@ -213,7 +213,7 @@ test('CT-24 done can be taken back until the last one says it', () => {
   play(s, 0, { done: true });
   expect(play(s, 0, { done: false })).toEqual([{ kind: 'done', seat: 0, done: false }]);
   expect(s.ready[0]).toBe(false);
-  // To say it twice changes nothing.
+  // Saying done twice changes nothing.
   play(s, 1, { done: true });
   expect(play(s, 1, { done: true })).toEqual([]);
   expect(s.ready).toEqual([false, true, false]);

@@ -16,7 +16,7 @@ const sale = (money: number) => ({
   ],
 });
 
-/** All a viewer receives: what it hears, what it then sees, and what is asked. */
+/** All that a viewer receives: events, view and decisions. */
 function received(
   s: ChinatownState,
   events: Parameters<typeof seenBy>[0],
@@ -25,7 +25,7 @@ function received(
   return canonical([seenBy(events, viewer), chinatown.view(s, viewer), chinatown.decisions(s)]);
 }
 
-/** The same acts with one thing or another: whether the viewer can tell. */
+/** Plays two sequences of answers; whether the viewer can tell them apart. */
 function canTellApart(
   make: () => ChinatownState,
   viewer: number | null,
@@ -232,7 +232,7 @@ test('CT-23 who has settled a deal has to agree anew where they would pay', () =
     [4, []],
   ]);
   expect(seenBy(events, 1)).toContainEqual({ kind: 'lapsed', offer: 1, version: 1, seat: 0 });
-  // Of an open offer all hear it; of a secret one only the parties.
+  // Of an open offer all see it; of a secret one only the parties.
   expect(seenBy(events, 3).slice(1)).toEqual([{ kind: 'lapsed', offer: 4, version: 1, seat: 0 }]);
 
   expect(why(s, 1, { accept: 4, version: 1 })).toBe('CT-23 author-not-bound');
@@ -263,7 +263,7 @@ test('CT-23 who gives nothing but tiles and locations, or is paid as much, stays
 });
 
 test('CT-23 nothing tells others whether that was for lack of money', () => {
-  // Seat 0 pays much or little elsewhere; what it still could pay is the same to all who look.
+  // Seat 0 pays much or little elsewhere; the others must not notice what it can still pay.
   const make = (): ChinatownState =>
     position({ seats: 4, land: { 5: 1, 6: 2 }, money: [5, 8, 8, 8] });
   const acts = (paid: number): [number, ChinatownAnswer][] => [
@@ -305,7 +305,7 @@ test('CT-11, CT-23 with hidden hands one may ask for anything, and a refusal tel
   play(s, 0, { offer: [{ from: null, to: 0, tiles: ['sewing'] }] });
   expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 lacks-tile');
   expect(why(s, 1, { accept: 2, version: 1 })).toBe('CT-23 lacks-tile');
-  // Only what somebody stands by can become void.
+  // Only an agreement can make an offer void.
   play(s, 2, { offer: [{ from: 2, to: 3, tiles: ['radio', 'radio'] }] });
   play(s, 3, { offer: [{ from: 2, to: 3, tiles: ['radio', 'radio'], money: 1 }] });
   play(s, 2, { offer: [{ from: 2, to: 0, tiles: ['radio'] }] });
@@ -330,7 +330,7 @@ test('CT-50 at the end everybody shows their money', () => {
   expect(view.ledger.secret).toEqual([{ seats: [0, 1], net: [6, -6] }]);
 });
 
-/** A random table in the middle of its trade. */
+/** A random position while trading. */
 function randomTable(seed: number): ChinatownState {
   const chance = new QuickChance(seed);
   const seats = 3 + chance.int(3);

@@ -18,7 +18,7 @@ import {
   wholeMap,
 } from './browser-table.ts';
 
-// Pieces that fly are a pleasure; a test has no time for it.
+// Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 test.setTimeout(60_000);
 

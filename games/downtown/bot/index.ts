@@ -11,9 +11,9 @@ export { training } from './training.ts';
 export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> =>
   makeBot(levelSettings[level]);
 
-/** For measuring. */
+/** Bots to measure the levels against. */
 export const baselines = {
-  /** Counts what plots would bring today, and now and then takes the second best. */
+  /** Compares present values one answer ahead, with a little randomness. */
   greedy: (): Bot<DowntownView, DowntownAnswer> =>
     makeBot({
       ...levelSettings.apprentice,
@@ -21,7 +21,7 @@ export const baselines = {
       evaluatorFor: () => greedyEvaluator,
       temperature: 0.01,
     }),
-  /** The expert with the hand evaluation, whatever nets there are. */
+  /** The expert with the heuristic evaluator instead of a net. */
   'by-hand': (): Bot<DowntownView, DowntownAnswer> =>
     makeBot({ ...levelSettings.expert, name: 'by-hand', evaluatorFor: heuristic }),
   /** Runs the expert's own search for its rivals and gives the best answer to what they do. */

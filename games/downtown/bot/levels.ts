@@ -6,10 +6,10 @@ import type { LevelSettings } from './think-context.ts';
 export const heuristic: LevelSettings['evaluatorFor'] = () => heuristicEvaluator;
 
 /**
- * The apprentice buys as if nobody else did, and is not too strict about it; the regular weighs
- * what others may buy in the same round; the expert judges by what thousands of games taught,
- * thinks longer about more orders, completes them by the best answers to what it found, judges a
- * use by the purchases that follow, and works the last round out.
+ * The apprentice buys as if nobody else did, with some randomness. The regular considers what
+ * others may buy in the same round. The expert evaluates by a trained net, searches longer over
+ * more orders, adds best responses to what it found, evaluates a use by the purchases that follow,
+ * and solves the last round.
  */
 export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   apprentice: {

@@ -19,7 +19,7 @@ const FILES: { readonly [players: number]: unknown } = {
 
 const evaluators = new Map<number, Evaluate<DowntownNode> | null>();
 
-/** The net for so many players, loaded once; null if there is none. */
+/** The net for this number of players, loaded once; null if there is none. */
 function netFor(players: number): Evaluate<DowntownNode> | null {
   let evaluate = evaluators.get(players);
   if (evaluate === undefined) {
@@ -30,6 +30,6 @@ function netFor(players: number): Evaluate<DowntownNode> | null {
   return evaluate;
 }
 
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>
   (isKnown(board) ? netFor(seats) : null) ?? heuristicEvaluator;

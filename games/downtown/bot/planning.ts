@@ -11,7 +11,7 @@ import {
 } from './think-context.ts';
 import { nearStakes, useValue, voteValue } from './voting.ts';
 
-/** Cards that are turned by way of trial, for each pile. */
+/** Number of cards tried for each pile. */
 const CARDS = 6;
 
 function weighed(
@@ -25,7 +25,7 @@ function weighed(
   return { codes, worth, weights, shares: values[worth.indexOf(Math.max(...worth))]!, method };
 }
 
-/** DT-20, DT-21: the pile whose cards promise most, by what the votes would make of them. */
+/** DT-20, DT-21: weighs the piles by the expected votes on their cards. */
 export function weighPiles(context: ThinkContext, node: DowntownNode): WeighedAnswers {
   const { seat, settings, evaluate, chance, worlds, timer } = context;
   const here = spareNode(node);
@@ -51,7 +51,7 @@ export function weighPiles(context: ThinkContext, node: DowntownNode): WeighedAn
   );
 }
 
-/** The uses as they are judged at once. */
+/** Weighs the uses by evaluating the position right after each. */
 export function mayorsChoiceBy(context: ThinkContext, node: DowntownNode): WeighedAnswers {
   const { seat, evaluate, chance, spare } = context;
   const codes = legalCodes(node, seat);
@@ -65,7 +65,7 @@ export function mayorsChoiceBy(context: ThinkContext, node: DowntownNode): Weigh
   return weighed(context, codes, values, 'one-step');
 }
 
-/** DT-24: the mayor's word; and in the game for two the opponent's (DT-72). */
+/** DT-24: the mayor's choice of a use; with two players the opponent's (DT-72). */
 export async function weighUses(
   context: ThinkContext,
   node: DowntownNode,
@@ -81,7 +81,7 @@ export async function weighUses(
   return weighed(context, codes, values, 'one-step');
 }
 
-/** DT-72: the card after which the opponent's best use does least harm. */
+/** DT-72: weighs the cards by the opponent's best use for each. */
 export function weighCards(context: ThinkContext, node: DowntownNode): WeighedAnswers {
   const { seat, evaluate, chance } = context;
   const here = spareNode(node);

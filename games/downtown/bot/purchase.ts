@@ -9,13 +9,13 @@ import {
   type WeighedAnswers,
 } from './think-context.ts';
 
-/** Samples of the others' choices by which orders are compared. */
+/** Samples of the others' choices over which orders are compared. */
 const SAMPLES = 48;
 const RARE = 0.04;
-/** Orders each seat chooses from where a purchase is only looked at ahead. */
+/** Candidate orders of each seat in a look-ahead purchase. */
 const AHEAD = 5;
 
-/** What a position before a purchase is worth, after a short look at the purchase. */
+/** The value of a position before a purchase, by a short search of the purchase. */
 export async function purchaseValue(
   { evaluate, chance, timer, ahead }: ThinkContext,
   node: DowntownNode,
@@ -35,7 +35,7 @@ export async function purchaseValue(
   }
 }
 
-/** What everybody may buy, thought through as far as the budget goes. */
+/** The expected orders of all seats, searched as far as the budget allows. */
 export async function thinkOfOrders({
   settings,
   evaluate,
@@ -55,7 +55,7 @@ export async function thinkOfOrders({
   return market;
 }
 
-/** DT-30: an order, drawn from a mix nobody gains much by predicting. */
+/** DT-30: an order, drawn from a mix that is hard to exploit. */
 export async function weighOrders(context: ThinkContext): Promise<WeighedAnswers> {
   const { settings, worlds, seat, timer } = context;
   const market = await thinkOfOrders(context);
@@ -93,7 +93,7 @@ function alone({ settings, worlds, seat, timer }: ThinkContext, market: Market):
   };
 }
 
-/** Regret matching until this part of the budget is spent: one round at least. */
+/** Regret matching until this part of the budget is spent; at least one round. */
 async function match(
   market: Market,
   settings: LevelSettings,
@@ -121,7 +121,7 @@ async function widen(market: Market, timer: ThinkTimer): Promise<boolean> {
   return found.map((code, seat) => market.add(seat, code)).includes(true);
 }
 
-/** A mix without what is rarely drawn: that is left over from the first rounds of thought. */
+/** A mix without rare choices, which are left over from the first rounds of the search. */
 function trimmed(mix: readonly number[]): number[] {
   const top = Math.max(...mix);
   const kept = mix.map((chance) => (chance >= RARE * top ? chance : 0));
@@ -129,7 +129,7 @@ function trimmed(mix: readonly number[]): number[] {
   return kept.map((chance) => chance / total);
 }
 
-/** A mix that leans to what is worth most. */
+/** A mix shifted towards the choices of highest worth. */
 export function leaning(mix: readonly number[], worth: readonly number[], lean: number): number[] {
   const top = Math.max(...worth);
   const raw = mix.map((chance, i) => chance * Math.exp((worth[i]! - top) / lean));

@@ -26,18 +26,18 @@ import { weighCards, weighPiles, weighUses } from './planning.ts';
 import { weighOrders } from './purchase.ts';
 import { weighBallots, weighLobby } from './voting.ts';
 
-/** Worlds where money is hidden. */
+/** Number of sampled worlds where money is hidden. */
 const WORLDS = 12;
 
-const thinkable = {
+const searchable = {
   game: downtown,
   side: fast,
   seats: ({ players }: DowntownView) => players.length,
 };
 
 /**
- * The view with every choice of the present question open again: who has chosen already says
- * nothing about what, and an own choice may still be changed.
+ * The view with all choices of the present decision undone: that a seat has chosen says nothing
+ * about its choice, and an own choice may still be changed.
  */
 function reopened(view: DowntownView): DowntownView {
   const orders = view.orders.map(() => null);
@@ -86,7 +86,7 @@ function thoughtOf(
   };
 }
 
-/** Answers in another way than the levels do; null where it does not. */
+/** Replaces a level's way to answer; null where it does not. */
 type Instead = (context: ThinkContext) => Promise<WeighedAnswers> | null;
 
 export function makeBot(
@@ -100,7 +100,7 @@ export function makeBot(
       const chance = new QuickChance(thinkOptions.seed);
       const seat = seatOf(view);
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
-      const worlds = sampleWorlds(thinkable, reopened(view), hidden ? WORLDS : 1, chance);
+      const worlds = sampleWorlds(searchable, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
       if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
       const { budget } = thinkOptions;

@@ -11,7 +11,7 @@ export type Effects = {
   reveals: boolean;
 };
 
-/** Owed decisions for these seats; secret ones may be answered again. */
+/** A decision of one seat; owed and not secret by default. */
 export function ask(
   seat: Seat,
   kind: string,

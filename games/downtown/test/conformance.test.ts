@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
 import { MUTATION } from './positions.ts';
 
-// A thousand games here; FAUBOURG_SOAK=20000 plays as many as anyone wants. Mutants are left to
-// the quicker tests beside this one.
+// A thousand games by default; FAUBOURG_SOAK=20000 plays that many. Not run for mutants: the
+// quicker tests are.
 test.skipIf(MUTATION)('random games over all options and player counts keep every law', () => {
   const report = conform(downtown, { games: gamesToPlay(1000), seed: 4 });
   expect(report.violations).toEqual([]);

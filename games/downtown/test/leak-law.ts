@@ -31,8 +31,8 @@ export function positionAt(seats: number, seed: number): DowntownState | null {
 }
 
 /**
- * Where a bot's answer depends on what its seat cannot see, is refused, or comes from a mix that
- * does not add up: looks at so many positions of random games, from game `from` on.
+ * Positions in which a bot's answer depends on hidden information, is refused, or comes from a mix
+ * that does not add up to 1; over `positions` positions of random games, from game `from` on.
  */
 export async function breaches(
   bot: Bot<DowntownView, DowntownAnswer>,

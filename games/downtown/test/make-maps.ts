@@ -1,10 +1,9 @@
 /*
  * Writes `data/maps.json` from the board files: node games/downtown/test/make-maps.ts
  *
- * A board file says everything about a board, for people and programs that bring their own. Of
- * the maps that come with the game the rules carry only what cannot be worked out: the size, how
- * the rectangles lie, and two digits (base 36) for the place of each lot. `board.test.ts` holds
- * the two against each other.
+ * A board file describes a board completely, for people and programs that bring their own. For the
+ * maps of the game the rules load only what cannot be derived: the size, how the rectangles lie,
+ * and two digits (base 36) for the place of each lot. `board.test.ts` compares the two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Board } from '../rules/index.ts';

@@ -20,7 +20,7 @@ export const OPTIONS: DowntownOptions = {
   money: 'open',
 };
 
-/** Luck that comes out as told; after that, and where nothing is told, always 0. */
+/** A chance that draws these values, then 0. */
 export function draws(...values: number[]): Chance & { readonly asked: number[] } {
   const asked: number[] = [];
   return {
@@ -40,8 +40,8 @@ export function draws(...values: number[]): Chance & { readonly asked: number[] 
 type Owners = { readonly [lot: number]: readonly Seat[] };
 
 /**
- * A board to write tests on: parks on 20, 22 and 24, out of the way, housing on 21, commerce on
- * 23 and industry on 10, then whatever the test says. Null takes a plaque away.
+ * A board for tests: parks on 20, 22 and 24, housing on 21, commerce on 23 and industry on 10, then
+ * what the test sets. Null removes a plaque.
  */
 export function lots(
   uses: { readonly [lot: number]: Plaque | null },
@@ -86,7 +86,7 @@ export type TownSetup = {
   readonly round?: number;
 };
 
-/** A position for three to six players; what is left out is filled in so that it is possible. */
+/** A position for three to six players; what is left out gets a possible default. */
 export function town(setup: TownSetup = {}): Town {
   const seats = setup.seats ?? 4;
   const board = lots(setup.uses ?? {}, setup.owners, setup.closed);
@@ -167,7 +167,7 @@ export function duel(setup: DuelSetup = {}): Duel {
   return state;
 }
 
-/** Plays an answer and holds the conservation laws; a refusal fails the test. */
+/** Plays an answer and checks the conservation laws; a refusal fails the test. */
 export function give(
   s: DowntownState,
   seat: Seat,
@@ -221,7 +221,7 @@ export function eventOf<K extends DowntownEvent['kind']>(
   return found as Extract<DowntownEvent, { kind: K }>;
 }
 
-/** A game of random answers, from a seed; `look` sees every moment. */
+/** A game of random answers from a seed; `look` is called with every state. */
 export function randomGame(
   seats: number,
   seed: number,

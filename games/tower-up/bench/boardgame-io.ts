@@ -7,9 +7,9 @@ import { resample } from '../rules/resample.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 
 /*
- * The MCTSBot of boardgame.io as a rival. Its search is untouched (selection, expansion, playouts
- * of at most 50 moves, the most visited child); it is only spared the library's own engine and
- * generator of random numbers, which would make it some twenty times slower.
+ * The MCTSBot of boardgame.io as an opponent. Its search is unchanged (selection, expansion,
+ * playouts of at most 50 moves, the most visited child). Only the library's engine and random
+ * number generator are replaced, which would make it about twenty times slower.
  */
 type Action = { readonly payload: { readonly args: readonly [number]; readonly playerID: string } };
 type Context = {
@@ -28,7 +28,7 @@ type Settings = {
   iterations: number;
 };
 
-// The package's folders are found by CommonJS alone.
+// The package's subfolders can be resolved by CommonJS only.
 const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as {
   MCTSBot: new (settings: Settings) => Rival;
 };

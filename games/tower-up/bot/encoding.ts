@@ -13,8 +13,8 @@ import {
 import { boardIndexFor } from '../rules/state.ts';
 
 /*
- * The table in numbers, seen from the seat whose view it is: that seat first, the others in turn
- * order. Boards of one's own have up to 64 sites, so there is room for as many.
+ * A view as numbers, from the seat of the viewer: that seat first, the others in turn order. Custom
+ * boards have up to 64 sites, hence 64 site rows.
  *
  *   64 sites × 7   colour (4), height, an own roof anywhere, roof on top (1 own, −1 another's)
  *   3 cards × 9    floors of each colour and jokers (5), steps of each machine (4)
@@ -36,8 +36,8 @@ const AT_PLAYERS = AT_GOALS + OBJECTIVES.length * GOAL;
 const AT_REST = AT_PLAYERS + SEATS * PLAYER;
 
 /*
- * Actions: a card of the market (3, whatever floors are chosen or given back); a building by
- * site, colour and roof (on the new building, or on a neighbour in the board's order); a starting
+ * Actions: a card of the market (3; the choice of floors is not encoded); a building by site,
+ * colour and roof (on the new building, or on a neighbour in the order of the board); a starting
  * floor by site and colour.
  */
 const BUILDS = MARKET;

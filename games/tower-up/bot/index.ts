@@ -10,7 +10,7 @@ export { training } from './training.ts';
 export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> =>
   makeBot(levelSettings[level]);
 
-/** For measuring: looks at the Millions of now, one answer ahead. */
+/** Bots to measure the levels against. `greedy` compares present Millions, one answer ahead. */
 export const baselines = {
   greedy: (): Bot<TowerUpView, TowerUpAnswer> =>
     makeBot({

@@ -20,10 +20,13 @@ import { scoreNow } from './score.ts';
 
 const STAR_STEPS = TRACKS.star_steps;
 
-/** Among equal shares of the victory, who is ahead by more: too little to weigh against a share. */
+/**
+ * Weight of the lead in Millions, to choose among equal shares of the victory; too small to
+ * outweigh a share.
+ */
 const MARGIN = 1e-4;
 
-/** Turns that are certainly left once the end is triggered; extra turns come on top. */
+/** The turns left once the end is triggered, not counting extra turns. */
 export function turnsLeft({ data }: TowerUpNode): number {
   if (data[END] === 0) return Infinity;
   let left = 0;
@@ -31,7 +34,7 @@ export function turnsLeft({ data }: TowerUpNode): number {
   return left;
 }
 
-/** Draws what it is told to. */
+/** A chance that always draws `next`. */
 class FixedDraw implements Chance {
   draws = 0;
   next = 0;
@@ -46,27 +49,27 @@ const better = (best: Float64Array | null, value: Float64Array, seat: number): F
 
 export type Solved = {
   readonly codes: readonly number[];
-  /** By code: what each seat ends with, shares of the victory and a trace of the margin. */
+  /** By code: every seat's share of the victory, plus a small part of its lead (`MARGIN`). */
   readonly values: readonly Float64Array[];
   readonly plays: number;
 };
 
-/** How much of the last turns may be looked at. */
+/** Limits of the exact solver. */
 export type SearchLimit = {
-  /** Plays after which it gives up. */
+  /** Answers played after which it gives up. */
   readonly plays: number;
-  /** Whether to give up now; asked once in a while. */
+  /** Whether to give up now; called every `STRIDE` plays. */
   stopped?(): boolean;
-  /** Between the answers: lets others have their turn. */
+  /** Called between answers, so that the thread can do other work. */
   pause?(): Promise<void>;
 };
 
-/** Plays between two looks at the time. */
+/** Plays between two calls of `stopped`. */
 const STRIDE = 64;
 
 const placeOf = (code: number): number => (code >> 14) & 3;
 
-/** Whether a seat may come to an extra turn by its next one, which moves one marker. */
+/** Whether a seat's next turn, which moves one marker, may give it an extra turn. */
 function mayPlayTwice(data: Int32Array, seat: number): boolean {
   const me = PLAYERS + seat * PLAYER;
   const star = STAR_STEPS[data[me + STARS]!];
@@ -78,9 +81,9 @@ function mayPlayTwice(data: Int32Array, seat: number): boolean {
 }
 
 /**
- * After a card was taken: whether it makes no difference which floors were chosen and which went
- * back. They matter to a seat that plays on, and what they leave in the supply to one that may
- * take and then play again; at the end only how many are left in stock counts, which is the same.
+ * After a card was taken: whether the chosen and returned floors make no difference. They matter to
+ * a seat that still has turns, and through the supply to a seat that may take a card and then play
+ * again. At the end only the number of floors in stock counts, which is the same for all choices.
  */
 function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
   const coned = data[CONED]!;
@@ -90,26 +93,32 @@ function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
   return true;
 }
 
-/** Plays out every line of the last turns; the next card is averaged over the whole pile. */
+/**
+ * Solves the last turns by playing every sequence of answers; the next card is averaged over the
+ * whole pile.
+ */
 export class LastTurns {
-  private readonly patience: SearchLimit;
+  private readonly limit: SearchLimit;
   private readonly seats: number;
   private readonly fixedDraw = new FixedDraw();
   private readonly nodes: TowerUpNode[] = [];
   private readonly codes: Int32Array[] = [];
-  /** By depth and place in the market: what taking the card comes to, whatever the floors. */
+  /**
+   * By depth and place in the market: the value of taking that card, where the choice of floors
+   * does not matter.
+   */
   private readonly taken: (Float64Array | null)[][] = [];
   private readonly scores = new Int32Array(4);
   private plays = 0;
-  private nextLook = 0;
+  private nextCheck = 0;
 
-  constructor(root: TowerUpNode, patience: SearchLimit) {
+  constructor(root: TowerUpNode, limit: SearchLimit) {
     this.seats = root.data[SEATS]!;
-    this.patience = patience;
+    this.limit = limit;
     this.nodes.push(root);
   }
 
-  /** What every answer leads to, or null if there are too many lines. */
+  /** The value of every answer, or null if a limit was reached. */
   async solve(): Promise<Solved | null> {
     const [root] = this.nodes;
     const buffer = this.buffer(0);
@@ -121,20 +130,20 @@ export class LastTurns {
       const value = this.after(0, code);
       if (!value) return null;
       values.push(value);
-      await this.patience.pause?.();
+      await this.limit.pause?.();
     }
     return { codes, values, plays: this.plays };
   }
 
   private givesUp(): boolean {
-    const { plays, patience } = this;
-    if (plays < this.nextLook) return false;
-    if (plays > patience.plays || patience.stopped?.() === true) return true;
-    this.nextLook = plays + STRIDE;
+    const { plays, limit } = this;
+    if (plays < this.nextCheck) return false;
+    if (plays > limit.plays || limit.stopped?.() === true) return true;
+    this.nextCheck = plays + STRIDE;
     return false;
   }
 
-  /** The value of an answer at this depth; null when there were too many lines. */
+  /** The value of an answer at this depth; null if a limit was reached. */
   private after(depth: number, code: number): Float64Array | null {
     if (code < TAKE) {
       if (this.givesUp()) return null;
@@ -146,19 +155,22 @@ export class LastTurns {
     const { data } = this.nodes[depth]!;
     const end = this.ending(depth, code);
     const idle = floorsAreIdle(this.below(depth), data[TURN]!);
-    // The new card matters only to those who come after.
+    // The new card matters only to later turns.
     const cards = data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!;
     const value = end ?? this.average(depth, code, cards);
     if (idle) this.taken[depth]![placeOf(code)] = value;
     return value;
   }
 
-  /** Another position at this depth. */
+  /** Clears what was computed for the position at this depth. */
   private forget(depth: number): void {
     this.taken[depth] = Array.from({ length: MARKET }, () => null);
   }
 
-  /** Plays an answer, one level down; its value if the game is over then, else null. */
+  /**
+   * Plays an answer into the node one level down; returns its value if the game is then over, else
+   * null.
+   */
   private ending(depth: number, code: number, drawn = 0): Float64Array | null {
     const node = this.nodes[depth]!;
     const below = this.below(depth);
@@ -169,7 +181,7 @@ export class LastTurns {
     return fast.owing(below) === 0 ? this.end(below) : null;
   }
 
-  /** What whoever is to act chooses: the best for that seat. */
+  /** The value of the answer that is best for the seat to act. */
   private best(depth: number): Float64Array | null {
     const node = this.nodes[depth]!;
     const seat = node.data[TURN]!;
@@ -187,7 +199,7 @@ export class LastTurns {
 
   /**
    * The mean over every card that may be turned up. Answers that end the game without taking the
-   * new card come to the same whatever it is: they are looked at once.
+   * new card have the same value for every card, so they are evaluated once.
    */
   private average(depth: number, code: number, cards: number): Float64Array | null {
     const place = placeOf(code);
@@ -206,7 +218,7 @@ export class LastTurns {
       if (!end) open.push(answer);
       else {
         settled = better(settled, end, seat);
-        // Whichever floors come with a card, its machine moves as far.
+        // The choice of floors does not change how far the card's machine moves.
         if (answer >= TAKE) ended = placeOf(answer);
       }
     }

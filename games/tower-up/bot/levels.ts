@@ -7,9 +7,8 @@ import type { LevelSettings } from './think.ts';
 const evaluate = ({ options, players }: TowerUpView) => evaluatorFor(options.board, players.length);
 
 /**
- * The apprentice weighs each answer by rules of thumb and is not too strict about it; the
- * regular judges it by what thousands of games taught; the expert also thinks ahead and works
- * the last turns out.
+ * The apprentice compares answers by the heuristic evaluator, with some randomness. The regular
+ * compares them by a trained net. The expert also searches ahead and solves the last turns exactly.
  */
 export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   apprentice: {

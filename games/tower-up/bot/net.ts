@@ -12,7 +12,9 @@ const FILES: { readonly [players: number]: unknown } = { 2: two, 3: three, 4: fo
 
 const evaluators = new Map<number, Evaluate<TowerUpNode> | null>();
 
-/** The net for the usual board and so many players, loaded once; null if there is none. */
+/**
+ * The net for the standard board and this number of players, loaded once; null if there is none.
+ */
 function netFor(players: number): Evaluate<TowerUpNode> | null {
   let evaluate = evaluators.get(players);
   if (evaluate === undefined) {
@@ -23,7 +25,7 @@ function netFor(players: number): Evaluate<TowerUpNode> | null {
   return evaluate;
 }
 
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export function evaluatorFor(
   board: TowerUpOptions['board'],
   players: number,

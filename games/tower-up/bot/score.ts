@@ -11,7 +11,7 @@ export function trackMillions(markers: number): number {
   return all;
 }
 
-/** The cone row: what it counts for good, or what it would count now. */
+/** The Millions of the cone row: final once the cone is placed, else as if it were placed now. */
 export function coneMillions(data: Int32Array, me: number): number {
   const placed = data[me + CONE]!;
   const visible = placed >= 0 ? placed : data[me + VISIBLE]!;
@@ -23,6 +23,6 @@ export function scoreNow(data: Int32Array, me: number): number {
   return trackMillions(data[me + MARKERS]!) + coneMillions(data, me) + data[me + TOKENS]!;
 }
 
-/** The highest token left of a goal; 0 when all are gone. */
+/** The highest token left of an objective; 0 when all are taken. */
 export const nextToken = (data: Int32Array, goal: number): number =>
   data[GONE + goal]! >= data[SEATS]! ? 0 : TOKEN[4 * data[SEATS]! + data[GONE + goal]!]!;

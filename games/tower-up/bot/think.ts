@@ -29,19 +29,25 @@ import { breakStalemate } from './stalemate.ts';
 export type LevelSettings = {
   readonly name: string;
   evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
-  /** Looks as far as the budget goes, or one answer ahead. */
+  /** Searches as far as the budget allows, or one answer ahead. */
   readonly horizon: 'far' | 'one';
-  /** Works the last turns out exactly when so many are left. */
+  /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
 };
 
-/** Lines the exact solver may look at where a thought must be the same everywhere. */
+/**
+ * Plays of the exact solver with a budget of iterations: a fixed number, so that the thought is the
+ * same on every machine.
+ */
 const LINES = 400_000;
-/** Where people wait: the part of their time it may take. The rest is left for the search. */
+/** With a time budget: the part of it the exact solver may use; the rest is left for the search. */
 const PART = 0.5;
 
-/** A card keeps its name in the tree, wherever it lies in the market. */
+/**
+ * Identifies an answer in the tree: by the card taken, not by its place in the market, which
+ * differs between positions.
+ */
 export function label({ data }: TowerUpNode, code: number): number {
   if (code < TAKE) return code;
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
@@ -55,7 +61,8 @@ export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer
       const timer = new ThinkTimer(thinkOptions);
       const chance = new QuickChance(thinkOptions.seed);
       const seat = seatOf(view);
-      // Only the order of the pile is hidden, and it is drawn anew in every line anyway.
+      // Only the order of the pile is hidden, and cards are drawn at random during the search
+      // anyway.
       const root = fast.node(resample(view, chance));
       const codes = new Int32Array(fast.mostAnswers);
       const count = fast.legal(root, seat, codes);
@@ -72,7 +79,7 @@ export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer
   };
 }
 
-/** Null when there are too many lines, or no time for them. */
+/** Null if the solver reached a limit. */
 async function exactThought(
   root: TowerUpNode,
   seat: number,
@@ -82,7 +89,7 @@ async function exactThought(
 ): Promise<Thought<TowerUpAnswer> | null> {
   const solved = await new LastTurns(root, {
     plays,
-    // Before the search begins, nothing of a budget of iterations is spent.
+    // With a budget of iterations `spent()` is 0 here: the search has not begun.
     stopped: () => timer.stopped() || timer.spent() >= PART,
     pause: async () => {
       if (timer.due) await timer.breathe();
@@ -106,7 +113,7 @@ async function exactThought(
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
     explanation: {
-      // Without the trace of the lead that decides between equal shares.
+      // Rounding removes the small part of the lead (`MARGIN`).
       moves: topMoves(moves).map((move) => ({
         ...move,
         share: Math.round(share(move.share) * 100) / 100,
@@ -145,7 +152,10 @@ async function farThought(
   });
 }
 
-/** Judges what every answer leads to, over and over, since the next card is drawn each time. */
+/**
+ * Evaluates the position after every answer, repeatedly, because the next card is drawn anew each
+ * time.
+ */
 async function nearThought(
   settings: LevelSettings,
   view: TowerUpView,

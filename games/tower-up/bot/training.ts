@@ -9,7 +9,7 @@ import { fitsBoard, standardBoard } from './net-fit.ts';
 import { featuresFor } from './features.ts';
 import { scoreNow } from './score.ts';
 
-/** Mostly the usual game, now and then each of its variants. */
+/** Mostly the default options, sometimes each of the others. */
 function someOptions(players: number, chance: Chance): TowerUpOptions {
   const floors = startFloorsFor(players);
   return {

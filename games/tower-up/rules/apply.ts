@@ -43,7 +43,10 @@ export function buildingsAfter(
   return after;
 }
 
-/** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
+/**
+ * TU-21 … TU-23: places the building, pays, places the roof, moves the marker; then checks
+ * objectives and the end.
+ */
 function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
   const { build: site, colour, roof } = answer;
   const player = town.players[seat]!;
@@ -62,7 +65,10 @@ function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
   ];
 }
 
-/** TU-20, TU-24, TU-41: the floors, the machine, floors given back, the end if one was short. */
+/**
+ * TU-20, TU-24, TU-41: takes the floors, moves the machine's marker, gives floors back; triggers
+ * the end if a colour ran out.
+ */
 function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): TowerUpEvent[] {
   const { take: card, choose, back } = answer;
   const player = state.players[seat]!;
@@ -80,7 +86,7 @@ function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): To
   ];
 }
 
-/** TU-20: a market card leaves, and a new one is turned up at once in its place. */
+/** TU-20: discards a market card and turns up a new one in its place. */
 function replaceCard(state: TowerUpState, card: string, chance: Chance): TowerUpEvent[] {
   const events: TowerUpEvent[] = [];
   state.discards.push(card);
@@ -103,7 +109,9 @@ function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEve
   return { kind: 'moved', seat, colour, from, to: markers[colour] };
 }
 
-/** TU-30: the highest token left of every objective that is met now, once per player. */
+/**
+ * TU-30: takes the highest token left of every objective newly met; one per player and objective.
+ */
 function claim(town: Town, seat: Seat): TowerUpEvent[] {
   const tokens = tokensFor(town.players.length);
   return metBy(town, seat).flatMap(({ id, takers }): TowerUpEvent[] => {

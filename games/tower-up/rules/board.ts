@@ -15,7 +15,7 @@ const words = text(80);
 const place = integer(0, 10_000);
 const road = list(siteName, 2, 2);
 
-/** The form of a board file alone; `board-check.ts` says whether it fits together. */
+/** The shape of a board file; `board-check.ts` checks whether its parts agree. */
 export const boardFileShape = object({
   $id: words,
   status: words,

@@ -8,9 +8,9 @@ import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';
 import { boardIndexFor, type Player, type Town, type TowerUpState } from './state.ts';
 
-/** A line for everything that is impossible in a state of the right form. */
+/** Everything impossible about a state of the right shape, one line each. */
 export function faults(state: TowerUpState): string[] {
-  // The other tests ask the rules, which need seats and sites that exist.
+  // The other checks call the rules, which need seats and sites that exist.
   const frame = [...optionFaults(state), ...seatFaults(state), ...buildingFaults(state)];
   if (frame.length > 0) return frame;
   return [
@@ -98,14 +98,14 @@ function playerFaults(town: Town, { stock, roofs, markers, cone }: Player, seat:
   if (COLOURS.some((colour) => markers[colour] > TRACKS.last_step)) {
     found.push(`${at}.markers: a track ends at ${TRACKS.last_step}`);
   }
-  // Roofs can be covered after the cone was placed, but none comes to light.
+  // After the cone was placed roofs can be covered but not uncovered.
   if (cone !== null && (cone > most || cone < Math.min(most, visibleRoofs(town, seat)))) {
     found.push(`${at}.cone: ${cone} does not fit the roofs on top`);
   }
   return found;
 }
 
-/** TU-12, TU-30: whoever meets an objective has its token, and nobody else. */
+/** TU-12, TU-30: exactly the seats that meet an objective have one of its tokens. */
 function goalFaults(town: Town): string[] {
   const { goals, options } = town;
   const ids = goals.map(({ id }) => id);

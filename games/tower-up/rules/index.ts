@@ -8,7 +8,7 @@ import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
-/** The whole game. Pages load `game.ts`, which leaves this much of it out (see package.json). */
+/** The whole game. Pages load `game.ts` instead, without these methods (see package.json). */
 export const towerUp: TowerUpGame = {
   ...played,
   options: withBoardCheck(played.options),

@@ -44,7 +44,7 @@ function lackProblems(town: Town, seat: Seat, cost: Counts): Problem[] {
   return [problem('TU-21', 'too-few-floors', { lacks: lacking(stock, cost), price: cost })];
 }
 
-/** Everything that keeps a seat from building on an empty site, whatever the colour. */
+/** Why a seat cannot build on an empty site in any colour. */
 export function siteProblems(town: Town, seat: Seat, { spot, next, price }: BuildSite): Problem[] {
   const found = lackProblems(town, seat, price);
   if (town.players[seat]!.roofs === 0) found.unshift(problem('TU-26', 'no-roof', {}));
@@ -52,7 +52,7 @@ export function siteProblems(town: Town, seat: Seat, { spot, next, price }: Buil
   return found;
 }
 
-/** What speaks against one colour on an empty site. */
+/** Why a seat cannot build this colour on an empty site. */
 export function colourProblems(
   town: Town,
   seat: Seat,
@@ -100,7 +100,7 @@ export function buildProblem(town: Town, seat: Seat, answer: Build): Problem | n
   return places.includes(roof) ? null : problem('TU-22', 'roof-elsewhere', { roof, places });
 }
 
-/** Every floor that does not stand on the board: more than anyone could ever gather. */
+/** All floors that are not on the board: an upper bound of what a seat can collect. */
 export function floorsLeft(town: Town): Counts {
   const left = { ...FLOORS };
   for (const { colour, floors } of Object.values(town.buildings)) left[colour] -= floors.length;
@@ -108,8 +108,9 @@ export function floorsLeft(town: Town): Counts {
 }
 
 /**
- * TU-42: no empty site can ever be built again. Sites without neighbours need no look: they get
- * one only when a site next to a building is built. Prices only rise and floors only go.
+ * TU-42: whether no empty site can ever be built again. Sites without neighbours need no check:
+ * they get one only when a site next to a building is built. Prices only rise, and floors only
+ * leave.
  */
 export function isBlocked(town: Town): boolean {
   const left = floorsLeft(town);

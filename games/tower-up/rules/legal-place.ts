@@ -13,7 +13,7 @@ export function startSites(town: Town, colour: Colour): string[] {
     .map(({ id }) => id);
 }
 
-/** The colours a printed floor can have at the start, as far as there is a site for them. */
+/** The colours a starting floor can have, limited to those with a legal site. */
 export function startColours(town: Town, floor: Colour | 'joker'): Colour[] {
   const colours = floor === 'joker' ? COLOURS : [floor];
   return colours.filter((colour) => startSites(town, colour).length > 0);

@@ -15,19 +15,19 @@ import {
 import { cardOf, LIMIT } from './material.ts';
 import type { Town } from './state.ts';
 
-/** What a market card brings right now (TU-20, TU-41). */
+/** What a market card yields now (TU-20, TU-41). */
 export type CardYield = {
   /** The printed floors that the supply still has. */
   readonly printed: Counts;
   /** Printed floors whose colour is used up: the card triggers the end if there are any. */
   readonly missing: Counts;
-  /** How many floors of choice come with it: jokers and replacements, as far as floors go. */
+  /** The number of floors to choose: jokers and replacements, limited by the supply. */
   readonly free: number;
-  /** What the supply has left for these. */
+  /** What the supply has left for the choice. */
   readonly left: Counts;
 };
 
-/** Printed colours first, then what is chosen from the rest. */
+/** Printed colours are taken first; choices are made from what is left. */
 export function cardYield(town: Town, card: string): CardYield {
   const { floors } = cardOf(card);
   const shown = tally(floors);
@@ -37,7 +37,7 @@ export function cardYield(town: Town, card: string): CardYield {
   return { printed, missing: minus(shown, printed), free, left };
 }
 
-/** TU-24: how many floors of such a stock must go back. */
+/** TU-24: the number of floors of this stock that must be given back. */
 const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
 
 export function takeAnswers(town: Town, seat: Seat): Take[] {
@@ -51,7 +51,7 @@ export function takeAnswers(town: Town, seat: Seat): Take[] {
   });
 }
 
-/** A list must name so many colours, in their order, out of what is there. */
+/** Checks that a list names `count` colours, in order, out of what is there. */
 function listProblem(
   rule: string,
   field: 'choose' | 'back',

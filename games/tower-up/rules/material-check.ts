@@ -24,14 +24,14 @@ export type MaterialFiles = {
   ]: unknown;
 };
 
-/** Everything that is wrong with the files, a line each, naming file and entry. */
+/** All faults of the files, one line each, naming file and entry. */
 export function materialFaults(files: MaterialFiles): string[] {
   return Object.entries(files).flatMap(([file, value]) =>
     CHECKS[file as keyof MaterialFiles](value).map((line) => `${file}.json: ${line}`),
   );
 }
 
-/** The form first; whether it makes sense only when that is right. */
+/** Checks the shape first; consistency only if the shape is right. */
 const checked =
   <T>(form: Shape<T>, faults: (data: T) => string[]) =>
   (value: unknown): readonly string[] => {

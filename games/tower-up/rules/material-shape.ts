@@ -14,7 +14,7 @@ import {
 import { colourShape, countsShape, floorShape } from './part-shapes.ts';
 
 /*
- * The forms of the data files beside the boards (TU-2 … TU-5). Fields that the rules do not read
+ * The shapes of the data files other than boards (TU-2 … TU-5). Fields that the rules do not read
  * (names of machines, provenance) are texts for people.
  */
 const note = text(400);
@@ -58,7 +58,7 @@ export const cardsShape = object({
   cards: list(card, 1, 99),
 });
 
-/** A condition in the form machines read; `rule` says which further fields it has. */
+/** A condition as data; `rule` decides which further fields it has. */
 const condition = <const R extends string, F extends Record<string, Shape<unknown>>>(
   rule: R,
   fields: F,

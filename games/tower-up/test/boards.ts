@@ -1,6 +1,6 @@
 import type { Board } from '../rules/board.ts';
 
-/** A board of one's own: five districts of one site each, joined by these roads. */
+/** A custom board: five districts of one site each, joined by these roads. */
 export function tinyBoard(roads: readonly string[] = ['AB', 'BC', 'CD', 'DE']): Board {
   const letters = ['A', 'B', 'C', 'D', 'E'];
   const ends = roads.map((road) => [`${road[0]}1`, `${road[1]}1`]);

@@ -12,7 +12,7 @@ const BUDGET = 60;
 const toAct = ({ end, players }: TowerUpState): number =>
   end ? players.filter(({ cone }) => cone === null).length : 0;
 
-/** The last two turns with more lines than the time is long. */
+/** Positions whose last two turns take longer than the time budget. */
 const crowded = [3, 4].map((seats) => {
   for (let seed = 1; ; seed++) {
     const state = positionWhere(seats, seed, (one) => toAct(one) === 2);
@@ -38,7 +38,7 @@ describe.each(LEVELS)('%s', (level) => {
       const { plays, now } = workTimer(fast, perPlay);
       const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
       expect(answer).not.toBeNull();
-      // What was begun is brought to its end: one look at every answer, and one at the next ones.
+      // An iteration in progress is finished: every answer once, and every next one once.
       const most = BUDGET / perPlay + 2 * towerUp.answers(state, state.turn)!.length + 200;
       expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
       vi.restoreAllMocks();

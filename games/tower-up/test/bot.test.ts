@@ -15,7 +15,7 @@ import { progress } from '../rules/objectives.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { positionWhere, usual } from './bot-positions.ts';
 
-/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+/** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
 const all = [...LEVELS.map(bot), baselines.greedy()];
 
@@ -52,7 +52,7 @@ test('the expert explains its choice with the numbers that made it', async () =>
 });
 
 test('with a full stock and no wish to build, a bot still builds now and then', async () => {
-  // Whoever builds next opens the way for the other: waiting looks best to this judge.
+  // The next to build gives the other an advantage: this evaluator prefers to wait.
   const waiting = makeBot({
     name: 'waiting',
     evaluate: () => (node, shares) => {
@@ -95,7 +95,7 @@ describe('nets', () => {
     expect(evaluatorFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(heuristicEvaluator);
   });
 
-  test('give way to the hand evaluation on another board', () => {
+  test('give way to the heuristic evaluator on another board', () => {
     const other = { ...SMALL, roads: SMALL.roads.slice(1) };
     expect(evaluatorFor(other, 2)).toBe(heuristicEvaluator);
   });

@@ -28,7 +28,7 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
   node: (s) => {
     const { options, players } = s;
     const node: DowntownNode = {
-      way: isDuel(s) ? duel : town,
+      variant: isDuel(s) ? duel : town,
       seats: players.length,
       board: boardOf(options),
       options,
@@ -36,7 +36,7 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
       ...FRESH,
     };
     readCity(s, node);
-    node.way.read(s, node);
+    node.variant.read(s, node);
     return node;
   },
   copy: (from, to) => {
@@ -44,13 +44,13 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
     Object.assign(to, from, { words: to.words });
   },
   setUp: (n, chance) => {
-    n.way.deal(n, chance);
+    n.variant.setUp(n, chance);
   },
   owing: (n) => n.owing,
-  legal: (n, seat, out) => n.way.legal(n, seat, out),
+  legal: (n, seat, out) => n.variant.legal(n, seat, out),
   apply: (n, seat, code, chance) => {
     if (n.phase === at.ORDER) order(n, seat, code, chance);
-    else n.way.play(n, seat, code, chance);
+    else n.variant.apply(n, seat, code, chance);
   },
   answer: ({ phase }, _seat, code) => answer(phase, code),
   scores: ({ seats, words }, out) => {

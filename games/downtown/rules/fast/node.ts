@@ -11,7 +11,7 @@ import * as at from './layout.ts';
  * Where seats share a number, each has three bits.
  */
 export type DowntownNode = {
-  readonly way: FastVariant;
+  readonly variant: FastVariant;
   readonly seats: number;
   readonly board: Board;
   readonly options: DowntownOptions;
@@ -42,12 +42,12 @@ export type DowntownNode = {
 
 /** The fast rules of one variant: three to six players, or two. */
 export type FastVariant = {
-  deal(n: DowntownNode, chance: Chance): void;
+  setUp(n: DowntownNode, chance: Chance): void;
   /** Reads the part of a state that the other variant does not have. */
   read(s: DowntownState, n: DowntownNode): void;
   legal(n: DowntownNode, seat: number, out: Int32Array): number;
   /** Plays an answer of the planning phase. */
-  play(n: DowntownNode, seat: number, code: number, chance: Chance): void;
+  apply(n: DowntownNode, seat: number, code: number, chance: Chance): void;
   plan(n: DowntownNode, chance: Chance): void;
   pay(n: DowntownNode, seat: number, laid: number, plots: number, got: number): void;
   earn(n: DowntownNode, lot: number, value: number, sensible: boolean): void;
@@ -170,7 +170,7 @@ export function order(n: DowntownNode, seat: number, code: number, chance: Chanc
   if (n.laid === at.ALL) return;
   const next = n.mayor + 1;
   n.mayor = next === n.seats ? 0 : next;
-  n.way.plan(n, chance);
+  n.variant.plan(n, chance);
 }
 
 function place(n: DowntownNode, lot: number, seat: number): void {
@@ -192,7 +192,7 @@ function fill(n: DowntownNode): void {
     const code = n.words[at.ORDERS + seat]!;
     if (code === 0) continue;
     n.words[at.ORDERS + seat] = 0;
-    n.way.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
+    n.variant.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
   }
 }
 
@@ -233,7 +233,7 @@ function payOut(n: DowntownNode, lot: number): void {
   }
   // DT-41: none for housing, at least one for industry, at least two for commerce.
   const sensible = use === 0 ? found === 0 : found >= use;
-  n.way.earn(n, lot, sensible ? 2 * built : built, sensible);
+  n.variant.earn(n, lot, sensible ? 2 * built : built, sensible);
   words[at.OWNERS + lot] = 0;
   n.full &= ~bit;
 }

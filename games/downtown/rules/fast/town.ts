@@ -40,7 +40,7 @@ function read(state: DowntownState, n: DowntownNode): void {
   }
 }
 
-function deal(n: DowntownNode, chance: Chance): void {
+function setUp(n: DowntownNode, chance: Chance): void {
   setUpCity(n, chance);
   n.words[at.PILES] = n.words[at.PILES + 1] = HALF - 3;
   n.tokens = everyone(n);
@@ -67,7 +67,7 @@ function legal(n: DowntownNode, seat: number, out: Int32Array): number {
   return three((n.words[at.PILES]! > 0 ? 1 : 0) | (n.words[at.PILES + 1]! > 0 ? 2 : 0), out);
 }
 
-function play(n: DowntownNode, seat: number, code: number, chance: Chance): void {
+function apply(n: DowntownNode, seat: number, code: number, chance: Chance): void {
   const phase = n.phase;
   const bit = 1 << seat;
   if (phase === at.BALLOT) {
@@ -187,10 +187,10 @@ function three(mask: number, out: Int32Array): number {
 
 /** Three to six players. */
 export const town: FastVariant = {
-  deal,
+  setUp,
   read,
   legal,
-  play,
+  apply,
   plan,
   pay: (n, seat, laid, plots, got) => {
     n.words[at.MONEY + seat]! -= PRICE[4 * laid + plots]!;

@@ -68,7 +68,7 @@ function shares({ data }: TowerUpNode, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) out[seat] = ((winners >> seat) & 1) / count;
 }
 
-/** The same game over numbers, made for millions of turns a second. */
+/** The fast rules: the same game over packed numbers. */
 export const fast: FastRules<TowerUpState, TowerUpAnswer, TowerUpNode> = {
   mostAnswers: MOST_ANSWERS,
   node: nodeOf,

@@ -37,7 +37,7 @@ const { BOTTOM, JOKER, objectiveIndex, pack, sumOf } = packed;
 const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);
 const START_GOALS = OBJECTIVES.flatMap(({ start }, i) => (start ? [i] : []));
-/** Room for lists that live for one call only. */
+/** Scratch buffer, valid within one call. */
 const scratch = new Int32Array(64);
 
 /** The same set-up, and the same draws, as `setUp` of the readable rules. */
@@ -64,7 +64,10 @@ export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): v
   goOn(data, tables);
 }
 
-/** TU-10, TU-11: the market, and further cards that go back when their floor is known. */
+/**
+ * TU-10, TU-11: deals the market, and further cards that return to the pile once their floor is
+ * known.
+ */
 function dealCards(data: Int32Array, floors: number, chance: Chance): void {
   for (let i = 0; i < floors; i++) {
     const card = draw(data, chance);
@@ -100,7 +103,10 @@ function put(data: Int32Array, tables: Tables, site: number, colour: number): vo
   data[LEFT]! -= unit(colour);
 }
 
-/** TU-10: a colour drawn evenly for a joker, then a site drawn evenly; none where there is none. */
+/**
+ * TU-10: draws a colour for a joker, then a site, both uniformly; a floor without a legal site is
+ * skipped.
+ */
 function placeAtRandom(data: Int32Array, tables: Tables, chance: Chance): void {
   for (let i = 0; i < data[STARTS]!; i++) {
     const floor = data[START + i]!;
@@ -144,7 +150,7 @@ function dropFirst(data: Int32Array): void {
   data[START + --data[STARTS]!] = 0;
 }
 
-/** Who is asked next, as in the readable rules. */
+/** Chooses the next seat to act, as in the readable rules. */
 function goOn(data: Int32Array, tables: Tables): void {
   while (data[STARTS]! > 0 && !hasSite(data, tables, data[START]!)) dropFirst(data);
   const seats = data[SEATS]!;
