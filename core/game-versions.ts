@@ -1,24 +1,24 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame, AnyPlayableGame } from './game.ts';
 import { type Refused, refused } from './problem.ts';
 
 /**
  * Games by name and rules version, old versions beside new ones: a stored game is always played
  * by the rules it began with.
  */
-export type GameVersions = {
-  readonly games: readonly AnyGame[];
+export type GameVersions<G extends AnyPlayableGame = AnyGame> = {
+  readonly games: readonly G[];
   /** The newest rules of a game. */
-  newest(id: string): { game: AnyGame } | Refused;
+  newest(id: string): { game: G } | Refused;
   /** The rules of one version of a game. */
-  exact(id: string, rules: number): { game: AnyGame } | Refused;
+  exact(id: string, rules: number): { game: G } | Refused;
 };
 
 /** The lookup for these games. Throws if two have the same name and rules version. */
-export function gameVersions(games: readonly AnyGame[]): GameVersions {
+export function gameVersions<G extends AnyPlayableGame>(games: readonly G[]): GameVersions<G> {
   const names = games.map((game) => `${game.id}@${game.rules}`);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Error(`two games are called ${twice}`);
-  const versions = (id: string): AnyGame[] =>
+  const versions = (id: string): G[] =>
     games.filter((game) => game.id === id).sort((a, b) => b.rules - a.rules);
   const unknown = (id: string): Refused =>
     refused('FB-12', 'game-unknown', {

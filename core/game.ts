@@ -52,19 +52,25 @@ export type Outcome = {
 };
 
 /**
- * A game. Everything else (server, page, bots, lab) knows games through this alone.
+ * A game as a page plays it: all that a table needs, without what judges whole positions.
  *
  * State is plain JSON data at every moment. `apply` changes it in place; every other function
  * leaves it alone, and none keeps a reference to it. What may be done (`decisions`, `answers`,
  * `check`) stands apart from doing it (`apply`).
  */
-export interface Game<State, Answer, Event extends GameEvent, View, O extends Options = Options> {
+export interface PlayableGame<
+  State,
+  Answer,
+  Event extends GameEvent,
+  View,
+  O extends Options = Options,
+> {
   readonly id: string;
   /** The version of the rules: a change that could alter any stored game needs a new number. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  readonly shapes: { readonly state: Shape<State>; readonly answer: Shape<Answer> };
+  readonly shapes: { readonly answer: Shape<Answer> };
 
   /** A fresh game. `options` are complete and valid (see `readOptions`). */
   setUp(options: O, seats: number, chance: Chance): { state: State; events: readonly Event[] };
@@ -99,12 +105,6 @@ export interface Game<State, Answer, Event extends GameEvent, View, O extends Op
   resample(view: View, chance: Chance): State;
 
   /**
-   * The same position with everything this viewer cannot know changed at random. Written apart
-   * from `view` and `resample`: the leak law holds the three against each other.
-   */
-  scramble(state: State, viewer: Viewer, chance: Chance): State;
-
-  /**
    * What people and bots reason with beyond the view itself (prices, previews, progress, why a
    * thing cannot be chosen), worked out from the view alone, so that it cannot tell more.
    */
@@ -116,17 +116,40 @@ export interface Game<State, Answer, Event extends GameEvent, View, O extends Op
   /** A copy that shares nothing with the original. */
   copy(state: State): State;
 
-  /** The conservation laws: a line for everything that is wrong with this state; else empty. */
-  faults(state: State): readonly string[];
-
   /** One readable line for what just happened (the game's notation), or null if not worth one. */
   notate(events: readonly Event[]): string | null;
+}
+
+/**
+ * A whole game: what a page plays, and what judges positions and searches. Everything else
+ * (server, bots, lab) knows games through this alone.
+ */
+export interface Game<
+  State,
+  Answer,
+  Event extends GameEvent,
+  View,
+  O extends Options = Options,
+> extends PlayableGame<State, Answer, Event, View, O> {
+  readonly shapes: { readonly state: Shape<State>; readonly answer: Shape<Answer> };
+
+  /**
+   * The same position with everything this viewer cannot know changed at random. Written apart
+   * from `view` and `resample`: the leak law holds the three against each other.
+   */
+  scramble(state: State, viewer: Viewer, chance: Chance): State;
+
+  /** The conservation laws: a line for everything that is wrong with this state; else empty. */
+  faults(state: State): readonly string[];
 
   /** The fast path for search; without one, `plainSearch` serves. */
   readonly fast?: FastRules<State, Answer, unknown>;
 }
 
-/** Any game, where its types do not matter. Methods are bivariant: every game fits. */
+/** Any playable game, where its types do not matter. Methods are bivariant: every game fits. */
+export type AnyPlayableGame = PlayableGame<unknown, unknown, GameEvent, unknown, Options>;
+
+/** Any whole game, likewise. */
 export type AnyGame = Game<unknown, unknown, GameEvent, unknown, Options>;
 
 /** The events a viewer may see, as that viewer sees them. */

@@ -17,18 +17,19 @@ export {
 export { completed, continuations, type Draft, openTo } from './draft.ts';
 export {
   type AnyGame,
+  type AnyPlayableGame,
   type Applied,
   type Decision,
   type Game,
   type GameEvent,
   type Outcome,
+  type PlayableGame,
   type Seat,
   eventsFor,
   winShares,
   type Viewer,
 } from './game.ts';
 export { canonical, copyJson, type Json, notPlain } from './json.ts';
-export { omittedInPage, omittedShape } from './omitted.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
 export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
@@ -74,6 +75,7 @@ export {
   stateAt,
   writeRecord,
 } from './record.ts';
+export { remarked, withoutRemarks } from './remarks.ts';
 export { type PlainNode, plainFastRules, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {

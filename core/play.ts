@@ -1,5 +1,5 @@
 import { type Chance, secretChance } from './chance.ts';
-import type { AnyGame, Applied, Game, GameEvent, Seat } from './game.ts';
+import type { AnyPlayableGame, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { type Problem, problem, type Refused } from './problem.ts';
@@ -11,8 +11,8 @@ export type Move =
   | { readonly seat: Seat; readonly undo: true };
 
 /** A game under way: the state, its chance, and all that led here. */
-export type Play<State = unknown> = {
-  readonly game: AnyGame;
+export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> = {
+  readonly game: G;
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
@@ -25,12 +25,12 @@ export type Play<State = unknown> = {
 };
 
 /** Starts a game from complete options and a seed. */
-export function startPlay(
-  game: AnyGame,
+export function startPlay<G extends AnyPlayableGame>(
+  game: G,
   options: Options,
   seats: number,
   seed: string,
-): { play: Play; events: readonly GameEvent[] } {
+): { play: Play<unknown, G>; events: readonly GameEvent[] } {
   const chance = secretChance(seed);
   const { state, events } = game.setUp(options, seats, chance);
   return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
@@ -38,7 +38,7 @@ export function startPlay(
 
 /** Why this seat may not give this answer now, or null. Looks at form, turn and rules; changes nothing. */
 export function refusal<State, Answer, Event extends GameEvent, View>(
-  game: Game<State, Answer, Event, View>,
+  game: PlayableGame<State, Answer, Event, View>,
   state: State,
   seat: Seat,
   answer: unknown,
@@ -59,7 +59,7 @@ export function refusal<State, Answer, Event extends GameEvent, View>(
 
 /** Plays an answer in place, or says why not and changes nothing. */
 export function applyAnswer<State, Answer, Event extends GameEvent, View>(
-  game: Game<State, Answer, Event, View>,
+  game: PlayableGame<State, Answer, Event, View>,
   state: State,
   seat: Seat,
   answer: unknown,
@@ -70,7 +70,12 @@ export function applyAnswer<State, Answer, Event extends GameEvent, View>(
 }
 
 /** A legal answer, each equally likely where they can be listed. For who asks to be surprised. */
-export function randomAnswer(game: AnyGame, state: unknown, seat: Seat, chance: Chance): Json {
+export function randomAnswer(
+  game: AnyPlayableGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+): Json {
   const listed = game.answers(state, seat);
   if (listed && listed.length > 0) return listed[chance.int(listed.length)] as Json;
   return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;

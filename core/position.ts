@@ -1,5 +1,5 @@
 import { type Chance, secretChance, strongSeed } from './chance.ts';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, AnyPlayableGame } from './game.ts';
 import { copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
@@ -47,7 +47,7 @@ export const positionShape: Shape<Position> = object({
 
 /** A position document of a state. */
 export function writePosition(
-  game: AnyGame,
+  game: AnyPlayableGame,
   options: Options,
   seats: number,
   state: unknown,

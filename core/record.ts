@@ -1,6 +1,6 @@
 import { toHex, utf8 } from './bytes.ts';
 import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
-import type { GameEvent, Outcome, Seat } from './game.ts';
+import type { AnyPlayableGame, GameEvent, Outcome, Seat } from './game.ts';
 import { canonical, copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
@@ -160,12 +160,12 @@ export function parseJson(source: string): { value: unknown } | Refused {
 }
 
 /** What stands at each moment of a replay. */
-export type ReplayedRow = {
+export type ReplayedRow<G extends AnyPlayableGame = AnyPlayableGame> = {
   /** How many rows have been played: 0 is the set-up. */
   readonly row: number;
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
-  readonly play: Play;
+  readonly play: Play<unknown, G>;
 };
 
 /**
@@ -173,11 +173,11 @@ export type ReplayedRow = {
  * first thing that is not as it should be: commitment, link, rule, notation or result. Nothing is
  * handed out of a record that is damaged before the moment concerned.
  */
-export function replay(
+export function replay<G extends AnyPlayableGame>(
   record: GameRecord,
-  games: GameVersions,
-  at: (moment: ReplayedRow) => void = () => {},
-): { play: Play } | Refused {
+  games: GameVersions<G>,
+  at: (moment: ReplayedRow<G>) => void = () => {},
+): { play: Play<unknown, G> } | Refused {
   const head = startOf(record, games);
   if ('problem' in head) return head;
   const { play, events } = head;
@@ -220,10 +220,10 @@ export function replay(
   return { play };
 }
 
-function startOf(
+function startOf<G extends AnyPlayableGame>(
   record: GameRecord,
-  games: GameVersions,
-): { play: Play; events: readonly GameEvent[] } | Refused {
+  games: GameVersions<G>,
+): { play: Play<unknown, G>; events: readonly GameEvent[] } | Refused {
   const found = games.exact(record.game, record.rules);
   if ('problem' in found) return found;
   const { seats, shuffling } = record;
@@ -258,7 +258,7 @@ function contributionsFault({ contributions }: Shuffling, seats: number): Fault 
 /** The state after `row` rows of a record, or why it cannot be had. */
 export function stateAt(
   record: GameRecord,
-  games: GameVersions,
+  games: GameVersions<AnyPlayableGame>,
   row: number,
 ): { state: Json } | Refused {
   const whole = row >= record.rows.length;

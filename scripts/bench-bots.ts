@@ -6,7 +6,8 @@
  *   npm run bench:bots
  *   npm run bench:bots -- tower-up 40     one game, forty questions for each level
  */
-import { type GameBots, registry } from '../games/registry.ts';
+import { catalogue } from '../games/index.ts';
+import type { GameBots } from '../games/listed-game.ts';
 import { type Level, levels } from '../web/src/bots/thinker.ts';
 import { botsIn, type BotPosition, questions } from './benches/bot-positions.ts';
 import { served } from './tools/serve-page.ts';
@@ -47,14 +48,14 @@ async function measure(name: string, room: GameBots, asked: readonly BotPosition
 }
 
 await served(async (browser, house) => {
-  for (const { id, rules, bot } of Object.values(registry)) {
-    if (!id.startsWith(wanted) || !bot) continue;
-    const room = await bot();
+  for (const { id, rules, bots } of Object.values(catalogue)) {
+    if (!id.startsWith(wanted) || !bots) continue;
+    const room = await bots();
     const asked = questions(await rules(), QUESTIONS + 1);
     await measure(`${id}/node`, room, asked, inNode(room));
     const page = await browser.newPage();
     await page.goto(house);
-    const ask = await botsIn(page);
+    const ask = await botsIn(page, id);
     const inPage: Ask = async (question, level) => (await ask({ ...question, level })).took;
     await measure(`${id}/chromium`, room, asked, inPage);
     await page.close();

@@ -7,7 +7,7 @@
  */
 /* oxlint-disable no-restricted-globals -- what watches the moves runs in the page */
 import type { Browser, Page } from '@playwright/test';
-import { credits } from '../games/registry.ts';
+import { catalogue } from '../games/index.ts';
 import { served } from './tools/serve-page.ts';
 
 const [wanted = '', given = '15'] = process.argv.slice(2);
@@ -116,8 +116,8 @@ async function measure(browser: Browser, house: string, id: string, remote: bool
 const plenty = { burst: 100_000, perMinute: 100_000 };
 await served(
   async (browser, house) => {
-    for (const { id } of credits) {
-      if (!id.startsWith(wanted)) continue;
+    for (const { id, page } of Object.values(catalogue)) {
+      if (!id.startsWith(wanted) || !page) continue;
       await measure(browser, house, id, false);
       await measure(browser, house, id, true);
     }

@@ -12,7 +12,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { credits } from '../games/registry.ts';
+import { catalogue } from '../games/index.ts';
 import { findChromium } from './tools/chromium.ts';
 import { buildPage, page as builtPage } from './tools/build-page.ts';
 
@@ -96,9 +96,9 @@ const { child, port } = await browserIn(folder);
 const only = process.argv.slice(2);
 try {
   if (only.length === 0 || only.includes('home')) await evaluate('home', house.address, port);
-  for (const { id, title } of credits) {
-    if (only.length > 0 && !only.includes(id)) continue;
-    await evaluate(id, await tableOf(port, house.address, title), port);
+  for (const { id, credits, page } of Object.values(catalogue)) {
+    if (!page || (only.length > 0 && !only.includes(id))) continue;
+    await evaluate(id, await tableOf(port, house.address, credits.title), port);
   }
 } finally {
   child.kill();

@@ -3,22 +3,20 @@
  *
  *   npm run screenshots
  *
+ * The game's own `test/facts.json` says which moment is shown; a game without it is left out.
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
 /* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
 import type { Browser, Page } from '@playwright/test';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '../games/registry.ts';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '../games/index.ts';
+import { fixture, type TestFacts, testFacts } from '../games/test-facts.ts';
 import { root } from './tools/root.ts';
 import { served } from './tools/serve-page.ts';
 
-/** A recorded game of each, and how far into it the picture is taken. */
-const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {
-  downtown: { record: '4p-classic.json', part: 0.7 },
-  chinatown: { record: '4p-1999.json', part: 0.75 },
-  'tower-up': { record: '3-roofs.json', part: 0.8 },
-};
+type Picture = NonNullable<TestFacts['picture']>;
 
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -41,9 +39,13 @@ async function openAt(page: Page, house: string, file: string, part: number): Pr
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
-async function shoot(browser: Browser, house: string, game: string): Promise<void> {
-  const { record, part } = PICTURES[game]!;
-  const file = join(root, 'games', game, 'test', 'fixtures', record);
+async function shoot(
+  browser: Browser,
+  house: string,
+  game: string,
+  { record, part }: Picture,
+): Promise<void> {
+  const file = fileURLToPath(fixture(game, record));
   for (const [screen, look] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
@@ -56,6 +58,8 @@ async function shoot(browser: Browser, house: string, game: string): Promise<voi
 
 await mkdir(to, { recursive: true });
 await served(async (browser, house) => {
-  for (const game of Object.keys(PICTURES))
-    if (registry[game]?.page?.table) await shoot(browser, house, game);
+  for (const { id, page } of Object.values(catalogue)) {
+    const { picture } = testFacts(id);
+    if (page && picture) await shoot(browser, house, id, picture);
+  }
 });

@@ -1,5 +1,6 @@
 import { BadSetting, fromEnvironment, type House, serve, Unavailable } from '@faubourg/server';
 import { join, resolve } from 'node:path';
+import { CatalogueError, catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 import { buildPage, page } from './tools/build-page.ts';
 import { root } from './tools/root.ts';
 
@@ -16,6 +17,7 @@ function portFrom(text: string | undefined): number {
 
 /** Errors that the person who starts the house can do something about, said in their terms. */
 function explain(error: unknown, port: number, data: string): unknown {
+  if (error instanceof CatalogueError) return new Unable(`FAUBOURG_GAMES: ${error.message}`);
   if (error instanceof BadSetting) return new Unable(error.message);
   if (error instanceof Unavailable) {
     return new Unable(`The database of DATABASE_URL cannot be reached: ${error.message}`);
@@ -39,6 +41,9 @@ async function openHouse(port: number, data: string): Promise<House> {
 async function open(): Promise<void> {
   const port = portFrom(process.env.PORT);
   const data = resolve(process.env.FAUBOURG_DATA || join(root, 'data'));
+  await openCatalogue(catalogueAddress(process.env['FAUBOURG_GAMES'])).catch((error: unknown) => {
+    throw explain(error, port, data);
+  });
   if (await buildPage()) console.log('The page is built.');
   const house = await openHouse(port, data).catch((error: unknown) => {
     throw explain(error, port, data);

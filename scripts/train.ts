@@ -10,7 +10,7 @@
  */
 import { type TrainingTask, Training, writeNet } from '@faubourg/search';
 import { join } from 'node:path';
-import { registry } from '../games/registry.ts';
+import { catalogue } from '../games/index.ts';
 import { root } from './tools/root.ts';
 import { readCheckpoint, writeWhole } from './training/checkpoint-file.ts';
 import { parseArguments, BadArgument, type TrainingArguments } from './training/arguments.ts';
@@ -32,10 +32,10 @@ try {
 }
 
 async function lessonFor({ game: id, players }: TrainingArguments): Promise<TrainingTask<unknown>> {
-  const entry = Object.hasOwn(registry, id) ? registry[id]! : null;
+  const entry = Object.hasOwn(catalogue, id) ? catalogue[id]! : null;
   if (!entry)
-    throw new BadArgument(`there is no game "${id}", but ${Object.keys(registry).join(', ')}`);
-  const training = (await entry.bot?.())?.training;
+    throw new BadArgument(`there is no game "${id}", but ${Object.keys(catalogue).join(', ')}`);
+  const training = (await entry.bots?.())?.training;
   if (!training) throw new BadArgument(`the bots of ${id} do not learn`);
   const { min, max } = (await entry.rules()).seats;
   if (players < min || players > max)

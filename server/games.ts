@@ -1,6 +1,6 @@
 import { type GameVersions, gameVersions } from '@faubourg/core';
 import type { AnyGameBots } from '@faubourg/search';
-import { registry } from '../games/registry.ts';
+import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 
 /** What the server and its bots' threads load games through. */
 export type Games = {
@@ -9,11 +9,14 @@ export type Games = {
   loadBots(game: string): Promise<AnyGameBots | null>;
 };
 
-/** Every game of the house. */
+/** Bots' threads inherit the environment, and so open the same games. */
+const catalogue = await openCatalogue(catalogueAddress(process.env['FAUBOURG_GAMES']));
+
+/** Every game this server offers. */
 export async function loadLibrary(): Promise<GameVersions> {
-  return gameVersions(await Promise.all(Object.values(registry).map((entry) => entry.rules())));
+  return gameVersions(await Promise.all(Object.values(catalogue).map((game) => game.rules())));
 }
 
 export async function loadBots(game: string): Promise<AnyGameBots | null> {
-  return (await registry[game]?.bot?.()) ?? null;
+  return (await catalogue[game]?.bots?.()) ?? null;
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { credits } from '../games/registry.ts';
+import type { Catalogue } from '../games/catalogue-of.ts';
 import { noticeWords } from './src/words/notices.ts';
 
 const source = new URL('./src/offline/service-worker.js', import.meta.url);
 
-const titles = Object.fromEntries(credits.map(({ id, title }) => [id, title]));
-
 /** Writes `sw.js`: the service worker, told which files this build is made of and what to say. */
-export function offline(): Plugin {
+export function offline(games: Catalogue): Plugin {
+  const titles = Object.fromEntries(
+    Object.values(games).map(({ id, credits }) => [id, credits.title]),
+  );
   return {
     name: 'faubourg-offline',
     apply: 'build',

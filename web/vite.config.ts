@@ -1,33 +1,44 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunks, preloads } from './chunks.ts';
-import { plainData } from './data-plugin.ts';
-import { withoutBots, withoutPictures } from './leave-out-plugin.ts';
+import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
+import { chunks } from './chunks.ts';
 import { offline } from './offline-plugin.ts';
-import { withoutModes } from './runtime-plugin.ts';
+import { remarksPlugin } from './remarks-plugin.ts';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
+/** The page's games: our own, or those of the module that FAUBOURG_GAMES names. */
+const gamesModule = catalogueAddress(process.env['FAUBOURG_GAMES']);
+const games = await openCatalogue(gamesModule);
+
+/** The file of a game's worker, named after the folder of the game. */
+const workerFile = (module: string | null | undefined): string =>
+  `assets/bots-${basename(dirname(module ?? 'unknown/'))}-[hash].js`;
 
 export default defineConfig({
   root: web,
   plugins: [
     svelte({
       configFile: false,
-      compilerOptions: {
-        runes: true,
-        discloseVersion: false,
-        // As short as it can be: it stands at every element that has a style.
-        cssHash: ({ hash, filename, css }) => `s${hash(filename + css).slice(0, 5)}`,
-      },
+      compilerOptions: { runes: true },
     }),
     // Last: it lists what the others have left over.
-    { ...offline(), enforce: 'post' },
-    withoutBots(),
-    withoutModes(),
-    plainData(),
+    { ...offline(games), enforce: 'post' },
+    remarksPlugin(),
   ],
-  worker: { format: 'es', plugins: () => [withoutPictures()] },
+  resolve: {
+    alias: [{ find: /^(?:\.\.\/)+games\/catalogue\.ts$/, replacement: fileURLToPath(gamesModule) }],
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [remarksPlugin()],
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Each game has a worker of its own: `games/<game>/bot-worker.ts`.
+      output: { entryFileNames: ({ facadeModuleId }) => workerFile(facadeModuleId) },
+    },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -35,16 +46,6 @@ export default defineConfig({
     // Nothing is inlined as data: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Browsers that cannot preload modules load them a little later, without a stand-in for it.
-    modulePreload: { polyfill: false, resolveDependencies: preloads },
-    rolldownOptions: {
-      output: { codeSplitting: chunks },
-      // Svelte does not say so, but loading what binds fields or copies does nothing by itself.
-      treeshake: {
-        moduleSideEffects: [
-          { test: /\/elements\/bindings\/|\/shared\/clone\.js$/, sideEffects: false },
-        ],
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 });

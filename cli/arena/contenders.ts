@@ -9,7 +9,7 @@ import {
   type SeatView,
   treeBot,
 } from '@faubourg/search';
-import type { GameBots, RegisteredGame } from '../../games/registry.ts';
+import type { GameBots, ListedGame } from '../../games/listed-game.ts';
 import { usage } from '../terminal/failure.ts';
 
 /** Bots that need nothing but the rules, and the iterations they get if none are named. */
@@ -21,12 +21,12 @@ const FORM = /^([a-z][a-z-]*)(?::(\d{1,9})(ms)?)?$/;
 
 /** Reads who plays; throws a sentence when there is no such bot. */
 export async function contendersOf(
-  entry: RegisteredGame,
+  entry: ListedGame,
   names: readonly string[],
   seats: number,
 ): Promise<Contender[]> {
   const game = await entry.rules();
-  const room = await entry.bot?.();
+  const room = await entry.bots?.();
   return names.map((text) => {
     const [, name = '', amount, unit] = FORM.exec(text) ?? [];
     const found = find(game, room, name, seats);

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type Chance,
   type Decision,
   type GameEvent,
@@ -36,7 +37,7 @@ export type BotTurn = {
 
 /** Asks a bot and plays its answer; a bot that fails loses its turn to the safe answer. */
 export async function askBot(
-  play: Play,
+  play: Play<unknown, AnyGame>,
   { bot, chance }: SeatedBot,
   decision: Decision,
 ): Promise<BotTurn> {

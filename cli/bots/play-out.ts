@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type Chance,
   type Decision,
   type GameEvent,
@@ -21,7 +22,7 @@ const LONGEST = 20_000;
  * that no seat profits from its number.
  */
 export async function playOut(
-  play: Play,
+  play: Play<unknown, AnyGame>,
   first: readonly GameEvent[],
   seated: readonly SeatedBot[],
   turn: Chance,

@@ -1,10 +1,20 @@
 import { type AnyGame, type GameVersions, gameVersions } from '@faubourg/core';
-import { pathToFileURL } from 'node:url';
-import type { Encoding, IncomeOf, RegisteredGame, TextBoard } from '../../games/registry.ts';
+import type {
+  Encoding,
+  GameLab,
+  IncomeOf,
+  ListedGame,
+  TextBoard,
+} from '../../games/listed-game.ts';
+import {
+  CatalogueError,
+  catalogueAddress,
+  openCatalogue as openModule,
+} from '../../games/open-catalogue.ts';
 import type { Bots } from '../bots/find-bot.ts';
-import { messageOf, outside, usage } from '../terminal/failure.ts';
+import { outside, usage } from '../terminal/failure.ts';
 
-export type { Encoding, Income, IncomeOf, TextBoard } from '../../games/registry.ts';
+export type { Encoding, Income, IncomeOf, TextBoard } from '../../games/listed-game.ts';
 
 /** The games within reach, loaded when asked for. */
 export type Catalogue = {
@@ -20,44 +30,35 @@ export type Catalogue = {
   bots(id: string): Promise<Bots>;
 };
 
-/** What a module that holds games exports; FAUBOURG_GAMES may name one beside our own. */
-type Games = { readonly registry: { readonly [id: string]: RegisteredGame } };
-
-const OURS = new URL('../../games/registry.ts', import.meta.url).href;
-
-export async function openCatalogue(module: string = OURS): Promise<Catalogue> {
-  const { registry } = await load(module);
-  const entry = (id: string): RegisteredGame => {
-    if (Object.hasOwn(registry, id)) return registry[id]!;
-    throw usage(`There is no game "${id}". There are: ${Object.keys(registry).join(', ')}`);
+/** The games of the module that FAUBOURG_GAMES names, or our own. */
+export async function openCatalogue(module?: string): Promise<Catalogue> {
+  const address = catalogueAddress(module);
+  const catalogue = await openModule(address).catch((error: unknown) => {
+    throw error instanceof CatalogueError ? outside(error.message) : error;
+  });
+  const entry = (id: string): ListedGame => {
+    if (Object.hasOwn(catalogue, id)) return catalogue[id]!;
+    throw usage(`There is no game "${id}". There are: ${Object.keys(catalogue).join(', ')}`);
   };
+  const lab = async (id: string): Promise<GameLab> => (await entry(id).lab?.()) ?? {};
   return {
-    module,
-    ids: Object.keys(registry),
+    module: address,
+    ids: Object.keys(catalogue),
     game: (id) => entry(id).rules(),
-    versions: async (ids = Object.keys(registry)) => {
-      const known = [...new Set(ids)].filter((id) => Object.hasOwn(registry, id));
-      return gameVersions(await Promise.all(known.map((id) => registry[id]!.rules())));
+    versions: async (ids = Object.keys(catalogue)) => {
+      const known = [...new Set(ids)].filter((id) => Object.hasOwn(catalogue, id));
+      return gameVersions(await Promise.all(known.map((id) => catalogue[id]!.rules())));
     },
-    text: async (id) => (await entry(id).text?.()) ?? ((view) => JSON.stringify(view, null, 2)),
+    text: async (id) => (await lab(id)).textBoard ?? ((view) => JSON.stringify(view, null, 2)),
     encoding: async (id) => {
-      const encoding = await entry(id).encoding?.();
+      const { encoding } = await lab(id);
       if (encoding) return encoding;
       throw usage(`${id} has no encoding for learning.`);
     },
-    income: async (id) => (await entry(id).income?.()) ?? (() => []),
+    income: async (id) => (await lab(id)).incomeOf ?? (() => []),
     bots: async (id) => {
       const { botsFor } = await import('../bots/find-bot.ts');
-      return botsFor((await entry(id).bot?.()) ?? null);
+      return botsFor((await entry(id).bots?.()) ?? null);
     },
   };
-}
-
-async function load(module: string): Promise<Games> {
-  const url = module.startsWith('file:') ? module : pathToFileURL(module).href;
-  try {
-    return (await import(url)) as Games;
-  } catch (error) {
-    throw outside(`The games of ${module} cannot be loaded: ${messageOf(error)}`);
-  }
 }

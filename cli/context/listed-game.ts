@@ -1,11 +1,7 @@
-import { pathToFileURL } from 'node:url';
-import type { RegisteredGame } from '../../games/registry.ts';
+import type { ListedGame } from '../../games/listed-game.ts';
+import { openCatalogue } from '../../games/open-catalogue.ts';
 
 /** A game of the module the shelf was opened from, with its bots. */
-export async function listedGame(module: string, id: string): Promise<RegisteredGame> {
-  const url = module.startsWith('file:') ? module : pathToFileURL(module).href;
-  const { registry } = (await import(url)) as {
-    readonly registry: { readonly [id: string]: RegisteredGame };
-  };
-  return registry[id]!;
+export async function listedGame(module: string, id: string): Promise<ListedGame> {
+  return (await openCatalogue(module))[id]!;
 }

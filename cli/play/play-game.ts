@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type Chance,
   type Decision,
   type GameEvent,
@@ -19,7 +20,7 @@ import type { InputLines } from './input-lines.ts';
 
 /** A table in the terminal: people and bots around one game. */
 export type TerminalTable = {
-  readonly play: Play;
+  readonly play: Play<unknown, AnyGame>;
   readonly terminal: Terminal;
   readonly lines: InputLines;
   readonly board: TextBoard;

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../../games/registry.ts';
+import type { TextStyle } from '../../games/listed-game.ts';
 
 /** Colours, or none: never where nobody looks. */
 export type Colours = TextStyle & {

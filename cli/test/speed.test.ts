@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../games/registry.ts';
+import { catalogue } from '../../games/index.ts';
 import { root } from './run-command.ts';
 
 /*
@@ -23,8 +24,13 @@ function seconds(task: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
+/** The games whose engine is measured by a bench of their own, at four seats. */
+const measured = Object.keys(catalogue).filter((id) =>
+  existsSync(join(root, 'games', id, 'bench/random-games.bench.ts')),
+);
+
 describe.skipIf(!asked)('speed', () => {
-  test.skipIf(availableParallelism() < 2).each(Object.keys(registry))(
+  test.skipIf(availableParallelism() < 2).each(measured)(
     'fast games of %s on two cores: 1.7 times the engine on one',
     (id) => {
       const line = node('scripts/bench.ts', `${id}/random-games/4p`);
@@ -37,9 +43,10 @@ describe.skipIf(!asked)('speed', () => {
     },
   );
 
-  test.each(Object.keys(registry))(`${RECORDS} records of %s in a minute`, async (id) => {
+  test.each(Object.keys(catalogue))(`${RECORDS} records of %s in a minute`, async (id) => {
+    const seats = String(Math.min(4, (await catalogue[id]!.rules()).seats.max));
     const file = join(await mkdtemp(join(tmpdir(), 'faubourg-speed-')), 'records.ndjson');
-    const run = ['simulate', '--game', id, '--players', '4', '--games', String(RECORDS)];
+    const run = ['simulate', '--game', id, '--players', seats, '--games', String(RECORDS)];
     node(launcher, ...run, '--records', file);
     const took = seconds(() => node(launcher, 'verify', file));
     console.log(`${id}: ${RECORDS} records verified in ${took.toFixed(1)} s`);

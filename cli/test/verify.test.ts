@@ -4,7 +4,7 @@ import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registry } from '../../games/registry.ts';
+import { catalogue } from '../../games/index.ts';
 import { checkRecord } from '../records/check-record.ts';
 import { openCatalogue } from '../context/catalogue.ts';
 import { lab } from './run-command.ts';
@@ -59,12 +59,12 @@ describe('any single changed byte is detected', () => {
   });
 });
 
-describe.each(Object.keys(registry))('in a game of %s, too', (id) => {
+describe.each(Object.keys(catalogue))('in a game of %s, too', (id) => {
   test('a changed byte in an answer, the seed or an option is detected', async () => {
     const { out } = await lab(`simulate --game ${id} --games 1 --seed v --records -`, '', '');
     const text = out.trim();
-    const catalogue = await openCatalogue();
-    const real = await catalogue.versions([id]);
+    const shelf = await openCatalogue();
+    const real = await shelf.versions([id]);
     expect(checkRecord(text, real).ok).toBe(true);
     const at = [
       ...places(text, /"answer":(?<value>\{.*?\})(?=,"(?:note|by|link)")/g),

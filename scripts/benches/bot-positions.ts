@@ -65,10 +65,13 @@ function startWorker(script: string): void {
 
 type Stage = { askBot(question: Asked): Promise<Thought> };
 
-/** Bots in the worker of this page, which is open at the house. */
-export async function botsIn(page: Page): Promise<(question: Asked) => Promise<Thought>> {
+/** Bots of a game in its worker, started in this page, which is open at the house. */
+export async function botsIn(
+  page: Page,
+  game: string,
+): Promise<(question: Asked) => Promise<Thought>> {
   const scripts: string[] = [];
-  for await (const file of glob('assets/bot-worker-*.js', { cwd: builtPage })) scripts.push(file);
+  for await (const file of glob(`assets/bots-${game}-*.js`, { cwd: builtPage })) scripts.push(file);
   if (scripts.length !== 1) throw new Error(`one worker expected, found ${scripts.join(', ')}`);
   await page.evaluate(startWorker, `/${scripts[0]!}`);
   return (question) =>

@@ -5,6 +5,17 @@ import { join } from 'node:path';
 const top = ['core', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
 /** Made by running things; none of it is kept. */
 const made = ['node_modules', 'data', 'reports', 'test-results'];
+/** Besides the games themselves. */
+const gameFiles = [
+  'catalogue.ts',
+  'catalogue-of.ts',
+  'index.ts',
+  'listed-game.ts',
+  'open-catalogue.ts',
+  'test-facts.ts',
+];
+/** What a game's folder holds: its description, the entries of its readers, and a manifest. */
+const entryFiles = ['game.ts', 'lab.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
 const gameFolders = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
 
 /** A line for each folder or file that has no place in the house. */
@@ -17,7 +28,7 @@ export async function strayFolders(root: string): Promise<string[]> {
   }
   for (const entry of await entries(join(root, 'games'))) {
     if (entry.isDirectory()) stray.push(...(await strayGameFolders(root, entry.name)));
-    else if (entry.name !== 'registry.ts') stray.push(`games/${entry.name} belongs to no game`);
+    else if (!gameFiles.includes(entry.name)) stray.push(`games/${entry.name} belongs to no game`);
   }
   return stray;
 }
@@ -30,7 +41,7 @@ async function strayGameFolders(root: string, game: string): Promise<string[]> {
     if (entry.isDirectory()) {
       if (entry.name === 'node_modules') continue;
       if (!gameFolders.includes(entry.name)) stray.push(`${path}/ is not a room of a game`);
-    } else if (entry.name !== 'package.json') stray.push(`${path} lies outside the rooms`);
+    } else if (!entryFiles.includes(entry.name)) stray.push(`${path} lies outside the rooms`);
   }
   for (const entry of await entries(join(folder, 'data'), { recursive: true })) {
     if (!entry.isDirectory() && !/\.(json|md)$/.test(entry.name)) {

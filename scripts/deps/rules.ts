@@ -10,6 +10,8 @@ const search = '^search/(?!test/|bench/)';
 const tests = '^(core|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** The database that tests of the server and of the command line start. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
+/** The types of what a game brings. */
+const listedGame = '^games/listed-game\\.ts$';
 /** Packages lie outside the copy that is checked (see mirror.ts). */
 const packages = (...names: string[]) => `^(\\.\\./)+(${names.join('|')})/`;
 
@@ -61,10 +63,20 @@ export const rules: IForbiddenRuleType[] = [
     '^games/$1/(words|rules|data)/',
     packages('@lingui/core'),
   ),
+  // What a game brings, said in its `game.ts` and gathered by reader.
+  only(
+    'game-entries',
+    { path: '^games/([^/]+)/[^/]+\\.ts$' },
+    core,
+    search,
+    '^web/src/',
+    '^games/$1/(?!test/|bench/)',
+    listedGame,
+  ),
   never(
     'one-game-one-folder',
     { path: '^games/([^/]+)/' },
-    { path: '^games/', pathNot: '^games/$1/' },
+    { path: '^games/', pathNot: ['^games/$1/', listedGame] },
   ),
   never(
     'game-tests-stay-home',
@@ -75,16 +87,24 @@ export const rules: IForbiddenRuleType[] = [
   // What knows no game, and the one file that does.
   only('search-core-only', { path: search }, core, search),
   never(
-    'games-through-registry',
+    'games-through-catalogue',
     { path: '^(server|cli|web|scripts)/' },
-    { path: '^games/', pathNot: '^games/registry\\.ts$' },
+    { path: '^games/[^/]+/' },
   ),
-  only(
-    'registry-games-only',
-    { path: '^games/registry\\.ts$' },
-    core,
-    search,
-    '^games/[^/]+/(rules|bot|table|words)/',
+  {
+    name: 'catalogue-games-only',
+    severity: 'error',
+    from: { path: '^games/[^/]+\\.ts$' },
+    to: {
+      pathNot: [core, search, '^games/[^/]+\\.ts$', '^games/[^/]+/game\\.ts$'],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  // The page runs in a browser: it is given its games, and reads no environment.
+  never(
+    'page-opens-no-catalogue',
+    { path: '^web/src/' },
+    { path: '^games/(open-catalogue|test-facts)\\.ts$' },
   ),
 
   // Server and command line on one side, the page on the other.
@@ -121,7 +141,7 @@ export const rules: IForbiddenRuleType[] = [
   ),
 
   never('resolvable', {}, { couldNotResolve: true }),
-  // A type costs nothing at run time, and a lazy import is how the registry breaks its circle.
+  // A type costs nothing at run time, and a lazy import is how a game's `game.ts` breaks its circle.
   never(
     'no-cycles',
     {},

@@ -15,7 +15,7 @@ function manifest(workspace: string): string {
     },
     web: { './*': './src/*' },
   };
-  const game = { '.': './rules/index.ts', './table/*': './table/*' };
+  const game = { '.': './rules/index.ts', './game.ts': './game.ts' };
   return JSON.stringify({
     name: `@faubourg/${workspace.split('/').at(-1)}`,
     type: 'module',
@@ -36,8 +36,15 @@ export function cleanProject(): Record<string, string> {
     'core/test/toy/index.ts': `export { seed as toy } from '../../index.ts';`,
     'core/test/seed.test.ts': `import 'vitest';\nimport 'node:fs';\nimport './toy/index.ts';`,
     'core/bench/seed.bench.ts': `import { toy } from '@faubourg/core/toy';\nconsole.log(toy);`,
-    'games/registry.ts': `export const one = () => import('@faubourg/one');
-export const table = () => import('@faubourg/one/table/Board.svelte');`,
+    'games/catalogue.ts': `export { game as one } from '@faubourg/one/game.ts';`,
+    'games/listed-game.ts': `export type ListedGame = { id: string; rules(): unknown };`,
+    'games/open-catalogue.ts': `import 'node:url';`,
+    'games/one/game.ts': `import type { ListedGame } from '../listed-game.ts';
+export const game: ListedGame = {
+  id: 'one',
+  rules: () => import('./rules/index.ts'),
+  page: { table: () => import('./table/Board.svelte') },
+};`,
     'games/one/data/board.json': '{}',
     'games/one/rules/index.ts': `import board from '../data/board.json' with { type: 'json' };
 import { seed } from '@faubourg/core';
@@ -54,12 +61,12 @@ import { k } from '../words/en.ts';`,
     'games/one/test/one.test.ts': `import '@faubourg/core/toy';\nimport '@faubourg/core/conformance';`,
     'games/two/rules/index.ts': `export { seed as two } from '@faubourg/core';`,
     'search/index.ts': `export { seed as depth } from '@faubourg/core';`,
-    'server/index.ts': `import 'node:fs';\nimport 'fastify';\nimport '../games/registry.ts';`,
+    'server/index.ts': `import 'node:fs';\nimport 'fastify';\nimport '../games/open-catalogue.ts';`,
     'cli/index.ts': `import '@faubourg/server';\nimport '@faubourg/search';`,
     'web/src/main.ts': `import './Frame.svelte';\nimport './house.css';`,
     'web/src/house.css': '',
     'web/src/Frame.svelte': script(
-      `import { registry } from '../../games/registry.ts';\nimport { seed } from '@faubourg/core';`,
+      `import * as games from '../../games/catalogue.ts';\nimport { seed } from '@faubourg/core';`,
     ),
   };
 }

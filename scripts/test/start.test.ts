@@ -104,3 +104,23 @@ test('says so when the data folder cannot be made', async () => {
   expect((await closed)[0]).toBe(1);
   expect(said.error).toContain(`The data folder ${data} (FAUBOURG_DATA) cannot be used`);
 });
+
+test('serves the games that FAUBOURG_GAMES names, and builds the page with them', async () => {
+  const toy = join(root, 'web/test/toy-table/game.ts');
+  const { address, said } = await start({ PORT: '0', FAUBOURG_GAMES: toy });
+  expect(said.error).toBe('');
+  const { games } = (await (await fetch(`${address}/api/games`)).json()) as {
+    games: { id: string }[];
+  };
+  expect(games.map(({ id }) => id)).toEqual(['toy']);
+  const worker = await (await fetch(`${address}/sw.js`)).text();
+  expect(worker).toContain('{"toy":"Lanterns"}');
+});
+
+test('says in one sentence that the games of FAUBOURG_GAMES cannot be loaded', async () => {
+  const { address, said } = await start({ FAUBOURG_GAMES: join(folder, 'nothing.ts') });
+  expect(address).toBeNull();
+  expect(said.error.trim()).toMatch(
+    /^FAUBOURG_GAMES: The games of file:.*nothing\.ts cannot be loaded: .*$/,
+  );
+});

@@ -5,13 +5,23 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { cache, root } from './root.ts';
 
-export const page = join(root, 'web', 'dist');
+/** FAUBOURG_GAMES names other games than our own; the page is then built apart from ours. */
+const hasOtherGames = (process.env['FAUBOURG_GAMES'] ?? '') !== '';
+
+export const page = hasOtherGames
+  ? join(cache, 'page-with-other-games')
+  : join(root, 'web', 'dist');
 const stamp = join(cache, 'page.sha256');
 
-/** Builds the page unless its sources are those of the last build. Tells whether it built. */
+/**
+ * Builds the page unless its sources are those of the last build. Tells whether it built. The
+ * sources of other games lie anywhere, so that the page is always built with them.
+ */
 export async function buildPage(): Promise<boolean> {
+  await mkdir(cache, { recursive: true });
   const sources = await digest();
-  if (existsSync(join(page, 'index.html')) && (await lastBuilt()) === sources) return false;
+  const isBuilt = existsSync(join(page, 'index.html')) && (await lastBuilt()) === sources;
+  if (isBuilt && !hasOtherGames) return false;
   // Built aside and moved in whole, so that a server never serves half a page.
   const fresh = join(cache, `page-${process.pid}`);
   await inProduction(() =>
@@ -30,7 +40,7 @@ export async function buildPage(): Promise<boolean> {
     await rm(fresh, { recursive: true, force: true });
     if (!existsSync(join(page, 'index.html'))) throw error;
   }
-  await writeFile(stamp, sources);
+  if (!hasOtherGames) await writeFile(stamp, sources);
   return true;
 }
 
@@ -62,6 +72,5 @@ async function digest(): Promise<string> {
   for (const file of files.sort()) {
     hash.update(`${file}\0`).update(await readFile(join(root, file)));
   }
-  await mkdir(cache, { recursive: true });
   return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type GameRecord,
   type Json,
   gameVersions,
@@ -87,7 +88,7 @@ test('every viewer is sent exactly what the game lets that viewer see', async ()
   const viewers: Viewer[] = [0, 1, 2, null];
   const expected = viewers.map((): Json[] => []);
   const hidden: Set<string>[] = viewers.map(() => new Set());
-  replay(record as unknown as GameRecord, gameVersions([toy]), ({ events, play }) => {
+  replay(record as unknown as GameRecord, gameVersions<AnyGame>([toy]), ({ events, play }) => {
     for (const [i, viewer] of viewers.entries()) {
       expected[i]!.push(...(eventsFor(events, viewer) as unknown as Json[]));
       hidden[i]!.add(JSON.stringify(play.game.view(play.state, viewer)));

@@ -1,8 +1,5 @@
-import { credits, registry } from '../../games/registry.ts';
+import * as games from '../../games/catalogue.ts';
+import { catalogueOf } from '../../games/catalogue-of.ts';
 import { start } from './start.ts';
 
-await start({
-  catalogue: registry,
-  credits,
-  startBotWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
-});
+await start({ catalogue: catalogueOf(games) });

@@ -1,15 +1,17 @@
 import { refusal, QuickChance } from '@faubourg/core';
-import { registry } from '../../games/registry.ts';
+import { catalogue } from '../../games/index.ts';
 import { levels } from '../src/bots/thinker.ts';
 import { expect, test } from './app.ts';
 import { botsIn, questions } from '../../scripts/benches/bot-positions.ts';
 
 /* The page stands in with any legal answer for a bot that fails; so failing must be noticed here. */
-for (const [id, registered] of Object.entries(registry)) {
+for (const { id, page: brought, rules } of Object.values(catalogue)) {
+  if (!brought?.startBots) continue;
+
   test(`${id}: bots of every level think in the page as the house serves it`, async ({ page }) => {
     await page.goto('/');
-    const ask = await botsIn(page);
-    const game = await registered.rules();
+    const ask = await botsIn(page, id);
+    const game = await rules();
     for (const question of questions(game, 3)) {
       const state = game.resample(question.view, new QuickChance(1));
       for (const level of levels) {

@@ -18,7 +18,7 @@ export function weigh(page: Page): () => Promise<number> {
     const own = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    const paths = own.filter((path) => path.endsWith('.js') && !path.includes('/bot-worker-'));
+    const paths = own.filter((path) => path.endsWith('.js') && !path.includes('/bots-'));
     let kB = 0;
     for (const path of new Set(paths)) {
       const script = await page.request.get(path);

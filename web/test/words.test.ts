@@ -1,15 +1,7 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Words, stretches } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
-import { en as seldomEn } from '../src/words/lazy-en.ts';
-import { fr as seldomFr } from '../src/words/lazy-fr.ts';
-import { en as accountEn } from '../src/words/account-en.ts';
-import { fr as accountFr } from '../src/words/account-fr.ts';
-import { en as seatEn } from '../src/words/seat-en.ts';
-import { fr as seatFr } from '../src/words/seat-fr.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
 const speech = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
@@ -81,38 +73,14 @@ const places = (text: string): string[] =>
     .sort();
 
 test('English and French have the same words and want the same arguments', () => {
-  for (const [ours, theirs] of [
-    [en, fr],
-    [seldomEn, seldomFr],
-    [accountEn, accountFr],
-    [seatEn, seatFr],
-  ] as readonly (readonly [Words, Words])[]) {
-    expect(Object.keys(theirs)).toEqual(Object.keys(ours));
-    for (const id of Object.keys(ours)) {
-      const wanted = (words: Words): string[] => [...new Set(places(words[id]!))];
-      expect([id, ...wanted(theirs)]).toEqual([id, ...wanted(ours)]);
-    }
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  for (const id of Object.keys(en)) {
+    const wanted = (words: Words): string[] => [...new Set(places(words[id]!))];
+    expect([id, ...wanted(fr)]).toEqual([id, ...wanted(en)]);
   }
 });
 
 test('the machine never raises its voice', () => {
-  for (const words of [en, fr, seldomEn, seldomFr, accountEn, accountFr, seatEn, seatFr])
+  for (const words of [en, fr])
     for (const text of Object.values(words)) expect(text).not.toContain('!');
-});
-
-/** Parts of rooms that wait for the seldom words. */
-const withRooms =
-  /(LocalSeats|FriendSeats|FriendTerms|options|Terms|Podium|ScoreChart|Curtain|HandOver|verdict)\.(svelte|ts)$/;
-
-test('seldom words are said only in rooms that wait for them', async () => {
-  const src = join(import.meta.dirname, '..', 'src');
-  const said: string[] = [];
-  for await (const file of glob('**/*.{ts,svelte}', { cwd: src })) {
-    const text = await readFile(join(src, file), 'utf8');
-    const patient = text.includes("words/seldom.ts'") || file.startsWith('words');
-    if (patient || withRooms.test(file)) continue;
-    for (const id of Object.keys(seldomEn))
-      if (text.includes(`'${id}'`)) said.push(`${file}: ${id}`);
-  }
-  expect(said).toEqual([]);
 });

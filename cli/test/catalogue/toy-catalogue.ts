@@ -1,5 +1,5 @@
 import { toy, type ToyEvent, type ToyView } from '@faubourg/core/toy';
-import type { RegisteredGame } from '../../../games/registry.ts';
+import type { IncomeOf, ListedGame } from '../../../games/listed-game.ts';
 import { toyEncoding } from './toy-encoding.ts';
 
 function textBoard(view: unknown): string {
@@ -14,21 +14,20 @@ function textBoard(view: unknown): string {
   ].join('\n');
 }
 
-/** A shelf with the toy game alone, in the form of the house's registry. */
-export const registry: { readonly [id: string]: RegisteredGame } = {
-  toy: {
-    id: 'toy',
-    rules: async () => toy,
-    text: async () => textBoard,
-    encoding: async () => toyEncoding,
-    income: async () => (events) =>
-      events.flatMap((event) => {
-        const happened = event as ToyEvent;
-        if (happened.kind === 'threw' && happened.coins > 0)
-          return [{ seat: happened.seat, source: 'die', amount: happened.coins }];
-        if (happened.kind === 'lit' && happened.pay > 0)
-          return [{ seat: happened.seat, source: 'lanterns', amount: 2 * happened.pay }];
-        return [];
-      }),
-  },
+const incomeOf: IncomeOf = (events) =>
+  events.flatMap((event) => {
+    const happened = event as ToyEvent;
+    if (happened.kind === 'threw' && happened.coins > 0)
+      return [{ seat: happened.seat, source: 'die', amount: happened.coins }];
+    if (happened.kind === 'lit' && happened.pay > 0)
+      return [{ seat: happened.seat, source: 'lanterns', amount: 2 * happened.pay }];
+    return [];
+  });
+
+/** The toy game, in a module as FAUBOURG_GAMES names one. */
+export const game: ListedGame = {
+  id: 'toy',
+  credits: { title: 'Lanterns', authors: ['Nobody'], year: 2026 },
+  rules: async () => toy,
+  lab: async () => ({ textBoard, encoding: toyEncoding, incomeOf }),
 };

@@ -1,5 +1,16 @@
-import { faultLine, integer, type Json, list, object, type Shape, text } from '@faubourg/core';
-import data from '../data/short.json' with { type: 'json' };
+import {
+  faultLine,
+  integer,
+  type Json,
+  list,
+  object,
+  remarked,
+  type Shape,
+  text,
+  withoutRemarks,
+} from '@faubourg/core';
+import board1999 from '../data/board-1999.json' with { type: 'json' };
+import board2008 from '../data/board-2008.json' with { type: 'json' };
 
 /** A map as people write it: districts of cells `[location, row, column]`. */
 export type BoardFile = {
@@ -11,9 +22,6 @@ export type BoardFile = {
     origin: { row: number; col: number };
     cells: number[][];
   }[];
-  readonly status?: string;
-  readonly noStreetStatus?: string;
-  readonly cellFormat?: string;
 };
 
 /** CT-1: the locations are numbered 1 … 85, like their cards. */
@@ -21,7 +29,7 @@ export const LOCATIONS = 85;
 export const location: Shape<number> = integer(1, LOCATIONS);
 const place = integer(-99, 99);
 
-export const boardShape: Shape<BoardFile> = object(
+const strictShape: Shape<BoardFile> = object(
   {
     id: text(40),
     noStreet: list(location, 0, LOCATIONS),
@@ -36,8 +44,10 @@ export const boardShape: Shape<BoardFile> = object(
       LOCATIONS,
     ),
   },
+  // Stored games hold maps that were written before remarks began with `$`.
   { status: text(400), noStreetStatus: text(400), cellFormat: text(400) },
 );
+export const boardShape = remarked(strictShape);
 
 /** A map prepared for the rules. Index 0 of the lists is unused: locations start at 1. */
 export type Board = {
@@ -87,31 +97,12 @@ function tablesOf(file: BoardFile): Board {
   return { file, neighbours, street };
 }
 
-type Drawn = { name: string; row: number; col: number; rows: string[] };
-
-/**
- * Builds a map from its drawing. Every mark is the next location: # with street access, o without.
- */
-function fileOf(id: string, drawing: readonly Drawn[]): BoardFile {
-  const noStreet: number[] = [];
-  let location = 0;
-  const districts = drawing.map(({ name, row, col, rows }, i) => {
-    const cells: number[][] = [];
-    for (const [r, marks] of rows.entries()) {
-      for (const [c, mark] of marks.split('').entries()) {
-        if (mark === ' ') continue;
-        cells.push([++location, r, c]);
-        if (mark === 'o') noStreet.push(location);
-      }
-    }
-    return { id: i + 1, name, origin: { row, col }, cells };
-  });
-  return { id, noStreet, districts };
-}
-
 /** CT-2: the named maps; the first is the default. */
 export const MAPS = ['1999', '2008'] as const;
-const NAMED = MAPS.map((name) => fileOf(name, data.maps[name]));
+const NAMED: { readonly [name in (typeof MAPS)[number]]: BoardFile } = {
+  1999: withoutRemarks(board1999),
+  2008: withoutRemarks(board2008),
+};
 
 /** The option `map`: the name of a map, or a custom map. */
 export type MapChoice = (typeof MAPS)[number] | BoardFile;
@@ -119,7 +110,7 @@ export type MapChoice = (typeof MAPS)[number] | BoardFile;
 const made = new WeakMap<BoardFile, Board>();
 
 export function boardOf(map: MapChoice): Board {
-  const file = typeof map === 'string' ? NAMED[MAPS.indexOf(map)]! : map;
+  const file = typeof map === 'string' ? NAMED[map] : map;
   let board = made.get(file);
   if (!board) {
     board = tablesOf(file);

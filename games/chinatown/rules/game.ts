@@ -1,4 +1,4 @@
-import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
+import type { Game, PlayableGame } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { ChinatownEvent } from './events.ts';
@@ -24,15 +24,21 @@ export type ChinatownGame = Game<
   ChinatownView,
   ChinatownOptions
 >;
+export type PlayableChinatown = PlayableGame<
+  ChinatownState,
+  ChinatownAnswer,
+  ChinatownEvent,
+  ChinatownView,
+  ChinatownOptions
+>;
 
 /** The game as a page plays it. */
-export const chinatown: ChinatownGame = {
-  ...omittedInPage,
+export const chinatown: PlayableChinatown = {
   id: 'chinatown',
   rules: 1,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
-  shapes: { state: omittedShape, answer: answerShape },
+  shapes: { answer: answerShape },
   setUp,
   decisions,
   answers,

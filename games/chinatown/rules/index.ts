@@ -7,7 +7,7 @@ import { sampleTrade } from './sample.ts';
 
 export * from './game.ts';
 
-/** The whole game. Pages load `game.ts` instead, without these methods (see package.json). */
+/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
 export const chinatown: ChinatownGame = {
   ...played,
   shapes: { ...played.shapes, state: stateShape },

@@ -1,10 +1,13 @@
-import data from '../data/short.json' with { type: 'json' };
+import { withoutRemarks } from '@faubourg/core';
+import tables from '../data/tables.json' with { type: 'json' };
+
+const data = withoutRemarks(tables);
 
 /** A type of shop by its name in the data: 'fish', 'radio' … */
 export type Shop = string;
 
 /** CT-3: twelve types; a type of size s has s + 3 tiles. The order is that of the data. */
-const SIZES = new Map(Object.entries(data.shops));
+const SIZES = new Map(data.shops.types.map(({ id, size }) => [id, size]));
 export const SHOPS: readonly Shop[] = [...SIZES.keys()];
 
 export const sizeOf = (shop: Shop): number => SIZES.get(shop)!;
@@ -12,13 +15,18 @@ export const copiesOf = (shop: Shop): number => sizeOf(shop) + 3;
 
 export const TILES = SHOPS.reduce((sum, shop) => sum + copiesOf(shop), 0);
 
-/** All money is counted in thousands. */
-export const START_MONEY = data.start;
-const COMPLETE: { readonly [size: string]: number } = data.complete;
+/** The data file counts in dollars; the rules count all money in thousands (`cashUnit`). */
+const thousands = (dollars: number): number => dollars / data.cashUnit;
+
+export const START_MONEY = thousands(data.startCash);
+const INCOMPLETE = data.income.incomplete.map(thousands);
+const COMPLETE: { readonly [size: number]: number } = Object.fromEntries(
+  Object.entries(data.income.complete).map(([size, dollars]) => [size, thousands(dollars)]),
+);
 
 /** CT-41, CT-42: what a group of `count` adjacent shops of this size earns. */
 export function earns(size: number, count: number): number {
-  return Math.floor(count / size) * COMPLETE[size]! + data.incomplete[count % size]!;
+  return Math.floor(count / size) * COMPLETE[size]! + INCOMPLETE[count % size]!;
 }
 
 /** CT-10, CT-11: what a round deals to each seat. */
@@ -37,8 +45,8 @@ export function supply(seats: number, round: number): Supply {
 export type Economy = readonly number[];
 
 /** CT-40: the nine cards, equal ones side by side. */
-export const ECONOMY: readonly Economy[] = data.economy;
-export const BONUS = data.bonus;
+export const ECONOMY: readonly Economy[] = data.economy.cards;
+export const BONUS = thousands(data.economy.bonusPerTile);
 
 export const rising = (a: number, b: number): number => a - b;
 

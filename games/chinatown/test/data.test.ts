@@ -1,12 +1,10 @@
-import { copyJson, type Json } from '@faubourg/core';
-import { readFileSync } from 'node:fs';
+import { copyJson, type Json, withoutRemarks } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { boardFault, type BoardFile, boardOf, LOCATIONS, MAPS } from '../rules/board.ts';
 import { chinatown } from '../rules/index.ts';
 import { copiesOf, ECONOMY, SHOPS, sizeOf, START_MONEY, supply, TILES } from '../rules/material.ts';
 import board1999 from '../data/board-1999.json' with { type: 'json' };
 import board2008 from '../data/board-2008.json' with { type: 'json' };
-import { shortText } from './make-short.ts';
 import { options } from './positions.ts';
 
 const json = (file: BoardFile): Json => copyJson(file);
@@ -40,11 +38,15 @@ test.each(MAPS)('CT-1 map %s has 85 locations in six districts, side by side wit
   }
 });
 
-test('what the rules load says the same as the data files', () => {
-  expect(readFileSync(new URL('../data/short.json', import.meta.url), 'utf8')).toBe(shortText);
-  for (const { status, noStreetStatus, cellFormat, ...file } of [board1999, board2008]) {
-    expect([status, noStreetStatus, cellFormat].every(Boolean)).toBe(true);
-    expect(boardOf(file.id as '1999').file).toEqual(file);
+test('the maps by name are the data files without their remarks', () => {
+  for (const [map, file] of [
+    ['1999', board1999],
+    ['2008', board2008],
+  ] as const) {
+    expect(file.$status && file.$noStreetStatus && file.$cellFormat).toBeTruthy();
+    expect(boardFault(file)).toBeNull();
+    expect(boardOf(map).file).toEqual(withoutRemarks(file));
+    expect(Object.keys(boardOf(map).file)).toEqual(['id', 'noStreet', 'districts']);
   }
 });
 
@@ -121,4 +123,7 @@ test('a map of one’s own is an option; what is wrong with it names the entry',
     'map.noStreet[31]: location 7 is there twice',
   );
   expect(changed((file) => file.noStreet.push(85))).toBeNull();
+  expect(changed((file) => Object.assign(file.districts[0]!, { $seen: 'there' }))).toBeNull();
+  expect(changed((file) => Object.assign(file, { status: 'own' }))).toBeNull();
+  expect(changed((file) => Object.assign(file, { seen: 'there' }))).toMatch(/^map.seen: expected/);
 });

@@ -27,6 +27,7 @@ import { boardOf } from '../rules/board.ts';
 import { chinatown, type ChinatownAnswer, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 
+/** As maps of one's own were written before remarks began with `$`: such games are stored. */
 const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };
 
 export const GAMES: readonly WantedRecord[] = [

@@ -6,6 +6,7 @@ import {
   list,
   object,
   oneOf,
+  remarked,
   type Shape,
   text,
 } from '@faubourg/core';
@@ -27,7 +28,6 @@ export type BoardLot = {
 /** DT-1, DT-2: a map. Custom maps are allowed; `boardFault` checks them. */
 export type Board = {
   readonly id: string;
-  readonly status: string;
   readonly width: number;
   readonly height: number;
   readonly lots: readonly BoardLot[];
@@ -40,26 +40,30 @@ const length = integer(1, 100);
 const place = integer(0, 100);
 const number = integer(1, LOTS);
 
-const boardShape: Shape<Board> = object({
-  id: text(40),
-  status: text(40),
-  width: length,
-  height: length,
-  lots: list(
-    object({
-      n: number,
-      shape: oneOf('square', 'rect'),
-      half: oneOf('left', 'right'),
-      x: place,
-      y: place,
-      w: length,
-      h: length,
-      adj: list(number, 0, LOTS),
-    }),
-    LOTS,
-    LOTS,
-  ),
-});
+const strictShape: Shape<Board> = object(
+  {
+    id: text(40),
+    width: length,
+    height: length,
+    lots: list(
+      object({
+        n: number,
+        shape: oneOf('square', 'rect'),
+        half: oneOf('left', 'right'),
+        x: place,
+        y: place,
+        w: length,
+        h: length,
+        adj: list(number, 0, LOTS),
+      }),
+      LOTS,
+      LOTS,
+    ),
+  },
+  // Stored games hold boards that were written before remarks began with `$`.
+  { status: text(40) },
+);
+const boardShape = remarked(strictShape);
 
 export const formOf = (n: number): Form => (n % 2 === 1 ? 'square' : 'rect');
 export const halfOf = (n: number): 'left' | 'right' => (n <= HALF ? 'left' : 'right');
@@ -82,31 +86,6 @@ const beside = (lots: readonly BoardLot[], lot: BoardLot): number[] =>
   lots.flatMap((other) => (meet(lot, other) ? other.n : []));
 
 const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
-
-/**
- * A compact board: squares measure 2 × 2, rectangles all lie the same way, two digits place a lot.
- */
-type Sketch = {
-  readonly status: string;
-  readonly width: number;
-  readonly height: number;
-  readonly w: number;
-  readonly h: number;
-  readonly at: string;
-};
-
-/** Expands a compact board. */
-export function drawn(id: string, { w, h, at, ...rest }: Sketch): Board {
-  const place = (i: number): number => Number.parseInt(at[i]!, 36);
-  const bare = Array.from({ length: LOTS }, (_, i): BoardLot => {
-    const n = i + 1;
-    const shape = formOf(n);
-    const size = shape === 'square' ? { w: 2, h: 2 } : { w, h };
-    return { n, shape, half: halfOf(n), x: place(2 * i), y: place(2 * i + 1), ...size, adj: [] };
-  });
-  const lots = bare.map((lot) => ({ ...lot, adj: beside(bare, lot) }));
-  return { id, ...rest, lots };
-}
 
 type Pair = readonly [
   what: string,

@@ -1,4 +1,4 @@
-import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
+import type { Game, PlayableGame } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { DowntownEvent } from './events.ts';
@@ -39,15 +39,21 @@ export type DowntownGame = Game<
   DowntownView,
   DowntownOptions
 >;
+export type PlayableDowntown = PlayableGame<
+  DowntownState,
+  DowntownAnswer,
+  DowntownEvent,
+  DowntownView,
+  DowntownOptions
+>;
 
 /** The game as a page plays it. */
-export const downtown: DowntownGame = {
-  ...omittedInPage,
+export const downtown: PlayableDowntown = {
   id: 'downtown',
   rules: 1,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
-  shapes: { state: omittedShape, answer: answerShape },
+  shapes: { answer: answerShape },
   setUp,
   decisions,
   answers,

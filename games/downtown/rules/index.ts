@@ -6,7 +6,7 @@ import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
-/** The whole game. Pages load `game.ts` instead, without these methods (see package.json). */
+/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
 export const downtown: DowntownGame = {
   ...played,
   shapes: { ...played.shapes, state: stateShape },

@@ -1,6 +1,8 @@
-import type { OptionSpec } from '@faubourg/core';
-import sketches from '../data/maps.json' with { type: 'json' };
-import { type Board, boardFault, drawn } from './board.ts';
+import { type OptionSpec, withoutRemarks } from '@faubourg/core';
+import avenues from '../data/board-avenues.json' with { type: 'json' };
+import classic from '../data/board-classic.json' with { type: 'json' };
+import ribbons from '../data/board-ribbons.json' with { type: 'json' };
+import { type Board, boardFault } from './board.ts';
 
 /** The name of a map, or a custom map. */
 export type MapChoice = string | Board;
@@ -16,7 +18,10 @@ export const SECOND_CARD = ['other-pile', 'any-pile'] as const;
 export const SOLE_BONUS = [2, 5] as const;
 export const MONEY = ['open', 'hidden'] as const;
 
-const maps = new Map(Object.entries(sketches).map(([id, sketch]) => [id, drawn(id, sketch)]));
+/** The maps that come with the game, the default first. A test checks the files. */
+const maps = new Map(
+  [classic, avenues, ribbons].map((file) => [file.id, withoutRemarks(file) as Board]),
+);
 export const MAPS = [...maps.keys()];
 
 export function boardOf({ map }: DowntownOptions): Board {

@@ -24,7 +24,9 @@ import { writeFileSync } from 'node:fs';
 import ribbons from '../data/board-ribbons.json' with { type: 'json' };
 import { type DowntownAnswer, type DowntownState, downtown, forecast } from '../rules/index.ts';
 
-const own = { ...ribbons, id: 'my-ribbons', status: 'own' };
+/** As boards of one's own were written before remarks began with `$`: such games are stored. */
+const { width, height, lots } = ribbons;
+const own = { id: 'my-ribbons', status: 'own', width, height, lots };
 
 export const GAMES: readonly WantedRecord[] = [
   { name: '2p-classic', seats: 2, options: {} },

@@ -1,3 +1,4 @@
+import { withoutRemarks } from '@faubourg/core';
 import { fingerprint } from '@faubourg/search';
 import {
   CARDS,
@@ -16,7 +17,7 @@ import { FEATURES_VERSION } from './features.ts';
 
 /** The fingerprint of what a net was trained for: rules, features, material and board. */
 export function fitsBoard(board: Board, players: number, rules = towerUp.rules): string {
-  const { sites, roads, districts, borders } = board;
+  const { sites, roads, districts, borders } = withoutRemarks(board);
   const city = {
     sites: sites.map(({ id, district, park, lake }) => ({ id, district, park, lake })),
     greys: districts.map(({ id, grey }) => ({ id, grey })),
@@ -31,7 +32,7 @@ export function fitsBoard(board: Board, players: number, rules = towerUp.rules):
       floors,
       bottom,
     })),
-    objectives: OBJECTIVES.map(({ reading: _reading, ...objective }) => objective),
+    objectives: OBJECTIVES,
     tracks: { millions: TRACKS.millions, stars: TRACKS.star_steps, cone: TRACKS.cone },
     floors: FLOORS,
     roofs: ROOFS,

@@ -1,4 +1,4 @@
-import { faultLine, type Json, type OptionSpec, type Shape } from '@faubourg/core';
+import { faultLine, type Json, type OptionSpec, type Shape, withoutRemarks } from '@faubourg/core';
 import { type Board, boardFileShape } from './board.ts';
 
 /** A stock holds ten floors (TU-24): one for the new building leaves nine for its neighbours. */
@@ -121,7 +121,7 @@ export const boardShape: Shape<Board> = {
   fault: (value, at) => {
     const fault = boardFileShape.fault(value, at);
     if (fault) return fault;
-    const wrong = boardFaults(value as Board)[0];
+    const wrong = boardFaults(withoutRemarks(value as Board))[0];
     if (wrong === undefined) return null;
     return { at: at || '(top)', expected: 'a board that fits together', found: wrong };
   },
@@ -130,7 +130,7 @@ export const boardShape: Shape<Board> = {
 /** All faults of a board file, one line each; empty if it can be played. */
 export function boardProblems(value: unknown): readonly string[] {
   const fault = boardFileShape.fault(value, '');
-  return fault ? [faultLine(fault)] : boardFaults(value as Board);
+  return fault ? [faultLine(fault)] : boardFaults(withoutRemarks(value as Board));
 }
 
 /** What is wrong with a custom board for this number of players; null if it can be played. */

@@ -1,3 +1,4 @@
+import { withoutRemarks } from '@faubourg/core';
 import type { Board } from './board.ts';
 import { LARGE, SMALL } from './material.ts';
 
@@ -39,7 +40,7 @@ function draw(board: Board): BoardIndex {
     };
   });
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
-  const crossings = Object.entries(board.borders).flatMap(([border, roads]) =>
+  const crossings = Object.entries(withoutRemarks(board.borders)).flatMap(([border, roads]) =>
     roads.map((road): Crossing => ({ border, ends: [road[0]!, road[1]!] })),
   );
   return { board, spots, crossings, at: (site) => byId.get(site) };

@@ -1,4 +1,4 @@
-import { type Game, omittedInPage, omittedShape } from '@faubourg/core';
+import type { Game, PlayableGame } from '@faubourg/core';
 import { answerShape, type TowerUpAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { TowerUpEvent } from './events.ts';
@@ -22,15 +22,21 @@ export type TowerUpGame = Game<
   TowerUpView,
   TowerUpOptions
 >;
+export type PlayableTowerUp = PlayableGame<
+  TowerUpState,
+  TowerUpAnswer,
+  TowerUpEvent,
+  TowerUpView,
+  TowerUpOptions
+>;
 
 /** The game as a page plays it. */
-export const towerUp: TowerUpGame = {
-  ...omittedInPage,
+export const towerUp: PlayableTowerUp = {
   id: 'tower-up',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
-  shapes: { state: omittedShape, answer: answerShape },
+  shapes: { answer: answerShape },
   setUp,
   decisions,
   answers,

@@ -1,4 +1,4 @@
-import { faultLine, type Shape } from '@faubourg/core';
+import { faultLine, type Shape, withoutRemarks } from '@faubourg/core';
 import { boardProblems } from './board-check.ts';
 import { COLOURS, sum } from './colours.ts';
 import {
@@ -27,7 +27,9 @@ export type MaterialFiles = {
 /** All faults of the files, one line each, naming file and entry. */
 export function materialFaults(files: MaterialFiles): string[] {
   return Object.entries(files).flatMap(([file, value]) =>
-    CHECKS[file as keyof MaterialFiles](value).map((line) => `${file}.json: ${line}`),
+    CHECKS[file as keyof MaterialFiles](withoutRemarks(value)).map(
+      (line) => `${file}.json: ${line}`,
+    ),
   );
 }
 

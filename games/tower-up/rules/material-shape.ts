@@ -14,17 +14,14 @@ import {
 import { colourShape, countsShape, floorShape } from './part-shapes.ts';
 
 /*
- * The shapes of the data files other than boards (TU-2 … TU-5). Fields that the rules do not read
- * (names of machines, provenance) are texts for people.
+ * The forms of the data files beside the boards (TU-2 … TU-5), remarks apart. The rules do not read
+ * every field: some, such as the names of the machines, are there for people.
  */
-const note = text(400);
 const few = integer(1, 9);
 
-const head = { $id: note, status: note };
 const seats = text(1, /^[234]$/, 'a number of players');
 
 export const componentsShape = object({
-  ...head,
   floors: countsShape,
   roofs_per_player: integer(1, 15),
   players_max: oneOf(4),
@@ -39,7 +36,6 @@ export const componentsShape = object({
   start_stock: countsShape,
   start_floors: object({ default: integer(1, 7), max: table(seats, integer(1, 7)) }),
   player_colours: list(text(20), 4, 4),
-  player_colours_status: note,
 });
 
 const card = object({
@@ -52,8 +48,6 @@ const card = object({
 });
 export type Card = Shaped<typeof card>;
 export const cardsShape = object({
-  ...head,
-  order: note,
   count: integer(1, 99),
   cards: list(card, 1, 99),
 });
@@ -62,7 +56,7 @@ export const cardsShape = object({
 const condition = <const R extends string, F extends Record<string, Shape<unknown>>>(
   rule: R,
   fields: F,
-) => object({ id: text(20), start: flag, reading: note, rule: oneOf(rule), ...fields });
+) => object({ id: text(20), start: flag, rule: oneOf(rule), ...fields });
 const conditions = [
   condition('all_colours', { n: oneOf(4) }),
   condition('all_districts', { n: oneOf(5) }),
@@ -80,14 +74,11 @@ const conditions = [
 ] as const;
 export type Objective = Shaped<(typeof conditions)[number]>;
 export const objectivesShape = object({
-  ...head,
-  presence: note,
   objectives: list(either<Objective>(...(conditions as readonly Shape<Objective>[])), 3, 30),
 });
 
 const millions = integer(0, 99);
 export const tracksShape = object({
-  ...head,
   rows: list(object({ colour: colourShape, vehicle: text(40) }), 4, 4),
   last_step: integer(1, 30),
   millions: list(millions, 2, 31),
@@ -96,7 +87,6 @@ export const tracksShape = object({
 });
 
 export const tokensShape = object({
-  ...head,
   shapes: list(text(20), 3, 3),
   values_per_shape: list(millions, 4, 4),
   in_play: object({ 2: list(millions, 2, 2), 3: list(millions, 3, 3), 4: list(millions, 4, 4) }),

@@ -1,19 +1,26 @@
-import small from '../data/board-2-players.json' with { type: 'json' };
-import large from '../data/board-3-4-players.json' with { type: 'json' };
-import tokens from '../data/bonus-tokens.json' with { type: 'json' };
-import components from '../data/components.json' with { type: 'json' };
-import objectives from '../data/objectives.json' with { type: 'json' };
-import tracks from '../data/personal-board.json' with { type: 'json' };
-import cards from '../data/stock-cards.json' with { type: 'json' };
+import { withoutRemarks } from '@faubourg/core';
+import smallFile from '../data/board-2-players.json' with { type: 'json' };
+import largeFile from '../data/board-3-4-players.json' with { type: 'json' };
+import tokensFile from '../data/bonus-tokens.json' with { type: 'json' };
+import componentsFile from '../data/components.json' with { type: 'json' };
+import objectivesFile from '../data/objectives.json' with { type: 'json' };
+import tracksFile from '../data/personal-board.json' with { type: 'json' };
+import cardsFile from '../data/stock-cards.json' with { type: 'json' };
 import type { Board } from './board.ts';
 import type { Counts } from './colours.ts';
 import type { Card, Objective } from './material-shape.ts';
 
 /* The game's material, read from its data files; `material-check.ts` checks them. */
 
+const components = withoutRemarks(componentsFile);
+const cards = withoutRemarks(cardsFile);
+const tracks = withoutRemarks(tracksFile);
+const objectives = withoutRemarks(objectivesFile);
+const tokens = withoutRemarks(tokensFile);
+
 /** TU-1 */
-export const SMALL = small as Board;
-export const LARGE = large as Board;
+export const SMALL = withoutRemarks(smallFile) as Board;
+export const LARGE = withoutRemarks(largeFile) as Board;
 
 /** TU-2 */
 export const FLOORS: Counts = components.floors;

@@ -5,7 +5,6 @@ export function tinyBoard(roads: readonly string[] = ['AB', 'BC', 'CD', 'DE']): 
   const letters = ['A', 'B', 'C', 'D', 'E'];
   const ends = roads.map((road) => [`${road[0]}1`, `${road[1]}1`]);
   return {
-    $id: 'test.tiny',
     status: 'made for a test',
     players: [2, 3],
     canvas: { w: 500, h: 100 },

@@ -6,6 +6,7 @@ import components from '../data/components.json' with { type: 'json' };
 import objectives from '../data/objectives.json' with { type: 'json' };
 import tracks from '../data/personal-board.json' with { type: 'json' };
 import cards from '../data/stock-cards.json' with { type: 'json' };
+import { fitsBoard } from '../bot/net-fit.ts';
 import { boardProblems, boardShape } from '../rules/board-check.ts';
 import { CARDS, LARGE, SMALL, tokensFor } from '../rules/material.ts';
 import { materialFaults, type MaterialFiles } from '../rules/material-check.ts';
@@ -82,7 +83,7 @@ describe('TU-1 boards', () => {
     expect(boardProblems(large)).toEqual([]);
     expect(boardProblems(tinyBoard())).toEqual([]);
     expect(boardProblems(null)).toEqual([
-      '(top): expected an object with $id, status, players, canvas, districts, features, sites, roads, borders, found null',
+      '(top): expected an object with players, canvas, districts, features, sites, roads, borders, found null',
     ]);
   });
 
@@ -169,6 +170,17 @@ describe('TU-1 boards', () => {
     expect(wrong((b) => (b.borders['D|E'] = [['E5', 'D6']]))).toEqual([]);
     const odd = JSON.parse(JSON.stringify(small).replace('"D|E":', '"__proto__":')) as unknown;
     expect(boardProblems(odd)[0]).toContain('borders.__proto__: expected two districts');
+  });
+
+  test('remarks stand anywhere and change nothing; stored boards may have a status', () => {
+    const remarks = { $source: 'a photograph', borders: { ...small.borders, $note: 'by roads' } };
+    const own = { ...small, ...remarks } as unknown as typeof SMALL;
+    expect(boardProblems(own)).toEqual([]);
+    expect(boardShape.fault(own, 'board')).toBeNull();
+    expect(boardIndex(own, 2).crossings).toEqual(boardIndex('standard', 2).crossings);
+    expect(fitsBoard(own, 2)).toBe(fitsBoard(SMALL, 2));
+    expect(boardProblems({ ...small, status: 'own' })).toEqual([]);
+    expect(boardProblems({ ...small, source: 'own' })[0]).toMatch(/^source: expected only/);
   });
 
   test('every site can be reached', () => {

@@ -36,6 +36,8 @@ type Wanted = WantedRecord & {
   readonly seed: number;
 };
 
+const withRemark = { $id: 'test.tiny', ...tinyBoard() };
+
 const GAMES: readonly Wanted[] = [
   { name: '2-roofs', seats: 2, options: {}, manner: 'builds', seed: 1 },
   { name: '3-roofs', seats: 3, options: {}, manner: 'any', seed: 1 },
@@ -44,7 +46,13 @@ const GAMES: readonly Wanted[] = [
   { name: '3-shortage', seats: 3, options: { startFloors: 6 }, manner: 'takes', seed: 4 },
   { name: '4-shortage', seats: 4, options: { startFloors: 5 }, manner: 'any', seed: 2 },
   { name: '2-blocked', seats: 2, options: { startFloors: 7 }, manner: 'builds', seed: 892 },
-  { name: '3-blocked', seats: 3, options: { board: tinyBoard() }, manner: 'any', seed: 1 },
+  {
+    name: '3-blocked',
+    seats: 3,
+    options: { board: withRemark },
+    manner: 'any',
+    seed: 1,
+  },
   {
     name: '2-start-objectives',
     seats: 2,

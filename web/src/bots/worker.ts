@@ -1,4 +1,4 @@
-import type { RegisteredGame } from '../../../games/registry.ts';
+import type { GameBots } from '../../../games/listed-game.ts';
 import { eagerness, think } from './think.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
@@ -13,10 +13,10 @@ export type WorkerReply = {
 /** A question as it crosses. */
 export type WorkerTask = ThinkRequest | { readonly eager: string; readonly level: Level };
 
-/** Serves questions in a worker. */
-export function serveBots(games: { readonly [id: string]: RegisteredGame }): void {
-  const answerTo = (asked: WorkerTask): Promise<unknown> =>
-    'eager' in asked ? eagerness(games, asked.eager, asked.level) : think(games, asked);
+/** Serves questions to the bots of one game in a worker. */
+export function serveBots(bots: GameBots): void {
+  const answerTo = async (asked: WorkerTask): Promise<unknown> =>
+    'eager' in asked ? eagerness(bots, asked.level) : think(bots, asked);
   const answer = async ({ id, question }: WorkerRequest): Promise<WorkerReply> => {
     try {
       const told = await answerTo(JSON.parse(question) as WorkerTask);

@@ -1,4 +1,3 @@
-import '../words/load-lazy.ts';
 import { t } from '../words/locale.svelte.ts';
 import type { Table } from '../table/table.svelte.ts';
 

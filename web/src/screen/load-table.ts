@@ -1,4 +1,5 @@
 import { isRefused, problemLine } from '@faubourg/core';
+import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import type { Route } from '../app/route.svelte.ts';
@@ -23,7 +24,8 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
   if (!kept) throw new NotFound(t('error.no-table'));
   const game = await rulesOf(app, kept.game);
   if (game.rules !== kept.rules) throw new NotFound(t('error.old-rules'));
-  const thinker = botWorkerClient(() => app.startBotWorker());
+  const start = app.catalogue[kept.game]?.page?.startBots;
+  const thinker = start ? botWorkerClient(start) : randomThinker(game);
   const source = new LocalSource(kept, game, {
     thinker,
     keep: saveGame,
@@ -76,7 +78,7 @@ export async function gameWords(
 export async function loadTable(app: AppContext, route: TableRoute): Promise<Table> {
   const source = await sourceOf(app, route);
   const page = app.catalogue[source.game.id]?.page;
-  if (!page?.table) throw new NotFound(t('home.soon'));
+  if (!page) throw new NotFound(t('home.soon'));
   // What a game exports as `table` is a GameTable: its own compiler run checked that.
   const looks = (await page.table()) as TableDefinition;
   const { id } = source.game;

@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyPlayableGame,
   startPlay,
   copyJson,
   type GameEvent,
@@ -35,7 +35,7 @@ export type LocalOptions = {
 
 /** The start of a new local game: everything settled, nothing played. */
 export function newGame(
-  game: AnyGame,
+  game: AnyPlayableGame,
   options: Options,
   plan: readonly SeatPlan[],
   now: number,
@@ -75,7 +75,7 @@ function afterPaint(call: () => void): void {
 export class LocalSource implements TableSource {
   readonly kind = 'local';
   readonly id: string;
-  readonly game: AnyGame;
+  readonly game: AnyPlayableGame;
   readonly options: Options;
   readonly mine: readonly Seat[];
   readonly players;
@@ -90,7 +90,7 @@ export class LocalSource implements TableSource {
   #listeners = new Set<(news: SourceEvent) => void>();
   #bots: LocalBots;
 
-  constructor(kept: SavedGame, game: AnyGame, around: LocalOptions) {
+  constructor(kept: SavedGame, game: AnyPlayableGame, around: LocalOptions) {
     this.#kept = kept;
     this.#around = around;
     this.id = kept.id;

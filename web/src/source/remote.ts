@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyPlayableGame,
   type GameRecord,
   isRefused,
   type Options,
@@ -42,7 +42,7 @@ const freshKey = (): string => strongSeed().slice(0, 24);
 export class RemoteSource implements TableSource {
   readonly kind = 'remote';
   readonly id: string;
-  readonly game: AnyGame;
+  readonly game: AnyPlayableGame;
   #chat: ChatLine[] = [];
   /** When the last line that was read was said. */
   #read: number;
@@ -57,7 +57,7 @@ export class RemoteSource implements TableSource {
   #catching = false;
   #connected: readonly boolean[] = [];
 
-  private constructor(game: AnyGame, frame: Frame, number: number, history: RemoteHistory) {
+  private constructor(game: AnyPlayableGame, frame: Frame, number: number, history: RemoteHistory) {
     this.id = frame.table.id;
     this.game = game;
     this.#frame = frame;
@@ -75,7 +75,7 @@ export class RemoteSource implements TableSource {
   /** Opens a table on the server that has begun, once the server answers; or tells why that cannot be. */
   static open(
     id: string,
-    gameOf: (id: string) => Promise<AnyGame>,
+    gameOf: (id: string) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     return new Promise((resolve, reject) => {
       new Retry(async () => {
@@ -93,7 +93,7 @@ export class RemoteSource implements TableSource {
 
   static async #look(
     id: string,
-    gameOf: (id: string) => Promise<AnyGame>,
+    gameOf: (id: string) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     const whole = await callApi<{ n: number; frame: Frame }>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;

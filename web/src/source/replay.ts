@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyPlayableGame,
   copyJson,
   type GameEvent,
   type GameRecord,
@@ -14,7 +14,6 @@ import {
   eventsFor,
   type Viewer,
 } from '@faubourg/core';
-import '../words/load-lazy.ts';
 import { t } from '../words/locale.svelte.ts';
 import { isNameless } from './players.ts';
 import type { Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
@@ -29,7 +28,7 @@ type Still = {
 export class ReplaySource implements TableSource {
   readonly kind = 'replay';
   readonly id = 'record';
-  readonly game: AnyGame;
+  readonly game: AnyPlayableGame;
   readonly options: Options;
   readonly mine: readonly Seat[] = [];
   readonly players: readonly Player[];
@@ -41,7 +40,7 @@ export class ReplaySource implements TableSource {
   #stills: readonly Still[];
   #listeners = new Set<(news: SourceEvent) => void>();
 
-  private constructor(record: GameRecord, game: AnyGame, stills: readonly Still[]) {
+  private constructor(record: GameRecord, game: AnyPlayableGame, stills: readonly Still[]) {
     this.#record = record;
     this.#stills = stills;
     this.game = game;
@@ -54,7 +53,7 @@ export class ReplaySource implements TableSource {
   }
 
   /** The source of a record; or what is wrong with it. */
-  static of(record: GameRecord, game: AnyGame): ReplaySource | Refused {
+  static of(record: GameRecord, game: AnyPlayableGame): ReplaySource | Refused {
     const stills: Still[] = [];
     const done = replay(record, gameVersions([game]), ({ seat, events, play }) => {
       stills.push({ seat, events, state: copyJson(play.state) });

@@ -1,5 +1,5 @@
 import type {
-  AnyGame,
+  AnyPlayableGame,
   Decision,
   GameEvent,
   GameRecord,
@@ -64,7 +64,7 @@ export interface TableSource {
   readonly kind: 'local' | 'remote' | 'replay';
   /** Names the table in addresses and in the store. */
   readonly id: string;
-  readonly game: AnyGame;
+  readonly game: AnyPlayableGame;
   readonly options: Options;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];

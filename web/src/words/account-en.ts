@@ -1,4 +1,4 @@
-/** What the page about oneself says, in English. Loaded with it, not with the house. */
+/** What the page about oneself says, in English. */
 export const en = {
   'account.title': 'You in this house',
   'account.nobody': 'Nobody here knows you yet',

@@ -2,8 +2,6 @@ import type { Seat } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
-import type { en as seldomEn } from './lazy-en.ts';
-import type { fr as seldomFr } from './lazy-fr.ts';
 import {
   type Words,
   type Placeholders,
@@ -14,24 +12,11 @@ import {
 import { format } from './format.ts';
 
 /** The house's own words. */
-export type PageWords = typeof en & typeof seldomEn;
+export type PageWords = typeof en;
 
-type Language = {
-  /** What every visit needs. */
-  usual(): Promise<Words>;
-  /** What is said in rooms that most visits never enter. */
-  seldom(): Promise<Words>;
-};
-
-const languages: { readonly [code: string]: Language } = {
-  en: {
-    usual: async () => (await import('./en.ts')).en,
-    seldom: async () => (await import('./lazy-en.ts')).en,
-  },
-  fr: {
-    usual: async () => (await import('./fr.ts')).fr,
-    seldom: async () => (await import('./lazy-fr.ts')).fr,
-  },
+const languages: { readonly [code: string]: () => Promise<Words> } = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
 };
 
 /** The languages people can choose, each called by its own name. */
@@ -50,27 +35,17 @@ export function wantedLanguage(): string {
   return known.find((code) => code !== undefined && Object.hasOwn(languages, code)) ?? 'en';
 }
 
-/** Whether a room was entered that needs the seldom words. */
-let whole = false;
-
 /** Loads a language and speaks it from now on. */
 export async function setLanguage(language: string): Promise<void> {
-  const found = languages[language];
-  if (!found) throw new Error(`No words in "${language}"`);
-  const [usual, seldom] = await Promise.all([found.usual(), whole ? found.seldom() : {}]);
-  locale.words = { ...usual, ...seldom };
+  const load = languages[language];
+  if (!load) throw new Error(`No words in "${language}"`);
+  locale.words = await load();
   locale.language = language;
   document.documentElement.lang = language;
 }
 
-/** Learns the seldom words, too. Rooms that need them import `seldom.ts`, which waits for it. */
-export async function loadLazyWords(): Promise<void> {
-  whole = true;
-  await setLanguage(locale.language);
-}
-
 /** Makes a sentence of the house. */
-export const say = sentenceMaker<PageWords, typeof fr & typeof seldomFr>();
+export const say = sentenceMaker<PageWords, typeof fr>();
 
 const nobody = (seat: Seat): string => String(seat + 1);
 
@@ -88,4 +63,10 @@ export function t<Id extends keyof PageWords>(
 export function textOf(sentence: Sentence): string {
   const { language, words } = locale;
   return format(sentence, { language, catalogues: [words], name: nobody });
+}
+
+/** Why something was refused; the number of the rule where there are no words for it. */
+export function because({ code, rule }: { readonly code: string; readonly rule: string }): string {
+  const id = `why.${code}`;
+  return textOf(id in locale.words ? { id } : say('why.rule', { rule }));
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../app/app-context.ts';
 import type { Words } from './sentence.ts';
 import { t, locale } from './locale.svelte.ts';
 
-/* A game's options in plain words. Only rooms that know the seldom words speak of them. */
+/* A game's options in plain words. */
 
 /** The words a game has for its options: in its manual, or, of a game without one, among its words. */
 export async function optionWords(

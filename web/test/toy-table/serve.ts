@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/* The house with the toy game alone: the page built for it, and the real server. */
+/* The real server and the real page with the toy game alone, as FAUBOURG_GAMES names it. */
 
+process.env.FAUBOURG_GAMES = join(import.meta.dirname, 'game.ts');
 process.env.NODE_ENV = 'production';
 const folder = await mkdtemp(join(tmpdir(), 'faubourg-toy-'));
 const page = join(folder, 'page');
 await build({
-  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  configFile: join(import.meta.dirname, '../../vite.config.ts'),
   logLevel: 'error',
   build: { outDir: page, emptyOutDir: true },
 });
@@ -19,7 +20,6 @@ const server = await serve({
   port: Number(process.env.PORT ?? 0),
   data: join(folder, 'data'),
   page,
-  games: new URL('./server-games.ts', import.meta.url),
   log: 'silent',
   gone: 200,
   limits: {

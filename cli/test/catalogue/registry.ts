@@ -1,0 +1,11 @@
+import { toy } from '@faubourg/core/toy';
+
+/** A module of the form FAUBOURG_GAMES took before games described themselves. */
+export const registry = {
+  toy: {
+    id: 'toy',
+    rules: async () => toy,
+    text: async () => () => 'a board of letters',
+    income: async () => () => [{ seat: 0, source: 'die', amount: 1 }],
+  },
+};

@@ -1,0 +1,12 @@
+import type { ListedGame } from './listed-game.ts';
+
+/** Games by id, the oldest first. */
+export type Catalogue = { readonly [id: string]: ListedGame };
+
+/** The catalogue of a module that exports games, such as `catalogue.ts`. */
+export function catalogueOf(module: { readonly [name: string]: ListedGame }): Catalogue {
+  const games = Object.values(module).sort(
+    (a, b) => a.credits.year - b.credits.year || (a.id < b.id ? -1 : 1),
+  );
+  return Object.fromEntries(games.map((game) => [game.id, game]));
+}

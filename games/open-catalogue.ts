@@ -1,0 +1,72 @@
+import { pathToFileURL } from 'node:url';
+import { type Catalogue, catalogueOf } from './catalogue-of.ts';
+import type { Encoding, GameBots, IncomeOf, ListedGame, TextBoard } from './listed-game.ts';
+
+/** Why the games of a module cannot be used, in one sentence. */
+export class CatalogueError extends Error {}
+
+/** What a module of FAUBOURG_GAMES listed before games described themselves. */
+type Registry = {
+  readonly [id: string]: Pick<ListedGame, 'id' | 'rules'> & {
+    bot?(): Promise<GameBots>;
+    text?(): Promise<TextBoard>;
+    encoding?(): Promise<Encoding>;
+    income?(): Promise<IncomeOf>;
+  };
+};
+
+/** Our own games. */
+const OWN_CATALOGUE = new URL('./catalogue.ts', import.meta.url).href;
+
+/** The address of the module that FAUBOURG_GAMES names; of our own where it names none. */
+export function catalogueAddress(named: string | undefined): string {
+  if (!named) return OWN_CATALOGUE;
+  return named.startsWith('file:') ? named : pathToFileURL(named).href;
+}
+
+/** The catalogue of the module at this address, for programs. */
+export async function openCatalogue(address: string): Promise<Catalogue> {
+  let module: { readonly [name: string]: unknown };
+  try {
+    module = (await import(/* @vite-ignore */ address)) as typeof module;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}`);
+  }
+  // Accepted for one release; the page needs the new form.
+  if (module['registry']) return fromRegistry(module['registry'] as Registry);
+  const ids = new Set<string>();
+  for (const [name, game] of Object.entries(module)) {
+    if (!isListed(game)) throw new CatalogueError(`"${name}" of ${address} is not a game.`);
+    if (ids.has(game.id)) throw new CatalogueError(`Two games of ${address} are "${game.id}".`);
+    ids.add(game.id);
+  }
+  if (ids.size === 0) throw new CatalogueError(`${address} exports no game.`);
+  return catalogueOf(module as { readonly [name: string]: ListedGame });
+}
+
+function isListed(value: unknown): value is ListedGame {
+  const game = value as Partial<ListedGame> | null;
+  return (
+    typeof game?.id === 'string' &&
+    typeof game.credits?.title === 'string' &&
+    typeof game.rules === 'function'
+  );
+}
+
+function fromRegistry(registry: Registry): Catalogue {
+  const listed = Object.values(registry).map(
+    ({ id, rules, bot, text, encoding, income }): ListedGame => ({
+      id,
+      credits: { title: id, authors: [], year: 0 },
+      rules,
+      ...(bot && { bots: bot }),
+      lab: async () => ({
+        ...(text && { textBoard: await text() }),
+        ...(encoding && { encoding: await encoding() }),
+        ...(income && { incomeOf: await income() }),
+      }),
+    }),
+  );
+  return Object.fromEntries(listed.map((game) => [game.id, game]));
+}

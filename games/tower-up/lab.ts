@@ -1,0 +1,4 @@
+/* What only the command line and its reports use. */
+export { encoding } from './bot/encoding.ts';
+export { incomeOf } from './bot/income.ts';
+export { textBoard } from './table/text.ts';

@@ -1,4 +1,0 @@
-import { serveBots } from '../../src/bots/worker.ts';
-import { games } from './games.ts';
-
-serveBots(games);
