@@ -5,7 +5,7 @@ export type Draft = { readonly [field: string]: Json };
 
 type Fields = { readonly [field: string]: Json | undefined };
 
-/** How often each entry stands in a list, by its text. */
+/** How often each entry occurs in a list, by its text. */
 function tally(entries: readonly Json[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ function tally(entries: readonly Json[]): Map<string, number> {
   return counts;
 }
 
-/** The entries of `whole` that `part` does not take, or null if `part` asks for too much. */
+/** `whole` without the entries of `part`, or null if `part` has more of one. */
 function rest(whole: readonly Json[], part: readonly Json[]): Json[] | null {
   const taken = tally(part);
   const left: Json[] = [];

@@ -1,14 +1,14 @@
 import type { Chance, Seat, FastRules } from '@faubourg/core';
 
-/** A search side whose states and answers do not matter. */
+/** Fast rules whose state and answer types do not matter. */
 export type AnyFastRules<Node> = FastRules<never, unknown, Node>;
 
 /** Estimates every seat's share of the victory in a position that is not over. */
 export type Evaluate<Node> = (node: Node, shares: Float64Array, chance: Chance) => void;
 
 /**
- * A first guess for the answers of a seat before any of them is tried: the share of the victory
- * the seat may expect from each of `codes[0 … count)`.
+ * Estimates the answers of a seat before any of them is tried: the expected share of the victory
+ * for each of `codes[0 … count)`.
  */
 export type Prior<Node> = (
   node: Node,
@@ -24,7 +24,7 @@ export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 
 const LONGEST = 10_000;
 
-/** Evaluates by playing at random to the end: knows nothing of the game, and is noisy. */
+/** Evaluates by a random game to the end; needs no knowledge of the game, and is noisy. */
 export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
   const codes = new Int32Array(side.mostAnswers);
   return (node, shares, chance) => {
@@ -43,8 +43,8 @@ export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
 }
 
 /**
- * A guess by playing every answer once and evaluating what comes of it. `spare` is a node of the
- * same game to play on.
+ * A prior by playing every answer once and evaluating the result. `spare` is a node of the same
+ * game to play on.
  */
 export function oneStepPrior<Node>(
   side: AnyFastRules<Node>,

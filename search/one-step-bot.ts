@@ -12,15 +12,16 @@ export type OneStepSettings<Node> = {
   readonly name?: string;
   /** What a position after the answer is worth; random play to the end by default. */
   readonly evaluate?: Evaluate<Node>;
-  /** How many worlds the answers are tried in. */
+  /** The number of sampled worlds. */
   readonly worlds?: number;
-  /** Above 0, slightly worse answers are given now and then. */
+  /** Above 0, slightly worse answers are sometimes given. */
   readonly temperature?: number;
 };
 
 /**
- * Tries every answer once in each of a few worlds and looks no further. Others who owe an answer
- * at the same time are taken to answer at random. Works for every game that lists its answers.
+ * Tries every answer in each of a few sampled worlds, one step ahead. Other seats that owe an
+ * answer at the same time are assumed to answer at random. Works for every game that lists its
+ * answers.
  */
 export function oneStepBot<State, Answer, View extends SeatView, Node>(
   thinkable: SearchableGame<State, Answer, View, Node>,
@@ -49,7 +50,7 @@ export function oneStepBot<State, Answer, View extends SeatView, Node>(
       if (side.owing(node) === 0) side.shares(node, shares);
       else evaluate(node, shares, chance);
       race.record(tried, shares[seat]!);
-      if (clock.due) await clock.breathe();
+      if (clock.due) await clock.pause();
     }
     const means = Array.from({ length: count }, (_, i) => race.mean(i));
     const best = race.best();
@@ -72,7 +73,7 @@ export function oneStepBot<State, Answer, View extends SeatView, Node>(
   return { name: settings.name ?? 'one-step', think };
 }
 
-/** Seats that still owe the same question answer it at random, once each. */
+/** The other seats that owe the same decision answer at random, once each. */
 function answerAtRandom<Node>(
   node: Node,
   side: Pick<FastRules<never, unknown, Node>, 'owing' | 'legal' | 'apply'>,
@@ -80,7 +81,7 @@ function answerAtRandom<Node>(
   chance: QuickChance,
 ): void {
   const owing = side.owing(node);
-  // One seat alone: its turn comes next, and the position is judged before it.
+  // A single seat owes an answer: it is the next turn, and the position is evaluated before it.
   if ((owing & (owing - 1)) === 0) return;
   for (let seat = 0; owing >>> seat !== 0; seat++) {
     if (((owing & side.owing(node)) >>> seat) & 1) {

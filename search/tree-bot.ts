@@ -12,7 +12,10 @@ export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>
   readonly name?: string;
   readonly evaluate?: Evaluate<Node>;
   readonly worlds?: number;
-  /** 0: the answer tried most. Above: drawn from a mix, e-fold rarer for every so much less share. */
+  /**
+   * 0: the most visited answer. Above 0: drawn from a mix; the difference in share that makes an
+   * answer e times less likely.
+   */
   readonly temperature?: number;
 };
 
@@ -35,7 +38,7 @@ export function treeBot<State, Answer, View extends SeatView, Node>(
     const clock = new ThinkTimer(asking);
     while (clock.more()) {
       tree.iterate();
-      if (clock.due) await clock.breathe();
+      if (clock.due) await clock.pause();
     }
     const answerOf = ({ code }: RootAnswer): Answer => side.answer(worlds[0]!, seat, code);
     return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance);
@@ -50,7 +53,7 @@ export type Adjust<Answer> = (
   worth: readonly number[],
 ) => void;
 
-/** Turns what a tree knows of its root into a thought. */
+/** Turns the statistics of a tree's root into a thought. */
 export function treeThought<Node, Answer>(
   tree: Tree<Node>,
   seat: number,
@@ -61,10 +64,10 @@ export function treeThought<Node, Answer>(
 ): Thought<Answer> {
   const answers = tree.root(seat);
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
-  // Tried most; among equals, worth most. A share is always below 1.1.
+  // Most visits first; among equals the higher share, which is always below 1.1.
   const worth = answers.map(({ visits, share }) => 2 * visits + share);
   const most = argMax(worth);
-  // A share found in a few trials says little: only what was looked at enough can be drawn.
+  // Shares of rarely visited answers are unreliable: only sufficiently visited ones can be drawn.
   const enough = answers[most]!.visits / 20;
   const weights =
     temperature > 0

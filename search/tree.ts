@@ -6,18 +6,18 @@ import { PairIndex } from './pair-index.ts';
 /** How the tree is searched. */
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
-  /** Without it every answer is tried once before any is tried twice. */
+  /** Without it, every answer is tried once before any is tried twice (UCB1). */
   readonly guess?: Prior<Node>;
-  /** How strongly little-tried answers are tried. */
+  /** Weight of exploration. */
   readonly exploration?: number;
-  /** A guess better by this much gets e times the attention at first. */
+  /** A prior better by this much gets e times the weight at first. */
   readonly sharpness?: number;
   /**
-   * What an answer is remembered by, where its code means different things in different worlds
-   * (the first card of the market); the code itself by default.
+   * Identifies an answer across worlds in which its code has different meanings (such as the first
+   * card of the market); the code itself by default.
    */
   readonly label?: (node: Node, code: number) => number;
-  /** Stops a line before its leaf: the position is evaluated and not looked beyond. */
+  /** Stops a descent early: the position is evaluated as a leaf. */
   readonly cut?: (node: Node, depth: number) => boolean;
 };
 
@@ -27,9 +27,9 @@ export type RootAnswer = { readonly code: number; readonly visits: number; reado
 const SEATS = 8;
 
 /**
- * Open-loop Monte Carlo tree search for any number of seats. Each seat looks to its own share
- * (max^n); where several owe an answer at once, each chooses without knowing the others'
- * (decoupled). The tree follows answers, not positions: what chance does below is averaged.
+ * Open-loop Monte Carlo tree search for any number of seats. Each seat maximises its own share
+ * (max^n); seats that owe an answer at the same time choose independently (decoupled). The tree
+ * follows answers, not positions: chance events are averaged.
  */
 export class Tree<Node> {
   /** Sum of all seats' shares over all iterations. */
@@ -77,7 +77,7 @@ export class Tree<Node> {
     this.known[this.places.of(-1, -1)] = true;
   }
 
-  /** Follows one line from the root to a leaf and lets what it found flow back. */
+  /** Descends from the root to a leaf, evaluates it and updates the statistics on the path. */
   iterate(): void {
     const { side, node, settings, shares, pathEdges, pathSeats } = this;
     side.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
@@ -105,7 +105,7 @@ export class Tree<Node> {
     for (let seat = 0; seat < shares.length; seat++) this.totals[seat]! += shares[seat]!;
   }
 
-  /** Everyone who owes an answer chooses one; then they are played in the order of the seats. */
+  /** Every seat that owes an answer chooses one; then they are played in seat order. */
   private descend(place: number, owing: number): number {
     const { side, node, pathEdges, pathSeats } = this;
     const from = pathEdges.length;
@@ -119,7 +119,7 @@ export class Tree<Node> {
     let next = place;
     for (let i = 0; i < played.length; i++) {
       const seat = pathSeats[from + i]!;
-      // An answer can settle the question for the others, too.
+      // An answer can also settle the decision for the others.
       if (i === 0 || ((side.owing(node) >>> seat) & 1) === 1)
         side.apply(node, seat, played[i]!, this.chance);
       next = this.places.of(next, pathEdges[from + i]!);
@@ -127,7 +127,7 @@ export class Tree<Node> {
     return next;
   }
 
-  /** The place in `codes` of the answer a seat tries next; notes its edge on the path. */
+  /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
   private choose(place: number, seat: Seat): number {
     const { side, node, codes, found, edges, answers } = this;
     const count = side.legal(node, seat, codes);
@@ -153,7 +153,7 @@ export class Tree<Node> {
     return label ? label(node, code) : code;
   }
 
-  /** Answers seen here for the first time get their guess. */
+  /** Adds answers seen here for the first time, with their priors. */
   private meet(key: number, seat: Seat, unknown: number): void {
     const { fresh, guesses, edges, answers, settings } = this;
     settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
@@ -166,7 +166,7 @@ export class Tree<Node> {
     }
   }
 
-  /** PUCT: the mean, and attention by the guess where little was tried. */
+  /** PUCT: the mean plus an exploration term weighted by the prior. */
   private byGuess(count: number, visits: number): number {
     const { found, edges } = this;
     let weights = 0;
@@ -207,7 +207,7 @@ export class Tree<Node> {
     return best;
   }
 
-  /** What the tree knows of a seat's answers at its root, in the order of the first world. */
+  /** The statistics of a seat's answers at the root, in the order of the first world. */
   root(seat: Seat): RootAnswer[] {
     const count = this.side.legal(this.worlds[0]!, seat, this.codes);
     return Array.from(this.codes.subarray(0, count), (code) => {

@@ -86,12 +86,12 @@ describe('a record', () => {
     expect(why(byBot)).toBe('fine');
   });
 
-  test('can be stopped at any moment', () => {
-    const moments: string[] = [];
-    replay(record, games, ({ play }) => moments.push(canonical(play.state)));
+  test('gives the state after any row', () => {
+    const states: string[] = [];
+    replay(record, games, ({ play }) => states.push(canonical(play.state)));
     for (const row of [0, 1, 5, record.rows.length]) {
       const at = orThrow(stateAt(record, games, row));
-      expect(canonical(at.state)).toBe(moments[row]);
+      expect(canonical(at.state)).toBe(states[row]);
     }
   });
 

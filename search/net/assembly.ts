@@ -1,6 +1,6 @@
 /*
- * Just enough of a WebAssembly assembler to write the vector kernel as a list of instructions
- * that can be read and changed here, without a compiler in the build.
+ * A minimal WebAssembly assembler for the vector kernel, so that the kernel is a readable list of
+ * instructions and the build needs no compiler.
  */
 
 type Bytes = readonly number[];

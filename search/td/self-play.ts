@@ -3,20 +3,20 @@ import { type Evaluate, lowest } from '../evaluate.ts';
 import { sampleIndex, softmax } from '../probabilities.ts';
 import type { TrainingTask } from './training-task.ts';
 
-/** A game that was played to learn from it: the inputs of every judged position, in order. */
+/** A game played for training: the inputs of every evaluated position, in order. */
 export type Episode = {
   readonly inputs: readonly Float32Array[];
-  /** Whose view of things each was. */
+  /** The first seat of each (see `Features.from`). */
   readonly from: readonly Seat[];
-  /** What the net said then, by seat. */
-  readonly judged: readonly Float64Array[];
+  /** The net's estimates at that time, by seat. */
+  readonly estimates: readonly Float64Array[];
   readonly shares: Float64Array;
   readonly scores: Float64Array;
 };
 
 const LONGEST = 10_000;
 
-/** Chooses one step ahead: mostly the best, now and then a slightly worse one. */
+/** Chooses one step ahead: mostly the best answer, sometimes a slightly worse one. */
 export function greedyChoice<Node>(
   task: TrainingTask<Node>,
   spare: Node,
@@ -47,26 +47,26 @@ export function selfPlay<Node>(
   chance: Chance,
   temperature: number,
 ): Episode {
-  const { side, reading, players } = task;
+  const { side, features, players } = task;
   const node = task.start(chance);
   const choose = task.choose ?? greedyChoice(task, task.start(chance), temperature);
   const inputs: Float32Array[] = [];
   const from: Seat[] = [];
-  const judged: Float64Array[] = [];
+  const estimates: Float64Array[] = [];
   for (let plies = 0; plies < LONGEST; plies++) {
     const owing = side.owing(node);
     if (owing === 0) break;
     if (task.worth?.(node) !== false) {
-      const seat = reading.from(node);
-      const read = new Float32Array(reading.inputs);
-      reading.read(node, seat, read);
+      const seat = features.from(node);
+      const read = new Float32Array(features.inputs);
+      features.read(node, seat, read);
       inputs.push(read);
       from.push(seat);
       const said = new Float64Array(players);
       evaluate(node, said, chance);
-      judged.push(said);
+      estimates.push(said);
     }
-    // Those who owe an answer at the same time choose before any of them is heard.
+    // Seats that owe an answer at the same time all choose before any answer is played.
     const codes: number[] = [];
     for (let mask = owing; mask !== 0; mask &= mask - 1)
       codes.push(choose(node, lowest(mask), evaluate, chance));
@@ -81,5 +81,5 @@ export function selfPlay<Node>(
   const scores = new Float64Array(players);
   side.shares(node, shares);
   task.scores(node, scores);
-  return { inputs, from, judged, shares, scores };
+  return { inputs, from, estimates, shares, scores };
 }

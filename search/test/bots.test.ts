@@ -50,10 +50,10 @@ describe.each(bots)('$name', (bot) => {
     }
   });
 
-  test('keeps to its time and stops when told', async () => {
+  test('keeps to its time and stops at the signal', async () => {
     const { state } = toy.setUp({ hand: 3, rounds: 8 }, 4, new QuickChance(1));
     const view = toy.view(state, 0);
-    // How exactly it keeps to it is a figure of the benches; here it must come to an end.
+    // The benches measure how exactly; here it only has to end.
     const timed = await bot.think(view, { budget: { milliseconds: 40 }, seed: 1 });
     expect(timed.answer).not.toBeNull();
     const stop = new AbortController();

@@ -20,7 +20,7 @@ function compareDeal({ game, options, seats, play }: AtState, side: Side, seed: 
   );
 }
 
-/** The codes `legal` lists for a seat, after holding them against the readable rules. */
+/** The codes `legal` lists for a seat, compared with the readable rules. */
 function comparedCodes(
   { game }: AtState,
   side: Side,
@@ -35,7 +35,7 @@ function comparedCodes(
     const why = refusal(game, state, seat, answer);
     demand(
       why === null,
-      () => `the search side offers seat ${seat} ${JSON.stringify(answer)}: ${problemLine(why!)}`,
+      () => `the fast rules offer seat ${seat} ${JSON.stringify(answer)}: ${problemLine(why!)}`,
     );
   }
   const listed = game.answers(state, seat);
@@ -46,23 +46,23 @@ function comparedCodes(
     demand(
       here.length === there.length && missing === undefined,
       () =>
-        `seat ${seat}: ${here.length} answers in the rules, ${there.length} in the search side; first difference ${missing}`,
+        `seat ${seat}: ${here.length} answers in the rules, ${there.length} in the fast rules; first difference ${missing}`,
     );
   }
   return codes;
 }
 
-/** A whole game, the readable rules and the search side in step on the same chance. */
+/** Plays a whole game by the readable rules and the fast rules in step, on the same chance. */
 export const fastRulesLaw: Law = {
   name: 'search',
-  says: 'the search side is the same game as the readable rules, answer by answer',
+  says: 'the fast rules are the same game as the readable rules, answer by answer',
   often: 'sometimes',
-  start: (moment) => {
-    const { game, options, seats, chance } = moment;
+  start: (context) => {
+    const { game, options, seats, chance } = context;
     const side = game.fast;
     if (!side) return;
     const seed = chance.int(1 << 30);
-    compareDeal(moment, side, seed);
+    compareDeal(context, side, seed);
     const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
     const { state } = game.setUp(options, seats, ours);
     let node = side.node(game.setUp(options, seats, theirs).state);
@@ -74,11 +74,11 @@ export const fastRulesLaw: Law = {
       const mask = owing.reduce((bits, seat) => bits | (1 << seat), 0);
       demand(
         side.owing(node) === mask,
-        () => `seats ${owing.join()} owe answers; the search side says mask ${side.owing(node)}`,
+        () => `seats ${owing.join()} owe answers; the fast rules say mask ${side.owing(node)}`,
       );
       if (mask === 0) break;
       const seat = owing[chance.int(owing.length)]!;
-      const codes = comparedCodes(moment, side, state, node, seat);
+      const codes = comparedCodes(context, side, state, node, seat);
       const code = codes[chance.int(codes.length)]!;
       const answer = side.answer(node, seat, code);
       if (chance.int(8) === 0) {
@@ -97,7 +97,7 @@ export const fastRulesLaw: Law = {
       demand(
         ours.draws === theirs.draws,
         () =>
-          `after ${JSON.stringify(answer)}: ${ours.draws} draws in the rules, ${theirs.draws} in the search side`,
+          `after ${JSON.stringify(answer)}: ${ours.draws} draws in the rules, ${theirs.draws} in the fast rules`,
       );
     }
     const outcome = game.outcome(state);

@@ -16,14 +16,14 @@ export type Broken = {
   make(): ToyGame;
 };
 
-/** Luck that core knows nothing of: no period that a number of replays could fall in with. */
+/** Random values from outside core's chance, without a period that replays could match. */
 const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
 
 type Apply = ToyGame['apply'];
 
 const { fast: _, ...withoutSearch } = toy;
 
-/** The toy with something done after every answer. */
+/** The toy game with a change after every answer. */
 const afterwards = (
   also: (
     s: ToyState,
@@ -32,7 +32,7 @@ const afterwards = (
     seat: Seat,
   ) => ReturnType<Apply> | void,
 ): ToyGame => ({
-  // Without a search side: it would still play the sound game.
+  // Without fast rules: they would still play the correct game.
   ...withoutSearch,
   apply: (s, seat, answer, chance) => {
     const result = toy.apply(s, seat, answer, chance);
@@ -52,7 +52,7 @@ const withView = (also: (s: ToyState, view: ToyView) => object): ToyGame => ({
 
 type Side = FastRules<ToyState, ToyAnswer, PlainNode<ToyState>>;
 
-/** The toy with something changed in its search side. */
+/** The toy game with a change in its fast rules. */
 function searching(change: (side: Side) => Partial<Side>): ToyGame {
   const side = plainFastRules(toy, startOf);
   return {

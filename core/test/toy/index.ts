@@ -44,7 +44,7 @@ const rules: ToyGame = {
   notate: notateToy,
 };
 
-/** The toy game; its search side is the plain one. */
+/** The toy game; its fast rules are the plain ones. */
 export const toy: ToyGame = {
   ...rules,
   fast: plainFastRules(rules, (state) => ({ options: state.options, seats: state.hands.length })),

@@ -58,7 +58,7 @@ export async function bestBuild(
       // The order of steps does not matter; the last step of a variant is its new one.
       if (plan.length >= best.steps.length && plan.length > 0) note(plan.at(-1)!, worth);
       if (worth > best.worth + 1e-6) [best, better] = [{ steps: plan, worth }, true];
-      if (timer.due) await timer.breathe();
+      if (timer.due) await timer.pause();
     }
   }
   return found();

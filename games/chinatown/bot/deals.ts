@@ -170,7 +170,7 @@ export async function dealsFor(
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
     deals.push(...dealsWithin(appraisal, team, scope, timer));
     if (timer.over()) break;
-    if (timer.due) await timer.breathe();
+    if (timer.due) await timer.pause();
   }
   return deals.sort((a, b) => gainOf(b, me) - gainOf(a, me));
 }

@@ -77,7 +77,7 @@ export class LastRound {
       if (this.joints() > LARGEST) return;
       await this.settle(timer);
       if (timer.stopped() || !this.widen()) return;
-      if (timer.due) await timer.breathe();
+      if (timer.due) await timer.pause();
     }
   }
 
@@ -98,13 +98,13 @@ export class LastRound {
     while (!table.full) {
       table.fill(SLICE);
       if (timer.stopped()) return;
-      if (timer.due) await timer.breathe();
+      if (timer.due) await timer.pause();
     }
     const equilibrium = new Equilibrium(table);
     const steps = Math.min(STEPS, WORK / this.joints());
     for (let step = 1; !timer.stopped(); step++) {
       equilibrium.step();
-      if (timer.due) await timer.breathe();
+      if (timer.due) await timer.pause();
       if (step % STEPS_AT_ONCE !== 0) continue;
       equilibrium.settle();
       if (step >= steps || equilibrium.best.regret <= ENOUGH / 2) break;

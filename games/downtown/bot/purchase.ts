@@ -22,9 +22,9 @@ export async function purchaseValue(
   shares: Float64Array,
 ): Promise<void> {
   const market = new Market(evaluate, AHEAD, [node], spareNode(node), chance);
-  if (timer.due) await timer.breathe();
+  if (timer.due) await timer.pause();
   market.match(ahead);
-  if (timer.due) await timer.breathe();
+  if (timer.due) await timer.pause();
   shares.fill(0);
   const orders = new Int32Array(node.seats);
   const one = new Float64Array(node.seats);
@@ -105,7 +105,7 @@ async function match(
     timer.iterations < settings.rounds && (part === 1 || timer.spent() < part) && timer.more();
   do {
     matching.round();
-    if (timer.due) await timer.breathe();
+    if (timer.due) await timer.pause();
   } while (more());
   market.mixes = matching.mixes();
 }
@@ -116,7 +116,7 @@ async function widen(market: Market, timer: ThinkTimer): Promise<boolean> {
   for (const seat of market.choices.keys()) {
     found.push(market.bestAnswer(seat));
     if (timer.stopped()) break;
-    if (timer.due) await timer.breathe();
+    if (timer.due) await timer.pause();
   }
   return found.map((code, seat) => market.add(seat, code)).includes(true);
 }

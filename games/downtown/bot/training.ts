@@ -101,7 +101,7 @@ function trainingTask(players: number): TrainingTask<DowntownNode> {
     players,
     side: fast,
     fits: fitsMaps(players),
-    reading: featuresFor(players),
+    features: featuresFor(players),
     hidden: [32],
     rate: 1e-3,
     start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),

@@ -24,15 +24,15 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
   });
 
   test('training sets up games, reads them in numbers and lets every seat choose', () => {
-    const { start, reading, choose, side, scores, worth } = training.task(seats);
+    const { start, features, choose, side, scores, worth } = training.task(seats);
     const chance = new QuickChance(seats);
     const node = start(chance);
-    const inputs = new Float32Array(reading.inputs);
+    const inputs = new Float32Array(features.inputs);
     let read = 0;
     let broken = 0;
     while (side.owing(node) !== 0) {
       if (worth!(node)) {
-        reading.read(node, reading.from(node), inputs);
+        features.read(node, features.from(node), inputs);
         read++;
         if (!inputs.every(Number.isFinite)) broken++;
       }

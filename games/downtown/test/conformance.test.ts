@@ -8,5 +8,5 @@ import { MUTATION } from './positions.ts';
 test.skipIf(MUTATION)('random games over all options and player counts keep every law', () => {
   const report = conform(downtown, { games: gamesToPlay(1000), seed: 4 });
   expect(report.violations).toEqual([]);
-  expect(Object.values(report.looks).every((looks) => looks > 0)).toBe(true);
+  expect(Object.values(report.checks).every((checks) => checks > 0)).toBe(true);
 });

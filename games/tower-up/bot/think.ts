@@ -92,7 +92,7 @@ async function exactThought(
     // With a budget of iterations `spent()` is 0 here: the search has not begun.
     stopped: () => timer.stopped() || timer.spent() >= PART,
     pause: async () => {
-      if (timer.due) await timer.breathe();
+      if (timer.due) await timer.pause();
     },
   }).solve();
   if (!solved) return null;
@@ -144,7 +144,7 @@ async function farThought(
   });
   while (timer.more()) {
     tree.iterate();
-    if (timer.due) await timer.breathe();
+    if (timer.due) await timer.pause();
   }
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
   return treeThought(tree, seat, answerOf, settings.temperature, chance, (...mix) => {
@@ -179,7 +179,7 @@ async function nearThought(
       else evaluate(next, one, chance);
       for (let who = 0; who < seats; who++) sum[who]! += one[who]!;
     }
-    if (timer.due) await timer.breathe();
+    if (timer.due) await timer.pause();
   }
   const means = sums.map((sum) => sum[seat]! / timer.iterations);
   const weights = softmax(means, settings.temperature);

@@ -25,7 +25,7 @@ function trainingTask(players: number): TrainingTask<TowerUpNode> {
     players,
     side: fast,
     fits: fitsBoard(standardBoard(players), players),
-    reading: featuresFor(players),
+    features: featuresFor(players),
     hidden: [48],
     start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
     scores: ({ data }, out) => {

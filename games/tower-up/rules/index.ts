@@ -8,7 +8,7 @@ import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
-/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
+/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
 export const towerUp: TowerUpGame = {
   ...played,
   options: withBoardCheck(played.options),

@@ -102,15 +102,15 @@ describe('nets', () => {
 });
 
 test.each([2, 3, 4])('%i players: every input is a sensible number to the end', (players) => {
-  const { side, reading, start } = training.task(players);
+  const { side, features, start } = training.task(players);
   const codes = new Int32Array(side.mostAnswers);
   for (let seed = 0; seed < 30; seed++) {
     const chance = new QuickChance(seed);
     const node = start(chance);
     while (side.owing(node) !== 0) {
-      const inputs = new Float32Array(reading.inputs).fill(Number.NaN);
-      const seat = reading.from(node);
-      reading.read(node, seat, inputs);
+      const inputs = new Float32Array(features.inputs).fill(Number.NaN);
+      const seat = features.from(node);
+      features.read(node, seat, inputs);
       expect(inputs.every((input) => Math.abs(input) <= 4)).toBe(true);
       side.apply(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
     }
