@@ -25,7 +25,7 @@ export function readableMix<Answer>(
     .sort((a, b) => b.chance - a.chance);
 }
 
-/** The best answers, at most `MOST_SHOWN`. */
+/** The best answers, at most `most`. */
 export function topMoves<Answer>(
   moves: readonly ConsideredAnswer<Answer>[],
   most = MOST_SHOWN,

@@ -213,9 +213,9 @@ describe('a damaged or foreign file', () => {
       fc.property(
         fc.nat(text.length - 1),
         fc.constantFrom('0', '1', '7', 'a', 'f', 'x', '"', ','),
-        (at, letter) => {
-          if (text[at] === letter) return;
-          const parsed = parseJson(text.slice(0, at) + letter + text.slice(at + 1));
+        (at, char) => {
+          if (text[at] === char) return;
+          const parsed = parseJson(text.slice(0, at) + char + text.slice(at + 1));
           if ('problem' in parsed) return;
           expect(why({ ...(parsed.value as object), result: record.result })).not.toBe('fine');
         },

@@ -128,7 +128,7 @@ export function wasmKernel(net: Net): Kernel | null {
     return place;
   });
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) });
-  const instance = new WebAssembly.Instance(module, { house: { memory } });
+  const instance = new WebAssembly.Instance(module, { env: { memory } });
   const layer = instance.exports['layer'] as LayerCall;
   const numbers = (at: number, count: number) => new Float32Array(memory.buffer, at, count);
   const load = ({ layers }: Net): void => {

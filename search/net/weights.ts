@@ -97,5 +97,5 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.codePointAt(0)!);
+  return Uint8Array.from(atob(text), (char) => char.codePointAt(0)!);
 }

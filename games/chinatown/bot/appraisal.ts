@@ -26,14 +26,18 @@ export type Gain = {
   readonly edge: number;
 };
 
-/** Standard deviation of final money, by number of incomes to come; measured in self-play. */
+/**
+ * Standard deviation of final money in thousands, by number of incomes to come; measured in
+ * self-play.
+ */
 const SPREAD = [3, 3, 5, 6.3, 7.5, 8.6, 9.5];
-/** Standard deviation added for each group of seats that has paid each other in secret. */
+/** Standard deviation, in thousands, for each group of seats that has paid each other in secret. */
 const SECRET = 5;
 /** Weight of a gain in itself, beside its effect on the probability to win. */
 const FOR_ITSELF = 0.3;
 /**
- * Below this sensitivity the probability to win cannot change any more, and the plain gain counts.
+ * Added to the slope of the probability to win, so that a gain still counts where that no longer
+ * changes.
  */
 const HOPELESS = 0.0005;
 

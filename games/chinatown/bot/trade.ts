@@ -31,7 +31,7 @@ export type Manner = Firmness & {
   readonly temperature: number;
 };
 
-/** The number of ideas that are priced with alternatives. */
+/** The number of deals that are priced for an offer. */
 const IDEAS = 3;
 
 /**

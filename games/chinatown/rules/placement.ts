@@ -81,8 +81,8 @@ function bestChoice(
     for (const cell of joins) taken[cell] = taken[cell]! + by;
     for (const cell of cells) {
       taken[cell] = taken[cell]! + by;
-      // With street access, adjacent clusters must not touch: joining could complete a business too
-      // early (CT-60).
+      // With street access, clusters of one type must not touch: joining could complete a business
+      // too early (CT-60).
       if (!site.streetAccess) continue;
       for (const next of site.board.neighbours[cell]!) beside[next] = beside[next]! + by;
     }

@@ -188,8 +188,8 @@ describe('the answers weighed are told with the share of the victory each promis
   });
 
   test.each(LEVELS)('cards to keep, and where to build: %s', async (level) => {
-    const keeping = position({ seats: 3, phase: 'keep', cards: [[1, 2, 40, 60, 80]] });
-    const { said, mix } = await weighed(keeping, 0, level);
+    const keepPhase = position({ seats: 3, phase: 'keep', cards: [[1, 2, 40, 60, 80]] });
+    const { said, mix } = await weighed(keepPhase, 0, level);
     expect(said.length).toBeGreaterThan(1);
     expect(mix.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     const building = position({

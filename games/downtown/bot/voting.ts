@@ -135,7 +135,7 @@ export function voteBy(
 }
 
 /** The values of the uses if the token is kept, and if it is used. */
-type Tokens = { readonly keeping: Stakes; readonly using: Stakes };
+type Tokens = { readonly kept: Stakes; readonly used: Stakes };
 
 const withoutToken = (node: DowntownNode, seat: number): DowntownNode => ({
   ...node,
@@ -149,9 +149,9 @@ export async function weighLobby(
   ballot: number,
   said: readonly (boolean | null)[],
 ): Promise<WeighedAnswers> {
-  const keeping = await stakesOf(context, node);
-  const using = await stakesOf(context, withoutToken(node, context.seat));
-  return lobbyBy(context, node, ballot, said, { keeping, using });
+  const kept = await stakesOf(context, node);
+  const used = await stakesOf(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { kept, used });
 }
 
 /** The same, by evaluating the position right after the vote. */
@@ -161,9 +161,9 @@ export function nearLobby(
   ballot: number,
   said: readonly (boolean | null)[],
 ): WeighedAnswers {
-  const keeping = nearStakes(context, node);
-  const using = nearStakes(context, withoutToken(node, context.seat));
-  return lobbyBy(context, node, ballot, said, { keeping, using });
+  const kept = nearStakes(context, node);
+  const used = nearStakes(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { kept, used });
 }
 
 function lobbyBy(
@@ -171,12 +171,12 @@ function lobbyBy(
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
-  { keeping, using }: Tokens,
+  { kept, used }: Tokens,
 ): WeighedAnswers {
-  const size = keeping.uses.length;
-  const place = keeping.uses.indexOf(ballot);
-  const others = rivals(node, keeping, seat, said);
-  const values = [keeping, using].map((stakes, used) => {
+  const size = kept.uses.length;
+  const place = kept.uses.indexOf(ballot);
+  const others = rivals(node, kept, seat, said);
+  const values = [kept, used].map((stakes, used) => {
     const laid = outcomes(node, stakes, [...others, knownVoter(seat, size, place, used === 1)]);
     return mixed(stakes, laid);
   });

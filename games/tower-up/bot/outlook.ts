@@ -110,8 +110,8 @@ export function outlookOf(
   }
   let gain = 0;
   for (let colour = 0; colour < 4; colour++) {
-    const room = LAST - ((markers >> (BITS * colour)) & 63);
-    gain = Math.max(gain, Math.min(room, steps[colour]!));
+    const stepsLeft = LAST - ((markers >> (BITS * colour)) & 63);
+    gain = Math.max(gain, Math.min(stepsLeft, steps[colour]!));
   }
   outlook.affordable = affordable;
   outlook.almost = almost;

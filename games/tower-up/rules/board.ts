@@ -63,7 +63,7 @@ const strictShape = object(
   { status: words },
 );
 
-/** The form of a board file alone; `board-check.ts` says whether it fits together. */
+/** The shape of a board file; `board-check.ts` checks whether its parts agree. */
 export const boardFileShape = remarked(strictShape);
 
 /** The city: sites in five districts, the roads between them, parks and lakes (TU-1). */

@@ -14,8 +14,8 @@ import {
 import { colourShape, countsShape, floorShape } from './part-shapes.ts';
 
 /*
- * The forms of the data files beside the boards (TU-2 … TU-5), remarks apart. The rules do not read
- * every field: some, such as the names of the machines, are there for people.
+ * The shapes of the data files other than boards (TU-2 … TU-5), without remarks. The rules do not
+ * read every field: some, such as the names of the machines, are there for people.
  */
 const few = integer(1, 9);
 
