@@ -7,15 +7,21 @@ process.env.CHROME_PATH = await findChromium();
 export default defineConfig({
   testMatch: '**/test/**/*.browser.ts',
   testIgnore: ['**/node_modules/**', '**/fixtures/**'],
-  globalSetup: './scripts/tools/built-page.ts',
+  globalSetup: ['./scripts/tools/built-page.ts', './web/test/shared-servers.ts'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
+  // Long enough for a machine that has much else to do: only what hangs runs into these.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    // Recording slows every action down: it is asked for once something has failed.
+    trace: process.env.FAUBOURG_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

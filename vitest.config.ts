@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slowTests } from './scripts/steps/slow-tests.ts';
 
-/** Games by the thousand begin first: left to the end, one of two processors would wait for them. */
+/** The long ones begin first: left to the end, one of two processors would wait for them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('conformance');
+    const rank = ({ moduleId }: TestSpecification): number => {
+      if (moduleId.includes('conformance')) return 0;
+      return slowTests.some((path) => moduleId.endsWith(path)) ? 1 : 2;
+    };
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -23,6 +27,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // A changed package.json is no reason for `npm run check` to run everything: `npm test` does.
+    forceRerunTriggers: [],
     allowOnly: process.env.CI === undefined,
   },
 });

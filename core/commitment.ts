@@ -1,4 +1,5 @@
 import { fromHex, joined, toHex, utf8 } from './bytes.ts';
+import { MAX_SEATS } from './game.ts';
 import { type Fault, type Shape, list, nullable, object, oneOf, text } from './shape.ts';
 import { sha256 } from './sha256.ts';
 
@@ -25,7 +26,7 @@ const digest = text(64, /^[0-9a-f]{64}$/, '64 hexadecimal digits');
 export const shufflingShape: Shape<Shuffling> = object({
   scheme: oneOf(1),
   commitment: digest,
-  contributions: list(digest, 1, 12),
+  contributions: list(digest, 1, MAX_SEATS),
   secret: nullable(digest),
 });
 

@@ -1,7 +1,45 @@
 import { canonical, type Json } from './json.ts';
 
+/** An answer of any game, where its fields do not matter. */
+export type AnyAnswer = { readonly [field: string]: Json };
+
+/** The names of an answer's fields, those of every kind of answer together. */
+export type FieldOf<Answer> = Answer extends unknown ? Extract<keyof Answer, string> : never;
+
+/** What may stand in a field, whichever kinds of answer have it. */
+export type FieldValue<Answer, Field extends string> = Answer extends unknown
+  ? Field extends keyof Answer
+    ? Exclude<Answer[Field], undefined>
+    : never
+  : never;
+
+type Entry<Value> = Value extends readonly (infer E)[] ? E : Value;
+
+/** What is chosen at once for a field: its value, or one entry where the value is a list. */
+export type ChoiceValue<Answer, Field extends string> = Entry<FieldValue<Answer, Field>>;
+
 /** An answer under construction: some fields chosen, in whatever order. */
-export type Draft = { readonly [field: string]: Json };
+export type Draft<Answer = AnyAnswer> =
+  string extends FieldOf<Answer>
+    ? AnyAnswer
+    : { readonly [F in FieldOf<Answer>]?: FieldValue<Answer, F> };
+
+/** For fields that are still open, what may be chosen next. */
+export type OpenValues<Answer = AnyAnswer> =
+  string extends FieldOf<Answer>
+    ? { readonly [field: string]: readonly Json[] }
+    : { readonly [F in FieldOf<Answer>]?: readonly ChoiceValue<Answer, F>[] };
+
+/** One choice of an answer under construction: the field tells what the value is. */
+export type Choice<Answer = AnyAnswer> =
+  string extends FieldOf<Answer>
+    ? { readonly field: string; readonly value: Json }
+    : {
+        readonly [F in FieldOf<Answer>]: {
+          readonly field: F;
+          readonly value: ChoiceValue<Answer, F>;
+        };
+      }[FieldOf<Answer>];
 
 type Fields = { readonly [field: string]: Json | undefined };
 
@@ -34,9 +72,10 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
  * The legal answers a draft can still become. A list in a draft (floors to give back, say) is
  * matched entry by entry in any order; every other field by equality.
  */
-export function openTo<A>(answers: readonly A[], draft: Draft): A[] {
+export function openTo<A>(answers: readonly A[], draft: Draft<A>): A[] {
+  const chosenFields = Object.entries(draft as AnyAnswer);
   return answers.filter((answer) =>
-    Object.entries(draft).every(([name, chosen]) => {
+    chosenFields.every(([name, chosen]) => {
       const value = (answer as Fields)[name];
       if (value === undefined) return false;
       return isList(value) && isList(chosen)
@@ -51,7 +90,8 @@ export function openTo<A>(answers: readonly A[], draft: Draft): A[] {
  * list, the entries that may be added next. This is what makes a turn out of partial choices in
  * any order: it reads the list of legal answers and knows no rule of its own.
  */
-export function continuations<A>(answers: readonly A[], draft: Draft): { [field: string]: Json[] } {
+export function continuations<A>(answers: readonly A[], draft: Draft<A>): OpenValues<A> {
+  const fields = draft as Fields;
   const open = new Map<string, Map<string, Json>>();
   const offer = (field: string, value: Json): void => {
     const values = open.get(field) ?? new Map<string, Json>();
@@ -61,20 +101,24 @@ export function continuations<A>(answers: readonly A[], draft: Draft): { [field:
   for (const answer of openTo(answers, draft)) {
     for (const [field, value] of Object.entries(answer as Fields)) {
       if (value === undefined) continue;
-      const chosen = draft[field];
+      const chosen = fields[field];
       if (isList(value))
         for (const entry of rest(value, isList(chosen) ? chosen : []) ?? []) offer(field, entry);
       else if (chosen === undefined) offer(field, value);
     }
   }
-  return Object.fromEntries([...open].map(([field, values]) => [field, [...values.values()]]));
+  // Fields and values were all read off answers of this kind.
+  return Object.fromEntries(
+    [...open].map(([field, values]) => [field, [...values.values()]]),
+  ) as unknown as OpenValues<A>;
 }
 
 /** The one answer a draft says in full (lists complete, nothing left open), or null. */
-export function completed<A>(answers: readonly A[], draft: Draft): A | null {
+export function completed<A>(answers: readonly A[], draft: Draft<A>): A | null {
+  const fields = draft as Fields;
   const exact = openTo(answers, draft).find((answer) =>
     Object.entries(answer as Fields).every(([name, value]) => {
-      const chosen = draft[name];
+      const chosen = fields[name];
       return isList(value)
         ? value.length === (isList(chosen) ? chosen.length : 0)
         : value === undefined || chosen !== undefined;

@@ -1,7 +1,6 @@
+import { AnswerCodes } from './answer-codes.ts';
 import type { Chance } from './chance.ts';
-import type { Game, GameEvent, Seat } from './game.ts';
-import { winShares } from './game.ts';
-import type { Options } from './options.ts';
+import { type AnyView, type Game, type GameEvent, type Seat, winShares } from './game.ts';
 
 /**
  * The search-facing side of a game: the same rules over a compact position ("node") and answers
@@ -36,21 +35,28 @@ export interface FastRules<State, Answer, Node> {
 /** The node of a game that has no fast path of its own. */
 export type PlainNode<State> = { state: State };
 
-/** A search side straight over the readable rules; codes are places in the list of answers. */
-export function plainFastRules<State, Answer, Event extends GameEvent, View>(
+/** Room for the answers of one seat at one moment; a game that lists more needs its own side. */
+const WIDEST = 4096;
+
+/**
+ * A search side straight over the readable rules, for any game. A code stands for one answer
+ * everywhere (see `AnswerCodes`), so a tree over several sampled worlds never takes two different
+ * cards for one. Where answers cannot be listed, the safe one is the only one.
+ *
+ * The side remembers every answer it has met: make one for each thought or run, not one for good.
+ */
+export function plainFastRules<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: Game<State, Answer, Event, View>,
-  startOf: (state: State) => { options: Options; seats: number },
 ): FastRules<State, Answer, PlainNode<State>> {
-  const listed = (state: State, seat: Seat): readonly Answer[] =>
-    game.answers(state, seat) ?? [game.fallback(state, seat)];
+  const codes = new AnswerCodes<Answer>();
   return {
-    mostAnswers: 4096,
+    mostAnswers: WIDEST,
     node: (state) => ({ state: game.copy(state) }),
     copy: (from, to) => {
       to.state = game.copy(from.state);
     },
     setUp: (node, chance) => {
-      const { options, seats } = startOf(node.state);
+      const { options, seats } = game.startOf(node.state);
       node.state = game.setUp(options, seats, chance).state;
     },
     owing: (node) => {
@@ -59,14 +65,16 @@ export function plainFastRules<State, Answer, Event extends GameEvent, View>(
       return mask;
     },
     legal: (node, seat, out) => {
-      const count = listed(node.state, seat).length;
-      for (let i = 0; i < count; i++) out[i] = i;
-      return count;
+      const answers = game.answers(node.state, seat) ?? [game.fallback(node.state, seat)];
+      if (answers.length > WIDEST)
+        throw new Error(`${game.id} lists ${answers.length} answers; at most ${WIDEST} fit`);
+      for (let i = 0; i < answers.length; i++) out[i] = codes.codeOf(answers[i]!);
+      return answers.length;
     },
     apply: (node, seat, code, chance) => {
-      game.apply(node.state, seat, listed(node.state, seat)[code]!, chance);
+      game.apply(node.state, seat, codes.answerOf(code), chance);
     },
-    answer: (node, seat, code) => listed(node.state, seat)[code]!,
+    answer: (_node, _seat, code) => codes.answerOf(code),
     shares: (node, out) => {
       const outcome = game.outcome(node.state);
       if (outcome) out.set(winShares(outcome));
@@ -76,4 +84,11 @@ export function plainFastRules<State, Answer, Event extends GameEvent, View>(
       if (outcome) out.set(outcome.scores);
     },
   };
+}
+
+/** The search side of a game: its own, or a fresh plain one. */
+export function searchOf<State, Answer, Event extends GameEvent, View extends AnyView>(
+  game: Game<State, Answer, Event, View>,
+): FastRules<State, Answer, unknown> {
+  return game.fast ?? plainFastRules(game);
 }

@@ -8,8 +8,20 @@ import type { Shape } from './shape.ts';
 /** A place at the table: 0, 1, 2 … clockwise. */
 export type Seat = number;
 
+/**
+ * The most seats a game may have. Records, positions, tables and the search tree are made for as
+ * many, and seats are kept as bits of a 32-bit mask.
+ */
+export const MAX_SEATS = 12;
+
 /** Somebody who looks: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
+
+/** What every view holds: whose it is. */
+export type AnyView = { readonly viewer: Viewer };
+
+/** What a game was set up with. */
+export type Start<O extends Options = Options> = { readonly options: O; readonly seats: number };
 
 /** What is asked of a seat. Public: it must not say more than everybody may know. */
 export type Decision = {
@@ -44,8 +56,12 @@ export type Applied<Event extends GameEvent> = {
 
 /** How a game ended. */
 export type Outcome = {
+  /** More is better. A game in which the lowest count wins gives negative scores. */
   readonly scores: readonly number[];
-  /** The seats that share the victory, in seat order. */
+  /**
+   * The seats that share the victory, in seat order. Each has the highest score; where the rules
+   * break ties, not every seat with the highest score is among them.
+   */
   readonly winners: readonly Seat[];
   /** Why the game ended, in the game's words. */
   readonly reason: string;
@@ -62,18 +78,22 @@ export interface PlayableGame<
   State,
   Answer,
   Event extends GameEvent,
-  View,
+  View extends AnyView,
   O extends Options = Options,
 > {
   readonly id: string;
   /** The version of the rules: a change that could alter any stored game needs a new number. */
   readonly rules: number;
+  /** At most `MAX_SEATS`. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly shapes: { readonly answer: Shape<Answer> };
 
   /** A fresh game. `options` are complete and valid (see `readOptions`). */
   setUp(options: O, seats: number, chance: Chance): { state: State; events: readonly Event[] };
+
+  /** What the game of this state was set up with. */
+  startOf(state: State): Start<O>;
 
   /** Which seats owe or may give an answer now; empty exactly when the game is over. */
   decisions(state: State): readonly Decision[];
@@ -95,10 +115,13 @@ export interface PlayableGame<
   /** Why the seat may not give this answer now, or null. The answer has the right shape. */
   check(state: State, seat: Seat, answer: Answer): Problem | null;
 
-  /** Plays an answer that `check` lets pass, in place. */
+  /**
+   * Plays an answer that `check` lets pass, in place. Whoever sees something change by it (in the
+   * view or in what is asked) is told at least one event. The answer itself is left as it is.
+   */
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
 
-  /** All that this viewer may know, built up from nothing. */
+  /** All that this viewer may know, built up from nothing; it says whose view it is. */
   view(state: State, viewer: Viewer): View;
 
   /** A whole state that agrees with all this view tells, the rest drawn at random. */
@@ -128,7 +151,7 @@ export interface Game<
   State,
   Answer,
   Event extends GameEvent,
-  View,
+  View extends AnyView,
   O extends Options = Options,
 > extends PlayableGame<State, Answer, Event, View, O> {
   readonly shapes: { readonly state: Shape<State>; readonly answer: Shape<Answer> };
@@ -142,15 +165,15 @@ export interface Game<
   /** The conservation laws: a line for everything that is wrong with this state; else empty. */
   faults(state: State): readonly string[];
 
-  /** The fast path for search; without one, `plainSearch` serves. */
+  /** The fast path for search; without one, `searchOf` makes one from the rules. */
   readonly fast?: FastRules<State, Answer, unknown>;
 }
 
 /** Any playable game, where its types do not matter. Methods are bivariant: every game fits. */
-export type AnyPlayableGame = PlayableGame<unknown, unknown, GameEvent, unknown, Options>;
+export type AnyPlayableGame = PlayableGame<unknown, unknown, GameEvent, AnyView, Options>;
 
 /** Any whole game, likewise. */
-export type AnyGame = Game<unknown, unknown, GameEvent, unknown, Options>;
+export type AnyGame = Game<unknown, unknown, GameEvent, AnyView, Options>;
 
 /** The events a viewer may see, as that viewer sees them. */
 export function eventsFor<Event extends GameEvent>(

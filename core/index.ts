@@ -14,19 +14,32 @@ export {
   shufflingFault,
   shufflingShape,
 } from './commitment.ts';
-export { completed, continuations, type Draft, openTo } from './draft.ts';
+export {
+  type AnyAnswer,
+  type Choice,
+  type ChoiceValue,
+  completed,
+  continuations,
+  type Draft,
+  type FieldOf,
+  openTo,
+  type OpenValues,
+} from './draft.ts';
 export {
   type AnyGame,
   type AnyPlayableGame,
+  type AnyView,
   type Applied,
   type Decision,
   type Game,
   type GameEvent,
+  MAX_SEATS,
   type Outcome,
   type PlayableGame,
   type Seat,
   eventsFor,
   winShares,
+  type Start,
   type Viewer,
 } from './game.ts';
 export { canonical, copyJson, type Json, notPlain } from './json.ts';
@@ -76,7 +89,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
-export { type PlainNode, plainFastRules, type FastRules } from './fast-rules.ts';
+export { type PlainNode, plainFastRules, searchOf, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {
   anyJson,

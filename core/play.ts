@@ -1,5 +1,5 @@
 import { type Chance, secretChance } from './chance.ts';
-import type { AnyPlayableGame, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
+import type { AnyPlayableGame, AnyView, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { type Problem, problem, type Refused } from './problem.ts';
@@ -40,7 +40,7 @@ export function startPlay<G extends AnyPlayableGame>(
  * Why this seat may not give this answer now, or null. Checks shape, turn and rules; changes
  * nothing.
  */
-export function refusal<State, Answer, Event extends GameEvent, View>(
+export function refusal<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: PlayableGame<State, Answer, Event, View>,
   state: State,
   seat: Seat,
@@ -61,7 +61,7 @@ export function refusal<State, Answer, Event extends GameEvent, View>(
 }
 
 /** Plays an answer in place, or returns the problem and changes nothing. */
-export function applyAnswer<State, Answer, Event extends GameEvent, View>(
+export function applyAnswer<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: PlayableGame<State, Answer, Event, View>,
   state: State,
   seat: Seat,

@@ -1,5 +1,5 @@
 import { type Chance, secretChance, strongSeed } from './chance.ts';
-import type { AnyGame, AnyPlayableGame } from './game.ts';
+import { type AnyGame, type AnyPlayableGame, MAX_SEATS } from './game.ts';
 import { copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
@@ -38,7 +38,7 @@ export const positionShape: Shape<Position> = object({
   game: text(40),
   rules: integer(1, 1_000_000),
   options: table(text(40), anyJson),
-  seats: integer(1, 12),
+  seats: integer(1, MAX_SEATS),
   state: anyJson,
   chance: nullable(
     object({ seed: text(64, /^[0-9a-f]{64}$/, '64 hexadecimal digits'), draws: integer(0, 1e9) }),

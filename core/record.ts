@@ -1,6 +1,12 @@
 import { toHex, utf8 } from './bytes.ts';
 import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
-import type { AnyPlayableGame, GameEvent, Outcome, Seat } from './game.ts';
+import {
+  type AnyPlayableGame,
+  type GameEvent,
+  MAX_SEATS,
+  type Outcome,
+  type Seat,
+} from './game.ts';
 import { canonical, copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
@@ -45,7 +51,7 @@ export type GameRecord = {
   readonly result: Outcome | null;
 };
 
-const seat = integer(0, 11);
+const seat = integer(0, MAX_SEATS - 1);
 const link = text(16, /^[0-9a-f]{16}$/, '16 hexadecimal digits');
 const extras = { note: text(2000), by: text(80) };
 const rowShape = either<Row>(
@@ -54,8 +60,8 @@ const rowShape = either<Row>(
 );
 
 const outcomeShape: Shape<Outcome> = object({
-  scores: list(integer(-1e9, 1e9), 1, 12),
-  winners: list(seat, 1, 12),
+  scores: list(integer(-1e9, 1e9), 1, MAX_SEATS),
+  winners: list(seat, 1, MAX_SEATS),
   reason: text(80),
 });
 
@@ -66,7 +72,7 @@ export const recordShape: Shape<GameRecord> = object({
   game: text(40),
   rules: integer(1, 1_000_000),
   options: table(text(40), anyJson),
-  seats: list(object({ name: text(80) }), 1, 12),
+  seats: list(object({ name: text(80) }), 1, MAX_SEATS),
   shuffling: shufflingShape,
   rows: list(rowShape, 0, 1_000_000),
   result: nullable(outcomeShape),

@@ -23,8 +23,7 @@ const inNode =
   async ({ view }, level, seed) => {
     const { milliseconds } = room.levels[level];
     const start = performance.now();
-    const seen = view as { readonly viewer: number | null };
-    await room.bot(level).think(seen, { budget: { milliseconds }, seed });
+    await room.bot(level).think(view, { budget: { milliseconds }, seed });
     return performance.now() - start;
   };
 

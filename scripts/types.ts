@@ -1,11 +1,6 @@
-import { tool } from './tools/run-tool.ts';
+import { Report, sideBySide } from './steps/run-steps.ts';
+import { typeChecks } from './steps/static-checks.ts';
 
-const checks: readonly (readonly [string, ...string[]])[] = [
-  ['tsc', '-p', 'tsconfig.json'],
-  ['tsc', '-p', 'tsconfig.browser.json'],
-  ['svelte-check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-];
-
-for (const [name, ...args] of checks) {
-  if ((await tool(name, args)) !== 0) process.exitCode = 1;
-}
+const report = new Report();
+await sideBySide(typeChecks, report);
+process.exitCode = report.failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { Json, Seat, Viewer } from '@faubourg/core';
+import type { AnyView, Json, Seat } from '@faubourg/core';
 
 /**
  * How long a bot may think. Iterations give the same answer on every machine (tests, arena,
@@ -58,11 +58,8 @@ export type Thought<Answer> = {
   readonly explanation: Explanation<Answer>;
 };
 
-/** All that bots need to know about a view: whose it is. */
-export type SeatView = { readonly viewer: Viewer };
-
 /** Answers for a seat, given only what that seat sees. */
-export interface Bot<View extends SeatView = SeatView, Answer = unknown> {
+export interface Bot<View extends AnyView = AnyView, Answer = unknown> {
   readonly name: string;
   /** Finds an answer for the seat that this view belongs to. */
   think(view: View, options: ThinkOptions): Promise<Thought<Answer>>;
@@ -84,19 +81,19 @@ export type Level = {
 };
 
 /** What `games/<game>/bot/index.ts` exports. */
-export type GameBots<View extends SeatView = SeatView, Answer = unknown> = {
+export type GameBots<View extends AnyView = AnyView, Answer = unknown> = {
   readonly levels: { readonly [level in LevelName]: Level };
   /** The bot of a level. */
   bot(level: LevelName): Bot<View, Answer>;
 };
 
 /** Any bot, where types do not matter. Methods are bivariant, so every bot is assignable. */
-export type AnyBot = Bot<SeatView, unknown>;
+export type AnyBot = Bot<AnyView, unknown>;
 /** The bots of any game, where types do not matter. */
-export type AnyGameBots = GameBots<SeatView, unknown>;
+export type AnyGameBots = GameBots<AnyView, unknown>;
 
 /** The seat a view belongs to; a spectator has nothing to answer. */
-export function seatOf(view: SeatView): Seat {
+export function seatOf(view: AnyView): Seat {
   if (view.viewer === null) throw new Error('a bot was given a spectator’s view');
   return view.viewer;
 }

@@ -14,7 +14,6 @@ export {
   type LevelName,
   LEVELS,
   seatOf,
-  type SeatView,
   type Stop,
   type Thought,
   type WeightedAnswer,

@@ -1,11 +1,11 @@
-import { QuickChance, type FastRules } from '@faubourg/core';
-import { type ThinkOptions, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { type AnyView, QuickChance, type FastRules } from '@faubourg/core';
+import { type ThinkOptions, type Bot, seatOf, type Thought } from './bot.ts';
 import { ThinkTimer } from './think-timer.ts';
 import { Halving } from './halving.ts';
 import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, topMoves } from './thought.ts';
-import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+import { sampleWorlds, sideFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that looks one step ahead chooses. */
 export type OneStepSettings<Node> = {
@@ -23,17 +23,19 @@ export type OneStepSettings<Node> = {
  * answer at the same time are assumed to answer at random. Works for every game that lists its
  * answers.
  */
-export function oneStepBot<State, Answer, View extends SeatView, Node>(
+export function oneStepBot<State, Answer, View extends AnyView, Node>(
   thinkable: SearchableGame<State, Answer, View, Node>,
   settings: OneStepSettings<Node> = {},
 ): Bot<View, Answer> {
-  const { side, game } = thinkable;
-  const evaluate = settings.evaluate ?? playout(side);
+  const { game } = thinkable;
   const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
     const chance = new QuickChance(asking.seed);
     const seat = seatOf(view);
-    const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 8, chance);
-    const node = side.node(game.resample(view, chance));
+    const side = sideFor(thinkable);
+    const evaluate = settings.evaluate ?? playout(side);
+    const worlds = sampleWorlds(game, side, view, settings.worlds ?? 8, chance);
+    const sampled = game.resample(view, chance);
+    const node = side.node(sampled);
     const codes = new Int32Array(side.mostAnswers);
     const count = side.legal(worlds[0]!, seat, codes);
     const answerOf = (i: number): Answer => side.answer(worlds[0]!, seat, codes[i]!);
@@ -41,7 +43,7 @@ export function oneStepBot<State, Answer, View extends SeatView, Node>(
     const others = new Int32Array(side.mostAnswers);
     const race = new Halving(count);
     const clock = new ThinkTimer(asking);
-    const shares = new Float64Array(thinkable.seats(view));
+    const shares = new Float64Array(game.startOf(sampled).seats);
     while (clock.more()) {
       const tried = race.next(clock.spent());
       side.copy(worlds[race.trials[tried]! % worlds.length]!, node);

@@ -1,8 +1,8 @@
-import { type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
-import { type Bot, seatOf, type SeatView } from './bot.ts';
+import { type AnyView, type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
+import { type Bot, seatOf } from './bot.ts';
 
 /** A random legal answer, uniform if answers can be listed. Works for every game. */
-export function randomBot<State, Answer, View extends SeatView>(
+export function randomBot<State, Answer, View extends AnyView>(
   game: Game<State, Answer, GameEvent, View>,
 ): Bot<View, Answer> {
   return {

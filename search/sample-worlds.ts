@@ -1,19 +1,34 @@
-import type { Chance, Game, GameEvent, FastRules } from '@faubourg/core';
+import {
+  type AnyView,
+  type Chance,
+  type Game,
+  type GameEvent,
+  searchOf,
+  type FastRules,
+} from '@faubourg/core';
 
-/** A game with its fast rules, as bots need it. */
-export type SearchableGame<State, Answer, View, Node> = {
+/** A game as a bot needs it: its rules, and optionally its fast rules. */
+export type SearchableGame<State, Answer, View extends AnyView, Node> = {
   readonly game: Game<State, Answer, GameEvent, View>;
-  readonly side: FastRules<State, Answer, Node>;
-  /** The number of seats, from a view. */
-  seats(view: View): number;
+  /** By default the game's own fast rules, or plain ones made for each thought. */
+  readonly side?: FastRules<State, Answer, Node>;
 };
+
+/** The fast rules for one thought. */
+export function sideFor<State, Answer, View extends AnyView, Node>(
+  thinkable: SearchableGame<State, Answer, View, Node>,
+): FastRules<State, Answer, Node> {
+  // Without `side` the caller does not use the node type, so any will do.
+  return thinkable.side ?? (searchOf(thinkable.game) as FastRules<State, Answer, Node>);
+}
 
 /**
  * Positions that agree with a view, the hidden parts drawn at random. A search alternates between
  * them, so that an answer is not preferred because of something the seat cannot know.
  */
-export function sampleWorlds<State, Answer, View, Node>(
-  { game, side }: SearchableGame<State, Answer, View, Node>,
+export function sampleWorlds<State, Answer, View extends AnyView, Node>(
+  game: Game<State, Answer, GameEvent, View>,
+  side: FastRules<State, Answer, Node>,
   view: View,
   count: number,
   chance: Chance,

@@ -1,11 +1,11 @@
-import { QuickChance } from '@faubourg/core';
-import { type ThinkOptions, type Bot, seatOf, type SeatView, type Thought } from './bot.ts';
+import { type AnyView, QuickChance } from '@faubourg/core';
+import { type ThinkOptions, type Bot, seatOf, type Thought } from './bot.ts';
 import { ThinkTimer } from './think-timer.ts';
 import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-import { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+import { sampleWorlds, sideFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that searches a tree is set up. */
 export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
@@ -20,18 +20,20 @@ export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>
 };
 
 /** Searches a tree over sampled worlds; with nothing set it is plain MCTS with random playouts. */
-export function treeBot<State, Answer, View extends SeatView, Node>(
+export function treeBot<State, Answer, View extends AnyView, Node>(
   thinkable: SearchableGame<State, Answer, View, Node>,
   settings: TreeBotSettings<Node> = {},
 ): Bot<View, Answer> {
-  const { side, game } = thinkable;
-  const evaluate = settings.evaluate ?? playout(side);
+  const { game } = thinkable;
   const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
     const chance = new QuickChance(asking.seed);
     const seat = seatOf(view);
-    const worlds = sampleWorlds(thinkable, view, settings.worlds ?? 16, chance);
-    const spare = side.node(game.resample(view, chance));
-    const seats = thinkable.seats(view);
+    const side = sideFor(thinkable);
+    const evaluate = settings.evaluate ?? playout(side);
+    const worlds = sampleWorlds(game, side, view, settings.worlds ?? 16, chance);
+    const sampled = game.resample(view, chance);
+    const spare = side.node(sampled);
+    const { seats } = game.startOf(sampled);
     const tree = new Tree<Node>(side, seats, worlds, spare, chance, { ...settings, evaluate });
     if (tree.root(seat).length === 1)
       return forcedThought(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));

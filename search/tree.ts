@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@faubourg/core';
+import { type Chance, MAX_SEATS, type Seat } from '@faubourg/core';
 import { AnswerStats } from './answer-stats.ts';
 import { type Evaluate, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
 import { PairIndex } from './pair-index.ts';
@@ -23,8 +23,6 @@ export type TreeSettings<Node> = {
 
 /** An answer at the root of the tree: its code, its visits and the share it leads to. */
 export type RootAnswer = { readonly code: number; readonly visits: number; readonly share: number };
-
-const SEATS = 8;
 
 /**
  * Open-loop Monte Carlo tree search for any number of seats. Each seat maximises its own share
@@ -131,7 +129,7 @@ export class Tree<Node> {
   private choose(place: number, seat: Seat): number {
     const { side, node, codes, found, edges, answers } = this;
     const count = side.legal(node, seat, codes);
-    const key = place * SEATS + seat;
+    const key = place * MAX_SEATS + seat;
     let unknown = 0;
     for (let i = 0; i < count; i++) {
       found[i] = answers.find(key, this.labelOf(node, codes[i]!));

@@ -1,4 +1,4 @@
-import { type AnyGame, plainFastRules } from '@faubourg/core';
+import type { AnyGame } from '@faubourg/core';
 import {
   type AnyBot,
   type Budget,
@@ -6,7 +6,6 @@ import {
   LEVELS,
   oneStepBot,
   randomBot,
-  type SeatView,
   treeBot,
 } from '@faubourg/search';
 import type { GameBots, ListedGame } from '../../games/listed-game.ts';
@@ -23,13 +22,12 @@ const FORM = /^([a-z][a-z-]*)(?::(\d{1,9})(ms)?)?$/;
 export async function contendersOf(
   entry: ListedGame,
   names: readonly string[],
-  seats: number,
 ): Promise<Contender[]> {
   const game = await entry.rules();
   const room = await entry.bots?.();
   return names.map((text) => {
     const [, name = '', amount, unit] = FORM.exec(text) ?? [];
-    const found = find(game, room, name, seats);
+    const found = find(game, room, name);
     if (!found) {
       const house = Object.keys(GENERAL);
       const own = room ? [...LEVELS, ...Object.keys(room.baselines ?? {})] : [];
@@ -46,29 +44,16 @@ export async function contendersOf(
 
 type Found = { readonly bot: AnyBot; readonly iterations: number };
 
-function find(
-  game: AnyGame,
-  room: GameBots | undefined,
-  name: string,
-  seats: number,
-): Found | null {
+function find(game: AnyGame, room: GameBots | undefined, name: string): Found | null {
   const level = LEVELS.find((one) => one === name);
   if (level && room) return { bot: room.bot(level), iterations: room.levels[level].iterations };
   const baselines = room?.baselines;
   if (baselines && Object.hasOwn(baselines, name)) return { bot: baselines[name]!(), iterations: 2 };
-  return Object.hasOwn(GENERAL, name) ? general(game, name as General, seats) : null;
+  return Object.hasOwn(GENERAL, name) ? general(game, name as General) : null;
 }
 
-function general(game: AnyGame, name: General, seats: number): Found {
+function general(game: AnyGame, name: General): Found {
   const iterations = GENERAL[name];
-  // Every view says whose it is: the contract's games are all made for seats.
-  const seen = game as Parameters<typeof randomBot<unknown, unknown, SeatView>>[0];
-  if (name === 'random') return { bot: randomBot(seen), iterations };
-  const side =
-    game.fast ??
-    plainFastRules(game, () => {
-      throw new Error('a search deals no new games');
-    });
-  const thinkable = { game: seen, side, seats: () => seats };
-  return { bot: name === 'mcts' ? treeBot(thinkable) : oneStepBot(thinkable), iterations };
+  if (name === 'random') return { bot: randomBot(game), iterations };
+  return { bot: name === 'mcts' ? treeBot({ game }) : oneStepBot({ game }), iterations };
 }

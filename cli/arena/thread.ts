@@ -32,7 +32,7 @@ export async function playArena({ module, spec, from, to }: ArenaTask): Promise<
 async function open(module: string, text: string): Promise<Opened> {
   const spec = JSON.parse(text) as ArenaSpec;
   const entry = await listedGame(module, spec.game);
-  const contenders = await contendersOf(entry, spec.contenders, spec.contenders.length);
+  const contenders = await contendersOf(entry, spec.contenders);
   return {
     text,
     spec,

@@ -1,5 +1,5 @@
 import type { Json } from '@faubourg/core';
-import type { AnyGameBots, LevelName, SeatView } from '@faubourg/search';
+import type { AnyGameBots, LevelName } from '@faubourg/search';
 import type { Bot } from './bot.ts';
 
 /**
@@ -13,7 +13,7 @@ export function levelBot(room: AnyGameBots, level: LevelName): Bot {
     name: level,
     ...(thinker.eager && { eager: thinker.eager }),
     answer: async ({ game, state, seat, decision, chance }) => {
-      const view = game.view(state, seat) as SeatView;
+      const view = game.view(state, seat);
       const seed = chance.int(0x1_0000_0000);
       const { answer } = await thinker.think(view, { budget: { iterations }, seed });
       if (answer === null && decision.owed) return game.fallback(state, seat) as Json;

@@ -6,7 +6,7 @@ import { runArena } from '../arena/run.ts';
 import type { ArenaSpec } from '../arena/spec.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { allCores, seatCount, settled, several, whole } from './options.ts';
+import { allCores, playersOption, seatCount, settled, several, whole } from './options.ts';
 
 type Given = {
   readonly players?: number;
@@ -22,7 +22,7 @@ export function arenaCommand(context: CommandContext): Command {
     .description('measure bots against each other: win shares, intervals and ratings')
     .argument('<game>', 'the game')
     .argument('<contenders...>', 'bots, e.g. expert regular:50 mcts:20ms; the last fills the seats')
-    .option('--players <n>', 'number of seats (default: as many as contenders)', whole(1, 12))
+    .option('--players <n>', 'number of seats (default: as many as contenders)', playersOption)
     .option('--games <n>', 'games, rounded up to whole turns of the seats', whole(1, 1e7), 400)
     .option('--seed <n>', 'all luck follows from it', whole(0, 2 ** 31 - 1), 1)
     .option('--jobs <n>', 'threads', whole(1, 256), allCores())
@@ -51,7 +51,7 @@ async function arenaRun(
     seed: given.seed,
   };
   // A bot that does not exist is reported here, in one sentence, before any thread starts.
-  await contendersOf(await listedGame(catalogue.module, id), contenders, seats);
+  await contendersOf(await listedGame(catalogue.module, id), contenders);
   const bar = progressBar(terminal, 'games', seats * Math.ceil(given.games / seats));
   const games = await runArena(spec, catalogue.module, given.jobs, bar.step);
   bar.end();

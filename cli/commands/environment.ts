@@ -14,7 +14,7 @@ import { createInterface } from 'node:readline';
 import type { CommandContext } from '../context/command-context.ts';
 import { VectorEnvironment } from '../learning/vector-environment.ts';
 import { messageOf } from '../terminal/failure.ts';
-import { seatCount, settled, several, whole } from './options.ts';
+import { playersOption, seatCount, settled, several, whole } from './options.ts';
 
 type Given = {
   readonly game: string;
@@ -39,7 +39,7 @@ export function environmentCommand(context: CommandContext): Command {
   return new Command('environment')
     .description('a learning environment over input and output, one JSON object a line')
     .requiredOption('--game <game>', 'the game')
-    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--count <n>', 'games side by side', whole(1, 10_000), 1)
     .option('--self-play', 'the learner plays every seat, not only seat 0')

@@ -10,7 +10,7 @@ import { whyLine } from '../records/check-record.ts';
 import { EXIT, refusal, usage } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
 import { outcomeLine } from '../terminal/outcome.ts';
-import { seatCount, settled, several, whole } from './options.ts';
+import { playersOption, seatCount, seatOption, settled, several, whole } from './options.ts';
 
 type Given = {
   readonly table?: string;
@@ -33,9 +33,9 @@ export function joinCommand(context: CommandContext): Command {
     .description('let a bot play at a table of a running server, over HTTP')
     .argument('<address>', 'of the server, e.g. http://localhost:8080')
     .option('--table <id>', 'the table to sit down at')
-    .option('--seat <n>', 'which seat (default: any that is free)', whole(0, 11))
+    .option('--seat <n>', 'which seat (default: any that is free)', seatOption)
     .option('--game <game>', 'open a table for this game instead, against bots of the server')
-    .option('--players <n>', 'number of seats of that table (default: the fewest)', whole(1, 12))
+    .option('--players <n>', 'number of seats of that table (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of that table (repeatable)', several)
     .addOption(
       new Option('--level <level>', 'of the bots at that table').choices(LEVELS).default('regular'),

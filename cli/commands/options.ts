@@ -2,6 +2,7 @@ import {
   type AnyGame,
   isRefused,
   type Json,
+  MAX_SEATS,
   type Options,
   problemLine,
   readOptions,
@@ -18,6 +19,12 @@ export function whole(min: number, max: number): (text: string) => number {
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
   };
 }
+
+/** A number of seats. */
+export const playersOption = whole(1, MAX_SEATS);
+
+/** The number of a seat, counted from 0. */
+export const seatOption = whole(0, MAX_SEATS - 1);
 
 /** Collects an option that may be given several times. */
 export function several(text: string, before: readonly string[] = []): string[] {

@@ -16,7 +16,7 @@ import { linesOf } from '../play/input-lines.ts';
 import { playGame, type TerminalTable } from '../play/play-game.ts';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
 import { outcomeLine } from '../terminal/outcome.ts';
-import { seatCount, settled, several, whole } from './options.ts';
+import { playersOption, seatCount, settled, several, whole } from './options.ts';
 import { seedOf } from './position.ts';
 
 type Given = {
@@ -36,7 +36,7 @@ export function playCommand(context: CommandContext): Command {
   return new Command('play')
     .description('play in the terminal against bots')
     .argument('<game>', 'the game')
-    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--seat <n>', 'a seat for a person (repeatable; default 0)', several)
     .option('--bots <names>', 'bots of the other seats, separated by commas')
     .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)

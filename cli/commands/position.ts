@@ -17,10 +17,10 @@ import { decisionsWithAnswers, readAnswers } from '../position/answers.ts';
 import { type GivenPosition, loadPosition, seatOf } from '../position/load.ts';
 import { whyLine } from '../records/check-record.ts';
 import { EXIT } from '../terminal/failure.ts';
-import { seatCount, settled, several, whole } from './options.ts';
+import { playersOption, seatCount, seatOption, settled, several } from './options.ts';
 
 const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
-const seat = whole(0, 11);
+const seat = seatOption;
 
 /** `faubourg position`: the rules, asked about any position. */
 export function positionCommand(context: CommandContext): Command {
@@ -29,7 +29,7 @@ export function positionCommand(context: CommandContext): Command {
     .command('new')
     .description('write a fresh position')
     .requiredOption('--game <game>', 'the game')
-    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
     .option('--json', 'always so')

@@ -12,7 +12,7 @@ import { recordOf, whyLine } from '../records/check-record.ts';
 import { nthRecord } from '../records/read-records.ts';
 import { refusal, usage } from '../terminal/failure.ts';
 import { outcomeLine } from '../terminal/outcome.ts';
-import { whole } from './options.ts';
+import { seatOption, whole } from './options.ts';
 
 type Given = {
   readonly to?: number;
@@ -28,7 +28,7 @@ export function replayCommand(context: CommandContext): Command {
     .description('show a recorded game move by move, and the position it came to')
     .argument('<file>', 'a record; - for the input')
     .option('--to <n>', 'stop after n rows', whole(0, 1e6))
-    .option('--as <seat>', 'as this seat saw it (default: a spectator)', whole(0, 11))
+    .option('--as <seat>', 'as this seat saw it (default: a spectator)', seatOption)
     .option('--record <n>', 'which record of a file of many', whole(1, 1e9), 1)
     .option('--position', 'only the position, as JSON for `faubourg position`')
     .option('--json', 'one JSON object per row')

@@ -15,7 +15,7 @@ import type { Tally } from '../simulation/tally.ts';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { allCores, seatCount, settled, several, whole } from './options.ts';
+import { allCores, playersOption, seatCount, settled, several, whole } from './options.ts';
 
 type Given = {
   readonly game: string;
@@ -40,7 +40,7 @@ export function simulateCommand(context: CommandContext): Command {
   return new Command('simulate')
     .description('play many games between bots and sum them up; same seed, same bytes')
     .requiredOption('--game <game>', 'the game')
-    .option('--players <n>', 'number of seats (default: the fewest)', whole(1, 12))
+    .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--bots <names>', 'bots of the seats, separated by commas, repeated as needed')
     .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
     .option('--games <n>', 'how many games', whole(1, 1e9), 1000)

@@ -1,11 +1,10 @@
-import type { SeatView } from '@faubourg/search';
 import { Command } from 'commander';
 import { contendersOf } from '../arena/contenders.ts';
 import { listedGame } from '../context/listed-game.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { loadAskedPosition, decisionOf } from '../think/load-position.ts';
 import { thoughtText } from '../think/thought-text.ts';
-import { whole } from './options.ts';
+import { seatOption, whole } from './options.ts';
 
 type Given = {
   readonly at?: number;
@@ -23,7 +22,7 @@ export function thinkCommand(context: CommandContext): Command {
     .argument('<file>', 'a position or a record; - for the input')
     .option('--at <n>', 'of a record: the position after n rows (default: all)', whole(0, 1e6))
     .option('--record <n>', 'which record of a file of many', whole(1, 1e9), 1)
-    .option('--seat <seat>', 'who is asked (default: the first who must answer)', whole(0, 11))
+    .option('--seat <seat>', 'who is asked (default: the first who must answer)', seatOption)
     .option('--level <bot>', 'a bot as in the arena: regular, expert:500, expert:200ms', 'expert')
     .option('--seed <n>', 'the bot’s own luck follows from it', whole(0, 2 ** 31 - 1), 1)
     .option('--json', 'the question and the thought as JSON')
@@ -33,13 +32,13 @@ export function thinkCommand(context: CommandContext): Command {
 async function think(context: CommandContext, file: string, given: Given): Promise<void> {
   const { terminal, catalogue } = context;
   const moment = await loadAskedPosition(context, file, given);
-  const { game, state, seats } = moment;
+  const { game, state } = moment;
   const question = decisionOf(moment, given.seat);
   const entry = await listedGame(catalogue.module, game.id);
-  const [asked] = await contendersOf(entry, [given.level], seats);
+  const [asked] = await contendersOf(entry, [given.level]);
   const { bot, budget } = asked!;
   // The bot is shown what its seat sees, whatever else the file holds.
-  const view = game.view(state, question.seat) as SeatView;
+  const view = game.view(state, question.seat);
   const thought = await bot.think(view, { budget, seed: given.seed });
   if (given.json) {
     terminal.say(

@@ -1,4 +1,4 @@
-import type { Decision, Json, Options, Outcome, Problem } from '@faubourg/core';
+import type { AnyView, Decision, Json, Options, Outcome, Problem } from '@faubourg/core';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { whyLine } from '../records/check-record.ts';
@@ -17,7 +17,7 @@ export type Frame = {
     readonly outcome: Outcome | null;
   };
   readonly asks: readonly Decision[];
-  readonly view: unknown;
+  readonly view: AnyView;
 };
 
 export type FrameMessage = { readonly n: number; readonly frame: Frame };

@@ -6,6 +6,7 @@ import {
   isRefused,
   type Json,
   list,
+  MAX_SEATS,
   object,
   parseJson,
   type Seat,
@@ -40,7 +41,7 @@ export function decisionsWithAnswers(
 
 export type SeatAnswer = { readonly seat: Seat; readonly answer: Json };
 
-const seatAnswer = object({ seat: integer(0, 11), answer: anyJson });
+const seatAnswer = object({ seat: integer(0, MAX_SEATS - 1), answer: anyJson });
 const answersShape = either<SeatAnswer | SeatAnswer[]>(list(seatAnswer, 0, 100_000), seatAnswer);
 
 /** `{"seat":0,"answer":…}` or a list of them, as text of the command line. */

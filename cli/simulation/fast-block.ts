@@ -1,5 +1,4 @@
-import { type AnyGame, QuickChance, type FastRules } from '@faubourg/core';
-import { usage } from '../terminal/failure.ts';
+import { type AnyGame, QuickChance, searchOf, type FastRules } from '@faubourg/core';
 import { type Block, botOnSeat, chanceFor, type RunSpec } from './run-spec.ts';
 import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
@@ -8,8 +7,7 @@ export const FAST_CHUNK = 100;
 
 /** Random games over the search side of a game, as fast as it goes. */
 export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally {
-  const side = game.fast;
-  if (!side) throw usage(`${game.id} has no search side, so there are no fast games.`);
+  const side = searchOf(game);
   const seats = spec.bots.length;
   const luck = chanceFor(spec, 0, 'fast');
   // One hash for the whole run: neighbouring seeds of this generator are far enough apart.

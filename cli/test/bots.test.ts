@@ -91,9 +91,9 @@ describe('a bot that fails loses its turns to the safe answer, and nothing hangs
 
 test('a late answer is not taken for the answer to the next question', async () => {
   const late = answering(
-    'setTimeout(()=>console.log(JSON.stringify({id:m.id,choose:0})),m.id===1?400:0)',
+    'setTimeout(()=>console.log(JSON.stringify({id:m.id,choose:0})),m.id===1?3000:0)',
   );
-  const { summary } = await against(late, '--bot-time', '300', '--games', '1');
+  const { summary } = await against(late, '--bot-time', '2000', '--games', '1');
   const [faults] = Object.values(summary.faults);
   expect(faults).toEqual({ slow: 1 });
 });

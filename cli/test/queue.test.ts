@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../scripts/tools/postgres.ts';
 import { openDatabase } from '../queue/database.ts';
+import { workLeft } from '../queue/runs.ts';
 import { lab, start } from './run-command.ts';
 
 /** FAUBOURG_KILLS asks for more kills than the normal run has time for. */
@@ -33,6 +34,13 @@ function startWorker(): ChildProcess {
   return worker;
 }
 
+/** Waits until there is something to do for workers. */
+async function jobsWaiting(): Promise<void> {
+  const look = await openDatabase(database.url);
+  while (!(await workLeft(look))) await pause(20);
+  await look.close();
+}
+
 const run = 'simulate --game toy --players 3 --seed queue --json';
 
 test('a run on the queue gives the bytes of a local run, records included', async () => {
@@ -41,7 +49,8 @@ test('a run on the queue gives the bytes of a local run, records included', asyn
   const local = await lab(`${games} ${files[0]!}`);
   const [queued, worker] = await Promise.all([
     lab(`${games} ${files[1]!} --queue ${database.url}`),
-    pause(300).then(() => lab(`worker --queue ${database.url} --jobs 2 --until-done --json`)),
+    // A worker that came before the run would find nothing to do, and end.
+    jobsWaiting().then(() => lab(`worker --queue ${database.url} --jobs 2 --until-done --json`)),
   ]);
   expect(queued.out).toBe(local.out);
   const [a, b] = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -8,11 +8,26 @@ import { startPlay, giveAnswer } from '../play.ts';
 import { problemLine } from '../problem.ts';
 import { Breach, type Law, type AtState } from './law.ts';
 import { plainEvents, purity, serialise } from './laws/data.ts';
-import { conservation, deadEnd, fallbackLaw, notation, outcomeLaw } from './laws/flow.ts';
+import {
+  conservation,
+  deadEnd,
+  fallbackLaw,
+  notation,
+  outcomeLaw,
+  scoresLaw,
+  startLaw,
+} from './laws/flow.ts';
 import { replayLaw, undoLaw } from './laws/history.ts';
 import { illegalRefused, legalAccepted } from './laws/legality.ts';
 import { fastRulesLaw } from './laws/fast-rules.ts';
-import { eventLeak, resampleLaw, secretAnswers, viewLeak } from './laws/secrecy.ts';
+import {
+  eventLeak,
+  resampleLaw,
+  secretAnswers,
+  toldLaw,
+  viewerLaw,
+  viewLeak,
+} from './laws/secrecy.ts';
 import { soakProgress } from './game-count.ts';
 
 export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './record-game.ts';
@@ -21,8 +36,10 @@ export type { Law } from './law.ts';
 
 /** Every law of the kit, in the order in which they are checked. */
 export const LAWS: readonly Law[] = [
+  startLaw,
   deadEnd,
   outcomeLaw,
+  scoresLaw,
   conservation,
   legalAccepted,
   illegalRefused,
@@ -31,6 +48,8 @@ export const LAWS: readonly Law[] = [
   purity,
   plainEvents,
   notation,
+  viewerLaw,
+  toldLaw,
   viewLeak,
   eventLeak,
   secretAnswers,

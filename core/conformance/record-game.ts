@@ -31,7 +31,9 @@ export function recordGame(
   const { play } = startPlay(game, read.options, seats, mixedSeed(secret, contributions));
   playOn(play);
   return writeRecord(play, {
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${'ABCDEF'[seat]}` })),
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: `Player ${String.fromCharCode(65 + seat)}`,
+    })),
     shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
   });
 }

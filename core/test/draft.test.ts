@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { completed, continuations, type Draft, openTo } from '../draft.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Choice, completed, continuations, type Draft, openTo } from '../draft.ts';
 import type { Json } from '../json.ts';
 
 type Answer = { readonly [field: string]: Json };
@@ -80,5 +80,47 @@ describe('a draft', () => {
       { numRuns: 500 },
     );
     expect(reached.size).toBe(ANSWERS.length);
+  });
+});
+
+describe('the types of a draft follow the fields of the answers', () => {
+  type Colour = 'white' | 'black';
+  type Turn =
+    | { readonly build: string; readonly colour: Colour }
+    | { readonly take: number; readonly back: readonly Colour[] };
+  const turns: readonly Turn[] = [
+    { build: 'A1', colour: 'white' },
+    { take: 3, back: ['black', 'white'] },
+  ];
+
+  test('every field is optional and has the type it has in the answers', () => {
+    expectTypeOf<Draft<Turn>['colour']>().toEqualTypeOf<Colour | undefined>();
+    expectTypeOf<Draft<Turn>['back']>().toEqualTypeOf<readonly Colour[] | undefined>();
+    // @ts-expect-error: no answer has such a field.
+    expect(openTo(turns, { roof: 'A1' })).toEqual([]);
+    // @ts-expect-error: no answer has such a colour.
+    expect(openTo(turns, { colour: 'green' })).toEqual([]);
+  });
+
+  test('of a list, entries are chosen one by one', () => {
+    const open = continuations(turns, { take: 3 });
+    expectTypeOf(open.back).toEqualTypeOf<readonly Colour[] | undefined>();
+    expect(open.back).toEqual(['black', 'white']);
+  });
+
+  test('the field of a choice tells the type of its value', () => {
+    const told = ({ field, value }: Choice<Turn>): string => {
+      if (field === 'take') return value.toFixed(1);
+      return field === 'build' ? value.toLowerCase() : value;
+    };
+    expect([told({ field: 'take', value: 3 }), told({ field: 'build', value: 'A1' })]).toEqual([
+      '3.0',
+      'a1',
+    ]);
+  });
+
+  test('where the answers are any data, so is the draft', () => {
+    expectTypeOf<Draft>().toEqualTypeOf<Answer>();
+    expectTypeOf<Choice>().toEqualTypeOf<{ readonly field: string; readonly value: Json }>();
   });
 });

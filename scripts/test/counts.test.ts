@@ -46,3 +46,10 @@ test('a run without tests or without a report is a failure', async () => {
   expect(await vitestCounts(missing, 0)).toEqual({ passed: 0, failed: 1 });
   expect(await playwrightCounts(missing, 0)).toEqual({ passed: 0, failed: 1 });
 });
+
+test('a change that no test is about is no failure; one whose tests did not run is', async () => {
+  const nothing = { passed: 0, failed: 0 };
+  expect(await vitestCounts(await vitest(0, 0), 0, true)).toEqual(nothing);
+  expect(await vitestCounts(await vitest(0, 0), 1, true)).toEqual({ passed: 0, failed: 1 });
+  expect(await vitestCounts(await vitest(3, 1), 1, true)).toEqual({ passed: 3, failed: 1 });
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { check } from '../deps/check.ts';
-import { root } from '../tools/root.ts';
 import { cleanProject, inProject, script } from './small-project.ts';
 
 /** File, what it imports, and the rule(s) that must object. */
@@ -105,10 +104,4 @@ test('folders and rooms out of place are reported', async () => {
     'games/three is not a workspace',
     'utils/ is not a folder of the house',
   ]);
-});
-
-test('the real house is read in both kinds', async () => {
-  const { read } = await check(root);
-  expect(read.ts.imports).toBeGreaterThan(0);
-  expect(read.svelte.imports).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import {
   type Seat,
   winShares,
 } from '@faubourg/core';
-import type { AnyBot, Budget, SeatView } from '../bot.ts';
+import type { AnyBot, Budget } from '../bot.ts';
 
 /** A bot and its budget. */
 export type Contender = { readonly bot: AnyBot; readonly budget: Budget };
@@ -47,7 +47,7 @@ export async function playMatch(
   let asked = 0;
   const ask = async (seat: Seat): Promise<unknown> => {
     const { bot, budget } = seated[seat]!;
-    const view = game.view(state, seat) as SeatView;
+    const view = game.view(state, seat);
     return (await bot.think(view, { budget, seed: seedFor(seed, 2 + asked++) })).answer;
   };
   const give = (seat: Seat, answer: unknown): void => {

@@ -3,6 +3,7 @@ import {
   integer,
   type Json,
   list,
+  MAX_SEATS,
   object,
   sha256,
   type Shape,
@@ -35,7 +36,7 @@ const weightFileShape: Shape<WeightFile> = object({
   format: text(20, /^faubourg\/net$/, '"faubourg/net"'),
   version: integer(1, 1),
   game: text(40),
-  players: integer(1, 12),
+  players: integer(1, MAX_SEATS),
   fits: text(64),
   made: object({
     command: text(500),

@@ -2,9 +2,8 @@ import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../core/test/toy/index.ts';
 import { type AnyBot, oneStepBot, playMatch, randomBot, treeBot } from '../index.ts';
-import { thinkable } from './toy-bots.ts';
 
-const bots: readonly AnyBot[] = [randomBot(toy), oneStepBot(thinkable), treeBot(thinkable)];
+const bots: readonly AnyBot[] = [randomBot(toy), oneStepBot({ game: toy }), treeBot({ game: toy })];
 
 describe.each(bots)('$name', (bot) => {
   test('gives legal answers in whole games, and the same ones for the same seed', async () => {

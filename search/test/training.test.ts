@@ -1,4 +1,4 @@
-import { canonical, type PlainNode } from '@faubourg/core';
+import { canonical, type PlainNode, plainFastRules } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { toy, type ToyState } from '../../core/test/toy/index.ts';
 import {
@@ -9,14 +9,13 @@ import {
   type TrainingSettings,
 } from '../index.ts';
 import { targets } from '../td/lambda.ts';
-import { thinkable } from './toy-bots.ts';
 
 type Node = PlainNode<ToyState>;
 
 /** The toy game for two, read off by a few plain numbers. */
 const task: TrainingTask<Node> = {
   players: 2,
-  side: thinkable.side,
+  side: plainFastRules(toy),
   fits: 'toy',
   hidden: [12],
   features: {

@@ -1,3 +1,4 @@
+import { MAX_SEATS } from '@faubourg/core';
 import { z } from 'zod';
 import { clock, contribution, level, seat } from '../http/schemas.ts';
 import type { Entry, Setup } from '../tables/entry.ts';
@@ -20,7 +21,7 @@ const setup = z.strictObject({
   game: text,
   rules: whole,
   options: z.record(z.string(), z.json()),
-  seats: z.array(seatPlan).min(1).max(12),
+  seats: z.array(seatPlan).min(1).max(MAX_SEATS),
   listed: z.boolean(),
   spectators: z.boolean(),
   // A file is JSON: what is optional in it is absent, never undefined.

@@ -25,6 +25,7 @@ const counter: Game<State, Answer, Event, View> = {
   options: [],
   shapes: { state: shape, answer: object({ add: integer(1, 1) }) },
   setUp: (_options, seats) => ({ state: { n: 0, next: 0, seats }, events: [] }),
+  startOf: ({ seats }) => ({ options: {}, seats }),
   decisions: ({ n, next }) =>
     n >= turns ? [] : [{ seat: next, kind: 'add', rule: 'C-1', owed: true, secret: false }],
   answers: () => [{ add: 1 }],

@@ -1,5 +1,5 @@
 import type { AnyGame, Json } from '@faubourg/core';
-import { type AnyGameBots, randomBot, type SeatView } from '@faubourg/search';
+import { type AnyGameBots, randomBot } from '@faubourg/search';
 import type { Question } from './thinker.ts';
 
 /** How a bot finds its answer, from the view alone. A game without bots of its own plays at random. */
@@ -8,9 +8,9 @@ export async function think(
   room: AnyGameBots | null,
   { view, level, budget, seed, owed, kinds }: Question,
 ): Promise<Json | null> {
-  const bot = room?.bot(level) ?? randomBot(game as never);
+  const bot = room?.bot(level) ?? randomBot(game);
   if (!owed && !kinds.some((kind) => bot.eager?.includes(kind))) return null;
   const milliseconds = Math.min(budget, room?.levels[level].milliseconds ?? budget);
-  const thought = await bot.think(view as unknown as SeatView, { budget: { milliseconds }, seed });
+  const thought = await bot.think(view, { budget: { milliseconds }, seed });
   return thought.answer as Json | null;
 }

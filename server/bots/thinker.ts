@@ -1,11 +1,11 @@
-import type { Json } from '@faubourg/core';
+import type { AnyView, Json } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 
 /** What a bot is asked: everything its seat may know, and nothing else. */
 export type Question = {
   readonly game: string;
   readonly rules: number;
-  readonly view: Json;
+  readonly view: AnyView;
   readonly seat: number;
   readonly level: LevelName;
   /** The kinds of question it is asked. */

@@ -1,4 +1,5 @@
 import { LEVELS } from '@faubourg/search';
+import { MAX_SEATS } from '@faubourg/core';
 import { z } from 'zod';
 
 /* The form of everything that comes in. Objects are strict: an unknown field is refused. */
@@ -13,7 +14,10 @@ export const name = z
   .max(32)
   .refine((text) => !HIDDEN.test(text), 'a name without control characters');
 
-export const seat = z.int().min(0).max(11);
+export const seat = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
 export const level = z.enum(LEVELS);
 export const contribution = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 export const key = z.string().regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
@@ -43,7 +47,7 @@ const seatPlan = z.discriminatedUnion('for', [
 export const wish = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.unknown()).default({}),
-  seats: z.array(seatPlan).min(1).max(12),
+  seats: z.array(seatPlan).min(1).max(MAX_SEATS),
   listed: z.boolean().default(false),
   spectators: z.boolean().default(true),
   clock: clock.nullable().default(null),

@@ -21,6 +21,8 @@ export class Neighbours {
   readonly #beat: NodeJS.Timeout | undefined;
   #beats = 0;
   #stopped = false;
+  /** Ends when every note that was heard so far has been handled. */
+  #handled: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine, rooms: Rooms, logger: FastifyBaseLogger) {
     this.#engine = engine;
@@ -47,8 +49,18 @@ export class Neighbours {
     }
   }
 
-  /** `here <table> <node> <seats> [?]`, `node <node> [gone]` */
+  /**
+   * Handles notes in the order in which they came. Finding a table takes its time: a node that is
+   * gone would be connected again by what it said before.
+   */
   async hear(note: string): Promise<void> {
+    const handled = this.#handled.then(() => this.#handle(note));
+    this.#handled = handled.catch(() => {});
+    await handled;
+  }
+
+  /** `here <table> <node> <seats> [?]`, `node <node> [gone]` */
+  async #handle(note: string): Promise<void> {
     const [what, first = '', ...rest] = note.split(' ');
     const node = what === 'here' ? rest[0]! : first;
     if (node === this.#node) return;

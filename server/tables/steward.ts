@@ -233,7 +233,7 @@ export class Steward {
     return {
       game: table.game.id,
       rules: table.game.rules,
-      view: table.game.view(table.play!.state, seat) as Json,
+      view: table.game.view(table.play!.state, seat),
       seat,
       level,
       owed,

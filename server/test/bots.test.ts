@@ -11,7 +11,7 @@ const script = new URL('./bad-bot.ts', import.meta.url);
 const question = (seat: number): Question => ({
   game: 'toy',
   rules: 1,
-  view: null,
+  view: { viewer: seat },
   seat,
   level: 'regular',
   kinds: [],

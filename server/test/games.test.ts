@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyView,
   type GameRecord,
   type Json,
   QuickChance,
@@ -22,7 +23,7 @@ afterAll(() => house.close());
 const games = await loadLibrary();
 
 /** A random legal answer, found as a page finds it: from the view alone. */
-function anyAnswer(game: AnyGame, view: unknown, seat: number, chance: QuickChance): Json {
+function anyAnswer(game: AnyGame, view: AnyView, seat: number, chance: QuickChance): Json {
   return randomAnswer(game, game.resample(view, chance), seat, chance);
 }
 
@@ -39,7 +40,7 @@ async function play(
     await live.until(() => over() || owes(live, table));
     if (over()) return live;
     const { view, you, turn } = frameOf(live, table);
-    const answer = anyAnswer(game, view, you!, chance);
+    const answer = anyAnswer(game, view as unknown as AnyView, you!, chance);
     const reply = await live.ask({ do: 'answer', table, key: newKey(), turn, answer });
     // Somebody else was faster: what they did was told before our answer was refused.
     if (reply.problem && frameOf(live, table).view !== view) continue;

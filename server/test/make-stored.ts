@@ -14,7 +14,7 @@ import {
   replay,
   writePosition,
 } from '@faubourg/core';
-import type { GameRecord } from '@faubourg/core';
+import type { AnyView, GameRecord } from '@faubourg/core';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ function settled(live: LiveClient, table: string): boolean {
 /** Some legal answer for what this client is asked now. */
 async function answerSome(client: Client, table: string): Promise<void> {
   const { frame } = (await client.ok('GET', `/api/tables/${table}`)) as unknown as {
-    frame: { you: number; turn: number; view: Json; table: { game: string; rules: number } };
+    frame: { you: number; turn: number; view: AnyView; table: { game: string; rules: number } };
   };
   const found = games.exact(frame.table.game, frame.table.rules);
   if ('problem' in found) throw new Error(JSON.stringify(found));

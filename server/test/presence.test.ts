@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Neighbours } from '../live/neighbours.ts';
 import { Presence } from '../live/presence.ts';
 import { Client, type LiveClient } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -88,4 +89,30 @@ test('a seat is gone only when every node says so', () => {
   presence.hear('one', 0);
   presence.forget('two');
   expect(all).toEqual([0b01, 0b11, 0]);
+});
+
+test('what a node said before it closed is handled before its farewell, however long it takes', async () => {
+  const presence = new Presence(0, { own: () => {}, all: () => {} });
+  const room = { audience: { presence } };
+  let found!: () => void;
+  const search = new Promise<void>((resolve) => {
+    found = resolve;
+  });
+  const rooms = {
+    ground: { node: 'this' },
+    present: () => search.then(() => room),
+    async *all() {
+      yield room;
+    },
+  };
+  type Needs = ConstructorParameters<typeof Neighbours>;
+  const neighbours = new Neighbours(
+    { kind: 'sqlite' } as Needs[0],
+    rooms as unknown as Needs[1],
+    {} as Needs[2],
+  );
+  const heard = [neighbours.hear('here table other 2'), neighbours.hear('node other gone')];
+  found();
+  await Promise.all(heard);
+  expect(presence.all).toBe(0);
 });

@@ -3,7 +3,6 @@ import { expect, test } from './app.ts';
 import { accessible, fitsSideways } from './play/browser-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(90_000);
 
 /** A device that makes and shows passkeys, with nobody to press its button. */
 async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {

@@ -1,15 +1,9 @@
-import { continuations } from '@faubourg/core';
+import { type AnyAnswer, type Choice, continuations } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
-import {
-  type Choice,
-  chosen,
-  draftOf,
-  availableValues,
-  choiceStates,
-} from '../src/table/choices.ts';
+import { chosen, draftOf, availableValues, choiceStates } from '../src/table/choices.ts';
 
 /** Two kinds of answer: take a card, or build on a site in a colour. */
-const turns = [
+const turns: readonly AnyAnswer[] = [
   { take: 1 },
   { take: 2 },
   { site: 'a', colour: 'white' },
@@ -17,11 +11,11 @@ const turns = [
   { site: 'b', colour: 'black' },
 ];
 /** Keep two of three. */
-const keeps = [{ keep: [1, 2] }, { keep: [1, 3] }, { keep: [2, 3] }];
+const keeps: readonly AnyAnswer[] = [{ keep: [1, 2] }, { keep: [1, 3] }, { keep: [2, 3] }];
 
 const all = (
   choices: readonly Choice[],
-  answers: readonly unknown[],
+  answers: readonly AnyAnswer[],
   ...more: [string, string | number][]
 ) =>
   more.reduce<readonly Choice[]>(
@@ -49,7 +43,7 @@ describe('an answer under construction', () => {
   });
 
   test('every choice leads on to a legal answer', () => {
-    for (const answers of [turns, keeps] as readonly (readonly object[])[]) {
+    for (const answers of [turns, keeps]) {
       for (const [field, values] of Object.entries(continuations(answers, {}))) {
         for (const value of values) {
           const draft = draftOf(chosen([], answers, { field, value }), answers);

@@ -5,7 +5,6 @@ import { mouse } from './play/choose.ts';
 import { join, openForFriends } from './play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(90_000);
 
 async function become(page: Page, name: string): Promise<void> {
   await page.goto('/#/me');

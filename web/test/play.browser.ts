@@ -24,7 +24,6 @@ async function wholeGame(page: Page): Promise<void> {
 }
 
 test('one press from the home page to a game, and a whole one with the mouse', async ({ page }) => {
-  test.setTimeout(60_000);
   await hurry(page, { confirm: false });
   await page.goto('/');
   await accessible(page);

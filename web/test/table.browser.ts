@@ -45,7 +45,7 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
     if (best !== undefined)
       await page.getByRole('button', { name: best, exact: true }).click({ timeout: 500 });
     await expect(light.first()).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000, intervals: [20] });
+  }).toPass({ intervals: [20] });
   await light.nth(0).click();
   await expect(panel).toContainText('Throw the die?');
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -1,22 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { address } from './app.ts';
+import { addressOf } from './shared-servers.ts';
 
-/** The page with the toy game in it, built and served once for each worker. */
+/** The page with the toy game in it. */
 export const test = base.extend<{ complaints: string[] }, { toy: string }>({
   toy: [
     // Playwright reads the fixture's needs from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const script = join(import.meta.dirname, 'toy-table', 'serve.ts');
-      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      await use(await address(child));
-      child.kill('SIGTERM');
-      await ended;
+      await use(await addressOf('toy'));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ toy }, use) => {
     await use(toy);

@@ -3,7 +3,7 @@ import { winShares } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import type { FastRules } from '../../fast-rules.ts';
+import { searchOf, type FastRules } from '../../fast-rules.ts';
 import { demand, type Law, type AtState } from '../law.ts';
 import { firstDifference, sameData } from '../compare.ts';
 
@@ -59,8 +59,7 @@ export const fastRulesLaw: Law = {
   often: 'sometimes',
   start: (context) => {
     const { game, options, seats, chance } = context;
-    const side = game.fast;
-    if (!side) return;
+    const side = searchOf(game);
     const seed = chance.int(1 << 30);
     compareDeal(context, side, seed);
     const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];

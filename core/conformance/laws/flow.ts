@@ -1,6 +1,26 @@
+import { MAX_SEATS } from '../../game.ts';
+import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
 import { demand, type Law } from '../law.ts';
+
+export const startLaw: Law = {
+  name: 'start',
+  says: 'a game has at most as many seats as records hold, and every state knows its options and seats',
+  often: 'sometimes',
+  start: ({ game }) => {
+    const { min, max } = game.seats;
+    demand(
+      1 <= min && min <= max && max <= MAX_SEATS,
+      () => `the game is for ${min} up to ${max} seats; at most ${MAX_SEATS} are possible`,
+    );
+  },
+  before: ({ game, play, options, seats }) => {
+    const given = canonical({ options, seats });
+    const said = canonical(game.startOf(play.state));
+    demand(given === said, () => `set up with ${given}, says ${said}`);
+  },
+};
 
 /** While a game is not over, at least one seat owes an answer and has a legal one. */
 export const deadEnd: Law = {
@@ -56,6 +76,21 @@ export const outcomeLaw: Law = {
       () => `winners ${JSON.stringify(winners)}: expected seats in order, at least one`,
     );
     demand(reason.length > 0, () => 'the end has no reason');
+  },
+};
+
+export const scoresLaw: Law = {
+  name: 'scores',
+  says: 'more is better: whoever wins has the highest score',
+  often: 'always',
+  end: ({ game, play }) => {
+    const { scores = [], winners = [] } = game.outcome(play.state) ?? {};
+    const best = Math.max(...scores);
+    for (const seat of winners)
+      demand(
+        scores[seat] === best,
+        () => `seat ${seat} wins with ${scores[seat]}, but ${best} was scored`,
+      );
   },
 };
 

@@ -23,6 +23,39 @@ function known({ game }: AtState, state: unknown, viewer: Viewer): string {
   ]);
 }
 
+export const viewerLaw: Law = {
+  name: 'viewer',
+  says: 'a view says whose it is',
+  often: 'sometimes',
+  before: ({ game, play, seats }) => {
+    for (const viewer of everyone(seats)) {
+      const said = game.view(play.state, viewer).viewer;
+      demand(said === viewer, () => `the view of ${who(viewer)} says it is that of ${who(said)}`);
+    }
+  },
+};
+
+/** Log, screen reader and motion are made from events: a change without one is not noticed. */
+export const toldLaw: Law = {
+  name: 'told',
+  says: 'whoever sees something change by an answer, in the view or in what is asked, is told an event',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seats, seat, answer, chance } = turn;
+    const after = game.copy(play.state);
+    const { events } = game.apply(after, seat, answer, chance);
+    for (const viewer of everyone(seats)) {
+      if (eventsFor(events, viewer).length > 0) continue;
+      const [here, there] = [known(turn, play.state, viewer), known(turn, after, viewer)];
+      demand(
+        here === there,
+        () =>
+          `${JSON.stringify(answer)} of seat ${seat} changes what ${who(viewer)} sees, and tells no event: ${differing(here, there)}`,
+      );
+    }
+  },
+};
+
 export const viewLeak: Law = {
   name: 'view-leak',
   says: 'two states that differ only in what a viewer cannot know look the same to that viewer',

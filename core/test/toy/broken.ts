@@ -1,4 +1,6 @@
-import { type PlainNode, plainFastRules, type FastRules, type Seat } from '../../index.ts';
+import type { Seat } from '../../index.ts';
+import { BROKEN_SEARCH } from './broken-search.ts';
+import type { Broken } from './broken-toy.ts';
 import {
   toy,
   type ToyAnswer,
@@ -8,20 +10,10 @@ import {
   type ToyView,
 } from './index.ts';
 
-/** A toy game with one deliberate defect, and the law that must catch it. */
-export type Broken = {
-  readonly what: string;
-  readonly law: string;
-  readonly says: RegExp;
-  make(): ToyGame;
-};
-
 /** Random values from outside core's chance, without a period that replays could match. */
 const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
 
 type Apply = ToyGame['apply'];
-
-const { fast: _, ...withoutSearch } = toy;
 
 /** The toy game with a change after every answer. */
 const afterwards = (
@@ -32,8 +24,7 @@ const afterwards = (
     seat: Seat,
   ) => ReturnType<Apply> | void,
 ): ToyGame => ({
-  // Without fast rules: they would still play the correct game.
-  ...withoutSearch,
+  ...toy,
   apply: (s, seat, answer, chance) => {
     const result = toy.apply(s, seat, answer, chance);
     return also(s, answer, result, seat) ?? result;
@@ -48,22 +39,6 @@ const withEvent = (result: ReturnType<Apply>, event: object): ReturnType<Apply> 
 const withView = (also: (s: ToyState, view: ToyView) => object): ToyGame => ({
   ...toy,
   view: (s, viewer) => ({ ...toy.view(s, viewer), ...also(s, toy.view(s, viewer)) }),
-});
-
-type Side = FastRules<ToyState, ToyAnswer, PlainNode<ToyState>>;
-
-/** The toy game with a change in its fast rules. */
-function searching(change: (side: Side) => Partial<Side>): ToyGame {
-  const side = plainFastRules(toy, startOf);
-  return {
-    ...toy,
-    fast: { ...side, ...change(side) },
-  };
-}
-
-const startOf = (s: ToyState): { options: ToyState['options']; seats: number } => ({
-  options: s.options,
-  seats: s.hands.length,
 });
 
 export const BROKEN: readonly Broken[] = [
@@ -98,6 +73,23 @@ export const BROKEN: readonly Broken[] = [
       }),
   },
   {
+    what: 'takes more seats than records hold',
+    law: 'start',
+    says: /up to 13 seats; at most 12/,
+    make: () => ({
+      ...toy,
+      seats: { min: 2, max: 13 },
+      // The cards are enough for four with any options.
+      setUp: (options, seats, chance) => toy.setUp(options, Math.min(seats, 4), chance),
+    }),
+  },
+  {
+    what: 'forgets how many seats it was set up for',
+    law: 'start',
+    says: /set up with .*"seats":\d.*, says .*"seats":2/,
+    make: () => ({ ...toy, startOf: ({ options }) => ({ options, seats: 2 }) }),
+  },
+  {
     what: 'has an outcome while it goes on',
     law: 'outcome',
     says: /answers are still asked for/,
@@ -116,6 +108,20 @@ export const BROKEN: readonly Broken[] = [
       outcome: (s) => {
         const outcome = toy.outcome(s);
         return outcome && { ...outcome, winners: [] };
+      },
+    }),
+  },
+  {
+    what: 'is won by the lowest score',
+    law: 'scores',
+    says: /seat \d wins with \d+, but \d+ was scored/,
+    make: () => ({
+      ...toy,
+      outcome: (s) => {
+        const outcome = toy.outcome(s);
+        if (!outcome) return null;
+        const least = Math.min(...outcome.scores);
+        return { ...outcome, winners: [outcome.scores.indexOf(least)] };
       },
     }),
   },
@@ -223,6 +229,30 @@ export const BROKEN: readonly Broken[] = [
     make: () => ({ ...toy, notate: () => 'one\ntwo' }),
   },
   {
+    what: 'shows every seat the view of a spectator',
+    law: 'viewer',
+    says: /the view of seat \d says it is that of a spectator/,
+    make: () => ({ ...toy, view: (s, viewer) => ({ ...toy.view(s, viewer), viewer: null }) }),
+  },
+  {
+    what: 'says nothing of a lantern that is hung',
+    law: 'told',
+    says: /"hang".* of seat \d changes what .* sees, and tells no event/,
+    make: () =>
+      afterwards((_s, answer, result) => ('hang' in answer ? { ...result, events: [] } : result)),
+  },
+  {
+    what: 'tells a choice to nobody but who made it',
+    law: 'told',
+    says: /"card".* of seat \d changes what .* sees, and tells no event/,
+    make: () =>
+      afterwards((_s, answer, result) =>
+        'card' in answer
+          ? { ...result, events: result.events.filter(({ kind }) => kind !== 'chose') }
+          : result,
+      ),
+  },
+  {
     what: 'leaks a card in a view',
     law: 'view-leak',
     says: /can tell apart what must be hidden/,
@@ -320,52 +350,6 @@ export const BROKEN: readonly Broken[] = [
     },
   },
   {
-    what: 'has a search side that misses an answer',
-    law: 'search',
-    says: /answers in the rules/,
-    make: () =>
-      searching((side) => ({
-        legal: (node, seat, out) => Math.max(1, side.legal(node, seat, out) - 1),
-      })),
-  },
-  {
-    what: 'has a search side that plays another game',
-    law: 'search',
-    says: /the two differ: state\.bank/,
-    make: () =>
-      searching((side) => ({
-        apply: (node, seat, code, chance) => {
-          const paying = node.state.phase === 'light';
-          side.apply(node, seat, code, chance);
-          if (paying) node.state.bank += 1;
-        },
-      })),
-  },
-  {
-    what: 'has a search side that deals other cards',
-    law: 'search',
-    says: /deal\(\) differs from set-up/,
-    make: () =>
-      searching((side) => ({
-        setUp: (node, chance) => {
-          chance.int(2);
-          side.setUp(node, chance);
-        },
-      })),
-  },
-  {
-    what: 'has a search side that counts other scores',
-    law: 'search',
-    says: /scores [\d,]+ against [\d,]+/,
-    make: () =>
-      searching((side) => ({
-        scores: (node, out) => {
-          side.scores(node, out);
-          out[0]! += 1;
-        },
-      })),
-  },
-  {
     what: 'crashes',
     law: 'crash',
     says: /threw .*out of lamp oil/s,
@@ -374,4 +358,5 @@ export const BROKEN: readonly Broken[] = [
         if ('pay' in answer && answer.pay === 3) throw new Error('out of lamp oil');
       }),
   },
+  ...BROKEN_SEARCH,
 ];

@@ -1,4 +1,4 @@
-import { type Game, plainFastRules } from '../../index.ts';
+import type { Game } from '../../index.ts';
 import { applyToy, notateToy, type ToyEvent, toyOutcome } from './apply.ts';
 import { type ToyAnswer, toyAnswers, toyAnswerShape, toyCheck, toyDecisions } from './legal.ts';
 import { resampleToy, scrambleToy, type ToyView, viewToy } from './view.ts';
@@ -15,7 +15,8 @@ import {
 export type { ToyAnswer, ToyEvent, ToyOptions, ToyState, ToyView };
 export type ToyGame = Game<ToyState, ToyAnswer, ToyEvent, ToyView, ToyOptions>;
 
-const rules: ToyGame = {
+/** The toy game. It has no search side of its own. */
+export const toy: ToyGame = {
   id: 'toy',
   rules: 1,
   seats: { min: 2, max: 4 },
@@ -30,6 +31,7 @@ const rules: ToyGame = {
     }));
     return { state, events };
   },
+  startOf: ({ options, hands }) => ({ options, seats: hands.length }),
   decisions: toyDecisions,
   answers: toyAnswers,
   fallback: (state, seat) => toyAnswers(state, seat)[0]!,
@@ -42,10 +44,4 @@ const rules: ToyGame = {
   copy: copyToy,
   faults: toyFaults,
   notate: notateToy,
-};
-
-/** The toy game; its fast rules are the plain ones. */
-export const toy: ToyGame = {
-  ...rules,
-  fast: plainFastRules(rules, (state) => ({ options: state.options, seats: state.hands.length })),
 };

@@ -40,6 +40,7 @@ export const chinatown: PlayableChinatown = {
   options: chinatownOptions,
   shapes: { answer: answerShape },
   setUp,
+  startOf: ({ options, money }) => ({ options, seats: money.length }),
   decisions,
   answers,
   parts: (state, seat) => (state.phase === 'trade' ? tradeParts(state, seat) : null),

@@ -3,7 +3,7 @@ import { boardOf } from '../rules/board.ts';
 import { incomeOf } from '../rules/businesses.ts';
 import { copiesOf, countOf, type Shop, sizeOf } from '../rules/material.ts';
 import { full, joined, listed } from './phrases.ts';
-import { type ChinatownTable, say } from './types.ts';
+import { type ChinatownChoice, type ChinatownTable, say } from './types.ts';
 
 const places = (locations: readonly number[]): ReturnType<typeof listed> =>
   listed(locations.map(String));
@@ -21,8 +21,8 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   const board = boardOf(view.options.map);
   const plot = view.land[location];
   const more: Sentence[] = [];
-  const shop = draft['place'];
-  if (typeof shop === 'string' && plot && plot.owner === me && plot.shop === null) {
+  const { place: shop } = draft;
+  if (shop !== undefined && plot && plot.owner === me && plot.shop === null) {
     const before = full(forecast.income[me] ?? 0);
     more.push(say('hint.build', { before, after: full(incomeWith(table, shop, location)) }));
   }
@@ -30,9 +30,7 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   if (business) {
     const { locations, size, missing, room, income } = business;
     const figures = { count: locations.length, money: full(income) };
-    more.push(
-      missing === 0 ? say('hint.complete', figures) : say('hint.business', { ...figures, size }),
-    );
+    more.push(missing === 0 ? say('hint.complete', figures) : say('hint.business', { ...figures, size }));
     if (missing > 0) more.push(say('hint.missing', { count: missing }));
     if (missing > 0 && room.length > 0)
       more.push(say('hint.room', { locations: places(room.map((one) => one.location)) }));
@@ -56,7 +54,7 @@ function tileHint({ view }: ChinatownTable, shop: Shop): Sentence {
   return say('hint.tile', { size: sizeOf(shop), left: copies - stand - held, copies });
 }
 
-export function hint(field: string, value: unknown, table: ChinatownTable): Sentence | null {
-  if (field === 'at' || field === 'keep') return locationHint(table, value as number);
-  return field === 'place' ? tileHint(table, value as Shop) : null;
+export function hint({ field, value }: ChinatownChoice, table: ChinatownTable): Sentence | null {
+  if (field === 'at' || field === 'keep') return locationHint(table, value);
+  return field === 'place' ? tileHint(table, value) : null;
 }

@@ -34,7 +34,7 @@ export const table = defineTable<ChinatownTypes>({
   // seen there: a small sheet begins with the other thing one can do.
   askedFields: (open, { draft }) => {
     const rest = open.filter((field) => field !== 'built');
-    if (draft['place'] !== undefined || draft['at'] !== undefined) return rest;
+    if (draft.place !== undefined || draft.at !== undefined) return rest;
     return windowSize.narrow && rest.length < open.length ? ['built', ...rest] : open;
   },
   sentences,

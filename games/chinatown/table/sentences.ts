@@ -1,11 +1,11 @@
-import type { Decision, Json, Problem } from '@faubourg/core';
+import type { Decision, Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownAnswer } from '../rules/answer.ts';
 import type { Lack } from '../rules/events.ts';
 import type { Shop } from '../rules/material.ts';
-import { type ChinatownTypes, type ChinatownTable, say } from './types.ts';
+import { type ChinatownChoice, type ChinatownTypes, type ChinatownTable, say } from './types.ts';
 import { choice } from './choice.ts';
 import { hint, incomeWith } from './hint.ts';
 import { full, listed, shopName } from './phrases.ts';
@@ -20,7 +20,7 @@ const toKeep = ({ answers }: ChinatownTable): number => {
 function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
   const { round } = table.view;
   if (kind === 'keep') {
-    const chosen = (table.draft['keep'] as readonly Json[] | undefined)?.length ?? 0;
+    const chosen = table.draft.keep?.length ?? 0;
     if (!owed && chosen === 0) return say('ask.keep.again');
     const count = toKeep(table) - chosen;
     if (count > 0) return say('ask.keep', { round, count });
@@ -29,10 +29,10 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
   // The desk says the rest.
   if (kind === 'trade') return say(owed ? 'ask.trade' : 'ask.trade.done', { round });
   const { place, at } = table.draft;
-  if (typeof place === 'string' && at === undefined)
+  if (place !== undefined && at === undefined)
     return say('ask.build.at', { shop: shopName(place) });
-  if (typeof at === 'number' && place === undefined) return say('ask.build.shop', { location: at });
-  if (typeof at === 'number') return say('ask.build.ready', { location: at });
+  if (at !== undefined && place === undefined) return say('ask.build.shop', { location: at });
+  if (at !== undefined) return say('ask.build.ready', { location: at });
   return (table.answers?.length ?? 0) > 1
     ? say('ask.build', { round })
     : say('ask.build.none', { round });
@@ -51,20 +51,22 @@ function commit(answer: ChinatownAnswer, table: ChinatownTable): Sentence | null
 }
 
 /** Why something on the table cannot be chosen, with the rule. */
-function whyNot(field: string, value: unknown, table: ChinatownTable): Sentence | Problem | null {
+function whyNot(
+  { field, value }: ChinatownChoice,
+  table: ChinatownTable,
+): Sentence | Problem | null {
   const { view, me, draft } = table;
   if (field === 'keep') {
-    const card = value as number;
-    if (!view.cards?.includes(card)) return problem('CT-10', 'card-not-held', { card });
+    if (!view.cards?.includes(value)) return problem('CT-10', 'card-not-held', { card: value });
     return say('why.keep-full');
   }
   if (field === 'at') {
-    const location = value as number;
+    const location = value;
     const plot = view.land[location];
     if (plot?.owner !== me) return problem('CT-30', 'not-your-location', { location });
     if (plot && plot.shop !== null) return problem('CT-30', 'location-taken', { location });
-    const place = draft['place'];
-    if (typeof place === 'string') return table.check({ place, at: location });
+    const { place } = draft;
+    if (place !== undefined) return table.check({ place, at: location });
     return say('why.no-street', { location });
   }
   return null;

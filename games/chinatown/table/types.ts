@@ -1,3 +1,4 @@
+import type { Choice } from '@faubourg/core';
 import type { Table } from '@faubourg/web/table/table.svelte.ts';
 import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownAnswer } from '../rules/answer.ts';
@@ -16,9 +17,7 @@ export type ChinatownTypes = {
 };
 
 export type ChinatownTable = Table<ChinatownTypes>;
+export type ChinatownChoice = Choice<ChinatownAnswer>;
 
 /** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
 export const say = sentenceMaker<typeof en, typeof fr>();
-
-/** The table as the frame's own pieces take it: they know no game's types. */
-export const untyped = (table: ChinatownTable): Table => table as unknown as Table;

@@ -20,7 +20,6 @@ import {
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-test.setTimeout(60_000);
 
 const { game, seats } = chinatownPlayer;
 
@@ -32,7 +31,7 @@ test('choosing, offering and building say what they change, and why not', async 
   await page.locator('main svg .plot[data-standing="barred"]').first().click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText('Only locations on your cards');
   await keepLocations(hand);
-  await expect(desk(page)).toBeVisible({ timeout: 20_000 });
+  await expect(desk(page)).toBeVisible();
 
   // My tile against somebody's location, and money: pressed on the table.
   await page.locator('main .press').first().click();
@@ -80,7 +79,7 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   await sitDown(hand, { game, seats });
   await asked(page);
   await keepLocations(hand);
-  await expect(desk(page)).toBeVisible({ timeout: 20_000 });
+  await expect(desk(page)).toBeVisible();
   await openDesk(hand);
   await desk(page).getByRole('button', { name: 'N’importe qui' }).tap();
   await desk(page).locator('summary').first().tap();
@@ -118,7 +117,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   expect(await map.boundingBox()).toEqual(before);
   await keepLocations(hand);
 
-  await expect(desk(page)).toContainText('Press anything on the table', { timeout: 20_000 });
+  await expect(desk(page)).toContainText('Press anything on the table');
   const near = await map.boundingBox();
   const { width } = (await page.locator('main svg .plot').first().boundingBox())!;
   expect(width).toBeGreaterThanOrEqual(44);

@@ -9,7 +9,6 @@ import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from '
 const calm = { reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 test.use({ contextOptions: calm, viewport: { width: 1440, height: 900 } });
-test.setTimeout(150_000);
 
 type Trader = Hand & { readonly name: string; readonly context?: BrowserContext };
 

@@ -29,12 +29,6 @@ import { weighBallots, weighLobby } from './voting.ts';
 /** Number of sampled worlds where money is hidden. */
 const WORLDS = 12;
 
-const searchable = {
-  game: downtown,
-  side: fast,
-  seats: ({ players }: DowntownView) => players.length,
-};
-
 /**
  * The view with all choices of the present decision undone: that a seat has chosen says nothing
  * about its choice, and an own choice may still be changed.
@@ -100,7 +94,7 @@ export function makeBot(
       const chance = new QuickChance(thinkOptions.seed);
       const seat = seatOf(view);
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
-      const worlds = sampleWorlds(searchable, reopened(view), hidden ? WORLDS : 1, chance);
+      const worlds = sampleWorlds(downtown, fast, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
       if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
       const { budget } = thinkOptions;

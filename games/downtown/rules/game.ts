@@ -55,6 +55,7 @@ export const downtown: PlayableDowntown = {
   options: downtownOptions,
   shapes: { answer: answerShape },
   setUp,
+  startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
   // The first listed answer does no harm: it passes, keeps the token or takes the first card.

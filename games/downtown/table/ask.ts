@@ -1,7 +1,7 @@
 import type { Decision } from '@faubourg/core';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { isDuel } from '../rules/state.ts';
-import { type DowntownTable, say } from './types.ts';
+import { type DowntownField, type DowntownTable, say } from './types.ts';
 import { usePiece } from './phrases.ts';
 
 /** What is asked now. A secret choice that was made can be made anew. */
@@ -22,10 +22,8 @@ export function ask({ kind, about, owed }: Decision, table: DowntownTable): Sent
     if (made && made !== 'secret') return say('ask.lobby', { lot, use: usePiece(made) });
   }
   if (kind !== 'order') return null;
-  const chosen = draft['lot'];
-  if (typeof chosen === 'number') return say('ask.order.plots', { lot: chosen });
-  if (table.options['lot'] === undefined && table.choices.length === 0)
-    return say('ask.order.none');
+  if (draft.lot !== undefined) return say('ask.order.plots', { lot: draft.lot });
+  if (table.options.lot === undefined && table.choices.length === 0) return say('ask.order.none');
   const made = view.orders[me];
   if (owed || !made || made === 'secret') return say('ask.order');
   if ('pass' in made) return say('ask.order.again.pass');
@@ -33,7 +31,10 @@ export function ask({ kind, about, owed }: Decision, table: DowntownTable): Sent
 }
 
 /** Which of the open fields are asked now: a lot or nothing, then how many plots. */
-export function askedFields(open: readonly string[], { draft }: DowntownTable): readonly string[] {
+export function askedFields(
+  open: readonly DowntownField[],
+  { draft }: DowntownTable,
+): readonly DowntownField[] {
   if (!open.includes('plots')) return open;
-  return draft['lot'] === undefined ? open.filter((field) => field !== 'plots') : ['plots'];
+  return draft.lot === undefined ? open.filter((field) => field !== 'plots') : ['plots'];
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { LotForecast, Use } from '../rules/index.ts';
 import { USES } from '../rules/material.ts';
 import { isDuel } from '../rules/state.ts';
-import { type DowntownTable, say } from './types.ts';
+import { type DowntownChoice, type DowntownTable, say } from './types.ts';
 import { type Effect, effects, lotInQuestion, signed } from './plaque-effects.ts';
 import { joined, listed, numbers, useName } from './phrases.ts';
 
@@ -43,15 +43,14 @@ function lotHint({ view, forecast }: DowntownTable, lot: number): Sentence {
 }
 
 /** What choosing a value would cost and bring. */
-export function hint(field: string, value: unknown, table: DowntownTable): Sentence | null {
+export function hint({ field, value }: DowntownChoice, table: DowntownTable): Sentence | null {
   const { forecast, draft } = table;
-  if (field === 'ballot' || field === 'decide' || field === 'use')
-    return useHint(table, value as Use);
+  if (field === 'ballot' || field === 'decide' || field === 'use') return useHint(table, value);
   // The chosen lot is told in the panel.
-  if (field === 'lot') return draft['lot'] === value ? null : lotHint(table, value as number);
-  if (field === 'card') return joined(worthLines(forecast.lots[(value as number) - 1]!));
-  if (field === 'lobby') return value === true ? say('hint.lobby') : null;
-  if (field !== 'plots' || typeof draft['lot'] !== 'number') return null;
-  const { free } = forecast.lots[draft['lot'] - 1]!;
-  return (value as number) > free ? say('hint.gamble', { free }) : say('hint.plots', { free });
+  if (field === 'lot') return draft.lot === value ? null : lotHint(table, value);
+  if (field === 'card') return joined(worthLines(forecast.lots[value - 1]!));
+  if (field === 'lobby') return value ? say('hint.lobby') : null;
+  if (field !== 'plots' || draft.lot === undefined) return null;
+  const { free } = forecast.lots[draft.lot - 1]!;
+  return value > free ? say('hint.gamble', { free }) : say('hint.plots', { free });
 }

@@ -1,8 +1,9 @@
-import type { Seat } from '@faubourg/core';
-import { boardOf, type DowntownView, type Use } from '../rules/game.ts';
+import type { Draft, Seat } from '@faubourg/core';
+import { boardOf, type DowntownAnswer, type DowntownView, type Use } from '../rules/game.ts';
 import { usesFor } from '../rules/material.ts';
 import { isDuel, plotsOf } from '../rules/state.ts';
 import { type Worth, worth } from '../rules/worth.ts';
+import type { DowntownChoice } from './types.ts';
 
 /** What laying a plaque would do to a plot of one lot. */
 export type Effect = {
@@ -68,13 +69,12 @@ export function effects(view: DowntownView, lot: number, use: Use, seat: Seat | 
 
 /** The use that is looked at while it is chosen: pointed at, or in the draft. */
 export function useInMind(
-  draft: { readonly [field: string]: unknown },
-  pointed: { readonly field: string; readonly value: unknown } | null,
+  draft: Draft<DowntownAnswer>,
+  pointed: DowntownChoice | null,
 ): Use | null {
-  const fields = ['ballot', 'decide', 'use'];
-  if (pointed && fields.includes(pointed.field)) return pointed.value as Use;
-  for (const field of fields) if (draft[field] !== undefined) return draft[field] as Use;
-  return null;
+  if (pointed?.field === 'ballot' || pointed?.field === 'decide' || pointed?.field === 'use')
+    return pointed.value;
+  return draft.ballot ?? draft.decide ?? draft.use ?? null;
 }
 
 /** A difference as people write it. */

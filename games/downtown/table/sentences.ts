@@ -1,33 +1,32 @@
 import { problem, type Problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import type { DowntownAnswer, Pile, Use } from '../rules/index.ts';
+import type { DowntownAnswer } from '../rules/index.ts';
 import { isDuel } from '../rules/state.ts';
 import { ask } from './ask.ts';
-import { type DowntownTypes, type DowntownTable, say } from './types.ts';
+import { type DowntownChoice, type DowntownTypes, type DowntownTable, say } from './types.ts';
 import { hint } from './hint.ts';
 import { lotName } from './lot-name.ts';
 import { useName } from './phrases.ts';
 import { event } from './event.ts';
 
 function price({ forecast, draft }: DowntownTable, plots: number): number {
-  return forecast.lots[Number(draft['lot'] ?? 1) - 1]!.prices[plots - 1] ?? 0;
+  return forecast.lots[(draft.lot ?? 1) - 1]!.prices[plots - 1] ?? 0;
 }
 
-function naming(field: string, value: unknown, table: DowntownTable): Sentence | null {
+function naming({ field, value }: DowntownChoice, table: DowntownTable): Sentence | null {
   const { view } = table;
-  if (field === 'lot' || field === 'card') return lotName(table, value as number);
-  if (field === 'ballot' || field === 'decide' || field === 'use') return useName(value as Use);
+  if (field === 'lot' || field === 'card') return lotName(table, value);
+  if (field === 'ballot' || field === 'decide' || field === 'use') return useName(value);
   if (field === 'pile' && !isDuel(view)) {
-    const count = view.piles[value as Pile].length;
+    const count = view.piles[value].length;
     return value === 'left'
       ? say('choice.pile.left', { count })
       : say('choice.pile.right', { count });
   }
   if (field !== 'plots') return null;
-  const plots = value as number;
-  if (isDuel(view)) return say('choice.plots.duel', { plots });
-  return say('choice.plots', { plots, price: price(table, plots) });
+  if (isDuel(view)) return say('choice.plots.duel', { plots: value });
+  return say('choice.plots', { plots: value, price: price(table, value) });
 }
 
 function commit(answer: DowntownAnswer, table: DowntownTable): Sentence | null {
@@ -46,18 +45,17 @@ function commit(answer: DowntownAnswer, table: DowntownTable): Sentence | null {
 }
 
 /** Why something on the table cannot be chosen: with the rules' own words where there are some. */
-function whyNot(field: string, value: unknown, table: DowntownTable): Sentence | Problem | null {
+function whyNot({ field, value }: DowntownChoice, table: DowntownTable): Sentence | Problem | null {
   const { forecast, view } = table;
   if (field === 'card') return say('why.no-such-card');
   if (field === 'plots') {
-    const lot = table.draft['lot'];
+    const { lot } = table.draft;
     return lot === undefined ? null : table.check({ lot, plots: value });
   }
   if (field !== 'lot') return null;
-  const lot = value as number;
-  const { shut } = forecast.lots[lot - 1]!;
-  if (shut !== null) return problem('DT-31', shut, { lot });
-  return table.check({ lot, plots: 1 }) ?? (isDuel(view) ? null : say('why.not-now.order'));
+  const { shut } = forecast.lots[value - 1]!;
+  if (shut !== null) return problem('DT-31', shut, { lot: value });
+  return table.check({ lot: value, plots: 1 }) ?? (isDuel(view) ? null : say('why.not-now.order'));
 }
 
 function explaining({ code, data }: Problem): Sentence | null {

@@ -1,3 +1,4 @@
+import type { Choice, FieldOf } from '@faubourg/core';
 import type { Table } from '@faubourg/web/table/table.svelte.ts';
 import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { DowntownAnswer, DowntownEvent, DowntownView, Forecast } from '../rules/index.ts';
@@ -14,8 +15,8 @@ export type DowntownTypes = {
 
 export type DowntownTable = Table<DowntownTypes>;
 
-/** The table for the frame's own components, which know no game's types. */
-export const untyped = (table: DowntownTable): Table => table as unknown as Table;
+export type DowntownChoice = Choice<DowntownAnswer>;
+export type DowntownField = FieldOf<DowntownAnswer>;
 
 /** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
 export const say = sentenceMaker<typeof en, typeof fr>();

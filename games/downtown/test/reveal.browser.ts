@@ -5,8 +5,6 @@ import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn } from './browser-table.ts';
 
-test.setTimeout(90_000);
-
 /**
  * Reveals last until they are skipped, so that the test does not depend on the speed of the
  * machine.

@@ -38,6 +38,7 @@ export const towerUp: PlayableTowerUp = {
   options: towerUpOptions,
   shapes: { answer: answerShape },
   setUp,
+  startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
   fallback,

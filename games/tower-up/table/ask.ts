@@ -2,34 +2,33 @@ import type { Decision } from '@faubourg/core';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { Colour } from '../rules/colours.ts';
 import { colourName } from './phrases.ts';
-import { say, type TowerUpTable } from './types.ts';
+import { say, type TowerUpField, type TowerUpTable } from './types.ts';
 
 /** How many entries of a list are still to be chosen. */
 function missing({ draft, forecast, view }: TowerUpTable, field: 'choose' | 'back'): number {
-  const preview = forecast.cards[draft['take'] as string];
+  const preview = draft.take === undefined ? undefined : forecast.cards[draft.take];
   if (!preview || view.viewer === null) return 0;
-  const chosen = (draft[field] as readonly string[] | undefined)?.length ?? 0;
+  const chosen = draft[field]?.length ?? 0;
   return (field === 'choose' ? preview.free : preview.back) - chosen;
 }
 
 /** What is asked now: one step of the turn at a time. */
 export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sentence {
   const { draft, askedFields, events } = table;
-  const site = draft['build'];
-  const colour = draft['colour'];
+  const { build: site, colour } = draft;
   if (kind === 'start') {
     const floor = (about as { floor: Colour | 'joker' }).floor;
     return floor === 'joker'
       ? say('ask.start.joker')
       : say('ask.start', { floor: colourName(floor) });
   }
-  if (typeof site === 'string') {
+  if (site !== undefined) {
     if (askedFields.includes('colour')) return say('ask.colour', { site });
-    if (askedFields.includes('roof') && typeof colour === 'string')
-      return say('ask.roof', { site, colour: colourName(colour as Colour) });
+    if (askedFields.includes('roof') && colour !== undefined)
+      return say('ask.roof', { site, colour: colourName(colour) });
     return say('ask.confirm.build', { site });
   }
-  if (draft['take'] !== undefined) {
+  if (draft.take !== undefined) {
     if (askedFields.includes('choose'))
       return say('ask.choose', { count: missing(table, 'choose') });
     if (askedFields.includes('back')) return say('ask.back', { count: missing(table, 'back') });
@@ -43,12 +42,12 @@ export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sente
 
 /** Which of the open fields are asked now: a site, then its colour, then the roof. */
 export function askedFields(
-  open: readonly string[],
+  open: readonly TowerUpField[],
   { draft, options }: TowerUpTable,
-): readonly string[] {
-  const has = (field: string): boolean => open.includes(field);
-  if (draft['take'] !== undefined) return has('choose') ? ['choose'] : has('back') ? ['back'] : [];
-  if (draft['place'] !== undefined) return (options['colour']?.length ?? 0) > 1 ? ['colour'] : [];
-  if (draft['build'] !== undefined) return has('colour') ? ['colour'] : has('roof') ? ['roof'] : [];
-  return ['build', 'place', 'take'].filter(has);
+): readonly TowerUpField[] {
+  const has = (field: TowerUpField): boolean => open.includes(field);
+  if (draft.take !== undefined) return has('choose') ? ['choose'] : has('back') ? ['back'] : [];
+  if (draft.place !== undefined) return (options.colour?.length ?? 0) > 1 ? ['colour'] : [];
+  if (draft.build !== undefined) return has('colour') ? ['colour'] : has('roof') ? ['roof'] : [];
+  return (['build', 'place', 'take'] as const).filter(has);
 }

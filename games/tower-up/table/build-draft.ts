@@ -15,15 +15,13 @@ export type BuildDraft = {
 
 export function buildDraft(table: TowerUpTable): BuildDraft | null {
   const { draft, forecast, pointed } = table;
-  const chosen = draft['build'];
-  if (typeof chosen === 'string') {
+  const { build: chosen, colour = null, roof = null } = draft;
+  if (chosen !== undefined) {
     const preview = forecast.sites[chosen];
-    const colour = (draft['colour'] ?? null) as Colour | null;
-    const roof = (draft['roof'] ?? null) as string | null;
     return preview ? { site: chosen, preview, firm: true, colour, roof } : null;
   }
-  if (draft['take'] !== undefined || pointed?.field !== 'build') return null;
-  const site = pointed.value as string;
+  if (draft.take !== undefined || pointed?.field !== 'build') return null;
+  const site = pointed.value;
   const preview = forecast.sites[site];
   if (!preview || preview.problems.length > 0) return null;
   return { site, preview, firm: false, colour: null, roof: null };
@@ -57,7 +55,7 @@ export function pressSite(
   site: string,
 ): void {
   table.choose(field, site);
-  const colours = table.options['colour'];
-  if (field === 'build' && table.draft['build'] === site && colours?.length === 1)
+  const colours = table.options.colour;
+  if (field === 'build' && table.draft.build === site && colours?.length === 1)
     table.choose('colour', colours[0]!);
 }

@@ -1,11 +1,10 @@
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import type { Colour } from '../rules/colours.ts';
 import type { BuildPreview, CardPreview, SitePreview, TrackStep } from '../rules/game.ts';
 import { TRACKS } from '../rules/material.ts';
 import { bestStep, buildDraft, possibleColours } from './build-draft.ts';
 import { goalName } from './goals.ts';
 import { colourName, counted, joined, listed } from './phrases.ts';
-import { say, type TowerUpTable } from './types.ts';
+import { say, type TowerUpChoice, type TowerUpTable } from './types.ts';
 
 function stepHint({ colour, from, to, millions }: TrackStep): Sentence {
   if (from === TRACKS.last_step) return say('hint.roof.full', { colour: colourName(colour) });
@@ -60,26 +59,26 @@ function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
 }
 
 /** What choosing a value would cost and bring. */
-export function hint(field: string, value: unknown, table: TowerUpTable): Sentence | null {
+export function hint({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
   const { forecast } = table;
   if (field === 'take') {
-    const preview = forecast.cards[value as string];
+    const preview = forecast.cards[value];
     return preview ? cardHint(preview) : null;
   }
   if (field === 'place') return say('hint.place');
   if (field === 'build') {
-    const preview = forecast.sites[value as string];
+    const preview = forecast.sites[value];
     return preview ? siteHint(preview) : null;
   }
   const build = buildDraft(table);
   if (!build?.firm) return null;
   if (field === 'roof') {
     const colour = build.colour;
-    const preview = colour && build.preview.colours[colour].roofs[value as string];
+    const preview = colour && build.preview.colours[colour].roofs[value];
     return preview ? roofHint(preview) : null;
   }
   if (field !== 'colour') return null;
-  const { left } = build.preview.colours[value as Colour];
+  const { left } = build.preview.colours[value];
   if (!left) return null;
   return say('hint.colour', { sites: listed(build.preview.raises), left: counted(left) });
 }

@@ -7,21 +7,19 @@ import { ask } from './ask.ts';
 import { hint } from './hint.ts';
 import { cardName, colourName, counted, listed } from './phrases.ts';
 import { siteName } from './site-name.ts';
-import { say, type TowerUpTypes, type TowerUpTable } from './types.ts';
+import { say, type TowerUpChoice, type TowerUpTypes, type TowerUpTable } from './types.ts';
 import { event } from './event.ts';
 import { whyNot } from './why.ts';
 
-function naming(field: string, value: unknown, table: TowerUpTable): Sentence | null {
-  if (field === 'take') return cardName(value as string);
-  if (field === 'colour' || field === 'choose' || field === 'back')
-    return colourName(value as Colour);
-  if (field === 'build' || field === 'place') return siteName(table, value as string);
+function naming({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
+  if (field === 'take') return cardName(value);
+  if (field === 'colour' || field === 'choose' || field === 'back') return colourName(value);
+  if (field === 'build' || field === 'place') return siteName(table, value);
   if (field !== 'roof') return null;
-  const site = value as string;
-  const building = table.view.buildings[site];
-  if (!building) return say('choice.new', { site, height: 1 });
+  const building = table.view.buildings[value];
+  if (!building) return say('choice.new', { site: value, height: 1 });
   const height = building.floors.length + 1;
-  return say('choice.raised', { site, colour: colourName(building.colour), height });
+  return say('choice.raised', { site: value, colour: colourName(building.colour), height });
 }
 
 function commit(answer: TowerUpAnswer, { forecast, view }: TowerUpTable): Sentence {

@@ -1,4 +1,3 @@
-import type { Table } from '@faubourg/web/table/table.svelte.ts';
 import { whyNotSentence } from '@faubourg/web/table/default-sentences.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardIndexFor } from '../rules/state.ts';
@@ -12,13 +11,16 @@ export function districtName({ gameWords }: TowerUpTable, name: string): Sentenc
 }
 
 /** A site and all that matters about it: what it is, what it costs and brings, or why not. */
-export function siteLabel(table: TowerUpTable, field: string, site: string): string {
+export function siteLabel(
+  table: TowerUpTable,
+  field: 'build' | 'roof' | 'place',
+  site: string,
+): string {
   const name = table.nameOf(field, site);
   const barred = table.choiceState(field, site) === 'barred';
   // That buildings cannot be built upon need not be said of each.
   if (barred && table.view.buildings[site]) return name;
-  // The frame explains for any game's table.
-  const why = barred ? whyNotSentence(table as unknown as Table, field, site) : null;
+  const why = barred ? whyNotSentence(table, { field, value: site }) : null;
   const more = why === null ? table.hintOf(field, site) : table.text(why);
   return more === null ? name : table.text(say('join.stop', { a: name, b: more }));
 }

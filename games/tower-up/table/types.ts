@@ -1,3 +1,4 @@
+import type { Choice, FieldOf } from '@faubourg/core';
 import type { Table } from '@faubourg/web/table/table.svelte.ts';
 import { sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { TowerUpForecast, TowerUpAnswer, TowerUpEvent, TowerUpView } from '../rules/game.ts';
@@ -13,6 +14,8 @@ export type TowerUpTypes = {
 };
 
 export type TowerUpTable = Table<TowerUpTypes>;
+export type TowerUpChoice = Choice<TowerUpAnswer>;
+export type TowerUpField = FieldOf<TowerUpAnswer>;
 
 /** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
 export const say = sentenceMaker<typeof en, typeof fr>();

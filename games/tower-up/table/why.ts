@@ -1,30 +1,27 @@
 import type { Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import { type Colour, COLOURS } from '../rules/colours.ts';
+import { COLOURS } from '../rules/colours.ts';
 import { placeProblem } from '../rules/legal-place.ts';
 import { colourName, listed } from './phrases.ts';
-import { say, type TowerUpTable } from './types.ts';
+import { say, type TowerUpChoice, type TowerUpTable } from './types.ts';
 
 /** Why something on the table cannot be chosen, with the rule. */
 export function whyNot(
-  field: string,
-  value: unknown,
+  { field, value }: TowerUpChoice,
   table: TowerUpTable,
 ): Sentence | Problem | null {
   const { view, forecast, draft } = table;
-  if (field === 'build') return whyNoBuilding(table, value as string);
+  if (field === 'build') return whyNoBuilding(table, value);
   if (field === 'place') {
-    if (view.buildings[value as string])
-      return problem('TU-10', 'site-taken', { site: value as string });
+    if (view.buildings[value]) return problem('TU-10', 'site-taken', { site: value });
     const floor = view.start[0];
     if (floor === undefined || floor === 'joker') return null;
-    return placeProblem(view, { place: value as string, colour: floor });
+    return placeProblem(view, { place: value, colour: floor });
   }
   if (field === 'colour') {
-    const site = draft['build'] as string | undefined;
-    const preview = site === undefined ? undefined : forecast.sites[site];
-    return preview?.colours[value as Colour].problems[0] ?? null;
+    const preview = draft.build === undefined ? undefined : forecast.sites[draft.build];
+    return preview?.colours[value].problems[0] ?? null;
   }
   return null;
 }

@@ -28,7 +28,7 @@ describe('building step by step', () => {
     expect(continuations(answers, { build: 'C3', colour: 'grey' })).toEqual({
       roof: ['C3', 'C2', 'C4'],
     });
-    const whole = { build: 'C3', colour: 'grey', roof: 'C2' };
+    const whole = { build: 'C3', colour: 'grey', roof: 'C2' } as const;
     expect(completed(answers, whole)).toEqual(whole);
   });
 

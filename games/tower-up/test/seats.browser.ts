@@ -7,7 +7,6 @@ import { mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-test.setTimeout(90_000);
 
 const { game, seats } = towerUpPlayer;
 

@@ -7,7 +7,6 @@ import { fillIn, openCards, openSites, towerUpPlayer } from './browser-table.ts'
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-test.setTimeout(60_000);
 
 const { game, seats } = towerUpPlayer;
 

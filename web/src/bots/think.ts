@@ -1,14 +1,11 @@
 import type { GameBots } from '../../../games/listed-game.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
-type SeatView = { readonly viewer: number | null };
-
 /** The answer of a bot, from what its seat sees. */
 export async function think(bots: GameBots, { level, view }: ThinkRequest): Promise<unknown> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
   const { milliseconds } = bots.levels[level];
-  // Views of games with bots say whose they are.
-  const thought = await bots.bot(level).think(view as SeatView, { seed, budget: { milliseconds } });
+  const thought = await bots.bot(level).think(view, { seed, budget: { milliseconds } });
   return thought.answer;
 }
 

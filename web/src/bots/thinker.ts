@@ -1,4 +1,4 @@
-import type { Seat } from '@faubourg/core';
+import type { AnyView, Seat } from '@faubourg/core';
 
 /** How well a bot plays. */
 export const levels = ['apprentice', 'regular', 'expert'] as const;
@@ -9,7 +9,7 @@ export type ThinkRequest = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: Level;
-  readonly view: unknown;
+  readonly view: AnyView;
 };
 
 /** Somebody who answers for the bots' seats. */

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@faubourg/core';
+import type { AnyView, Decision, Seat } from '@faubourg/core';
 import type { Level, Thinker } from '../bots/thinker.ts';
 import type { SeatPlan } from './players.ts';
 
@@ -8,7 +8,7 @@ export type BotSeats = {
   readonly plan: readonly SeatPlan[];
   row(): number;
   decisions(): readonly Decision[];
-  view(seat: Seat): unknown;
+  view(seat: Seat): AnyView;
   /** Gives the answer; tells whether it was taken. */
   give(seat: Seat, answer: unknown): Promise<boolean>;
   /** Gives a harmless answer in the seat's place. */

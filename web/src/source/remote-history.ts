@@ -1,11 +1,12 @@
-import { type Change, type Json, patched } from '@faubourg/core';
+import { type AnyView, type Change, patched } from '@faubourg/core';
 import type { Snapshot, SeenEvent, Step } from './source.ts';
 import type { Frame } from './remote-players.ts';
 import type { Message } from '../client/live-connection.ts';
 
 /** What of a frame makes up the moments of a game. */
 type GamePart = {
-  readonly view: Json;
+  /** Null before the first message. */
+  readonly view: AnyView | null;
   readonly asks: Frame['asks'];
   readonly outcome: Frame['table']['outcome'];
 };

@@ -1,4 +1,4 @@
-import type { Decision, Json, Options, Outcome, Seat, Viewer } from '@faubourg/core';
+import type { AnyView, Decision, Options, Outcome, Seat, Viewer } from '@faubourg/core';
 import type { Player } from './source.ts';
 
 /** A seat as the server tells everybody. */
@@ -31,7 +31,8 @@ export type Frame = {
   };
   readonly asks: readonly Decision[];
   readonly turn: number | null;
-  readonly view: Json;
+  /** Null while the game has not begun. */
+  readonly view: AnyView | null;
 };
 
 export type FrameClock = {

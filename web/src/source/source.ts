@@ -1,5 +1,6 @@
 import type {
   AnyPlayableGame,
+  AnyView,
   Decision,
   GameEvent,
   GameRecord,
@@ -36,7 +37,7 @@ export type Step = {
 export type Snapshot = {
   /** How many rows have been played. */
   readonly row: number;
-  readonly view: unknown;
+  readonly view: AnyView;
   readonly decisions: readonly Decision[];
   readonly outcome: Outcome | null;
 };

@@ -1,17 +1,29 @@
-import { canonical, continuations, type Draft, type Json, openTo } from '@faubourg/core';
+import {
+  type AnyAnswer,
+  canonical,
+  type Choice,
+  type ChoiceValue,
+  continuations,
+  type Draft,
+  type FieldOf,
+  type Json,
+  openTo,
+  type OpenValues,
+} from '@faubourg/core';
 
-/** One choice of an answer under construction. */
-export type Choice = { readonly field: string; readonly value: Json };
-
-type Fields = { readonly [field: string]: Json | undefined };
+/*
+ * Where a function has two signatures, the first is for callers, who know the fields of their
+ * answers; its body takes any fields.
+ */
 
 /** Whether answers hold a list in this field: then choices add up instead of replacing one another. */
-export function isListed(answers: readonly unknown[], field: string): boolean {
-  return answers.some((answer) => Array.isArray((answer as Fields)[field]));
+export function isListed(answers: readonly AnyAnswer[], field: string): boolean {
+  return answers.some((answer) => Array.isArray(answer[field]));
 }
 
 /** The choices as the draft that `core` understands. */
-export function draftOf(choices: readonly Choice[], answers: readonly unknown[]): Draft {
+export function draftOf<A>(choices: readonly Choice<A>[], answers: readonly A[]): Draft<A>;
+export function draftOf(choices: readonly Choice[], answers: readonly AnyAnswer[]): Draft {
   const draft: Record<string, Json> = {};
   for (const { field, value } of choices) {
     if (isListed(answers, field)) draft[field] = [...((draft[field] as Json[]) ?? []), value];
@@ -27,9 +39,14 @@ const same = (a: Choice, field: string, value: Json): boolean =>
  * The choices after one more. A new value replaces an old one of its field, an entry chosen twice
  * is taken back where no second one may be added, and choices that no longer fit are dropped.
  */
+export function chosen<A>(
+  choices: readonly Choice<A>[],
+  answers: readonly A[],
+  choice: Choice<A>,
+): Choice<A>[];
 export function chosen(
   choices: readonly Choice[],
-  answers: readonly unknown[],
+  answers: readonly AnyAnswer[],
   { field, value }: Choice,
 ): Choice[] {
   const more = continuations(answers, draftOf(choices, answers))[field] ?? [];
@@ -51,7 +68,8 @@ export function chosen(
 }
 
 /** Of these choices, oldest first, those that still lead to a legal answer. */
-export function stillLegal(choices: readonly Choice[], answers: readonly unknown[]): Choice[] {
+export function stillLegal<A>(choices: readonly Choice<A>[], answers: readonly A[]): Choice<A>[];
+export function stillLegal(choices: readonly Choice[], answers: readonly AnyAnswer[]): Choice[] {
   let kept: Choice[] = [];
   for (const choice of choices) {
     const tried = [...kept, choice];
@@ -61,15 +79,23 @@ export function stillLegal(choices: readonly Choice[], answers: readonly unknown
 }
 
 /** Fields in the game's order; those it does not name come last. */
-export function ordered(fields: readonly string[], order: readonly string[]): string[] {
-  const rank = (field: string): number =>
+export function ordered<Field extends string>(
+  fields: readonly Field[],
+  order: readonly Field[],
+): Field[] {
+  const rank = (field: Field): number =>
     order.includes(field) ? order.indexOf(field) : order.length;
   return fields.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The values of a field that can be chosen now, or instead of the one chosen. */
+export function availableValues<A, F extends FieldOf<A>>(
+  answers: readonly A[],
+  choices: readonly Choice<A>[],
+  field: F,
+): readonly ChoiceValue<A, F>[];
 export function availableValues(
-  answers: readonly unknown[],
+  answers: readonly AnyAnswer[],
   choices: readonly Choice[],
   field: string,
 ): readonly Json[] {
@@ -87,15 +113,19 @@ export function availableValues(
 export type ChoiceState = 'chosen' | 'open' | 'instead' | 'barred' | 'idle';
 
 /** Tells the standing of any value, for one draft; the work is done once per field. */
+export function choiceStates<A>(
+  answers: readonly A[],
+  choices: readonly Choice<A>[],
+): <F extends FieldOf<A>>(field: F, value: ChoiceValue<A, F>) => ChoiceState;
 export function choiceStates(
-  answers: readonly unknown[],
+  answers: readonly AnyAnswer[],
   choices: readonly Choice[],
 ): (field: string, value: Json) => ChoiceState {
   const draft = draftOf(choices, answers);
   const texts = (values: readonly Json[] | undefined): Set<string> =>
     new Set((values ?? []).map(canonical));
   const now = continuations(answers, draft);
-  let fresh: { [field: string]: Json[] } | null = null;
+  let fresh: OpenValues | null = null;
   const fields = new Map<string, { asked: boolean; open: Set<string>; instead: Set<string> }>();
 
   const study = (field: string): { asked: boolean; open: Set<string>; instead: Set<string> } => {

@@ -1,7 +1,7 @@
-import { type Decision, type Json, type Problem } from '@faubourg/core';
+import type { AnyView, Choice, Decision, Json, Problem } from '@faubourg/core';
 import type { SeenEvent } from '../source/source.ts';
 import type { Arg, Args, Words, Sentence } from '../words/sentence.ts';
-import type { TableDefinition } from './table-definition.ts';
+import type { TableDefinition, GameTypes } from './table-definition.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Fields that name a player wherever they stand in an event, a question or a problem. */
@@ -22,6 +22,11 @@ function filled(data: object): Args {
 const knows = (catalogues: readonly Words[], id: string): boolean =>
   catalogues.some((words) => words[id] !== undefined);
 
+/*
+ * Where a function has two signatures, the first is for the tables of games; its body knows no
+ * game's types.
+ */
+
 /** What is asked of a seat. */
 export function askSentence(table: Table, decision: Decision): Sentence {
   const own = table.definition.sentences.ask?.(decision, table);
@@ -30,8 +35,12 @@ export function askSentence(table: Table, decision: Decision): Sentence {
 }
 
 /** What a value is called. */
-export function choiceSentence(table: Table, field: string, value: Json): Sentence {
-  const own = table.definition.sentences.choice?.(field, value, table);
+export function choiceSentence<P extends GameTypes>(
+  table: Table<P>,
+  choice: Choice<P['answer']>,
+): Sentence;
+export function choiceSentence(table: Table, { field, value }: Choice): Sentence {
+  const own = table.definition.sentences.choice?.({ field, value }, table);
   if (own) return own;
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const ids = [`${field}.${plain}`, `${field}.any`];
@@ -49,7 +58,7 @@ export function eventSentence(
   looks: TableDefinition,
   catalogues: readonly Words[],
   event: SeenEvent,
-  view: unknown,
+  view: AnyView,
 ): Sentence | null {
   const own = looks.sentences.event?.(event, view);
   if (own !== undefined) return own;
@@ -58,6 +67,7 @@ export function eventSentence(
 }
 
 /** Why something was refused. */
+export function problemSentence<P extends GameTypes>(table: Table<P>, problem: Problem): Sentence;
 export function problemSentence(table: Table, problem: Problem): Sentence {
   const own = table.definition.sentences.problem?.(problem);
   if (own) return own;
@@ -67,8 +77,12 @@ export function problemSentence(table: Table, problem: Problem): Sentence {
 }
 
 /** Why a value cannot be chosen now: in the game's words, else by asking the rules. */
-export function whyNotSentence(table: Table, field: string, value: Json): Sentence {
-  const own = table.definition.sentences.why?.(field, value, table);
+export function whyNotSentence<P extends GameTypes>(
+  table: Table<P>,
+  choice: Choice<P['answer']>,
+): Sentence;
+export function whyNotSentence(table: Table, { field, value }: Choice): Sentence {
+  const own = table.definition.sentences.why?.({ field, value }, table);
   if (own) return 'code' in own ? problemSentence(table, own) : own;
   const problem = table.check({ ...table.draft, [field]: value });
   // Half an answer has not the right form; that explains nothing to anybody.

@@ -1,9 +1,10 @@
-import type { Json } from '@faubourg/core';
+import type { ChoiceValue, FieldOf } from '@faubourg/core';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { ChoiceState } from './choices.ts';
 import type { GameTypes } from './table-definition.ts';
-import type { Table } from './table.svelte.ts';
+import { LONG_PRESS, Press } from './press.ts';
+import { choiceOf, type Table } from './table.svelte.ts';
 
 /** Something on the table that has a name and can be pointed at, and perhaps acted upon. */
 export type Interactive = {
@@ -14,8 +15,6 @@ export type Interactive = {
   /** Called with true when hover, focus or a long press rests on it, with false when it leaves. */
   point?(here: boolean): void;
 };
-
-const LONG_PRESS = 450;
 
 /**
  * Makes an element of the picture (SVG or HTML) a thing: named for screen readers, reached with
@@ -43,22 +42,26 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
       const { choiceState, act } = read();
       if (choiceState !== 'idle') act?.();
     };
-    let held: ReturnType<typeof setTimeout> | undefined;
+    let press: Press | null = null;
     let long = false;
-    let pressed = 0;
-    const hold = (event: PointerEvent): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const down = (event: PointerEvent): void => {
+      clearTimeout(timer);
       long = false;
-      pressed = event.timeStamp;
+      press = null;
       if (event.pointerType !== 'touch') return;
-      held = setTimeout(() => {
-        long = true;
-        read().point?.(true);
-      }, LONG_PRESS);
+      press = new Press(event);
+      // Only shows what the thing is; whether the press was a long one is decided at its end.
+      timer = setTimeout(() => read().point?.(true), LONG_PRESS);
     };
-    const release = (event: PointerEvent): void => {
-      clearTimeout(held);
-      // On a busy device the timer may ring before a short press is heard of: its own time counts.
-      if (event.timeStamp - pressed < LONG_PRESS) long = false;
+    const move = (event: PointerEvent): void => {
+      press?.move(event);
+      if (press?.moved) clearTimeout(timer);
+    };
+    const up = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      long = press?.isLong(event) ?? false;
+      press = null;
     };
     const point = (here: boolean) => (): void => read().point?.(here);
 
@@ -67,15 +70,18 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
         event.stopPropagation();
         // A long press asked what it is; it did not mean it.
         if (!long) act();
+        // Screen readers click without a pointer: the press before says nothing about those.
+        long = false;
       }),
       on(element, 'keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         act();
       }),
-      on(element, 'pointerdown', hold),
-      on(element, 'pointerup', release),
-      on(element, 'pointercancel', release),
+      on(element, 'pointerdown', down),
+      on(element, 'pointermove', move),
+      on(element, 'pointerup', up),
+      on(element, 'pointercancel', up),
       on(element, 'pointerenter', (event) => {
         if (event.pointerType !== 'touch') read().point?.(true);
       }),
@@ -87,7 +93,7 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
       on(element, 'blur', point(false)),
     ];
     return () => {
-      clearTimeout(held);
+      clearTimeout(timer);
       for (const end of ends) end();
     };
   };
@@ -102,10 +108,10 @@ function set(element: Element, name: string, value: string | null): void {
  * A thing that stands for one value of one field of the answer: the usual way to put choices on
  * the picture. `label` overrides the name the words give the value.
  */
-export function choosable<P extends GameTypes>(
+export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
   table: Table<P>,
-  field: string,
-  value: Json,
+  field: F,
+  value: ChoiceValue<P['answer'], F>,
   label?: string,
 ): Attachment<HTMLElement | SVGElement> {
   return (element) =>
@@ -113,6 +119,6 @@ export function choosable<P extends GameTypes>(
       label: label ?? table.nameOf(field, value),
       choiceState: table.choiceState(field, value),
       act: () => table.choose(field, value),
-      point: (here) => table.point(here ? { field, value, element } : null),
+      point: (here) => table.point(here ? { ...choiceOf<P, F>(field, value), element } : null),
     }))(element);
 }

@@ -1,4 +1,13 @@
-import type { Decision, Json, Outcome, Problem, Seat } from '@faubourg/core';
+import type {
+  AnyAnswer,
+  AnyView,
+  Choice,
+  Decision,
+  FieldOf,
+  Outcome,
+  Problem,
+  Seat,
+} from '@faubourg/core';
 import type { Component } from 'svelte';
 import type { SeenEvent } from '../source/source.ts';
 import type { Piece, Sentence } from '../words/sentence.ts';
@@ -6,8 +15,8 @@ import type { Table } from './table.svelte.ts';
 
 /** The types of one game, as its table needs them. */
 export type GameTypes = {
-  readonly view: unknown;
-  readonly answer: unknown;
+  readonly view: AnyView;
+  readonly answer: AnyAnswer;
   readonly event: SeenEvent;
   readonly forecast: unknown;
 };
@@ -47,9 +56,12 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
    * on the picture; the panel offers them as a list on request. A field without an entry comes
    * last and is chosen in the panel.
    */
-  readonly fields?: { readonly [field: string]: { readonly on: 'board' | 'panel' } };
+  readonly fields?: { readonly [F in FieldOf<P['answer']>]?: { readonly on: 'board' | 'panel' } };
   /** Which of the open fields are asked now. Without it: all of them. */
-  askedFields?(open: readonly string[], table: Table<P>): readonly string[];
+  askedFields?(
+    open: readonly FieldOf<P['answer']>[],
+    table: Table<P>,
+  ): readonly FieldOf<P['answer']>[];
 
   /**
    * How long the board plays these events (as `table.stage.revealing`) on the table as it still is,
@@ -82,11 +94,11 @@ export type Sentences<P extends GameTypes = GameTypes> = {
   /** What is asked now; else `ask.<kind>`, filled from `about`. */
   ask?(decision: Decision, table: Table<P>): Sentence | null;
   /** What a value of a field is called, on buttons and to screen readers; else `<field>.<value>`. */
-  choice?(field: string, value: Json, table: Table<P>): Sentence | null;
+  choice?(choice: Choice<P['answer']>, table: Table<P>): Sentence | null;
   /** What choosing it would cost and bring, shown on hover, focus and long press. */
-  hint?(field: string, value: Json, table: Table<P>): Sentence | null;
+  hint?(choice: Choice<P['answer']>, table: Table<P>): Sentence | null;
   /** Why it cannot be chosen; else the rules are asked, or `why.not-now` is said. */
-  why?(field: string, value: Json, table: Table<P>): Sentence | Problem | null;
+  why?(choice: Choice<P['answer']>, table: Table<P>): Sentence | Problem | null;
   /** The whole answer, on the button that commits it; else `commit`. */
   commit?(answer: P['answer'], table: Table<P>): Sentence | null;
   /**
@@ -98,8 +110,11 @@ export type Sentences<P extends GameTypes = GameTypes> = {
   problem?(problem: Problem): Sentence | null;
 };
 
+/** A game's table for the frame's own components, which know no game's types. */
+export const framed = <P extends GameTypes>(table: Table<P>): Table => table as unknown as Table;
+
 /** Hands a game's table to the frame, which knows no game's types. */
 export function defineTable<P extends GameTypes>(table: TableDefinition<P>): TableDefinition {
   // Views, answers and events reach these components only from the game they belong to.
-  return table;
+  return table as unknown as TableDefinition;
 }

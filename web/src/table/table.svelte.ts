@@ -1,10 +1,15 @@
 import {
+  type AnyAnswer,
+  type Choice,
+  type ChoiceValue,
   completed,
   continuations,
   type Decision,
   type Draft,
+  type FieldOf,
   type Json,
   openTo,
+  type OpenValues,
   type Problem,
   QuickChance,
   refusal,
@@ -16,7 +21,6 @@ import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { locale } from '../words/locale.svelte.ts';
 import {
-  type Choice,
   chosen,
   draftOf,
   stillLegal,
@@ -30,7 +34,16 @@ import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
 /** A value that is looked at, and where it is drawn. */
-export type Pointed = Choice & { readonly element: Element };
+export type Pointed<Answer = AnyAnswer> = Choice<Answer> & { readonly element: Element };
+
+/** A field and a value of that field. The compiler sees it only where it knows the game. */
+export const choiceOf = <P extends GameTypes, F extends FieldOf<P['answer']>>(
+  field: F,
+  value: ChoiceValue<P['answer'], F>,
+): Choice<P['answer']> => ({ field, value });
+
+const fieldsOf = <P extends GameTypes>(data: object): FieldOf<P['answer']>[] =>
+  Object.keys(data) as FieldOf<P['answer']>[];
 
 /**
  * The table as the frame and a game's components see it: what is on show, what is asked, the
@@ -45,13 +58,13 @@ export class Table<P extends GameTypes = GameTypes> {
   /** Loads the rules in the game's words. */
   manual: () => Promise<Words> = () => Promise.resolve({});
   /** What the pointer or the focus rests on. */
-  pointed: Pointed | null;
+  pointed: Pointed<P['answer']> | null;
   /** The last "why not" or refusal; goes with the next choice. */
   explanation: Sentence | null;
   /** An answer is on its way. */
   sending: boolean;
 
-  #choices: readonly Choice[];
+  #choices: readonly Choice<P['answer']>[];
 
   constructor(source: TableSource, looks: TableDefinition<P>, gameWords: Words) {
     this.source = source;
@@ -97,7 +110,10 @@ export class Table<P extends GameTypes = GameTypes> {
   );
   /** Every legal answer, or null where they cannot be listed. */
   readonly answers: readonly P['answer'][] | null = $derived.by(() =>
-    this.decision === null ? [] : this.source.game.answers(this.#sample, this.me!),
+    // The source plays the game this table is made for.
+    this.decision === null
+      ? []
+      : (this.source.game.answers(this.#sample, this.me!) as readonly P['answer'][] | null),
   );
   /** What an answer that cannot be listed may be made of. */
   readonly parts: Json = $derived.by(() =>
@@ -107,28 +123,29 @@ export class Table<P extends GameTypes = GameTypes> {
   // The answer under construction
 
   /** The choices made so far, in order; those that no longer fit are gone. */
-  readonly choices: readonly Choice[] = $derived.by(() =>
+  readonly choices: readonly Choice<P['answer']>[] = $derived.by(() =>
     stillLegal(this.#choices, this.answers ?? []),
   );
-  readonly draft: Draft = $derived.by(() => draftOf(this.choices, this.answers ?? []));
+  readonly draft: Draft<P['answer']> = $derived.by(() => draftOf(this.choices, this.answers ?? []));
   /** For every field still open, the values that lead on. */
-  readonly options: { readonly [field: string]: readonly Json[] } = $derived.by(() =>
+  readonly options: OpenValues<P['answer']> = $derived.by(() =>
     continuations(this.answers ?? [], this.draft),
   );
   /** The fields asked now, in the game's order. */
-  readonly askedFields: readonly string[] = $derived.by(() => {
-    const open = ordered(Object.keys(this.options), Object.keys(this.definition.fields ?? {}));
+  readonly askedFields: readonly FieldOf<P['answer']>[] = $derived.by(() => {
+    const open = ordered(fieldsOf<P>(this.options), fieldsOf<P>(this.definition.fields ?? {}));
     return this.definition.askedFields?.(open, this) ?? open;
   });
   /** The answer the draft amounts to, once it does. */
   readonly answer: P['answer'] | null = $derived.by(() => {
     const answers = this.answers ?? [];
     const open = openTo(answers, this.draft);
-    return open.length === 1 ? open[0] : completed(answers, this.draft);
+    return open.length === 1 ? open[0]! : completed(answers, this.draft);
   });
-  readonly #choiceState: (field: string, value: Json) => ChoiceState = $derived.by(() =>
-    choiceStates(this.answers ?? [], this.choices),
-  );
+  readonly #choiceState: <F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+  ) => ChoiceState = $derived.by(() => choiceStates(this.answers ?? [], this.choices));
   /**
    * The view as it would be after the answer, for ghosts and changed numbers. What chance would
    * decide is made up: show only what is certain.
@@ -142,31 +159,34 @@ export class Table<P extends GameTypes = GameTypes> {
   });
 
   /** Every value of a field that can be chosen now, or instead of the one chosen. */
-  offered(field: string): readonly Json[] {
+  offered<F extends FieldOf<P['answer']>>(field: F): readonly ChoiceValue<P['answer'], F>[] {
     return availableValues(this.answers ?? [], this.choices, field);
   }
 
   /** Rests on a value (its cost and consequence are shown), or on nothing. */
-  point(at: Pointed | null): void {
+  point(at: Pointed<P['answer']> | null): void {
     this.pointed = at;
   }
 
   /** How a value stands to the draft: see `Standing`. */
-  choiceState(field: string, value: Json): ChoiceState {
+  choiceState<F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+  ): ChoiceState {
     return this.#choiceState(field, value);
   }
 
   /** Chooses a value; explains why not where it cannot be. */
-  choose(field: string, value: Json): void {
+  choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
     if (this.sending || this.answers === null) return;
     const choiceState = this.choiceState(field, value);
     if (choiceState === 'idle') return;
     if (choiceState === 'barred') {
-      this.explanation = whyNotSentence(this, field, value);
+      this.explanation = whyNotSentence<P>(this, choiceOf<P, F>(field, value));
       return;
     }
     this.explanation = null;
-    this.#choices = chosen(this.choices, this.answers, { field, value });
+    this.#choices = chosen(this.choices, this.answers, choiceOf<P, F>(field, value));
     const done = this.answer !== null && Object.keys(this.options).length === 0;
     if (done && !settings.confirm) void this.commit();
   }
@@ -214,7 +234,7 @@ export class Table<P extends GameTypes = GameTypes> {
   });
 
   #answered(problem: Problem | null): boolean {
-    if (problem) this.explanation = problemSentence(this, problem);
+    if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;
   }
@@ -251,13 +271,16 @@ export class Table<P extends GameTypes = GameTypes> {
   }
 
   /** What a value of a field is called. */
-  nameOf(field: string, value: Json): string {
-    return this.text(choiceSentence(this, field, value));
+  nameOf<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): string {
+    return this.text(choiceSentence<P>(this, choiceOf<P, F>(field, value)));
   }
 
   /** What choosing a value would cost and bring, or null. */
-  hintOf(field: string, value: Json): string | null {
-    const hint = this.definition.sentences.hint?.(field, value, this);
+  hintOf<F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+  ): string | null {
+    const hint = this.definition.sentences.hint?.(choiceOf<P, F>(field, value), this);
     return hint ? this.text(hint) : null;
   }
 

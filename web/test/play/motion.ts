@@ -27,7 +27,7 @@ const flown = (page: Page): Promise<number[]> => page.evaluate('flights');
 /** The same two tests for every game: pieces fly, and where no motion is wanted they do not. */
 export function flights(player: GamePlayer): void {
   const { game, seats } = player;
-  test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 10_000 });
+  test.use({ viewport: { width: 1440, height: 900 } });
 
   async function play(page: Page, until: () => Promise<boolean>): Promise<void> {
     await page.addInitScript(recordFlights);

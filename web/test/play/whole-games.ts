@@ -34,13 +34,12 @@ async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>)
 
 /** Plays a whole game in every way people play: the same five tests for every game. */
 export function wholeGames(player: GamePlayer): void {
-  test.use({ contextOptions: calm, viewport: desk, trace: 'off', actionTimeout: 10_000 });
+  test.use({ contextOptions: calm, viewport: desk });
   test.describe(player.game, () => inEveryWay(player));
 }
 
 function inEveryWay(player: GamePlayer): void {
   const { game, seats } = player;
-  test.setTimeout(150_000);
 
   test('a whole game alone against bots', async ({ page }) => {
     const faults = faultsOf(page);
@@ -135,7 +134,7 @@ function inEveryWay(player: GamePlayer): void {
         await expect(gone).toBeVisible();
         if (await owes(page)) await player.answer(mouse(page), turn);
         line.mend();
-        await expect(gone).toBeHidden({ timeout: 15_000 });
+        await expect(gone).toBeHidden();
         dropped = true;
       }
     }
@@ -155,6 +154,6 @@ async function anyAsked(pages: readonly Page[]): Promise<boolean> {
     for (const page of pages) if (!(await over(page).isVisible())) return 'others';
     return 'over';
   };
-  await expect.poll(look, { timeout: 30_000, intervals: [20, 50, 100] }).not.toBe('others');
+  await expect.poll(look, { timeout: 60_000, intervals: [20, 50, 100] }).not.toBe('others');
   return (await look()) === 'asked';
 }

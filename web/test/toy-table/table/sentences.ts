@@ -14,10 +14,8 @@ export const sentences: Sentences<Toy> = {
     decision.kind === 'bid' && table.view.choice !== null
       ? say('ask.bid.again', { card: cardPiece(table.view.choice) })
       : null,
-  hint: (field, value) =>
-    field === 'pay' && typeof value === 'number' && value > 0
-      ? say('hint.pay', { coins: value, points: 2 * value })
-      : null,
+  hint: ({ field, value }) =>
+    field === 'pay' && value > 0 ? say('hint.pay', { coins: value, points: 2 * value }) : null,
   commit: (answer) => ('card' in answer ? say('commit.card', { card: answer.card }) : null),
   event: (event) => {
     if (event.kind === 'drew') return say('event.drew', { card: cardPiece(event.card) });

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What git prints, or null where it fails. */
+async function git(folder: string, ...args: string[]): Promise<string | null> {
+  try {
+    return (await run('git', args, { cwd: folder })).stdout.trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Where the work began: the last commit that this branch shares with the main one. */
+async function forkPoint(folder: string): Promise<string> {
+  for (const branch of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
+    const base = await git(folder, 'merge-base', 'HEAD', branch);
+    if (base !== null && base !== '') return base;
+  }
+  return 'HEAD';
+}
+
+/** What has changed since the branch began, committed or not, and since which commit that is. */
+export async function changedFiles(folder: string): Promise<{ since: string; files: string[] }> {
+  const since = await forkPoint(folder);
+  const changed = await git(folder, 'diff', '--name-only', since);
+  const added = await git(folder, 'ls-files', '--others', '--exclude-standard');
+  const files = [changed, added].flatMap((text) => text?.split('\n') ?? []);
+  return { since, files: files.filter((file) => file !== '') };
+}

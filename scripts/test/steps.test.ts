@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '../tools/root.ts';
+import { changedFiles } from '../steps/changed-files.ts';
+import { Report, sideBySide } from '../steps/run-steps.ts';
+import { shardFrom } from '../steps/shard.ts';
+import { slowTests } from '../steps/slow-tests.ts';
+import { commandStep, type Step } from '../steps/step.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a shard is one of as many as there are', () => {
+  expect(shardFrom([])).toBeNull();
+  expect(shardFrom(['--shard=2/3'])).toEqual({ index: 2, of: 3 });
+  for (const wrong of ['--shard=0/2', '--shard=3/2', '--shard=1', '--shards=1/2', 'core'])
+    expect(() => shardFrom([wrong])).toThrow(wrong);
+});
+
+test('steps side by side overlap, and each failure is counted', async () => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const waits: Step = { name: 'waits', run: () => released.then(() => ({ passed: 2, failed: 0 })) };
+  const releases: Step = {
+    name: 'releases',
+    run: async () => {
+      release();
+      return { passed: 0, failed: 1 };
+    },
+  };
+  const report = new Report();
+  await sideBySide([waits, releases], report, 2);
+  expect(report).toMatchObject({ passed: 2, failed: 1 });
+  expect(report.lines.map((line) => line.replace(/[\d.]+ s/, '… s')).sort()).toEqual([
+    '✓ waits, … s',
+    '✗ releases, … s',
+  ]);
+});
+
+test('the output of a command is shown in one piece under its name', async () => {
+  const report = new Report();
+  const print = "console.log('out'); console.error('error'); process.exitCode = 3";
+  await sideBySide([commandStep('a command', ['node', '-e', print])], report, 1);
+  expect(report.failed).toBe(1);
+  expect(vi.mocked(console.log).mock.calls[0]![0]).toMatch(
+    /^\n── a command\n(out|error)\n(out|error)$/,
+  );
+});
+
+test('changed is what the branch has changed, committed or not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faubourg-changed-'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
+  git('init', '--quiet', '--initial-branch=main');
+  await write('same.ts', '1');
+  await write('edited.ts', '1');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+  const first = git('rev-parse', 'HEAD');
+  expect(await changedFiles(folder)).toEqual({ since: first, files: [] });
+  git('switch', '--quiet', '-c', 'work');
+  await write('committed.ts', '1');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'second');
+  await write('edited.ts', '2');
+  await write('new.ts', '1');
+  const { since, files } = await changedFiles(folder);
+  expect(since).toBe(first);
+  expect(files.sort()).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
+  await rm(folder, { recursive: true });
+});
+
+test('every slow test is there', () => {
+  expect(slowTests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

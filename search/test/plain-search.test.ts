@@ -1,0 +1,151 @@
+import { canonical, MAX_SEATS, plainFastRules, QuickChance, searchOf } from '@faubourg/core';
+import { describe, expect, test } from 'vitest';
+import { conform } from '../../core/conformance/index.ts';
+import { toy } from '../../core/test/toy/index.ts';
+import { type AnyFastRules, Tree, treeBot } from '../index.ts';
+import { codedByPlace, dare } from './hidden-hands.ts';
+
+const asking = (seed: number) => ({ budget: { iterations: 600 }, seed });
+
+describe('the tree over the default search side, where a hand is hidden', () => {
+  test('the game of the test obeys the laws', () => {
+    expect(conform(dare, { games: 20 }).violations).toEqual([]);
+  });
+
+  const { state } = dare.setUp({}, 2, new QuickChance(1));
+  const view = dare.view(state, 0);
+
+  test('sees that who holds the trump plays it, in whatever order the cards lie', async () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { answer } = await treeBot({ game: dare }, { worlds: 64 }).think(view, asking(seed));
+      expect(answer, `seed ${seed}`).toEqual({ dare: false });
+    }
+  });
+
+  test('with codes that are places it takes the cards for one another, and dares', async () => {
+    const side = codedByPlace(plainFastRules(dare));
+    for (let seed = 0; seed < 10; seed++) {
+      const { answer } = await treeBot({ game: dare, side }, { worlds: 64 }).think(
+        view,
+        asking(seed),
+      );
+      expect(answer, `seed ${seed}`).toEqual({ dare: true });
+    }
+  });
+});
+
+describe('the codes of the default search side', () => {
+  test('mean one answer in every world, and none two', () => {
+    const side = searchOf(toy);
+    const codes = new Int32Array(side.mostAnswers);
+    const met = new Map<number, string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const { state } = toy.setUp({ hand: 3, rounds: 4 }, 4, new QuickChance(seed));
+      const node = side.node(state);
+      for (let seat = 0; seat < 4; seat++) {
+        const count = side.legal(node, seat, codes);
+        expect(count).toBe(3);
+        for (const [i, answer] of toy.answers(state, seat)!.entries()) {
+          expect(side.answer(node, seat, codes[i]!)).toEqual(answer);
+          expect(met.get(codes[i]!) ?? canonical(answer)).toBe(canonical(answer));
+          met.set(codes[i]!, canonical(answer));
+        }
+      }
+    }
+    expect(new Set(met.values()).size).toBe(met.size);
+    expect(met.size).toBe(24);
+  });
+
+  test('are the same whatever the order of an answer’s fields', () => {
+    let turned = false;
+    const game = {
+      ...dare,
+      answers: () => [(turned ? { b: 1, a: 2 } : { a: 2, b: 1 }) as never],
+    };
+    const side = plainFastRules(game);
+    const node = side.node(dare.setUp({}, 2, new QuickChance(1)).state);
+    const codes = new Int32Array(2);
+    side.legal(node, 0, codes);
+    turned = true;
+    side.legal(node, 0, codes.subarray(1));
+    expect(codes[0]).toBe(codes[1]);
+  });
+
+  test('a game that lists more than fit is refused, not cut short', () => {
+    const cards = Array.from({ length: 5000 }, (_, card) => ({ card }));
+    const side = plainFastRules({ ...dare, answers: () => cards });
+    const node = side.node(dare.setUp({}, 2, new QuickChance(1)).state);
+    expect(() => side.legal(node, 0, new Int32Array(side.mostAnswers))).toThrow(/5000 answers/);
+  });
+});
+
+describe('a table of as many seats as there may be', () => {
+  /** Two seats in turn say 0 or 1; the share of the second is what it said. */
+  type Node = { said: number[] };
+  const inTurn = (first: number, second: number): AnyFastRules<Node> => ({
+    mostAnswers: 2,
+    node: () => ({ said: [] }),
+    copy: (from, to) => {
+      to.said = from.said.slice();
+    },
+    setUp: (node) => {
+      node.said = [];
+    },
+    owing: ({ said }) => (said.length === 2 ? 0 : 1 << (said.length === 0 ? first : second)),
+    legal: (_node, _seat, out) => {
+      out.set([0, 1]);
+      return 2;
+    },
+    apply: (node, _seat, code) => {
+      node.said.push(code);
+    },
+    answer: (_node, _seat, code) => code,
+    shares: ({ said }, out) => {
+      out.fill(0);
+      out[second] = said[1]!;
+    },
+    scores: () => {},
+  });
+
+  test('the tree keeps the answers of every seat apart from those of all others', () => {
+    const evaluate = (_node: Node, shares: Float64Array): void => {
+      shares.fill(1 / MAX_SEATS);
+    };
+    for (let first = 0; first < MAX_SEATS; first++)
+      for (let second = 0; second < MAX_SEATS; second++) {
+        const side = inTurn(first, second);
+        const worlds = [side.node(null as never)];
+        const spare = side.node(null as never);
+        const tree = new Tree(side, MAX_SEATS, worlds, spare, new QuickChance(1), { evaluate });
+        for (let i = 0; i < 50; i++) tree.iterate();
+        const visits = tree.root(first).reduce((sum, answer) => sum + answer.visits, 0);
+        // Every line passes the root once.
+        expect(visits, `seats ${first} and ${second}`).toBe(50);
+      }
+  });
+
+  const full = {
+    ...toy,
+    seats: { min: MAX_SEATS, max: MAX_SEATS },
+    options: toy.options.map((spec) =>
+      spec.name === 'hand' ? { ...spec, values: () => [2] } : spec,
+    ),
+  };
+
+  test('the toy for twelve obeys every law: records, positions and search included', () => {
+    const report = conform(full, { games: 12 });
+    expect(report.violations).toEqual([]);
+    expect(report.checks['search']).toBeGreaterThan(0);
+    expect(report.checks['replay']).toBeGreaterThan(0);
+  });
+
+  test('and a tree answers for its last seat', async () => {
+    const { state } = full.setUp({ hand: 2, rounds: 4 }, MAX_SEATS, new QuickChance(3));
+    const thought = await treeBot({ game: full }).think(full.view(state, MAX_SEATS - 1), {
+      budget: { iterations: 200 },
+      seed: 1,
+    });
+    expect(thought.shares).toHaveLength(MAX_SEATS);
+    expect(state.hands[MAX_SEATS - 1]).toContain((thought.answer as { card: number }).card);
+  });
+});

@@ -1,0 +1,132 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const openSite = (page: Page): Locator =>
+  page.locator('main svg .site[data-standing="open"]').first();
+const barredSite = (page: Page): Locator =>
+  page.locator('main svg .site[data-standing="barred"]').first();
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Tower Up' }).click();
+  await expect(openSite(page)).toBeVisible();
+}
+
+/** One finger, whose touches begin, move and end when the test says so. */
+class Finger {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove', x: number, y: number): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  }
+
+  async down(x: number, y: number): Promise<void> {
+    await this.#touch('touchStart', x, y);
+  }
+
+  async move(x: number, y: number): Promise<void> {
+    await this.#touch('touchMove', x, y);
+  }
+
+  async up(): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * A touch whose events carry the given times, in milliseconds; the page handles its release only
+ * after `handled` milliseconds of its own time.
+ */
+async function touch(thing: Locator, lasts: number, handled: number): Promise<void> {
+  const fire = (kind: string, time: number): Promise<void> =>
+    thing.evaluate(
+      (element, [type, timeStamp]) => {
+        const init = { bubbles: true, pointerType: 'touch', pointerId: 7, detail: 1 };
+        const event = new PointerEvent(type, init);
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        element.dispatchEvent(event);
+      },
+      [kind, time] as const,
+    );
+  await fire('pointerdown', 1000);
+  if (handled > 0) await thing.page().clock.fastForward(handled);
+  await fire('pointerup', 1000 + lasts);
+  await fire('click', 1000 + lasts);
+}
+
+const chosen = (page: Page): Locator => page.locator('main svg .site[data-standing="chosen"]');
+
+test('a short tap chooses, however late a busy page handles its end', async ({ page }) => {
+  await page.clock.install();
+  await sitDown(page);
+  await touch(openSite(page), 60, 2000);
+  await expect(chosen(page)).toHaveCount(1);
+});
+
+test('a tap chooses while the page is blocked for longer than a long press lasts', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => {
+      const end = performance.now() + 700;
+      while (performance.now() < end);
+    });
+  });
+  const { x, y } = await middleOf(openSite(page));
+  await page.touchscreen.tap(x, y);
+  await expect(chosen(page)).toHaveCount(1);
+});
+
+test('a long press chooses nothing, even if a busy page handles all of it at once', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await touch(openSite(page), 600, 0);
+  await expect(chosen(page)).toHaveCount(0);
+  // A click that no press led to, as screen readers make it, is meant.
+  await openSite(page).dispatchEvent('click');
+  await expect(chosen(page)).toHaveCount(1);
+});
+
+test('a finger that rests on a thing is told about it; one that drags the board is not', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await sitDown(page);
+  const finger = await Finger.on(page);
+  const tip = page.locator('.tip');
+  const { x, y } = await middleOf(barredSite(page));
+  await finger.down(x, y);
+  await page.clock.fastForward(600);
+  await expect(tip).toBeVisible();
+  await finger.up();
+  await expect(tip).toHaveCount(0);
+
+  await finger.down(x, y);
+  await finger.move(x + 60, y);
+  await page.clock.fastForward(600);
+  // What the timer would have shown is drawn in the next frame.
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+  await expect(tip).toHaveCount(0);
+  await finger.up();
+});
