@@ -25,18 +25,18 @@ export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 const LONGEST = 10_000;
 
 /** Evaluates by a random game to the end; needs no knowledge of the game, and is noisy. */
-export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
-  const codes = new Int32Array(side.mostAnswers);
+export function playout<Node>(fast: AnyFastRules<Node>): Evaluate<Node> {
+  const codes = new Int32Array(fast.mostAnswers);
   return (node, shares, chance) => {
     for (let plies = 0; plies < LONGEST; plies++) {
-      const mask = side.owing(node);
+      const mask = fast.owing(node);
       if (mask === 0) {
-        side.shares(node, shares);
+        fast.shares(node, shares);
         return;
       }
       const seat = lowest(mask);
-      const count = side.legal(node, seat, codes);
-      side.apply(node, seat, codes[chance.int(count)]!, chance);
+      const count = fast.legal(node, seat, codes);
+      fast.apply(node, seat, codes[chance.int(count)]!, chance);
     }
     throw new Error(`no end after ${LONGEST} answers`);
   };
@@ -47,7 +47,7 @@ export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
  * game to play on.
  */
 export function oneStepPrior<Node>(
-  side: AnyFastRules<Node>,
+  fast: AnyFastRules<Node>,
   evaluate: Evaluate<Node>,
   spare: Node,
   seats: number,
@@ -55,9 +55,9 @@ export function oneStepPrior<Node>(
   const shares = new Float64Array(seats);
   return (node, seat, codes, count, guesses, chance) => {
     for (let i = 0; i < count; i++) {
-      side.copy(node, spare);
-      side.apply(spare, seat, codes[i]!, chance);
-      if (side.owing(spare) === 0) side.shares(spare, shares);
+      fast.copy(node, spare);
+      fast.apply(spare, seat, codes[i]!, chance);
+      if (fast.owing(spare) === 0) fast.shares(spare, shares);
       else evaluate(spare, shares, chance);
       guesses[i] = shares[seat]!;
     }

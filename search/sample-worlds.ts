@@ -3,7 +3,7 @@ import {
   type Chance,
   type Game,
   type GameEvent,
-  searchOf,
+  fastRulesOf,
   type FastRules,
 } from '@faubourg/core';
 
@@ -11,15 +11,15 @@ import {
 export type SearchableGame<State, Answer, View extends AnyView, Node> = {
   readonly game: Game<State, Answer, GameEvent, View>;
   /** By default the game's own fast rules, or plain ones made for each thought. */
-  readonly side?: FastRules<State, Answer, Node>;
+  readonly fast?: FastRules<State, Answer, Node>;
 };
 
 /** The fast rules for one thought. */
-export function sideFor<State, Answer, View extends AnyView, Node>(
-  thinkable: SearchableGame<State, Answer, View, Node>,
+export function fastRulesFor<State, Answer, View extends AnyView, Node>(
+  searchable: SearchableGame<State, Answer, View, Node>,
 ): FastRules<State, Answer, Node> {
   // Without `side` the caller does not use the node type, so any will do.
-  return thinkable.side ?? (searchOf(thinkable.game) as FastRules<State, Answer, Node>);
+  return searchable.fast ?? (fastRulesOf(searchable.game) as FastRules<State, Answer, Node>);
 }
 
 /**
@@ -28,10 +28,10 @@ export function sideFor<State, Answer, View extends AnyView, Node>(
  */
 export function sampleWorlds<State, Answer, View extends AnyView, Node>(
   game: Game<State, Answer, GameEvent, View>,
-  side: FastRules<State, Answer, Node>,
+  fast: FastRules<State, Answer, Node>,
   view: View,
   count: number,
   chance: Chance,
 ): Node[] {
-  return Array.from({ length: count }, () => side.node(game.resample(view, chance)));
+  return Array.from({ length: count }, () => fast.node(game.resample(view, chance)));
 }

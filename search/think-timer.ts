@@ -30,9 +30,9 @@ export class ThinkTimer {
   private lastRead: number;
   private lastPause: number;
 
-  constructor({ budget, signal, now: clock = () => performance.now() }: ThinkOptions) {
-    this.now = clock;
-    const now = clock();
+  constructor({ budget, signal, now: timer = () => performance.now() }: ThinkOptions) {
+    this.now = timer;
+    const now = timer();
     this.start = now;
     const timed = 'milliseconds' in budget;
     this.most = timed ? Infinity : Math.max(1, budget.iterations);

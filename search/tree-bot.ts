@@ -5,7 +5,7 @@ import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-import { sampleWorlds, sideFor, type SearchableGame } from './sample-worlds.ts';
+import { sampleWorlds, fastRulesFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that searches a tree is set up. */
 export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
@@ -21,28 +21,28 @@ export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>
 
 /** Searches a tree over sampled worlds; with nothing set it is plain MCTS with random playouts. */
 export function treeBot<State, Answer, View extends AnyView, Node>(
-  thinkable: SearchableGame<State, Answer, View, Node>,
+  searchable: SearchableGame<State, Answer, View, Node>,
   settings: TreeBotSettings<Node> = {},
 ): Bot<View, Answer> {
-  const { game } = thinkable;
-  const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
-    const chance = new QuickChance(asking.seed);
+  const { game } = searchable;
+  const think = async (view: View, thinkOptions: ThinkOptions): Promise<Thought<Answer>> => {
+    const chance = new QuickChance(thinkOptions.seed);
     const seat = seatOf(view);
-    const side = sideFor(thinkable);
-    const evaluate = settings.evaluate ?? playout(side);
-    const worlds = sampleWorlds(game, side, view, settings.worlds ?? 16, chance);
+    const fast = fastRulesFor(searchable);
+    const evaluate = settings.evaluate ?? playout(fast);
+    const worlds = sampleWorlds(game, fast, view, settings.worlds ?? 16, chance);
     const sampled = game.resample(view, chance);
-    const spare = side.node(sampled);
+    const spare = fast.node(sampled);
     const { seats } = game.startOf(sampled);
-    const tree = new Tree<Node>(side, seats, worlds, spare, chance, { ...settings, evaluate });
+    const tree = new Tree<Node>(fast, seats, worlds, spare, chance, { ...settings, evaluate });
     if (tree.root(seat).length === 1)
-      return forcedThought(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
-    const clock = new ThinkTimer(asking);
-    while (clock.more()) {
+      return forcedThought(fast.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
+    const timer = new ThinkTimer(thinkOptions);
+    while (timer.more()) {
       tree.iterate();
-      if (clock.due) await clock.pause();
+      if (timer.due) await timer.pause();
     }
-    const answerOf = ({ code }: RootAnswer): Answer => side.answer(worlds[0]!, seat, code);
+    const answerOf = ({ code }: RootAnswer): Answer => fast.answer(worlds[0]!, seat, code);
     return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance);
   };
   return { name: settings.name ?? 'tree', think };

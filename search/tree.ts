@@ -33,7 +33,7 @@ export class Tree<Node> {
   /** Sum of all seats' shares over all iterations. */
   readonly totals: Float64Array;
   iterations = 0;
-  private readonly side: AnyFastRules<Node>;
+  private readonly fast: AnyFastRules<Node>;
   private readonly worlds: readonly Node[];
   private readonly chance: Chance;
   private readonly settings: TreeSettings<Node>;
@@ -54,38 +54,38 @@ export class Tree<Node> {
 
   /** `spare` is a node to play on; the worlds are only read. */
   constructor(
-    side: AnyFastRules<Node>,
+    fast: AnyFastRules<Node>,
     seats: number,
     worlds: readonly Node[],
     spare: Node,
     chance: Chance,
     settings: TreeSettings<Node>,
   ) {
-    this.side = side;
+    this.fast = fast;
     this.worlds = worlds;
     this.node = spare;
     this.chance = chance;
     this.settings = settings;
     this.totals = new Float64Array(seats);
     this.shares = new Float64Array(seats);
-    this.codes = new Int32Array(side.mostAnswers);
-    this.found = new Int32Array(side.mostAnswers);
-    this.fresh = new Int32Array(side.mostAnswers);
-    this.guesses = new Float64Array(side.mostAnswers);
+    this.codes = new Int32Array(fast.mostAnswers);
+    this.found = new Int32Array(fast.mostAnswers);
+    this.fresh = new Int32Array(fast.mostAnswers);
+    this.guesses = new Float64Array(fast.mostAnswers);
     this.known[this.places.of(-1, -1)] = true;
   }
 
   /** Descends from the root to a leaf, evaluates it and updates the statistics on the path. */
   iterate(): void {
-    const { side, node, settings, shares, pathEdges, pathSeats } = this;
-    side.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
+    const { fast, node, settings, shares, pathEdges, pathSeats } = this;
+    fast.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
     pathEdges.length = 0;
     pathSeats.length = 0;
     let place = 0;
     for (let depth = 0; ; depth++) {
-      const mask = side.owing(node);
+      const mask = fast.owing(node);
       if (mask === 0) {
-        side.shares(node, shares);
+        fast.shares(node, shares);
         break;
       }
       if (this.known[place] !== true || (depth > 0 && settings.cut?.(node, depth) === true)) {
@@ -105,7 +105,7 @@ export class Tree<Node> {
 
   /** Every seat that owes an answer chooses one; then they are played in seat order. */
   private descend(place: number, owing: number): number {
-    const { side, node, pathEdges, pathSeats } = this;
+    const { fast, node, pathEdges, pathSeats } = this;
     const from = pathEdges.length;
     const played: number[] = [];
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
@@ -118,8 +118,8 @@ export class Tree<Node> {
     for (let i = 0; i < played.length; i++) {
       const seat = pathSeats[from + i]!;
       // An answer can also settle the decision for the others.
-      if (i === 0 || ((side.owing(node) >>> seat) & 1) === 1)
-        side.apply(node, seat, played[i]!, this.chance);
+      if (i === 0 || ((fast.owing(node) >>> seat) & 1) === 1)
+        fast.apply(node, seat, played[i]!, this.chance);
       next = this.places.of(next, pathEdges[from + i]!);
     }
     return next;
@@ -127,8 +127,8 @@ export class Tree<Node> {
 
   /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
   private choose(place: number, seat: Seat): number {
-    const { side, node, codes, found, edges, answers } = this;
-    const count = side.legal(node, seat, codes);
+    const { fast, node, codes, found, edges, answers } = this;
+    const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
     let unknown = 0;
     for (let i = 0; i < count; i++) {
@@ -207,7 +207,7 @@ export class Tree<Node> {
 
   /** The statistics of a seat's answers at the root, in the order of the first world. */
   root(seat: Seat): RootAnswer[] {
-    const count = this.side.legal(this.worlds[0]!, seat, this.codes);
+    const count = this.fast.legal(this.worlds[0]!, seat, this.codes);
     return Array.from(this.codes.subarray(0, count), (code) => {
       const edge = this.answers.find(seat, this.labelOf(this.worlds[0]!, code));
       if (edge < 0) return { code, visits: 0, share: 0 };

@@ -24,7 +24,7 @@ import {
   eventLeak,
   resampleLaw,
   secretAnswers,
-  toldLaw,
+  announcedLaw,
   viewerLaw,
   viewLeak,
 } from './laws/secrecy.ts';
@@ -49,7 +49,7 @@ export const LAWS: readonly Law[] = [
   plainEvents,
   notation,
   viewerLaw,
-  toldLaw,
+  announcedLaw,
   viewLeak,
   eventLeak,
   secretAnswers,

@@ -22,17 +22,17 @@ export function greedyChoice<Node>(
   spare: Node,
   temperature: number,
 ): NonNullable<TrainingTask<Node>['choose']> {
-  const { side } = task;
-  const codes = new Int32Array(side.mostAnswers);
+  const { fast } = task;
+  const codes = new Int32Array(fast.mostAnswers);
   const shares = new Float64Array(task.players);
   return (node, seat, evaluate, chance) => {
-    const count = side.legal(node, seat, codes);
+    const count = fast.legal(node, seat, codes);
     if (count === 1) return codes[0]!;
     const values = new Float64Array(count);
     for (let i = 0; i < count; i++) {
-      side.copy(node, spare);
-      side.apply(spare, seat, codes[i]!, chance);
-      if (side.owing(spare) === 0) side.shares(spare, shares);
+      fast.copy(node, spare);
+      fast.apply(spare, seat, codes[i]!, chance);
+      if (fast.owing(spare) === 0) fast.shares(spare, shares);
       else evaluate(spare, shares, chance);
       values[i] = shares[seat]!;
     }
@@ -47,14 +47,14 @@ export function selfPlay<Node>(
   chance: Chance,
   temperature: number,
 ): Episode {
-  const { side, features, players } = task;
+  const { fast, features, players } = task;
   const node = task.start(chance);
   const choose = task.choose ?? greedyChoice(task, task.start(chance), temperature);
   const inputs: Float32Array[] = [];
   const from: Seat[] = [];
   const estimates: Float64Array[] = [];
   for (let plies = 0; plies < LONGEST; plies++) {
-    const owing = side.owing(node);
+    const owing = fast.owing(node);
     if (owing === 0) break;
     if (task.worth?.(node) !== false) {
       const seat = features.from(node);
@@ -74,12 +74,12 @@ export function selfPlay<Node>(
     for (const code of codes) {
       const seat = lowest(mask);
       mask &= mask - 1;
-      if ((side.owing(node) >>> seat) & 1) side.apply(node, seat, code, chance);
+      if ((fast.owing(node) >>> seat) & 1) fast.apply(node, seat, code, chance);
     }
   }
   const shares = new Float64Array(players);
   const scores = new Float64Array(players);
-  side.shares(node, shares);
+  fast.shares(node, shares);
   task.scores(node, scores);
   return { inputs, from, estimates, shares, scores };
 }

@@ -5,7 +5,7 @@ import type { Features } from '../net/evaluator.ts';
 /** What the trainer needs for a game and a number of players. */
 export type TrainingTask<Node> = {
   readonly players: number;
-  readonly side: FastRules<never, unknown, Node>;
+  readonly fast: FastRules<never, unknown, Node>;
   /** The fingerprint for the net's file. */
   readonly fits: string;
   readonly features: Features<Node>;

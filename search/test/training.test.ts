@@ -15,7 +15,7 @@ type Node = PlainNode<ToyState>;
 /** The toy game for two, read off by a few plain numbers. */
 const task: TrainingTask<Node> = {
   players: 2,
-  side: plainFastRules(toy),
+  fast: plainFastRules(toy),
   fits: 'toy',
   hidden: [12],
   features: {

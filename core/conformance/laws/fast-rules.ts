@@ -3,17 +3,17 @@ import { winShares } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import { searchOf, type FastRules } from '../../fast-rules.ts';
+import { fastRulesOf, type FastRules } from '../../fast-rules.ts';
 import { demand, type Law, type AtState } from '../law.ts';
 import { firstDifference, sameData } from '../compare.ts';
 
 type Side = FastRules<unknown, unknown, unknown>;
 const LONGEST = 5000;
 
-function compareDeal({ game, options, seats, play }: AtState, side: Side, seed: number): void {
-  const node = side.node(play.state);
-  side.setUp(node, new QuickChance(seed));
-  const fresh = side.node(game.setUp(options, seats, new QuickChance(seed)).state);
+function compareDeal({ game, options, seats, play }: AtState, fast: Side, seed: number): void {
+  const node = fast.node(play.state);
+  fast.setUp(node, new QuickChance(seed));
+  const fresh = fast.node(game.setUp(options, seats, new QuickChance(seed)).state);
   demand(
     sameData(node, fresh),
     () => `deal() differs from set-up: ${firstDifference(node, fresh)}`,
@@ -23,14 +23,14 @@ function compareDeal({ game, options, seats, play }: AtState, side: Side, seed: 
 /** The codes `legal` lists for a seat, compared with the readable rules. */
 function comparedCodes(
   { game }: AtState,
-  side: Side,
+  fast: Side,
   state: unknown,
   node: unknown,
   seat: number,
 ): Int32Array {
-  const out = new Int32Array(side.mostAnswers);
-  const codes = out.slice(0, side.legal(node, seat, out));
-  const decoded = Array.from(codes, (code) => side.answer(node, seat, code));
+  const out = new Int32Array(fast.mostAnswers);
+  const codes = out.slice(0, fast.legal(node, seat, out));
+  const decoded = Array.from(codes, (code) => fast.answer(node, seat, code));
   for (const answer of decoded) {
     const why = refusal(game, state, seat, answer);
     demand(
@@ -54,17 +54,17 @@ function comparedCodes(
 
 /** Plays a whole game by the readable rules and the fast rules in step, on the same chance. */
 export const fastRulesLaw: Law = {
-  name: 'search',
+  name: 'fast-rules',
   says: 'the fast rules are the same game as the readable rules, answer by answer',
   often: 'sometimes',
   start: (context) => {
     const { game, options, seats, chance } = context;
-    const side = searchOf(game);
+    const fast = fastRulesOf(game);
     const seed = chance.int(1 << 30);
-    compareDeal(context, side, seed);
+    compareDeal(context, fast, seed);
     const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
     const { state } = game.setUp(options, seats, ours);
-    let node = side.node(game.setUp(options, seats, theirs).state);
+    let node = fast.node(game.setUp(options, seats, theirs).state);
     for (let turn = 0; turn < LONGEST; turn++) {
       const owing = game
         .decisions(state)
@@ -72,22 +72,22 @@ export const fastRulesLaw: Law = {
         .map((decision) => decision.seat);
       const mask = owing.reduce((bits, seat) => bits | (1 << seat), 0);
       demand(
-        side.owing(node) === mask,
-        () => `seats ${owing.join()} owe answers; the fast rules say mask ${side.owing(node)}`,
+        fast.owing(node) === mask,
+        () => `seats ${owing.join()} owe answers; the fast rules say mask ${fast.owing(node)}`,
       );
       if (mask === 0) break;
       const seat = owing[chance.int(owing.length)]!;
-      const codes = comparedCodes(context, side, state, node, seat);
+      const codes = comparedCodes(context, fast, state, node, seat);
       const code = codes[chance.int(codes.length)]!;
-      const answer = side.answer(node, seat, code);
+      const answer = fast.answer(node, seat, code);
       if (chance.int(8) === 0) {
-        const twin = side.node(state);
-        side.copy(node, twin);
+        const twin = fast.node(state);
+        fast.copy(node, twin);
         node = twin;
       }
       game.apply(state, seat, answer, ours);
-      side.apply(node, seat, code, theirs);
-      const expected = side.node(state);
+      fast.apply(node, seat, code, theirs);
+      const expected = fast.node(state);
       demand(
         sameData(node, expected),
         () =>
@@ -102,12 +102,12 @@ export const fastRulesLaw: Law = {
     const outcome = game.outcome(state);
     demand(outcome !== null, () => `no end after ${LONGEST} owed answers`);
     const out = new Float64Array(seats);
-    side.shares(node, out);
+    fast.shares(node, out);
     demand(
       canonical([...out]) === canonical(winShares(outcome)),
       () => `win shares ${[...out].join()} against ${winShares(outcome).join()}`,
     );
-    side.scores(node, out);
+    fast.scores(node, out);
     demand(
       canonical([...out]) === canonical(outcome.scores),
       () => `scores ${[...out].join()} against ${outcome.scores.join()}`,

@@ -35,9 +35,12 @@ export const viewerLaw: Law = {
   },
 };
 
-/** Log, screen reader and motion are made from events: a change without one is not noticed. */
-export const toldLaw: Law = {
-  name: 'told',
+/**
+ * The log, screen reader texts and animations are made from events, so every visible change needs
+ * one.
+ */
+export const announcedLaw: Law = {
+  name: 'announced',
   says: 'whoever sees something change by an answer, in the view or in what is asked, is told an event',
   often: 'sometimes',
   before: (turn) => {

@@ -30,7 +30,9 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   if (business) {
     const { locations, size, missing, room, income } = business;
     const figures = { count: locations.length, money: full(income) };
-    more.push(missing === 0 ? say('hint.complete', figures) : say('hint.business', { ...figures, size }));
+    more.push(
+      missing === 0 ? say('hint.complete', figures) : say('hint.business', { ...figures, size }),
+    );
     if (missing > 0) more.push(say('hint.missing', { count: missing }));
     if (missing > 0 && room.length > 0)
       more.push(say('hint.room', { locations: places(room.map((one) => one.location)) }));

@@ -99,7 +99,7 @@ function weighPlans(
 function trainingTask(players: number): TrainingTask<DowntownNode> {
   return {
     players,
-    side: fast,
+    fast: fast,
     fits: fitsMaps(players),
     features: featuresFor(players),
     hidden: [32],

@@ -24,7 +24,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
   });
 
   test('training sets up games, reads them in numbers and lets every seat choose', () => {
-    const { start, features, choose, side, scores, worth } = training.task(seats);
+    const { start, features, choose, fast: side, scores, worth } = training.task(seats);
     const chance = new QuickChance(seats);
     const node = start(chance);
     const inputs = new Float32Array(features.inputs);

@@ -23,7 +23,7 @@ function someOptions(players: number, chance: Chance): TowerUpOptions {
 function trainingTask(players: number): TrainingTask<TowerUpNode> {
   return {
     players,
-    side: fast,
+    fast: fast,
     fits: fitsBoard(standardBoard(players), players),
     features: featuresFor(players),
     hidden: [48],

@@ -102,7 +102,7 @@ describe('nets', () => {
 });
 
 test.each([2, 3, 4])('%i players: every input is a sensible number to the end', (players) => {
-  const { side, features, start } = training.task(players);
+  const { fast: side, features, start } = training.task(players);
   const codes = new Int32Array(side.mostAnswers);
   for (let seed = 0; seed < 30; seed++) {
     const chance = new QuickChance(seed);

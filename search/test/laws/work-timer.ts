@@ -6,13 +6,13 @@ import { onTestFinished, vi } from 'vitest';
  * hardly any. So lateness is measured in plays, independent of the machine.
  */
 export function workTimer<State, Answer, Node>(
-  side: FastRules<State, Answer, Node>,
+  fast: FastRules<State, Answer, Node>,
   perPlay: number,
 ): { plays(): number; now(): number } {
   let plays = 0;
   let readings = 0;
-  const { apply } = side;
-  const watched = vi.spyOn(side, 'apply').mockImplementation((...played) => {
+  const { apply } = fast;
+  const watched = vi.spyOn(fast, 'apply').mockImplementation((...played) => {
     plays++;
     apply(...played);
   });
