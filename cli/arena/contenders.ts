@@ -48,7 +48,8 @@ function find(game: AnyGame, room: GameBots | undefined, name: string): Found | 
   const level = LEVELS.find((one) => one === name);
   if (level && room) return { bot: room.bot(level), iterations: room.levels[level].iterations };
   const baselines = room?.baselines;
-  if (baselines && Object.hasOwn(baselines, name)) return { bot: baselines[name]!(), iterations: 2 };
+  if (baselines && Object.hasOwn(baselines, name))
+    return { bot: baselines[name]!(), iterations: 2 };
   return Object.hasOwn(GENERAL, name) ? general(game, name as General) : null;
 }
 
