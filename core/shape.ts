@@ -1,11 +1,11 @@
 import type { Json } from './json.ts';
 
-/** What is wrong with a piece of data: where, what was expected there, and what stood there. */
+/** What is wrong with a piece of data: the place, what was expected and what was found. */
 export type Fault = { readonly at: string; readonly expected: string; readonly found: string };
 
 /**
- * The form of a piece of data: a test that says exactly where it fails, and the same thing as
- * JSON Schema for documents. Objects are strict: a field nobody knows is a fault.
+ * The shape of a piece of data: a check that reports where it fails, and the same as JSON Schema
+ * for documents. Objects are strict: an unknown field is a fault.
  */
 export interface Shape<T> {
   readonly expected: string;
@@ -217,7 +217,7 @@ export function variants<V extends { readonly [value: string]: Shape<unknown> }>
   };
 }
 
-/** How far a test came: a field of another alternative is no progress at all. */
+/** How far a check came; an unknown field counts as no progress. */
 const reach = ({ at, found: stood }: Fault): number => (stood === UNKNOWN ? -1 : at.length);
 
 const DEEPEST = 32;

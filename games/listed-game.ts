@@ -30,9 +30,9 @@ export type Credits = {
 };
 
 export type GameBots = AnyGameBots & {
-  readonly school?: Trainable;
+  readonly training?: Trainable;
   /** Bots to measure the levels against, by name. */
-  readonly sparring?: { readonly [name: string]: () => AnyBot };
+  readonly baselines?: { readonly [name: string]: () => AnyBot };
 };
 
 export type GameLab = {

@@ -30,7 +30,7 @@ export async function contendersOf(
     const found = find(game, room, name);
     if (!found) {
       const house = Object.keys(GENERAL);
-      const own = room ? [...LEVELS, ...Object.keys(room.sparring ?? {})] : [];
+      const own = room ? [...LEVELS, ...Object.keys(room.baselines ?? {})] : [];
       throw usage(
         `There is no bot "${text}" for ${game.id}. There are: ${[...own, ...house].join(', ')}; ` +
           'after a colon, iterations (expert:500) or time (expert:20ms).',
@@ -47,8 +47,9 @@ type Found = { readonly bot: AnyBot; readonly iterations: number };
 function find(game: AnyGame, room: GameBots | undefined, name: string): Found | null {
   const level = LEVELS.find((one) => one === name);
   if (level && room) return { bot: room.bot(level), iterations: room.levels[level].iterations };
-  const sparring = room?.sparring;
-  if (sparring && Object.hasOwn(sparring, name)) return { bot: sparring[name]!(), iterations: 2 };
+  const baselines = room?.baselines;
+  if (baselines && Object.hasOwn(baselines, name))
+    return { bot: baselines[name]!(), iterations: 2 };
   return Object.hasOwn(GENERAL, name) ? general(game, name as General) : null;
 }
 

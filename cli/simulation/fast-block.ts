@@ -1,4 +1,4 @@
-import { type AnyGame, QuickChance, searchOf, type FastRules } from '@faubourg/core';
+import { type AnyGame, QuickChance, fastRulesOf, type FastRules } from '@faubourg/core';
 import { type Block, botOnSeat, chanceFor, type RunSpec } from './run-spec.ts';
 import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
@@ -7,42 +7,42 @@ export const FAST_CHUNK = 100;
 
 /** Random games over the search side of a game, as fast as it goes. */
 export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally {
-  const side = searchOf(game);
+  const fast = fastRulesOf(game);
   const seats = spec.bots.length;
   const luck = chanceFor(spec, 0, 'fast');
   // One hash for the whole run: neighbouring seeds of this generator are far enough apart.
   const first = luck.int(0x1_0000_0000);
-  const node = side.node(game.setUp(spec.options, seats, luck).state);
-  const codes = new Int32Array(side.mostAnswers);
+  const node = fast.node(game.setUp(spec.options, seats, luck).state);
+  const codes = new Int32Array(fast.mostAnswers);
   const shares = new Float64Array(seats);
   const scores = new Float64Array(seats);
   const counted = new FastCounts(seats);
   let chance = luck;
   for (let index = block.from; index < block.to; index++) {
     if (index % FAST_CHUNK === 0) chance = new QuickChance(first + index / FAST_CHUNK);
-    const answers = playFast(side, node, codes, chance);
+    const answers = playFast(fast, node, codes, chance);
     shares.fill(0);
-    side.shares(node, shares);
-    side.scores(node, scores);
+    fast.shares(node, shares);
+    fast.scores(node, scores);
     counted.add(answers, shares, scores, botOnSeat(spec, index, 0));
   }
   return counted.tally();
 }
 
 function playFast(
-  side: FastRules<unknown, unknown, unknown>,
+  fast: FastRules<unknown, unknown, unknown>,
   node: unknown,
   codes: Int32Array,
   chance: QuickChance,
 ): number {
   let answers = 0;
-  side.setUp(node, chance);
-  for (let owing = side.owing(node); owing !== 0; owing = side.owing(node)) {
+  fast.setUp(node, chance);
+  for (let owing = fast.owing(node); owing !== 0; owing = fast.owing(node)) {
     // Those who owe an answer together still owe theirs after another's.
     for (; owing !== 0; owing &= owing - 1) {
       const seat = 31 - Math.clz32(owing & -owing);
-      const legal = side.legal(node, seat, codes);
-      side.apply(node, seat, codes[chance.int(legal)]!, chance);
+      const legal = fast.legal(node, seat, codes);
+      fast.apply(node, seat, codes[chance.int(legal)]!, chance);
       answers++;
     }
   }

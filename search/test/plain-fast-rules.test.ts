@@ -1,13 +1,13 @@
-import { canonical, MAX_SEATS, plainFastRules, QuickChance, searchOf } from '@faubourg/core';
+import { canonical, MAX_SEATS, plainFastRules, QuickChance, fastRulesOf } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { conform } from '../../core/conformance/index.ts';
 import { toy } from '../../core/test/toy/index.ts';
 import { type AnyFastRules, Tree, treeBot } from '../index.ts';
 import { codedByPlace, dare } from './hidden-hands.ts';
 
-const asking = (seed: number) => ({ budget: { iterations: 600 }, seed });
+const thinkOptions = (seed: number) => ({ budget: { iterations: 600 }, seed });
 
-describe('the tree over the default search side, where a hand is hidden', () => {
+describe('the tree over the default fast rules, where a hand is hidden', () => {
   test('the game of the test obeys the laws', () => {
     expect(conform(dare, { games: 20 }).violations).toEqual([]);
   });
@@ -17,36 +17,39 @@ describe('the tree over the default search side, where a hand is hidden', () => 
 
   test('sees that who holds the trump plays it, in whatever order the cards lie', async () => {
     for (let seed = 0; seed < 10; seed++) {
-      const { answer } = await treeBot({ game: dare }, { worlds: 64 }).think(view, asking(seed));
+      const { answer } = await treeBot({ game: dare }, { worlds: 64 }).think(
+        view,
+        thinkOptions(seed),
+      );
       expect(answer, `seed ${seed}`).toEqual({ dare: false });
     }
   });
 
   test('with codes that are places it takes the cards for one another, and dares', async () => {
-    const side = codedByPlace(plainFastRules(dare));
+    const fast = codedByPlace(plainFastRules(dare));
     for (let seed = 0; seed < 10; seed++) {
-      const { answer } = await treeBot({ game: dare, side }, { worlds: 64 }).think(
+      const { answer } = await treeBot({ game: dare, fast }, { worlds: 64 }).think(
         view,
-        asking(seed),
+        thinkOptions(seed),
       );
       expect(answer, `seed ${seed}`).toEqual({ dare: true });
     }
   });
 });
 
-describe('the codes of the default search side', () => {
+describe('the codes of the default fast rules', () => {
   test('mean one answer in every world, and none two', () => {
-    const side = searchOf(toy);
-    const codes = new Int32Array(side.mostAnswers);
+    const fast = fastRulesOf(toy);
+    const codes = new Int32Array(fast.mostAnswers);
     const met = new Map<number, string>();
     for (let seed = 0; seed < 40; seed++) {
       const { state } = toy.setUp({ hand: 3, rounds: 4 }, 4, new QuickChance(seed));
-      const node = side.node(state);
+      const node = fast.node(state);
       for (let seat = 0; seat < 4; seat++) {
-        const count = side.legal(node, seat, codes);
+        const count = fast.legal(node, seat, codes);
         expect(count).toBe(3);
         for (const [i, answer] of toy.answers(state, seat)!.entries()) {
-          expect(side.answer(node, seat, codes[i]!)).toEqual(answer);
+          expect(fast.answer(node, seat, codes[i]!)).toEqual(answer);
           expect(met.get(codes[i]!) ?? canonical(answer)).toBe(canonical(answer));
           met.set(codes[i]!, canonical(answer));
         }
@@ -62,25 +65,25 @@ describe('the codes of the default search side', () => {
       ...dare,
       answers: () => [(turned ? { b: 1, a: 2 } : { a: 2, b: 1 }) as never],
     };
-    const side = plainFastRules(game);
-    const node = side.node(dare.setUp({}, 2, new QuickChance(1)).state);
+    const fast = plainFastRules(game);
+    const node = fast.node(dare.setUp({}, 2, new QuickChance(1)).state);
     const codes = new Int32Array(2);
-    side.legal(node, 0, codes);
+    fast.legal(node, 0, codes);
     turned = true;
-    side.legal(node, 0, codes.subarray(1));
+    fast.legal(node, 0, codes.subarray(1));
     expect(codes[0]).toBe(codes[1]);
   });
 
   test('a game that lists more than fit is refused, not cut short', () => {
     const cards = Array.from({ length: 5000 }, (_, card) => ({ card }));
-    const side = plainFastRules({ ...dare, answers: () => cards });
-    const node = side.node(dare.setUp({}, 2, new QuickChance(1)).state);
-    expect(() => side.legal(node, 0, new Int32Array(side.mostAnswers))).toThrow(/5000 answers/);
+    const fast = plainFastRules({ ...dare, answers: () => cards });
+    const node = fast.node(dare.setUp({}, 2, new QuickChance(1)).state);
+    expect(() => fast.legal(node, 0, new Int32Array(fast.mostAnswers))).toThrow(/5000 answers/);
   });
 });
 
 describe('a table of as many seats as there may be', () => {
-  /** Two seats in turn say 0 or 1; the share of the second is what it said. */
+  /** Two seats in turn say 0 or 1; the second seat's share is the number it said. */
   type Node = { said: number[] };
   const inTurn = (first: number, second: number): AnyFastRules<Node> => ({
     mostAnswers: 2,
@@ -113,13 +116,13 @@ describe('a table of as many seats as there may be', () => {
     };
     for (let first = 0; first < MAX_SEATS; first++)
       for (let second = 0; second < MAX_SEATS; second++) {
-        const side = inTurn(first, second);
-        const worlds = [side.node(null as never)];
-        const spare = side.node(null as never);
-        const tree = new Tree(side, MAX_SEATS, worlds, spare, new QuickChance(1), { evaluate });
+        const fast = inTurn(first, second);
+        const worlds = [fast.node(null as never)];
+        const spare = fast.node(null as never);
+        const tree = new Tree(fast, MAX_SEATS, worlds, spare, new QuickChance(1), { evaluate });
         for (let i = 0; i < 50; i++) tree.iterate();
         const visits = tree.root(first).reduce((sum, answer) => sum + answer.visits, 0);
-        // Every line passes the root once.
+        // Every iteration passes the root once.
         expect(visits, `seats ${first} and ${second}`).toBe(50);
       }
   });
@@ -135,8 +138,8 @@ describe('a table of as many seats as there may be', () => {
   test('the toy for twelve obeys every law: records, positions and search included', () => {
     const report = conform(full, { games: 12 });
     expect(report.violations).toEqual([]);
-    expect(report.looks['search']).toBeGreaterThan(0);
-    expect(report.looks['replay']).toBeGreaterThan(0);
+    expect(report.checks['fast-rules']).toBeGreaterThan(0);
+    expect(report.checks['replay']).toBeGreaterThan(0);
   });
 
   test('and a tree answers for its last seat', async () => {
