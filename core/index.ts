@@ -101,10 +101,13 @@ export {
   list,
   nullable,
   object,
+  matching,
   oneOf,
   type Shape,
   type Shaped,
   table,
+  sizedText,
   text,
+  withDefault,
   variants,
 } from './shape.ts';

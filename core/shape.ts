@@ -67,6 +67,29 @@ export function text(max: number, pattern?: RegExp, name?: string): Shape<string
   );
 }
 
+/** Text that matches a pattern, which also limits its length. */
+export function matching(pattern: RegExp, name: string): Shape<string> {
+  return simple(
+    name,
+    { type: 'string', pattern: pattern.source },
+    (v) => typeof v === 'string' && pattern.test(v),
+  );
+}
+
+/** Text of a length from `min` to `max`. */
+export function sizedText(min: number, max: number): Shape<string> {
+  return simple(
+    `${min} to ${max} characters`,
+    { type: 'string', minLength: min, maxLength: max },
+    (v) => typeof v === 'string' && v.length >= min && v.length <= max,
+  );
+}
+
+/** The same shape; its schema says which value an absent field stands for. */
+export function withDefault<T>(shape: Shape<T>, value: T & Json): Shape<T> {
+  return { ...shape, schema: { ...shape.schema, default: value } };
+}
+
 /** One of these values. */
 export function oneOf<const T extends string | number | boolean | null>(
   ...values: readonly T[]
@@ -75,7 +98,10 @@ export function oneOf<const T extends string | number | boolean | null>(
     values.length === 1
       ? JSON.stringify(values[0])
       : `one of ${values.map((v) => JSON.stringify(v)).join(', ')}`,
-    { enum: values },
+    {
+      ...(values.every((value) => typeof value === 'string') && { type: 'string' }),
+      enum: values,
+    },
     (v) => values.includes(v as T),
   );
 }

@@ -1,9 +1,17 @@
-import { nullable, object, oneOf, text, variants } from '@faubourg/core';
+import {
+  matching,
+  nullable,
+  object,
+  oneOf,
+  sizedText,
+  variants,
+  withDefault,
+} from '@faubourg/core';
 import { gameAnswer } from './game-data.ts';
 import { counter, digits, level, type Message, seat, tableId } from './values.ts';
 
-const key = text(64, /^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
-const chatText = text(2000, /[^]/, '1 to 2000 characters');
+const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
+const chatText = sizedText(1, 2000);
 
 /** What comes with every move. */
 const header = {
@@ -24,8 +32,8 @@ export const chatShape = object({ text: chatText });
 export const sitShape = object({}, { seat, contribution: digits });
 /** `level` null takes the seat from its bot. */
 export const botShape = object({ seat, level: nullable(level) });
-/** The level is `regular` if absent. */
-export const replaceShape = object({ seat }, { level });
+export const REPLACEMENT_LEVEL = 'regular';
+export const replaceShape = object({ seat }, { level: withDefault(level, REPLACEMENT_LEVEL) });
 
 /** Over a WebSocket a command carries the table and an `id` that comes back with the reply. */
 const envelope = { id: counter, table: tableId };

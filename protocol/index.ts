@@ -8,6 +8,7 @@ export {
   type Command,
   type CommandHeader,
   commandShape,
+  REPLACEMENT_LEVEL,
   replaceShape,
   sitShape,
   undoShape,
@@ -48,7 +49,7 @@ export {
   type UpdateMessage,
   updateMessageShape,
 } from './message.ts';
-export { type NewTable, newTableShape, type SeatRequest } from './new-table.ts';
+export { NEW_TABLE, type NewTable, newTableShape, type SeatRequest } from './new-table.ts';
 export { type Notice, noticeShape } from './notice.ts';
 export { applyPatch, type Diff, diff, diffFields, type Patch } from './patch.ts';
 export { problemShape, refusedShape } from './problem.ts';

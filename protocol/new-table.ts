@@ -1,4 +1,14 @@
-import { flag, list, MAX_SEATS, nullable, object, oneOf, text, variants } from '@faubourg/core';
+import {
+  flag,
+  list,
+  MAX_SEATS,
+  nullable,
+  object,
+  oneOf,
+  text,
+  variants,
+  withDefault,
+} from '@faubourg/core';
 import { clockRuleShape } from './clock.ts';
 import { gameOptions } from './game-data.ts';
 import { gameId, level, type Message } from './values.ts';
@@ -11,6 +21,15 @@ const seatRequestShape = variants('for', {
 });
 export type SeatRequest = Message<typeof seatRequestShape>;
 
+/** What the absent fields of a new table stand for. */
+export const NEW_TABLE = {
+  options: {},
+  listed: false,
+  spectators: true,
+  clock: null,
+  standIn: null,
+} as const;
+
 /**
  * A table to be opened. Without the optional fields it has the game's default options, is not
  * listed, may be watched by anybody who has its link, and has neither clock nor stand-in.
@@ -18,11 +37,11 @@ export type SeatRequest = Message<typeof seatRequestShape>;
 export const newTableShape = object(
   { game: gameId, seats: list(seatRequestShape, 1, MAX_SEATS) },
   {
-    options: gameOptions,
-    listed: flag,
-    spectators: flag,
-    clock: nullable(clockRuleShape),
-    standIn: nullable(level),
+    options: withDefault(gameOptions, NEW_TABLE.options),
+    listed: withDefault(flag, NEW_TABLE.listed),
+    spectators: withDefault(flag, NEW_TABLE.spectators),
+    clock: withDefault(nullable(clockRuleShape), NEW_TABLE.clock),
+    standIn: withDefault(nullable(level), NEW_TABLE.standIn),
   },
 );
 export type NewTable = Message<typeof newTableShape>;

@@ -4,7 +4,7 @@ import { catalogue } from '../../games/index.ts';
 import { catalogueAddress, openCatalogue } from '../../games/open-catalogue.ts';
 import { lab, toyCatalogue } from './run-command.ts';
 
-const here = (name: string): string => join(import.meta.dirname, 'shelf', name);
+const here = (name: string): string => join(import.meta.dirname, 'catalogue', name);
 const open = (path?: string) => openCatalogue(catalogueAddress(path));
 
 describe('our own games', () => {

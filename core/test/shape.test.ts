@@ -144,7 +144,7 @@ describe('the same as JSON Schema', () => {
       type: 'object',
       properties: {
         floors: { type: 'integer', minimum: 1, maximum: 9 },
-        colour: { enum: ['red', 'blue'] },
+        colour: { type: 'string', enum: ['red', 'blue'] },
         signs: { type: 'array', items: { type: 'string', maxLength: 5 }, minItems: 1, maxItems: 3 },
         owner: { anyOf: [{ type: 'integer', minimum: 0, maximum: 3 }, { type: 'null' }] },
       },

@@ -30,13 +30,19 @@ type Stored = Answers & {
 /** Fields that later versions may add to an update: who acted, and whether it was an undo. */
 const ADDED_TO_UPDATES = ['by', 'undo'];
 
-/** The same data without what later versions may add. */
+/** The text of a refused form that says what was expected: for people, so it may change. */
+const PROSE_OF_REFUSALS = ['expected'];
+
+/** The same data without what later versions may add or word differently. */
 function withoutAdditions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAdditions);
   if (typeof value !== 'object' || value === null) return value;
+  const isRefusal = 'at' in value && 'expected' in value;
   const isUpdate = 'patch' in value && 'events' in value && 'n' in value;
   const fields = Object.entries(value).filter(
-    ([name]) => !isUpdate || !ADDED_TO_UPDATES.includes(name),
+    ([name]) =>
+      !(isUpdate && ADDED_TO_UPDATES.includes(name)) &&
+      !(isRefusal && PROSE_OF_REFUSALS.includes(name)),
   );
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutAdditions(field)]));
 }

@@ -4,6 +4,7 @@ import {
   listedGameShape,
   type Listing,
   listingShape,
+  NEW_TABLE,
   newTableShape,
   ownListingShape,
   tableId,
@@ -149,10 +150,9 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
       if ((await unfinishedTablesOf(database, person.id)) >= limits.tablesAtOnce) {
         orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
       }
-      const { game, options = {}, listed = false, spectators = true } = request.body;
-      const { clock = null, standIn = null } = request.body;
+      const { game } = request.body;
       const { seats } = orRefuse(await planSeats(database, request.body.seats));
-      const plan = { game, options, seats, listed, spectators, clock, standIn };
+      const plan = { ...NEW_TABLE, ...request.body, seats };
       const opened = orRefuse(prepareTable(database, games, person.id, plan, now()));
       orRefuse(rateLimits.tables(person.id) ?? {});
       await database.write(opened.transaction);

@@ -1,5 +1,12 @@
 import { object, type Refused, type Shape } from '@faubourg/core';
-import { ackShape, botShape, replaceShape, sitShape, tableId } from '@faubourg/protocol';
+import {
+  ackShape,
+  botShape,
+  REPLACEMENT_LEVEL,
+  replaceShape,
+  sitShape,
+  tableId,
+} from '@faubourg/protocol';
 import type { FastifyRequest } from 'fastify';
 import { quotaUsedUp } from '../../limits/rate-limits.ts';
 import type { ServerContext } from '../../request/context.ts';
@@ -84,7 +91,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'replace',
     'Let a bot play for somebody who is gone',
     replaceShape,
-    (person, { seat, level }) => seating.replace(person, seat, level ?? 'regular'),
+    (person, { seat, level }) => seating.replace(person, seat, level ?? REPLACEMENT_LEVEL),
   );
   route('resign', 'Give up; a bot plays on', nothing, seating.resign);
 
