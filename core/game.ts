@@ -116,8 +116,11 @@ export interface Game<State, Answer, Event extends GameEvent, View, O extends Op
   /** A copy that shares nothing with the original. */
   copy(state: State): State;
 
-  /** The conservation laws: a line for everything that is wrong with this state; else empty. */
-  faults(state: State): readonly string[];
+  /**
+   * The conservation laws: a line for everything that is wrong with this state; else empty.
+   * `seats` is given where a document says how many there are: the state must agree.
+   */
+  faults(state: State, seats?: number): readonly string[];
 
   /** One readable line for what just happened (the game's notation), or null if not worth one. */
   notate(events: readonly Event[]): string | null;

@@ -32,9 +32,11 @@ export { omittedInPage, omittedShape } from './omitted.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
 export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
+export { packJson, unpackJson } from './packed.ts';
 export {
   applyAnswer,
   startPlay,
+  startFromPosition,
   giveAnswer,
   type Move,
   type Play,

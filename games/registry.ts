@@ -29,6 +29,11 @@ import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
 export type RegisteredGame = {
   readonly id: string;
   rules(): Promise<AnyGame>;
+  /**
+   * The rules with what judges a whole position. A page asks for it when a position is opened;
+   * its `rules` leave that out. Without it, `rules` are whole.
+   */
+  wholeRules?(): Promise<AnyGame>;
   /** What the page shows; see docs/page.md. */
   readonly page?: GamePage;
   /** Bots at every level, and what the trainer needs; see docs/bots.md. */
@@ -94,6 +99,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   downtown: {
     id: 'downtown',
     rules: () => import('@faubourg/downtown').then((rules) => rules.downtown),
+    wholeRules: () => import('@faubourg/downtown/rules/index.ts').then((rules) => rules.downtown),
     page: {
       cover: () => import('@faubourg/downtown/table/Cover.svelte').then((room) => room.default),
       tagline: () => import('@faubourg/downtown/words/tagline.ts').then((words) => words.tagline),
@@ -115,6 +121,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   chinatown: {
     id: 'chinatown',
     rules: () => import('@faubourg/chinatown').then((rules) => rules.chinatown),
+    wholeRules: () => import('@faubourg/chinatown/rules/index.ts').then((rules) => rules.chinatown),
     page: {
       cover: () => import('@faubourg/chinatown/table/Cover.svelte').then((room) => room.default),
       tagline: () => import('@faubourg/chinatown/words/tagline.ts').then((words) => words.tagline),
@@ -136,6 +143,7 @@ export const registry: { readonly [id: string]: RegisteredGame } = {
   'tower-up': {
     id: 'tower-up',
     rules: () => import('@faubourg/tower-up').then((rules) => rules.towerUp),
+    wholeRules: () => import('@faubourg/tower-up/rules/index.ts').then((rules) => rules.towerUp),
     page: {
       cover: () => import('@faubourg/tower-up/table/Cover.svelte').then((room) => room.default),
       tagline: () => import('@faubourg/tower-up/words/tagline.ts').then((words) => words.tagline),

@@ -18,7 +18,7 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
  * records, a server's messages, and what forms with fields are made of.
  */
 const seldom =
-  /\/core\/(?:record|game-versions|patch)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
+  /\/core\/(?:record|game-versions|patch|position|packed)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
 
 /** The room whose visitors all need this module, or null where only some of them do. */
 function chunkOf(id: string, graph: Graph): string | null {

@@ -14,8 +14,9 @@ function without(name: string, rooms: RegExp): Plugin {
   };
 }
 
-/** Bots need rules, not pictures. */
-export const withoutPictures = (): Plugin => without('pictures', /\/(table|words)\//);
+/** Bots need rules, not pictures; positions from outside are judged in the page. */
+export const withoutPictures = (): Plugin =>
+  without('pictures', /\/(table|words)\/|\/rules\/index\.ts$/);
 
 /** The page itself does not think: a worker does; and it has no use for pictures made of letters. */
 export const withoutBots = (): Plugin => without('bots', /\/bot\/|\/table\/text\.ts$/);

@@ -20,11 +20,12 @@ import { count, leading, speaker, votedLot, winner } from './vote.ts';
 type Say = (holds: boolean, line: string) => void;
 
 /** Everything that makes a position impossible: a line each, none if it can be played on. */
-export function faults(s: DowntownState): string[] {
+export function faults(s: DowntownState, seats = s.players.length): string[] {
   const lines: string[] = [];
   const say: Say = (holds, line) => {
     if (!holds) lines.push(line);
   };
+  say(s.players.length === seats, `players: ${s.players.length} for ${seats} seats`);
   const parts = [
     seatFaults,
     lotFaults,

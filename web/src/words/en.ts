@@ -20,6 +20,7 @@ export const en = {
   'home.running.remove': 'Remove',
   'home.running.remove.sure': 'Remove this game of {game} from the device?',
   'home.record.open': 'Open a record',
+  'home.position.open': 'Open a position',
   'home.offline.ready': 'Everything here works without a connection, too.',
   'setup.me': 'You',
 

@@ -22,6 +22,7 @@ export const fr = {
   'home.running.remove': 'Supprimer',
   'home.running.remove.sure': 'Supprimer cette partie de {game} de l’appareil ?',
   'home.record.open': 'Ouvrir une partie enregistrée',
+  'home.position.open': 'Ouvrir une position',
   'home.offline.ready': 'Tout fonctionne aussi sans connexion.',
   'setup.me': 'Vous',
 
