@@ -7,18 +7,12 @@
  */
 /* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
 import type { Browser, Page } from '@playwright/test';
-import { mkdir, readFile } from 'node:fs/promises';
+import { packJson } from '@faubourg/core';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '../games/registry.ts';
+import { pictureRow, readRecorded, recordedGames } from '../web/gallery-moments.ts';
 import { root } from './tools/root.ts';
 import { served } from './tools/serve-page.ts';
-
-/** A recorded game of each, and how far into it the picture is taken. */
-const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {
-  downtown: { record: '4p-classic.json', part: 0.7 },
-  chinatown: { record: '4p-1999.json', part: 0.75 },
-  'tower-up': { record: '3-roofs.json', part: 0.8 },
-};
 
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -27,27 +21,22 @@ const SCREENS = {
 
 const to = join(root, 'docs', 'screenshots');
 
-/** Opens a record as people do, by its file, and goes to one moment of it. */
-async function openAt(page: Page, house: string, file: string, part: number): Promise<void> {
-  const { rows } = JSON.parse(await readFile(file, 'utf8')) as { rows: unknown[] };
-  await page.goto(house);
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.waitForURL(/#\/record\//);
-  const packed = /#\/record\/([^/]+)/.exec(page.url())![1];
-  await page.goto(`${house}/#/record/${packed}/${Math.round(part * rows.length)}`);
+/** Opens an address and waits until all is drawn. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.getByRole('main', { name: 'The board' }).waitFor();
   await page.evaluate('document.fonts.ready');
   // Pieces come to rest: no animation is under way any more.
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
-async function shoot(browser: Browser, house: string, game: string): Promise<void> {
-  const { record, part } = PICTURES[game]!;
-  const file = join(root, 'games', game, 'test', 'fixtures', record);
+async function shoot(browser: Browser, house: string, game: string, name: string): Promise<void> {
+  const record = await readRecorded(game, name);
+  const address = `${house}/#/record/${await packJson(record)}/${pictureRow(record)}`;
   for (const [screen, look] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await openAt(page, house, file, part);
+    await open(page, address);
     await page.screenshot({ path: join(to, `${game}-${screen}.png`) });
     await context.close();
     console.log(`docs/screenshots/${game}-${screen}.png`);
@@ -56,6 +45,6 @@ async function shoot(browser: Browser, house: string, game: string): Promise<voi
 
 await mkdir(to, { recursive: true });
 await served(async (browser, house) => {
-  for (const game of Object.keys(PICTURES))
-    if (registry[game]?.page?.table) await shoot(browser, house, game);
+  for (const { game, records } of await recordedGames())
+    if (records[0] !== undefined) await shoot(browser, house, game, records[0]);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, preloads } from './chunks.ts';
 import { plainData } from './data-plugin.ts';
+import { gallery } from './gallery-plugin.ts';
 import { withoutBots, withoutPictures } from './leave-out-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { withoutModes } from './runtime-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     withoutBots(),
     withoutModes(),
     plainData(),
+    gallery(),
   ],
   worker: { format: 'es', plugins: () => [withoutPictures()] },
   build: {

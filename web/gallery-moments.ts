@@ -1,0 +1,111 @@
+import {
+  type AnyGame,
+  gameVersions,
+  type GameRecord,
+  isRefused,
+  packJson,
+  problemLine,
+  replay,
+  type Seat,
+  writePosition,
+} from '@faubourg/core';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registry } from '../games/registry.ts';
+
+/* Moments of the recorded games: for the gallery, for screenshots and for tests. */
+
+const games = join(import.meta.dirname, '..', 'games');
+const folderOf = (game: string): string => join(games, game, 'test', 'fixtures');
+
+/** The record of each game that is shown first, and how far into it its picture is taken. */
+const PICTURES: { readonly [game: string]: { readonly record: string; readonly part: number } } = {
+  downtown: { record: '4p-classic.json', part: 0.7 },
+  chinatown: { record: '4p-1999.json', part: 0.75 },
+  'tower-up': { record: '3-roofs.json', part: 0.8 },
+};
+
+/** The part of a game without an entry in `PICTURES` after which its picture is taken. */
+const USUAL_PART = 0.7;
+
+/** A game and the names of its recorded games, the one with the picture first. */
+export type RecordedGame = { readonly game: string; readonly records: readonly string[] };
+
+export async function recordedGames(): Promise<RecordedGame[]> {
+  const all: RecordedGame[] = [];
+  for (const game of Object.keys(registry)) {
+    if (!registry[game]?.page?.table || !existsSync(folderOf(game))) continue;
+    const names = (await readdir(folderOf(game))).filter((name) => name.endsWith('.json')).sort();
+    const first = names.filter((name) => name === PICTURES[game]?.record);
+    all.push({ game, records: [...new Set([...first, ...names])] });
+  }
+  return all;
+}
+
+/** One moment of a recorded game, as a link can carry it. */
+export type RecordedMoment = {
+  readonly row: number;
+  /** Why it was chosen: `start`, `picture`, `end`, and the kinds of decisions it stands for. */
+  readonly names: readonly string[];
+  /** The seat that decides there; the first seat where none does. */
+  readonly seat: Seat;
+  /** The position as the address `#/position/…` carries it. */
+  readonly packed: string;
+};
+
+export async function readRecorded(game: string, record: string): Promise<GameRecord> {
+  // The fixtures are records: the tests of the games read all of them.
+  return JSON.parse(await readFile(join(folderOf(game), record), 'utf8')) as GameRecord;
+}
+
+/** The row at which the picture of a recorded game is taken. */
+export const pictureRow = ({ game, rows }: GameRecord): number =>
+  Math.round((PICTURES[game]?.part ?? USUAL_PART) * rows.length);
+
+/** The start, the end, the picture, and one decision of every kind; or the rows that are wanted. */
+export async function recordedMoments(
+  record: GameRecord,
+  rows?: readonly number[],
+): Promise<RecordedMoment[]> {
+  const game = await registry[record.game]!.rules();
+  const wanted = rows
+    ? new Map(rows.map((row) => [row, [`row ${row}`]]))
+    : chosenRows(record, game);
+  const moments: Promise<RecordedMoment>[] = [];
+  eachRow(record, game, (row, state) => {
+    const names = wanted.get(row);
+    if (!names) return;
+    const seat = game.decisions(state)[0]?.seat ?? 0;
+    const position = writePosition(game, record.options, record.seats.length, state);
+    moments.push(packJson(position).then((packed) => ({ row, names, seat, packed })));
+  });
+  return Promise.all(moments);
+}
+
+/** Of the decisions of a kind the one in the middle: more lies on the table than at the first. */
+function chosenRows(record: GameRecord, game: AnyGame): Map<number, string[]> {
+  const byKind = new Map<string, number[]>();
+  eachRow(record, game, (row, state) => {
+    for (const kind of new Set(game.decisions(state).map((decision) => decision.kind)))
+      byKind.set(kind, [...(byKind.get(kind) ?? []), row]);
+  });
+  const chosen = new Map<number, string[]>();
+  const choose = (row: number, name: string): void => {
+    chosen.set(row, [...(chosen.get(row) ?? []), name]);
+  };
+  choose(0, 'start');
+  for (const [kind, rows] of byKind) choose(rows[Math.floor(rows.length / 2)]!, kind);
+  choose(pictureRow(record), 'picture');
+  choose(record.rows.length, 'end');
+  return chosen;
+}
+
+function eachRow(
+  record: GameRecord,
+  game: AnyGame,
+  look: (row: number, state: unknown) => void,
+): void {
+  const done = replay(record, gameVersions([game]), ({ row, play }) => look(row, play.state));
+  if (isRefused(done)) throw new Error(problemLine(done.problem));
+}
