@@ -76,7 +76,8 @@ export async function recordedMoments(
   eachRow(record, game, (row, state) => {
     const names = wanted.get(row);
     if (!names) return;
-    const seat = game.decisions(state)[0]?.seat ?? 0;
+    const decisions = game.decisions(state);
+    const seat = (decisions.find(({ owed }) => owed) ?? decisions[0])?.seat ?? 0;
     const position = writePosition(game, record.options, record.seats.length, state);
     moments.push(packJson(position).then((packed) => ({ row, names, seat, packed })));
   });

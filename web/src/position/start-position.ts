@@ -1,9 +1,15 @@
+import type { Decision, Seat } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { defaultSeats } from '../home/start-local-game.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
 import type { OpenedPosition } from './read-position.ts';
+
+/** The seat that has to decide; the first seat where none has. */
+export function firstAsked(decisions: readonly Decision[]): Seat {
+  return (decisions.find(({ owed }) => owed) ?? decisions[0])?.seat ?? 0;
+}
 
 /** One person at this seat, and bots around the table. */
 export function seatsAround(mine: number, seats: number): SeatPlan[] {
