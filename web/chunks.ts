@@ -6,7 +6,7 @@ type Graph = {
 /** Needed in every visit: Svelte, the words' reader, home. Home asks the server what goes on there. */
 const house = /\/(?:src|toy-table)\/main\.ts$|\/client\/api\.ts$/;
 /** Drawn on the home page as soon as its words stand there. */
-const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/home\/Lobby\.svelte$/;
+const pictures = /\/Cover\.svelte$|\/tagline\.ts$|\/lobby\/Lobby\.svelte$/;
 /** Needed at every table: the frame, what games are played on, the part of the core that plays. */
 const frame =
   /\/screen\/TableScreen\.svelte$|\/table\/(?:interactive\.svelte|motion\.svelte|table-definition)\.ts$|\/home\/start-local-game\.ts$/;
@@ -18,7 +18,7 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
  * records, a server's messages, and what forms with fields are made of.
  */
 const seldom =
-  /\/core\/(?:record|game-versions|patch|position|packed)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
+  /\/core\/(?:record|game-versions|protocol\/patch|position|packed)\.ts$|\/bindings\/(?:input|select)\.js$|\/shared\/clone\.js$/;
 
 /** The room whose visitors all need this module, or null where only some of them do. */
 function chunkOf(id: string, graph: Graph): string | null {
