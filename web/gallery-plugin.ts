@@ -28,10 +28,8 @@ const answerGallery: Connect.NextHandleFunction = (request, response, next) => {
     next();
     return;
   }
-  answer.then((data) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(data));
-  }, next);
+  response.setHeader('content-type', 'application/json');
+  answer.then((data) => response.end(JSON.stringify(data)), next);
 };
 
 /** The data at an address of the gallery, or null where there is none. */

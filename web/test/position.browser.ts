@@ -128,7 +128,7 @@ test('a position of one’s own is pasted or chosen, and what is wrong is said w
   await says('{"format": faubourg}', 'This is not JSON');
   await says('{}', 'At “format”: expected');
   await says(JSON.stringify({ ...position, game: 'chess' }), 'no game called “chess”');
-  await says(JSON.stringify({ ...position, game: 'chess' }), '“tower-up”');
+  await says(JSON.stringify({ ...position, game: 'chess' }), 'tower-up');
   await says(JSON.stringify({ ...position, rules: 7 }), 'version 7');
   await says(JSON.stringify({ ...position, seats: 9 }), 'Downtown is for 2 to 6 players');
   await says(JSON.stringify({ ...position, options: { map: 'moon' } }), 'At “options.map”');

@@ -39,7 +39,6 @@ describe.each(all)('$game', ({ game, records }) => {
 
   test('every kind of decision that a recorded game asks is among its moments', async () => {
     const record = await readRecorded(game, records[0]!);
-    const rules = await registry[game]!.rules();
     const named = new Set((await recordedMoments(record)).flatMap((moment) => moment.names));
     const rows = record.rows.map((_, row) => row);
     const kinds = new Set<string>();
@@ -47,7 +46,7 @@ describe.each(all)('$game', ({ game, records }) => {
       const read = await unpackPosition(app, packed);
       if ('decisions' in read) for (const { kind } of read.decisions) kinds.add(kind);
     }
-    expect(kinds.size).toBeGreaterThan(rules.id === 'tower-up' ? 0 : 1);
+    expect(kinds.size).toBeGreaterThan(0);
     for (const kind of kinds) expect(named, kind).toContain(kind);
   });
 

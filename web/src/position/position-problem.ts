@@ -22,14 +22,17 @@ function sentenceOf(
   code: string,
   data: Problem['data'],
 ): string | null {
-  const told = (name: string): string => String(data[name] ?? '');
+  const told = (name: string): string => {
+    const values = [data[name] ?? ''].flat();
+    return list(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
+  };
   const titleOf = (id: string): string =>
     app.credits.find((credits) => credits.id === id)?.title ?? id;
   switch (code) {
     case 'file-damaged':
       return faultSentence(told('at'), told('expected'), told('found'));
     case 'game-unknown': {
-      const known = list(app.credits.map(({ id }) => `“${id}”`));
+      const known = list(app.credits.map(({ id }) => id));
       return t('position.wrong.game', { game: told('game'), known });
     }
     case 'rules-unknown':

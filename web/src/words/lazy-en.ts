@@ -91,7 +91,7 @@ export const en = {
   'position.open': 'Open',
   'position.another': 'Open another position',
   'position.of': 'A position of {game}',
-  'position.asked': 'It is for {names} to decide.',
+  'position.asked': 'To decide now: {names}.',
   'position.over': 'The game is over in this position.',
   'position.seats': 'Who plays on',
   'position.secrets': 'You see what your seat may see. With bots on every seat you look on.',
@@ -106,7 +106,8 @@ export const en = {
   'position.wrong.seat': 'This position has no seat with the number {number}; the first is 0.',
   'position.wrong.option': 'At “options”: the game has no option “{option}”. It has: {known}.',
   'position.wrong.option-value': 'At “options.{option}”: {why}.',
-  'position.wrong.impossible': 'No game can come to this. What does not add up:',
+  'position.wrong.impossible':
+    'No game can come to this. What does not add up (seats are counted from 0):',
 
   'copy.title': 'Copy it from here',
   'copy.about':

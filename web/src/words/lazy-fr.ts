@@ -93,7 +93,7 @@ export const fr = {
   'position.open': 'Ouvrir',
   'position.another': 'Ouvrir une autre position',
   'position.of': 'Une position de {game}',
-  'position.asked': 'La décision revient à : {names}.',
+  'position.asked': 'À décider maintenant : {names}.',
   'position.over': 'La partie est finie dans cette position.',
   'position.seats': 'Qui joue la suite',
   'position.secrets':
@@ -109,7 +109,8 @@ export const fr = {
   'position.wrong.seat': 'Cette position n’a pas de place numéro {number} ; la première est 0.',
   'position.wrong.option': 'À « options » : le jeu n’a pas d’option « {option} ». Il a : {known}.',
   'position.wrong.option-value': 'À « options.{option} » : {why}.',
-  'position.wrong.impossible': 'Aucune partie n’y mène. Ce qui ne va pas :',
+  'position.wrong.impossible':
+    'Aucune partie n’y mène. Ce qui ne va pas (les places sont comptées à partir de 0) :',
 
   'copy.title': 'À copier d’ici',
   'copy.about':
