@@ -12,7 +12,7 @@ import {
   strongSeed,
   writePosition,
 } from '@faubourg/core';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '../context/command-context.ts';
 import { decisionsWithAnswers, readAnswers } from '../position/answers.ts';
@@ -24,7 +24,11 @@ import { seatCount, settled, several, whole } from './options.ts';
 /** Where `npm start` serves the page unless told otherwise. */
 const PAGE = 'http://localhost:8080/';
 const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
-const LINK = ['--link [page]', `print a link that opens it in a page (default: ${PAGE})`] as const;
+const LINK = [
+  '--link [page]',
+  `print a link that opens it in a page (default: ${PAGE})`,
+  pageAddress,
+] as const;
 const seat = whole(0, 11);
 
 /** `faubourg position`: the rules, asked about any position. */
@@ -91,6 +95,12 @@ export function positionCommand(context: CommandContext): Command {
       context.terminal.say(JSON.stringify(schemas, null, 2));
     });
   return position;
+}
+
+/** Reads the address of a page. A file that stands after `--link` by mistake is told from one. */
+function pageAddress(text: string): string {
+  if (/^https?:\/\//.test(text)) return text;
+  throw new InvalidArgumentError('Expected the address of a page, such as https://play.example/.');
 }
 
 type NewGiven = {

@@ -94,6 +94,6 @@ test('--link: an address that carries the position, and the seat that looks at i
   expect(await unpackJson(packed ?? '')).toEqual({ value: JSON.parse(position) as unknown });
   const made = await lab('position new --game toy --seed p --option rounds=4 --link');
   expect(made.out).toContain(`http://localhost:8080/#/position/${packed}`);
-  const nowhere = await lab('position show --as 7 --link', position);
-  expect(nowhere.code).not.toBe(0);
+  for (const wrong of ['--as 7 --link', '--link town.json'])
+    expect((await lab(`position show ${wrong}`, position)).code).toBe(2);
 });
