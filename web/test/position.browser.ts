@@ -3,10 +3,10 @@ import { packJson, type Position, unpackJson } from '@faubourg/core';
 import { credits, registry } from '../../games/registry.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
-import { accessible, commit, panel } from './play/browser-table.ts';
+import { accessible, asked, commit, panel } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
 
 const recorded = await recordedGames();
 
@@ -58,11 +58,11 @@ for (const { id, title } of credits) {
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('tabpanel');
     await expect(log.getByRole('listitem').first()).toBeVisible();
-    const first = await log.getByRole('listitem').last().textContent();
+    const first = await log.getByRole('listitem').first().textContent();
     await page.reload();
     await expect(board(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Log' }).click();
-    await expect(log.getByRole('listitem').last()).toHaveText(first!);
+    await expect(log.getByRole('listitem').first()).toHaveText(first!);
   });
 
   test(`${title}: a link to a seat lays the table at once, and the way back leads home`, async ({
@@ -183,4 +183,25 @@ test('a moment of a game that began from a position is shared, and goes on, as a
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.locator('main [data-standing="open"]').first()).toBeVisible();
+});
+
+test('what judges positions is loaded when one is opened, and in no other visit', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  const judges = async () =>
+    (await Promise.all(scripts)).some((script) => script.includes('position-impossible'));
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Downtown' }).click();
+  expect(await asked(page)).toBe(true);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await judges()).toBe(false);
+  const { packed } = await moment('downtown', 'start');
+  await page.goto(`/#/position/${packed}`);
+  await expect(heading(page)).toHaveText('A position of Downtown');
+  expect(await judges()).toBe(true);
 });
