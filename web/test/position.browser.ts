@@ -186,23 +186,24 @@ test('a moment of a game that began from a position is shared, and goes on, as a
   await expect(page.locator('main [data-standing="open"]').first()).toBeVisible();
 });
 
-test('what judges positions is loaded when one is opened, and in no other visit', async ({
+test('the part of a game that checks positions is loaded when one is opened, and in no other visit', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
   });
-  const judges = async () =>
-    (await Promise.all(scripts)).some((script) => script.includes('position-impossible'));
+  // A line of Downtown's conservation laws.
+  const checksPositions = async () =>
+    (await Promise.all(scripts)).some((script) => script.includes('decide: no tie'));
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Downtown' }).click();
   expect(await asked(page)).toBe(true);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(await judges()).toBe(false);
+  expect(await checksPositions()).toBe(false);
   const { packed } = await moment('downtown', 'start');
   await page.goto(`/#/position/${packed}`);
   await expect(heading(page)).toHaveText('A position of Downtown');
-  expect(await judges()).toBe(true);
+  expect(await checksPositions()).toBe(true);
 });
