@@ -13,4 +13,5 @@ export const chatLineShape = object({
   text: text(10_000),
   at: time,
 });
+/** One line of chat. */
 export type ChatLine = Message<typeof chatLineShape>;

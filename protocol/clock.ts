@@ -19,6 +19,7 @@ export const clockRuleShape = object(
     kinds: table(text(40), allowance),
   },
 );
+/** How the time of a table is measured. */
 export type ClockRule = Message<typeof clockRuleShape>;
 
 /** The clocks of a table, in milliseconds. */
@@ -29,4 +30,5 @@ export const frameClockShape = object({
   /** When each seat's time is up; null while none runs. */
   until: list(nullable(number)),
 });
+/** The clocks of a table at one moment. */
 export type FrameClock = Message<typeof frameClockShape>;

@@ -21,23 +21,30 @@ const header = {
   turn: counter,
 };
 const commandHeaderShape = object(header);
+/** What comes with every move. */
 export type CommandHeader = Message<typeof commandHeaderShape>;
 
 /* The bodies of commands over HTTP: POST /api/tables/<table>/<command>. */
 
+/** The body of POST …/answer. */
 export const answerShape = object(header, { answer: gameAnswer });
+/** The body of POST …/undo. */
 export const undoShape = object(header);
+/** The body of POST …/chat. */
 export const chatShape = object({ text: chatText });
 /** Without a seat: the one reserved for the person, else the first that is free. */
 export const sitShape = object({}, { seat, contribution: digits });
 /** `level` null takes the seat from its bot. */
 export const botShape = object({ seat, level: nullable(level) });
+/** The level of the bot that replaces a person, if none is named. */
 export const REPLACEMENT_LEVEL = 'regular';
+/** The body of POST …/replace: a bot takes the seat of a person who is away. */
 export const replaceShape = object({ seat }, { level: withDefault(level, REPLACEMENT_LEVEL) });
 
 /** Over a WebSocket a command carries the table and an `id` that comes back with the reply. */
 const envelope = { id: counter, table: tableId };
 
+/** Every command that a WebSocket accepts. */
 export const commandShape = variants('do', {
   /** Sends what the viewer missed after update `from`, or a whole frame; then every update. */
   watch: object({ do: oneOf('watch'), ...envelope }, { from: counter }),
@@ -46,4 +53,5 @@ export const commandShape = variants('do', {
   undo: object({ do: oneOf('undo'), ...envelope, ...header }),
   chat: object({ do: oneOf('chat'), ...envelope, text: chatText }),
 });
+/** What a client asks of a table over a WebSocket. */
 export type Command = Message<typeof commandShape>;

@@ -50,6 +50,7 @@ export const frameSeatShape = object({
   left: flag,
   resigned: flag,
 });
+/** A seat as everybody may see it. */
 export type FrameSeat = Message<typeof frameSeatShape>;
 
 /** A table apart from its game. */
@@ -77,6 +78,7 @@ export const frameTableShape = object({
   after: nullable(tableId),
   rematch: nullable(tableId),
 });
+/** A table apart from its game. */
 export type FrameTable = Message<typeof frameTableShape>;
 
 const shared = { table: frameTableShape, asks: list(decisionShape) };
@@ -89,12 +91,15 @@ const own = {
 
 /** The part of a frame that is the same for every viewer. */
 const sharedFrameShape = object(shared);
+/** The part of a frame that is the same for every viewer. */
 export type SharedFrame = Message<typeof sharedFrameShape>;
 
 /** The part of a frame that is one viewer's own. */
 const ownFrameShape = object(own);
+/** The part of a frame that is one viewer’s own. */
 export type OwnFrame = Message<typeof ownFrameShape>;
 
 /** All that one viewer may see of a table at one moment. */
 export const frameShape = object({ ...shared, ...own });
+/** All that one viewer may see of a table at one moment. */
 export type Frame = Message<typeof frameShape>;

@@ -25,8 +25,8 @@ export {
 export { gameAnswer, gameEvent, gameParts, type GameView, gameView } from './game-data.ts';
 export {
   answersShape,
-  type ListedGame,
-  listedGameShape,
+  type GameListing,
+  gameListingShape,
   type Listing,
   listingShape,
   type OwnListing,

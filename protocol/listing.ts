@@ -23,7 +23,9 @@ import {
   time,
 } from './values.ts';
 
+/** Somebody who uses the server, as others may see them. */
 export const personShape = object({ id: personId, name });
+/** Somebody who uses the server. */
 export type Person = Message<typeof personShape>;
 
 const listed = {
@@ -39,14 +41,16 @@ const listed = {
 
 /** A table in the list of tables. Nothing in it changes with a secret answer. */
 export const listingShape = object(listed);
+/** A table in the list of tables. */
 export type Listing = Message<typeof listingShape>;
 
 /** One of a person's own tables; `waiting`: it is their turn. */
 export const ownListingShape = object({ ...listed, waiting: flag });
+/** One of a person’s own tables. */
 export type OwnListing = Message<typeof ownListingShape>;
 
 /** A game that can be played. */
-export const listedGameShape = object({
+export const gameListingShape = object({
   id: gameId,
   rules: integer(0, 1_000_000),
   seats: object({ min: integer(1, MAX_SEATS), max: integer(1, MAX_SEATS) }),
@@ -61,7 +65,8 @@ export const listedGameShape = object({
     }),
   ),
 });
-export type ListedGame = Message<typeof listedGameShape>;
+/** A game that can be played on this server. */
+export type GameListing = Message<typeof gameListingShape>;
 
 /** The legal answers of a seat; `answers` is null where they cannot be listed. */
 export const answersShape = object({

@@ -19,6 +19,7 @@ const part: Shape<Patch> = {
 
 /** The changes of a frame. */
 const patchShape = object({}, { table: part, asks: part, turn: part, view: part });
+/** The changes from one frame to the next. */
 export type FramePatch = Message<typeof patchShape>;
 
 /**
@@ -40,20 +41,27 @@ export const updateMessageShape = object(
   /** Present if the seat took its last answer back. */
   { undo: oneOf(true) },
 );
+/** What one entry of a table’s log meant to one viewer. */
 export type UpdateMessage = Message<typeof updateMessageShape>;
 
 /** All there is to see, after update number `n`. */
 export const frameMessageShape = object({ table: tableId, n: counter, frame: frameShape });
+/** A whole frame. */
 export type FrameMessage = Message<typeof frameMessageShape>;
 
 /** Which seats have somebody connected. On the wire presence is called `here`. */
 export const presenceMessageShape = object({ here: list(flag), table: tableId });
+/** Which seats have somebody connected. */
 export type PresenceMessage = Message<typeof presenceMessageShape>;
 
+/** A line of chat, as it arrives. */
 export const chatMessageShape = object({ table: tableId, chat: chatLineShape });
+/** A line of chat, as it arrives. */
 export type ChatMessage = Message<typeof chatMessageShape>;
 
+/** A notice, on every connection of the person. */
 export const noticeMessageShape = object({ notice: noticeShape });
+/** A notice, on every connection of the person. */
 export type NoticeMessage = Message<typeof noticeMessageShape>;
 
 /** The last message about a table that the connection may no longer watch, and why. */
@@ -62,12 +70,14 @@ export type DismissalMessage = Message<typeof dismissalMessageShape>;
 
 /** The number of the sender's last update once a command was carried out. */
 export const ackShape = object({ n: counter });
+/** The number of the sender’s last update. */
 export type Ack = Message<typeof ackShape>;
 
 /** The reply to a command, under the `id` it was sent with; null where that could not be read. */
 const id = nullable(integer(0, Number.MAX_SAFE_INTEGER));
 export const doneReplyShape = object({ id, ok: ackShape });
 export const refusedReplyShape = object({ id, problem: problemShape });
+/** The reply to a command: done, or refused. */
 export type Reply = Message<typeof doneReplyShape> | Message<typeof refusedReplyShape>;
 
 /** Everything the server sends on a WebSocket. */
@@ -79,6 +89,7 @@ export type ServerMessage =
   | NoticeMessage
   | DismissalMessage
   | Reply;
+/** Everything the server sends on a WebSocket. */
 export const serverMessageShape = either<unknown>(
   updateMessageShape,
   frameMessageShape,

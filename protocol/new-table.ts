@@ -19,6 +19,7 @@ const seatRequestShape = variants('for', {
   bot: object({ for: oneOf('bot'), level }),
   person: object({ for: oneOf('person'), person: text(40) }),
 });
+/** Who may sit in a seat of a new table. */
 export type SeatRequest = Message<typeof seatRequestShape>;
 
 /** What the absent fields of a new table stand for. */
@@ -44,4 +45,5 @@ export const newTableShape = object(
     standIn: withDefault(nullable(level), NEW_TABLE.standIn),
   },
 );
+/** A table to be opened. */
 export type NewTable = Message<typeof newTableShape>;

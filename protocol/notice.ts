@@ -10,4 +10,5 @@ export const noticeShape = object({
   table: tableId,
   game: gameId,
 });
+/** Tells a person elsewhere that something happened. */
 export type Notice = Message<typeof noticeShape>;

@@ -15,6 +15,7 @@ import {
 /** The static type of a shape, with every part read-only: nobody changes a message. */
 export type Message<S> = ReadOnly<Shaped<S>>;
 
+/** The same type with every part read-only. */
 export type ReadOnly<T> = Json extends T
   ? T
   : T extends readonly (infer Item)[]
@@ -23,9 +24,12 @@ export type ReadOnly<T> = Json extends T
       ? { readonly [Field in keyof T]: ReadOnly<T[Field]> }
       : T;
 
+/** A place at the table: 0, 1, 2 … */
 export const seat = integer(0, MAX_SEATS - 1);
+/** How well a bot plays. */
 export const level = oneOf(...LEVELS);
 export const phase = oneOf('open', 'running', 'over', 'closed');
+/** Whether a table waits for people, is played, is over or was closed. */
 export type TablePhase = Shaped<typeof phase>;
 
 /** The id of a table as clients send it; whether there is such a table is another question. */

@@ -1,7 +1,7 @@
 import { type AnyGame, list, object } from '@faubourg/core';
 import {
-  type ListedGame,
-  listedGameShape,
+  type GameListing,
+  gameListingShape,
   type Listing,
   listingShape,
   NEW_TABLE,
@@ -40,7 +40,7 @@ const listingOf = (row: Row): Listing => {
   };
 };
 
-function describe(game: AnyGame): ListedGame {
+function describe(game: AnyGame): GameListing {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return {
@@ -86,7 +86,7 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
     {
       schema: {
         summary: 'The games that can be played',
-        response: { 200: object({ games: list(listedGameShape) }) },
+        response: { 200: object({ games: list(gameListingShape) }) },
       },
     },
     async (request) => {
