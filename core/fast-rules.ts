@@ -87,7 +87,7 @@ export function plainFastRules<State, Answer, Event extends GameEvent, View exte
 }
 
 /** The search side of a game: its own, or a fresh plain one. */
-export function searchOf<State, Answer, Event extends GameEvent, View extends AnyView>(
+export function fastRulesOf<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: Game<State, Answer, Event, View>,
 ): FastRules<State, Answer, unknown> {
   return game.fast ?? plainFastRules(game);

@@ -89,7 +89,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
-export { type PlainNode, plainFastRules, searchOf, type FastRules } from './fast-rules.ts';
+export { type PlainNode, plainFastRules, fastRulesOf, type FastRules } from './fast-rules.ts';
 export { sha256 } from './sha256.ts';
 export {
   anyJson,

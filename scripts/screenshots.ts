@@ -3,7 +3,7 @@
  *
  *   npm run screenshots
  *
- * The game's own `test/facts.json` says which moment is shown; a game without it is left out.
+ * The game's own `test/facts.json` says which position is shown; games without it are skipped.
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
 /* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
@@ -25,23 +25,23 @@ const SCREENS = {
 
 const to = join(root, 'docs', 'screenshots');
 
-/** Opens a record as people do, by its file, and goes to one moment of it. */
-async function openAt(page: Page, house: string, file: string, part: number): Promise<void> {
+/** Opens the file of a record in the page and goes to one row of it. */
+async function openAt(page: Page, address: string, file: string, part: number): Promise<void> {
   const { rows } = JSON.parse(await readFile(file, 'utf8')) as { rows: unknown[] };
-  await page.goto(house);
+  await page.goto(address);
   await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForURL(/#\/record\//);
   const packed = /#\/record\/([^/]+)/.exec(page.url())![1];
-  await page.goto(`${house}/#/record/${packed}/${Math.round(part * rows.length)}`);
+  await page.goto(`${address}/#/record/${packed}/${Math.round(part * rows.length)}`);
   await page.getByRole('main', { name: 'The board' }).waitFor();
   await page.evaluate('document.fonts.ready');
-  // Pieces come to rest: no animation is under way any more.
+  // Waits until all animations have ended.
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
 async function shoot(
   browser: Browser,
-  house: string,
+  address: string,
   game: string,
   { record, part }: Picture,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function shoot(
   for (const [screen, look] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await openAt(page, house, file, part);
+    await openAt(page, address, file, part);
     await page.screenshot({ path: join(to, `${game}-${screen}.png`) });
     await context.close();
     console.log(`docs/screenshots/${game}-${screen}.png`);
@@ -57,9 +57,9 @@ async function shoot(
 }
 
 await mkdir(to, { recursive: true });
-await served(async (browser, house) => {
+await served(async (browser, address) => {
   for (const { id, page } of Object.values(catalogue)) {
     const { picture } = testFacts(id);
-    if (page && picture) await shoot(browser, house, id, picture);
+    if (page && picture) await shoot(browser, address, id, picture);
   }
 });

@@ -3,7 +3,7 @@ import {
   type Chance,
   type Game,
   type GameEvent,
-  searchOf,
+  fastRulesOf,
   type FastRules,
 } from '@faubourg/core';
 
@@ -19,7 +19,7 @@ export function sideFor<State, Answer, View extends AnyView, Node>(
   thinkable: SearchableGame<State, Answer, View, Node>,
 ): FastRules<State, Answer, Node> {
   // Who names no side knows nothing of its nodes: `Node` is then whatever the game has.
-  return thinkable.side ?? (searchOf(thinkable.game) as FastRules<State, Answer, Node>);
+  return thinkable.side ?? (fastRulesOf(thinkable.game) as FastRules<State, Answer, Node>);
 }
 
 /**

@@ -22,7 +22,7 @@ import { playersOption, seatCount, seatOption, settled, several } from './option
 const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
 const seat = seatOption;
 
-/** `faubourg position`: the rules, asked about any position. */
+/** `faubourg position`: what the rules say about a position. */
 export function positionCommand(context: CommandContext): Command {
   const position = new Command('position').description('ask the rules about any position, as JSON');
   position
@@ -31,7 +31,7 @@ export function positionCommand(context: CommandContext): Command {
     .requiredOption('--game <game>', 'the game')
     .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
-    .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
+    .option('--seed <text>', 'seed of all random numbers (default: a new one)')
     .option('--json', 'always so')
     .action(async (given: NewGiven) => newPosition(context, given));
   position
@@ -77,7 +77,7 @@ export function positionCommand(context: CommandContext): Command {
     .argument('<game>', 'the game')
     .option('--json', 'always so')
     .action(async (id: string) => {
-      const { shapes } = await context.catalogue.game(id);
+      const { shapes } = await context.loader.game(id);
       const { properties, ...rest } = positionShape.schema as { properties: object };
       const state = { ...rest, properties: { ...properties, state: shapes.state.schema } };
       const schemas = { position: state, answer: shapes.answer.schema };
@@ -88,28 +88,25 @@ export function positionCommand(context: CommandContext): Command {
 
 type NewGiven = { game: string; players?: number; option?: string[]; seed?: string };
 
-async function newPosition(
-  { terminal, catalogue }: CommandContext,
-  given: NewGiven,
-): Promise<void> {
-  const game = await catalogue.game(given.game);
+async function newPosition({ terminal, loader }: CommandContext, given: NewGiven): Promise<void> {
+  const game = await loader.game(given.game);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const seed = given.seed === undefined ? strongSeed() : seedOf(given.seed);
   const chance = secretChance(seed);
   const { state } = game.setUp(options, seats, chance);
-  const luck = { seed, draws: chance.draws };
-  terminal.say(JSON.stringify(writePosition(game, options, seats, state, luck)));
+  const chanceState = { seed, draws: chance.draws };
+  terminal.say(JSON.stringify(writePosition(game, options, seats, state, chanceState)));
 }
 
-/** 64 hexadecimal digits are a seed; any other text is made into one. */
+/** A text of 64 hexadecimal digits is the seed itself. The seed of any other text is its hash. */
 export function seedOf(text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text;
   return createHash('sha256').update(`faubourg/seed-text/1\n${text}`).digest('hex');
 }
 
 async function showPosition(
-  { terminal, catalogue }: CommandContext,
+  { terminal, loader }: CommandContext,
   position: GivenPosition,
   given: { as?: number; json?: true },
 ): Promise<void> {
@@ -117,7 +114,7 @@ async function showPosition(
   const viewer = given.as === undefined ? null : seatOf(position, given.as);
   const view = game.view(state, viewer);
   if (given.json) return terminal.say(JSON.stringify(view, null, 2));
-  terminal.say((await catalogue.text(game.id))(view, terminal.paint));
+  terminal.say((await loader.text(game.id))(view, terminal.paint));
   for (const { decision } of decisionsWithAnswers(position)) {
     const { seat, kind, rule, owed } = decision;
     terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule})`);
@@ -129,18 +126,18 @@ function listLegal(
   position: GivenPosition,
   given: { seat?: number; json?: true },
 ): void {
-  const asked = decisionsWithAnswers(
+  const decisions = decisionsWithAnswers(
     position,
     given.seat === undefined ? undefined : seatOf(position, given.seat),
   );
   const { game, state } = position;
   if (given.json) {
     return terminal.say(
-      JSON.stringify({ questions: asked, outcome: game.outcome(state) }, null, 2),
+      JSON.stringify({ questions: decisions, outcome: game.outcome(state) }, null, 2),
     );
   }
-  if (asked.length === 0) terminal.say('Nobody is asked.');
-  for (const { seat, decision, answers, parts } of asked) {
+  if (decisions.length === 0) terminal.say('Nobody is asked.');
+  for (const { seat, decision, answers, parts } of decisions) {
     const { kind, rule, owed } = decision;
     const much = answers === null ? 'answers that cannot be listed' : `${answers.length} answers`;
     terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule}), ${much}`);
@@ -182,9 +179,10 @@ function applyAnswers(
     }
     events.push(viewer === undefined ? applied.events : eventsFor(applied.events, viewer));
   }
-  // Luck that was fresh stays open; luck that was given goes on from where it stands.
-  const luck = data.chance && { seed: data.chance.seed, draws: chance.draws };
-  const after = writePosition(game, options, seats, state, luck);
+  // A position without a seed stays without one. A position with a seed goes on after the draws so
+  // far.
+  const chanceState = data.chance && { seed: data.chance.seed, draws: chance.draws };
+  const after = writePosition(game, options, seats, state, chanceState);
   context.terminal.say(
     JSON.stringify({ position: after, events, outcome: game.outcome(state), problem }),
   );

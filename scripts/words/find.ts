@@ -12,7 +12,7 @@ export type Finding = {
 
 const byForm = new Map(retiredWords.flatMap((one) => one.forms.map((form) => [form, one])));
 
-/** English in which a refused noun is something else. */
+/** Phrases in which a retired word has its ordinary meaning. */
 const PHRASES = /\b(?:no |more |enough |leaves? |make |makes )room\b|\broom for\b/gi;
 
 /** A game speaks the language of its table in these folders, and in the document about it. */
@@ -60,7 +60,8 @@ function inDocument(file: string, text: string): Finding[] {
   let isCode = false;
   for (const [i, whole] of text.split('\n').entries()) {
     if (/^\s*```/.test(whole)) isCode = !isCode;
-    // Odd pieces stand between backticks, and so do the addresses of links.
+    // Every second piece is between backticks. The addresses of links are put between backticks
+    // first.
     const pieces = whole
       .replaceAll(PHRASES, '')
       .replaceAll(/\]\(([^)]*)\)/g, ']`$1`')
@@ -88,7 +89,7 @@ const covers = ({ file, word }: AllowedWord, finding: Finding): boolean =>
   (file.endsWith('/') ? finding.file.startsWith(file) : finding.file === file) &&
   (word === '*' || word === finding.word);
 
-/** What is left of the findings, and the exceptions that cover nothing any more. */
+/** Removes allowed findings. Also returns the exceptions that cover no finding. */
 export function withoutAllowed(
   findings: readonly Finding[],
   allowed: readonly AllowedWord[],

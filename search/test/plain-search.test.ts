@@ -1,4 +1,4 @@
-import { canonical, MAX_SEATS, plainFastRules, QuickChance, searchOf } from '@faubourg/core';
+import { canonical, MAX_SEATS, plainFastRules, QuickChance, fastRulesOf } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { conform } from '../../core/conformance/index.ts';
 import { toy } from '../../core/test/toy/index.ts';
@@ -36,7 +36,7 @@ describe('the tree over the default search side, where a hand is hidden', () => 
 
 describe('the codes of the default search side', () => {
   test('mean one answer in every world, and none two', () => {
-    const side = searchOf(toy);
+    const side = fastRulesOf(toy);
     const codes = new Int32Array(side.mostAnswers);
     const met = new Map<number, string>();
     for (let seed = 0; seed < 40; seed++) {

@@ -19,13 +19,13 @@ async function gameModules(input?: string): Promise<string[]> {
     .sort();
 }
 
-test('the page holds pictures and playable rules, and no bots, lab or whole games', async () => {
+test('the page holds pictures and playable rules, and no bots, no parts of the command line, no complete games', async () => {
   const modules = await gameModules();
   for (const { id, page } of Object.values(catalogue)) {
     expect(modules).toContain(`games/${id}/game.ts`);
     expect(modules.includes(`games/${id}/table/index.ts`)).toBe(page !== undefined);
   }
-  const foreign = /^games\/[\w-]+\/(bot\/|lab\.ts|bot-worker\.ts|table\/text\.ts|rules\/index\.ts)/;
+  const foreign = /^games\/[\w-]+\/(bot\/|cli\.ts|bot-worker\.ts|table\/text\.ts|rules\/index\.ts)/;
   expect(modules.filter((path) => foreign.test(path))).toEqual([]);
 });
 

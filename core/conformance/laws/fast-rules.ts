@@ -3,7 +3,7 @@ import { winShares } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import { searchOf, type FastRules } from '../../fast-rules.ts';
+import { fastRulesOf, type FastRules } from '../../fast-rules.ts';
 import { demand, type Law, type AtState } from '../law.ts';
 import { firstDifference, sameData } from '../compare.ts';
 
@@ -59,7 +59,7 @@ export const fastRulesLaw: Law = {
   often: 'sometimes',
   start: (moment) => {
     const { game, options, seats, chance } = moment;
-    const side = searchOf(game);
+    const side = fastRulesOf(game);
     const seed = chance.int(1 << 30);
     compareDeal(moment, side, seed);
     const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];

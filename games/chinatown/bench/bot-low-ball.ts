@@ -1,5 +1,5 @@
 import { seedFor } from '@faubourg/search';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { holdingsOf, outlook } from '../bot/outlook.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { watchGame } from './watch-game.ts';
@@ -16,7 +16,7 @@ function worthOf(state: ChinatownState, seat: number): number {
 export async function lowBallGame(game: number): Promise<Shared> {
   const shared: Shared = { expert: 0, stubborn: 0, deals: 0 };
   const isExpert = (seat: number): boolean => (seat + game) % 2 === 0;
-  const bots = [0, 1, 2, 3].map((seat) => (isExpert(seat) ? bot('expert') : sparring.stubborn()));
+  const bots = [0, 1, 2, 3].map((seat) => (isExpert(seat) ? bot('expert') : baselines.stubborn()));
   await watchGame(bots, seedFor(2, game), (before, events, after) => {
     for (const event of events) {
       if (event.kind !== 'deal') continue;

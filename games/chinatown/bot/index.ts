@@ -13,7 +13,7 @@ export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> =>
   makeBot(levelSettings[level]);
 
 /** For measuring. */
-export const sparring = {
+export const baselines = {
   naive: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(naive),
   stubborn: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(stubborn),
 };

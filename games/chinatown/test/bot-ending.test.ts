@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { excludes } from '../bot/withdraw.ts';
 import { chinatown } from '../rules/index.ts';
 import type { TradeAnswer } from '../rules/answer.ts';
@@ -19,7 +19,7 @@ const MOST = 150;
 const crews = [
   ...LEVELS.map((level) => ({ crew: level, bots: [bot(level)] })),
   { crew: 'mixed', bots: [bot('expert'), bot('regular'), bot('apprentice')] },
-  { crew: 'sparring', bots: [sparring.naive(), bot('expert'), sparring.stubborn()] },
+  { crew: 'sparring', bots: [baselines.naive(), bot('expert'), baselines.stubborn()] },
 ];
 
 describe.each(crews)('a trade of bots alone ends: $crew', ({ bots }) => {

@@ -1,6 +1,6 @@
 import { LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { chinatown } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { leakLook, played, pump, TABLES } from './bot-laws.ts';
@@ -12,7 +12,7 @@ const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
 const OFFERS = Number(process.env['OFFERS'] ?? 100);
 const FROM = Number(process.env['FROM'] ?? 0);
 
-describe.each([...LEVELS.map(bot), sparring.naive()])('$name', (one) => {
+describe.each([...LEVELS.map(bot), baselines.naive()])('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
     let looked = 0;
     for (let seed = 0; looked < POSITIONS; seed++) {

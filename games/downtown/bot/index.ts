@@ -65,7 +65,7 @@ export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> =>
   makeBot(levelSettings[level]);
 
 /** For measuring. */
-export const sparring = {
+export const baselines = {
   /** Counts what plots would bring today, and now and then takes the second best. */
   greedy: (): Bot<DowntownView, DowntownAnswer> =>
     makeBot({

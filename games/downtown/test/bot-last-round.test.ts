@@ -1,7 +1,7 @@
 import { QuickChance, winShares } from '@faubourg/core';
 import type { WeightedAnswer } from '@faubourg/search';
 import { expect, test } from 'vitest';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
 import { ledger } from '../rules/purse.ts';
 import { OPTIONS } from './positions.ts';
@@ -33,7 +33,7 @@ function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer
 async function lastRound(seats: number, seed: number): Promise<DowntownState> {
   const draws = new QuickChance(seed);
   const { state } = downtown.setUp(OPTIONS, seats, draws);
-  const player = sparring.greedy();
+  const player = baselines.greedy();
   while (state.phase !== 'order' || state.lots.some(({ use }) => use === null)) {
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
     const asking = { budget: { iterations: 1 }, seed: draws.int(1e6) };

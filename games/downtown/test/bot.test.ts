@@ -1,6 +1,6 @@
 import { LEVELS, type LevelName, playMatch, randomBot } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, sparring } from '../bot/index.ts';
+import { bot, baselines } from '../bot/index.ts';
 import { downtown } from '../rules/index.ts';
 import { OPTIONS } from './positions.ts';
 import { breaches, optionsFor } from './leak-law.ts';
@@ -14,7 +14,7 @@ const ITERATIONS: { readonly [level in LevelName]: number } = {
 };
 const all = [
   ...LEVELS.map((level) => ({ one: bot(level), name: level, iterations: ITERATIONS[level] })),
-  { one: sparring.greedy(), name: 'greedy', iterations: 1 },
+  { one: baselines.greedy(), name: 'greedy', iterations: 1 },
 ];
 
 describe.each(all)('$name', ({ one, iterations }) => {

@@ -35,7 +35,7 @@ export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> =>
   makeBot(levelSettings[level]);
 
 /** For measuring: looks at the Millions of now, one answer ahead. */
-export const sparring = {
+export const baselines = {
   greedy: (): Bot<TowerUpView, TowerUpAnswer> =>
     makeBot({
       name: 'greedy',

@@ -1,7 +1,7 @@
 import { applyAnswer, canonical, isRefused, QuickChance } from '@faubourg/core';
 import { LEVELS, playMatch } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
-import { bot, training, sparring } from '../bot/index.ts';
+import { bot, training, baselines } from '../bot/index.ts';
 import { heuristicEvaluator } from '../bot/evaluate.ts';
 import { evaluatorFor } from '../bot/net.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
@@ -17,7 +17,7 @@ import { positionWhere, usual } from './bot-positions.ts';
 
 /** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
-const all = [...LEVELS.map(bot), sparring.greedy()];
+const all = [...LEVELS.map(bot), baselines.greedy()];
 
 describe.each(all)('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
