@@ -58,8 +58,8 @@ function programOf(context: CommandContext, commands: readonly Make[]): Command 
     .showHelpAfterError('(see --help)')
     .addHelpText(
       'after',
-      '\nExit codes: 0 fine, 1 refused by a rule or not verified, 2 wrong usage,' +
-        '\n3 something outside failed (file, database, bot), 70 a mistake of ours, 130 interrupted.',
+      '\nExit codes: 0 success, 1 refused by a rule or not verified, 2 wrong usage,' +
+        '\n3 something outside failed (file, database, bot), 70 an internal error, 130 interrupted.',
     );
   for (const make of commands) program.addCommand(make(context));
   for (const command of everyCommand(program)) {
@@ -85,7 +85,7 @@ function explain(error: unknown, terminal: Terminal, json: boolean): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   const known = error instanceof Failure;
   const code = known ? error.code : EXIT.internal;
-  const message = known ? error.message : `a mistake of ours: ${messageOf(error)}`;
+  const message = known ? error.message : `an internal error: ${messageOf(error)}`;
   terminal.note(json ? JSON.stringify({ error: message, code }) : `faubourg: ${message}`);
   if (!known && error instanceof Error && error.stack !== undefined) terminal.note(error.stack);
   return code;
