@@ -1,18 +1,18 @@
 import { canonical } from './json.ts';
 
 /**
- * Whole numbers for answers, given out in the order in which answers are first met. Equal answers
- * have one code and different answers different ones, whatever list they stand in. Every answer
- * met is kept, once, as long as the table of codes is.
+ * Maps answers to whole numbers, in the order in which they are first met. Equal answers have one
+ * code and different answers different ones, independent of the list they come from. Every answer
+ * met stays stored.
  */
 export class AnswerCodes<Answer> {
   private readonly answers: Answer[] = [];
-  /** By the answer's text as it came, and by its canonical text where that is another. */
+  /** By the answer's JSON text, and by its canonical text where that differs. */
   private readonly codes = new Map<string, number>();
 
-  /** The code of an answer, a new one if it was not met before. */
+  /** The code of an answer; a new one for a new answer. */
   codeOf(answer: Answer): number {
-    // Fields mostly come in the same order: then the quicker of the two texts is enough.
+    // Fields mostly come in the same order, so the faster text mostly suffices.
     const text = JSON.stringify(answer);
     const known = this.codes.get(text);
     if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export class AnswerCodes<Answer> {
     return code;
   }
 
-  /** The answer a code was given out for. */
+  /** The answer of a code. */
   answerOf(code: number): Answer {
     const answer = this.answers[code];
     if (answer === undefined) throw new Error(`no answer has the code ${code}`);

@@ -1,6 +1,6 @@
 /*
- * The ChaCha20 block function (RFC 8439): a key and a position give sixteen 32-bit words that
- * nobody without the key can tell from noise. Draws are taken from it by index.
+ * The ChaCha20 block function (RFC 8439): a key and a position give sixteen 32-bit words,
+ * indistinguishable from random without the key. Draws are taken from it by index.
  */
 
 function quarter(w: Uint32Array, a: number, b: number, c: number, d: number): void {

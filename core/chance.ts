@@ -2,8 +2,8 @@ import { fromHex, toHex } from './bytes.ts';
 import { chachaBlock } from './chacha.ts';
 
 /**
- * The one source of randomness a game may use. `draws` counts what has been drawn, so that the
- * core can tell whether an answer was answered by chance (and thus cannot be taken back).
+ * The only source of randomness a game may use. `draws` counts the draws so far, so that the core
+ * knows whether an answer caused one and therefore cannot be undone.
  */
 export interface Chance {
   readonly draws: number;
@@ -13,11 +13,11 @@ export interface Chance {
 
 const WORD = 0x1_0000_0000;
 
-/** Draw number `index` of the secret `key`: the same question always gives the same answer. */
+/** Draw number `index` of the secret `key`; the same arguments always give the same result. */
 export function drawAt(key: Uint32Array, index: number, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= WORD))
     throw new RangeError(`int(${n}): expected 1 … 2^32`);
-  // Words above the largest multiple of n would favour small numbers: they are skipped.
+  // Words above the largest multiple of n are rejected: they would bias the result.
   const fair = WORD - (WORD % n);
   const words = new Uint32Array(16);
   for (let again = 0; ; again++) {
@@ -45,14 +45,14 @@ export function secretChance(seed: string, draws = 0): Chance {
   };
 }
 
-/** A new seed from the platform's cryptographic source (Node and browsers alike). */
+/** A new seed from the platform's cryptographic source, in Node.js and in browsers. */
 export function strongSeed(): string {
   return toHex(globalThis.crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /**
- * Fast chance for search, fuzzing and simulation (xoshiro128**): good statistics, no secrecy.
- * A class, so that engines' hot loops see one shape; equal seeds give equal sequences.
+ * Fast chance for search, fuzzing and simulation (xoshiro128**): good statistics, no secrecy. Equal
+ * seeds give equal sequences. A class, so that hot loops see one object shape.
  */
 export class QuickChance implements Chance {
   draws = 0;
@@ -117,9 +117,9 @@ export function shuffle<T>(list: T[], chance: Chance): T[] {
 }
 
 /**
- * Takes one entry at random out of an unordered pile. A game that keeps its deck as such a pile
- * has no hidden order that could leak: which card comes next is not decided before it is drawn.
- * The last entry fills the gap, so the pile's order means nothing.
+ * Takes one entry at random out of an unordered pile. A game that stores its deck this way has no
+ * hidden order that could leak: the next card is not decided before it is drawn. The last entry
+ * fills the gap, so the order of the pile has no meaning.
  */
 export function takeRandom<T>(pile: T[], chance: Chance): T {
   if (pile.length === 0) throw new RangeError('takeRandom: the pile is empty');

@@ -4,10 +4,10 @@ import { type Fault, type Shape, list, nullable, object, oneOf, text } from './s
 import { sha256 } from './sha256.ts';
 
 /*
- * Verifiable shuffles. Before the start the host publishes the commitment to a secret; then every
- * seat contributes randomness of its own; the seed is mixed from all of it. The host cannot
- * choose the seed, since it was bound before the contributions came; no seat can, since it does
- * not know the secret. After the end the secret is revealed, and anyone can check.
+ * Verifiable shuffles. Before the start the server publishes a commitment to a secret; then every
+ * seat contributes randomness; the seed is mixed from all of it. The server cannot choose the seed,
+ * because it was bound before the contributions came; no seat can, because it does not know the
+ * secret. After the end the secret is published, and anyone can check.
  */
 
 /** The commitment, the contributions and the secret that a game's seed is mixed from. */
@@ -45,7 +45,7 @@ export function mixedSeed(secret: string, contributions: readonly string[]): str
   );
 }
 
-/** What is wrong with a revealed secret, or null: the offline check, with the record alone. */
+/** What is wrong with a revealed secret, or null; needs only the record. */
 export function shufflingFault({ secret, commitment }: Shuffling): Fault | null {
   if (secret === null) {
     return { at: 'shuffling.secret', expected: 'the secret revealed after the end', found: 'null' };

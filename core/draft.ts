@@ -1,12 +1,12 @@
 import { canonical, type Json } from './json.ts';
 
-/** An answer of any game, where its fields do not matter. */
+/** Any game's answer, where types do not matter. */
 export type AnyAnswer = { readonly [field: string]: Json };
 
-/** The names of an answer's fields, those of every kind of answer together. */
+/** The names of all fields that some kind of answer has. */
 export type FieldOf<Answer> = Answer extends unknown ? Extract<keyof Answer, string> : never;
 
-/** What may stand in a field, whichever kinds of answer have it. */
+/** The type of a field, over all kinds of answer that have it. */
 export type FieldValue<Answer, Field extends string> = Answer extends unknown
   ? Field extends keyof Answer
     ? Exclude<Answer[Field], undefined>
@@ -15,10 +15,10 @@ export type FieldValue<Answer, Field extends string> = Answer extends unknown
 
 type Entry<Value> = Value extends readonly (infer E)[] ? E : Value;
 
-/** What is chosen at once for a field: its value, or one entry where the value is a list. */
+/** What one choice gives a field: its value, or one entry of a list. */
 export type ChoiceValue<Answer, Field extends string> = Entry<FieldValue<Answer, Field>>;
 
-/** An answer under construction: some fields chosen, in whatever order. */
+/** An answer under construction: some fields chosen, in any order. */
 export type Draft<Answer = AnyAnswer> =
   string extends FieldOf<Answer>
     ? AnyAnswer
@@ -30,7 +30,7 @@ export type OpenValues<Answer = AnyAnswer> =
     ? { readonly [field: string]: readonly Json[] }
     : { readonly [F in FieldOf<Answer>]?: readonly ChoiceValue<Answer, F>[] };
 
-/** One choice of an answer under construction: the field tells what the value is. */
+/** One choice of a draft; the field decides the type of the value. */
 export type Choice<Answer = AnyAnswer> =
   string extends FieldOf<Answer>
     ? { readonly field: string; readonly value: Json }
@@ -43,7 +43,7 @@ export type Choice<Answer = AnyAnswer> =
 
 type Fields = { readonly [field: string]: Json | undefined };
 
-/** How often each entry stands in a list, by its text. */
+/** How often each entry occurs in a list, by its text. */
 function tally(entries: readonly Json[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {
@@ -53,7 +53,7 @@ function tally(entries: readonly Json[]): Map<string, number> {
   return counts;
 }
 
-/** The entries of `whole` that `part` does not take, or null if `part` asks for too much. */
+/** `whole` without the entries of `part`, or null if `part` has more of one. */
 function rest(whole: readonly Json[], part: readonly Json[]): Json[] | null {
   const taken = tally(part);
   const left: Json[] = [];
@@ -86,9 +86,9 @@ export function openTo<A>(answers: readonly A[], draft: Draft<A>): A[] {
 }
 
 /**
- * For every field not settled by the draft, the values that still lead to a legal answer; for a
- * list, the entries that may be added next. This is what makes a turn out of partial choices in
- * any order: it reads the list of legal answers and knows no rule of its own.
+ * For every field that the draft leaves open, the values that still lead to a legal answer; for a
+ * list, the entries that may be added next. It reads the list of legal answers and needs no rules,
+ * so a turn can be made of partial choices in any order.
  */
 export function continuations<A>(answers: readonly A[], draft: Draft<A>): OpenValues<A> {
   const fields = draft as Fields;
@@ -113,7 +113,7 @@ export function continuations<A>(answers: readonly A[], draft: Draft<A>): OpenVa
   ) as unknown as OpenValues<A>;
 }
 
-/** The one answer a draft says in full (lists complete, nothing left open), or null. */
+/** The answer that a draft completely describes (lists complete, no field open), or null. */
 export function completed<A>(answers: readonly A[], draft: Draft<A>): A | null {
   const fields = draft as Fields;
   const exact = openTo(answers, draft).find((answer) =>

@@ -2,8 +2,8 @@ import type { AnyGame, AnyPlayableGame } from './game.ts';
 import { type Refused, refused } from './problem.ts';
 
 /**
- * Games by name and rules version, old versions beside new ones: a stored game is always played
- * by the rules it began with.
+ * Games by name and rules version. Old versions stay available: a stored game is always played by
+ * the rules it began with.
  */
 export type GameVersions<G extends AnyPlayableGame = AnyGame> = {
   readonly games: readonly G[];

@@ -9,47 +9,47 @@ import type { Shape } from './shape.ts';
 export type Seat = number;
 
 /**
- * The most seats a game may have. Records, positions, tables and the search tree are made for as
- * many, and seats are kept as bits of a 32-bit mask.
+ * The most seats a game may have. Records, positions, tables and the search tree have this limit,
+ * and seats are stored as bits of a 32-bit mask.
  */
 export const MAX_SEATS = 12;
 
-/** Somebody who looks: a seat, or `null` for a spectator. */
+/** The viewer of a state: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
-/** What every view holds: whose it is. */
+/** What every view contains: its viewer. */
 export type AnyView = { readonly viewer: Viewer };
 
 /** What a game was set up with. */
 export type Start<O extends Options = Options> = { readonly options: O; readonly seats: number };
 
-/** What is asked of a seat. Public: it must not say more than everybody may know. */
+/** What a seat is asked. Public, so it must not contain anything hidden. */
 export type Decision = {
   readonly seat: Seat;
-  /** The kind of question, in the game's words: 'ballot', 'turn', 'offer'. */
+  /** The kind of decision, in the game's words: 'ballot', 'turn', 'offer'. */
   readonly kind: string;
   /** The numbered rule that asks it. */
   readonly rule: string;
-  /** The game cannot go on without it; otherwise the seat may answer, or leave it. */
+  /** Whether the game waits for it; otherwise the seat may answer or not. */
   readonly owed: boolean;
   /** The answer stays hidden from the others until the game reveals it. */
   readonly secret: boolean;
-  /** What the sentence that asks needs to know, e.g. which lot is voted on. */
+  /** Data for the sentence that asks, such as the lot that is voted on. */
   readonly about?: { readonly [field: string]: Json };
 };
 
-/** Something that happened. Without `only` everyone sees it; with it, these seats alone. */
+/** Something that happened. With `only`, just these seats see it; without, everyone. */
 export type GameEvent = {
   readonly kind: string;
   readonly only?: readonly Seat[];
 };
 
-/** What an answer led to. */
+/** The result of an answer. */
 export type Applied<Event extends GameEvent> = {
   readonly events: readonly Event[];
   /**
-   * Somebody learnt something that was hidden until now. What chance drew need not be marked:
-   * the core sees the draw itself. Neither can be taken back.
+   * Whether something hidden was revealed to a seat. Draws need not be marked: the core counts
+   * them. In both cases the answer cannot be undone.
    */
   readonly reveals: boolean;
 };
@@ -68,11 +68,11 @@ export type Outcome = {
 };
 
 /**
- * A game as a page plays it: all that a table needs, without what judges whole positions.
+ * A game as a page plays it: all that a table needs, without what checks and searches positions.
  *
- * State is plain JSON data at every moment. `apply` changes it in place; every other function
- * leaves it alone, and none keeps a reference to it. What may be done (`decisions`, `answers`,
- * `check`) stands apart from doing it (`apply`).
+ * State is plain JSON data at all times. `apply` changes it in place; every other function leaves
+ * it unchanged, and none keeps a reference to it. What is legal (`decisions`, `answers`, `check`)
+ * is separate from playing it (`apply`).
  */
 export interface PlayableGame<
   State,
@@ -82,14 +82,14 @@ export interface PlayableGame<
   O extends Options = Options,
 > {
   readonly id: string;
-  /** The version of the rules: a change that could alter any stored game needs a new number. */
+  /** The version of the rules. A change that could alter a stored game needs a new number. */
   readonly rules: number;
   /** At most `MAX_SEATS`. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly shapes: { readonly answer: Shape<Answer> };
 
-  /** A fresh game. `options` are complete and valid (see `readOptions`). */
+  /** A new game. `options` are complete and valid (see `readOptions`). */
   setUp(options: O, seats: number, chance: Chance): { state: State; events: readonly Event[] };
 
   /** What the game of this state was set up with. */
@@ -100,8 +100,8 @@ export interface PlayableGame<
 
   /**
    * Every legal answer of a seat, each once, in a fixed order. `null` where they cannot be listed
-   * (an offer in a trade): then `check` is the exact test, `parts` what an answer may be made of,
-   * and `sample` gives a random legal one. Depends on nothing the seat does not know.
+   * (an offer in a trade): then `check` is the exact test, `parts` describes what an answer may be
+   * made of, and `sample` gives a random legal one. Depends only on what the seat may know.
    */
   answers(state: State, seat: Seat): readonly Answer[] | null;
   /** What answers are made of, as data for clients, where they cannot be listed. */
@@ -116,20 +116,20 @@ export interface PlayableGame<
   check(state: State, seat: Seat, answer: Answer): Problem | null;
 
   /**
-   * Plays an answer that `check` lets pass, in place. Whoever sees something change by it (in the
-   * view or in what is asked) is told at least one event. The answer itself is left as it is.
+   * Plays an answer that passed `check`, in place. Every viewer whose view or decisions change must
+   * get at least one event. Does not change the answer itself.
    */
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
 
-  /** All that this viewer may know, built up from nothing; it says whose view it is. */
+  /** All that this viewer may know, built up from nothing; it names its viewer. */
   view(state: State, viewer: Viewer): View;
 
-  /** A whole state that agrees with all this view tells, the rest drawn at random. */
+  /** A whole state that agrees with this view, the hidden parts drawn at random. */
   resample(view: View, chance: Chance): State;
 
   /**
-   * What people and bots reason with beyond the view itself (prices, previews, progress, why a
-   * thing cannot be chosen), worked out from the view alone, so that it cannot tell more.
+   * What people and bots use beyond the view itself (prices, previews, progress, why a thing cannot
+   * be chosen). Computed from the view alone, so that it cannot reveal more.
    */
   forecast?(view: View): unknown;
 
@@ -139,13 +139,13 @@ export interface PlayableGame<
   /** A copy that shares nothing with the original. */
   copy(state: State): State;
 
-  /** One readable line for what just happened (the game's notation), or null if not worth one. */
+  /** One line of the game's notation for these events, or null if they need none. */
   notate(events: readonly Event[]): string | null;
 }
 
 /**
- * A whole game: what a page plays, and what judges positions and searches. Everything else
- * (server, bots, lab) knows games through this alone.
+ * A whole game: what a page plays, and what checks and searches positions. Server, bots and command
+ * line know games only through this.
  */
 export interface Game<
   State,
@@ -157,15 +157,15 @@ export interface Game<
   readonly shapes: { readonly state: Shape<State>; readonly answer: Shape<Answer> };
 
   /**
-   * The same position with everything this viewer cannot know changed at random. Written apart
-   * from `view` and `resample`: the leak law holds the three against each other.
+   * The same position with everything this viewer cannot know changed at random. Implemented
+   * independently of `view` and `resample`: the leak law compares the three.
    */
   scramble(state: State, viewer: Viewer, chance: Chance): State;
 
-  /** The conservation laws: a line for everything that is wrong with this state; else empty. */
+  /** The conservation laws: one line for every fault of this state; empty if there is none. */
   faults(state: State): readonly string[];
 
-  /** The fast path for search; without one, `searchOf` makes one from the rules. */
+  /** Fast rules for search; without them, `fastRulesOf` makes plain ones. */
   readonly fast?: FastRules<State, Answer, unknown>;
 }
 

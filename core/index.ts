@@ -42,10 +42,10 @@ export {
   type Start,
   type Viewer,
 } from './game.ts';
-export { canonical, copyJson, type Json, notPlain } from './json.ts';
+export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
+export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
-export { type Change, patched, type Step, stepFields, stepTo } from './protocol/patch.ts';
 export {
   applyAnswer,
   startPlay,
@@ -101,9 +101,13 @@ export {
   list,
   nullable,
   object,
+  matching,
   oneOf,
   type Shape,
   type Shaped,
   table,
+  sizedText,
   text,
+  withDefault,
+  variants,
 } from './shape.ts';

@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [field: string]: Json };
 
-/** Field names come again and again; their quoted form is worked out once. */
+/** Cache of quoted field names, which repeat often. */
 const quoted = new Map<string, string>();
 
 /** A name or short text as JSON writes it. */
@@ -15,12 +15,12 @@ export function quote(name: string): string {
   const known = quoted.get(name);
   if (known !== undefined) return known;
   const text = JSON.stringify(name);
-  // Foreign data may bring any number of names: those are not worth remembering.
+  // Bounded, because foreign data may contain any number of names.
   if (quoted.size < 5000) quoted.set(name, text);
   return text;
 }
 
-/** The data as text, fields in alphabetical order: equal data, equal bytes. */
+/** The data as text with fields in alphabetical order, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value === 'string') return quote(value);
@@ -42,8 +42,8 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Where `value` holds something that would not survive a trip through JSON (a Map, NaN, a
- * function, an `undefined` field, a class instance); null when it is plain data all the way down.
+ * The place in `value` of something that JSON cannot represent (a Map, NaN, a function, an
+ * `undefined` field, a class instance); null if all of it is plain data.
  */
 export function notPlain(value: unknown, at = ''): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;

@@ -4,20 +4,20 @@ import { type Refused, refused } from './problem.ts';
 /** The options of a game, by name. */
 export type Options = { readonly [name: string]: Json };
 
-/** One option of a game, as data: set-up pages, the command line and the fuzzer read it. */
+/** One option of a game, as data for set-up pages, the command line and the fuzzer. */
 export type OptionSpec = {
   readonly name: string;
   readonly rule: string;
   /** The named choices with this many seats; the first is the default. */
   values(seats: number): readonly Json[];
   /**
-   * For options that also take other values (a board of one's own): null if this value is fine,
-   * else what is wrong with it. Without it only the named choices are accepted.
+   * For options that also accept other values (a custom board): what is wrong with this value, or
+   * null. Without it only the named choices are accepted.
    */
   wrong?(value: Json, seats: number): string | null;
 };
 
-/** Complete, valid options from whatever came in; what is left out takes its default. */
+/** Complete, valid options from unchecked input; missing ones get their default. */
 export function readOptions<O extends Options>(
   game: { id: string; seats: { min: number; max: number }; options: readonly OptionSpec[] },
   given: unknown,

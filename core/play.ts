@@ -5,12 +5,12 @@ import type { Options } from './options.ts';
 import { type Problem, problem, type Refused } from './problem.ts';
 import { faultLine } from './shape.ts';
 
-/** One thing a seat did, as it stands in a record. */
+/** One move of a seat, as stored in a record. */
 export type Move =
   | { readonly seat: Seat; readonly answer: Json }
   | { readonly seat: Seat; readonly undo: true };
 
-/** A game under way: the state, its chance, and all that led here. */
+/** A game in progress: its state, its chance and its moves. */
 export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> = {
   readonly game: G;
   readonly options: Options;
@@ -18,9 +18,9 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   readonly seed: string;
   state: State;
   chance: Chance;
-  /** Everything that was done, takings-back included. */
+  /** All moves, undos included. */
   readonly moves: Move[];
-  /** The answers that stand, with what the undo law needs to know of each. */
+  /** The answers not undone; `fixed` ones cannot be undone. */
   answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
 };
 
@@ -36,7 +36,10 @@ export function startPlay<G extends AnyPlayableGame>(
   return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
 }
 
-/** Why this seat may not give this answer now, or null. Looks at form, turn and rules; changes nothing. */
+/**
+ * Why this seat may not give this answer now, or null. Checks shape, turn and rules; changes
+ * nothing.
+ */
 export function refusal<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: PlayableGame<State, Answer, Event, View>,
   state: State,
@@ -57,7 +60,7 @@ export function refusal<State, Answer, Event extends GameEvent, View extends Any
   return game.check(state, seat, answer as Answer);
 }
 
-/** Plays an answer in place, or says why not and changes nothing. */
+/** Plays an answer in place, or returns the problem and changes nothing. */
 export function applyAnswer<State, Answer, Event extends GameEvent, View extends AnyView>(
   game: PlayableGame<State, Answer, Event, View>,
   state: State,
@@ -69,7 +72,7 @@ export function applyAnswer<State, Answer, Event extends GameEvent, View extends
   return why ? { problem: why } : game.apply(state, seat, answer as Answer, chance);
 }
 
-/** A legal answer, each equally likely where they can be listed. For who asks to be surprised. */
+/** A random legal answer, uniform if answers can be listed. */
 export function randomAnswer(
   game: AnyPlayableGame,
   state: unknown,
@@ -81,7 +84,7 @@ export function randomAnswer(
   return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
 }
 
-/** Gives an answer in a game under way. */
+/** Gives an answer in a game in progress. */
 export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
   const before = play.chance.draws;
   const result = applyAnswer(play.game, play.state, seat, answer, play.chance);
@@ -93,8 +96,8 @@ export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<Gam
 }
 
 /**
- * Why a seat may not take its last answer back, or null. It may as long as nothing was revealed,
- * nothing random happened and nobody else acted since.
+ * Why a seat may not undo its last answer, or null. It may if since then nothing was revealed,
+ * nothing was drawn and no other seat acted.
  */
 export function undoRefusal(play: Play, seat: Seat): Problem | null {
   const last = play.answers.at(-1);
@@ -105,8 +108,8 @@ export function undoRefusal(play: Play, seat: Seat): Problem | null {
 }
 
 /**
- * Takes the seat's last answer back by playing the game again without it. Chance is drawn by
- * index from the same seed, so nothing is rolled anew.
+ * Undoes the seat's last answer by replaying the game without it. Chance is drawn by index from the
+ * same seed, so undo cannot change a draw.
  */
 export function undo(play: Play, seat: Seat): null | Refused {
   const why = undoRefusal(play, seat);

@@ -17,8 +17,8 @@ import {
 } from './shape.ts';
 
 /**
- * Any moment of a game as JSON that people can write by hand. Without `chance` the position goes
- * on with fresh luck; with it, exactly as the game it was taken from would have.
+ * Any state of a game as JSON that people can write by hand. Without `chance` the game continues
+ * with a new seed; with it, exactly as the game it was taken from.
  */
 export type Position = {
   readonly format: 'faubourg/position';
@@ -75,8 +75,8 @@ export type LoadedPosition = {
 };
 
 /**
- * A position out of anything at all: checked for form, for options, for the form of the game's
- * own state and for its conservation laws. The state is a copy; nothing is half-loaded.
+ * Reads a position from unchecked data: checks the document, the options, the shape of the state
+ * and the conservation laws. The state is a copy; on a problem nothing is returned.
  */
 export function readPosition(value: unknown, games: GameVersions): LoadedPosition | Refused {
   const fault = positionShape.fault(value, '');

@@ -28,7 +28,7 @@ import {
   text,
 } from './shape.ts';
 
-/** A row of a record: what a seat did, the notation of it, and a link that binds it to all before. */
+/** A row of a record: a move, its notation, and a link that depends on all rows before. */
 export type Row = Move & {
   readonly note?: string;
   readonly by?: string;
@@ -38,7 +38,7 @@ export type Row = Move & {
 /** A seat as a record names it. */
 export type RecordSeat = { readonly name: string };
 
-/** A whole game as data. Replaying it gives the same states bit for bit, anywhere. */
+/** A whole game as data. Replaying it gives the same states bit for bit on every machine. */
 export type GameRecord = {
   readonly format: 'faubourg/record';
   readonly version: 1;
@@ -80,7 +80,7 @@ export const recordShape: Shape<GameRecord> = object({
 
 const linked = (before: string, data: string): string => toHex(sha256(utf8(`${before}\n${data}`)));
 
-/** Where the chain of links starts: all that was settled before the first answer. */
+/** The start of the chain of links: all that was settled before the first answer. */
 export function firstLink(head: Omit<GameRecord, 'rows' | 'result'>): string {
   const { format, version, game, rules, options, seats, shuffling } = head;
   const { scheme, commitment, contributions } = shuffling;
@@ -90,7 +90,7 @@ export function firstLink(head: Omit<GameRecord, 'rows' | 'result'>): string {
   );
 }
 
-/** The whole link after a row; rows show its first 16 digits. */
+/** The full link after a row; rows store its first 16 digits. */
 export function nextLink(before: string, row: Omit<Row, 'link'>): string {
   return linked(before, canonical(row));
 }
@@ -101,8 +101,8 @@ const shown = (whole: string): string => whole.slice(0, 16);
 export type RecordHead = { readonly seats: readonly RecordSeat[]; readonly shuffling: Shuffling };
 
 /**
- * The record of a game under way or finished. Every row carries its notation, got by playing the
- * game once more. While the game goes on the caller passes `secret: null`.
+ * The record of a game in progress or finished. Every row gets its notation by replaying the game.
+ * While the game is in progress the caller passes `secret: null`.
  */
 export function writeRecord(
   play: Play,
@@ -146,13 +146,13 @@ function playMove(play: Play, move: Move): { events: readonly GameEvent[] } | { 
 const unreadable = (fault: Fault): Refused =>
   refused('FB-20', 'file-damaged', { ...fault, line: faultLine(fault) });
 
-/** A record out of anything at all: the record, or exactly what is wrong with it. */
+/** Reads a record from unchecked data; returns it or what is wrong with it. */
 export function readRecord(value: unknown): { record: GameRecord } | Refused {
   const fault = recordShape.fault(value, '');
   return fault ? unreadable(fault) : { record: value as GameRecord };
 }
 
-/** Text of a file to data, with a problem instead of an exception. */
+/** Parses JSON text; returns a problem instead of throwing. */
 export function parseJson(source: string): { value: unknown } | Refused {
   try {
     return { value: JSON.parse(source) as unknown };
@@ -165,9 +165,9 @@ export function parseJson(source: string): { value: unknown } | Refused {
   }
 }
 
-/** What stands at each moment of a replay. */
+/** A replay after a number of rows. */
 export type ReplayedRow<G extends AnyPlayableGame = AnyPlayableGame> = {
-  /** How many rows have been played: 0 is the set-up. */
+  /** The number of rows played; 0 is the set-up. */
   readonly row: number;
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
@@ -175,14 +175,13 @@ export type ReplayedRow<G extends AnyPlayableGame = AnyPlayableGame> = {
 };
 
 /**
- * Plays a record from the set-up on and hands every moment to `at`. Stops with a problem at the
- * first thing that is not as it should be: commitment, link, rule, notation or result. Nothing is
- * handed out of a record that is damaged before the moment concerned.
+ * Replays a record and calls `at` after the set-up and after every row. Stops with a problem at the
+ * first mismatch: commitment, link, rule, notation or result. Nothing after it is passed to `at`.
  */
 export function replay<G extends AnyPlayableGame>(
   record: GameRecord,
   games: GameVersions<G>,
-  at: (moment: ReplayedRow<G>) => void = () => {},
+  at: (replayed: ReplayedRow<G>) => void = () => {},
 ): { play: Play<unknown, G> } | Refused {
   const head = startOf(record, games);
   if ('problem' in head) return head;
@@ -261,7 +260,7 @@ function contributionsFault({ contributions }: Shuffling, seats: number): Fault 
   };
 }
 
-/** The state after `row` rows of a record, or why it cannot be had. */
+/** The state after `row` rows of a record, or the problem that prevents it. */
 export function stateAt(
   record: GameRecord,
   games: GameVersions<AnyPlayableGame>,

@@ -1,7 +1,7 @@
 /*
- * SHA-256 (FIPS 180-4). Written out because the platform's own is asynchronous in browsers and
- * absent from `core`'s world of no dependencies; a record must be checkable in the middle of a
- * synchronous replay. Tested against the platform's implementation.
+ * SHA-256 (FIPS 180-4). Implemented here because the platform's version is asynchronous in
+ * browsers, `core` has no dependencies, and records are checked within a synchronous replay. Tested
+ * against the platform's implementation.
  */
 
 /** The first `count` primes; their roots' fractional bits are the constants of the algorithm. */

@@ -1,11 +1,11 @@
 import type { Json } from './json.ts';
 
-/** What is wrong with a piece of data: where, what was expected there, and what stood there. */
+/** What is wrong with a piece of data: the place, what was expected and what was found. */
 export type Fault = { readonly at: string; readonly expected: string; readonly found: string };
 
 /**
- * The form of a piece of data: a test that says exactly where it fails, and the same thing as
- * JSON Schema for documents. Objects are strict: a field nobody knows is a fault.
+ * The shape of a piece of data: a check that reports where it fails, and the same as JSON Schema
+ * for documents. Objects are strict: an unknown field is a fault.
  */
 export interface Shape<T> {
   readonly expected: string;
@@ -67,6 +67,29 @@ export function text(max: number, pattern?: RegExp, name?: string): Shape<string
   );
 }
 
+/** Text that matches a pattern, which also limits its length. */
+export function matching(pattern: RegExp, name: string): Shape<string> {
+  return simple(
+    name,
+    { type: 'string', pattern: pattern.source },
+    (v) => typeof v === 'string' && pattern.test(v),
+  );
+}
+
+/** Text of a length from `min` to `max`. */
+export function sizedText(min: number, max: number): Shape<string> {
+  return simple(
+    `${min} to ${max} characters`,
+    { type: 'string', minLength: min, maxLength: max },
+    (v) => typeof v === 'string' && v.length >= min && v.length <= max,
+  );
+}
+
+/** The same shape; its schema says which value an absent field stands for. */
+export function withDefault<T>(shape: Shape<T>, value: T & Json): Shape<T> {
+  return { ...shape, schema: { ...shape.schema, default: value } };
+}
+
 /** One of these values. */
 export function oneOf<const T extends string | number | boolean | null>(
   ...values: readonly T[]
@@ -75,7 +98,10 @@ export function oneOf<const T extends string | number | boolean | null>(
     values.length === 1
       ? JSON.stringify(values[0])
       : `one of ${values.map((v) => JSON.stringify(v)).join(', ')}`,
-    { enum: values },
+    {
+      ...(values.every((value) => typeof value === 'string') && { type: 'string' }),
+      enum: values,
+    },
     (v) => values.includes(v as T),
   );
 }
@@ -197,7 +223,27 @@ export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
   };
 }
 
-/** How far a test came: a field of another alternative is no progress at all. */
+/** Objects that are told apart by the value of one field, which each shape must contain. */
+export function variants<V extends { readonly [value: string]: Shape<unknown> }>(
+  field: string,
+  shapes: V,
+): Shape<Shaped<V[keyof V]>> {
+  const tag = oneOf(...Object.keys(shapes));
+  return {
+    expected: `an object whose ${field} is ${tag.expected}`,
+    schema: { anyOf: Object.values(shapes).map((shape) => shape.schema) },
+    fault: (value, at) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        return { at: at || '(top)', expected: `an object with ${field}`, found: found(value) };
+      }
+      const chosen = (value as Record<string, unknown>)[field];
+      const wrong = tag.fault(chosen, at === '' ? field : `${at}.${field}`);
+      return wrong ?? shapes[chosen as keyof V]!.fault(value, at);
+    },
+  };
+}
+
+/** How far a check came; an unknown field counts as no progress. */
 const reach = ({ at, found: stood }: Fault): number => (stood === UNKNOWN ? -1 : at.length);
 
 const DEEPEST = 32;

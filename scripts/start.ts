@@ -1,4 +1,10 @@
-import { BadSetting, fromEnvironment, type House, serve, Unavailable } from '@faubourg/server';
+import {
+  BadSetting,
+  fromEnvironment,
+  type RunningServer,
+  serve,
+  Unavailable,
+} from '@faubourg/server';
 import { join, resolve } from 'node:path';
 import { CatalogueError, catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 import { buildPage, page } from './tools/build-page.ts';
@@ -34,7 +40,7 @@ function explain(error: unknown, port: number, data: string): unknown {
   return error;
 }
 
-async function startServer(port: number, data: string): Promise<House> {
+async function startServer(port: number, data: string): Promise<RunningServer> {
   return serve({ ...fromEnvironment(process.env), port, data, page });
 }
 

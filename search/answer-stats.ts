@@ -1,38 +1,38 @@
-/** What is known of every answer in a tree, one row each, in arrays that grow together. */
+/** Statistics of every answer in a tree, one row each, in arrays that grow together. */
 export class AnswerStats {
   visits: Float64Array;
   /** Sum of the shares the answering seat got. */
   won: Float64Array;
   guess: Float64Array;
-  /** Its part of the attention before it is tried; positive. */
+  /** Prior weight before the answer is tried; positive. */
   weight: Float64Array;
 
-  constructor(room = 1 << 10) {
-    this.visits = new Float64Array(room);
-    this.won = new Float64Array(room);
-    this.guess = new Float64Array(room);
-    this.weight = new Float64Array(room);
+  constructor(capacity = 1 << 10) {
+    this.visits = new Float64Array(capacity);
+    this.won = new Float64Array(capacity);
+    this.guess = new Float64Array(capacity);
+    this.weight = new Float64Array(capacity);
   }
 
-  /** Makes room for row `edge`. */
+  /** Grows the arrays so that row `edge` exists. */
   reach(edge: number): void {
     if (edge < this.visits.length) return;
-    const room = Math.max(edge + 1, 2 * this.visits.length);
-    this.visits = grown(this.visits, room);
-    this.won = grown(this.won, room);
-    this.guess = grown(this.guess, room);
-    this.weight = grown(this.weight, room);
+    const capacity = Math.max(edge + 1, 2 * this.visits.length);
+    this.visits = grown(this.visits, capacity);
+    this.won = grown(this.won, capacity);
+    this.guess = grown(this.guess, capacity);
+    this.weight = grown(this.weight, capacity);
   }
 
-  /** The mean share, or the guess where nothing is known yet. */
+  /** The mean share, or the prior before the first visit. */
   mean(edge: number): number {
     const visits = this.visits[edge]!;
     return visits > 0 ? this.won[edge]! / visits : this.guess[edge]!;
   }
 }
 
-function grown(values: Float64Array, room: number): Float64Array {
-  const more = new Float64Array(room);
+function grown(values: Float64Array, capacity: number): Float64Array {
+  const more = new Float64Array(capacity);
   more.set(values);
   return more;
 }

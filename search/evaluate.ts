@@ -1,14 +1,14 @@
 import type { Chance, Seat, FastRules } from '@faubourg/core';
 
-/** A search side whose states and answers do not matter. */
+/** Fast rules whose state and answer types do not matter. */
 export type AnyFastRules<Node> = FastRules<never, unknown, Node>;
 
 /** Estimates every seat's share of the victory in a position that is not over. */
 export type Evaluate<Node> = (node: Node, shares: Float64Array, chance: Chance) => void;
 
 /**
- * A first guess for the answers of a seat before any of them is tried: the share of the victory
- * the seat may expect from each of `codes[0 … count)`.
+ * Estimates the answers of a seat before any of them is tried: the expected share of the victory
+ * for each of `codes[0 … count)`.
  */
 export type Prior<Node> = (
   node: Node,
@@ -24,30 +24,30 @@ export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 
 const LONGEST = 10_000;
 
-/** Evaluates by playing at random to the end: knows nothing of the game, and is noisy. */
-export function playout<Node>(side: AnyFastRules<Node>): Evaluate<Node> {
-  const codes = new Int32Array(side.mostAnswers);
+/** Evaluates by a random game to the end; needs no knowledge of the game, and is noisy. */
+export function playout<Node>(fast: AnyFastRules<Node>): Evaluate<Node> {
+  const codes = new Int32Array(fast.mostAnswers);
   return (node, shares, chance) => {
     for (let plies = 0; plies < LONGEST; plies++) {
-      const mask = side.owing(node);
+      const mask = fast.owing(node);
       if (mask === 0) {
-        side.shares(node, shares);
+        fast.shares(node, shares);
         return;
       }
       const seat = lowest(mask);
-      const count = side.legal(node, seat, codes);
-      side.apply(node, seat, codes[chance.int(count)]!, chance);
+      const count = fast.legal(node, seat, codes);
+      fast.apply(node, seat, codes[chance.int(count)]!, chance);
     }
     throw new Error(`no end after ${LONGEST} answers`);
   };
 }
 
 /**
- * A guess by playing every answer once and evaluating what comes of it. `spare` is a node of the
- * same game to play on.
+ * A prior by playing every answer once and evaluating the result. `spare` is a node of the same
+ * game to play on.
  */
 export function oneStepPrior<Node>(
-  side: AnyFastRules<Node>,
+  fast: AnyFastRules<Node>,
   evaluate: Evaluate<Node>,
   spare: Node,
   seats: number,
@@ -55,9 +55,9 @@ export function oneStepPrior<Node>(
   const shares = new Float64Array(seats);
   return (node, seat, codes, count, guesses, chance) => {
     for (let i = 0; i < count; i++) {
-      side.copy(node, spare);
-      side.apply(spare, seat, codes[i]!, chance);
-      if (side.owing(spare) === 0) side.shares(spare, shares);
+      fast.copy(node, spare);
+      fast.apply(spare, seat, codes[i]!, chance);
+      if (fast.owing(spare) === 0) fast.shares(spare, shares);
       else evaluate(spare, shares, chance);
       guesses[i] = shares[seat]!;
     }

@@ -1,9 +1,9 @@
 import { argMax } from './probabilities.ts';
 
 /**
- * Sequential halving: the budget is divided evenly into rounds, in each round evenly among those
- * still in the race, and after each the worse half leaves. Finds the best of a few candidates
- * with fewer wasted trials than a bandit that also wants to do well on the way.
+ * Sequential halving: the budget is divided evenly into rounds, each round evenly among the
+ * candidates left, and after each round the worse half is dropped. Finds the best of a few
+ * candidates with fewer trials than a bandit that also minimises regret.
  */
 export class Halving {
   readonly trials: Float64Array;
@@ -20,7 +20,7 @@ export class Halving {
     this.rounds = Math.max(1, Math.ceil(Math.log2(candidates)));
   }
 
-  /** Who is tried next, when this part (0 to 1) of the budget is spent. */
+  /** The next candidate to try, given the part (0 to 1) of the budget spent. */
   next(spent: number): number {
     const due = Math.min(this.rounds - 1, Math.floor(spent * this.rounds));
     while (this.round < due) {
@@ -30,7 +30,7 @@ export class Halving {
     return this.alive[this.turn++ % this.alive.length]!;
   }
 
-  /** What the trial of a candidate was worth. */
+  /** Records the value of a trial. */
   record(candidate: number, value: number): void {
     this.trials[candidate]!++;
     this.sums[candidate]! += value;
@@ -48,7 +48,7 @@ export class Halving {
   }
 
   private halve(): void {
-    // Those not tried yet cannot be judged: nobody leaves before everyone had a turn.
+    // Nothing is dropped before every candidate was tried.
     if (this.alive.some((candidate) => this.trials[candidate] === 0)) return;
     this.alive.sort((a, b) => this.mean(b) - this.mean(a) || a - b);
     this.alive.length = Math.ceil(this.alive.length / 2);

@@ -5,53 +5,54 @@ import { Halving } from './halving.ts';
 import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, topMoves } from './thought.ts';
-import { sampleWorlds, sideFor, type SearchableGame } from './sample-worlds.ts';
+import { sampleWorlds, fastRulesFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that looks one step ahead chooses. */
 export type OneStepSettings<Node> = {
   readonly name?: string;
   /** What a position after the answer is worth; random play to the end by default. */
   readonly evaluate?: Evaluate<Node>;
-  /** How many worlds the answers are tried in. */
+  /** The number of sampled worlds. */
   readonly worlds?: number;
-  /** Above 0, slightly worse answers are given now and then. */
+  /** Above 0, slightly worse answers are sometimes given. */
   readonly temperature?: number;
 };
 
 /**
- * Tries every answer once in each of a few worlds and looks no further. Others who owe an answer
- * at the same time are taken to answer at random. Works for every game that lists its answers.
+ * Tries every answer in each of a few sampled worlds, one step ahead. Other seats that owe an
+ * answer at the same time are assumed to answer at random. Works for every game that lists its
+ * answers.
  */
 export function oneStepBot<State, Answer, View extends AnyView, Node>(
-  thinkable: SearchableGame<State, Answer, View, Node>,
+  searchable: SearchableGame<State, Answer, View, Node>,
   settings: OneStepSettings<Node> = {},
 ): Bot<View, Answer> {
-  const { game } = thinkable;
-  const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
-    const chance = new QuickChance(asking.seed);
+  const { game } = searchable;
+  const think = async (view: View, thinkOptions: ThinkOptions): Promise<Thought<Answer>> => {
+    const chance = new QuickChance(thinkOptions.seed);
     const seat = seatOf(view);
-    const side = sideFor(thinkable);
-    const evaluate = settings.evaluate ?? playout(side);
-    const worlds = sampleWorlds(game, side, view, settings.worlds ?? 8, chance);
+    const fast = fastRulesFor(searchable);
+    const evaluate = settings.evaluate ?? playout(fast);
+    const worlds = sampleWorlds(game, fast, view, settings.worlds ?? 8, chance);
     const sampled = game.resample(view, chance);
-    const node = side.node(sampled);
-    const codes = new Int32Array(side.mostAnswers);
-    const count = side.legal(worlds[0]!, seat, codes);
-    const answerOf = (i: number): Answer => side.answer(worlds[0]!, seat, codes[i]!);
+    const node = fast.node(sampled);
+    const codes = new Int32Array(fast.mostAnswers);
+    const count = fast.legal(worlds[0]!, seat, codes);
+    const answerOf = (i: number): Answer => fast.answer(worlds[0]!, seat, codes[i]!);
     if (count === 1) return forcedThought(answerOf(0));
-    const others = new Int32Array(side.mostAnswers);
+    const others = new Int32Array(fast.mostAnswers);
     const race = new Halving(count);
-    const clock = new ThinkTimer(asking);
+    const timer = new ThinkTimer(thinkOptions);
     const shares = new Float64Array(game.startOf(sampled).seats);
-    while (clock.more()) {
-      const tried = race.next(clock.spent());
-      side.copy(worlds[race.trials[tried]! % worlds.length]!, node);
-      side.apply(node, seat, codes[tried]!, chance);
-      answerAtRandom(node, side, others, chance);
-      if (side.owing(node) === 0) side.shares(node, shares);
+    while (timer.more()) {
+      const tried = race.next(timer.spent());
+      fast.copy(worlds[race.trials[tried]! % worlds.length]!, node);
+      fast.apply(node, seat, codes[tried]!, chance);
+      answerAtRandom(node, fast, others, chance);
+      if (fast.owing(node) === 0) fast.shares(node, shares);
       else evaluate(node, shares, chance);
       race.record(tried, shares[seat]!);
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.pause();
     }
     const means = Array.from({ length: count }, (_, i) => race.mean(i));
     const best = race.best();
@@ -62,32 +63,32 @@ export function oneStepBot<State, Answer, View extends AnyView, Node>(
     const moves = means.map((share, i) => ({
       answer: answerOf(i),
       share,
-      effort: race.trials[i]! / clock.iterations,
+      effort: race.trials[i]! / timer.iterations,
     }));
     return {
       answer: answerOf(answered),
       mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
       shares: null,
-      explanation: { moves: topMoves(moves), method: 'one-step', iterations: clock.iterations },
+      explanation: { moves: topMoves(moves), method: 'one-step', iterations: timer.iterations },
     };
   };
   return { name: settings.name ?? 'one-step', think };
 }
 
-/** Seats that still owe the same question answer it at random, once each. */
+/** The other seats that owe the same decision answer at random, once each. */
 function answerAtRandom<Node>(
   node: Node,
-  side: Pick<FastRules<never, unknown, Node>, 'owing' | 'legal' | 'apply'>,
+  fast: Pick<FastRules<never, unknown, Node>, 'owing' | 'legal' | 'apply'>,
   codes: Int32Array,
   chance: QuickChance,
 ): void {
-  const owing = side.owing(node);
-  // One seat alone: its turn comes next, and the position is judged before it.
+  const owing = fast.owing(node);
+  // A single seat owes an answer: it is the next turn, and the position is evaluated before it.
   if ((owing & (owing - 1)) === 0) return;
   for (let seat = 0; owing >>> seat !== 0; seat++) {
-    if (((owing & side.owing(node)) >>> seat) & 1) {
-      const count = side.legal(node, seat, codes);
-      side.apply(node, seat, codes[chance.int(count)]!, chance);
+    if (((owing & fast.owing(node)) >>> seat) & 1) {
+      const count = fast.legal(node, seat, codes);
+      fast.apply(node, seat, codes[chance.int(count)]!, chance);
     }
   }
 }

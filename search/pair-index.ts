@@ -1,25 +1,25 @@
 const EMPTY = -1;
 
-/** Numbers for pairs of numbers, given out in order: the backbone of a tree kept in arrays. */
+/** Maps pairs of numbers to consecutive indices; the structure of a tree stored in arrays. */
 export class PairIndex {
-  /** How many pairs have a number. */
+  /** The number of pairs. */
   size = 0;
   private firsts: Int32Array;
   private seconds: Int32Array;
   private ids: Int32Array;
 
-  constructor(room = 1 << 10) {
-    this.firsts = new Int32Array(room);
-    this.seconds = new Int32Array(room);
-    this.ids = new Int32Array(room).fill(EMPTY);
+  constructor(capacity = 1 << 10) {
+    this.firsts = new Int32Array(capacity);
+    this.seconds = new Int32Array(capacity);
+    this.ids = new Int32Array(capacity).fill(EMPTY);
   }
 
-  /** The number of a pair, or −1. */
+  /** The index of a pair, or −1. */
   find(first: number, second: number): number {
     return this.ids[this.slot(first, second)]!;
   }
 
-  /** The number of a pair, a new one if it has none. */
+  /** The index of a pair; adds the pair if it is new. */
   of(first: number, second: number): number {
     let slot = this.slot(first, second);
     if (this.ids[slot] !== EMPTY) return this.ids[slot]!;

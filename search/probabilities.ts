@@ -5,14 +5,14 @@ const FINE = 0x1_0000_0000;
 /** A number from 0 up to 1. */
 export const uniform = (chance: Chance): number => chance.int(FINE) / FINE;
 
-/** The place of the largest of the first `count` numbers; the first of equals. */
+/** The index of the largest of the first `count` numbers; the first of equals. */
 export function argMax(values: ArrayLike<number>, count = values.length): number {
   let best = 0;
   for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i;
   return best;
 }
 
-/** Draws a place with the given weights, which need not add up to 1. */
+/** Draws an index with the given weights, which need not add up to 1. */
 export function sampleIndex(weights: ArrayLike<number>, chance: Chance): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i]!;
@@ -25,8 +25,8 @@ export function sampleIndex(weights: ArrayLike<number>, chance: Chance): number 
 }
 
 /**
- * Weights that grow with the values, e-fold for every `temperature`; they add up to 1. At
- * temperature 0 all the weight lies on the best, shared by equals.
+ * Weights proportional to exp(value / temperature); they add up to 1. At temperature 0 the best
+ * values share all the weight.
  */
 export function softmax(values: ArrayLike<number>, temperature: number): number[] {
   let top = -Infinity;

@@ -1,7 +1,7 @@
 import { type AnyView, type Game, type GameEvent, QuickChance, randomAnswer } from '@faubourg/core';
 import { type Bot, seatOf } from './bot.ts';
 
-/** Any legal answer, each equally likely where they can be listed. Needs no bot room. */
+/** A random legal answer, uniform if answers can be listed. Works for every game. */
 export function randomBot<State, Answer, View extends AnyView>(
   game: Game<State, Answer, GameEvent, View>,
 ): Bot<View, Answer> {

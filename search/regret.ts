@@ -1,15 +1,14 @@
 import type { Chance } from '@faubourg/core';
 import { sampleIndex } from './probabilities.ts';
 
-/** What a joint choice (one number for each seat) is worth to every seat. */
+/** The payoff of a joint choice (one number for each seat) to every seat. */
 export type Payoff = (joint: Int32Array, shares: Float64Array) => void;
 
 /**
- * Regret matching for a game that is played once, everyone choosing at the same time. Each round
- * draws a joint choice from the present mixes and asks for every seat what each of its other
- * choices would have brought; choices that would have brought more are drawn more often. The
- * average mixes come close to a (coarse correlated) equilibrium: nobody gains much by predicting
- * them.
+ * Regret matching for a one-shot game with simultaneous choices. Each round draws a joint choice
+ * from the present mixes and computes for every seat what each of its other choices would have
+ * earned; choices that would have earned more are drawn more often. The average mixes approach a
+ * coarse correlated equilibrium, in which predicting them gains little.
  */
 export class Matching {
   private readonly payoff: Payoff;
@@ -51,7 +50,7 @@ export class Matching {
       joint[seat] = drawn;
       follow(found, present[seat]!, this.regrets[seat]!);
     }
-    // Later mixes are better ones: they count for more (as in CFR+).
+    // Later mixes are better, so they count for more (as in CFR+).
     for (let seat = 0; seat < joint.length; seat++) {
       const mix = present[seat]!;
       for (let choice = 0; choice < mix.length; choice++)
@@ -80,7 +79,7 @@ export function regretMatching(
   return matching.mixes();
 }
 
-/** Adds the regrets of one round, forgetting negative ones, and turns them into the next mix. */
+/** Adds the regrets of one round, sets negative sums to 0, and derives the next mix. */
 function follow(values: Float64Array, mix: Float64Array, regrets: Float64Array): void {
   let expected = 0;
   for (let i = 0; i < values.length; i++) expected += mix[i]! * values[i]!;
@@ -92,7 +91,7 @@ function follow(values: Float64Array, mix: Float64Array, regrets: Float64Array):
   for (let i = 0; i < mix.length; i++) mix[i] = total > 0 ? regrets[i]! / total : 1 / mix.length;
 }
 
-/** Payoffs of joint choices, averaged over as many samples as were put in. */
+/** Payoffs of joint choices, averaged over the samples added. */
 export class PayoffTable {
   readonly sizes: readonly number[];
   private readonly sums: Float64Array;
@@ -109,7 +108,7 @@ export class PayoffTable {
     return this.samples.length;
   }
 
-  /** The place of a joint choice in the table. */
+  /** The index of a joint choice in the table. */
   index(joint: Int32Array): number {
     let index = 0;
     for (let seat = 0; seat < this.sizes.length; seat++)
@@ -117,7 +116,7 @@ export class PayoffTable {
     return index;
   }
 
-  /** The joint choice at a place of the table. */
+  /** The joint choice at an index of the table. */
   joint(index: number, joint: Int32Array): void {
     let rest = index;
     for (let seat = this.sizes.length - 1; seat >= 0; seat--) {
@@ -138,7 +137,7 @@ export class PayoffTable {
     for (let seat = 0; seat < seats; seat++) this.sums[index * seats + seat]! += shares[seat]!;
   }
 
-  /** The mean payoff of a joint choice; even shares where nothing is known. */
+  /** The mean payoff of a joint choice; equal shares before the first sample. */
   read(index: number, shares: Float64Array): void {
     const seats = this.sizes.length;
     const samples = this.samples[index]!;

@@ -7,31 +7,31 @@ import {
   type FastRules,
 } from '@faubourg/core';
 
-/** A game as a bot needs it: its rules, and the search side that goes with them. */
+/** A game as a bot needs it: its rules, and optionally its fast rules. */
 export type SearchableGame<State, Answer, View extends AnyView, Node> = {
   readonly game: Game<State, Answer, GameEvent, View>;
-  /** Without it the game's own, or a plain one made for each thought. */
-  readonly side?: FastRules<State, Answer, Node>;
+  /** By default the game's own fast rules, or plain ones made for each thought. */
+  readonly fast?: FastRules<State, Answer, Node>;
 };
 
-/** The search side of one thought. */
-export function sideFor<State, Answer, View extends AnyView, Node>(
-  thinkable: SearchableGame<State, Answer, View, Node>,
+/** The fast rules for one thought. */
+export function fastRulesFor<State, Answer, View extends AnyView, Node>(
+  searchable: SearchableGame<State, Answer, View, Node>,
 ): FastRules<State, Answer, Node> {
-  // Who names no side knows nothing of its nodes: `Node` is then whatever the game has.
-  return thinkable.side ?? (fastRulesOf(thinkable.game) as FastRules<State, Answer, Node>);
+  // Without `side` the caller does not use the node type, so any will do.
+  return searchable.fast ?? (fastRulesOf(searchable.game) as FastRules<State, Answer, Node>);
 }
 
 /**
- * Positions that agree with what a seat sees, the hidden rest drawn at random. A search goes
- * through them in turn, so no answer is found good because of something the seat cannot know.
+ * Positions that agree with a view, the hidden parts drawn at random. A search alternates between
+ * them, so that an answer is not preferred because of something the seat cannot know.
  */
 export function sampleWorlds<State, Answer, View extends AnyView, Node>(
   game: Game<State, Answer, GameEvent, View>,
-  side: FastRules<State, Answer, Node>,
+  fast: FastRules<State, Answer, Node>,
   view: View,
   count: number,
   chance: Chance,
 ): Node[] {
-  return Array.from({ length: count }, () => side.node(game.resample(view, chance)));
+  return Array.from({ length: count }, () => fast.node(game.resample(view, chance)));
 }

@@ -1,23 +1,23 @@
 import type { ThinkOptions } from './bot.ts';
 
-/** How long a thought may hold its thread before others get a turn. */
-const BREATH_MS = 12;
-/** Kept back from a budget of time, for putting the answer together. */
+/** Milliseconds a thought may block its thread before it pauses. */
+const PAUSE_EVERY_MS = 12;
+/** Milliseconds reserved from a time budget for assembling the answer. */
 const RESERVE_MS = 2;
 
 /**
- * Measures a thought. The loop of every search is
+ * Measures the budget of a thought. The loop of every search is
  *
- *   while (clock.more()) { …one iteration…; if (clock.due) await clock.breathe(); }
+ *   while (timer.more()) { …one iteration…; if (timer.due) await timer.pause(); }
  *
- * `more` is cheap: the time is read once in a few iterations, the signal every time. Breathing
- * lets messages through, so that a signal raised by one can be seen at all; it never changes
- * what a budget of iterations leads to.
+ * `more` is cheap: the time is read once in several iterations, the stop signal every time. A pause
+ * lets the thread receive messages, so that a stop signal sent by message is seen. It never changes
+ * the result of a budget of iterations.
  */
 export class ThinkTimer {
   /** Iterations begun. */
   iterations = 0;
-  /** Time to breathe. */
+  /** Whether a pause is due. */
   due = false;
   private readonly most: number;
   private readonly start: number;
@@ -28,11 +28,11 @@ export class ThinkTimer {
   private untilRead = 1;
   private stride = 1;
   private lastRead: number;
-  private lastBreath: number;
+  private lastPause: number;
 
-  constructor({ budget, signal, now: clock = () => performance.now() }: ThinkOptions) {
-    this.now = clock;
-    const now = clock();
+  constructor({ budget, signal, now: timer = () => performance.now() }: ThinkOptions) {
+    this.now = timer;
+    const now = timer();
     this.start = now;
     const timed = 'milliseconds' in budget;
     this.most = timed ? Infinity : Math.max(1, budget.iterations);
@@ -40,10 +40,10 @@ export class ThinkTimer {
     this.signal = signal;
     this.timed = timed || signal !== undefined;
     this.lastRead = now;
-    this.lastBreath = now;
+    this.lastPause = now;
   }
 
-  /** Whether to go on. The first iteration is always granted: a bot must have an answer. */
+  /** Whether to continue. The first iteration is always allowed: a bot must have an answer. */
   more(): boolean {
     if (this.iterations > 0) {
       if (this.iterations >= this.most || this.signal?.aborted === true) return false;
@@ -53,16 +53,16 @@ export class ThinkTimer {
     return true;
   }
 
-  /** Whether the answer is wanted now: the time is up or the signal has come. */
+  /** Whether to stop now: time is up or the stop signal is set. */
   stopped(): boolean {
     if (this.signal?.aborted === true) return true;
     if (!this.timed) return false;
     const now = this.now();
-    if (this.signal !== undefined && now - this.lastBreath > BREATH_MS) this.due = true;
+    if (this.signal !== undefined && now - this.lastPause > PAUSE_EVERY_MS) this.due = true;
     return now >= this.until;
   }
 
-  /** Whether time is up or the answer is wanted now; iterations alone never make it so. */
+  /** Whether time is up or the stop signal is set; a budget of iterations never is. */
   over(): boolean {
     return this.signal?.aborted === true || this.now() >= this.until;
   }
@@ -81,12 +81,12 @@ export class ThinkTimer {
     this.lastRead = now;
     this.stride = Math.max(1, Math.min(this.stride * 2, Math.floor(1 / Math.max(each, 0.001))));
     this.untilRead = this.stride;
-    if (this.signal !== undefined && now - this.lastBreath > BREATH_MS) this.due = true;
+    if (this.signal !== undefined && now - this.lastPause > PAUSE_EVERY_MS) this.due = true;
     return now >= this.until;
   }
 
-  /** Lets the thread's other business run. */
-  async breathe(): Promise<void> {
+  /** Lets other tasks of the thread run. */
+  async pause(): Promise<void> {
     this.due = false;
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -98,6 +98,6 @@ export class ThinkTimer {
       port1.start();
       port2.postMessage(null);
     });
-    this.lastBreath = this.now();
+    this.lastPause = this.now();
   }
 }

@@ -1,7 +1,7 @@
 import type { ConsideredAnswer, Thought, WeightedAnswer } from './bot.ts';
 
 const RELEVANT = 1e-4;
-/** As many moves as a person wants to read. */
+/** The most moves listed for people. */
 export const MOST_SHOWN = 5;
 
 /** The thought of a bot that had no choice. */
@@ -14,7 +14,7 @@ export function forcedThought<Answer>(answer: Answer): Thought<Answer> {
   };
 }
 
-/** Puts a mix into the order people read it in, without what never happens. */
+/** A mix for display: sorted by probability, without entries of probability 0. */
 export function readableMix<Answer>(
   mix: readonly WeightedAnswer<Answer>[],
 ): WeightedAnswer<Answer>[] {
@@ -25,7 +25,7 @@ export function readableMix<Answer>(
     .sort((a, b) => b.chance - a.chance);
 }
 
-/** The best answers, at most so many. */
+/** The best answers, at most `most`. */
 export function topMoves<Answer>(
   moves: readonly ConsideredAnswer<Answer>[],
   most = MOST_SHOWN,

@@ -5,41 +5,44 @@ import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-import { sampleWorlds, sideFor, type SearchableGame } from './sample-worlds.ts';
+import { sampleWorlds, fastRulesFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that searches a tree is set up. */
 export type TreeBotSettings<Node> = Partial<Omit<TreeSettings<Node>, 'evaluate'>> & {
   readonly name?: string;
   readonly evaluate?: Evaluate<Node>;
   readonly worlds?: number;
-  /** 0: the answer tried most. Above: drawn from a mix, e-fold rarer for every so much less share. */
+  /**
+   * 0: the most visited answer. Above 0: drawn from a mix; the difference in share that makes an
+   * answer e times less likely.
+   */
   readonly temperature?: number;
 };
 
 /** Searches a tree over sampled worlds; with nothing set it is plain MCTS with random playouts. */
 export function treeBot<State, Answer, View extends AnyView, Node>(
-  thinkable: SearchableGame<State, Answer, View, Node>,
+  searchable: SearchableGame<State, Answer, View, Node>,
   settings: TreeBotSettings<Node> = {},
 ): Bot<View, Answer> {
-  const { game } = thinkable;
-  const think = async (view: View, asking: ThinkOptions): Promise<Thought<Answer>> => {
-    const chance = new QuickChance(asking.seed);
+  const { game } = searchable;
+  const think = async (view: View, thinkOptions: ThinkOptions): Promise<Thought<Answer>> => {
+    const chance = new QuickChance(thinkOptions.seed);
     const seat = seatOf(view);
-    const side = sideFor(thinkable);
-    const evaluate = settings.evaluate ?? playout(side);
-    const worlds = sampleWorlds(game, side, view, settings.worlds ?? 16, chance);
+    const fast = fastRulesFor(searchable);
+    const evaluate = settings.evaluate ?? playout(fast);
+    const worlds = sampleWorlds(game, fast, view, settings.worlds ?? 16, chance);
     const sampled = game.resample(view, chance);
-    const spare = side.node(sampled);
+    const spare = fast.node(sampled);
     const { seats } = game.startOf(sampled);
-    const tree = new Tree<Node>(side, seats, worlds, spare, chance, { ...settings, evaluate });
+    const tree = new Tree<Node>(fast, seats, worlds, spare, chance, { ...settings, evaluate });
     if (tree.root(seat).length === 1)
-      return forcedThought(side.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
-    const clock = new ThinkTimer(asking);
-    while (clock.more()) {
+      return forcedThought(fast.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
+    const timer = new ThinkTimer(thinkOptions);
+    while (timer.more()) {
       tree.iterate();
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.pause();
     }
-    const answerOf = ({ code }: RootAnswer): Answer => side.answer(worlds[0]!, seat, code);
+    const answerOf = ({ code }: RootAnswer): Answer => fast.answer(worlds[0]!, seat, code);
     return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance);
   };
   return { name: settings.name ?? 'tree', think };
@@ -52,7 +55,7 @@ export type Adjust<Answer> = (
   worth: readonly number[],
 ) => void;
 
-/** Turns what a tree knows of its root into a thought. */
+/** Turns the statistics of a tree's root into a thought. */
 export function treeThought<Node, Answer>(
   tree: Tree<Node>,
   seat: number,
@@ -63,10 +66,10 @@ export function treeThought<Node, Answer>(
 ): Thought<Answer> {
   const answers = tree.root(seat);
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
-  // Tried most; among equals, worth most. A share is always below 1.1.
+  // Most visits first; among equals the higher share, which is always below 1.1.
   const worth = answers.map(({ visits, share }) => 2 * visits + share);
   const most = argMax(worth);
-  // A share found in a few trials says little: only what was looked at enough can be drawn.
+  // Shares of rarely visited answers are unreliable: only sufficiently visited ones can be drawn.
   const enough = answers[most]!.visits / 20;
   const weights =
     temperature > 0

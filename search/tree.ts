@@ -6,18 +6,18 @@ import { PairIndex } from './pair-index.ts';
 /** How the tree is searched. */
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
-  /** Without it every answer is tried once before any is tried twice. */
+  /** Without it, every answer is tried once before any is tried twice (UCB1). */
   readonly guess?: Prior<Node>;
-  /** How strongly little-tried answers are tried. */
+  /** Weight of exploration. */
   readonly exploration?: number;
-  /** A guess better by this much gets e times the attention at first. */
+  /** A prior better by this much gets e times the weight at first. */
   readonly sharpness?: number;
   /**
-   * What an answer is remembered by, where its code means different things in different worlds
-   * (the first card of the market); the code itself by default.
+   * Identifies an answer across worlds in which its code has different meanings (such as the first
+   * card of the market); the code itself by default.
    */
   readonly label?: (node: Node, code: number) => number;
-  /** Stops a line before its leaf: the position is evaluated and not looked beyond. */
+  /** Stops a descent early: the position is evaluated as a leaf. */
   readonly cut?: (node: Node, depth: number) => boolean;
 };
 
@@ -25,15 +25,15 @@ export type TreeSettings<Node> = {
 export type RootAnswer = { readonly code: number; readonly visits: number; readonly share: number };
 
 /**
- * Open-loop Monte Carlo tree search for any number of seats. Each seat looks to its own share
- * (max^n); where several owe an answer at once, each chooses without knowing the others'
- * (decoupled). The tree follows answers, not positions: what chance does below is averaged.
+ * Open-loop Monte Carlo tree search for any number of seats. Each seat maximises its own share
+ * (max^n); seats that owe an answer at the same time choose independently (decoupled). The tree
+ * follows answers, not positions: chance events are averaged.
  */
 export class Tree<Node> {
   /** Sum of all seats' shares over all iterations. */
   readonly totals: Float64Array;
   iterations = 0;
-  private readonly side: AnyFastRules<Node>;
+  private readonly fast: AnyFastRules<Node>;
   private readonly worlds: readonly Node[];
   private readonly chance: Chance;
   private readonly settings: TreeSettings<Node>;
@@ -54,38 +54,38 @@ export class Tree<Node> {
 
   /** `spare` is a node to play on; the worlds are only read. */
   constructor(
-    side: AnyFastRules<Node>,
+    fast: AnyFastRules<Node>,
     seats: number,
     worlds: readonly Node[],
     spare: Node,
     chance: Chance,
     settings: TreeSettings<Node>,
   ) {
-    this.side = side;
+    this.fast = fast;
     this.worlds = worlds;
     this.node = spare;
     this.chance = chance;
     this.settings = settings;
     this.totals = new Float64Array(seats);
     this.shares = new Float64Array(seats);
-    this.codes = new Int32Array(side.mostAnswers);
-    this.found = new Int32Array(side.mostAnswers);
-    this.fresh = new Int32Array(side.mostAnswers);
-    this.guesses = new Float64Array(side.mostAnswers);
+    this.codes = new Int32Array(fast.mostAnswers);
+    this.found = new Int32Array(fast.mostAnswers);
+    this.fresh = new Int32Array(fast.mostAnswers);
+    this.guesses = new Float64Array(fast.mostAnswers);
     this.known[this.places.of(-1, -1)] = true;
   }
 
-  /** Follows one line from the root to a leaf and lets what it found flow back. */
+  /** Descends from the root to a leaf, evaluates it and updates the statistics on the path. */
   iterate(): void {
-    const { side, node, settings, shares, pathEdges, pathSeats } = this;
-    side.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
+    const { fast, node, settings, shares, pathEdges, pathSeats } = this;
+    fast.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
     pathEdges.length = 0;
     pathSeats.length = 0;
     let place = 0;
     for (let depth = 0; ; depth++) {
-      const mask = side.owing(node);
+      const mask = fast.owing(node);
       if (mask === 0) {
-        side.shares(node, shares);
+        fast.shares(node, shares);
         break;
       }
       if (this.known[place] !== true || (depth > 0 && settings.cut?.(node, depth) === true)) {
@@ -103,9 +103,9 @@ export class Tree<Node> {
     for (let seat = 0; seat < shares.length; seat++) this.totals[seat]! += shares[seat]!;
   }
 
-  /** Everyone who owes an answer chooses one; then they are played in the order of the seats. */
+  /** Every seat that owes an answer chooses one; then they are played in seat order. */
   private descend(place: number, owing: number): number {
-    const { side, node, pathEdges, pathSeats } = this;
+    const { fast, node, pathEdges, pathSeats } = this;
     const from = pathEdges.length;
     const played: number[] = [];
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
@@ -117,18 +117,18 @@ export class Tree<Node> {
     let next = place;
     for (let i = 0; i < played.length; i++) {
       const seat = pathSeats[from + i]!;
-      // An answer can settle the question for the others, too.
-      if (i === 0 || ((side.owing(node) >>> seat) & 1) === 1)
-        side.apply(node, seat, played[i]!, this.chance);
+      // An answer can also settle the decision for the others.
+      if (i === 0 || ((fast.owing(node) >>> seat) & 1) === 1)
+        fast.apply(node, seat, played[i]!, this.chance);
       next = this.places.of(next, pathEdges[from + i]!);
     }
     return next;
   }
 
-  /** The place in `codes` of the answer a seat tries next; notes its edge on the path. */
+  /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
   private choose(place: number, seat: Seat): number {
-    const { side, node, codes, found, edges, answers } = this;
-    const count = side.legal(node, seat, codes);
+    const { fast, node, codes, found, edges, answers } = this;
+    const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
     let unknown = 0;
     for (let i = 0; i < count; i++) {
@@ -151,7 +151,7 @@ export class Tree<Node> {
     return label ? label(node, code) : code;
   }
 
-  /** Answers seen here for the first time get their guess. */
+  /** Adds answers seen here for the first time, with their priors. */
   private meet(key: number, seat: Seat, unknown: number): void {
     const { fresh, guesses, edges, answers, settings } = this;
     settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
@@ -164,7 +164,7 @@ export class Tree<Node> {
     }
   }
 
-  /** PUCT: the mean, and attention by the guess where little was tried. */
+  /** PUCT: the mean plus an exploration term weighted by the prior. */
   private byGuess(count: number, visits: number): number {
     const { found, edges } = this;
     let weights = 0;
@@ -205,9 +205,9 @@ export class Tree<Node> {
     return best;
   }
 
-  /** What the tree knows of a seat's answers at its root, in the order of the first world. */
+  /** The statistics of a seat's answers at the root, in the order of the first world. */
   root(seat: Seat): RootAnswer[] {
-    const count = this.side.legal(this.worlds[0]!, seat, this.codes);
+    const count = this.fast.legal(this.worlds[0]!, seat, this.codes);
     return Array.from(this.codes.subarray(0, count), (code) => {
       const edge = this.answers.find(seat, this.labelOf(this.worlds[0]!, code));
       if (edge < 0) return { code, visits: 0, share: 0 };

@@ -1,16 +1,16 @@
-import { BadSetting, readLimits } from './limits/reading.ts';
-import type { ServeOptions } from './serve.ts';
+import { BadSetting, parseLimits } from './limits/parse-limits.ts';
+import type { ServeOptions } from './options.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** What the environment says about how the house is run; docs/server.md explains each. */
+/** Reads the options from environment variables; docs/server.md explains each. */
 export function fromEnvironment(env: Environment): Partial<ServeOptions> {
   return {
     ...(env['DATABASE_URL'] && { database: env['DATABASE_URL'] }),
     ...(env['FAUBOURG_LOG'] && { log: env['FAUBOURG_LOG'] }),
     ...(env['FAUBOURG_METRICS_TOKEN'] && { metricsToken: env['FAUBOURG_METRICS_TOKEN'] }),
     ...(env['FAUBOURG_CONTACT'] && { contact: env['FAUBOURG_CONTACT'] }),
-    ...(env['FAUBOURG_LIMITS'] && { limits: readLimits(env['FAUBOURG_LIMITS']) }),
+    ...(env['FAUBOURG_LIMITS'] && { limits: parseLimits(env['FAUBOURG_LIMITS']) }),
     proxies: proxiesFrom(env['FAUBOURG_PROXY'] ?? ''),
   };
 }
@@ -18,6 +18,6 @@ export function fromEnvironment(env: Environment): Partial<ServeOptions> {
 function proxiesFrom(text: string): number {
   if (/^\d?$/.test(text)) return Number(text);
   throw new BadSetting(
-    `FAUBOURG_PROXY must be the number of proxies in front of the house, but it is "${text}".`,
+    `FAUBOURG_PROXY must be the number of proxies in front of the server, but it is "${text}".`,
   );
 }

@@ -1,4 +1,5 @@
 export { fromEnvironment } from './environment.ts';
-export { BadSetting } from './limits/reading.ts';
-export { type House, serve, type ServeOptions } from './serve.ts';
-export { Unavailable } from './store/engine.ts';
+export { BadSetting } from './limits/parse-limits.ts';
+export type { ServeOptions } from './options.ts';
+export { type RunningServer, serve } from './serve.ts';
+export { Unavailable } from './store/database.ts';

@@ -1,5 +1,5 @@
 import { problemLine } from '@faubourg/core';
-import type { Engine } from '@faubourg/server/admin';
+import type { Database } from '@faubourg/server/admin';
 import { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ const server = () => import('@faubourg/server/admin');
 async function withStore<T>(
   { terminal }: CommandContext,
   { data }: Given,
-  work: (store: Engine) => Promise<T>,
+  work: (store: Database) => Promise<T>,
 ): Promise<T> {
   const database = terminal.env['DATABASE_URL'];
   const file = join(data, 'faubourg.sqlite');

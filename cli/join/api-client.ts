@@ -1,27 +1,9 @@
-import type { AnyView, Decision, Json, Options, Outcome, Problem } from '@faubourg/core';
+import type { Json, Problem } from '@faubourg/core';
+import type { FrameMessage, UpdateMessage } from '@faubourg/protocol';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { whyLine } from '../records/check-record.ts';
 import { messageOf, outside, refusal } from '../terminal/failure.ts';
-
-/** The fields of a frame (docs/api.md) that a bot needs. */
-export type Frame = {
-  readonly you: number | null;
-  readonly turn: number | null;
-  readonly table: {
-    readonly game: string;
-    readonly rules: number;
-    readonly options: Options;
-    readonly phase: 'open' | 'running' | 'over' | 'closed';
-    readonly seats: readonly unknown[];
-    readonly outcome: Outcome | null;
-  };
-  readonly asks: readonly Decision[];
-  readonly view: AnyView;
-};
-
-export type FrameMessage = { readonly n: number; readonly frame: Frame };
-type UpdateMessage = { readonly n: number; readonly events: readonly { readonly kind: string }[] };
 
 /** Calls the API of a server as one guest. */
 export class ApiClient {

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Bot, BotFault } from '../bots/bot.ts';
 import { whyLine } from '../records/check-record.ts';
 import { messageOf } from '../terminal/failure.ts';
-import type { Frame, ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Frame } from '@faubourg/protocol';
 
 export type SeatOptions = {
   readonly client: ApiClient;
@@ -99,6 +100,7 @@ async function answer(
   const { seat } = decision;
   // The legal answers depend only on what the seat knows, so that every state that agrees with its
   // view has the same ones.
+  if (view === null) throw new Error('a seat was asked before the game began');
   const state = game.resample(view, chance);
   const playFallback = async (fault: BotFault): Promise<void> => {
     note(`${bot.name} ${fault.kind}: ${fault.message}`);

@@ -1,4 +1,4 @@
-/** Deep equality of data that may hold typed arrays and maps: the nodes of a search side. */
+/** Deep equality of data that may contain typed arrays and maps, such as search nodes. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

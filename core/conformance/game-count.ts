@@ -21,7 +21,7 @@ export function gamesToPlay(normal: number): number {
   return Number(asked);
 }
 
-/** Progress line by line, for runs somebody asked to be long. */
+/** Prints progress lines during long runs (FAUBOURG_SOAK). */
 export function soakProgress(game: string): ((done: number, of: number) => void) | undefined {
   if (!setting('FAUBOURG_SOAK')) return undefined;
   let shown = -1;
@@ -29,7 +29,7 @@ export function soakProgress(game: string): ((done: number, of: number) => void)
     const percent = Math.floor((100 * done) / of);
     if (percent === shown) return;
     shown = percent;
-    // Straight to the process: a test runner would keep console lines until the run is over.
+    // Written directly to stderr: a test runner would hold back console lines until the end.
     host?.stderr.write(`${game}: ${done} of ${of} games (${percent} %)\n`);
   };
 }

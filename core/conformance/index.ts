@@ -24,7 +24,7 @@ import {
   eventLeak,
   resampleLaw,
   secretAnswers,
-  toldLaw,
+  announcedLaw,
   viewerLaw,
   viewLeak,
 } from './laws/secrecy.ts';
@@ -34,7 +34,7 @@ export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './recor
 export { gamesToPlay } from './game-count.ts';
 export type { Law } from './law.ts';
 
-/** Every law of the kit, in the order in which they look at a moment. */
+/** Every law of the kit, in the order in which they are checked. */
 export const LAWS: readonly Law[] = [
   startLaw,
   deadEnd,
@@ -49,7 +49,7 @@ export const LAWS: readonly Law[] = [
   plainEvents,
   notation,
   viewerLaw,
-  toldLaw,
+  announcedLaw,
   viewLeak,
   eventLeak,
   secretAnswers,
@@ -74,12 +74,12 @@ export type Violation = {
 export type Report = {
   readonly games: number;
   readonly answers: number;
-  /** How often each law looked: a law that never did proves nothing. */
-  readonly looks: Readonly<Record<string, number>>;
+  /** By law: how often it was checked; a law that was never checked proves nothing. */
+  readonly checks: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
 };
 
-/** What a run of the kit is asked to play. */
+/** Settings of a run of the kit. */
 export type Conformance = {
   readonly games: number;
   readonly seed?: number;
@@ -94,10 +94,10 @@ export type Conformance = {
   readonly progress?: (done: number, of: number) => void;
 };
 
-/** Every moment of these first games is looked at by every law. */
+/** In the first games, this many, every law is checked at every state. */
 const THOROUGH = 4;
-/** In the games after them, about so many moments of each are. */
-const LOOKS = 2;
+/** In later games the expensive laws are checked at about this many states of each. */
+const CHECKED_STATES = 2;
 const ENOUGH = 10;
 
 function randomOptions(game: AnyGame, seats: number, fixed: Options, chance: QuickChance): Options {
@@ -120,7 +120,7 @@ function randomShuffling(seats: number, chance: QuickChance): Shuffling & { secr
   };
 }
 
-/** Mostly somebody the game waits for; now and then a seat that merely may answer. */
+/** Mostly an owed decision; sometimes one that is optional. */
 function randomDecision(decisions: readonly Decision[], chance: QuickChance): Decision {
   const owed = decisions.filter((decision) => decision.owed);
   const among = owed.length > 0 && chance.int(5) > 0 ? owed : decisions;
@@ -134,24 +134,24 @@ type Found = { readonly law: string; readonly message: string };
 function foundIn(law: string, error: unknown): Found {
   if (error instanceof EndlessGame) return { law: 'endless', message: error.message };
   if (error instanceof Breach) return { law, message: error.message };
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { law, message: `threw ${told}` };
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { law, message: `threw ${text}` };
 }
 
 /**
- * Plays one random game under all laws. A law that was broken is reported once and then rests
- * until the next game; the others go on looking. `usual` is how long games are, which spreads
- * the costly looks; 0 means that every moment is looked at.
+ * Plays one random game and checks all laws. A broken law is reported once and not checked again in
+ * this game. `usual` is the expected length of a game, which spreads the expensive checks; 0 means
+ * that every state is checked.
  */
 function playOne(
-  moment: AtState & { readonly pick: QuickChance },
+  context: AtState & { readonly pick: QuickChance },
   { longest = 5000, usual }: { longest?: number; usual: number },
-  looked: (law: Law) => void,
+  checked: (law: Law) => void,
   broken: (found: Found) => void,
 ): void {
-  const { game, play } = moment;
-  // Its own luck: how often the laws look must not change which game is played.
-  const { pick } = moment;
+  const { game, play } = context;
+  // A separate chance: how often laws are checked must not change which game is played.
+  const { pick } = context;
   const thorough = usual === 0;
   const resting = new Set<Law>();
   const under = (often: boolean, hook: (law: Law) => (() => void) | undefined): void => {
@@ -159,7 +159,7 @@ function playOne(
       if ((law.often === 'sometimes' && !often) || resting.has(law)) continue;
       const look = hook(law);
       if (!look) continue;
-      looked(law);
+      checked(law);
       try {
         look();
       } catch (error) {
@@ -169,7 +169,7 @@ function playOne(
     }
   };
   try {
-    under(pick.int(8) === 0 || thorough, (law) => law.start && (() => law.start!(moment)));
+    under(pick.int(8) === 0 || thorough, (law) => law.start && (() => law.start!(context)));
     for (let answers = 0; ; answers++) {
       const decisions = game.decisions(play.state);
       if (decisions.length === 0) break;
@@ -179,8 +179,8 @@ function playOne(
       const answer = listed
         ? listed[pick.int(Math.max(1, listed.length))]
         : game.sample!(play.state, seat, pick);
-      const often = pick.int(Math.max(1, usual)) < LOOKS || thorough;
-      const turn = { ...moment, seat, answer };
+      const often = pick.int(Math.max(1, usual)) < CHECKED_STATES || thorough;
+      const turn = { ...context, seat, answer };
       under(often, (law) => law.before && (() => law.before!(turn)));
       const before = { state: often ? canonical(play.state) : '', draws: play.chance.draws };
       const applied = giveAnswer(play, seat, answer);
@@ -191,7 +191,7 @@ function playOne(
       }
       under(often, (law) => law.after && (() => law.after!({ ...turn, applied, before })));
     }
-    under(pick.int(8) === 0 || thorough, (law) => law.end && (() => law.end!(moment)));
+    under(pick.int(8) === 0 || thorough, (law) => law.end && (() => law.end!(context)));
   } catch (error) {
     broken(foundIn('crash', error));
   }
@@ -218,28 +218,28 @@ function randomGame(
 }
 
 /**
- * The suite every game passes: random whole games over every number of seats and every option,
- * all laws held at their moments. Says what was broken, in which game, and how to see it again.
+ * The conformance suite: random whole games over all numbers of seats and all options, with all
+ * laws checked. Reports what was broken, in which game, and how to repeat it.
  */
 export function conform(game: AnyGame, settings: Conformance): Report {
   const violations: Violation[] = [];
-  const looks: Record<string, number> = {};
+  const checks: Record<string, number> = {};
   const progress = settings.progress ?? soakProgress(game.id);
   const { games, only, longest } = settings;
   const last = only ?? games - 1;
   let answers = 0;
   let badGames = 0;
   for (let index = only ?? 0; index <= last && badGames < ENOUGH; index++) {
-    const moment = randomGame(game, index, settings);
-    // A game seen alone is one that broke a law: look at all of it.
+    const context = randomGame(game, index, settings);
+    // A single game is replayed because it broke a law: check all of its states.
     const usual = index < THOROUGH || only !== undefined ? 0 : Math.ceil(answers / index);
-    const { seats, options, play } = moment;
+    const { seats, options, play } = context;
     const before = violations.length;
     playOne(
-      moment,
+      context,
       { usual, ...(longest !== undefined && { longest }) },
       (law) => {
-        looks[law.name] = (looks[law.name] ?? 0) + 1;
+        checks[law.name] = (checks[law.name] ?? 0) + 1;
       },
       (found) =>
         violations.push({ ...found, game: index, seats, options, answers: play.moves.length }),
@@ -248,5 +248,5 @@ export function conform(game: AnyGame, settings: Conformance): Report {
     answers += play.moves.length;
     progress?.(index + 1, games);
   }
-  return { games: last - (only ?? 0) + 1, answers, looks, violations };
+  return { games: last - (only ?? 0) + 1, answers, checks, violations };
 }

@@ -4,31 +4,31 @@ import type { AnyGame, Applied, GameEvent, Seat } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { Play } from '../play.ts';
 
-/** A moment of a random game at which a law looks. */
+/** A state of a random game at which a law is checked. */
 export type AtState = {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seats: number;
   readonly play: Play;
-  /** Where the game's seed comes from, secret included. */
+  /** The source of the game's seed, secret included. */
   readonly shuffling: Shuffling;
-  /** Luck for the law's own use; the game's chance stays untouched. */
+  /** A chance for the law's own use; the game's chance stays untouched. */
   readonly chance: Chance;
 };
 
-/** A moment together with the answer that is about to be given. */
+/** A state together with the answer that is about to be given. */
 export type BeforeAnswer = AtState & { readonly seat: Seat; readonly answer: unknown };
 
-/** What the answer led to, and what stood before it. */
+/** The result of the answer, and the state before it. */
 export type AfterAnswer = BeforeAnswer & {
   readonly applied: Applied<GameEvent>;
   readonly before: { readonly state: string; readonly draws: number };
 };
 
 /**
- * Something every game must obey. A hook that finds a breach throws `Breach`. Laws that cost
- * little look at every moment; the others (`often: 'sometimes'`) at some moments of every game
- * and at every moment of the first ones.
+ * A property every game must have. A hook throws `Breach` if it does not hold. Cheap laws are
+ * checked at every state; the others (`often: 'sometimes'`) at some states of every game and at
+ * every state of the first games.
  */
 export type Law = {
   readonly name: string;
@@ -36,13 +36,13 @@ export type Law = {
   readonly says: string;
   readonly often: 'always' | 'sometimes';
   /** Called after the set-up of every game. */
-  start?(moment: AtState): void;
+  start?(context: AtState): void;
   /** Called before an answer is given. */
   before?(turn: BeforeAnswer): void;
   /** Called after an answer was given. */
   after?(done: AfterAnswer): void;
   /** Called when a game is over. */
-  end?(moment: AtState): void;
+  end?(context: AtState): void;
 };
 
 export class Breach extends Error {}
@@ -51,7 +51,7 @@ export function demand(holds: boolean, message: () => string): asserts holds {
   if (!holds) throw new Breach(message());
 }
 
-/** Text short enough for a message; when two texts are told apart, from where they differ. */
+/** A short excerpt of two texts for a message, from where they differ. */
 export function differing(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -25,7 +25,7 @@ const STRANGE: readonly unknown[] = [
   { x: 1 },
 ];
 
-/** Something like `value`, changed in one place; material comes from `pool` and from nowhere. */
+/** A copy of `value` changed in one place, by values from `pool` or made up. */
 export function mutated(value: unknown, pool: readonly unknown[], chance: Chance): unknown {
   const strange = (): unknown => {
     const material = chance.int(2) === 0 ? STRANGE : leaves(pool[chance.int(pool.length)]);

@@ -6,14 +6,14 @@ import { startPlay, type Play } from '../play.ts';
 import { problemLine } from '../problem.ts';
 import { type GameRecord, writeRecord } from '../record.ts';
 
-/** A whole game to be kept as a file that tests replay. */
+/** A game to be recorded as a fixture. */
 export type WantedRecord = {
   readonly name: string;
   readonly seats: number;
   readonly options: object;
 };
 
-/** What the shuffle of a recorded game hangs on; none of it is secret here. */
+/** The shuffle of a recorded game; nothing of it is secret here. */
 export type KnownShuffle = {
   readonly secret: string;
   readonly contributions: readonly string[];
@@ -38,7 +38,7 @@ export function recordGame(
   });
 }
 
-/** A shuffle out of one seed, and the luck that goes on from there. */
+/** A shuffle derived from one seed, and a chance that continues from there. */
 export function shuffleFrom(seed: number, seats: number): KnownShuffle & { chance: QuickChance } {
   const chance = new QuickChance(seed);
   const hex = (): string => Array.from({ length: 64 }, () => chance.int(16).toString(16)).join('');
@@ -46,7 +46,7 @@ export function shuffleFrom(seed: number, seats: number): KnownShuffle & { chanc
   return { secret, contributions: Array.from({ length: seats }, hex), chance };
 }
 
-/** The text of a record, one row a line: a change shows as the rows it changed. */
+/** The text of a record, one row per line, for readable diffs. */
 export function recordLines({ rows, ...head }: GameRecord): string {
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`;

@@ -20,7 +20,7 @@ function chiSquared(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** Beyond this value (Wilson–Hilferty, z = 5) fair counts fall once in some three million runs. */
+/** Fair counts exceed this value (Wilson–Hilferty, z = 5) once in about three million runs. */
 function tooMuch(degrees: number): number {
   const part = 2 / (9 * degrees);
   return degrees * (1 - part + 5 * Math.sqrt(part)) ** 3;

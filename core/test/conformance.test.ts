@@ -11,7 +11,7 @@ describe('the toy game obeys every law', () => {
   });
 
   test('and every law really looked', () => {
-    for (const law of LAWS) expect(report.looks[law.name], law.name).toBeGreaterThan(0);
+    for (const law of LAWS) expect(report.checks[law.name], law.name).toBeGreaterThan(0);
   });
 });
 
@@ -42,7 +42,8 @@ describe('a violation can be seen again', () => {
     const { game } = all.at(-1)!;
     expect(game).toBeGreaterThan(0);
     const again = conform(broken.make(), { games: 50, seed: 5, only: game }).violations;
-    // Alone, the game is looked at more closely: what was found is found again, and maybe more.
+    // A single game is checked at every state: the same violation is found again, perhaps with
+    // others.
     const kept = all.filter((found) => found.game === game && found.law === 'conservation');
     expect(again.filter((found) => found.law === 'conservation')).toEqual(kept);
   });

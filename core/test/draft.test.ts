@@ -109,14 +109,14 @@ describe('the types of a draft follow the fields of the answers', () => {
   });
 
   test('the field of a choice tells the type of its value', () => {
-    const told = ({ field, value }: Choice<Turn>): string => {
+    const sentence = ({ field, value }: Choice<Turn>): string => {
       if (field === 'take') return value.toFixed(1);
       return field === 'build' ? value.toLowerCase() : value;
     };
-    expect([told({ field: 'take', value: 3 }), told({ field: 'build', value: 'A1' })]).toEqual([
-      '3.0',
-      'a1',
-    ]);
+    expect([
+      sentence({ field: 'take', value: 3 }),
+      sentence({ field: 'build', value: 'A1' }),
+    ]).toEqual(['3.0', 'a1']);
   });
 
   test('where the answers are any data, so is the draft', () => {

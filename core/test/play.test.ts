@@ -81,7 +81,7 @@ describe('a refused answer', () => {
 });
 
 describe('undo', () => {
-  test('takes back an own answer that told nobody anything', () => {
+  test('takes back an own answer that revealed nothing', () => {
     const { play, winner } = afterBids();
     const before = canonical(play.state);
     const draws = play.chance.draws;

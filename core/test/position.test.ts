@@ -36,7 +36,7 @@ const why = (value: unknown): string => {
 };
 
 describe('a position', () => {
-  test('there and back is the same moment, and goes on with the same luck', () => {
+  test('written and read back, a position is the same and goes on with the same chance', () => {
     const { position, state } = middle();
     const parsed = parseJson(JSON.stringify(position));
     const results = [1, 2].map(() => {
@@ -52,7 +52,7 @@ describe('a position', () => {
     expect(results[0]).toMatch(/^\{/);
   });
 
-  test('written by hand without chance, it goes on with fresh luck', () => {
+  test('written by hand without chance, it goes on with a new seed', () => {
     const { position } = middle();
     const loads = [1, 2].map(() => readPosition({ ...position, chance: null }, games));
     const numbers = loads.map((read) => 'chance' in read && read.chance.int(2 ** 32));

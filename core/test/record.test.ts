@@ -86,12 +86,12 @@ describe('a record', () => {
     expect(why(byBot)).toBe('fine');
   });
 
-  test('can be stopped at any moment', () => {
-    const moments: string[] = [];
-    replay(record, games, ({ play }) => moments.push(canonical(play.state)));
+  test('gives the state after any row', () => {
+    const states: string[] = [];
+    replay(record, games, ({ play }) => states.push(canonical(play.state)));
     for (const row of [0, 1, 5, record.rows.length]) {
       const at = orThrow(stateAt(record, games, row));
-      expect(canonical(at.state)).toBe(moments[row]);
+      expect(canonical(at.state)).toBe(states[row]);
     }
   });
 
@@ -213,9 +213,9 @@ describe('a damaged or foreign file', () => {
       fc.property(
         fc.nat(text.length - 1),
         fc.constantFrom('0', '1', '7', 'a', 'f', 'x', '"', ','),
-        (at, letter) => {
-          if (text[at] === letter) return;
-          const parsed = parseJson(text.slice(0, at) + letter + text.slice(at + 1));
+        (at, char) => {
+          if (text[at] === char) return;
+          const parsed = parseJson(text.slice(0, at) + char + text.slice(at + 1));
           if ('problem' in parsed) return;
           expect(why({ ...(parsed.value as object), result: record.result })).not.toBe('fine');
         },

@@ -13,6 +13,7 @@ import {
   type Shape,
   table,
   text,
+  variants,
 } from '../shape.ts';
 
 const line = (shape: Shape<unknown>, value: unknown): string | null => {
@@ -20,71 +21,71 @@ const line = (shape: Shape<unknown>, value: unknown): string | null => {
   return fault && faultLine(fault);
 };
 
-const house = object(
-  { floors: integer(1, 9), colour: oneOf('red', 'blue'), rooms: list(text(5), 1, 3) },
+const building = object(
+  { floors: integer(1, 9), colour: oneOf('red', 'blue'), signs: list(text(5), 1, 3) },
   { owner: nullable(integer(0, 3)) },
 );
 
 describe('a shape', () => {
   test('accepts what fits', () => {
-    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'] })).toBeNull();
-    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'], owner: null })).toBeNull();
-    expect(line(house, { floors: 3, colour: 'red', rooms: ['attic'], owner: 3 })).toBeNull();
+    expect(line(building, { floors: 3, colour: 'red', signs: ['attic'] })).toBeNull();
+    expect(line(building, { floors: 3, colour: 'red', signs: ['attic'], owner: null })).toBeNull();
+    expect(line(building, { floors: 3, colour: 'red', signs: ['attic'], owner: 3 })).toBeNull();
     expect(line(flag, false)).toBeNull();
     expect(line(table(text(3), flag), { a: true })).toBeNull();
   });
 
   test.each([
-    [null, '(top): expected an object with floors, colour, rooms, found null'],
-    [[], '(top): expected an object with floors, colour, rooms, found a list of 0'],
+    [null, '(top): expected an object with floors, colour, signs, found null'],
+    [[], '(top): expected an object with floors, colour, signs, found a list of 0'],
     [
-      { floors: 0, colour: 'red', rooms: ['a'] },
+      { floors: 0, colour: 'red', signs: ['a'] },
       'floors: expected a whole number from 1 to 9, found 0',
     ],
     [
-      { floors: 10, colour: 'red', rooms: ['a'] },
+      { floors: 10, colour: 'red', signs: ['a'] },
       'floors: expected a whole number from 1 to 9, found 10',
     ],
     [
-      { floors: 1.5, colour: 'red', rooms: ['a'] },
+      { floors: 1.5, colour: 'red', signs: ['a'] },
       'floors: expected a whole number from 1 to 9, found 1.5',
     ],
     [
-      { floors: '3', colour: 'red', rooms: ['a'] },
+      { floors: '3', colour: 'red', signs: ['a'] },
       'floors: expected a whole number from 1 to 9, found "3"',
     ],
     [
-      { floors: 3, colour: 'green', rooms: ['a'] },
+      { floors: 3, colour: 'green', signs: ['a'] },
       'colour: expected one of "red", "blue", found "green"',
     ],
     [
-      { floors: 3, colour: 'red', rooms: [] },
-      'rooms: expected a list of 1 to 3 (text of at most 5 characters), found a list of 0',
+      { floors: 3, colour: 'red', signs: [] },
+      'signs: expected a list of 1 to 3 (text of at most 5 characters), found a list of 0',
     ],
     [
-      { floors: 3, colour: 'red', rooms: ['a', 'cellar'] },
-      'rooms[1]: expected text of at most 5 characters, found "cellar"',
+      { floors: 3, colour: 'red', signs: ['a', 'cellar'] },
+      'signs[1]: expected text of at most 5 characters, found "cellar"',
     ],
     [
       { floors: 3, colour: 'red' },
-      'rooms: expected a list of 1 to 3 (text of at most 5 characters), found nothing',
+      'signs: expected a list of 1 to 3 (text of at most 5 characters), found nothing',
     ],
     [
-      { floors: 3, colour: 'red', rooms: ['a'], owner: 4 },
+      { floors: 3, colour: 'red', signs: ['a'], owner: 4 },
       'owner: expected a whole number from 0 to 3, found 4',
     ],
     [
-      { floors: 3, colour: 'red', rooms: ['a'], lift: 1 },
-      'lift: expected only the fields floors, colour, rooms, owner, found an unknown field',
+      { floors: 3, colour: 'red', signs: ['a'], lift: 1 },
+      'lift: expected only the fields floors, colour, signs, owner, found an unknown field',
     ],
   ])('says of %o where it fails and what was expected', (value, expected) => {
-    expect(line(house, value)).toBe(expected);
+    expect(line(building, value)).toBe(expected);
   });
 
   test('nested faults carry the whole way there', () => {
-    const street = object({ houses: list(house) });
-    expect(line(street, { houses: [{ floors: 1, colour: 'red', rooms: [1] }] })).toMatch(
-      /^houses\[0\]\.rooms\[0\]: /,
+    const street = object({ buildings: list(building) });
+    expect(line(street, { buildings: [{ floors: 1, colour: 'red', signs: [1] }] })).toMatch(
+      /^buildings\[0\]\.signs\[0\]: /,
     );
   });
 
@@ -107,9 +108,9 @@ describe('a shape', () => {
 
   test('a field named like part of every object is still unknown', () => {
     expect(
-      line(house, JSON.parse('{"floors":1,"colour":"red","rooms":["a"],"__proto__":{}}')),
+      line(building, JSON.parse('{"floors":1,"colour":"red","signs":["a"],"__proto__":{}}')),
     ).toMatch(/unknown field/);
-    expect(line(house, { constructor: 1 })).toMatch(/^constructor: /);
+    expect(line(building, { constructor: 1 })).toMatch(/^constructor: /);
   });
 
   test('any JSON is taken, but not nested without end', () => {
@@ -133,21 +134,21 @@ describe('a shape', () => {
   });
 
   test('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.anything(), (value) => house.fault(value, '') !== null));
+    fc.assert(fc.property(fc.anything(), (value) => building.fault(value, '') !== null));
   });
 });
 
 describe('the same as JSON Schema', () => {
   test('for documents', () => {
-    expect(house.schema).toEqual({
+    expect(building.schema).toEqual({
       type: 'object',
       properties: {
         floors: { type: 'integer', minimum: 1, maximum: 9 },
-        colour: { enum: ['red', 'blue'] },
-        rooms: { type: 'array', items: { type: 'string', maxLength: 5 }, minItems: 1, maxItems: 3 },
+        colour: { type: 'string', enum: ['red', 'blue'] },
+        signs: { type: 'array', items: { type: 'string', maxLength: 5 }, minItems: 1, maxItems: 3 },
         owner: { anyOf: [{ type: 'integer', minimum: 0, maximum: 3 }, { type: 'null' }] },
       },
-      required: ['floors', 'colour', 'rooms'],
+      required: ['floors', 'colour', 'signs'],
       additionalProperties: false,
     });
     expect(text(3, /^a+$/).schema).toEqual({ type: 'string', maxLength: 3, pattern: '^a+$' });
@@ -160,4 +161,20 @@ describe('the same as JSON Schema', () => {
       anyOf: [{ type: 'boolean' }, { enum: [1] }],
     });
   });
+});
+
+test('variants are told apart by one field, and a fault is that of the variant meant', () => {
+  const command = variants('do', {
+    build: object({ do: oneOf('build'), floors: integer(1, 9) }),
+    pass: object({ do: oneOf('pass') }),
+  });
+  expect(line(command, { do: 'build', floors: 3 })).toBeNull();
+  expect(line(command, { do: 'pass' })).toBeNull();
+  expect(line(command, { do: 'dance' })).toBe('do: expected one of "build", "pass", found "dance"');
+  expect(line(command, { floors: 3 })).toBe('do: expected one of "build", "pass", found nothing');
+  expect(line(command, { do: 'build', floors: 0 })).toMatch(/^floors: expected a whole number/);
+  expect(line(command, { do: 'pass', floors: 3 })).toMatch(/^floors: expected only the fields do/);
+  expect(line(command, [])).toMatch(/^\(top\): expected an object with do/);
+  // Names that every object has are no variants.
+  expect(line(command, { do: 'constructor' })).toMatch(/^do: expected one of/);
 });

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { rm } from 'node:fs/promises';
+import { folderCycles } from './folder-cycles.ts';
 import { strayFolders } from './folders.ts';
 import { mirror } from './mirror.ts';
 import { rules } from './rules.ts';
@@ -55,7 +56,7 @@ function digest(result: ICruiseResult): Pick<Findings, 'violations' | 'read'> {
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );
   return {
-    violations: [...new Set(violations)].sort(),
+    violations: [...new Set([...violations, ...folderCycles(result.modules)])].sort(),
     read: { ts: read('.ts'), svelte: read('.svelte') },
   };
 }

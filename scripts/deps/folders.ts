@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const top = ['core', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
+const top = ['core', 'protocol', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
 /** Folders that tools create and git ignores. */
 const made = ['node_modules', 'data', 'reports', 'test-results'];
 /** The files directly in games/. */

@@ -2,7 +2,8 @@ import { copyFile, glob, mkdir, mkdtemp, readFile, symlink, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { cache } from '../tools/root.ts';
 
-const read = '{core,games,search,server,web,cli,scripts}/**/*.{ts,js,svelte,json,css,svg,wasm}';
+const read =
+  '{core,protocol,games,search,server,web,cli,scripts}/**/*.{ts,js,svelte,json,css,svg,wasm}';
 const unread = /(^|[/\\])(node_modules|dist|fixtures)([/\\]|$)/;
 
 /**

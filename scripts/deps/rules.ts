@@ -6,8 +6,9 @@ type To = IRegularForbiddenRuleType['to'];
 /** Regular expressions for paths from the root of the project. */
 const core = '^core/(?!test/|bench/|conformance/)';
 const conformance = '^core/conformance/';
+const protocol = '^protocol/(?!test/)';
 const search = '^search/(?!test/|bench/)';
-const tests = '^(core|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
+const tests = '^(core|protocol|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** Starts the database for tests of the server and of the command line. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
 /** The types of a game's entry in the catalogue. */
@@ -38,6 +39,17 @@ export const rules: IForbiddenRuleType[] = [
       dependencyTypesNot: ['core'],
     },
   },
+
+  // Only server, page and command line import the protocol.
+  only('protocol-core-only', { path: protocol }, core, protocol),
+  never(
+    'protocol-for-the-ends',
+    { pathNot: '^(protocol|server|web|cli)/' },
+    { path: '^protocol/' },
+  ),
+
+  // A table of the server is a value: it stores and sends nothing.
+  only('table-no-store', { path: '^server/table/' }, core, protocol, '^server/table/'),
 
   // The folders of a game: table and bot import the rules, and never the other way round.
   only('rules-core-only', { path: '^games/([^/]+)/rules/' }, core, '^games/$1/(rules|data)/'),

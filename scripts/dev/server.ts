@@ -9,7 +9,7 @@ const server = await serve({
   port: Number(process.env.PORT),
   data: process.env.FAUBOURG_DATA!,
   // Restarts do not wait for open connections.
-  grace: 0,
+  closeGrace: 0,
 });
 console.log(`The server answers at ${server.address}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

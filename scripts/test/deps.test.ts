@@ -13,6 +13,14 @@ const wrongs: readonly (readonly [file: string, imports: string, ...rules: strin
   ['core/conformance/a.ts', "import 'fast-check';", 'conformance-core-only'],
   ['core/test/a.test.ts', "import '@faubourg/search';", 'core-tests'],
   ['core/test/b.test.ts', "import 'fastify';", 'core-tests'],
+  ['protocol/a.ts', "import 'node:fs';", 'protocol-core-only'],
+  ['protocol/b.ts', "import { z } from 'zod';", 'protocol-core-only'],
+  ['protocol/c.ts', "import type { depth } from '@faubourg/search';", 'protocol-core-only'],
+  ['search/c.ts', "import '@faubourg/protocol';", 'protocol-for-the-ends', 'search-core-only'],
+  ['scripts/a.ts', "import type { message } from '@faubourg/protocol';", 'protocol-for-the-ends'],
+  ['server/table/a.ts', "import { type Kept } from '../people/index.ts';", 'table-no-store'],
+  ['server/people/index.ts', 'export type Kept = 1;'],
+  ['server/table/b.ts', "import 'node:fs';", 'table-no-store'],
   ['games/one/rules/a.ts', "import 'node:crypto';", 'rules-core-only'],
   ['games/one/rules/b.ts', "import 'zod';", 'rules-core-only'],
   ['games/one/rules/c.ts', "import '@faubourg/two';", 'one-game-one-folder', 'rules-core-only'],
@@ -81,6 +89,31 @@ test('every wrong import is reported under its rule, in .ts and in .svelte, and 
   const reported = violations.map((line) => line.replace(/ → .*/, ''));
   const expected = wrongs.flatMap(([file, , ...rules]) => rules.map((rule) => `${rule}: ${file}`));
   expect(reported.sort()).toEqual(expected.sort());
+});
+
+test('a cycle of folders in the server is reported, also one of types, and through entry files', async () => {
+  const { violations } = await inProject(
+    {
+      ...cleanProject(),
+      'server/chat/index.ts': "import type { Notice } from '../notices/index.ts';",
+      'server/notices/index.ts':
+        "import { people } from '../people/index.ts';\nexport type Notice = typeof people;",
+      'server/people/index.ts':
+        "import type {} from '../chat/deep/index.ts';\nexport const people = 1;",
+      'server/chat/deep/index.ts': 'export {};',
+      'server/start.ts': "import './http/index.ts';",
+      'server/http/index.ts': "import '../options.ts';",
+      'server/options.ts': '',
+    },
+    check,
+  );
+  expect(violations).toEqual([
+    'no-folder-cycles: server → server/http',
+    'no-folder-cycles: server/chat → server/notices',
+    'no-folder-cycles: server/http → server',
+    'no-folder-cycles: server/notices → server/people',
+    'no-folder-cycles: server/people → server/chat',
+  ]);
 });
 
 test('folders and files in the wrong place are reported', async () => {

@@ -21,6 +21,11 @@ async function score(...claims: string[]) {
   const files = {
     ...cleanProject(),
     'vitest.config.ts': await readFile(join(root, 'vitest.config.ts'), 'utf8'),
+    // The configuration imports it.
+    'scripts/steps/slow-tests.ts': await readFile(
+      join(root, 'scripts/steps/slow-tests.ts'),
+      'utf8',
+    ),
     'games/one/rules/index.ts': rules,
     'games/one/rules/tall.ts': 'export const tall = (a: number): boolean => a > 3;',
     'games/one/test/one.test.ts': testOf(...claims),

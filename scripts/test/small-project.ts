@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const workspaces = ['core', 'games/one', 'games/two', 'search', 'server', 'web', 'cli'];
+const workspaces = ['core', 'protocol', 'games/one', 'games/two', 'search', 'server', 'web', 'cli'];
 
 const script = (text: string) => `<script lang="ts">\n${text}\n</script>\n<p>A table</p>\n`;
 
@@ -60,8 +60,11 @@ import { k } from '../words/en.ts';`,
     ),
     'games/one/test/one.test.ts': `import '@faubourg/core/toy';\nimport '@faubourg/core/conformance';`,
     'games/two/rules/index.ts': `export { seed as two } from '@faubourg/core';`,
+    'protocol/index.ts': `export { seed as message } from '@faubourg/core';`,
     'search/index.ts': `export { seed as depth } from '@faubourg/core';`,
-    'server/index.ts': `import 'node:fs';\nimport 'fastify';\nimport '../games/open-catalogue.ts';`,
+    'server/index.ts': `import 'node:fs';\nimport 'fastify';\nimport '../games/open-catalogue.ts';\nimport './store/index.ts';`,
+    'server/table/index.ts': `export { message } from '@faubourg/protocol';`,
+    'server/store/index.ts': `import type { message } from '../table/index.ts';\nexport type Stored = typeof message;`,
     'cli/index.ts': `import '@faubourg/server';\nimport '@faubourg/search';`,
     'web/src/main.ts': `import './Frame.svelte';\nimport './page.css';`,
     'web/src/page.css': '',

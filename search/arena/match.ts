@@ -11,7 +11,7 @@ import {
 } from '@faubourg/core';
 import type { AnyBot, Budget } from '../bot.ts';
 
-/** A bot at the table with the budget it thinks with. */
+/** A bot and its budget. */
 export type Contender = { readonly bot: AnyBot; readonly budget: Budget };
 
 /** One game between bots: shares of the victory and scores by seat, and the number of answers. */
@@ -21,10 +21,10 @@ export type MatchResult = {
   readonly answers: number;
 };
 
-/** Answers after which a game counts as endless: a mistake of some bot, worth finding. */
+/** Answers after which a game counts as endless, which is a defect of some bot. */
 const LONGEST = 5000;
 
-/** A seed for one purpose out of another seed. */
+/** Derives a seed for one purpose from another seed. */
 export function seedFor(seed: number, purpose: number): number {
   return new QuickChance(Math.imul(seed, 0x85ebca6b) ^ Math.imul(purpose + 1, 0xc2b2ae35)).int(
     0x7fff_ffff,
@@ -32,8 +32,8 @@ export function seedFor(seed: number, purpose: number): number {
 }
 
 /**
- * Plays one game between bots, each thinking with its view alone. The game's chance and each
- * bot's luck follow from the seed, so the same match can be played again anywhere.
+ * Plays one game between bots, each given its view alone. The game's chance and the bots' seeds
+ * follow from `seed`, so a match can be repeated anywhere.
  */
 export async function playMatch(
   game: AnyGame,
@@ -63,7 +63,7 @@ export async function playMatch(
     if (decisions.length === 0) break;
     const seat = nextOwed(decisions, order);
     give(seat, (await ask(seat)) ?? game.fallback(state, seat));
-    answers += await hearOthers(game, state, seated, ask, give);
+    answers += await askEagerBots(game, state, seated, ask, give);
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`no end after ${LONGEST} answers`);
@@ -77,15 +77,17 @@ function nextOwed(decisions: readonly Decision[], order: QuickChance): Seat {
   return among[among.length === 1 ? 0 : order.int(among.length)]!.seat;
 }
 
-/** Bots that want to speak up on a question they do not owe an answer to are heard once each. */
-async function hearOthers(
+/**
+ * Asks each eager bot once about decisions it does not owe; returns the number of answers given.
+ */
+async function askEagerBots(
   game: AnyGame,
   state: unknown,
   seated: readonly Contender[],
   ask: (seat: Seat) => Promise<unknown>,
   give: (seat: Seat, answer: unknown) => void,
 ): Promise<number> {
-  let heard = 0;
+  let given = 0;
   for (const [seat, { bot }] of seated.entries()) {
     if (bot.eager === undefined) continue;
     const mine = game.decisions(state).filter((decision) => decision.seat === seat);
@@ -93,7 +95,7 @@ async function hearOthers(
     const answer = await ask(seat);
     if (answer === null) continue;
     give(seat, answer);
-    heard++;
+    given++;
   }
-  return heard;
+  return given;
 }

@@ -4,9 +4,9 @@ import { seedFor } from './match.ts';
 export type Fixture = { readonly seed: number; readonly seating: readonly number[] };
 
 /**
- * Every seed is played once with each contender in each seat: the order of the contenders goes
- * round the table, so neither the seat nor the luck of the draw favours anybody. `games` counts
- * games, and is rounded up to whole rounds.
+ * Every seed is played once with each contender in each seat: the contenders rotate around the
+ * table, so that neither seat nor chance favours one of them. `games` is rounded up to whole
+ * rotations.
  */
 export function schedule(contenders: number, games: number, seed: number): Fixture[] {
   const rounds = Math.ceil(games / contenders);

@@ -1,10 +1,10 @@
 /** A share of victories with its 95 % interval. */
 export type ShareOf = { readonly share: number; readonly from: number; readonly to: number };
 
-/** What a contender has reached over all games. */
+/** The results of a contender over all games. */
 export type Standing = {
   readonly name: string;
-  /** Seats played in. */
+  /** Games counted. */
   readonly games: number;
   readonly wins: ShareOf;
   readonly meanScore: number;
@@ -12,7 +12,7 @@ export type Standing = {
 
 const Z = 1.96;
 
-/** Wilson's interval, with shares (ties count in parts) in the place of a proportion. */
+/** Wilson's interval; shares (ties count in parts) take the place of a proportion. */
 export function interval(won: number, games: number): ShareOf {
   if (games === 0) return { share: 0, from: 0, to: 1 };
   const p = won / games;
@@ -22,15 +22,15 @@ export function interval(won: number, games: number): ShareOf {
   return { share: p, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-/** What came of one game, by contender. */
+/** The result of one game, by contender. */
 export type Played = {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
 };
 
 /**
- * Adds up games by name: contenders that are the same bot count together. A name's games are
- * counted once per game, its share being the mean of its seats', so that the interval is honest.
+ * Adds up games by name: equal bots count together. Each game counts once per name, with the mean
+ * share of its seats, because seats of one game are not independent samples.
  */
 export function standings(names: readonly string[], played: readonly Played[]): Standing[] {
   return [...new Set(names)].map((name) => {

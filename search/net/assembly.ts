@@ -1,6 +1,6 @@
 /*
- * Just enough of a WebAssembly assembler to write the vector kernel as a list of instructions
- * that can be read and changed here, without a compiler in the build.
+ * A minimal WebAssembly assembler for the vector kernel, so that the kernel is a readable list of
+ * instructions and the build needs no compiler.
  */
 
 type Bytes = readonly number[];
@@ -55,7 +55,7 @@ const HEAD = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const section = (id: number, bytes: Bytes): number[] => [id, ...unsigned(bytes.length), ...bytes];
 const named = (name: string): number[] => [
   name.length,
-  ...Array.from(name, (letter) => letter.codePointAt(0)!),
+  ...Array.from(name, (char) => char.codePointAt(0)!),
 ];
 
 /** A module with one function, which takes whole numbers, and the memory it imports. */
@@ -70,7 +70,7 @@ export function moduleOf(
   return Uint8Array.from([
     ...HEAD,
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
-    ...section(2, [1, ...named('house'), ...named('memory'), 0x02, 0x00, 0x01]),
+    ...section(2, [1, ...named('env'), ...named('memory'), 0x02, 0x00, 0x01]),
     ...section(3, [1, 0]),
     ...section(7, [1, ...named(name), 0x00, 0x00]),
     ...section(10, [1, ...unsigned(code.length), ...code]),

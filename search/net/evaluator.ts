@@ -3,25 +3,27 @@ import type { Evaluate } from '../evaluate.ts';
 import type { Kernel } from './net.ts';
 
 /**
- * How a position becomes the inputs of a net. The seats go round the table from the one whose
- * view of things is taken (mostly who is to act), so the net need not learn each seat anew. Its
- * outputs follow the same order: for every seat a strength (softmax makes them shares of the
- * victory), then for every seat a score.
+ * How a position becomes the inputs of a net. Seats are rotated so that one seat comes first
+ * (mostly the one to act), so that the net need not learn each seat separately. Its outputs follow
+ * the same order: for every seat a strength (softmax turns them into shares of the victory), then
+ * for every seat a score.
  */
 export type Features<Node> = {
   readonly inputs: number;
-  /** Whose view of things is taken. */
+  /** The seat that comes first. */
   from(node: Node): Seat;
-  /** Fills the inputs, all of them; values mostly between −1 and 1. */
+  /** Writes all inputs; values mostly between −1 and 1. */
   read(node: Node, from: Seat, inputs: Float32Array): void;
-  /** Where a first estimate of the strengths is at hand, the net learns what to add to it. */
+  /** If there is a base estimate of the strengths, the net learns a correction to it. */
   readonly first?: BaseEstimate;
 };
 
-/** Among the inputs: every seat's strength by another judge, in order, divided by `scale`. */
+/**
+ * The inputs that hold every seat's strength by another evaluator, in order, divided by `scale`.
+ */
 export type BaseEstimate = { readonly places: readonly number[]; readonly scale: number };
 
-/** Adds the first estimate to the strengths a net gave. */
+/** Adds the base estimate to the strengths of a net. */
 export function addFirst(
   first: BaseEstimate | undefined,
   inputs: Float32Array,
@@ -41,13 +43,13 @@ export function sharesFrom(output: Float32Array, from: Seat, shares: Float64Arra
   for (let k = 0; k < seats; k++) shares[(from + k) % seats] = Math.exp(output[k]! - top) / total;
 }
 
-/** A net as the judge of positions. */
-export function netEvaluator<Node>(kernel: Kernel, reading: Features<Node>): Evaluate<Node> {
+/** An evaluator that runs a net. */
+export function netEvaluator<Node>(kernel: Kernel, features: Features<Node>): Evaluate<Node> {
   return (node, shares) => {
-    const from = reading.from(node);
-    reading.read(node, from, kernel.input);
+    const from = features.from(node);
+    features.read(node, from, kernel.input);
     kernel.run();
-    addFirst(reading.first, kernel.input, kernel.output);
+    addFirst(features.first, kernel.input, kernel.output);
     sharesFrom(kernel.output, from, shares);
   };
 }

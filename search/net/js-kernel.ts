@@ -1,10 +1,10 @@
 import type { Kernel, Layer, Net } from './net.ts';
 
-/** Computes a net in plain JavaScript; runs everywhere. */
+/** Computes a net in JavaScript, for platforms without WebAssembly vectors. */
 export class JsKernel implements Kernel {
   readonly input: Float32Array;
   readonly output: Float32Array;
-  /** What went into each layer, and at the end what came out; padded. */
+  /** The input of each layer, then the output; padded. */
   readonly values: readonly Float32Array[];
   private readonly net: Net;
 
@@ -37,7 +37,7 @@ export class JsKernel implements Kernel {
   }
 }
 
-/** One layer. Products and sums are rounded one by one, as a vector unit does. */
+/** Computes one layer. Products and sums are rounded one by one, as vector instructions do. */
 function pass(layer: Layer, from: Float32Array, to: Float32Array): void {
   const { inputs, stride, weights, bias } = layer;
   to.set(bias);

@@ -7,7 +7,7 @@ export type LearnerSettings = { readonly rate?: number; readonly batch?: number 
 
 const [MOMENTUM, SPREAD, TINY] = [0.9, 0.999, 1e-8];
 
-/** Random first weights, sized so that every layer passes on about as much as it gets (He). */
+/** Random initial weights, scaled to keep the variance through the layers (He). */
 export function randomise(net: Net, chance: Chance): void {
   for (const { inputs, outputs, stride, weights } of net.layers) {
     const width = Math.sqrt(6 / inputs);
@@ -25,7 +25,10 @@ export class Learner {
   steps = 0;
   /** Examples in the batch so far. */
   gathered = 0;
-  /** For every number: its slope in the batch so far, and the running means of slope and square. */
+  /**
+   * For every weight: its gradient in the batch so far, and the running means of gradient and
+   * square.
+   */
   readonly slopes: readonly Slopes[];
   readonly means: readonly Slopes[];
   readonly squares: readonly Slopes[];
@@ -50,8 +53,8 @@ export class Learner {
   }
 
   /**
-   * Learns from the example last run through `kernel`: `error` is the slope of the loss by each
-   * output (for shares by softmax and for scores alike: what came out less what should have).
+   * Learns from the example last run through `kernel`. `error` is the gradient of the loss by
+   * output; for softmax shares and for scores it is the output minus the target.
    */
   learn(error: Float64Array): void {
     const { layers } = this.net;
@@ -60,7 +63,7 @@ export class Learner {
     if (++this.gathered >= this.batch) this.step();
   }
 
-  /** Adds one example's slopes of a layer, and works out the errors of the layer before. */
+  /** Adds one example's gradients of a layer, and computes the errors of the layer before. */
   private gather(index: number): void {
     const { inputs, outputs, stride, weights } = this.net.layers[index]!;
     const from = this.kernel.values[index]!;
@@ -72,7 +75,7 @@ export class Learner {
       const x = from[i]!;
       const row = i * stride;
       let back = 0;
-      // A cut-off sum passes nothing on; nor does a feature that is 0.
+      // Zero activations (ReLU) and zero features have no gradient.
       if (x === 0) {
         before[i] = 0;
         continue;
@@ -85,7 +88,7 @@ export class Learner {
     }
   }
 
-  /** Moves all numbers by what the batch says. */
+  /** Updates all weights by the batch. */
   private step(): void {
     this.steps++;
     const scale = 1 / this.gathered;

@@ -1,7 +1,7 @@
 /**
- * A small net: layers of sums, negative ones cut off in between (ReLU), the last one plain. All
- * numbers are 32-bit. Weights are kept input by input, each row padded to a multiple of `LANES`,
- * so that the vector kernel adds in the same order as the plain one and both give equal results.
+ * A small feed-forward net: linear layers with ReLU in between, the last one linear. All numbers
+ * are 32-bit. Weights are stored input by input, each row padded to a multiple of `LANES`, so that
+ * the vector kernel adds in the same order as the JavaScript one and both give equal results.
  */
 export type Net = {
   /** Inputs, hidden layers, outputs. */
@@ -77,6 +77,6 @@ export interface Kernel {
   readonly output: Float32Array;
   /** Computes `output` from `input`. */
   run(): void;
-  /** Takes over the net's present numbers. */
+  /** Copies the net's present weights into the kernel. */
   load(net: Net): void;
 }

@@ -3,9 +3,9 @@ import { type Kernel, LANES, type Net } from './net.ts';
 
 /*
  * layer(x, xEnd, weights, bias, out, outEnd, rowBytes, hidden): addresses in bytes. For every
- * sixteen outputs: four vectors start as the bias; every input, spread over all lanes, times its
- * weights is added; negative sums are cut off in hidden layers. The order of the additions is
- * that of the plain kernel.
+ * sixteen outputs: four vectors start as the bias; every input, copied to all lanes, times its
+ * weights is added; negative sums become 0 in hidden layers. The order of the additions is that of
+ * the JavaScript kernel.
  */
 const [X, X_END, WEIGHTS, BIAS, OUT, OUT_END, ROW, HIDDEN, INPUT, PLACE] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
@@ -84,7 +84,7 @@ const aligned = (size: number): number => Math.ceil(size / 64) * 64;
 
 let compiled: WebAssembly.Module | null | undefined;
 
-/** The compiled kernel, or null where vectors are not to be had. */
+/** The compiled kernel, or null if vector instructions are not available. */
 function vectorModule(): WebAssembly.Module | null {
   if (compiled === undefined) {
     const possible = typeof WebAssembly === 'object' && WebAssembly.validate(bytes);
@@ -93,7 +93,7 @@ function vectorModule(): WebAssembly.Module | null {
   return compiled;
 }
 
-/** A page's host may forbid it (a content security policy without 'wasm-unsafe-eval'). */
+/** Null if a content security policy without 'wasm-unsafe-eval' forbids WebAssembly. */
 function permitted(): WebAssembly.Module | null {
   try {
     return new WebAssembly.Module(bytes);
@@ -105,30 +105,30 @@ function permitted(): WebAssembly.Module | null {
 type LayerCall = (...addresses: number[]) => void;
 type Placed = { weights: number; bias: number; from: number; to: number };
 
-/** Computes a net with vector instructions; null where there are none. */
+/** Computes a net with vector instructions; null if they are not available. */
 export function wasmKernel(net: Net): Kernel | null {
   const module = vectorModule();
   if (!module) return null;
   let end = 0;
-  const room = (numbers: number): number => {
+  const allocate = (numbers: number): number => {
     const at = end;
     end += aligned(4 * numbers);
     return at;
   };
   const inputs = net.sizes[0]!;
-  let from = room(inputs);
+  let from = allocate(inputs);
   const placed = net.layers.map(({ weights, bias, stride }): Placed => {
     const place = {
-      weights: room(weights.length),
-      bias: room(bias.length),
+      weights: allocate(weights.length),
+      bias: allocate(bias.length),
       from,
-      to: room(stride),
+      to: allocate(stride),
     };
     from = place.to;
     return place;
   });
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) });
-  const instance = new WebAssembly.Instance(module, { house: { memory } });
+  const instance = new WebAssembly.Instance(module, { env: { memory } });
   const layer = instance.exports['layer'] as LayerCall;
   const numbers = (at: number, count: number) => new Float32Array(memory.buffer, at, count);
   const load = ({ layers }: Net): void => {

@@ -16,8 +16,8 @@ import { JsKernel } from './js-kernel.ts';
 import { wasmKernel } from './wasm-kernel.ts';
 
 /**
- * A net as a data file. It belongs to one game, rules version, number of players and material
- * (`fits`); it tells how it was made, so that it can be made again.
+ * A net as a data file, for one game, rules version, number of players and material (`fits`). It
+ * records how it was trained, so that training can be repeated.
  */
 export type WeightFile = {
   readonly format: 'faubourg/net';
@@ -47,7 +47,7 @@ const weightFileShape: Shape<WeightFile> = object({
   weights: text(8_000_000),
 }) as unknown as Shape<WeightFile>;
 
-/** A short mark of everything a net was trained on: rules version, boards, cards, features. */
+/** A short hash of everything a net was trained on: rules version, boards, cards, features. */
 export function fingerprint(...parts: readonly Json[]): string {
   return toHex(sha256(utf8(canonical(parts)))).slice(0, 16);
 }
@@ -71,7 +71,10 @@ export function writeNet(
   };
 }
 
-/** The net of a file, or null if it is none or does not fit: then a hand evaluation serves. */
+/**
+ * The net of a file, or null if the file is invalid or does not fit; callers then use a heuristic
+ * evaluator.
+ */
 export function readNet(file: unknown, players: number, fits: string): Net | null {
   if (weightFileShape.fault(file, '')) return null;
   const { sizes, weights, ...about } = file as WeightFile;
@@ -95,5 +98,5 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.codePointAt(0)!);
+  return Uint8Array.from(atob(text), (char) => char.codePointAt(0)!);
 }

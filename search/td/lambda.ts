@@ -2,18 +2,17 @@ import type { Learner } from '../net/learner.ts';
 import { addFirst, type BaseEstimate, sharesFrom } from '../net/evaluator.ts';
 import type { Episode } from './self-play.ts';
 
-/** How much the scores count beside the shares of the victory. */
+/** Weight of the scores in the loss, beside the shares of the victory. */
 const SCORE_WEIGHT = 0.5;
 
 /**
- * What each position of an episode should have been judged: TD(λ) seen from behind. The target
- * of the last position is the outcome; before, a mix of what was said one position later and
- * that position's own target.
+ * The targets of an episode by TD(λ), computed backwards. The target of the last position is the
+ * outcome; before, it is a mix of the next position's estimate and the next position's target.
  */
-export function targets({ judged, shares }: Episode, lambda: number): Float64Array[] {
-  const all: Float64Array[] = judged.map(() => shares.slice());
-  for (let t = judged.length - 2; t >= 0; t--) {
-    const later = judged[t + 1]!;
+export function targets({ estimates, shares }: Episode, lambda: number): Float64Array[] {
+  const all: Float64Array[] = estimates.map(() => shares.slice());
+  for (let t = estimates.length - 2; t >= 0; t--) {
+    const later = estimates[t + 1]!;
     const target = all[t + 1]!;
     for (let seat = 0; seat < shares.length; seat++)
       all[t]![seat] = (1 - lambda) * later[seat]! + lambda * target[seat]!;
@@ -21,7 +20,7 @@ export function targets({ judged, shares }: Episode, lambda: number): Float64Arr
   return all;
 }
 
-/** Learns from an episode; gives the mean loss (cross entropy) of its shares. */
+/** Learns from an episode; returns the mean loss (cross entropy) of its shares. */
 export function learnEpisode(
   learner: Learner,
   episode: Episode,

@@ -3,36 +3,36 @@ import { type Evaluate, lowest } from '../evaluate.ts';
 import { sampleIndex, softmax } from '../probabilities.ts';
 import type { TrainingTask } from './training-task.ts';
 
-/** A game that was played to learn from it: the inputs of every judged position, in order. */
+/** A game played for training: the inputs of every evaluated position, in order. */
 export type Episode = {
   readonly inputs: readonly Float32Array[];
-  /** Whose view of things each was. */
+  /** The first seat of each (see `Features.from`). */
   readonly from: readonly Seat[];
-  /** What the net said then, by seat. */
-  readonly judged: readonly Float64Array[];
+  /** The net's estimates at that time, by seat. */
+  readonly estimates: readonly Float64Array[];
   readonly shares: Float64Array;
   readonly scores: Float64Array;
 };
 
 const LONGEST = 10_000;
 
-/** Chooses one step ahead: mostly the best, now and then a slightly worse one. */
+/** Chooses one step ahead: mostly the best answer, sometimes a slightly worse one. */
 export function greedyChoice<Node>(
   task: TrainingTask<Node>,
   spare: Node,
   temperature: number,
 ): NonNullable<TrainingTask<Node>['choose']> {
-  const { side } = task;
-  const codes = new Int32Array(side.mostAnswers);
+  const { fast } = task;
+  const codes = new Int32Array(fast.mostAnswers);
   const shares = new Float64Array(task.players);
   return (node, seat, evaluate, chance) => {
-    const count = side.legal(node, seat, codes);
+    const count = fast.legal(node, seat, codes);
     if (count === 1) return codes[0]!;
     const values = new Float64Array(count);
     for (let i = 0; i < count; i++) {
-      side.copy(node, spare);
-      side.apply(spare, seat, codes[i]!, chance);
-      if (side.owing(spare) === 0) side.shares(spare, shares);
+      fast.copy(node, spare);
+      fast.apply(spare, seat, codes[i]!, chance);
+      if (fast.owing(spare) === 0) fast.shares(spare, shares);
       else evaluate(spare, shares, chance);
       values[i] = shares[seat]!;
     }
@@ -47,26 +47,26 @@ export function selfPlay<Node>(
   chance: Chance,
   temperature: number,
 ): Episode {
-  const { side, reading, players } = task;
+  const { fast, features, players } = task;
   const node = task.start(chance);
   const choose = task.choose ?? greedyChoice(task, task.start(chance), temperature);
   const inputs: Float32Array[] = [];
   const from: Seat[] = [];
-  const judged: Float64Array[] = [];
+  const estimates: Float64Array[] = [];
   for (let plies = 0; plies < LONGEST; plies++) {
-    const owing = side.owing(node);
+    const owing = fast.owing(node);
     if (owing === 0) break;
     if (task.worth?.(node) !== false) {
-      const seat = reading.from(node);
-      const read = new Float32Array(reading.inputs);
-      reading.read(node, seat, read);
+      const seat = features.from(node);
+      const read = new Float32Array(features.inputs);
+      features.read(node, seat, read);
       inputs.push(read);
       from.push(seat);
       const said = new Float64Array(players);
       evaluate(node, said, chance);
-      judged.push(said);
+      estimates.push(said);
     }
-    // Those who owe an answer at the same time choose before any of them is heard.
+    // Seats that owe an answer at the same time all choose before any answer is played.
     const codes: number[] = [];
     for (let mask = owing; mask !== 0; mask &= mask - 1)
       codes.push(choose(node, lowest(mask), evaluate, chance));
@@ -74,12 +74,12 @@ export function selfPlay<Node>(
     for (const code of codes) {
       const seat = lowest(mask);
       mask &= mask - 1;
-      if ((side.owing(node) >>> seat) & 1) side.apply(node, seat, code, chance);
+      if ((fast.owing(node) >>> seat) & 1) fast.apply(node, seat, code, chance);
     }
   }
   const shares = new Float64Array(players);
   const scores = new Float64Array(players);
-  side.shares(node, shares);
+  fast.shares(node, shares);
   task.scores(node, scores);
-  return { inputs, from, judged, shares, scores };
+  return { inputs, from, estimates, shares, scores };
 }

@@ -9,14 +9,14 @@ import { selfPlay } from './self-play.ts';
 
 /** How long and how fast a net is trained. */
 export type TrainingSettings = {
-  /** Games in all: the rate falls and choices sharpen towards this number. */
+  /** Games in all; the learning rate and the temperature of choices fall towards this number. */
   readonly games: number;
   readonly seed: number;
   readonly lambda?: number;
   readonly rate?: number;
 };
 
-/** A run as it stands, as text: load it and it goes on as if it had never stopped. */
+/** A run as text; after loading, it continues as if it had never stopped. */
 export type Checkpoint = {
   readonly format: 'faubourg/training';
   readonly fits: string;
@@ -43,18 +43,19 @@ export class Training<Node> {
 
   constructor(task: TrainingTask<Node>, settings: TrainingSettings) {
     this.task = task;
-    // What was not said is kept as well: another default later makes another run.
+    // Defaults are stored as well, so that a later change of a default does not change a resumed
+    // run.
     this.settings = {
       games: settings.games,
       seed: settings.seed,
       lambda: settings.lambda ?? 0.8,
       rate: settings.rate ?? task.rate ?? 2e-3,
     };
-    const { players, reading, hidden } = task;
-    this.net = emptyNet([reading.inputs, ...hidden, 2 * players]);
+    const { players, features, hidden } = task;
+    this.net = emptyNet([features.inputs, ...hidden, 2 * players]);
     randomise(this.net, new QuickChance(settings.seed));
-    // What is added to a first estimate is nothing at first.
-    if (reading.first) this.net.layers.at(-1)!.weights.fill(0);
+    // The correction to a base estimate starts at 0.
+    if (features.first) this.net.layers.at(-1)!.weights.fill(0);
     this.learner = new Learner(this.net);
     this.kernel = kernelOf(this.net);
     this.loss = Math.log(players);
@@ -67,15 +68,15 @@ export class Training<Node> {
     learner.rate = settings.rate * (0.03 + 0.97 * (1 - part) ** 1.5);
     const temperature = 0.06 * (1 - part) + 0.015;
     const chance = new QuickChance(Math.imul(settings.seed, 0x9e3779b1) ^ (this.done + 1));
-    const evaluate = netEvaluator(kernel, task.reading);
+    const evaluate = netEvaluator(kernel, task.features);
     const episode = selfPlay(task, evaluate, chance, temperature);
-    const loss = learnEpisode(learner, episode, settings.lambda, task.reading.first);
+    const loss = learnEpisode(learner, episode, settings.lambda, task.features.first);
     kernel.load(this.net);
     this.loss += (loss - this.loss) / Math.min(1000, this.done + 10);
     this.done++;
   }
 
-  /** All that is needed to go on later. */
+  /** All that is needed to resume. */
   save(): Checkpoint {
     const { task, settings, net, learner, done, loss } = this;
     return {
@@ -91,7 +92,7 @@ export class Training<Node> {
     };
   }
 
-  /** Takes over a run; says what does not fit, or null. */
+  /** Resumes a run; returns what does not fit, or null. */
   resume(from: Checkpoint): string | null {
     const { net, learner } = this;
     if (from.fits !== this.task.fits) return 'it was made for other rules, boards or features';
@@ -107,7 +108,7 @@ export class Training<Node> {
     return null;
   }
 
-  /** All that changes while learning, as bytes. */
+  /** All state that changes during training, as bytes. */
   private rows(): Uint8Array[] {
     const { slopes, means, squares } = this.learner;
     return [this.net.layers, slopes, means, squares]
@@ -124,7 +125,9 @@ const SAID: { readonly [name in keyof TrainingSettings]-?: (value: number) => st
   rate: (rate) => `its rate is ${rate}`,
 };
 
-/** In what a run differs from another, so that they lead to different nets; null if in nothing. */
+/**
+ * The first setting that differs between two runs and would lead to another net; null if none does.
+ */
 function difference(from: TrainingSettings, to: Required<TrainingSettings>): string | null {
   const names = Object.keys(SAID) as (keyof TrainingSettings)[];
   const other = names.find((name) => from[name] !== to[name]);

@@ -15,9 +15,9 @@ describe.each(bots)('$name', (bot) => {
         const owed = toy.decisions(state).find((decision) => decision.owed);
         if (!owed) break;
         const view = toy.view(state, owed.seat);
-        const asking = { budget: { iterations: 40 }, seed: asked };
-        const thought = await bot.think(view, asking);
-        expect(canonical(await bot.think(view, asking))).toBe(canonical(thought));
+        const thinkOptions = { budget: { iterations: 40 }, seed: asked };
+        const thought = await bot.think(view, thinkOptions);
+        expect(canonical(await bot.think(view, thinkOptions))).toBe(canonical(thought));
         const total = thought.mix.reduce((sum, { chance: part }) => sum + part, 0);
         expect(total).toBeCloseTo(1);
         expect(thought.mix.map(({ answer }) => canonical(answer))).toContain(
@@ -41,18 +41,18 @@ describe.each(bots)('$name', (bot) => {
       }
       const owed = toy.decisions(state).find((decision) => decision.owed);
       if (!owed) continue;
-      const asking = { budget: { iterations: 30 }, seed: position };
-      const here = await bot.think(toy.view(state, owed.seat), asking);
+      const thinkOptions = { budget: { iterations: 30 }, seed: position };
+      const here = await bot.think(toy.view(state, owed.seat), thinkOptions);
       const other = toy.scramble(state, owed.seat, chance);
-      const there = await bot.think(toy.view(other, owed.seat), asking);
+      const there = await bot.think(toy.view(other, owed.seat), thinkOptions);
       expect(canonical(there)).toBe(canonical(here));
     }
   });
 
-  test('keeps to its time and stops when told', async () => {
+  test('keeps to its time and stops at the signal', async () => {
     const { state } = toy.setUp({ hand: 3, rounds: 8 }, 4, new QuickChance(1));
     const view = toy.view(state, 0);
-    // How exactly it keeps to it is a figure of the benches; here it must come to an end.
+    // The benches measure how exactly; here it only has to end.
     const timed = await bot.think(view, { budget: { milliseconds: 40 }, seed: 1 });
     expect(timed.answer).not.toBeNull();
     const stop = new AbortController();

@@ -16,9 +16,9 @@ import {
 } from '@faubourg/core';
 
 /*
- * Two seats. Seat 1 holds six cards in an order that seat 0 does not know: a trump and five
- * blanks. Seat 0 makes peace, and the victory is shared, or dares; then seat 1 plays a card, and
- * wins with the trump, else loses. Whoever has the trump plays it: daring always loses.
+ * Two seats. Seat 1 holds six cards in an order that seat 0 does not know: a trump and five blanks.
+ * Seat 0 makes peace, which shares the victory, or dares; then seat 1 plays a card, and wins with
+ * the trump, else loses. Seat 1 always plays the trump, so daring always loses.
  */
 
 const TRUMP = 9;
@@ -88,12 +88,12 @@ export const dare: Game<State, Answer, GameEvent, View> = {
   notate: () => null,
 };
 
-/** The given side with codes that are places in the list of answers. */
+/** These fast rules with codes that are indices in the list of answers. */
 export function codedByPlace(
-  side: FastRules<State, Answer, PlainNode<State>>,
+  fast: FastRules<State, Answer, PlainNode<State>>,
 ): FastRules<State, Answer, PlainNode<State>> {
   return {
-    ...side,
+    ...fast,
     legal: ({ state }, _seat, out) => {
       const count = answers(state).length;
       for (let i = 0; i < count; i++) out[i] = i;

@@ -71,7 +71,7 @@ describe('learning', () => {
     expect(10 * learner.means[0]!.weights[1]!).toBeCloseTo(numeric, 2);
   });
 
-  test('learns what cannot be told apart by a line', () => {
+  test('learns what is not linearly separable', () => {
     const net = randomNet([2, 16, 1], 4);
     const learner = new Learner(net, { batch: 4, rate: 0.01 });
     const cases = [0, 1, 2, 3].map((i) => [i & 1, i >> 1, (i & 1) ^ (i >> 1)] as const);

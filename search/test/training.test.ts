@@ -15,10 +15,10 @@ type Node = PlainNode<ToyState>;
 /** The toy game for two, read off by a few plain numbers. */
 const task: TrainingTask<Node> = {
   players: 2,
-  side: plainFastRules(toy),
+  fast: plainFastRules(toy),
   fits: 'toy',
   hidden: [12],
-  reading: {
+  features: {
     inputs: 11,
     from: ({ state }) => state.winner ?? 0,
     read: ({ state }, from, inputs) => {
@@ -42,11 +42,11 @@ const task: TrainingTask<Node> = {
 };
 
 test('a target is what came later, fading by λ', () => {
-  const judged = [0.2, 0.4, 0.6].map((p) => Float64Array.of(p, 1 - p));
+  const estimates = [0.2, 0.4, 0.6].map((p) => Float64Array.of(p, 1 - p));
   const episode = {
     inputs: [],
     from: [],
-    judged,
+    estimates: estimates,
     shares: Float64Array.of(1, 0),
     scores: Float64Array.of(0, 0),
   };

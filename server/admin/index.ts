@@ -1,7 +1,8 @@
 export { backup } from './backup.ts';
-export { allTables, deleteTable, pruneGuests } from './keeping.ts';
-export { exportTable, importTable } from './carrying.ts';
+export { allTables, deleteTable, pruneGuests } from './maintenance.ts';
+export { exportTable } from './export-table.ts';
+export { importTable } from './import-table.ts';
 export { type TableFile } from './table-file.ts';
-export { type Engine } from '../store/engine.ts';
+export { type Database } from '../store/database.ts';
 export { openStore } from '../store/open.ts';
-export { loadLibrary } from '../games.ts';
+export { loadGames } from '../catalogue.ts';

@@ -1,15 +1,28 @@
-import { MAX_SEATS } from '@faubourg/core';
+import { MAX_SEATS, type Shape } from '@faubourg/core';
+import {
+  channel,
+  clockRuleShape,
+  digits as digitsShape,
+  level as levelShape,
+  seat as seatShape,
+} from '@faubourg/protocol';
 import { z } from 'zod';
-import { clock, contribution, level, seat } from '../http/schemas.ts';
-import type { Entry, Setup } from '../tables/entry.ts';
-import { TABLE_ID } from '../tables/rooms.ts';
+import type { Entry, TableSetup } from '../table/entry.ts';
+import { TABLE_ID } from '../live-tables/live-tables.ts';
 
-/* The form of a table as a file. Objects are strict: what nobody knows how to read does not get in. */
+/* The format of a table as a file. Objects are strict: a file with unknown fields is refused. */
+
+/** A value that the protocol describes. */
+const shaped = <T>(shape: Shape<T>): z.ZodType<T> =>
+  z.custom<T>((value) => shape.fault(value, '') === null, shape.expected);
+
+const seat = shaped(seatShape);
+const level = shaped(levelShape);
+const digits = shaped(digitsShape);
 
 const whole = z.int().min(0);
 const text = z.string().max(200);
 const tableId = z.string().regex(TABLE_ID, 'the name of a table');
-const digits = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 
 const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('anyone') }),
@@ -24,17 +37,16 @@ const setup = z.strictObject({
   seats: z.array(seatPlan).min(1).max(MAX_SEATS),
   listed: z.boolean(),
   spectators: z.boolean(),
-  // A file is JSON: what is optional in it is absent, never undefined.
-  clock: clock.nullable() as z.ZodType<Setup['clock']>,
+  clock: shaped(clockRuleShape).nullable(),
   standIn: level.nullable(),
   host: text,
   commitment: digits,
   after: tableId.nullable(),
-}) satisfies z.ZodType<Setup>;
+}) satisfies z.ZodType<TableSetup>;
 
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), setup }),
-  z.strictObject({ kind: z.literal('sit'), seat, person: text, name: text, contribution }),
+  z.strictObject({ kind: z.literal('sit'), seat, person: text, name: text, contribution: digits }),
   z.strictObject({ kind: z.literal('stand'), seat }),
   z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
   z.strictObject({ kind: z.literal('start') }),
@@ -66,12 +78,12 @@ const line = z.strictObject({
   n: whole,
   person: z.string(),
   name: z.string(),
-  channel: z.enum(['table', 'gallery']),
+  channel: shaped(channel),
   text: z.string(),
   at: whole,
 });
 
-/** From one on, each greater than the one before. */
+/** Positive, and each greater than the one before. */
 const ascending = (numbers: readonly number[]): boolean =>
   numbers.every((n, i) => n > (numbers[i - 1] ?? 0));
 

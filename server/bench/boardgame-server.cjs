@@ -1,6 +1,6 @@
 'use strict';
 // boardgame.io's own server with the same game. Its matches are in memory, or with the argument
-// "files" in the storage it ships for keeping them (FlatFile). That one needs node-persist.
+// "files" in the file storage it ships (FlatFile), which needs node-persist.
 const { Server, FlatFile } = require('boardgame.io/server');
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');

@@ -1,20 +1,24 @@
-import { Line } from './line.ts';
+import { BenchClient } from './client.ts';
 
 /*
- * Clients of boardgame.io as bare as our own: its frames (engine.io 4, socket.io 5) on a plain
- * WebSocket, without the client library's own work.
+ * Clients of boardgame.io as small as our own: its messages (engine.io 4, socket.io 5) on a plain
+ * WebSocket, without its client library.
  */
 
-export type Match = { readonly id: string; readonly sockets: readonly Line[]; state: number };
+export type Match = {
+  readonly id: string;
+  readonly sockets: readonly BenchClient[];
+  state: number;
+};
 
 const SEATS = 4;
-const ROOM = '/counter,';
-const CONNECT = `40${ROOM}`;
-const EVENT = `42${ROOM}`;
+const NAMESPACE = '/counter,';
+const CONNECT = `40${NAMESPACE}`;
+const EVENT = `42${NAMESPACE}`;
 const PING = '2';
 const PONG = '3';
 
-/** Each round has matches of its own. */
+/** Each round has its own matches. */
 let rounds = 0;
 
 export async function openMatches(
@@ -38,13 +42,13 @@ async function openMatch(
   id: string,
   shown: (match: Match) => void,
 ): Promise<Match> {
-  const sockets: Line[] = [];
+  const sockets: BenchClient[] = [];
   const match: Match = { id, sockets, state: 0 };
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = await Line.open(`${address}/socket.io/?EIO=4&transport=websocket`);
+    const socket = await BenchClient.open(`${address}/socket.io/?EIO=4&transport=websocket`);
     sockets.push(socket);
     const synced = new Promise<void>((resolve) => {
-      socket.hear((data) => {
+      socket.listen((data) => {
         const text = data.toString('latin1', 0, 24);
         if (text.startsWith(`${EVENT}["update"`)) shown(match);
         else if (text === PING) socket.send(PONG);
@@ -58,7 +62,7 @@ async function openMatch(
   return match;
 }
 
-const say = (socket: Line, ...event: unknown[]): void => {
+const say = (socket: BenchClient, ...event: unknown[]): void => {
   socket.send(EVENT + JSON.stringify(event));
 };
 

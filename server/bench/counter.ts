@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@faubourg/core';
 
-/* The simplest game there is: in turn, everybody adds one. What is measured is the server. */
+/* A minimal game: in turn, every seat adds one. The server is measured, not the game. */
 
 type State = { n: number; next: Seat; seats: number };
 type Answer = { readonly add: number };
@@ -48,7 +48,7 @@ const counter: Game<State, Answer, Event, View> = {
   notate: () => null,
 };
 
-export async function loadLibrary(): Promise<GameVersions> {
+export async function loadGames(): Promise<GameVersions> {
   return gameVersions([counter]);
 }
 

@@ -5,9 +5,9 @@ import { round } from './quantiles.ts';
 export type Busy<T> = { readonly tables: readonly T[]; readonly again: (table: T) => void };
 
 /**
- * Plays games of so many answers at every table, each answer as soon as all screens show the last
- * one, so that the server always has as much to do as it can. Measures both sides: where the
- * clients' process is busy all the time, it is the clients that were measured.
+ * Plays games of `length` answers at every table, each answer as soon as all screens show the last
+ * one, so that the server is always busy. Measures both sides: if the clients' process is busy all
+ * the time, the clients were the limit.
  */
 export class Saturation<T> {
   readonly #screens: number;
@@ -18,7 +18,7 @@ export class Saturation<T> {
     this.#screens = screens;
   }
 
-  /** One screen shows the newest answer of its table. */
+  /** Called when a screen shows the newest answer of its table. */
   readonly shown = (table: T): void => {
     const count = (this.#shown.get(table) ?? 0) + 1;
     this.#shown.set(table, count);

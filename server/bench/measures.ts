@@ -7,12 +7,12 @@ import { quantiles, round } from './quantiles.ts';
 import { answer, type BenchTable, connect, openTables } from './tables.ts';
 
 const SEATS = 4;
-const house = new URL('./house.ts', import.meta.url);
+const faubourg = new URL('./server.ts', import.meta.url);
 const boardgame = new URL('./boardgame-server.cjs', import.meta.url);
 
 /** From sending an answer until all four screens show it, each table answering once per `every`. */
 export async function latency(tables: number, every: number, duration: number) {
-  const server = await launch(house);
+  const server = await launch(faubourg);
   const samples: number[] = [];
   const under = new Map<BenchTable, { at: number; shown: number }>();
   const opened = await openTables(server.address, tables, (table) => {
@@ -22,10 +22,10 @@ export async function latency(tables: number, every: number, duration: number) {
     under.delete(table);
   });
   let late = 0;
-  const luck = new QuickChance(1);
+  const chance = new QuickChance(1);
   const timers = opened.map(async (table) => {
-    // Spread over the whole period, as people are.
-    await pause(luck.int(every));
+    // Spread over the whole period.
+    await pause(chance.int(every));
     const beat = setInterval(() => {
       if (under.has(table)) late++;
       else {
@@ -36,7 +36,7 @@ export async function latency(tables: number, every: number, duration: number) {
     return beat;
   });
   const beats = await Promise.all(timers);
-  // What was compiled on the way does not count.
+  // The time of compilation does not count.
   await pause(every);
   samples.length = 0;
   const start = performance.now();
@@ -56,9 +56,9 @@ export async function latency(tables: number, every: number, duration: number) {
   };
 }
 
-/** Memory of the server for connections that watch a table at which nothing happens. */
+/** Memory of the server for connections that watch an idle table. */
 export async function idle(connections: number) {
-  const server = await launch(house);
+  const server = await launch(faubourg);
   const [table] = await openTables(server.address, 1, () => {});
   const before = (await server.used()).rss;
   let opened = 0;
@@ -84,7 +84,7 @@ export async function idle(connections: number) {
  * answers; the same four people on the same connections at `together` tables each.
  */
 export async function saturation(tables: number, length: number, together = 1) {
-  const server = await launch(house);
+  const server = await launch(faubourg);
   const measured = await afterWarmUp(async () => {
     const load = new Saturation<BenchTable>(SEATS);
     const opened = await openTables(server.address, tables, load.shown, together);
@@ -96,13 +96,13 @@ export async function saturation(tables: number, length: number, together = 1) {
   return measured;
 }
 
-/** Everything twice at the same server: what is compiled in the first round does not count. */
+/** Everything twice on the same server: the first round warms up the compiler. */
 async function afterWarmUp<T>(round: () => Promise<T>): Promise<T> {
   await round();
   return round();
 }
 
-/** The same with boardgame.io, whose matches are kept in memory or in its own files. */
+/** The same with boardgame.io, with matches in memory or in its own files. */
 export async function boardgameSaturation(
   tables: number,
   length: number,

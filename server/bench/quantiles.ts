@@ -1,4 +1,4 @@
-/** One decimal is all that such figures are good for. */
+/** One decimal is as exact as these figures are. */
 export const round = (value: number): number => Number(value.toFixed(1));
 
 export function quantiles(samples: readonly number[]) {

@@ -1,4 +1,4 @@
-import { loadLibrary } from '../games.ts';
+import { loadGames } from '../catalogue.ts';
 import { boardgameSaturation, idle, latency, saturation } from './measures.ts';
 import { liveClock, messageSizes } from './sizes.ts';
 
@@ -15,7 +15,7 @@ type Rate = { readonly answersPerSecond: number };
 const some = (n: number): number => Math.max(1, Math.round(n * scale));
 const time = (ms: number): number => ms * Math.max(scale, 0.25);
 
-/** About as many answers as a game of the house has: 70 in Tower Up, 200 in Downtown, 280 in Chinatown. */
+/** About as many answers as a game has: 70 in Tower Up, 200 in Downtown, 280 in Chinatown. */
 const LENGTH = 200;
 
 const mean = (rates: readonly Rate[]): number =>
@@ -28,7 +28,7 @@ const measures: { [name: string]: () => Promise<object> } = {
   latency: () => latency(some(1000), 2000, time(20_000)),
   idle: () => idle(some(10_000)),
   saturation: async () => {
-    // Machines are faster and slower by the minute: the two are measured in turn.
+    // The speed of a machine varies: the two are measured in turn.
     const ours: Rate[] = [await saturation(some(200), LENGTH)];
     const files: Rate[] = [];
     while (files.length < 2) {
@@ -42,15 +42,15 @@ const measures: { [name: string]: () => Promise<object> } = {
       'twenty tables on a connection': shared,
       'boardgame.io, its files': files,
       'boardgame.io, in memory': memory,
-      // Durable against what it has for keeping matches; it tells before it writes, and never fsyncs.
+      // Against its file storage, which sends before it writes and never calls fsync.
       ratio: ratio(ours, files),
-      // Durable against nothing kept at all: a restart loses every match.
+      // Against its memory storage, which loses every match at a restart.
       ratioToMemory: ratio(ours, [memory]),
     };
   },
 };
 
-const games = await loadLibrary();
+const games = await loadGames();
 for (const game of games.games) {
   measures[`sizes/${game.id}`] = async () => ({
     clock: 'live',

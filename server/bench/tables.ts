@@ -1,10 +1,10 @@
 import { Client } from '../test/client.ts';
-import { type Heard, Line } from './line.ts';
+import { type OnMessage, BenchClient } from './client.ts';
 
-/** A table with everybody connected, as bare as a client can be. */
+/** A table with everybody connected through minimal clients. */
 export type BenchTable = {
   readonly id: string;
-  readonly sockets: readonly Line[];
+  readonly sockets: readonly BenchClient[];
   turns: number[];
   next: number;
 };
@@ -14,7 +14,9 @@ export type Shown = (table: BenchTable) => void;
 
 const SEATS = 4;
 
-/** Opens tables, a few at a time, each with four people of its own or `together` with the same four. */
+/**
+ * Opens tables, a few at a time, each with four people of its own or `together` with the same four.
+ */
 export async function openTables(
   address: string,
   count: number,
@@ -38,12 +40,12 @@ export async function openTables(
 /** Four people with a connection each, and the tables they play at. */
 type Four = {
   readonly people: readonly Client[];
-  readonly sockets: readonly Line[];
+  readonly sockets: readonly BenchClient[];
   readonly tables: Map<string, BenchTable>;
 };
 
 const FRAME = '"frame":';
-/** Where the name of the table stands in whatever tells something: {"table":"…22 letters…" */
+/** Where the id of the table is in an update: {"table":"…22 characters…" */
 const NAME = { from: 10, to: 32 } as const;
 
 async function gathered(address: string, shown: Shown): Promise<Four> {
@@ -52,8 +54,8 @@ async function gathered(address: string, shown: Shown): Promise<Four> {
   const sockets = await Promise.all(people.map((person) => connect(address, person.token)));
   const tables = new Map<string, BenchTable>();
   for (const socket of sockets) {
-    socket.hear((data) => {
-      // Only what tells something counts; acknowledgements begin with their id.
+    socket.listen((data) => {
+      // Only updates count; replies begin with their id.
       if (data[2] !== 0x74) return;
       const table = tables.get(data.toString('latin1', NAME.from, NAME.to));
       if (table) shown(table);
@@ -74,31 +76,31 @@ async function openOne({ people, sockets, tables }: Four): Promise<BenchTable> {
   return opened;
 }
 
-/** Watches the table; the number of its first question, from the whole frame that comes then. */
-function firstTurn(socket: Line, table: string): Promise<number> {
+/** Watches the table; returns the turn of its first decision, from the frame that comes then. */
+function firstTurn(socket: BenchClient, table: string): Promise<number> {
   return new Promise((resolve) => {
     // Notices about other tables come in between.
-    const listen: Heard = (data) => {
+    const listen: OnMessage = (data) => {
       const text = data.toString();
       if (!text.includes(table) || !text.includes(FRAME)) return;
       socket.unhear(listen);
       resolve((JSON.parse(text) as { frame: { turn: number } }).frame.turn);
     };
-    socket.hear(listen);
+    socket.listen(listen);
     socket.send(JSON.stringify({ do: 'watch', id: 1, table }));
   });
 }
 
-export const connect = (address: string, token: string): Promise<Line> =>
-  Line.open(`${address}/api/live`, token ? { authorization: `Bearer ${token}` } : {});
+export const connect = (address: string, token: string): Promise<BenchClient> =>
+  BenchClient.open(`${address}/api/live`, token ? { authorization: `Bearer ${token}` } : {});
 
-/** Keys only have to differ; good luck for each would cost the clients time. */
+/** Keys only have to differ; random ones would cost the clients time. */
 let keys = 10_000_000;
 
 /** The seat whose turn it is answers. */
 export function answer(table: BenchTable): void {
   const seat = table.next;
-  const wish = {
+  const newTable = {
     do: 'answer',
     id: 2,
     table: table.id,
@@ -106,8 +108,8 @@ export function answer(table: BenchTable): void {
     turn: table.turns[seat],
     answer: { add: 1 },
   };
-  table.sockets[seat]!.send(JSON.stringify(wish));
-  // Its question changes by answering, that of the next seat by being asked.
+  table.sockets[seat]!.send(JSON.stringify(newTable));
+  // A seat's turn changes with its answer, that of the next seat with its decision.
   table.turns[seat]!++;
   table.next = (seat + 1) % SEATS;
   table.turns[table.next]!++;

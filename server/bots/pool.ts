@@ -1,19 +1,19 @@
 import type { Json } from '@faubourg/core';
 import { Worker } from 'node:worker_threads';
-import { ThoughtQueue } from './queue.ts';
-import type { Errand, Question, Thinker } from './thinker.ts';
+import { ThinkQueue } from './think-queue.ts';
+import type { ThinkPriority, ThinkRequest, Thinker } from './thinker.ts';
 
 export type PoolOptions = {
   /** The most threads at once. */
   readonly threads: number;
-  /** Milliseconds beyond its budget that a thread gets to hand in the answer. */
+  /** Milliseconds beyond its budget after which a thread is ended. */
   readonly grace: number;
-  /** What the threads run. */
+  /** The script of the threads. */
   readonly script?: URL;
 };
 
 type Job = {
-  readonly question: Question;
+  readonly request: ThinkRequest;
   resolve(answer: Json | null): void;
   reject(error: Error): void;
 };
@@ -26,14 +26,14 @@ type Thread = {
 };
 
 /**
- * Threads for bots. There are fewer of them than processors, so that any number of bots leaves
- * room for people; questions wait in line (see `ThoughtQueue`). A thread that overruns or crashes is ended and
- * replaced, and only its one question fails.
+ * Threads for bots. There are fewer of them than processors, so that bots never use the whole
+ * machine; requests wait in a `ThinkQueue`. A thread that overruns or crashes is ended and
+ * replaced, and only the request it worked on fails.
  */
 export class BotPool implements Thinker {
   readonly #games: URL;
   readonly #options: PoolOptions;
-  readonly #line = new ThoughtQueue<Job>();
+  readonly #queue = new ThinkQueue<Job>();
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
   #closed = false;
@@ -44,24 +44,24 @@ export class BotPool implements Thinker {
   }
 
   get waiting(): number {
-    return this.#line.size;
+    return this.#queue.size;
   }
 
-  think(question: Question, errand: Errand): Promise<Json | null> {
+  think(request: ThinkRequest, priority: ThinkPriority): Promise<Json | null> {
     return new Promise((resolve, reject) => {
       if (this.#closed) {
         reject(new Error('closed'));
         return;
       }
-      this.#line.add(errand, { question, resolve, reject });
+      this.#queue.add(priority, { request, resolve, reject });
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#line.size === 0) return;
+    if (this.#queue.size === 0) return;
     const thread = this.#idle.pop();
-    if (thread) this.#give(thread, this.#line.next()!);
+    if (thread) this.#give(thread, this.#queue.next()!);
     else if (this.#threads.size < this.#options.threads) this.#start();
   }
 
@@ -90,8 +90,8 @@ export class BotPool implements Thinker {
     thread.timer = setTimeout(() => {
       this.#lose(thread, new Error('took too long'));
       void thread.worker.terminate();
-    }, job.question.budget + this.#options.grace);
-    thread.worker.postMessage(JSON.stringify(job.question));
+    }, job.request.budget + this.#options.grace);
+    thread.worker.postMessage(JSON.stringify(job.request));
   }
 
   #finish(thread: Thread, reply: Reply): void {
@@ -108,14 +108,15 @@ export class BotPool implements Thinker {
     const idle = this.#idle.indexOf(thread);
     if (idle >= 0) this.#idle.splice(idle, 1);
     this.#finish(thread, { failed: error.message });
-    // A thread that cannot even start must not be started for ever: its question fails too.
-    if (!thread.ready) this.#line.next()?.reject(error);
+    // If a thread cannot even start, a waiting request fails, too: otherwise threads would be
+    // started without end.
+    if (!thread.ready) this.#queue.next()?.reject(error);
     this.#next();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (let job; (job = this.#line.next());) job.reject(new Error('closed'));
+    for (let job; (job = this.#queue.next());) job.reject(new Error('closed'));
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 }

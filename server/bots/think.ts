@@ -1,16 +1,16 @@
 import type { AnyGame, Json } from '@faubourg/core';
 import { type AnyGameBots, randomBot } from '@faubourg/search';
-import type { Question } from './thinker.ts';
+import type { ThinkRequest } from './thinker.ts';
 
-/** How a bot finds its answer, from the view alone. A game without bots of its own plays at random. */
+/** Finds a bot's answer from the view alone. A game without bots is played at random. */
 export async function think(
   game: AnyGame,
-  room: AnyGameBots | null,
-  { view, level, budget, seed, owed, kinds }: Question,
+  bots: AnyGameBots | null,
+  { view, level, budget, seed, owed, kinds }: ThinkRequest,
 ): Promise<Json | null> {
-  const bot = room?.bot(level) ?? randomBot(game);
+  const bot = bots?.bot(level) ?? randomBot(game);
   if (!owed && !kinds.some((kind) => bot.eager?.includes(kind))) return null;
-  const milliseconds = Math.min(budget, room?.levels[level].milliseconds ?? budget);
+  const milliseconds = Math.min(budget, bots?.levels[level].milliseconds ?? budget);
   const thought = await bot.think(view, { budget: { milliseconds }, seed });
   return thought.answer as Json | null;
 }

@@ -1,35 +1,34 @@
-import type { AnyView, Json } from '@faubourg/core';
-import type { LevelName } from '@faubourg/search';
+import type { AnyView, Json, LevelName } from '@faubourg/core';
 
-/** What a bot is asked: everything its seat may know, and nothing else. */
-export type Question = {
+/** What a bot gets: everything its seat may know, and nothing else. */
+export type ThinkRequest = {
   readonly game: string;
   readonly rules: number;
   readonly view: AnyView;
   readonly seat: number;
   readonly level: LevelName;
-  /** The kinds of question it is asked. */
+  /** The kinds of the seat's open decisions. */
   readonly kinds: readonly string[];
-  /** Whether the game waits for this answer; otherwise the bot may leave it. */
+  /** Whether the game waits for this answer; otherwise the bot may decline. */
   readonly owed: boolean;
-  /** The most milliseconds to think; a level may take less. */
+  /** The most milliseconds to think; a level may use less. */
   readonly budget: number;
   readonly seed: number;
 };
 
-/** For whom a question is thought about: it decides when, and is none of the bot's business. */
-export type Errand = {
-  /** Who opened the table. */
+/** Decides a request's place in the queue. Not passed to the bot. */
+export type ThinkPriority = {
+  /** The person who opened the table. */
   readonly host: string;
-  /** Whether people play at it. */
+  /** Whether people play at the table. */
   readonly people: boolean;
 };
 
-/** Something that thinks about questions, elsewhere than in the event loop. */
+/** Finds the answers of bots outside the event loop. */
 export interface Thinker {
-  /** An answer, or null to leave the question. Rejects when the bot failed or took too long. */
-  think(question: Question, errand: Errand): Promise<Json | null>;
-  /** Questions waiting for a thread. */
+  /** The answer, or null if the bot declines. Rejects if the bot failed or took too long. */
+  think(request: ThinkRequest, priority: ThinkPriority): Promise<Json | null>;
+  /** Requests that wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;
 }

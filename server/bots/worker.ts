@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Games } from '../games.ts';
+import type { GameModule } from './game-module.ts';
 import { think } from './think.ts';
-import type { Question } from './thinker.ts';
+import type { ThinkRequest } from './thinker.ts';
 
-/* A thread that thinks, one question at a time. Text in, text out. */
+/* A thread that answers one request at a time. Requests and replies are JSON texts. */
 
-const { loadLibrary, loadBots } = (await import(workerData as string)) as Games;
-const games = await loadLibrary();
+const { loadGames, loadBots } = (await import(workerData as string)) as GameModule;
+const games = await loadGames();
 
 async function answer(text: string): Promise<string> {
   try {
-    const question = JSON.parse(text) as Question;
-    const found = games.exact(question.game, question.rules);
+    const request = JSON.parse(text) as ThinkRequest;
+    const found = games.exact(request.game, request.rules);
     if ('problem' in found) return JSON.stringify({ failed: found.problem.code });
     return JSON.stringify({
-      answer: await think(found.game, await loadBots(question.game), question),
+      answer: await think(found.game, await loadBots(request.game), request),
     });
   } catch (error) {
     return JSON.stringify({ failed: (error as Error).message });

@@ -1,27 +1,26 @@
 import { type Refused, refused } from '@faubourg/core';
-import { Outgoing } from '../live/outgoing.ts';
-import type { Gates } from '../limits/gates.ts';
-import { quota } from '../limits/gates.ts';
+import type { ChatLine } from '@faubourg/protocol';
+import { EncodedMessage } from '../live-tables/encoded-message.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import { addLine, countLines, linesFor, mute, mutedBy, readLines } from '../store/chat.ts';
-import { type Engine, Gone, Taken } from '../store/engine.ts';
-import type { ChatLine, Person } from '../store/schema.ts';
-import type { Room } from '../tables/room.ts';
-import { viewerOf } from '../tables/history.ts';
-import { Vanished } from '../tables/rebuilding.ts';
-import { type Table, seatOf } from '../tables/table.ts';
+import { Conflict, type Database, TableGone } from '../store/database.ts';
+import { notificationText } from '../store/notification.ts';
+import type { ChatRow, PersonRow } from '../store/schema.ts';
+import type { LiveTable } from '../live-tables/live-table.ts';
+import { viewerOf } from '../live-tables/history.ts';
+import { TableDeleted } from '../live-tables/replay-log.ts';
+import { type Table, seatOf } from '../table/table.ts';
 
-/** Players talk at the table; spectators among themselves, unheard by players until the end. */
-type Channel = 'table' | 'gallery';
-
-export type Line = Omit<ChatLine, 'table_id'>;
+type Channel = ChatLine['channel'];
 
 const TRIES = 20;
 
-/** Lines read at once, by nodes and by people. */
+/** Lines read in one query, by nodes and by people. */
 const PAGE = 200;
 
-/** Control and direction characters would let a line dress up as something else. */
+/** Control and direction characters, which could make a line look like something else. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 const KEEP = new Set(['\u200C', '\u200D']);
 
@@ -29,39 +28,43 @@ export function cleaned(text: string): string {
   return text.replaceAll(HIDDEN, (c) => (KEEP.has(c) ? c : ' ')).trim();
 }
 
-/** What people say at tables. Not part of the game, so not part of its log. */
+/** Chat at tables. It is not part of a game, so it is not in the log. */
 export class Chat {
-  readonly #engine: Engine;
+  readonly #database: Database;
   readonly #limits: Limits;
-  readonly #gates: Gates;
+  readonly #rateLimits: RateLimits;
   readonly #now: () => number;
   readonly #mutes = new Map<string, Set<string>>();
-  /** What is being passed on at each table. */
-  readonly #passing = new WeakMap<Room, Promise<void>>();
+  /** The publishing under way at each table. */
+  readonly #publishing = new WeakMap<LiveTable, Promise<void>>();
 
-  constructor(engine: Engine, limits: Limits, gates: Gates, now: () => number) {
-    this.#engine = engine;
+  constructor(database: Database, limits: Limits, rateLimits: RateLimits, now: () => number) {
+    this.#database = database;
     this.#limits = limits;
-    this.#gates = gates;
+    this.#rateLimits = rateLimits;
     this.#now = now;
   }
 
-  async say(room: Room, person: Person, said: string): Promise<{ n: number } | Refused> {
+  async say(
+    liveTable: LiveTable,
+    person: PersonRow,
+    said: string,
+  ): Promise<{ n: number } | Refused> {
     const text = cleaned(said);
     const { chatLength } = this.#limits;
     if (text === '' || text.length > chatLength) {
       return refused('FB-50', 'form', { at: 'text', expected: `1 to ${chatLength} characters` });
     }
-    const looks = await room.look((table) => viewerOf(table, person.id));
-    if ('problem' in looks) return looks;
-    const wait = this.#gates.chat(person.id);
+    const found = await liveTable.read((table) => viewerOf(table, person.id));
+    if ('problem' in found) return found;
+    const wait = this.#rateLimits.chat(person.id);
     if (wait) return wait;
-    const channel: Channel = looks.viewer === null ? 'gallery' : 'table';
-    if (await this.#full(room, channel)) {
-      return quota(`chat lines of a ${channel}`, this.#limits.chatLines);
+    const channel: Channel = found.viewer === null ? 'gallery' : 'table';
+    if (await this.#full(liveTable, channel)) {
+      return quotaUsedUp(`chat lines of a ${channel}`, this.#limits.chatLines);
     }
     const line = {
-      table_id: room.id,
+      table_id: liveTable.id,
       person: person.id,
       name: person.name,
       channel,
@@ -69,111 +72,120 @@ export class Chat {
       at: this.#now(),
     };
     const n = await this.#add(line);
-    await this.#passOn(room, { ...line, n });
+    await this.#publish(liveTable, { ...line, n });
     return { n };
   }
 
-  /** Table and gallery have room for as much each: neither can silence the other. */
-  async #full({ id, heard }: Room, channel: Channel): Promise<boolean> {
+  /** Table and gallery have limits of their own, so that neither can silence the other. */
+  async #full({ id, lastChatLine }: LiveTable, channel: Channel): Promise<boolean> {
     const { chatLines } = this.#limits;
-    return heard >= chatLines && (await countLines(this.#engine, id, channel)) >= chatLines;
+    return (
+      lastChatLine >= chatLines && (await countLines(this.#database, id, channel)) >= chatLines
+    );
   }
 
-  async #add(line: Omit<ChatLine, 'n'>): Promise<number> {
-    const note = this.#engine.tell(`chat ${line.table_id}`);
-    const unit = [addLine(this.#engine, line), ...(note ? [note] : [])];
+  async #add(line: Omit<ChatRow, 'n'>): Promise<number> {
+    const notification = this.#database.notify(
+      notificationText({ kind: 'chat', table: line.table_id }),
+    );
+    const transaction = [addLine(this.#database, line), ...(notification ? [notification] : [])];
     for (let tries = 1; ; tries++) {
       try {
-        const [result] = await this.#engine.write(unit);
+        const [result] = await this.#database.write(transaction);
         return (result!.rows[0] as { n: number }).n;
       } catch (error) {
-        if (error instanceof Gone) throw new Vanished();
-        if (!(error instanceof Taken) || tries >= TRIES) throw error;
+        if (error instanceof TableGone) throw new TableDeleted();
+        if (!(error instanceof Conflict) || tries >= TRIES) throw error;
       }
     }
   }
 
-  /** Another node has new lines. */
-  hear(room: Room): Promise<void> {
-    return this.#passOn(room, null);
+  /** Another node has written lines. */
+  onNotification(liveTable: LiveTable): Promise<void> {
+    return this.#publish(liveTable, null);
   }
 
-  /** Passes on what is new, one time after the other: every line once, and in order. */
-  #passOn(room: Room, own: ChatLine | null): Promise<void> {
-    const before = this.#passing.get(room) ?? Promise.resolve();
-    const done = before.then(() => this.#follow(room, own));
-    this.#passing.set(
-      room,
+  /** Publishes new lines, one call after the other: every line once, and in order. */
+  #publish(liveTable: LiveTable, own: ChatRow | null): Promise<void> {
+    const before = this.#publishing.get(liveTable) ?? Promise.resolve();
+    const done = before.then(() => this.#follow(liveTable, own));
+    this.#publishing.set(
+      liveTable,
       done.catch(() => {}),
     );
     return done;
   }
 
-  async #follow(room: Room, own: ChatLine | null): Promise<void> {
-    if (own && own.n <= room.heard) return;
-    // Before our own line another node's may lie that we have not heard yet.
-    if (own?.n === room.heard + 1) await this.#tell(room, [own]);
+  async #follow(liveTable: LiveTable, own: ChatRow | null): Promise<void> {
+    if (own && own.n <= liveTable.lastChatLine) return;
+    // Another node may have written lines before ours that were not published here yet.
+    if (own?.n === liveTable.lastChatLine + 1) await this.#send(liveTable, [own]);
     else {
       for (let full = true; full;) {
-        const lines = await readLines(this.#engine, room.id, room.heard, PAGE);
-        await this.#tell(room, lines);
+        const lines = await readLines(this.#database, liveTable.id, liveTable.lastChatLine, PAGE);
+        await this.#send(liveTable, lines);
         full = lines.length === PAGE;
       }
     }
   }
 
-  /** Tells everybody here who may hear it and wants to. */
-  async #tell(room: Room, lines: readonly ChatLine[]): Promise<void> {
-    const mutes = await this.#mutesOf(room);
-    const { audience, table } = room;
+  /** Sends lines to the watchers here who may read them and have not muted their author. */
+  async #send(liveTable: LiveTable, lines: readonly ChatRow[]): Promise<void> {
+    const mutes = await this.#mutesOf(liveTable);
+    const { watchers, table } = liveTable;
     for (const line of lines) {
-      room.heard = line.n;
+      liveTable.lastChatLine = line.n;
       const { table_id, ...chat } = line;
-      const message = new Outgoing(JSON.stringify({ table: table_id, chat }));
-      for (const watcher of audience.watchers()) {
+      const message = new EncodedMessage(JSON.stringify({ table: table_id, chat }));
+      for (const watcher of watchers.all()) {
         const { person } = watcher;
         const muted = person !== null && mutes.get(person)!.has(line.person);
-        const apart = line.channel === 'gallery' && !hearsGallery(table, person);
+        const apart = line.channel === 'gallery' && !seesGallery(table, person);
         if (!muted && !apart) watcher.send(message);
       }
     }
   }
 
-  /** Whom each of those who watch does not want to hear; also those who come while we ask. */
-  async #mutesOf({ audience }: Room): Promise<Map<string, Set<string>>> {
+  /** The mutes of every watcher, of those who join meanwhile, too. */
+  async #mutesOf({ watchers }: LiveTable): Promise<Map<string, Set<string>>> {
     const all = new Map<string, Set<string>>();
     const unknown = (): string | null | undefined =>
-      audience.watchers().find(({ person }) => person !== null && !all.has(person))?.person;
+      watchers.all().find(({ person }) => person !== null && !all.has(person))?.person;
     for (let person; (person = unknown());) all.set(person, await this.#mutedBy(person));
     return all;
   }
 
-  /** The lines after `after`; without it the last ones. */
+  /** The lines after number `after`, or the last ones. */
   async read(
-    room: Room,
-    person: Person | null,
+    liveTable: LiveTable,
+    person: PersonRow | null,
     after: number | null,
-  ): Promise<readonly Line[] | Refused> {
+  ): Promise<readonly ChatLine[] | Refused> {
     const id = person?.id ?? null;
-    const looks = await room.look((table) => {
-      const looks = viewerOf(table, id);
-      return 'problem' in looks ? looks : { gallery: hearsGallery(table, id) };
+    const found = await liveTable.read((table) => {
+      const found = viewerOf(table, id);
+      return 'problem' in found ? found : { gallery: seesGallery(table, id) };
     });
-    if ('problem' in looks) return looks;
-    return linesFor(this.#engine, room.id, { person: id, ...looks, after, limit: PAGE });
+    if ('problem' in found) return found;
+    return linesFor(this.#database, liveTable.id, { person: id, ...found, after, limit: PAGE });
   }
 
-  async mute(person: Person, muted: string, on: boolean): Promise<Refused | { done: true }> {
+  async mute(person: PersonRow, muted: string, on: boolean): Promise<Refused | { done: true }> {
     const { mutes } = this.#limits;
-    const known = on ? await mutedBy(this.#engine, person.id) : null;
-    if (known && known.size >= mutes && !known.has(muted)) return quota('mutes', mutes);
-    const note = this.#engine.tell(`mute ${person.id}`);
-    await this.#engine.write([mute(this.#engine, person.id, muted, on), ...(note ? [note] : [])]);
+    const known = on ? await mutedBy(this.#database, person.id) : null;
+    if (known && known.size >= mutes && !known.has(muted)) return quotaUsedUp('mutes', mutes);
+    const notification = this.#database.notify(
+      notificationText({ kind: 'mute', person: person.id }),
+    );
+    await this.#database.write([
+      mute(this.#database, person.id, muted, on),
+      ...(notification ? [notification] : []),
+    ]);
     this.#mutes.delete(person.id);
     return { done: true };
   }
 
-  forgetMutes(person: string | null): void {
+  dropCachedMutes(person: string | null): void {
     if (person === null) this.#mutes.clear();
     else this.#mutes.delete(person);
   }
@@ -181,7 +193,7 @@ export class Chat {
   async #mutedBy(person: string): Promise<Set<string>> {
     let muted = this.#mutes.get(person);
     if (!muted) {
-      muted = await mutedBy(this.#engine, person);
+      muted = await mutedBy(this.#database, person);
       if (this.#mutes.size > 20_000) this.#mutes.clear();
       this.#mutes.set(person, muted);
     }
@@ -189,6 +201,6 @@ export class Chat {
   }
 }
 
-/** Players hear the gallery when the game is over, not before. */
-const hearsGallery = (table: Table, person: string | null): boolean =>
+/** Players see the gallery only when the game is over. */
+const seesGallery = (table: Table, person: string | null): boolean =>
   table.phase !== 'running' || seatOf(table, person) === null;

@@ -1,67 +1,67 @@
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type Problem, problem, type Refused, refused } from '@faubourg/core';
+import { refusedShape } from '@faubourg/protocol';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hasNul, parseBody } from '../request/json-input.ts';
+import { countRequest } from '../request/authenticate.ts';
+import { orRefuse, problemOf } from '../request/errors.ts';
+import { crossOrigin } from '../request/origin.ts';
+import { asksForPage } from './serve-page.ts';
 import {
+  type SchemaTypes,
   serializerCompiler,
   validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
-import { hasNul, readBody } from './body.ts';
-import { counted } from './caller.ts';
-import { orRefuse, problemOf } from './errors.ts';
-import { crossOrigin } from './origin.ts';
-import { asksForPage } from './page.ts';
-import * as form from './schemas.ts';
-import { statusOf } from './status.ts';
+} from '../request/shape-compilers.ts';
+import { statusOf } from '../request/status.ts';
 import type { IncomingMessage } from 'node:http';
-import type { Services } from '../services.ts';
+import type { ServerContext } from '../request/context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Costs nothing, and is never refused for being asked too often. */
+    /** Requests to this route count against no rate limit. */
     readonly uncounted?: boolean;
   }
 }
 
 export type AppOptions = {
-  /** The level of the log. */
+  /** The log level. */
   readonly log: string;
-  /** How many proxies in front tell the true address, scheme and host. */
+  /** Number of trusted proxies in front of the server. */
   readonly proxies: number;
-  /** The most bytes of a body. */
+  /** The most bytes of a request body. */
   readonly body: number;
-  /** Counts a request by its address alone: for those no route ever sees. */
+  /** Counts a request by its address alone: for requests that reach no route. */
   readonly flood: (request: IncomingMessage) => Refused | null;
 };
 
-/** The bare web server, with its log: structured lines on standard output. */
+/** The web server without routes. It logs structured lines to standard output. */
 export function makeApp({ log, proxies, body, flood }: AppOptions) {
   return fastify({
     logger: { level: log, base: null },
-    // Its line would carry the address; ours carries only the route.
+    // Fastify would log the address of the client; our own line names only the route.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: body,
-    // Never true: then the client itself would say who it is.
+    // Never plain true: that would trust what the client itself writes into the header.
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
-    // What is under way is finished; the connections of the rest end when the server closes.
+    // Requests under way are finished; idle connections end when the server closes.
     forceCloseConnections: 'idle',
-    // Refused by ourselves, as a problem.
+    // The hook below refuses with a problem instead.
     return503OnClosing: false,
     clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(GARBLED);
+      if (socket.writable) socket.end(BAD_REQUEST);
     },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       const why = flood(request.raw)?.problem ?? problemOf(error) ?? problem('FB-50', 'request');
       send(reply, why);
     },
-  }).withTypeProvider<ZodTypeProvider>();
+  }).withTypeProvider<SchemaTypes>();
 }
 
 export type App = ReturnType<typeof makeApp>;
 
-const GARBLED = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 function send(reply: FastifyReply, why: Problem): void {
   const seconds = why.data['seconds'];
@@ -70,9 +70,9 @@ function send(reply: FastifyReply, why: Problem): void {
   void reply.code(statusOf(why)).type('application/json').serializer(String).send(text);
 }
 
-/** Everything that holds for all routes: security, forms, errors, limits. */
-export async function furnish(app: App, services: Services): Promise<void> {
-  const { limits, metrics } = services;
+/** Adds what all routes share: validation, security headers, errors, rate limits, the log. */
+export async function addHooks(app: App, context: ServerContext): Promise<void> {
+  const { limits, metrics } = context;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -81,17 +81,17 @@ export async function furnish(app: App, services: Services): Promise<void> {
     send(reply, why);
   }
 
-  // Whatever is refused anywhere has the same form.
+  // Every refusal has the same shape.
   app.addHook('onRoute', ({ schema }) => {
     const responses = schema?.response as Record<string, unknown> | undefined;
-    if (responses) responses['4xx'] = form.problem;
+    if (responses) responses['4xx'] = refusedShape;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) =>
-      body.length === 0 ? {} : orRefuse(readBody(body, limits.depth)).value,
+      body.length === 0 ? {} : orRefuse(parseBody(body, limits.depth)).value,
   );
   app.setErrorHandler((error: Error, request, reply) => {
     const why = problemOf(error);
@@ -113,7 +113,7 @@ export async function furnish(app: App, services: Services): Promise<void> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // The nets of the bots are computed by a small WebAssembly module; texts are never run.
+        // The bots' nets run in a small WebAssembly module; eval stays forbidden.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
@@ -126,7 +126,7 @@ export async function furnish(app: App, services: Services): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // Whether the house is reached by https is for whoever runs it to say, not for us.
+    // Whether the server is reached by https is for its operator to say.
     strictTransportSecurity: false,
   });
   let closing = false;
@@ -135,20 +135,20 @@ export async function furnish(app: App, services: Services): Promise<void> {
   });
   app.addHook('onRequest', async (request) => {
     if (closing) orRefuse(refused('FB-60', 'closing'));
-    // Before anything of it is read: what is malformed counts like the rest.
-    if (!request.routeOptions.config.uncounted) orRefuse(counted(services, request.raw) ?? {});
+    // Counted before anything is parsed, so that malformed requests count, too.
+    if (!request.routeOptions.config.uncounted) orRefuse(countRequest(context, request.raw) ?? {});
     if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
     if (hasNul(request.url)) {
       orRefuse(refused('FB-50', 'form', { at: 'address', expected: 'text without U+0000' }));
     }
   });
   app.addHook('onResponse', async (request, reply) => {
-    // A connection that was kept for more requests is not waited for.
+    // While closing, connections kept alive for further requests are not waited for.
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requests.inc({ route, status: reply.statusCode });
     metrics.latency.observe(reply.elapsedTime / 1000);
-    // The pattern of the address, not the address: table names open tables.
+    // The pattern of the address, not the address: who knows the id of a table can open it.
     const { method } = request;
     request.log.info({
       method,

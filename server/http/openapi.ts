@@ -1,6 +1,127 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import type { Json, GameVersions, Shape } from '@faubourg/core';
+import {
+  chatLineShape,
+  clockRuleShape,
+  commandShape,
+  decisionShape,
+  frameShape,
+  gameAnswer,
+  gameEvent,
+  gameView,
+  listingShape,
+  newTableShape,
+  noticeShape,
+  problemShape,
+  serverMessageShape,
+  updateMessageShape,
+} from '@faubourg/protocol';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { isShape } from '../request/shape-compilers.ts';
 import type { App } from './app.ts';
+
+type Schema = { readonly [field: string]: Json };
+
+/** Schemas that the document contains once, under these names. */
+const named: { readonly [name: string]: Shape<unknown> } = {
+  Answer: gameAnswer,
+  ChatLine: chatLineShape,
+  ClockRule: clockRuleShape,
+  Command: commandShape,
+  Decision: decisionShape,
+  Event: gameEvent,
+  Frame: frameShape,
+  Listing: listingShape,
+  NewTable: newTableShape,
+  Notice: noticeShape,
+  Problem: problemShape,
+  ServerMessage: serverMessageShape,
+  Update: updateMessageShape,
+  View: gameView,
+};
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The name of a game's schema: `TowerUpAnswer`. */
+const nameFor = (game: string, what: string): string =>
+  game.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase()) + what;
+
+const names: ReadonlyMap<Json, string> = new Map(
+  Object.entries(named).map(([name, shape]) => [shape.schema, name]),
+);
+
+/** Replaces every part of a schema that has a name of its own by a reference. */
+function linked(schema: Json): Json {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const name = names.get(schema);
+  return name === undefined ? linkedParts(schema) : ref(name);
+}
+
+function linkedParts(schema: object): Json {
+  if (Array.isArray(schema)) return schema.map((part: Json) => linked(part));
+  const fields = Object.entries(schema as Schema);
+  return Object.fromEntries(fields.map(([field, part]) => [field, linked(part)]));
+}
+
+/**
+ * The schemas of the document. What games define is described by the shapes of their newest rules;
+ * a view is a part of the state, so the schemas of the states come with it.
+ */
+function componentsFor(games: GameVersions) {
+  const ids = [...new Set(games.games.map((game) => game.id))];
+  const newest = ids.flatMap((id) => {
+    const found = games.newest(id);
+    return 'problem' in found ? [] : found.game;
+  });
+  const shapes = Object.entries(named).map(([name, { schema }]) => [name, linkedParts(schema)]);
+  return {
+    ...(Object.fromEntries(shapes) as { [name: string]: Schema }),
+    Answer: { ...gameAnswer.schema, anyOf: newest.map(({ id }) => ref(nameFor(id, 'Answer'))) },
+    View: {
+      ...gameView.schema,
+      $comment: `Parts of ${ids.map((id) => nameFor(id, 'State')).join(', ')}`,
+    },
+    ...Object.fromEntries(
+      newest.flatMap(({ id, shapes: { answer, state } }) => [
+        [nameFor(id, 'Answer'), answer.schema],
+        [nameFor(id, 'State'), state.schema],
+      ]),
+    ),
+  };
+}
+
+/** Describes routes: zod schemas are translated, shapes are JSON Schema already. */
+const transform: SwaggerTransform = (route) => {
+  const { body, response, ...rest } = (route.schema ?? {}) as {
+    body?: unknown;
+    response?: { readonly [status: string]: unknown };
+  };
+  const responses = Object.entries(response ?? {});
+  const zodOnly = Object.fromEntries(responses.filter(([, schema]) => !isShape(schema)));
+  const { schema, url } = jsonSchemaTransform({
+    ...route,
+    schema: {
+      ...rest,
+      ...(body !== undefined && !isShape(body) && { body }),
+      ...(response && { response: zodOnly }),
+    },
+  }) as {
+    schema: { hide?: boolean; response?: object };
+    url: string;
+  };
+  if (schema.hide) return { schema, url };
+  const shapes = responses.flatMap(([status, one]) =>
+    isShape(one) ? [[status, linked(one.schema)] as const] : [],
+  );
+  return {
+    schema: {
+      ...schema,
+      ...(isShape(body) && { body: linked(body.schema) }),
+      ...(response && { response: { ...schema.response, ...Object.fromEntries(shapes) } }),
+    },
+    url,
+  };
+};
 
 /** The API, described by the same schemas that check every request. */
 export async function describeApi(app: App): Promise<void> {
@@ -11,7 +132,7 @@ export async function describeApi(app: App): Promise<void> {
         title: 'Faubourg',
         version: '1',
         description:
-          'Tables for city-building board games. Everything refused comes as {"problem": {rule, code, data}}; docs/house-rules.md explains the FB rules. The live connection (WebSocket at /api/live) is described in docs/api.md.',
+          'Tables for city-building board games. Everything refused comes as {"problem": {rule, code, data}}; docs/problem-codes.md explains the FB rules. The WebSocket at /api/live takes Command and sends ServerMessage; docs/api.md describes it.',
       },
       components: {
         securitySchemes: {
@@ -20,15 +141,19 @@ export async function describeApi(app: App): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform,
   });
 }
 
-export function serveApiDocument(app: App): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply
+/** The components are added here: the reference resolver of swagger stumbles over fields named id. */
+export function serveApiDocument(app: App, games: GameVersions): void {
+  const schemas = componentsFor(games);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    const described = app.swagger() as { readonly components?: object };
+    const document = { ...described, components: { ...described.components, schemas } };
+    return reply
       .type('application/json')
       .serializer((whole) => whole as string)
-      .send(JSON.stringify(app.swagger())),
-  );
+      .send(JSON.stringify(document));
+  });
 }

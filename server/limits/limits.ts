@@ -1,43 +1,43 @@
-/** So many at once, then so many a minute. */
+/** A token bucket: its size, and the tokens added each minute. */
 export type Rate = { readonly burst: number; readonly perMinute: number };
 
-/** What anybody may use of the house. docs/server.md lists the same figures. */
+/** What one person, address or table may use. docs/server.md lists the same figures. */
 export type Limits = {
-  /** Bytes of a request body and of a message on the live connection. */
+  /** Bytes of a request body and of a WebSocket message. */
   readonly body: number;
-  /** How deep JSON may be nested. */
+  /** Nesting of JSON. */
   readonly depth: number;
-  /** Requests and live messages of one person. */
+  /** Requests and WebSocket messages of one person. */
   readonly requests: Rate;
-  /** Those from one address by nobody known, or not known yet; a club shares one address. */
+  /** Those from one address without a known token. Generous: a club shares one address. */
   readonly strangers: Rate;
   /** New guests, sign-ins and recoveries from one address. */
   readonly identities: Rate;
   /** Tables opened by one person. */
   readonly tables: Rate;
-  /** Tables one person may have opened or sit at that are not over. */
+  /** Unfinished tables that one person has opened or sits at. */
   readonly tablesAtOnce: number;
-  /** Rows one person may write into the log of one table; giving up is always possible. */
-  readonly rows: number;
-  /** Tables in memory, above which those nobody uses are dropped soon. */
-  readonly rooms: number;
-  /** Whole histories read by one person. */
+  /** Entries that one person may write to the log of one table; resigning is always possible. */
+  readonly entriesPerPerson: number;
+  /** Tables in memory, above which unused ones are evicted soon. */
+  readonly liveTables: number;
+  /** Whole histories and records read by one person. */
   readonly histories: Rate;
   /** Chat lines of one person. */
   readonly chat: Rate;
   readonly chatLength: number;
-  /** Lines kept for each table, and as many of its gallery. */
+  /** Lines stored for each table, and as many for its gallery. */
   readonly chatLines: number;
-  /** People one person does not want to hear. */
+  /** People that one person can mute. */
   readonly mutes: number;
   readonly passkeys: number;
   readonly subscriptions: number;
-  /** Live connections of one person, and from one address. */
+  /** WebSocket connections of one person, and from one address. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Tables watched on one connection. */
   readonly watched: number;
-  /** Bytes waiting for a slow client before it is cut off. */
+  /** Bytes that may wait for a slow client before it is disconnected. */
   readonly waiting: number;
 };
 
@@ -49,8 +49,8 @@ export const defaultLimits: Limits = {
   identities: { burst: 20, perMinute: 20 },
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
-  rows: 3000,
-  rooms: 5000,
+  entriesPerPerson: 3000,
+  liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },
   chatLength: 500,

@@ -1,95 +1,92 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Seat } from '@faubourg/core';
+import type { Notice } from '@faubourg/protocol';
 import type { People } from '../people/people.ts';
 import { mutedBy } from '../store/chat.ts';
-import type { Engine } from '../store/engine.ts';
-import type { LoggedEntry } from '../tables/entry.ts';
-import type { Room } from '../tables/room.ts';
-import { asked } from '../tables/table.ts';
-import type { Mail } from './mail.ts';
+import type { Database } from '../store/database.ts';
+import { notificationText } from '../store/notification.ts';
+import type { LoggedEntry } from '../table/entry.ts';
+import type { LiveTable } from '../live-tables/live-table.ts';
+import { openDecisions } from '../table/table.ts';
+import type { OutboundQueue } from './outbound-queue.ts';
 import type { Push } from './push.ts';
 
-/** Why somebody is told: it is their turn, the game has begun, it is over, or a seat is kept for them. */
-export type Notice = {
-  readonly kind: 'turn' | 'start' | 'over' | 'seat';
-  readonly table: string;
-  readonly game: string;
-};
+/** Sends a text to the pages a person has open on this node. */
+export type SendToPages = (person: string, text: string) => void;
 
-/** Tells the pages a person has open, on this node. */
-export type TellPages = (person: string, text: string) => void;
-
-/** Tells people who are elsewhere: in their open pages, by Web Push, by their own webhook. */
+/** Notifies people through their open pages, by Web Push and by their webhook. */
 export class Notices {
-  readonly #engine: Engine;
+  readonly #database: Database;
   readonly #people: People;
   readonly #push: Push;
-  readonly #pages: TellPages;
+  readonly #pages: SendToPages;
   readonly #log: FastifyBaseLogger;
-  readonly #mail: Mail;
+  readonly #outbound: OutboundQueue;
   readonly #node: string;
 
   constructor(
-    engine: Engine,
+    database: Database,
     people: People,
     push: Push,
-    pages: TellPages,
+    pages: SendToPages,
     log: FastifyBaseLogger,
-    mail: Mail,
+    outbound: OutboundQueue,
     node: string,
   ) {
-    this.#engine = engine;
+    this.#database = database;
     this.#people = people;
     this.#push = push;
     this.#pages = pages;
     this.#log = log;
-    this.#mail = mail;
+    this.#outbound = outbound;
     this.#node = node;
   }
 
   /**
-   * After every row: the node that wrote it sees to the notices. Told is who is asked something
-   * else because of this row. Nothing else is remembered: a notice that came because a node had
-   * forgotten an older one would tell of a row that must not be noticed.
+   * Called after every entry; the node that wrote it sends the notices. Notifies the people whose
+   * decisions changed with this entry. Keeps no other state: a notice sent only because a node had
+   * lost its memory would reveal a secret entry.
    */
-  noticed(room: Room, { entry }: LoggedEntry, own: boolean): void {
+  onEntry(liveTable: LiveTable, { entry }: LoggedEntry, own: boolean): void {
     if (!own) return;
-    const { table } = room;
-    if (entry.kind === 'start') this.#all(room, 'start', null);
+    const { table } = liveTable;
+    if (entry.kind === 'start') this.#all(liveTable, 'start', null);
     if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
-    // Who has just answered is there and sees what comes next; not so if a bot or the clock did.
+    // A person who has just answered sees what comes next; not so if a bot or the clock answered.
     const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;
-    if (table.phase === 'over') this.#all(room, 'over', actor);
-    for (const [seat, { fresh }] of table.questions.entries()) {
+    if (table.phase === 'over') this.#all(liveTable, 'over', actor);
+    for (const [seat, { changed: fresh }] of table.turns.entries()) {
       const { person, bot } = table.seats[seat]!;
       if (!fresh || person === null || bot !== null || seat === actor) continue;
-      const owes = asked(table).some((decision) => decision.owed && decision.seat === seat);
-      if (owes) this.#send(room, person, 'turn');
+      const owes = openDecisions(table).some((decision) => decision.owed && decision.seat === seat);
+      if (owes) this.#send(liveTable, person, 'turn');
     }
   }
 
-  #all(room: Room, kind: Notice['kind'], but: Seat | null): void {
-    for (const [seat, { person }] of room.table.seats.entries()) {
-      if (person !== null && seat !== but) this.#send(room, person, kind);
+  #all(liveTable: LiveTable, kind: Notice['kind'], but: Seat | null): void {
+    for (const [seat, { person }] of liveTable.table.seats.entries()) {
+      if (person !== null && seat !== but) this.#send(liveTable, person, kind);
     }
   }
 
-  #send(room: Room, person: string, kind: Notice['kind']): void {
-    const watching = room.audience.watchedBy(person);
-    // Most people sit in front of the table and have no webhook: nothing is to be done.
-    if (watching && this.#people.knownWebhook(person) === null) return;
-    const notice: Notice = { kind, table: room.id, game: room.table.game.id };
-    this.#try(this.#deliver(person, notice, watching, room.table.setup.clock?.live === undefined));
+  #send(liveTable: LiveTable, person: string, kind: Notice['kind']): void {
+    const watching = liveTable.watchers.watchedBy(person);
+    // The usual case: the person watches the table and has no webhook.
+    if (watching && this.#people.cachedWebhook(person) === null) return;
+    const notice: Notice = { kind, table: liveTable.id, game: liveTable.table.game.id };
+    this.#try(
+      this.#deliver(person, notice, watching, liveTable.table.setup.clock?.live === undefined),
+    );
   }
 
-  /** A seat is kept for somebody; who does not want to hear the host does not hear this either. */
+  /** Tells a person that a seat is reserved for them, unless they have muted the host. */
   invite(
     person: string,
     host: string,
     at: { readonly table: string; readonly game: string },
   ): void {
     const deliver = async (): Promise<void> => {
-      const muted = await mutedBy(this.#engine, person);
+      const muted = await mutedBy(this.#database, person);
       if (!muted.has(host)) await this.#deliver(person, { kind: 'seat', ...at }, false, true);
     };
     this.#try(deliver());
@@ -105,14 +102,16 @@ export class Notices {
     if (!watching) {
       const text = JSON.stringify({ notice });
       this.#pages(person, text);
-      const note = this.#engine.tell(`notice ${person} ${this.#node} ${text}`);
-      if (note) await this.#engine.write([note]);
+      const notification = this.#database.notify(
+        notificationText({ kind: 'notice', person, node: this.#node, text }),
+      );
+      if (notification) await this.#database.write([notification]);
     }
-    // In a live game people sit in front of it; push is for games that take days.
+    // With a live clock people watch the table; push is for games that take days.
     if (slow && !watching) await this.#push.send(person, JSON.stringify(notice));
     const webhook = await this.#people.webhookOf(person);
     if (!webhook) return;
     const headers = { 'content-type': 'application/json', 'user-agent': 'Faubourg' };
-    await this.#mail.send(person, { url: webhook, headers, body: JSON.stringify(notice) });
+    await this.#outbound.send(person, { url: webhook, headers, body: JSON.stringify(notice) });
   }
 }

@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const LIFE = 5 * 60_000;
 
 /**
- * Challenges for passkeys. They carry their end and a seal, so that any node can check one that
- * another node gave out and nothing has to be kept for those who never come back.
+ * Challenges for passkeys. They contain their expiry and a signature, so that any node can check a
+ * challenge of another node, and nothing is stored for challenges that are never used.
  */
 export class Challenges {
   readonly #key: string;
@@ -19,13 +19,13 @@ export class Challenges {
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 
-  /** `what` it is for, e.g. registering for one person. */
+  /** `what`: the purpose, such as registering for one person. */
   give(what: string): string {
     const text = `${randomBytes(16).toString('base64url')}.${this.#now() + LIFE}`;
     return Buffer.from(`${text}.${this.#seal(`${what}.${text}`)}`).toString('base64url');
   }
 
-  /** Until when this challenge of ours may be used; null if it is none or too old. */
+  /** The expiry of a challenge that is ours and still valid, else null. */
   until(what: string, challenge: string): number | null {
     const [random, end, seal] = Buffer.from(challenge, 'base64url').toString().split('.');
     if (random === undefined || end === undefined || seal === undefined) return null;

@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { quota } from '../limits/gates.ts';
+import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import {
   addPasskey,
@@ -17,37 +17,38 @@ import {
   removePasskey,
   useChallenge,
 } from '../store/credentials.ts';
-import { type Engine, Taken } from '../store/engine.ts';
+import { type Database, Conflict } from '../store/database.ts';
 import { addToken, personById } from '../store/people.ts';
-import type { Passkey, Person } from '../store/schema.ts';
+import type { PasskeyRow, PersonRow } from '../store/schema.ts';
 import type { Challenges } from './challenge.ts';
 import type { SignedIn } from './people.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Where the house is reached: passkeys belong to one host. */
+/** Where the server is reached. A passkey belongs to one hostname. */
 export type Site = { readonly origin: string; readonly host: string };
 
 const failed = (why: string): Refused => refused('FB-42', 'passkey', { why });
 const SIGN_IN = 'sign-in';
-const registering = (person: Person): string => `register ${person.id}`;
+const registering = (person: PersonRow): string => `register ${person.id}`;
 
-/** Passkeys: a guest secures the identity, and signs in with it elsewhere. No secret is stored. */
+/** Passkeys: a guest can sign in elsewhere. No secret is stored. */
 export class Passkeys {
-  readonly #engine: Engine;
+  readonly #database: Database;
   readonly #challenges: Challenges;
   readonly #limits: Limits;
   readonly #now: () => number;
 
-  constructor(engine: Engine, challenges: Challenges, limits: Limits, now: () => number) {
-    this.#engine = engine;
+  constructor(database: Database, challenges: Challenges, limits: Limits, now: () => number) {
+    this.#database = database;
     this.#challenges = challenges;
     this.#limits = limits;
     this.#now = now;
   }
 
-  async registrationOptions(person: Person, site: Site) {
-    const known = await passkeysOf(this.#engine, person.id);
-    if (known.length >= this.#limits.passkeys) return quota('passkeys', this.#limits.passkeys);
+  async registrationOptions(person: PersonRow, site: Site) {
+    const known = await passkeysOf(this.#database, person.id);
+    if (known.length >= this.#limits.passkeys)
+      return quotaUsedUp('passkeys', this.#limits.passkeys);
     return generateRegistrationOptions({
       rpName: 'Faubourg',
       rpID: site.host,
@@ -62,7 +63,7 @@ export class Passkeys {
   }
 
   async register(
-    person: Person,
+    person: PersonRow,
     site: Site,
     response: RegistrationResponseJSON,
   ): Promise<{ id: string } | Refused> {
@@ -82,9 +83,9 @@ export class Passkeys {
       });
       if (!verified || until === null) return failed('not verified');
       const { id, publicKey, counter } = registrationInfo.credential;
-      await this.#engine.write([
-        useChallenge(this.#engine, challenge, until),
-        addPasskey(this.#engine, {
+      await this.#database.write([
+        useChallenge(this.#database, challenge, until),
+        addPasskey(this.#database, {
           id,
           person: person.id,
           public_key: Buffer.from(publicKey).toString('base64url'),
@@ -108,8 +109,8 @@ export class Passkeys {
   }
 
   async signIn(site: Site, response: AuthenticationResponseJSON): Promise<SignedIn | Refused> {
-    const passkey = await passkeyById(this.#engine, response.id);
-    const person = passkey && (await personById(this.#engine, passkey.person));
+    const passkey = await passkeyById(this.#database, response.id);
+    const person = passkey && (await personById(this.#database, passkey.person));
     if (!person) return failed('unknown passkey');
     let until: number | null = null;
     let challenge = '';
@@ -128,10 +129,10 @@ export class Passkeys {
       });
       if (!verified || until === null) return failed('not verified');
       const token = newToken();
-      await this.#engine.write([
-        useChallenge(this.#engine, challenge, until),
-        countUp(this.#engine, passkey.id, authenticationInfo.newCounter),
-        addToken(this.#engine, person.id, tokenHash(token), this.#now()),
+      await this.#database.write([
+        useChallenge(this.#database, challenge, until),
+        countUp(this.#database, passkey.id, authenticationInfo.newCounter),
+        addToken(this.#database, person.id, tokenHash(token), this.#now()),
       ]);
       return { person, token };
     } catch (error) {
@@ -139,23 +140,23 @@ export class Passkeys {
     }
   }
 
-  async list(person: Person): Promise<{ id: string; createdAt: number }[]> {
-    const known = await passkeysOf(this.#engine, person.id);
+  async list(person: PersonRow): Promise<{ id: string; createdAt: number }[]> {
+    const known = await passkeysOf(this.#database, person.id);
     return known.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
   }
 
-  async remove(person: Person, id: string): Promise<void> {
-    await this.#engine.write([removePasskey(this.#engine, person.id, id)]);
+  async remove(person: PersonRow, id: string): Promise<void> {
+    await this.#database.write([removePasskey(this.#database, person.id, id)]);
   }
 }
 
-function credentialOf({ id, public_key: key, counter }: Passkey) {
+function credentialOf({ id, public_key: key, counter }: PasskeyRow) {
   return { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter };
 }
 
-/** The library throws for everything that is wrong with a response; our own faults go on up. */
+/** The library throws for everything that is wrong with a response; other errors are thrown on. */
 function whyFailed(error: unknown): Refused {
-  if (error instanceof Taken) return failed('used before');
+  if (error instanceof Conflict) return failed('used before');
   if (!(error instanceof Error) || error.name === 'Unavailable') throw error;
   return failed(error.message.slice(0, 120));
 }

@@ -1,5 +1,6 @@
 import { type Refused, refused } from '@faubourg/core';
-import type { Engine } from '../store/engine.ts';
+import type { Database } from '../store/database.ts';
+import { notificationText } from '../store/notification.ts';
 import {
   addPerson,
   changePerson,
@@ -7,45 +8,45 @@ import {
   personByToken,
   removeToken,
 } from '../store/people.ts';
-import type { Person } from '../store/schema.ts';
+import type { PersonRow } from '../store/schema.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
 
-export type SignedIn = { readonly person: Person; readonly token: string };
+export type SignedIn = { readonly person: PersonRow; readonly token: string };
 
-/** How long a person is remembered before the database is asked again. */
-const FRESH = 30_000;
-const CROWD = 20_000;
+/** Milliseconds for which a person is cached. */
+const CACHE_TIME = 30_000;
+const MOST_CACHED = 20_000;
 const DAY = 86_400_000;
 
 export const notSignedIn = (): Refused =>
   refused('FB-40', 'not-signed-in', { expected: 'a token from POST /api/guest' });
 
-/** The people of the house, found by their tokens. */
+/** People, found by their tokens. */
 export class People {
-  readonly #engine: Engine;
+  readonly #database: Database;
   readonly #now: () => number;
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
-  readonly #known = new Map<string, { person: Person; until: number }>();
+  readonly #cached = new Map<string, { person: PersonRow; until: number }>();
 
   readonly #signOuts: ((person: string) => void)[] = [];
 
-  constructor(engine: Engine, now: () => number) {
-    this.#engine = engine;
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
     this.#now = now;
   }
 
-  /** Where a person wants to be called, if anywhere. */
+  /** The webhook of a person, or null. */
   async webhookOf(id: string): Promise<string | null> {
-    const known = this.knownWebhook(id);
+    const known = this.cachedWebhook(id);
     if (known !== undefined) return known;
-    const webhook = (await personById(this.#engine, id))?.webhook ?? null;
-    if (this.#webhooks.size >= CROWD) this.#webhooks.clear();
-    this.#webhooks.set(id, { webhook, until: this.#now() + FRESH });
+    const webhook = (await personById(this.#database, id))?.webhook ?? null;
+    if (this.#webhooks.size >= MOST_CACHED) this.#webhooks.clear();
+    this.#webhooks.set(id, { webhook, until: this.#now() + CACHE_TIME });
     return webhook;
   }
 
-  /** The same, if it is known without looking it up. */
-  knownWebhook(id: string): string | null | undefined {
+  /** The webhook if it is cached, else undefined. */
+  cachedWebhook(id: string): string | null | undefined {
     const known = this.#webhooks.get(id);
     return known && known.until > this.#now() ? known.webhook : undefined;
   }
@@ -54,77 +55,83 @@ export class People {
     const token = newToken();
     const at = this.#now();
     const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
-    await addPerson(this.#engine, person, tokenHash(token));
+    await addPerson(this.#database, person, tokenHash(token));
     return { person, token };
   }
 
-  /** Whose token this is, if that is known without looking it up. */
-  known(token: string | null): Person | null {
-    return token !== null && TOKEN.test(token) ? this.#remembered(tokenHash(token)) : null;
+  /** The person of a token if cached, else null. */
+  ifCached(token: string | null): PersonRow | null {
+    return token !== null && TOKEN.test(token) ? this.#ifCached(tokenHash(token)) : null;
   }
 
-  #remembered(hash: string): Person | null {
-    const known = this.#known.get(hash);
+  #ifCached(hash: string): PersonRow | null {
+    const known = this.#cached.get(hash);
     return known && known.until > this.#now() ? known.person : null;
   }
 
-  async byToken(token: string | null): Promise<Person | Refused> {
+  async byToken(token: string | null): Promise<PersonRow | Refused> {
     if (token === null || !TOKEN.test(token)) return notSignedIn();
     const hash = tokenHash(token);
-    const known = this.#remembered(hash);
+    const known = this.#ifCached(hash);
     if (known) return known;
-    const person = await personByToken(this.#engine, hash);
+    const person = await personByToken(this.#database, hash);
     if (!person) return notSignedIn();
-    this.#remember(hash, person);
+    this.#cache(hash, person);
     if (person.seen_at < this.#now() - DAY) {
-      await this.#engine.write([changePerson(this.#engine, person.id, { seen_at: this.#now() })]);
+      await this.#database.write([
+        changePerson(this.#database, person.id, { seen_at: this.#now() }),
+      ]);
     }
     return person;
   }
 
-  #remember(hash: string, person: Person): void {
-    if (this.#known.size >= CROWD) this.#known.clear();
-    this.#known.set(hash, { person, until: this.#now() + FRESH });
+  #cache(hash: string, person: PersonRow): void {
+    if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
+    this.#cached.set(hash, { person, until: this.#now() + CACHE_TIME });
   }
 
   async change(
-    person: Person,
+    person: PersonRow,
     change: { name?: string; webhook?: string | null },
-  ): Promise<Person> {
+  ): Promise<PersonRow> {
     if (Object.keys(change).length > 0) {
-      const note = this.#engine.tell(`person ${person.id}`);
-      const unit = [changePerson(this.#engine, person.id, change)];
-      await this.#engine.write(note ? [...unit, note] : unit);
+      const notification = this.#database.notify(
+        notificationText({ kind: 'person', person: person.id }),
+      );
+      const transaction = [changePerson(this.#database, person.id, change)];
+      await this.#database.write(notification ? [...transaction, notification] : transaction);
     }
-    this.forget(person.id);
+    this.dropCached(person.id);
     return { ...person, ...change };
   }
 
-  /** The token is worth nothing from now on, on any node. */
-  async signOut(token: string, person: Person): Promise<void> {
-    const note = this.#engine.tell(`signed-out ${person.id}`);
-    const unit = [removeToken(this.#engine, tokenHash(token))];
-    await this.#engine.write(note ? [...unit, note] : unit);
+  /** Makes the token invalid on every node. */
+  async signOut(token: string, person: PersonRow): Promise<void> {
+    const notification = this.#database.notify(
+      notificationText({ kind: 'signed-out', person: person.id }),
+    );
+    const transaction = [removeToken(this.#database, tokenHash(token))];
+    await this.#database.write(notification ? [...transaction, notification] : transaction);
     this.signedOut(person.id);
   }
 
   /** A token of this person was given up, here or on another node. */
   signedOut(id: string): void {
-    this.forget(id);
+    this.dropCached(id);
     for (const listener of this.#signOuts) listener(id);
   }
 
-  /** Calls back for everybody who gives a token up: what was opened with it has to end. */
+  /** Calls back for every person who gives up a token: connections opened with it must end. */
   onSignOut(listener: (person: string) => void): void {
     this.#signOuts.push(listener);
   }
 
-  /** Something about this person has changed, here or on another node. */
-  forget(id: string | null): void {
+  /** Drops what is cached of a person; null: of everybody. */
+  dropCached(id: string | null): void {
     if (id === null) this.#webhooks.clear();
     else this.#webhooks.delete(id);
-    for (const [hash, { person }] of this.#known) {
-      if (id === null || person.id === id) this.#known.delete(hash);
+    for (const [hash, { person }] of this.#cached) {
+      if (id === null || person.id === id) this.#cached.delete(hash);
     }
   }
 }

@@ -1,17 +1,17 @@
 import { type Refused, refused } from '@faubourg/core';
 import { randomInt } from 'node:crypto';
 import { setRecoveryCodes, useRecoveryCode } from '../store/credentials.ts';
-import type { Engine } from '../store/engine.ts';
+import type { Database } from '../store/database.ts';
 import { personById } from '../store/people.ts';
-import type { Person } from '../store/schema.ts';
+import type { PersonRow } from '../store/schema.ts';
 import type { SignedIn } from './people.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Without letters and digits that are mistaken for each other. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODES = 8;
 
-/** Four groups of five: 99 random bits, to be written down. */
+/** Four groups of five characters: 99 random bits. */
 function newCode(): string {
   const group = (): string =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -20,32 +20,32 @@ function newCode(): string {
 
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Codes for the day when every device is lost; each serves once. */
+/** Recovery codes for people who have lost every device. Each can be used once. */
 export class Recovery {
-  readonly #engine: Engine;
+  readonly #database: Database;
   readonly #now: () => number;
 
-  constructor(engine: Engine, now: () => number) {
-    this.#engine = engine;
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
     this.#now = now;
   }
 
-  async newCodes(person: Person): Promise<string[]> {
+  async newCodes(person: PersonRow): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     const hashes = codes.map((code) => tokenHash(plain(code)));
-    await this.#engine.write(setRecoveryCodes(this.#engine, person.id, hashes, this.#now()));
+    await this.#database.write(setRecoveryCodes(this.#database, person.id, hashes, this.#now()));
     return codes;
   }
 
   async use(code: string): Promise<SignedIn | Refused> {
     const token = newToken();
-    const used = useRecoveryCode(this.#engine, tokenHash(plain(code)), {
+    const used = useRecoveryCode(this.#database, tokenHash(plain(code)), {
       hash: tokenHash(token),
       at: this.#now(),
     });
-    const { rows } = (await this.#engine.write(used)).at(-1)!;
+    const { rows } = (await this.#database.write(used)).at(-1)!;
     const [row] = rows as { person: string }[];
-    const person = row && (await personById(this.#engine, row.person));
+    const person = row && (await personById(this.#database, row.person));
     return person ? { person, token } : refused('FB-43', 'recovery-code');
   }
 }

@@ -1,9 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { ChatLine } from './schema.ts';
+import type { Database } from './database.ts';
+import type { ChatRow } from './schema.ts';
 
-/** Adds a line under the next number. Two at once: one of them is `Taken` and tries again. */
-export function addLine({ queries }: Engine, line: Omit<ChatLine, 'n'>): CompiledQuery {
+/** Adds a line under the next number. Of two at once one gets a `Conflict` and is tried again. */
+export function addLine({ queries }: Database, line: Omit<ChatRow, 'n'>): CompiledQuery {
   const next = queries
     .selectFrom('chat')
     .select((e) => sql<number>`coalesce(${e.fn.max('n')}, 0) + 1`.as('n'))
@@ -15,40 +15,40 @@ export function addLine({ queries }: Engine, line: Omit<ChatLine, 'n'>): Compile
     .compile();
 }
 
-/** Everything said after a line, in order. */
+/** The lines after a number, in order. */
 export async function readLines(
-  engine: Engine,
+  database: Database,
   table: string,
   after: number,
   limit: number,
-): Promise<ChatLine[]> {
-  const query = engine.queries
+): Promise<ChatRow[]> {
+  const query = database.queries
     .selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table)
     .where('n', '>', after)
     .orderBy('n')
     .limit(limit);
-  return engine.read(query.compile());
+  return database.read(query.compile());
 }
 
-type Hearing = {
-  /** Null for somebody who is nobody, and has muted nobody. */
+type ChatReader = {
+  /** Null for a reader who is not signed in; no mutes apply. */
   readonly person: string | null;
-  /** Whether what the gallery says is for them too. */
+  /** Whether the reader may read the gallery. */
   readonly gallery: boolean;
-  /** The next lines after this one; null for the last there are. */
+  /** Lines after this number; null for the last ones. */
   readonly after: number | null;
   readonly limit: number;
 };
 
-/** What was said and somebody may and wants to hear, in order. */
+/** The lines that a reader may read and has not muted, in order. */
 export async function linesFor(
-  engine: Engine,
+  database: Database,
   table: string,
-  { person, gallery, after, limit }: Hearing,
-): Promise<Omit<ChatLine, 'table_id'>[]> {
-  const { queries } = engine;
+  { person, gallery, after, limit }: ChatReader,
+): Promise<Omit<ChatRow, 'table_id'>[]> {
+  const { queries } = database;
   let query = queries
     .selectFrom('chat')
     .select(['n', 'person', 'name', 'channel', 'text', 'at'])
@@ -61,37 +61,41 @@ export async function linesFor(
     const muted = queries.selectFrom('mutes').select('muted').where('mutes.person', '=', person);
     query = query.where('chat.person', 'not in', muted);
   }
-  const lines = await engine.read(query.compile());
+  const lines = await database.read(query.compile());
   return after === null ? lines.toReversed() : lines;
 }
 
-/** How much was said in a channel. */
-export async function countLines(engine: Engine, table: string, channel: string): Promise<number> {
-  const query = engine.queries
+/** The number of lines in a channel. */
+export async function countLines(
+  database: Database,
+  table: string,
+  channel: ChatRow['channel'],
+): Promise<number> {
+  const query = database.queries
     .selectFrom('chat')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('table_id', '=', table)
     .where('channel', '=', channel);
-  return (await engine.read(query.compile()))[0]!.count;
+  return (await database.read(query.compile()))[0]!.count;
 }
 
-/** The number of the last line said at a table. */
-export async function lastLine(engine: Engine, table: string): Promise<number> {
-  const query = engine.queries
+/** The number of the last line at a table. */
+export async function lastLine(database: Database, table: string): Promise<number> {
+  const query = database.queries
     .selectFrom('chat')
     .select((e) => e.fn.max('n').as('n'))
     .where('table_id', '=', table);
-  const [row] = await engine.read(query.compile());
+  const [row] = await database.read(query.compile());
   return (row?.n as number | null) ?? 0;
 }
 
-export async function mutedBy(engine: Engine, person: string): Promise<Set<string>> {
-  const query = engine.queries.selectFrom('mutes').select('muted').where('person', '=', person);
-  return new Set((await engine.read(query.compile())).map((row) => row.muted));
+export async function mutedBy(database: Database, person: string): Promise<Set<string>> {
+  const query = database.queries.selectFrom('mutes').select('muted').where('person', '=', person);
+  return new Set((await database.read(query.compile())).map((row) => row.muted));
 }
 
 export function mute(
-  { queries }: Engine,
+  { queries }: Database,
   person: string,
   muted: string,
   on: boolean,

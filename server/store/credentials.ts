@@ -1,43 +1,47 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { Passkey } from './schema.ts';
+import type { Database } from './database.ts';
+import type { PasskeyRow } from './schema.ts';
 
-/* Passkeys, recovery codes (as hashes) and challenges that have been used. */
+/* Passkeys, recovery codes (as hashes) and used challenges. */
 
-export function addPasskey({ queries }: Engine, passkey: Passkey): CompiledQuery {
+export function addPasskey({ queries }: Database, passkey: PasskeyRow): CompiledQuery {
   return queries.insertInto('passkeys').values(passkey).compile();
 }
 
-export async function passkeyById(engine: Engine, id: string): Promise<Passkey | null> {
-  const query = engine.queries.selectFrom('passkeys').selectAll().where('id', '=', id);
-  return (await engine.read(query.compile()))[0] ?? null;
+export async function passkeyById(database: Database, id: string): Promise<PasskeyRow | null> {
+  const query = database.queries.selectFrom('passkeys').selectAll().where('id', '=', id);
+  return (await database.read(query.compile()))[0] ?? null;
 }
 
-export async function passkeysOf(engine: Engine, person: string): Promise<Passkey[]> {
-  const query = engine.queries.selectFrom('passkeys').selectAll().where('person', '=', person);
-  return engine.read(query.orderBy('created_at').compile());
+export async function passkeysOf(database: Database, person: string): Promise<PasskeyRow[]> {
+  const query = database.queries.selectFrom('passkeys').selectAll().where('person', '=', person);
+  return database.read(query.orderBy('created_at').compile());
 }
 
-export function removePasskey({ queries }: Engine, person: string, id: string): CompiledQuery {
+export function removePasskey({ queries }: Database, person: string, id: string): CompiledQuery {
   const query = queries.deleteFrom('passkeys').where('person', '=', person).where('id', '=', id);
   return query.compile();
 }
 
-export function countUp({ queries }: Engine, id: string, counter: number): CompiledQuery {
+export function countUp({ queries }: Database, id: string, counter: number): CompiledQuery {
   return queries.updateTable('passkeys').set({ counter }).where('id', '=', id).compile();
 }
 
-/** A challenge serves once: a second use is `Taken`. */
-export function useChallenge({ queries }: Engine, challenge: string, until: number): CompiledQuery {
+/** A challenge can be used once: a second use is a `Conflict`. */
+export function useChallenge(
+  { queries }: Database,
+  challenge: string,
+  until: number,
+): CompiledQuery {
   return queries
     .insertInto('facts')
     .values({ name: `used ${challenge}`, value: `${until}` })
     .compile();
 }
 
-/** New codes in place of all older ones. */
+/** Replaces all codes of a person. */
 export function setRecoveryCodes(
-  { queries }: Engine,
+  { queries }: Database,
   person: string,
   hashes: readonly string[],
   at: number,
@@ -49,9 +53,9 @@ export function setRecoveryCodes(
   ];
 }
 
-/** Uses a code up and gives its person a token; the last statement says whose it was. */
+/** Deletes a code and gives its person a token; the last statement returns the person. */
 export function useRecoveryCode(
-  { kind, queries }: Engine,
+  { kind, queries }: Database,
   code: string,
   token: { readonly hash: string; readonly at: number },
 ): CompiledQuery[] {
@@ -63,25 +67,29 @@ export function useRecoveryCode(
     queries
       .insertInto('tokens')
       .columns(['person', 'hash', 'created_at'])
-      // Of two that come with the same code at once, the second finds it used.
+      // Of two transactions with the same code, the second finds it deleted.
       .expression(kind === 'postgres' ? found.forUpdate() : found)
       .compile(),
     queries.deleteFrom('recovery_codes').where('hash', '=', code).returning('person').compile(),
   ];
 }
 
-/** A fact of the house, made once and then the same for every node. */
-export async function fact(engine: Engine, name: string, make: () => string): Promise<string> {
-  const { queries } = engine;
+/** A setting that is made once and then the same for every node. */
+export async function storedSetting(
+  database: Database,
+  name: string,
+  make: () => string,
+): Promise<string> {
+  const { queries } = database;
   const query = queries.selectFrom('facts').select('value').where('name', '=', name).compile();
-  const known = (await engine.read(query))[0];
+  const known = (await database.read(query))[0];
   if (known) return known.value;
-  await engine.write([
+  await database.write([
     queries
       .insertInto('facts')
       .values({ name, value: make() })
       .onConflict((on) => on.doNothing())
       .compile(),
   ]);
-  return (await engine.read(query))[0]!.value;
+  return (await database.read(query))[0]!.value;
 }

@@ -1,13 +1,13 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Database } from './database.ts';
 
 /*
- * What tables wait for. The node that wrote the last row holds the duty until a while after it
- * is due; then whoever asks first takes it over. Who is at work on it already keeps it.
+ * The duties of tables. The node that wrote the last entry holds the duty until its lease ends;
+ * then the first node that asks takes it over. A node that is working on it keeps it.
  */
 
 export function setDuty(
-  { queries }: Engine,
+  { queries }: Database,
   id: string,
   duty: { due: number; node: string; lease: number } | null,
 ): CompiledQuery {
@@ -21,11 +21,11 @@ export function setDuty(
 }
 
 /**
- * The same for a duty that is due at once, where several nodes may want it. Who holds one that is
- * under way goes on with it, whoever wrote the last row: the statement gives back whose it is.
+ * The same for a duty that is due at once, which several nodes may want. A node that is working on
+ * it keeps it, whichever node wrote the last entry; the statement returns the holder.
  */
-export function shareDuty(
-  { queries }: Engine,
+export function setSharedDuty(
+  { queries }: Database,
   id: string,
   duty: { due: number; node: string; lease: number },
 ): CompiledQuery<{ node: string }> {
@@ -45,15 +45,19 @@ export function shareDuty(
     .compile();
 }
 
-/** Whether the duty at this table is this node's. */
-export async function holds({ queries, read }: Engine, id: string, node: string): Promise<boolean> {
+/** Whether this node holds the duty of a table. */
+export async function holdsDuty(
+  { queries, read }: Database,
+  id: string,
+  node: string,
+): Promise<boolean> {
   const query = queries.selectFrom('duties').select('node').where('table_id', '=', id);
   return (await read(query.compile()))[0]?.node === node;
 }
 
-/** A node still at work on these holds them for longer. Where there is one node none needs it. */
+/** Extends the leases of a node that is still working. A single node need not do this. */
 export function renewLeases(
-  { queries }: Engine,
+  { queries }: Database,
   tables: readonly string[],
   { node, now, lease }: { node: string; now: number; lease: number },
 ): CompiledQuery {
@@ -66,12 +70,12 @@ export function renewLeases(
     .compile();
 }
 
-/** Takes over duties that are due and that nobody holds. Each goes to exactly one node. */
+/** Takes over duties that are due and that no node holds. Each goes to exactly one node. */
 export async function claimDuties(
-  engine: Engine,
+  database: Database,
   claim: { node: string; now: number; lease: number; limit: number },
 ): Promise<string[]> {
-  const { queries: db } = engine;
+  const { queries: db } = database;
   const due = db
     .selectFrom('duties')
     .select('table_id')
@@ -79,19 +83,19 @@ export async function claimDuties(
     .where('lease_until', '<=', claim.now)
     .orderBy('due_at')
     .limit(claim.limit);
-  const open = engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+  const open = database.kind === 'postgres' ? due.forUpdate().skipLocked() : due;
   const query = db
     .updateTable('duties')
     .set({ node: claim.node, lease_until: claim.now + claim.lease })
     .where('table_id', 'in', open)
     .returning('table_id')
     .compile();
-  const [result] = await engine.write([query]);
+  const [result] = await database.write([query]);
   return (result!.rows as { table_id: string }[]).map((row) => row.table_id);
 }
 
-/** Gives back what a node holds, so that others need not wait for its lease to end. */
-export function releaseDuties({ queries }: Engine, node: string | null): CompiledQuery {
+/** Ends the leases of a node, so that others need not wait for them to run out. */
+export function releaseDuties({ queries }: Database, node: string | null): CompiledQuery {
   const query = queries.updateTable('duties').set({ lease_until: 0 });
   return (
     node === null ? query.where(sql<boolean>`1 = 1`) : query.where('node', '=', node)

@@ -1,11 +1,11 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { type Engine, Taken, type Unit } from './engine.ts';
+import { type Database, Conflict, type Transaction } from './database.ts';
 import type { Schema } from './schema.ts';
 
-type Step = (db: Kysely<Schema>, kind: Engine['kind']) => CompiledQuery[];
+type Migration = (db: Kysely<Schema>, kind: Database['kind']) => CompiledQuery[];
 
-/** Each step is one unit; steps are only ever added. */
-const steps: readonly Step[] = [first, leanLog, hosts, incarnations];
+/** Each migration is one transaction; migrations are only ever added. */
+const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -82,7 +82,7 @@ function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   ];
 }
 
-/** The log with its columns and first key, as both forms of it have them. */
+/** The columns and the primary key of the log, the same before and after `leanLog`. */
 const logTable = (schema: Kysely<Schema>['schema']) =>
   schema
     .createTable('log')
@@ -95,7 +95,7 @@ const logTable = (schema: Kysely<Schema>['schema']) =>
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('log_key', ['table_id', 'seq']);
 
-/** The chat with its columns and key, as both forms of it have them. */
+/** The columns and the primary key of the chat, the same before and after `incarnations`. */
 const chatTable = (schema: Kysely<Schema>['schema']) =>
   schema
     .createTable('chat')
@@ -109,10 +109,11 @@ const chatTable = (schema: Kysely<Schema>['schema']) =>
     .addPrimaryKeyConstraint('chat_key', ['table_id', 'n']);
 
 /**
- * The log keeps one tree instead of three: rows lie under their own key, and that a sender's key
- * comes once follows from the sequence. Who did not know of a row with it finds its number taken.
+ * Drops the unique index on (table_id, key) and, in SQLite, the rowid. A duplicate key cannot be
+ * written without it: a node that has not read the entry with that key also uses its `seq`, which
+ * is taken.
  */
-function leanLog(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
+function leanLog(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery[] {
   const { schema } = db;
   if (kind === 'postgres') return [schema.alterTable('log').dropConstraint('log_once').compile()];
   const columns = ['table_id', 'seq', 'key', 'entry', 'told', 'number', 'at'] as const;
@@ -130,7 +131,7 @@ function leanLog(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
   ];
 }
 
-/** Who opened a table can be asked of the database: what somebody has open is limited. */
+/** Adds the host to tables, because the number of tables a person has open is limited. */
 function hosts({ schema }: Kysely<Schema>): CompiledQuery[] {
   return [
     schema.alterTable('tables').addColumn('host', 'text').compile(),
@@ -139,10 +140,10 @@ function hosts({ schema }: Kysely<Schema>): CompiledQuery[] {
 }
 
 /**
- * A table that was deleted and brought in again can be told from the one before. Nothing is said
- * at a table that is not there, and what was is forgotten with it.
+ * Adds the incarnation, by which a table that was deleted and imported again differs from the one
+ * before. Chat now belongs to a table and is deleted with it.
  */
-function incarnations(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[] {
+function incarnations(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery[] {
   const { schema } = db;
   const tables = db.selectFrom('tables').select('id');
   const incarnation = schema
@@ -179,18 +180,18 @@ function incarnations(db: Kysely<Schema>, kind: Engine['kind']): CompiledQuery[]
   ];
 }
 
-/** Any number will do, as long as every node takes the same one. */
+/** Any number, as long as every node uses the same. */
 const LOCK = 7_261_826;
 
-/** Brings the database to the newest form. Several nodes may do so at once: one of them does it. */
-export async function migrate(engine: Engine): Promise<void> {
-  const { queries: db } = engine;
-  const lock = (unit: CompiledQuery[]): Unit =>
-    engine.kind === 'postgres'
-      ? [sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.compile(db), ...unit]
-      : unit;
+/** Migrates the database to the newest version. Of several nodes at once, one does it. */
+export async function migrate(database: Database): Promise<void> {
+  const { queries: db } = database;
+  const lock = (transaction: CompiledQuery[]): Transaction =>
+    database.kind === 'postgres'
+      ? [sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.compile(db), ...transaction]
+      : transaction;
   const facts = db.schema.createTable('facts').ifNotExists();
-  await engine.write(
+  await database.write(
     lock([
       facts
         .addColumn('name', 'text', (c) => c.primaryKey())
@@ -198,24 +199,27 @@ export async function migrate(engine: Engine): Promise<void> {
         .compile(),
     ]),
   );
-  for (let version = await versionOf(engine); version < steps.length; version++) {
+  for (let version = await versionOf(database); version < migrations.length; version++) {
     const mark = db.insertInto('facts').values({ name: `schema ${version + 1}`, value: 'done' });
-    await engine
-      .write(lock([mark.compile(), ...steps[version]!(db, engine.kind)]))
+    await database
+      .write(lock([mark.compile(), ...migrations[version]!(db, database.kind)]))
       .catch((error: unknown) => {
-        // Another node did this step while we waited for the lock.
-        if (!(error instanceof Taken)) throw error;
+        // Another node did this migration while we waited for the lock.
+        if (!(error instanceof Conflict)) throw error;
       });
   }
-  const version = await versionOf(engine);
-  if (version > steps.length) {
+  const version = await versionOf(database);
+  if (version > migrations.length) {
     throw new Error(
-      `The database has form ${version}; this program knows forms up to ${steps.length}.`,
+      `The database has form ${version}; this program knows forms up to ${migrations.length}.`,
     );
   }
 }
 
-async function versionOf(engine: Engine): Promise<number> {
-  const marks = engine.queries.selectFrom('facts').select('name').where('name', 'like', 'schema %');
-  return (await engine.read(marks.compile())).length;
+async function versionOf(database: Database): Promise<number> {
+  const marks = database.queries
+    .selectFrom('facts')
+    .select('name')
+    .where('name', 'like', 'schema %');
+  return (await database.read(marks.compile())).length;
 }

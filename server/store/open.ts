@@ -1,24 +1,23 @@
 import { open } from 'node:fs/promises';
-import type { Engine } from './engine.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** The database: PostgreSQL where an address is given, else one file. Ready to be used. */
-export async function openStore(database: string | undefined, file: string): Promise<Engine> {
-  const engine =
-    database === undefined || database === '' ? await openFile(file) : await openPostgres(database);
+/** Opens the database, PostgreSQL if an address is given, else a file, and migrates it. */
+export async function openStore(url: string | undefined, file: string): Promise<Database> {
+  const database = url === undefined || url === '' ? await openFile(file) : await openPostgres(url);
   try {
-    await migrate(engine);
+    await migrate(database);
   } catch (error) {
-    await engine.close();
+    await database.close();
     throw error;
   }
-  return engine;
+  return database;
 }
 
-/** Made here if it is not there yet: SQLite would let everybody read it, and its log likewise. */
-async function openFile(file: string): Promise<Engine> {
+/** Creates the file if necessary: SQLite would make it, and its WAL, readable for everybody. */
+async function openFile(file: string): Promise<Database> {
   const made = await open(file, 'a', 0o600);
   await made.close();
   return openSqlite(file);

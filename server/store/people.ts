@@ -1,19 +1,23 @@
 import type { CompiledQuery } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { Person } from './schema.ts';
+import type { Database } from './database.ts';
+import type { PersonRow } from './schema.ts';
 
-/* People and how they are recognised. Tokens and codes come in as hashes only. */
+/* People and their tokens. Tokens and codes are passed as hashes only. */
 
-export async function addPerson(engine: Engine, person: Person, tokenHash: string): Promise<void> {
-  const { queries } = engine;
-  await engine.write([
+export async function addPerson(
+  database: Database,
+  person: PersonRow,
+  tokenHash: string,
+): Promise<void> {
+  const { queries } = database;
+  await database.write([
     queries.insertInto('people').values(person).compile(),
-    addToken(engine, person.id, tokenHash, person.created_at),
+    addToken(database, person.id, tokenHash, person.created_at),
   ]);
 }
 
 export function addToken(
-  { queries }: Engine,
+  { queries }: Database,
   person: string,
   hash: string,
   at: number,
@@ -21,36 +25,36 @@ export function addToken(
   return queries.insertInto('tokens').values({ hash, person, created_at: at }).compile();
 }
 
-export async function personByToken(engine: Engine, hash: string): Promise<Person | null> {
-  const query = engine.queries
+export async function personByToken(database: Database, hash: string): Promise<PersonRow | null> {
+  const query = database.queries
     .selectFrom('tokens')
     .innerJoin('people', 'people.id', 'tokens.person')
     .selectAll('people')
     .where('tokens.hash', '=', hash);
-  return (await engine.read(query.compile()))[0] ?? null;
+  return (await database.read(query.compile()))[0] ?? null;
 }
 
-export async function personById(engine: Engine, id: string): Promise<Person | null> {
-  const query = engine.queries.selectFrom('people').selectAll().where('id', '=', id);
-  return (await engine.read(query.compile()))[0] ?? null;
+export async function personById(database: Database, id: string): Promise<PersonRow | null> {
+  const query = database.queries.selectFrom('people').selectAll().where('id', '=', id);
+  return (await database.read(query.compile()))[0] ?? null;
 }
 
-/** Those of these people who are known. */
-export async function peopleById(engine: Engine, ids: readonly string[]): Promise<Person[]> {
+/** The people among these ids who exist. */
+export async function peopleById(database: Database, ids: readonly string[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
-  return engine.read(
-    engine.queries.selectFrom('people').selectAll().where('id', 'in', ids).compile(),
+  return database.read(
+    database.queries.selectFrom('people').selectAll().where('id', 'in', ids).compile(),
   );
 }
 
 export function changePerson(
-  { queries }: Engine,
+  { queries }: Database,
   id: string,
-  change: Partial<Pick<Person, 'name' | 'webhook' | 'seen_at'>>,
+  change: Partial<Pick<PersonRow, 'name' | 'webhook' | 'seen_at'>>,
 ): CompiledQuery {
   return queries.updateTable('people').set(change).where('id', '=', id).compile();
 }
 
-export function removeToken({ queries }: Engine, hash: string): CompiledQuery {
+export function removeToken({ queries }: Database, hash: string): CompiledQuery {
   return queries.deleteFrom('tokens').where('hash', '=', hash).compile();
 }

@@ -8,23 +8,30 @@ import {
   sql,
 } from 'kysely';
 import { Client, type CustomTypesConfig, type DatabaseError, Pool, types as pgTypes } from 'pg';
-import { type Engine, Gone, type Result, Taken, Unavailable, type Unit } from './engine.ts';
+import {
+  type Database,
+  TableGone,
+  type Result,
+  Conflict,
+  Unavailable,
+  type Transaction,
+} from './database.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'faubourg';
 const INT8 = 20;
-/** Milliseconds before a broken connection is made anew. */
+/** Milliseconds before a broken connection is opened again. */
 const RELISTEN = 250;
 /** Milliseconds to wait for a connection. */
-const PATIENCE = 5000;
-/** How often the ear is asked whether it still hears, and how long it may take to say so. */
+const CONNECT_TIMEOUT = 5000;
+/** Milliseconds between two probes of the listening connection, and the time limit of a probe. */
 const PROBE = 10_000;
-/** What the connection that listens is called in the database's own list. */
-const EAR = 'faubourg ear';
+/** The application_name of the listening connection. */
+const LISTENER = 'faubourg listener';
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 const NOT_NULL = '23502';
-/** Times and counters fit a number; `pg` would hand them over as text. */
+/** Times and counters fit a number; `pg` would return them as text. */
 const types: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === INT8 ? Number : (pgTypes.getTypeParser(id, format) as (text: string) => unknown),
@@ -40,41 +47,41 @@ const compiler = (): Kysely<Schema> =>
     },
   });
 
-/** An SQLSTATE means the database answered; without one, the connection broke. */
+/** An SQLSTATE means that the database answered; without one, the connection broke. */
 function named(error: unknown): Error {
   const { code, message, table, column } = error as Error & Partial<DatabaseError>;
-  if (code === UNIQUE) return new Taken(message);
-  // A row of the log that finds no table to belong to.
+  if (code === UNIQUE) return new Conflict(message);
+  // An entry whose table does not exist.
   const homeless = code === NOT_NULL && table === 'log' && column === 'table_id';
-  if (code === FOREIGN_KEY || homeless) return new Gone(message);
+  if (code === FOREIGN_KEY || homeless) return new TableGone(message);
   const answered = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // 57P…: shut down by its operator; 53…: out of connections or memory; 08…: connection.
   if (answered && !/^(?:57P|53|08)/.test(code)) return error as Error;
   return new Unavailable(message);
 }
 
-/** PostgreSQL, for any number of nodes at once. */
+/** PostgreSQL, for any number of nodes. */
 export async function openPostgres(
   url: string,
   { connections = 10, probe = PROBE }: { connections?: number; probe?: number } = {},
-): Promise<Engine> {
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     types,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {});
-  // One can break at any moment, even between its first greeting and its first use; whoever uses
-  // it is told by the query that fails. Without a listener it would end the process.
+  // A connection can break at any moment, even between connecting and its first use. The query that
+  // uses it fails then; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const queries = compiler();
   let closed = false;
-  let ear: Client | null = null;
+  let listenerClient: Client | null = null;
 
-  async function write(unit: Unit): Promise<Result[]> {
+  async function write(transaction: Transaction): Promise<Result[]> {
     const client = await pool.connect().catch((error: unknown) => {
       throw named(error);
     });
@@ -82,7 +89,7 @@ export async function openPostgres(
     try {
       await client.query('begin');
       const results: Result[] = [];
-      for (const { sql, parameters } of unit) {
+      for (const { sql, parameters } of transaction) {
         const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [
           ...parameters,
         ]);
@@ -100,12 +107,12 @@ export async function openPostgres(
     }
   }
 
-  /** Listens on a connection of its own until it breaks, then again on a new one. */
-  async function listen(listener: (note: string | null) => void): Promise<void> {
+  /** Listens on a connection of its own until it breaks. */
+  async function listen(listener: (notification: string | null) => void): Promise<void> {
     const client = new Client({
       connectionString: url,
-      application_name: EAR,
-      connectionTimeoutMillis: PATIENCE,
+      application_name: LISTENER,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: probe,
       keepAlive: true,
     });
@@ -135,17 +142,17 @@ export async function openPostgres(
     }
     if (closed) end();
     else {
-      ear = client;
-      // Who only listens never notices that the other side is gone without a word.
+      listenerClient = client;
+      // A connection that only listens does not notice that its peer is gone.
       prober = setInterval(() => void client.query('select 1').catch(broken), probe);
       prober.unref();
     }
   }
 
-  async function relisten(listener: (note: string | null) => void): Promise<void> {
+  async function relisten(listener: (notification: string | null) => void): Promise<void> {
     try {
       await listen(listener);
-      // Whatever was told in between has been missed.
+      // Notifications in between were missed.
       listener(null);
     } catch {
       if (!closed) setTimeout(() => void relisten(listener), RELISTEN).unref();
@@ -163,11 +170,11 @@ export async function openPostgres(
       }
     },
     write,
-    tell: (note) => sql`select pg_notify(${CHANNEL}, ${note})`.compile(queries),
-    hear: listen,
+    notify: (notification) => sql`select pg_notify(${CHANNEL}, ${notification})`.compile(queries),
+    listen,
     close: async () => {
       closed = true;
-      await ear?.end().catch(() => {});
+      await listenerClient?.end().catch(() => {});
       await pool.end();
     },
   };

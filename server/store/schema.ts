@@ -1,21 +1,23 @@
+import type { ChatLine } from '@faubourg/protocol';
+
 /*
- * The tables of the database. Times are milliseconds since 1970; JSON is kept as text, since
- * nobody searches inside it and both databases then behave the same.
+ * The tables of the database. Times are milliseconds since 1970. JSON is stored as text: nothing
+ * searches inside it, and both databases then behave the same.
  */
 
-type Person = {
+type PersonRow = {
   id: string;
   name: string;
   created_at: number;
   seen_at: number;
-  /** Where this person wants to be called when it is their turn. */
+  /** The address that is called when it is this person's turn. */
   webhook: string | null;
 };
 
-/** Only the hash: who reads the database cannot sign in as anybody. */
-type Token = { hash: string; person: string; created_at: number };
+/** Only the hash: somebody who reads the database cannot sign in as another person. */
+type TokenRow = { hash: string; person: string; created_at: number };
 
-type Passkey = {
+type PasskeyRow = {
   id: string;
   person: string;
   public_key: string;
@@ -24,10 +26,10 @@ type Passkey = {
   created_at: number;
 };
 
-type RecoveryCode = { hash: string; person: string; created_at: number };
+type RecoveryCodeRow = { hash: string; person: string; created_at: number };
 
-/** A table's entry in the list; all that happened at it is in `log`. */
-type ListedTable = {
+/** A table in the list of tables; everything that happened at it is in `log`. */
+type TableRow = {
   id: string;
   game: string;
   phase: string;
@@ -35,61 +37,66 @@ type ListedTable = {
   created_at: number;
   changed_at: number;
   summary: string;
-  /** The server's part of the shuffle. It never leaves before the end. */
+  /** The server's part of the shuffle. It is secret until the end of the game. */
   secret: string;
-  /** Who opened it; null for tables older than this column. */
+  /** The host; null for tables older than this column. */
   host: string | null;
-  /** Another one whenever a table of this name is brought in: rows are only added to the one known. */
+  /**
+   * Changes when a table of this id is imported: entries are only written to the incarnation they
+   * were made for.
+   */
   incarnation: number;
 };
 
-type Member = { table_id: string; person: string; seat: number };
+type MemberRow = { table_id: string; person: string; seat: number };
 
 type LogRow = {
   table_id: string;
   seq: number;
-  /** Given by whoever sent it, so that a resend is recognised. */
+  /** Chosen by the sender, so that a command that is sent again is recognised. */
   key: string | null;
   entry: string;
-  /** Which viewers were told: bit k for seat k, the bit after the last seat for spectators. */
+  /**
+   * The viewers who got an update: bit k for seat k, the bit after the last seat for spectators.
+   */
   told: number;
-  /** The sender's own number after this row: the acknowledgement, kept for resends. */
+  /** The number of the sender's last update after this entry: the acknowledgement, for resends. */
   number: number;
   at: number;
 };
 
-type ChatLine = {
+type ChatRow = {
   table_id: string;
   n: number;
   person: string;
   name: string;
-  channel: string;
+  channel: ChatLine['channel'];
   text: string;
   at: number;
 };
 
-type Mute = { person: string; muted: string };
+type MuteRow = { person: string; muted: string };
 
-type Subscription = { endpoint: string; person: string; keys: string; created_at: number };
+type SubscriptionRow = { endpoint: string; person: string; keys: string; created_at: number };
 
-/** Something a table waits for: a bot's answer or the end of somebody's time. */
-type Duty = { table_id: string; due_at: number; node: string; lease_until: number };
+/** What the server owes a table: a bot's answer or a deadline. */
+type DutyRow = { table_id: string; due_at: number; node: string; lease_until: number };
 
-type Fact = { name: string; value: string };
+type SettingRow = { name: string; value: string };
 
 export type Schema = {
-  people: Person;
-  tokens: Token;
-  passkeys: Passkey;
-  recovery_codes: RecoveryCode;
-  tables: ListedTable;
-  members: Member;
+  people: PersonRow;
+  tokens: TokenRow;
+  passkeys: PasskeyRow;
+  recovery_codes: RecoveryCodeRow;
+  tables: TableRow;
+  members: MemberRow;
   log: LogRow;
-  chat: ChatLine;
-  mutes: Mute;
-  subscriptions: Subscription;
-  duties: Duty;
-  facts: Fact;
+  chat: ChatRow;
+  mutes: MuteRow;
+  subscriptions: SubscriptionRow;
+  duties: DutyRow;
+  facts: SettingRow;
 };
 
-export type { ChatLine, Duty, ListedTable, LogRow, Passkey, Person, Subscription };
+export type { ChatRow, DutyRow, TableRow, LogRow, PasskeyRow, PersonRow, SubscriptionRow };

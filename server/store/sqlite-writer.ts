@@ -1,8 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Batch, Call, Effect, Report, Written } from './sqlite.ts';
+import type { Batch, PreparedCall, Effect, Report, Written } from './sqlite.ts';
 
-/* The one writer of a database file, in a thread of its own: waiting for the disk stalls nobody. */
+/*
+ * The only writer of a database file, in a thread of its own: waiting for the disk does not block
+ * the event loop.
+ */
 
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
@@ -11,8 +14,8 @@ const NOT_NULL = 1299;
 
 const port = parentPort!;
 const db = new DatabaseSync(workerData as string);
-// Small pages, in a new file: an answer is a row of some 200 bytes, and is written as a whole page.
-// A long log between checkpoints: pages that change often are copied back less often.
+// Small pages in a new file: an entry has about 200 bytes, and a whole page is written for it. A
+// long WAL: pages that change often are copied back less often.
 db.exec(
   'pragma page_size = 2048; pragma journal_mode = wal; pragma synchronous = full;' +
     'pragma busy_timeout = 5000; pragma foreign_keys = on;' +
@@ -21,7 +24,7 @@ db.exec(
 
 type Statement = { readonly run: StatementSync; readonly answers: boolean };
 
-/** Every statement this thread was ever sent, by number, and those that have been run before. */
+/** Every statement this thread was sent, by number, and those that were prepared. */
 const texts: string[] = [];
 const prepared: Statement[] = [];
 
@@ -30,18 +33,18 @@ function prepare(which: number): Statement {
   return { run, answers: run.columns().length > 0 };
 }
 
-/** The rows a statement gives back, or how many it changed. */
-function run([which, parameters]: Call): Effect {
+/** The rows a statement returns, or the number of rows it changed. */
+function run([which, parameters]: PreparedCall): Effect {
   const statement = (prepared[which] ??= prepare(which));
   if (statement.answers) return statement.run.all(...(parameters as SQLInputValue[]));
   return Number(statement.run.run(...(parameters as SQLInputValue[])).changes);
 }
 
-/** One unit by itself: what fails in it leaves the others alone. */
-function alone(unit: readonly Call[]): Written {
+/** One transaction by itself: if it fails, the others are not affected. */
+function alone(transaction: readonly PreparedCall[]): Written {
   db.exec('savepoint unit');
   try {
-    const effects = unit.map(run);
+    const effects = transaction.map(run);
     db.exec('release unit');
     return effects;
   } catch (error) {
@@ -53,12 +56,12 @@ function alone(unit: readonly Call[]): Written {
 
 function kindOf(code: number | undefined, message: string): 'taken' | 'gone' | 'other' {
   if (code === UNIQUE || code === PRIMARY_KEY) return 'taken';
-  // A row of the log that finds no table to belong to.
+  // An entry whose table does not exist.
   const homeless = code === NOT_NULL && message.endsWith('log.table_id');
   return code === FOREIGN_KEY || homeless ? 'gone' : 'other';
 }
 
-/** A number that changes when somebody else has written to the file. */
+/** A number that changes when another process has written to the file. */
 const version = db.prepare('pragma data_version');
 let seen = JSON.stringify(version.get());
 let others = false;
@@ -82,11 +85,11 @@ function inOne(work: () => Written[]): Written[] {
   }
 }
 
-function commit(batch: Batch['units']): Written[] {
+function commit(batch: Batch['transactions']): Written[] {
   try {
-    return inOne(() => batch.map((unit) => unit.map(run)));
+    return inOne(() => batch.map((transaction) => transaction.map(run)));
   } catch {
-    // Something in it does not go: nothing is done yet, and each unit is tried by itself.
+    // A transaction failed. Nothing was committed; each is tried by itself.
   }
   try {
     return inOne(() => batch.map(alone));
@@ -95,21 +98,21 @@ function commit(batch: Batch['units']): Written[] {
   }
 }
 
-/** Whatever has come in by now is committed together. */
-function gathered(first: string): Batch['units'] {
-  const units: Call[][] = [];
+/** All transactions that have arrived by now are committed together. */
+function gathered(first: string): Batch['transactions'] {
+  const transactions: PreparedCall[][] = [];
   for (let text: string | undefined = first; text !== undefined; text = next()) {
     const batch = JSON.parse(text) as Batch;
     texts.push(...batch.fresh);
-    units.push(...batch.units);
+    transactions.push(...batch.transactions);
   }
-  return units;
+  return transactions;
 }
 
 const next = (): string | undefined => receiveMessageOnPort(port)?.message as string | undefined;
 
 port.on('message', (text: string) => {
-  // It comes when nothing else is under way.
+  // Sent when nothing is under way.
   if (text === 'close') {
     db.close();
     port.close();

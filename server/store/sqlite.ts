@@ -8,36 +8,45 @@ import {
 } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Engine, Gone, type Result, Taken, type Unit } from './engine.ts';
+import { type Database, TableGone, type Result, Conflict, type Transaction } from './database.ts';
 import type { Schema } from './schema.ts';
 
 type Waiting = {
-  readonly unit: Unit;
+  readonly transaction: Transaction;
   resolve(results: Result[]): void;
   reject(error: Error): void;
 };
 
 /** A statement, by its number, with its parameters. */
-export type Call = readonly [which: number, parameters: readonly unknown[]];
+export type PreparedCall = readonly [which: number, parameters: readonly unknown[]];
 
-/** What crosses to the writer: statements it has not seen, and units made of known ones. */
-export type Batch = { readonly fresh: readonly string[]; readonly units: readonly Call[][] };
+/** What is sent to the writer: new statements, and transactions of known ones. */
+export type Batch = {
+  readonly fresh: readonly string[];
+  readonly transactions: readonly PreparedCall[][];
+};
 
-/** What a statement did: the rows it gave back, or how many it changed. */
+/** The effect of a statement: the rows it returned, or the number of rows it changed. */
 export type Effect = number | readonly unknown[];
 
-/** What the writer answers for each unit of a batch. */
+/** The writer's reply for each transaction of a batch. */
 export type Written =
   | readonly Effect[]
   | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
 
-/** The same for all units of one commit, and whether another process has written to the file before it. */
+/**
+ * The replies for all transactions of one commit, and whether another process wrote to the file
+ * before it.
+ */
 export type Report = { readonly written: readonly Written[]; readonly others: boolean };
 
-/** So many units wait for nothing: the writer begins, or goes on, while others come in. */
-export const ENOUGH = 64;
+/**
+ * Transactions in a full batch. A batch this large is handed to the writer even while another is
+ * being committed.
+ */
+export const FULL_BATCH = 64;
 
-/** Kysely as a writer of SQL only; running it is the engine's. */
+/** Kysely only builds the SQL; it is run elsewhere. */
 const compiler = (): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: {
@@ -49,18 +58,17 @@ const compiler = (): Kysely<Schema> =>
   });
 
 /**
- * One file. A worker thread is the only writer: what arrives while it waits for the disk is
- * committed together next, so that one fsync serves many, and we go on with what it has
- * committed before. Reads happen here, on a connection of
- * their own; they are short and see everything committed.
+ * One file. A worker thread is the only writer: transactions that arrive while it waits for the
+ * disk are committed together next, so that one fsync serves many. Reads use a connection of their
+ * own in this thread; they are short and see everything committed.
  */
-export async function openSqlite(file: string): Promise<Engine> {
+export async function openSqlite(file: string): Promise<Database> {
   const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
   let waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
   let failure: Error | null = null;
   let scheduled = false;
-  let listener: (note: null) => void = () => {};
+  let listener: (notification: null) => void = () => {};
   /** The numbers of the statements the writer knows. */
   const sent = new Map<string, number>();
 
@@ -72,12 +80,12 @@ export async function openSqlite(file: string): Promise<Engine> {
   };
   const flush = (): void => {
     scheduled = false;
-    if (waiting.length === 0 || (underWay.length > 0 && waiting.length < ENOUGH)) return;
+    if (waiting.length === 0 || (underWay.length > 0 && waiting.length < FULL_BATCH)) return;
     const batch = waiting;
     waiting = [];
     underWay.push(...batch);
     const fresh: string[] = [];
-    const call = ({ sql, parameters }: CompiledQuery): Call => {
+    const call = ({ sql, parameters }: CompiledQuery): PreparedCall => {
       let which = sent.get(sql);
       if (which === undefined) {
         which = sent.size;
@@ -86,9 +94,9 @@ export async function openSqlite(file: string): Promise<Engine> {
       }
       return [which, parameters];
     };
-    const units = batch.map(({ unit }) => unit.map(call));
-    // One string crosses to the thread much faster than a tree of objects.
-    writer.postMessage(JSON.stringify({ fresh, units } satisfies Batch));
+    const transactions = batch.map(({ transaction }) => transaction.map(call));
+    // A string is sent to the thread much faster than a tree of objects.
+    writer.postMessage(JSON.stringify({ fresh, transactions } satisfies Batch));
   };
   const ready = new Promise<void>((resolve, reject) => {
     writer.once('error', reject);
@@ -103,7 +111,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   });
   writer.on('message', (text: string) => {
     const { written, others } = JSON.parse(text) as Report;
-    // Units are done in the order the writer got them.
+    // Replies come in the order in which the writer got the transactions.
     const done = underWay;
     underWay = done.splice(written.length);
     flush();
@@ -132,23 +140,23 @@ export async function openSqlite(file: string): Promise<Engine> {
     queries: compiler(),
     read: async <R>({ sql, parameters }: CompiledQuery<R>) =>
       prepare(sql).all(...(parameters as SQLInputValue[])) as R[],
-    write: (unit) =>
+    write: (transaction) =>
       new Promise((resolve, reject) => {
         if (failure) {
           reject(failure);
           return;
         }
-        waiting.push({ unit, resolve, reject });
-        if (waiting.length >= ENOUGH) flush();
+        waiting.push({ transaction, resolve, reject });
+        if (waiting.length >= FULL_BATCH) flush();
         else if (!scheduled) {
           scheduled = true;
           setImmediate(flush);
         }
       }),
-    tell: () => null,
-    // Nobody tells what another process has done to the file: it is seen with the next unit.
-    hear: async (hears) => {
-      listener = hears;
+    notify: () => null,
+    // Nothing announces what another process does to the file: it shows with the next transaction.
+    listen: async (callback) => {
+      listener = callback;
     },
     close: async () => {
       while (waiting.length > 0 || underWay.length > 0) {
@@ -173,6 +181,6 @@ const resultOf = (effect: Effect): Result =>
     : { rows: effect, changed: effect.length };
 
 function failureOf({ error, kind }: Extract<Written, { error: string }>): Error {
-  if (kind === 'taken') return new Taken(error);
-  return kind === 'gone' ? new Gone(error) : new Error(error);
+  if (kind === 'taken') return new Conflict(error);
+  return kind === 'gone' ? new TableGone(error) : new Error(error);
 }

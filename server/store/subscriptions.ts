@@ -1,9 +1,9 @@
 import type { CompiledQuery } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { Subscription } from './schema.ts';
+import type { Database } from './database.ts';
+import type { SubscriptionRow } from './schema.ts';
 
-/** Browsers that want to be told. An endpoint belongs to whoever subscribed last. */
-export function subscribe({ queries }: Engine, subscription: Subscription): CompiledQuery {
+/** Browsers with Web Push. An endpoint belongs to the person who subscribed last. */
+export function subscribe({ queries }: Database, subscription: SubscriptionRow): CompiledQuery {
   const { endpoint: _key, ...rest } = subscription;
   return queries
     .insertInto('subscriptions')
@@ -13,7 +13,7 @@ export function subscribe({ queries }: Engine, subscription: Subscription): Comp
 }
 
 export function unsubscribe(
-  { queries }: Engine,
+  { queries }: Database,
   endpoint: string,
   person: string | null,
 ): CompiledQuery {
@@ -21,7 +21,13 @@ export function unsubscribe(
   return (person === null ? query : query.where('person', '=', person)).compile();
 }
 
-export async function subscriptionsOf(engine: Engine, person: string): Promise<Subscription[]> {
-  const query = engine.queries.selectFrom('subscriptions').selectAll().where('person', '=', person);
-  return engine.read(query.compile());
+export async function subscriptionsOf(
+  database: Database,
+  person: string,
+): Promise<SubscriptionRow[]> {
+  const query = database.queries
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('person', '=', person);
+  return database.read(query.compile());
 }

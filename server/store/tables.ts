@@ -1,59 +1,59 @@
 import type { CompiledQuery } from 'kysely';
 import { randomInt } from 'node:crypto';
-import type { LoggedEntry } from '../tables/entry.ts';
-import type { Engine } from './engine.ts';
-import type { ListedTable, LogRow } from './schema.ts';
+import type { LoggedEntry } from '../table/entry.ts';
+import type { Database } from './database.ts';
+import type { TableRow, LogRow } from './schema.ts';
 
-/* What is written about tables, as statements to be put together into units; and what is read. */
+/* Statements about tables, to be combined into transactions; and queries. */
 
-/** No table has had it before. */
+/** A random number, so that no two incarnations of a table have the same. */
 export const newIncarnation = (): number => randomInt(2 ** 47);
 
-export function insertTable({ queries }: Engine, table: ListedTable): CompiledQuery {
+export function insertTable({ queries }: Database, table: TableRow): CompiledQuery {
   return queries.insertInto('tables').values(table).compile();
 }
 
 export function updateTable(
-  { queries }: Engine,
+  { queries }: Database,
   id: string,
-  change: Pick<ListedTable, 'phase' | 'summary' | 'changed_at'>,
+  change: Pick<TableRow, 'phase' | 'summary' | 'changed_at'>,
 ): CompiledQuery {
   return queries.updateTable('tables').set(change).where('id', '=', id).compile();
 }
 
 /**
- * The statement every answer needs is put together once for each engine. It names the table only
- * if it is still the one the row was made for: a row without a table is refused (`Gone`).
+ * The statement that every entry needs is built once for each database. It selects the table only
+ * in the incarnation the entry was made for: an entry without a table is refused (`TableGone`).
  */
-const appends = new WeakMap<Engine, CompiledQuery>();
+const appends = new WeakMap<Database, CompiledQuery>();
 
-function appendStatement(engine: Engine): CompiledQuery {
-  let statement = appends.get(engine);
+function appendStatement(database: Database): CompiledQuery {
+  let statement = appends.get(database);
   if (!statement) {
-    const { queries, kind } = engine;
+    const { queries, kind } = database;
     const known = queries.selectFrom('tables').select('id');
     const same = known.where('id', '=', '').where('incarnation', '=', 0);
-    // Locked, so that it is not deleted and brought in again before the row is there.
+    // Locked, so that the table is not deleted and imported again before the entry is written.
     const table_id = kind === 'postgres' ? same.forKeyShare() : same;
     const row = { table_id, seq: 0, key: '', entry: '', told: 0, number: 0, at: 0 };
     statement = queries.insertInto('log').values(row).compile();
-    appends.set(engine, statement);
+    appends.set(database, statement);
   }
   return statement;
 }
 
-export function appendRow(
-  engine: Engine,
-  { id, incarnation }: Pick<ListedTable, 'id' | 'incarnation'>,
+export function appendEntry(
+  database: Database,
+  { id, incarnation }: Pick<TableRow, 'id' | 'incarnation'>,
   row: LoggedEntry,
 ): CompiledQuery {
   const { seq, key, entry, told, number, at } = row;
   const parameters = [id, incarnation, seq, key, JSON.stringify(entry), told, number, at];
-  return { ...appendStatement(engine), parameters };
+  return { ...appendStatement(database), parameters };
 }
 
 export function seatMember(
-  { queries }: Engine,
+  { queries }: Database,
   id: string,
   seat: number,
   person: string | null,
@@ -64,9 +64,9 @@ export function seatMember(
   return [away.compile(), here.compile()];
 }
 
-export async function readTable(engine: Engine, id: string): Promise<ListedTable | null> {
-  const query = engine.queries.selectFrom('tables').selectAll().where('id', '=', id).compile();
-  return (await engine.read(query))[0] ?? null;
+export async function readTable(database: Database, id: string): Promise<TableRow | null> {
+  const query = database.queries.selectFrom('tables').selectAll().where('id', '=', id).compile();
+  return (await database.read(query))[0] ?? null;
 }
 
 const logged = (row: Omit<LogRow, 'table_id'>): LoggedEntry => ({
@@ -74,36 +74,36 @@ const logged = (row: Omit<LogRow, 'table_id'>): LoggedEntry => ({
   entry: JSON.parse(row.entry) as LoggedEntry['entry'],
 });
 
-/** The rows of a table's log, in order. */
-export async function readLog(engine: Engine, id: string): Promise<LoggedEntry[]> {
-  const query = engine.queries
+/** The log of a table, in order. */
+export async function readLog(database: Database, id: string): Promise<LoggedEntry[]> {
+  const query = database.queries
     .selectFrom('log')
     .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
     .where('table_id', '=', id)
     .orderBy('seq');
-  return (await engine.read(query.compile())).map(logged);
+  return (await database.read(query.compile())).map(logged);
 }
 
-/** The rows after `after` of just this table; null if it is gone, or another of its name is there. */
-export async function readNews(
-  engine: Engine,
-  { id, incarnation }: Pick<ListedTable, 'id' | 'incarnation'>,
+/** The entries after `after` of this incarnation; null if it is gone. */
+export async function readEntriesAfter(
+  database: Database,
+  { id, incarnation }: Pick<TableRow, 'id' | 'incarnation'>,
   after: number,
 ): Promise<LoggedEntry[] | null> {
-  const query = engine.queries
+  const query = database.queries
     .selectFrom('tables')
     .leftJoin('log', (on) => on.onRef('table_id', '=', 'id').on('seq', '>', after))
     .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
     .where('id', '=', id)
     .where('incarnation', '=', incarnation)
     .orderBy('seq');
-  const rows = await engine.read(query.compile());
-  // A table without news gives one line of nothing.
-  const news = rows.filter((row): row is Omit<LogRow, 'table_id'> => row.seq !== null);
-  return rows.length === 0 ? null : news.map(logged);
+  const rows = await database.read(query.compile());
+  // A table without new entries gives one row of nulls.
+  const entries = rows.filter((row): row is Omit<LogRow, 'table_id'> => row.seq !== null);
+  return rows.length === 0 ? null : entries.map(logged);
 }
 
-type Listing = Pick<ListedTable, 'id' | 'game' | 'phase' | 'created_at' | 'summary'>;
+type Listing = Pick<TableRow, 'id' | 'game' | 'phase' | 'created_at' | 'summary'>;
 
 export type ListQuery = {
   readonly phase: string | null;
@@ -113,33 +113,41 @@ export type ListQuery = {
   readonly before: number | null;
 };
 
-/** Public tables, the newest first. Ordered by opening alone: later changes may be secret. */
-export async function listTables(engine: Engine, ask: ListQuery): Promise<Listing[]> {
-  let query = engine.queries
+/** Listed tables, the newest first. Ordered by opening alone: later changes may be secret. */
+export async function listTables(database: Database, filter: ListQuery): Promise<Listing[]> {
+  let query = database.queries
     .selectFrom('tables')
     .select(['id', 'game', 'phase', 'created_at', 'summary'])
     .where('listed', '=', 1);
-  if (ask.phase !== null) query = query.where('phase', '=', ask.phase);
-  if (ask.game !== null) query = query.where('game', '=', ask.game);
-  if (ask.before !== null) query = query.where('created_at', '<', ask.before);
-  return engine.read(query.orderBy('created_at', 'desc').limit(ask.limit).compile());
+  if (filter.phase !== null) query = query.where('phase', '=', filter.phase);
+  if (filter.game !== null) query = query.where('game', '=', filter.game);
+  if (filter.before !== null) query = query.where('created_at', '<', filter.before);
+  return database.read(query.orderBy('created_at', 'desc').limit(filter.limit).compile());
 }
 
-/** The tables a person sits at. */
-export async function tablesOf(engine: Engine, person: string, limit: number): Promise<Listing[]> {
-  const query = engine.queries
+/** The tables where a person sits. */
+export async function tablesOf(
+  database: Database,
+  person: string,
+  limit: number,
+): Promise<Listing[]> {
+  const query = database.queries
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .select(['tables.id', 'game', 'phase', 'created_at', 'summary'])
     .where('person', '=', person)
     .orderBy('created_at', 'desc')
     .limit(limit);
-  return engine.read(query.compile());
+  return database.read(query.compile());
 }
 
-/** How many other tables that are not finished a person has opened or sits at. */
-export async function busyAt(engine: Engine, person: string, but = ''): Promise<number> {
-  const { queries } = engine;
+/** The number of other unfinished tables that a person has opened or sits at. */
+export async function unfinishedTablesOf(
+  database: Database,
+  person: string,
+  but = '',
+): Promise<number> {
+  const { queries } = database;
   const sits = queries.selectFrom('members').select('table_id').where('person', '=', person);
   const query = queries
     .selectFrom('tables')
@@ -147,5 +155,5 @@ export async function busyAt(engine: Engine, person: string, but = ''): Promise<
     .where('phase', 'in', ['open', 'running'])
     .where('id', '!=', but)
     .where((e) => e.or([e('host', '=', person), e('id', 'in', sits)]));
-  return (await engine.read(query.compile()))[0]!.count;
+  return (await database.read(query.compile()))[0]!.count;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { once } from 'node:events';
-import { network } from '../http/address.ts';
-import { openHouse } from './house.ts';
+import { addressBlock } from '../request/client-address.ts';
+import { startServer } from './server.ts';
 
 const guest = (address: string, forwarded: string) =>
   fetch(`${address}/api/guest`, {
@@ -14,39 +14,39 @@ const guest = (address: string, forwarded: string) =>
 const identities = { burst: 2, perMinute: 1 };
 
 test('of what proxies tell, only what our own have added counts', async () => {
-  const house = await openHouse({ proxies: 1, limits: { identities } });
-  const one = async (forwarded: string) => (await guest(house.address, forwarded)).status;
+  const server = await startServer({ proxies: 1, limits: { identities } });
+  const one = async (forwarded: string) => (await guest(server.address, forwarded)).status;
   expect(await one('1.1.1.1, 203.0.113.7')).toBe(201);
   expect(await one('2.2.2.2, 203.0.113.7')).toBe(201);
   expect(await one('3.3.3.3, 203.0.113.7')).toBe(429);
   expect(await one('203.0.113.7')).toBe(429);
   expect(await one('203.0.113.7, 203.0.113.8')).toBe(201);
-  await house.close();
+  await server.close();
 });
 
 test('behind two proxies the second entry from the right is the client', async () => {
-  const house = await openHouse({ proxies: 2, limits: { identities } });
-  const one = async (forwarded: string) => (await guest(house.address, forwarded)).status;
+  const server = await startServer({ proxies: 2, limits: { identities } });
+  const one = async (forwarded: string) => (await guest(server.address, forwarded)).status;
   expect(await one('1.1.1.1, 203.0.113.7, 10.0.0.1')).toBe(201);
   expect(await one('2.2.2.2, 203.0.113.7, 10.0.0.2')).toBe(201);
   expect(await one('3.3.3.3, 203.0.113.7, 10.0.0.3')).toBe(429);
-  await house.close();
+  await server.close();
 });
 
 test('without a proxy nobody says who they are', async () => {
-  const house = await openHouse({ limits: { identities } });
+  const server = await startServer({ limits: { identities } });
   const statuses = [];
   for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-    statuses.push((await guest(house.address, forwarded)).status);
+    statuses.push((await guest(server.address, forwarded)).status);
   }
   expect(statuses).toEqual([201, 201, 429]);
-  await house.close();
+  await server.close();
 });
 
-test('the live door counts the same addresses', async () => {
-  const house = await openHouse({ proxies: 1, limits: { connectionsPerAddress: 2 } });
+test('the WebSocket endpoint counts the same addresses', async () => {
+  const server = await startServer({ proxies: 1, limits: { connectionsPerAddress: 2 } });
   const knock = async (forwarded: string): Promise<WebSocket | number> => {
-    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
       headers: { 'x-forwarded-for': forwarded },
     });
     socket.on('error', () => {});
@@ -62,17 +62,17 @@ test('the live door counts the same addresses', async () => {
   expect(await knock('3.3.3.3, 2001:db8:0:0:ffff::3')).toBe(409);
   const other = await knock('2001:db8:0:1::1');
   for (const socket of [...inside, other]) (socket as WebSocket).terminate();
-  await house.close();
+  await server.close();
 });
 
 test('an address as limits count it', () => {
-  expect(network('203.0.113.7')).toBe('203.0.113.7');
-  expect(network('203.0.113.7:4711')).toBe('203.0.113.7');
-  expect(network('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect(network('::FFFF:cb00:7107')).toBe('203.0.113.7');
-  expect(network('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(network('[2001:DB8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
-  expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  expect(network('::1')).toBe('0:0:0:0::/64');
-  expect(network('unknown')).toBe('unknown');
+  expect(addressBlock('203.0.113.7')).toBe('203.0.113.7');
+  expect(addressBlock('203.0.113.7:4711')).toBe('203.0.113.7');
+  expect(addressBlock('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(addressBlock('::FFFF:cb00:7107')).toBe('203.0.113.7');
+  expect(addressBlock('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(addressBlock('[2001:DB8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
+  expect(addressBlock('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(addressBlock('::1')).toBe('0:0:0:0::/64');
+  expect(addressBlock('unknown')).toBe('unknown');
 });

@@ -6,52 +6,52 @@ import {
   allTables,
   backup,
   deleteTable,
-  type Engine,
+  type Database,
   exportTable,
   importTable,
   openStore,
   pruneGuests,
 } from '../admin/index.ts';
 import { Client, newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
-import type { Entry } from '../tables/entry.ts';
+import { startServer, type TestServer } from './server.ts';
+import type { Entry } from '../table/entry.ts';
 import { answerFirst, frameOf, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
-let engine: Engine;
+let server: TestServer;
+let database: Database;
 const games = gameVersions([toy]);
 beforeAll(async () => {
-  house = await openHouse();
-  engine = await openStore(undefined, `${house.data}/faubourg.sqlite`);
+  server = await startServer();
+  database = await openStore(undefined, `${server.data}/faubourg.sqlite`);
 });
 afterAll(async () => {
-  await engine.close();
-  await house.close();
+  await database.close();
+  await server.close();
 });
 
 test('a copy of the database is made while games go on, and is whole', async () => {
-  const { table, clients } = await startTable(house.address, 2);
-  const copy = `${house.data}/copy.sqlite`;
+  const { table, clients } = await startTable(server.address, 2);
+  const copy = `${server.data}/copy.sqlite`;
   const playing = Promise.all([answerFirst(clients[0]!, table), answerFirst(clients[1]!, table)]);
-  await backup(`${house.data}/faubourg.sqlite`, copy);
+  await backup(`${server.data}/faubourg.sqlite`, copy);
   await playing;
   const db = new DatabaseSync(copy, { readOnly: true });
   expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
   db.close();
-  await expect(backup(`${house.data}/faubourg.sqlite`, copy)).rejects.toThrow('exists');
-  await expect(backup(`${house.data}/nothing`, `${copy}2`)).rejects.toThrow('no database');
+  await expect(backup(`${server.data}/faubourg.sqlite`, copy)).rejects.toThrow('exists');
+  await expect(backup(`${server.data}/nothing`, `${copy}2`)).rejects.toThrow('no database');
 });
 
-test('a table travels to another house and goes on there', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+test('a table travels to another server and goes on there', async () => {
+  const { table, clients } = await startTable(server.address, 2);
   await answerFirst(clients[0]!, table);
   await clients[0]!.post(table, 'chat', { text: 'hello' });
-  const file: unknown = JSON.parse(JSON.stringify(await exportTable(engine, table)));
-  expect(await importTable(engine, games, file)).toMatchObject({
+  const file: unknown = JSON.parse(JSON.stringify(await exportTable(database, table)));
+  expect(await importTable(database, games, file)).toMatchObject({
     problem: { code: 'table-exists' },
   });
   const before = await clients[0]!.ok('GET', `/api/tables/${table}`);
-  const other = await openStore(undefined, `${house.data}/other.sqlite`);
+  const other = await openStore(undefined, `${server.data}/other.sqlite`);
   expect(await importTable(other, games, file)).toEqual({ id: table });
   expect(await exportTable(other, table)).toEqual(file);
   await other.close();
@@ -59,10 +59,10 @@ test('a table travels to another house and goes on there', async () => {
 });
 
 test('a damaged file does not get in', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   await answerFirst(clients[0]!, table);
-  const file = (await exportTable(engine, table))!;
-  const other = await openStore(undefined, `${house.data}/empty.sqlite`);
+  const file = (await exportTable(database, table))!;
+  const other = await openStore(undefined, `${server.data}/empty.sqlite`);
   const next = { ...file.log.at(-1)!, seq: file.log.length + 1, key: null };
   const withEntry = (entry: unknown) => ({ ...file, log: [...file.log, { ...next, entry }] });
   const [opening, ...rest] = file.log;
@@ -114,18 +114,18 @@ test.each([
   ['a bot’s turn', 0, {}],
   ['a running clock', 2, { clock: { slow: { perDecision: 1000 } }, standIn: 'apprentice' }],
 ])('a table brought in during %s goes on to its end by itself', async (_what, people, more) => {
-  const host = await Client.guest(house.address, 'Host');
+  const host = await Client.guest(server.address, 'Host');
   const seat = people === 0 ? { for: 'bot', level: 'regular' } : { for: 'anyone' };
-  const wish = { game: 'toy', seats: [seat, seat], options: { rounds: 4, hand: 2 }, ...more };
-  const table = (await host.ok('POST', '/api/tables', wish))['table'] as string;
+  const newTable = { game: 'toy', seats: [seat, seat], options: { rounds: 4, hand: 2 }, ...more };
+  const table = (await host.ok('POST', '/api/tables', newTable))['table'] as string;
   for (let i = 0; i < people; i++) {
-    await (await Client.guest(house.address, 'Guest')).post(table, 'sit');
+    await (await Client.guest(server.address, 'Guest')).post(table, 'sit');
   }
   await host.post(table, 'start');
-  const file = (await exportTable(engine, table))!;
+  const file = (await exportTable(database, table))!;
   const start = file.log.findIndex(({ entry }) => entry.kind === 'start');
 
-  const other = await openHouse({ bots: { sweep: 50 } });
+  const other = await startServer({ bots: { sweep: 50 } });
   const store = await openStore(undefined, `${other.data}/faubourg.sqlite`);
   const copy = { ...file, log: file.log.slice(0, start + 1) };
   expect(await importTable(store, games, copy)).toEqual({ id: table });
@@ -137,22 +137,22 @@ test.each([
 });
 
 test('tables are listed and deleted; guests who secured nothing are forgotten', async () => {
-  const { table, clients } = await startTable(house.address, 2);
-  expect((await allTables(engine, 'running')).map((line) => line.id)).toContain(table);
+  const { table, clients } = await startTable(server.address, 2);
+  expect((await allTables(database, 'running')).map((line) => line.id)).toContain(table);
   const { turn, answers } = await clients[0]!.ok('GET', `/api/tables/${table}/answers`);
-  expect(await deleteTable(engine, table)).toBe(true);
-  expect(await deleteTable(engine, table)).toBe(false);
-  // The house has it in memory, and must not play on at a table that is no more.
+  expect(await deleteTable(database, table)).toBe(true);
+  expect(await deleteTable(database, table)).toBe(false);
+  // The server has the table in memory, and must not play on at a table that was deleted.
   const late = { key: newKey(), turn, answer: (answers as unknown[])[0] };
   const path = `/api/tables/${table}/answer`;
   expect((await clients[0]!.call('POST', path, late)).status).toBe(404);
   expect((await clients[0]!.call('GET', `/api/tables/${table}`)).status).toBe(404);
-  const secured = await Client.guest(house.address, 'Secured');
+  const secured = await Client.guest(server.address, 'Secured');
   await secured.ok('POST', '/api/recovery-codes', {});
-  const busy = await startTable(house.address, 2);
+  const busy = await startTable(server.address, 2);
   const later = new Date(Date.now() + 1000);
-  expect(await pruneGuests(engine, later)).toBeGreaterThanOrEqual(2);
-  const again = await openHouse({ data: house.data });
+  expect(await pruneGuests(database, later)).toBeGreaterThanOrEqual(2);
+  const again = await startServer({ data: server.data });
   const status = async (client: Client): Promise<number> => {
     client.address = again.address;
     return (await client.call('GET', '/api/me')).status;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
-import type { Question } from '../bots/thinker.ts';
+import type { ThinkRequest } from '../bots/thinker.ts';
 import { Client } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { playOut, startTable } from './tables.ts';
 
-const games = new URL('./toy-games.ts', import.meta.url);
+const games = new URL('./toy-catalogue.ts', import.meta.url);
 const script = new URL('./bad-bot.ts', import.meta.url);
 
-const question = (seat: number): Question => ({
+const request = (seat: number): ThinkRequest => ({
   game: 'toy',
   rules: 1,
   view: { viewer: seat },
@@ -24,7 +24,7 @@ const somebody = { host: 'somebody', people: true };
 
 test('a bot that crashes or never ends costs one answer; the next question is answered', async () => {
   const pool = new BotPool(games, { threads: 1, grace: 200, script });
-  const thoughts = [0, 1, 2, 3, 4].map((seat) => pool.think(question(seat), somebody));
+  const thoughts = [0, 1, 2, 3, 4].map((seat) => pool.think(request(seat), somebody));
   const outcomes = await Promise.allSettled(thoughts);
   const [no, yes] = ['rejected', 'fulfilled'];
   expect(outcomes.map((one) => one.status)).toEqual([no, no, no, yes, yes]);
@@ -37,7 +37,7 @@ test('a thread that cannot start fails its question instead of waiting for ever'
     grace: 200,
     script: new URL('./no-such-file.ts', import.meta.url),
   });
-  await expect(pool.think(question(1), somebody)).rejects.toThrow(/Cannot find module/);
+  await expect(pool.think(request(1), somebody)).rejects.toThrow(/Cannot find module/);
   await pool.close();
 });
 
@@ -46,12 +46,12 @@ test('tables with people go first, hosts take turns, and tables of bots alone ge
   const order: string[] = [];
   const ask = async (host: string, people: boolean, count: number): Promise<void> => {
     const thoughts = Array.from({ length: count }, async (_, i) => {
-      await pool.think(question(3), { host, people });
+      await pool.think(request(3), { host, people });
       order.push(`${host}${i + 1}`);
     });
     await Promise.all(thoughts);
   };
-  // Xia has bots play by the dozen; Ada and Bo play, Ada at more tables; Yan watches one of bots.
+  // Xia opens dozens of tables of bots; Ada and Bo play, Ada at more tables; Yan watches bots.
   await Promise.all([
     ask('xia', false, 4),
     ask('ada', true, 6),
@@ -63,20 +63,20 @@ test('tables with people go first, hosts take turns, and tables of bots alone ge
 });
 
 test('with bots that fail in every way the game still ends, by safe answers', async () => {
-  const house = await openHouse({ bots: { script, budget: 0, grace: 50 } });
+  const server = await startServer({ bots: { script, budget: 0, grace: 50 } });
   const bots = ['apprentice', 'regular', 'expert'];
-  const wish = { options: { rounds: 4, hand: 2 } };
-  const { table, clients } = await startTable(house.address, 1, wish, bots);
+  const newTable = { options: { rounds: 4, hand: 2 } };
+  const { table, clients } = await startTable(server.address, 1, newTable, bots);
   const [live] = await playOut(table, clients);
   expect(live!.frames.get(table)!.frame.table.phase).toBe('over');
   live!.close();
-  await house.close();
+  await server.close();
 });
 
 test('people are served while 200 tables of bots play', async () => {
   const slow = new URL('./slow-bot.ts', import.meta.url);
-  const house = await openHouse({ bots: { threads: 1, script: slow } });
-  const host = await Client.guest(house.address, 'Host');
+  const server = await startServer({ bots: { threads: 1, script: slow } });
+  const host = await Client.guest(server.address, 'Host');
   const seats = ['apprentice', 'regular', 'expert'].map((level) => ({ for: 'bot', level }));
   const options = { rounds: 4, hand: 2 };
   const tables: string[] = [];
@@ -85,8 +85,8 @@ test('people are served while 200 tables of bots play', async () => {
     tables.push(table as string);
   }
   await Promise.all(tables.map((table) => host.post(table, 'start')));
-  // A bot is among the people: its thoughts do not wait for those of all the others.
-  const { table, clients } = await startTable(house.address, 2, { options }, ['expert']);
+  // A bot plays with people: its requests do not wait for those of all the others.
+  const { table, clients } = await startTable(server.address, 2, { options }, ['expert']);
   for (const live of await playOut(table, clients)) live.close();
   const phases = async (): Promise<string[]> =>
     Promise.all(
@@ -95,7 +95,7 @@ test('people are served while 200 tables of bots play', async () => {
         return (frame as { table: { phase: string } }).table.phase;
       }),
     );
-  // As short a game as theirs, begun last, was over first.
+  // Their game was as short as the others, was started last, and was over first.
   expect((await phases()).filter((phase) => phase === 'over')).toEqual([]);
-  await house.close();
+  await server.close();
 });

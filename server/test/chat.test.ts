@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleaned } from '../chat/chat.ts';
 import { Client } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { playOut, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ limits: { chat: { burst: 5, perMinute: 1 } } });
+  server = await startServer({ limits: { chat: { burst: 5, perMinute: 1 } } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const lines = async (client: Client, table: string): Promise<string[]> => {
   const { lines } = await client.ok('GET', `/api/tables/${table}/chat`);
@@ -16,10 +16,10 @@ const lines = async (client: Client, table: string): Promise<string[]> => {
 };
 
 test('players and spectators talk apart until the end', async () => {
-  const { table, clients } = await startTable(house.address, 2, {
+  const { table, clients } = await startTable(server.address, 2, {
     options: { rounds: 4, hand: 2 },
   });
-  const visitor = await Client.guest(house.address, 'Visitor');
+  const visitor = await Client.guest(server.address, 'Visitor');
   const [player, gallery] = await Promise.all([watch(clients[0]!, table), watch(visitor, table)]);
   await visitor.post(table, 'chat', { text: 'Ada holds the 24!' });
   await clients[1]!.post(table, 'chat', { text: '<b>Hello</b>' });
@@ -39,7 +39,7 @@ test('players and spectators talk apart until the end', async () => {
 });
 
 test('what the gallery and people muted say takes nothing away from what is heard', async () => {
-  const own = await openHouse({ limits: { chatLines: 210 } });
+  const own = await startServer({ limits: { chatLines: 210 } });
   const { table, clients } = await startTable(own.address, 3, { options: { rounds: 4, hand: 2 } });
   const [ada, bo, cleo] = clients;
   const visitor = await Client.guest(own.address, 'Visitor');
@@ -50,7 +50,7 @@ test('what the gallery and people muted say takes nothing away from what is hear
   for (let i = 0; i < 200; i++) await cleo!.post(table, 'chat', { text: `muted ${i}` });
   for (let i = 0; i < 210; i++) await visitor.post(table, 'chat', { text: `apart ${i}` });
   expect(await lines(ada!, table)).toEqual(['first']);
-  // The gallery has said all it may; the table has not.
+  // The gallery has used up its lines; the table has not.
   expect([await said(visitor, 'more'), await said(bo!, 'last')]).toEqual([409, 200]);
   expect(await lines(ada!, table)).toEqual(['first', 'last']);
   for (let i = 0; i < 8; i++) expect(await said(bo!, `filling ${i}`)).toBe(200);
@@ -60,7 +60,7 @@ test('what the gallery and people muted say takes nothing away from what is hear
 });
 
 test('everything said can be read in order, page by page', async () => {
-  const own = await openHouse();
+  const own = await startServer();
   const { table, clients } = await startTable(own.address, 2);
   const all = Array.from({ length: 250 }, (_, i) => `line ${i}`);
   for (const text of all) await clients[0]!.post(table, 'chat', { text });
@@ -76,7 +76,7 @@ test('everything said can be read in order, page by page', async () => {
 });
 
 test('nobody mutes without end', async () => {
-  const small = await openHouse({ limits: { mutes: 2 } });
+  const small = await startServer({ limits: { mutes: 2 } });
   const ada = await Client.guest(small.address, 'Ada');
   const mute = async (person: string, muted: boolean): Promise<number> =>
     (await ada.call('POST', '/api/mutes', { person, muted })).status;
@@ -90,7 +90,7 @@ test('nobody mutes without end', async () => {
 });
 
 test('somebody muted is not heard any more', async () => {
-  const { table, clients } = await startTable(house.address, 3);
+  const { table, clients } = await startTable(server.address, 3);
   await clients[0]!.ok('POST', '/api/mutes', { person: clients[1]!.id, muted: true });
   const live = await watch(clients[0]!, table);
   await clients[1]!.post(table, 'chat', { text: 'one' });
@@ -103,7 +103,7 @@ test('somebody muted is not heard any more', async () => {
 });
 
 test('length and rate are limited; what could deceive is taken out', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const say = async (text: string) => {
     const { body } = await clients[0]!.call('POST', `/api/tables/${table}/chat`, { text });
     return (body['problem'] as { rule: string } | undefined)?.rule ?? 'said';

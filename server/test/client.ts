@@ -1,9 +1,10 @@
-import { type Change, type Json, patched } from '@faubourg/core';
+import type { Json } from '@faubourg/core';
+import { applyPatch, type Patch } from '@faubourg/protocol';
 import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 
-/* A person with a program: what tests, faults and benchmarks play with. */
+/* A client for tests, fault runs and benches. */
 
 export type Answered = { readonly status: number; readonly body: Record<string, Json> };
 
@@ -49,7 +50,7 @@ export class Client {
     return this.ok('POST', `/api/tables/${table}/${what}`, body);
   }
 
-  /** As a page opens it: longer messages come packed. */
+  /** As a page opens it, with compressed messages. */
   live(): Promise<LiveClient> {
     return LiveClient.open(this.address, this.token);
   }
@@ -71,8 +72,10 @@ export type Message = {
   id?: number;
   frame?: Frame;
   events?: Json[];
-  patch?: Change;
-  /** Which seats have somebody connected. */
+  patch?: Patch;
+  by?: number | null;
+  undo?: true;
+  /** The presence of the seats. */
   here?: boolean[];
   chat?: { text: string; channel: string; name: string };
   notice?: { kind: string; table: string };
@@ -80,24 +83,24 @@ export type Message = {
   problem?: { rule: string; code: string; data: Record<string, Json> };
 };
 
-/** One WebSocket that keeps the frames of the tables it watches up to date by the patches. */
+/** A WebSocket that keeps the frames of the tables it watches up to date by the patches. */
 export class LiveClient {
   readonly socket: WebSocket;
-  /** Shared with the connection before, so that a new one continues where that one stopped. */
+  /** Shared with the connection before, so that a new one continues from its last number. */
   readonly frames: Map<string, { n: number; frame: Frame }>;
   readonly received: Message[] = [];
-  /** Sizes of the messages that told something, in bytes as they came. */
+  /** Sizes of the updates, in bytes as they arrived. */
   readonly sizes: number[] = [];
   readonly #replies = new Map<number, (message: Message) => void>();
   #waiters: (() => void)[] = [];
   #nextId = 1;
-  /** Whether messages may overtake each other on the way here. */
+  /** Whether messages may overtake each other on this connection. */
   overtaken = false;
-  /** Messages that were not the next one. */
+  /** Updates that were not the next one. */
   gaps = 0;
-  /** Those of them that came too early: something before them is missing. */
+  /** Those of them that came too early: an update before them is missing. */
   ahead = 0;
-  /** Resolves with the code by which the connection was ended. */
+  /** Resolves with the code by which the connection was closed. */
   readonly closed: Promise<number>;
 
   private constructor(socket: WebSocket, frames: LiveClient['frames']) {
@@ -153,7 +156,7 @@ export class LiveClient {
       this.#replies.delete(message.id);
     } else if (message.frame) {
       const held = this.frames.get(message.table!);
-      // Numbers count for each viewer apart: an older frame for the same eyes came late.
+      // Numbers count for each viewer apart: this is an older frame of the same viewer.
       const late = this.overtaken && held?.frame.you === message.frame.you && message.n! < held.n;
       if (!late) this.frames.set(message.table!, { n: message.n!, frame: message.frame });
     } else if (message.patch) {
@@ -163,26 +166,26 @@ export class LiveClient {
         this.gaps++;
         if (!held || message.n! > held.n) this.ahead++;
       } else {
-        const frame = patched(held.frame, message.patch) as unknown as Frame;
+        const frame = applyPatch(held.frame, message.patch) as unknown as Frame;
         this.frames.set(message.table!, { n: message.n, frame });
       }
     }
     this.#wake();
   }
 
-  /** Sends a wish and waits for its reply. */
-  ask(wish: Record<string, unknown>): Promise<Message> {
+  /** Sends a command and waits for its reply. */
+  ask(command: Record<string, unknown>): Promise<Message> {
     const id = this.#nextId++;
     if (this.socket.readyState !== this.socket.OPEN) {
       return Promise.resolve({ problem: { rule: 'closed', code: 'closed', data: {} } });
     }
     return new Promise((resolve) => {
       this.#replies.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...wish, id }));
+      this.socket.send(JSON.stringify({ ...command, id }));
     });
   }
 
-  /** Waits until something holds; looked at again after every message. */
+  /** Waits until the condition holds; it is checked after every message. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.socket.readyState !== this.socket.OPEN) throw new Error('the connection is closed');

@@ -1,22 +1,15 @@
 import { type Decision, type Json, gameVersions, QuickChance } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
+import type { ClockRule } from '@faubourg/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadLibrary } from '../games.ts';
-import {
-  type ClockRule,
-  deadline,
-  newClock,
-  pause,
-  resume,
-  tick,
-  usedUp,
-} from '../tables/clock.ts';
-import { dues } from '../tables/due.ts';
-import type { By } from '../tables/entry.ts';
-import { safeAnswer } from '../tables/playing.ts';
-import { comeBack } from '../tables/seating.ts';
-import { asked } from '../tables/table.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { loadGames } from '../catalogue.ts';
+import { deadline, newClock, pause, resume, tick, hasNoTimeLeft } from '../table/clock.ts';
+import { dutiesOf } from '../table/duty.ts';
+import type { AnsweredBy } from '../table/entry.ts';
+import { fallbackAnswer } from '../table/answer-commands.ts';
+import { returnToSeat } from '../table/seat-commands.ts';
+import { openDecisions } from '../table/table.ts';
+import { startServer, type TestServer } from './server.ts';
 import { enter, memoryTable } from './memory-table.ts';
 import { frameOf, startTable, watch } from './tables.ts';
 
@@ -73,24 +66,24 @@ test('a phase with a time of its own ends when it is up, however much was answer
 });
 
 test("Chinatown's trade ends for all at once when its clock rings", async () => {
-  const games = await loadLibrary();
+  const games = await loadGames();
   const table = memoryTable(games, 'chinatown', 3, { clock: { kinds: { trade: 300_000 } } });
-  const give = (seat: number, answer: Json, by: By, at: number): void => {
+  const give = (seat: number, answer: Json, by: AnsweredBy, at: number): void => {
     enter(table, { kind: 'answer', seat, answer, by }, at);
   };
   const { game, play } = table;
   for (const seat of table.seats.keys()) {
     give(seat, game.answers(play!.state, seat)![0] as Json, 'person', 1000);
   }
-  expect(asked(table).every(({ kind }) => kind === 'trade')).toBe(true);
+  expect(openDecisions(table).every(({ kind }) => kind === 'trade')).toBe(true);
   const chance = new QuickChance(1);
   for (let i = 0; i < 20; i++) {
     give(i % 3, game.sample!(play!.state, i % 3, chance) as Json, 'person', 2000 + i);
   }
-  const late = dues(table);
+  const late = dutiesOf(table);
   expect(late.map((due) => due.what === 'timeout' && due.at)).toEqual(late.map(() => 301_000));
-  for (const { seat } of late) give(seat, safeAnswer(table, seat), 'clock', 301_000);
-  expect(asked(table)[0]!.kind).toBe('build');
+  for (const { seat } of late) give(seat, fallbackAnswer(table, seat), 'clock', 301_000);
+  expect(openDecisions(table)[0]!.kind).toBe('build');
 });
 
 test('who comes back after their time ran out gets some', () => {
@@ -124,7 +117,7 @@ test('while a bot plays a seat its clock stands still, and pays nothing for the 
   expect([clock.left[0], deadline(clock, 0)]).toEqual([10_000, null]);
   tick(clock, asks('turn', 0), 0, 295_000);
   tick(clock, asks('turn', 0), 0, 400_000);
-  expect(usedUp(clock, 0, 400_000)).toBe(false);
+  expect(hasNoTimeLeft(clock, 0, 400_000)).toBe(false);
   resume(clock, 0, 500_000);
   expect([clock.left[0], deadline(clock, 0)]).toEqual([10_000, 510_000]);
 
@@ -145,25 +138,25 @@ test.for<[string, ClockRule]>([
 ])('on a %s clock nobody takes a seat back for a question whose time is up', ([, clock]) => {
   let now = 60_000;
   const table = memoryTable(gameVersions([toy]), 'toy', 2, { clock, standIn: 'regular' });
-  const back = comeBack({ id: 'Person 0', name: 'Person 0' }, () => now);
+  const back = returnToSeat({ id: 'Person 0', name: 'Person 0' }, () => now);
   enter(table, { kind: 'replace', seat: 0, level: 'regular' }, now);
   now += 400;
   expect(back(table)).toMatchObject({ problem: { rule: 'FB-34', code: 'time-up' } });
   for (const seat of [0, 1]) {
-    enter(table, { kind: 'answer', seat, answer: safeAnswer(table, seat), by: 'bot' }, now);
+    enter(table, { kind: 'answer', seat, answer: fallbackAnswer(table, seat), by: 'bot' }, now);
   }
   expect(back(table)).toMatchObject({ entry: { kind: 'return', seat: 0 } });
 });
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('when time is up a safe answer is given; the game goes on to its end', async () => {
   const clock = { slow: { perDecision: 1000 }, kinds: { light: 1000, hang: 1000 } };
-  const { table, clients } = await startTable(house.address, 2, {
+  const { table, clients } = await startTable(server.address, 2, {
     clock,
     options: { rounds: 4, hand: 2 },
   });
@@ -175,7 +168,7 @@ test('when time is up a safe answer is given; the game goes on to its end', asyn
 });
 
 test('when time is up a stand-in takes over where the table wants it', async () => {
-  const { table, clients } = await startTable(house.address, 2, {
+  const { table, clients } = await startTable(server.address, 2, {
     clock: { live: { bank: 1000, increment: 0 } },
     standIn: 'apprentice',
     options: { rounds: 4, hand: 2 },

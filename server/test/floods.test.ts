@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Client, LiveClient } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { playOut, startTable } from './tables.ts';
 
 const few = { burst: 5, perMinute: 1 };
 
-/** How often each came, in the order of their first coming. */
+/** How often each value came, in the order of its first occurrence. */
 function tally(seen: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const one of seen) counts[String(one)] = (counts[String(one)] ?? 0) + 1;
@@ -13,7 +13,7 @@ function tally(seen: readonly unknown[]): Record<string, number> {
 }
 
 test('floods are stopped, with how long to wait', async () => {
-  const small = await openHouse({
+  const small = await startServer({
     limits: {
       requests: { burst: 30, perMinute: 60 },
       strangers: { burst: 30, perMinute: 60 },
@@ -28,10 +28,10 @@ test('floods are stopped, with how long to wait', async () => {
     status: 429,
     body: { problem: { rule: 'FB-55', data: { what: 'identities' } } },
   });
-  const wish = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
-  const first = (await bo.ok('POST', '/api/tables', wish))['table'] as string;
-  await bo.ok('POST', '/api/tables', wish);
-  expect((await bo.call('POST', '/api/tables', wish)).status).toBe(429);
+  const newTable = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
+  const first = (await bo.ok('POST', '/api/tables', newTable))['table'] as string;
+  await bo.ok('POST', '/api/tables', newTable);
+  expect((await bo.call('POST', '/api/tables', newTable)).status).toBe(429);
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async () => bo.call('GET', '/api/me')),
   );
@@ -46,7 +46,7 @@ test('floods are stopped, with how long to wait', async () => {
 });
 
 test('a request counts before it is read: malformed ones, wrong addresses, unknown tokens', async () => {
-  const house = await openHouse({ limits: { strangers: few } });
+  const server = await startServer({ limits: { strangers: few } });
   const wrong: [string, RequestInit][] = [
     ['/api/guest', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }],
     ['/api/guest', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }],
@@ -56,23 +56,23 @@ test('a request counts before it is read: malformed ones, wrong addresses, unkno
   ];
   const send = async (): Promise<Response[]> => {
     const answers = [];
-    for (const [path, init] of wrong) answers.push(await fetch(house.address + path, init));
+    for (const [path, init] of wrong) answers.push(await fetch(server.address + path, init));
     return answers;
   };
   expect((await send()).map(({ status }) => status)).toEqual([400, 415, 401, 404, 400]);
   const refused = await send();
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Who watches over the house asks from anywhere, as often as it likes.
-  const health = Array.from({ length: 20 }, () => fetch(`${house.address}/health`));
+  // Monitoring may ask from anywhere, as often as it likes.
+  const health = Array.from({ length: 20 }, () => fetch(`${server.address}/health`));
   expect(tally((await Promise.all(health)).map(({ status }) => status))).toEqual({ 200: 20 });
-  await house.close();
+  await server.close();
 });
 
 test('a person’s malformed requests are the person’s, and nobody else’s at the same address', async () => {
-  const house = await openHouse({ limits: { requests: few } });
+  const server = await startServer({ limits: { requests: few } });
   const [ada, bo] = await Promise.all(
-    ['Ada', 'Bo'].map((name) => Client.guest(house.address, name)),
+    ['Ada', 'Bo'].map((name) => Client.guest(server.address, name)),
   );
   await ada!.ok('GET', '/api/me');
   const statuses = [];
@@ -81,50 +81,52 @@ test('a person’s malformed requests are the person’s, and nobody else’s at
   }
   expect(tally(statuses)).toEqual({ 400: 5, 429: 15 });
   await bo!.ok('GET', '/api/me');
-  await house.close();
+  await server.close();
 });
 
 test('upgrades count: nobody tries many tokens', async () => {
-  const house = await openHouse({ limits: { strangers: few } });
+  const server = await startServer({ limits: { strangers: few } });
   const knocks = [];
   for (let i = 0; i < 20; i++) {
     const token = String(i).padStart(43, 'A');
-    knocks.push(await LiveClient.open(house.address, token).catch((error: Error) => error.message));
+    knocks.push(
+      await LiveClient.open(server.address, token).catch((error: Error) => error.message),
+    );
   }
   expect(tally(knocks)).toEqual({ 'refused with 401': 5, 'refused with 429': 15 });
-  await house.close();
+  await server.close();
 });
 
 test('live messages count before they are read; who goes on far beyond is cut off', async () => {
-  const house = await openHouse({ limits: { requests: few } });
-  const ada = await Client.guest(house.address, 'Ada');
+  const server = await startServer({ limits: { requests: few } });
+  const ada = await Client.guest(server.address, 'Ada');
   const live = await ada.live();
   for (let i = 0; i < 200; i++) live.socket.send('{bad');
   expect(await live.closed).toBe(1008);
   const rules = live.received.map(({ problem }) => problem?.rule);
   const five = (rule: string): string[] => Array.from({ length: 5 }, () => rule);
   expect(rules).toEqual([...five('FB-53'), ...five('FB-55')]);
-  const metrics = await (await fetch(`${house.address}/metrics`)).text();
+  const metrics = await (await fetch(`${server.address}/metrics`)).text();
   expect(metrics).toContain('connections_cut_total{why="flood"} 1');
-  await house.close();
+  await server.close();
 });
 
 test('whole histories and records are read so often and no more', async () => {
-  const house = await openHouse({ limits: { histories: { burst: 2, perMinute: 1 } } });
-  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const server = await startServer({ limits: { histories: { burst: 2, perMinute: 1 } } });
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   for (const live of await playOut(table, clients)) live.close();
   const record = () => clients[0]!.call('GET', `/api/tables/${table}/record`);
   const statuses = [await record(), await record(), await record()].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);
-  await house.close();
+  await server.close();
 });
 
-test('no more live connections from one address than the house allows', async () => {
-  const house = await openHouse({ limits: { connectionsPerAddress: 2 } });
-  const open = () => LiveClient.open(house.address, '');
+test('no more WebSocket connections from one address than the server allows', async () => {
+  const server = await startServer({ limits: { connectionsPerAddress: 2 } });
+  const open = () => LiveClient.open(server.address, '');
   const first = await open();
   const second = await open();
   await expect(open()).rejects.toThrow('refused with 409');
   for (const live of [first, second]) live.close();
-  await house.close();
+  await server.close();
 });

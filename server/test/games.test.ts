@@ -9,18 +9,21 @@ import {
 } from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageSizes } from '../bench/sizes.ts';
-import { loadLibrary } from '../games.ts';
+import { loadGames } from '../catalogue.ts';
 import { type Client, type LiveClient, newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { frameOf, owes, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ games: new URL('../games.ts', import.meta.url), bots: { budget: 20 } });
+  server = await startServer({
+    games: new URL('../catalogue.ts', import.meta.url),
+    bots: { budget: 20 },
+  });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const games = await loadLibrary();
+const games = await loadGames();
 
 /** A random legal answer, found as a page finds it: from the view alone. */
 function anyAnswer(game: AnyGame, view: AnyView, seat: number, chance: QuickChance): Json {
@@ -42,10 +45,10 @@ async function play(
     const { view, you, turn } = frameOf(live, table);
     const answer = anyAnswer(game, view as unknown as AnyView, you!, chance);
     const reply = await live.ask({ do: 'answer', table, key: newKey(), turn, answer });
-    // Somebody else was faster: what they did was told before our answer was refused.
+    // Another seat was first: its update came before our answer was refused.
     if (reply.problem && frameOf(live, table).view !== view) continue;
     if (reply.problem) throw new Error(JSON.stringify(reply.problem));
-    // The news of it may come after the acknowledgement of another's answer.
+    // The update may come after the acknowledgement of another's answer.
     await live.until(() => over() || frameOf(live, table).turn !== turn);
   }
 }
@@ -64,7 +67,7 @@ test.each(games.games.map((game) => [game.id, game] as const))(
   '%s is played to its end, with a bot',
   async (id, game) => {
     const people = Math.max(1, game.seats.min - 1);
-    const { table, clients } = await startTable(house.address, people, { game: id }, [
+    const { table, clients } = await startTable(server.address, people, { game: id }, [
       'apprentice',
     ]);
     const lives = await Promise.all(clients.map((client, seat) => play(game, client, table, seat)));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { ENOUGH } from '../store/sqlite.ts';
+import { FULL_BATCH } from '../store/sqlite.ts';
 
 const HEAD = 32;
 const FRAME_HEAD = 24;
 
-/** How often was committed: only the last page of a commit says how large the file is after it. */
+/** The number of commits: only the last page of a commit contains the size of the file after it. */
 async function commits(file: string): Promise<number> {
   const wal = await readFile(`${file}-wal`);
   const frame = FRAME_HEAD + wal.readUInt32BE(8);
@@ -23,20 +23,20 @@ async function commits(file: string): Promise<number> {
 test('what arrives while the disk is written to is committed together next', async () => {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
   const file = join(data, 'faubourg.sqlite');
-  const engine = await openStore(undefined, file);
+  const database = await openStore(undefined, file);
   const fact = (name: string) =>
-    engine.write([engine.queries.insertInto('facts').values({ name, value: '' }).compile()]);
+    database.write([database.queries.insertInto('facts').values({ name, value: '' }).compile()]);
   const before = await commits(file);
   const first = fact('first');
-  // It is on its way to the disk; whatever comes now has to wait for it.
+  // It is being written to the disk; transactions that arrive now have to wait.
   await turn();
   const many = Array.from({ length: 200 }, (_, i) => fact(`one of many ${i}`));
-  // One that cannot be done costs the others nothing.
+  // A transaction that fails does not affect the others.
   const wrong = fact('first');
   await Promise.all([first, ...many]);
   await expect(wrong).rejects.toThrow('UNIQUE');
-  // The writer is not kept waiting until all are there; but what it finds waiting goes together.
-  expect((await commits(file)) - before).toBeLessThanOrEqual(2 + Math.ceil(200 / ENOUGH));
-  await engine.close();
+  // The writer does not wait for all of them; but those it finds waiting are committed together.
+  expect((await commits(file)) - before).toBeLessThanOrEqual(2 + Math.ceil(200 / FULL_BATCH));
+  await database.close();
   await rm(data, { recursive: true, force: true });
 });

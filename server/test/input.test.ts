@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { frameOf, playOut, startTable } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let ada: Client;
 beforeAll(async () => {
-  house = await openHouse();
-  ada = await Client.guest(house.address, 'Ada');
+  server = await startServer();
+  ada = await Client.guest(server.address, 'Ada');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const send = async (
   path: string,
@@ -19,7 +19,7 @@ const send = async (
   headers: Record<string, string> = {},
   method = 'POST',
 ) => {
-  const response = await fetch(house.address + path, {
+  const response = await fetch(server.address + path, {
     method,
     headers: {
       authorization: `Bearer ${ada.token}`,
@@ -44,14 +44,16 @@ test('everything that is wrong with a body is said', async () => {
   expect(await send(path, '[]')).toBe('400 FB-50');
   expect(await send(path, '{}', { 'content-type': 'text/plain' })).toBe('415 FB-59');
   const good = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
-  const wish = (change: object): string => JSON.stringify({ ...good, ...change });
-  expect(await send(path, wish({ colour: 'red' }))).toBe('400 FB-50');
-  expect(await send(path, wish({ seats: [{ for: 'bot', level: 99 }] }))).toBe('400 FB-50');
-  expect(await send(path, wish({ seats: [{ for: 'anyone' }] }))).toBe('422 FB-10');
-  expect(await send(path, wish({ game: 'chess' }))).toBe('422 FB-12');
-  expect(await send(path, wish({ options: { hand: 77 } }))).toBe('422 FB-11');
-  expect(await send(path, wish({ clock: { live: { bank: -1, increment: 0 } } }))).toBe('400 FB-50');
-  expect(await send(path, wish({}))).toBe('201 fine');
+  const newTable = (change: object): string => JSON.stringify({ ...good, ...change });
+  expect(await send(path, newTable({ colour: 'red' }))).toBe('400 FB-50');
+  expect(await send(path, newTable({ seats: [{ for: 'bot', level: 99 }] }))).toBe('400 FB-50');
+  expect(await send(path, newTable({ seats: [{ for: 'anyone' }] }))).toBe('422 FB-10');
+  expect(await send(path, newTable({ game: 'chess' }))).toBe('422 FB-12');
+  expect(await send(path, newTable({ options: { hand: 77 } }))).toBe('422 FB-11');
+  expect(await send(path, newTable({ clock: { live: { bank: -1, increment: 0 } } }))).toBe(
+    '400 FB-50',
+  );
+  expect(await send(path, newTable({}))).toBe('201 fine');
 });
 
 test('U+0000 and halves of characters are no text, wherever they come', async () => {
@@ -83,18 +85,18 @@ test('addresses, methods and other people’s things', async () => {
   expect(await send('/api/me', '', { authorization: `Bearer ${'A'.repeat(43)}` }, 'GET')).toBe(
     '401 FB-40',
   );
-  const { table } = await startTable(house.address, 2);
+  const { table } = await startTable(server.address, 2);
   const answer = JSON.stringify({ key: newKey(), turn: 1, answer: { card: 1 } });
   expect(await send(`/api/tables/${table}/answer`, answer)).toBe('403 FB-34');
 });
 
 test('a finished table takes nothing more, and stays as it is', async () => {
-  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   const [live, other] = await playOut(table, clients);
   const client = clients[0]!;
   const before = await client.ok('GET', `/api/tables/${table}`);
   const sending = { key: newKey(), turn: frameOf(live!, table).turn };
-  const wishes: [string, object, string][] = [
+  const requests: [string, object, string][] = [
     ['answer', { ...sending, answer: { card: 1 } }, '409 FB-1'],
     ['undo', sending, '409 FB-1'],
     ['sit', {}, '409 FB-31'],
@@ -107,7 +109,7 @@ test('a finished table takes nothing more, and stays as it is', async () => {
     ['replace', { seat: 1 }, '409 FB-31'],
     ['resign', {}, '409 FB-31'],
   ];
-  for (const [what, body, expected] of wishes) {
+  for (const [what, body, expected] of requests) {
     const answer = await client.call('POST', `/api/tables/${table}/${what}`, body);
     const { rule } = (answer.body['problem'] ?? {}) as { rule?: string };
     expect(`${what}: ${answer.status} ${rule}`).toBe(`${what}: ${expected}`);
@@ -122,11 +124,11 @@ test('posts from other sites are refused', async () => {
   const body = JSON.stringify({ name: 'Eve' });
   expect(await send('/api/guest', body, { origin: 'https://elsewhere.example' })).toBe('403 FB-54');
   expect(await send('/api/guest', body, { origin: 'null' })).toBe('403 FB-54');
-  expect(await send('/api/guest', body, { origin: house.address })).toBe('201 fine');
+  expect(await send('/api/guest', body, { origin: server.address })).toBe('201 fine');
 });
 
 test('a request that is not HTTP gets 400', async () => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const socket = createConnection({ host: hostname, port: Number(port) });
   socket.end('\u0000\u0001 nonsense\r\n\r\n');
   const [data] = (await once(socket, 'data')) as [Buffer];
@@ -134,32 +136,32 @@ test('a request that is not HTTP gets 400', async () => {
 });
 
 test('strict headers', async () => {
-  const { headers } = await fetch(`${house.address}/api/tables`);
+  const { headers } = await fetch(`${server.address}/api/tables`);
   const csp = headers.get('content-security-policy')!;
   expect(csp).toContain("default-src 'none'");
-  // WebAssembly may be compiled; texts are never run, in scripts or in pages.
+  // WebAssembly may be compiled; eval stays forbidden, in scripts and in pages.
   expect(csp).not.toMatch(/'unsafe-(?:eval|inline|hashes)'/);
   expect(csp).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('nobody has more tables than the house allows, opened or sat at, until one is over', async () => {
-  const small = await openHouse({ limits: { tablesAtOnce: 2 } });
+test('nobody has more tables than the server allows, opened or sat at, until one is over', async () => {
+  const small = await startServer({ limits: { tablesAtOnce: 2 } });
   const [bo, cleo] = await Promise.all(
     ['Bo', 'Cleo'].map((name) => Client.guest(small.address, name)),
   );
-  const wish = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
-  const open = (who: Client) => who.call('POST', '/api/tables', wish);
+  const newTable = { game: 'toy', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
+  const open = (who: Client) => who.call('POST', '/api/tables', newTable);
   const [own, other] = [await open(bo!), await open(cleo!)].map(({ body }) => body['table']);
-  // One's own table counts once, sat at or not.
+  // A table of one's own counts once, whether one sits at it or not.
   await bo!.post(own as string, 'sit');
   await bo!.post(other as string, 'sit');
   const full = { status: 409, body: { problem: { rule: 'FB-56', data: { most: 2 } } } };
   expect(await open(bo!)).toMatchObject(full);
   const third = (await open(cleo!)).body['table'] as string;
   expect(await bo!.call('POST', `/api/tables/${third}/sit`, {})).toMatchObject(full);
-  // Cleo sits nowhere; what she has opened counts all the same.
+  // Cleo sits nowhere; the tables she has opened count all the same.
   expect(await open(cleo!)).toMatchObject(full);
   await cleo!.post(third, 'close');
   expect((await open(cleo!)).status).toBe(201);

@@ -1,14 +1,14 @@
 import type { Json } from '@faubourg/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { answerFirst, frameOf, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function firstAnswer(
   client: Awaited<ReturnType<typeof startTable>>['clients'][0],
@@ -19,7 +19,7 @@ async function firstAnswer(
 }
 
 test('a resend gives the same acknowledgement and never a second move', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const [ada] = clients;
   const sending = await firstAnswer(ada!, table);
   const acks = await Promise.all(
@@ -42,7 +42,7 @@ test('a resend gives the same acknowledgement and never a second move', async ()
 });
 
 test('an answer to an older question is refused, with what is asked now', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const old = await firstAnswer(clients[0]!, table);
   await answerFirst(clients[0]!, table);
   const stale = await clients[0]!.call('POST', `/api/tables/${table}/answer`, old);
@@ -54,7 +54,7 @@ test('an answer to an older question is refused, with what is asked now', async 
 });
 
 test('what others do in the meantime does not make a simultaneous answer stale', async () => {
-  const { table, clients } = await startTable(house.address, 3);
+  const { table, clients } = await startTable(server.address, 3);
   const mine = await firstAnswer(clients[0]!, table);
   await answerFirst(clients[1]!, table);
   await answerFirst(clients[2]!, table);
@@ -62,7 +62,7 @@ test('what others do in the meantime does not make a simultaneous answer stale',
 });
 
 test('illegal answers change nothing', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const before = await clients[0]!.ok('GET', `/api/tables/${table}`);
   const { turn } = await firstAnswer(clients[0]!, table);
   const send = (answer: Json) =>
@@ -80,7 +80,7 @@ test('illegal answers change nothing', async () => {
 });
 
 test('an answer can be taken back as long as nothing came of it', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   for (const client of clients) await answerFirst(client, table);
   const { frame } = (await clients[0]!.ok('GET', `/api/tables/${table}`)) as unknown as {
     frame: { asks: { seat: number }[]; view: Json };
@@ -102,14 +102,14 @@ test('an answer can be taken back as long as nothing came of it', async () => {
   expect(again).toMatchObject({ status: 409, body: { problem: { rule: 'FB-4' } } });
 });
 
-test('a table goes on after the house was closed and opened again', async () => {
-  const first = await openHouse({ data: `${house.data}/again` });
+test('a table goes on after the server was closed and opened again', async () => {
+  const first = await startServer({ data: `${server.data}/again` });
   const { table, clients } = await startTable(first.address, 2);
   await answerFirst(clients[0]!, table);
   const before = await clients[0]!.ok('GET', `/api/tables/${table}`);
   const events = await clients[0]!.ok('GET', `/api/tables/${table}/events?from=0`);
   await first.close();
-  const second = await openHouse({ data: `${house.data}/again` });
+  const second = await startServer({ data: `${server.data}/again` });
   for (const client of clients) client.address = second.address;
   expect(await clients[0]!.ok('GET', `/api/tables/${table}`)).toEqual(before);
   expect(await clients[0]!.ok('GET', `/api/tables/${table}/events?from=0`)).toEqual(events);
@@ -121,11 +121,11 @@ test('a table goes on after the house was closed and opened again', async () => 
 });
 
 test('a table whose rules this program does not have is refused, not broken', async () => {
-  const first = await openHouse({ data: `${house.data}/rules` });
+  const first = await startServer({ data: `${server.data}/rules` });
   const { table, clients } = await startTable(first.address, 2);
   await first.close();
   const other = new URL('../bench/counter.ts', import.meta.url);
-  const second = await openHouse({ data: `${house.data}/rules`, games: other });
+  const second = await startServer({ data: `${server.data}/rules`, games: other });
   clients[0]!.address = second.address;
   const answer = await clients[0]!.call('GET', `/api/tables/${table}`);
   expect(answer).toMatchObject({ status: 422, body: { problem: { rule: 'FB-12' } } });

@@ -18,9 +18,9 @@ import type { AnyView, GameRecord } from '@faubourg/core';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backup, exportTable, loadLibrary, openStore } from '../admin/index.ts';
+import { backup, exportTable, loadGames, openStore } from '../admin/index.ts';
 import { Client, type LiveClient, newKey } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { clientOf, collectAnswers, type StoredPerson, type StoredTable } from './stored/answers.ts';
 import { type Exchange, exchange } from './stored/session.ts';
 import { frameOf, watch } from './tables.ts';
@@ -28,12 +28,12 @@ import { frameOf, watch } from './tables.ts';
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('which folder?');
 await mkdir(folder);
-const games = await loadLibrary();
-const serverGames = new URL('../games.ts', import.meta.url);
+const games = await loadGames();
+const serverGames = new URL('../catalogue.ts', import.meta.url);
 const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
 const chance = new QuickChance(1);
 
-const server = await openHouse({
+const server = await startServer({
   data,
   games: serverGames,
   bots: { budget: 20, threads: 1, grace: 600_000 },
@@ -288,7 +288,7 @@ const people: StoredPerson[] = clients.map(({ id, token }, i) => ({ name: names[
 const write = (name: string, value: unknown): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
 
-const again = await openHouse({ data, games: serverGames });
+const again = await startServer({ data, games: serverGames });
 const answers = await collectAnswers(again.address, people, tables);
 // One table a line: long, and still to be compared by eye.
 const lines = answers.tables.map((one) => JSON.stringify(one)).join(',\n');

@@ -1,22 +1,22 @@
 import { orThrow, commitmentTo, type GameVersions, readOptions, strongSeed } from '@faubourg/core';
-import type { Entry, Setup } from '../tables/entry.ts';
-import { add, openTable, type Table } from '../tables/table.ts';
+import type { Entry, TableSetup } from '../table/entry.ts';
+import { applyEntry, openTable, type Table } from '../table/table.ts';
 
-/** Adds what must not be refused. */
+/** Applies an entry that must not be refused. */
 export function enter(table: Table, entry: Entry, at: number) {
-  return orThrow(add(table, entry, at));
+  return orThrow(applyEntry(table, entry, at));
 }
 
-/** A running table of people in memory alone, without a server around it. */
+/** A running table of people, in memory alone. */
 export function memoryTable(
   games: GameVersions,
   id: string,
   seats: number,
-  more: Partial<Setup> = {},
+  more: Partial<TableSetup> = {},
 ): Table {
   const { game } = orThrow(games.newest(id));
   const secret = strongSeed();
-  const setup: Setup = {
+  const setup: TableSetup = {
     game: id,
     rules: game.rules,
     options: orThrow(readOptions(game, {}, seats)).options,

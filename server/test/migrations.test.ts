@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { answerFirst, startTable } from './tables.ts';
 
-/** Back to the first form of the database. */
+/** The database as its first version had it. */
 const FIRST_FORM = `
   alter table log rename to newer;
   create table log (table_id text not null references tables (id), seq integer not null, key text,
@@ -28,7 +28,7 @@ const FIRST_FORM = `
 
 type Kept = { readonly rows: unknown[]; readonly form: string };
 
-/** The log as the file has it, and how it is kept there. */
+/** The log in the file, and the statement that created its table. */
 function logIn(db: DatabaseSync): Kept {
   const rows = db.prepare('select * from log order by seq').all();
   const { sql } = db.prepare("select sql from sqlite_master where name = 'log'").get() as Row;
@@ -36,10 +36,10 @@ function logIn(db: DatabaseSync): Kept {
 }
 type Row = { readonly sql: string };
 
-test('a house of the first form opens with all it has, and goes on', async () => {
+test('a server of the first form opens with all it has, and goes on', async () => {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
   const file = join(data, 'faubourg.sqlite');
-  const first = await openHouse({ data });
+  const first = await startServer({ data });
   const { table, clients } = await startTable(first.address, 2);
   await answerFirst(clients[0]!, table);
   await clients[0]!.post(table, 'chat', { text: 'hello' });
@@ -53,7 +53,7 @@ test('a house of the first form opens with all it has, and goes on', async () =>
   expect(before.form).toContain('log_once');
   db.close();
 
-  const second = await openHouse({ data });
+  const second = await startServer({ data });
   for (const client of clients) client.address = second.address;
   expect(await clients[0]!.ok('GET', `/api/tables/${table}/events`)).toEqual(told);
   expect((await answerFirst(clients[1]!, table)).status).toBe(200);
@@ -62,7 +62,7 @@ test('a house of the first form opens with all it has, and goes on', async () =>
 
   const again = new DatabaseSync(file, { readOnly: true });
   const { rows, form } = logIn(again);
-  // What was said at tables that are no more is forgotten, and nothing new is said there.
+  // The chat of deleted tables is gone, and nothing can be said there.
   expect(again.prepare('select table_id from chat').all()).toEqual([{ table_id: table }]);
   expect(again.prepare('pragma foreign_key_list(chat)').get()).toMatchObject({
     table: 'tables',

@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Mail } from '../notices/mail.ts';
-import { isPublic, post } from '../notices/post.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { OutboundQueue } from '../notices/outbound-queue.ts';
+import { isPublic, postOutbound } from '../notices/outbound-http.ts';
+import { startServer, type TestServer } from './server.ts';
 import type { Client } from './client.ts';
 import { answerFirst, openTable, playOut, startTable } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ postAnywhere: true });
+  server = await startServer({ allowPrivateAddresses: true });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Received = {
   readonly path: string;
@@ -25,7 +25,7 @@ type Received = {
   readonly body: Buffer;
 };
 
-/** A mailbox that keeps what is posted to it. */
+/** An HTTP server that stores what is posted to it. */
 async function mailbox(status = 201) {
   const received: Received[] = [];
   let wake = (): void => {};
@@ -52,7 +52,7 @@ async function mailbox(status = 201) {
 
 test('webhooks and open pages are told whose turn it is', async () => {
   const box = await mailbox();
-  const { table, clients } = await openTable(house.address, 2);
+  const { table, clients } = await openTable(server.address, 2);
   await clients[1]!.ok('PATCH', '/api/me', { webhook: `${box.url}/bo` });
   const page = await clients[1]!.live();
   await clients[0]!.post(table, 'start');
@@ -67,22 +67,22 @@ test('webhooks and open pages are told whose turn it is', async () => {
   box.close();
 });
 
-/** The kinds of notice a mailbox holds. */
+/** The kinds of the notices it has got. */
 const kinds = ({ received }: { received: readonly Received[] }): string[] =>
   received.map(({ body }) => (JSON.parse(body.toString()) as { kind: string }).kind);
 
-/** Closes a house and opens it again on the same data, for the same people. */
-async function reopened(old: TestHouse, clients: readonly Client[]): Promise<TestHouse> {
+/** Closes a server and starts another on the same data, for the same people. */
+async function reopened(old: TestServer, clients: readonly Client[]): Promise<TestServer> {
   await old.close();
-  const again = await openHouse({ data: old.data, postAnywhere: true });
+  const again = await startServer({ data: old.data, allowPrivateAddresses: true });
   for (const client of clients) client.address = again.address;
   return again;
 }
 
-test('nobody is told of a secret choice that is changed after the house was opened again', async () => {
+test('nobody is told of a secret choice that is changed after the server was opened again', async () => {
   const box = await mailbox();
   const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-  let own = await openHouse({ data, postAnywhere: true });
+  let own = await startServer({ data, allowPrivateAddresses: true });
   const { table, clients } = await startTable(own.address, 3, { options: { rounds: 4, hand: 2 } });
   const [ada, bo, cleo] = clients;
   await answerFirst(ada!, table);
@@ -91,7 +91,7 @@ test('nobody is told of a secret choice that is changed after the house was open
   expect((await answerFirst(ada!, table, 1)).status).toBe(200);
   await cleo!.post(table, 'resign');
   for (const live of await playOut(table, [ada!, bo!])) live.close();
-  // The end is told to everybody but who brought it about.
+  // Everybody gets the notice of the end but the person whose answer ended the game.
   await box.until(1);
   expect(kinds(box)).toEqual(['over']);
   await own.close();
@@ -99,9 +99,9 @@ test('nobody is told of a secret choice that is changed after the house was open
   await rm(data, { recursive: true });
 });
 
-test('the first answer after the house was opened again tells the next whose turn it is', async () => {
+test('the first answer after the server was opened again tells the next whose turn it is', async () => {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-  let own = await openHouse({ data, postAnywhere: true });
+  let own = await startServer({ data, allowPrivateAddresses: true });
   const { table, clients } = await startTable(own.address, 2);
   for (const client of clients) await answerFirst(client, table);
   const boxes = [await mailbox(), await mailbox()];
@@ -124,7 +124,7 @@ test('the first answer after the house was opened again tells the next whose tur
   await rm(data, { recursive: true });
 });
 
-/** A browser with its keys: what it subscribes with, and how it opens what is pushed (RFC 8291). */
+/** A browser with its keys: what it subscribes with, and how it decrypts pushed data (RFC 8291). */
 function browser(endpoint: string) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -153,7 +153,7 @@ function browser(endpoint: string) {
 test('browsers that are away get a push in slow games, which only they can open; gone ones are forgotten', async () => {
   const box = await mailbox();
   const gone = await mailbox(410);
-  const { table, clients } = await openTable(house.address, 2);
+  const { table, clients } = await openTable(server.address, 2);
   const { key } = await clients[1]!.ok('GET', '/api/push-key');
   const away = browser(`${box.url}/push`);
   await clients[1]!.ok('POST', '/api/push', away.subscription);
@@ -165,7 +165,7 @@ test('browsers that are away get a push in slow games, which only they can open;
   expect(headers.authorization).toContain(key as string);
   expect(body.includes(table)).toBe(false);
   expect(JSON.parse(away.open(body))).toEqual({ kind: 'start', table, game: 'toy' });
-  const kept = new DatabaseSync(join(house.data, 'faubourg.sqlite'), { readOnly: true });
+  const kept = new DatabaseSync(join(server.data, 'faubourg.sqlite'), { readOnly: true });
   const endpoints = () => kept.prepare('select endpoint from subscriptions').all();
   await expect.poll(endpoints).toEqual([{ endpoint: away.subscription.endpoint }]);
   kept.close();
@@ -174,7 +174,7 @@ test('browsers that are away get a push in slow games, which only they can open;
 });
 
 test('subscriptions are limited, formed, and can be given up', async () => {
-  const { clients } = await openTable(house.address, 2);
+  const { clients } = await openTable(server.address, 2);
   const send = async (body: unknown) => (await clients[0]!.call('POST', '/api/push', body)).status;
   expect(await send({ ...browser('ftp://x.example').subscription })).toBe(400);
   expect(await send({ endpoint: 'https://x.example', keys: { p256dh: 'a', auth: 'b' } })).toBe(400);
@@ -209,12 +209,16 @@ test('nobody gets the server to post to addresses inside its own walls', async (
     expect([address, isPublic(address)]).toEqual([address, true]);
   }
   for (const host of ['127.0.0.1', '[::1]', '[::7f00:1]', 'localhost']) {
-    const letter = { url: `http://${host}:1/`, headers: {}, body: '' };
-    await expect(post(letter, { anywhere: false })).rejects.toThrow('not a public address');
+    const request = { url: `http://${host}:1/`, headers: {}, body: '' };
+    await expect(postOutbound(request, { allowPrivate: false })).rejects.toThrow(
+      'not a public address',
+    );
   }
 });
 
-/** A server that speaks as it likes on every connection; `gone` resolves when the first is over. */
+/**
+ * A server that sends what it likes on every connection; `gone` resolves when the first has ended.
+ */
 async function speaker(speak: (socket: Socket) => void) {
   let over = (): void => {};
   const gone = new Promise<void>((resolve) => (over = resolve));
@@ -227,11 +231,11 @@ async function speaker(speak: (socket: Socket) => void) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const letter = { url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
-  return { letter, gone, close: () => server.close() };
+  const request = { url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
+  return { request, gone, close: () => server.close() };
 }
 
-/** Says the same again and again, never idle for long. */
+/** Sends the same again and again, so that it is never idle for long. */
 const drip = (socket: Socket, text: string): void => {
   const timer = setInterval(() => socket.write(text), 5);
   socket.once('close', () => {
@@ -239,20 +243,20 @@ const drip = (socket: Socket, text: string): void => {
   });
 };
 
-test('who answers a letter without end holds no connection', async () => {
+test('a response without end holds no connection', async () => {
   const endless = await speaker((socket) => {
     socket.write('HTTP/1.1 202 Accepted\r\ncontent-length: 1000000\r\n\r\n');
     drip(socket, '.');
   });
-  expect(await post(endless.letter, { anywhere: true })).toBe(202);
+  expect(await postOutbound(endless.request, { allowPrivate: true })).toBe(202);
   await endless.gone;
   const headless = await speaker((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');
     drip(socket, 'x-more: x\r\n');
   });
-  await expect(post(headless.letter, { anywhere: true, patience: 100 })).rejects.toThrow(
-    'no answer in time',
-  );
+  await expect(
+    postOutbound(headless.request, { allowPrivate: true, timeout: 100 }),
+  ).rejects.toThrow('no answer in time');
   await headless.gone;
   endless.close();
   headless.close();
@@ -273,15 +277,15 @@ test('few letters to one person are under way at once; people take turns; too ma
     while (arrived.length < count) await new Promise<void>((resolve) => (wake = resolve));
   };
   const limits = { underWay: 3, underWayOfOne: 2, waitingOfOne: 3 };
-  const mail = new Mail({ anywhere: true }, limits);
+  const outbound = new OutboundQueue({ allowPrivate: true }, limits);
   const send = (person: string, n: number): Promise<number> =>
-    mail.send(person, { url: `http://127.0.0.1:${port}/${person}${n}`, headers: {}, body: '' });
+    outbound.send(person, { url: `http://127.0.0.1:${port}/${person}${n}`, headers: {}, body: '' });
   const ada = [1, 2, 3, 4, 5].map((n) => send('ada', n));
-  await expect(send('ada', 6)).rejects.toThrow('too many letters are waiting');
+  await expect(send('ada', 6)).rejects.toThrow('too many requests are waiting');
   const bo = [1, 2].map((n) => send('bo', n));
   await until(3);
   expect(arrived.toSorted()).toEqual(['ada1', 'ada2', 'bo1']);
-  // Whenever one is answered the next goes out; Ada has waited longer, then it is Bo's turn.
+  // Whenever one is answered the next is sent; Ada has waited longer, then it is Bo's turn.
   const answer = async (name: string): Promise<void> => {
     const count = arrived.length;
     open[arrived.indexOf(name)]!.end();
@@ -291,11 +295,11 @@ test('few letters to one person are under way at once; people take turns; too ma
   await answer('bo1');
   expect(arrived.slice(3)).toEqual(['ada3', 'bo2']);
   await answer('ada2');
-  // Two of Ada's are under way: what Bo's leave free is not for her.
+  // Two of Ada's are under way: she does not get what Bo leaves free.
   open[arrived.indexOf('bo2')]!.end();
   await bo[1];
   expect(arrived.slice(5)).toEqual(['ada4']);
-  mail.close();
+  outbound.close();
   await expect(ada[4]).rejects.toThrow('closed');
   for (const response of open) response.end();
   await Promise.all([...ada.slice(0, 4), ...bo]);

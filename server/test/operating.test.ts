@@ -7,17 +7,17 @@ import { expect, test } from 'vitest';
 import { backup } from '../admin/index.ts';
 import { fromEnvironment } from '../environment.ts';
 import { Client } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { answerFirst, startTable, watch } from './tables.ts';
 
 test('health and metrics; the latter for the operator alone', async () => {
-  // As `openssl rand -base64` gives one.
+  // A token as `openssl rand -base64` makes it.
   const metricsToken = 'q7/+Zw9kT3Xv0A==';
-  const house = await openHouse({ metricsToken });
-  const { table, clients } = await startTable(house.address, 2);
+  const server = await startServer({ metricsToken });
+  const { table, clients } = await startTable(server.address, 2);
   await answerFirst(clients[0]!, table);
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(house.address + path, { headers });
+    fetch(server.address + path, { headers });
   expect(await (await get('/health')).json()).toEqual({ ok: true });
   expect((await get('/metrics')).status).toBe(401);
   const text = await (await get('/metrics', { authorization: `Bearer ${metricsToken}` })).text();
@@ -26,21 +26,21 @@ test('health and metrics; the latter for the operator alone', async () => {
   expect(text).toMatch(/faubourg_tables_in_memory 1\n/);
   expect(text).toContain('faubourg_bot_queue 0');
   expect(text).not.toContain(table);
-  await house.close();
+  await server.close();
 });
 
-test('what the house keeps is for its owner alone', async () => {
+test('what the server keeps is for its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'faubourg-modes-'));
   const data = join(folder, 'data');
-  const house = await openHouse({ data });
-  await Client.guest(house.address, 'Ada');
+  const server = await startServer({ data });
+  await Client.guest(server.address, 'Ada');
   const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await mode(data)).toBe('700');
   const files = await readdir(data);
   expect(files).toContain('faubourg.sqlite-wal');
   await backup(join(data, 'faubourg.sqlite'), join(data, 'copy.sqlite'));
   for (const file of [...files, 'copy.sqlite']) expect(await mode(join(data, file))).toBe('600');
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -48,9 +48,9 @@ test('the key that browsers subscribe with stays the same over a restart', async
   const data = await mkdtemp(join(tmpdir(), 'faubourg-keys-'));
   const keys = [];
   for (let i = 0; i < 2; i++) {
-    const house = await openHouse({ data });
-    keys.push(await new Client(house.address).ok('GET', '/api/push-key'));
-    await house.close();
+    const server = await startServer({ data });
+    keys.push(await new Client(server.address).ok('GET', '/api/push-key'));
+    await server.close();
   }
   expect(keys[0]).toEqual({ key: expect.stringMatching(/^[\w-]{87}$/) as string });
   expect(keys[1]).toEqual(keys[0]);
@@ -58,13 +58,13 @@ test('the key that browsers subscribe with stays the same over a restart', async
 });
 
 test('without a token metrics are for this machine, and not through a proxy', async () => {
-  const house = await openHouse();
-  expect((await fetch(`${house.address}/metrics`)).status).toBe(200);
-  const through = await fetch(`${house.address}/metrics`, {
+  const server = await startServer();
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(200);
+  const through = await fetch(`${server.address}/metrics`, {
     headers: { 'x-forwarded-for': '9.9.9.9' },
   });
   expect(through.status).toBe(401);
-  await house.close();
+  await server.close();
 });
 
 test('the log tells what was asked, and nothing that opens anything; stopping is orderly', async () => {
@@ -122,7 +122,7 @@ test('what the environment says', () => {
   expect(() => limits('lots')).toThrow('FAUBOURG_LIMITS');
 });
 
-test('a house that closes does not wait for anybody’s time to run out', async () => {
+test('a server that closes does not wait for anybody’s time to run out', async () => {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-clock-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'faults', 'node.ts')], {
     env: { ...process.env, FAUBOURG_DATA: data, PORT: '0' },
@@ -133,7 +133,7 @@ test('a house that closes does not wait for anybody’s time to run out', async 
   const address = said.toString().trim().slice('ready '.length);
   const clock = { live: { bank: 900_000, increment: 0 } };
   const { table, clients } = await startTable(address, 4, { clock });
-  // Answers at the same moment: what follows from one is looked for while the next arrives.
+  // Answers at the same moment: duties of one are looked for while the next arrives.
   await Promise.all(clients.map((client) => answerFirst(client, table)));
   child.kill('SIGTERM');
   // Fifteen minutes would be too long for this test, too.

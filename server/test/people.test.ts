@@ -2,45 +2,47 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { Client } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a guest is recognised by the cookie, which scripts of the page cannot read', async () => {
-  const response = await fetch(`${house.address}/api/guest`, {
+  const response = await fetch(`${server.address}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: '  Ada ' }),
   });
   const cookie = response.headers.get('set-cookie')!;
   expect(cookie).toMatch(/^faubourg=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
-  const me = await fetch(`${house.address}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
+  const me = await fetch(`${server.address}/api/me`, {
+    headers: { cookie: cookie.split(';')[0]! },
+  });
   expect(await me.json()).toMatchObject({ name: 'Ada', webhook: null });
 });
 
 test('tokens are stored as hashes only', async () => {
-  const ada = await Client.guest(house.address, 'Ada');
+  const ada = await Client.guest(server.address, 'Ada');
   const files = await Promise.all(
-    ['faubourg.sqlite', 'faubourg.sqlite-wal'].map((name) => readFile(`${house.data}/${name}`)),
+    ['faubourg.sqlite', 'faubourg.sqlite-wal'].map((name) => readFile(`${server.data}/${name}`)),
   );
   for (const file of files) expect(file.includes(ada.token)).toBe(false);
 });
 
 test('a token given up is worth nothing', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const ada = clients[0]!;
   const live = await watch(ada, table);
-  const stream = await fetch(`${house.address}/api/tables/${table}/events?stream=true`, {
+  const stream = await fetch(`${server.address}/api/tables/${table}/events?stream=true`, {
     headers: { authorization: `Bearer ${ada.token}` },
   });
   const told = stream.text().catch(() => 'cut off');
   await ada.ok('POST', '/api/sign-out', {});
-  // What was opened with it ends, too.
+  // Connections opened with it end, too.
   await live.closed;
   await told;
   const answer = await ada.call('GET', '/api/me');
@@ -49,7 +51,7 @@ test('a token given up is worth nothing', async () => {
 });
 
 test('names and webhooks can be changed', async () => {
-  const ada = await Client.guest(house.address, 'Ada');
+  const ada = await Client.guest(server.address, 'Ada');
   await ada.ok('PATCH', '/api/me', { name: 'Countess', webhook: 'https://example.org/turn' });
   expect(await ada.ok('GET', '/api/me')).toMatchObject({
     name: 'Countess',
@@ -69,15 +71,15 @@ test('names and webhooks can be changed', async () => {
 });
 
 test('with a passkey the same person signs in elsewhere; each response serves once', async () => {
-  const ada = await Client.guest(house.address, 'Ada');
-  const device = new Authenticator(house.address);
+  const ada = await Client.guest(server.address, 'Ada');
+  const device = new Authenticator(server.address);
   const { challenge } = await ada.ok('POST', '/api/passkeys/options', {});
   const made = device.register(challenge as string);
   await ada.ok('POST', '/api/passkeys', made);
   const again = await ada.call('POST', '/api/passkeys', made);
   expect(again).toMatchObject({ status: 401, body: { problem: { rule: 'FB-42' } } });
 
-  const elsewhere = new Client(house.address);
+  const elsewhere = new Client(server.address);
   const begun = await elsewhere.ok('POST', '/api/sign-in/options', {});
   const shown = device.signIn(begun['challenge'] as string);
   const signedIn = await elsewhere.ok('POST', '/api/sign-in', shown);
@@ -100,9 +102,9 @@ test('with a passkey the same person signs in elsewhere; each response serves on
 
 test('a challenge for one person or purpose does not serve another', async () => {
   const [ada, bo] = await Promise.all(
-    ['Ada', 'Bo'].map((name) => Client.guest(house.address, name)),
+    ['Ada', 'Bo'].map((name) => Client.guest(server.address, name)),
   );
-  const device = new Authenticator(house.address);
+  const device = new Authenticator(server.address);
   const hers = (await ada!.ok('POST', '/api/passkeys/options', {}))['challenge'] as string;
   expect(await bo!.call('POST', '/api/passkeys', device.register(hers))).toMatchObject({
     status: 401,
@@ -118,11 +120,11 @@ test('a challenge for one person or purpose does not serve another', async () =>
 });
 
 test('recovery codes serve once each, and new ones replace the old', async () => {
-  const ada = await Client.guest(house.address, 'Ada');
+  const ada = await Client.guest(server.address, 'Ada');
   const old = (await ada.ok('POST', '/api/recovery-codes', {}))['codes'] as string[];
   const codes = (await ada.ok('POST', '/api/recovery-codes', {}))['codes'] as string[];
   const recover = (code: string) =>
-    new Client(house.address).call('POST', '/api/recover', { code });
+    new Client(server.address).call('POST', '/api/recover', { code });
   expect(codes).toHaveLength(8);
   expect(await recover(old[0]!)).toMatchObject({
     status: 401,
@@ -133,8 +135,8 @@ test('recovery codes serve once each, and new ones replace the old', async () =>
   expect(await recover(codes[0]!)).toMatchObject({ status: 401 });
 });
 
-test('nobody has more passkeys than the house allows, until one is given up', async () => {
-  const small = await openHouse({ limits: { passkeys: 2 } });
+test('nobody has more passkeys than the server allows, until one is given up', async () => {
+  const small = await startServer({ limits: { passkeys: 2 } });
   const ada = await Client.guest(small.address, 'Ada');
   const begin = () => ada.call('POST', '/api/passkeys/options', {});
   const ids: string[] = [];

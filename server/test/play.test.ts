@@ -1,21 +1,21 @@
 import { type GameRecord, gameVersions, replay } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { openTable, playOut, startTable } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-test('runs on the Node the house is made for', () => {
+test('runs on the Node the server is made for', () => {
   expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
 });
 
 test('people play a whole game, and the record verifies', async () => {
-  const { table, clients } = await startTable(house.address, 3, { listed: true });
+  const { table, clients } = await startTable(server.address, 3, { listed: true });
   for (const live of await playOut(table, clients)) {
     const client = clients[live.frames.get(table)!.frame.you!]!;
     expect(live.gaps).toBe(0);
@@ -29,7 +29,7 @@ test('people play a whole game, and the record verifies', async () => {
 });
 
 test('a rematch keeps the seats for the same people; both who ask come to the same table', async () => {
-  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   for (const live of await playOut(table, clients)) live.close();
   const [one, two] = await Promise.all(clients.map((client) => client.post(table, 'rematch')));
   expect(one).toEqual(two);
@@ -37,13 +37,13 @@ test('a rematch keeps the seats for the same people; both who ask come to the sa
   await clients[1]!.post(next, 'sit');
   const { frame } = await clients[1]!.ok('GET', `/api/tables/${next}`);
   expect(frame).toMatchObject({ you: 1, table: { after: table, options: { rounds: 4 } } });
-  const stranger = await openTable(house.address, 2);
+  const stranger = await openTable(server.address, 2);
   const refused = await stranger.clients[1]!.call('POST', `/api/tables/${next}/sit`, {});
   expect(refused.body).toMatchObject({ problem: { rule: 'FB-32' } });
 });
 
 test('one person against bots', async () => {
-  const { table, clients } = await startTable(house.address, 1, {}, ['apprentice', 'expert']);
+  const { table, clients } = await startTable(server.address, 1, {}, ['apprentice', 'expert']);
   const [live] = await playOut(table, clients);
   expect(live!.frames.get(table)!.frame.table['outcome']).not.toBeNull();
   live!.close();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../scripts/tools/postgres.ts';
-import { Unavailable } from '../store/engine.ts';
+import { Unavailable } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
 
-/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
-function message(letter: string, content: Buffer): Buffer {
+/** A message of PostgreSQL's protocol: type, length, content. */
+function message(request: string, content: Buffer): Buffer {
   const head = Buffer.alloc(5);
-  head.write(letter, 'latin1');
+  head.write(request, 'latin1');
   head.writeInt32BE(content.length + 4, 1);
   return Buffer.concat([head, content]);
 }
@@ -27,15 +27,15 @@ test('a database that dies in the moment of connecting is unavailable, and ends 
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const engine = await openPostgres(`postgres://nobody@127.0.0.1:${port}/nothing`);
-  const query = engine.queries.selectFrom('people').selectAll().compile();
-  await expect(engine.read(query)).rejects.toThrow(Unavailable);
-  await expect(engine.write([query])).rejects.toThrow(Unavailable);
-  await engine.close();
+  const database = await openPostgres(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  const query = database.queries.selectFrom('people').selectAll().compile();
+  await expect(database.read(query)).rejects.toThrow(Unavailable);
+  await expect(database.write([query])).rejects.toThrow(Unavailable);
+  await database.close();
   server.close();
 });
 
-/** A way to a database that can fall silent: what is connected stays so, and nothing comes through. */
+/** A way to a database that can fall silent: connections stay open, and nothing gets through. */
 async function wayTo(url: string) {
   const { port, hostname } = new URL(url);
   const lines = new Set<[Socket, Socket]>();
@@ -63,32 +63,32 @@ async function wayTo(url: string) {
 }
 
 test('a connection that falls silent is noticed, and notes are heard again on another', async () => {
-  const database = await testDatabase();
-  const way = await wayTo(database.url);
+  const postgres = await testDatabase();
+  const way = await wayTo(postgres.url);
   const [speaker, hearer] = await Promise.all([
-    openPostgres(database.url),
+    openPostgres(postgres.url),
     openPostgres(way.url, { probe: 1000 }),
   ]);
   const heard: (string | null)[] = [];
   let wake = (): void => {};
-  await hearer.hear((note) => {
-    heard.push(note);
+  await hearer.listen((notification) => {
+    heard.push(notification);
     wake();
   });
   const next = async (): Promise<string | null> => {
     while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
     return heard.shift()!;
   };
-  const say = (note: string) => speaker.write([speaker.tell(note)!]);
+  const say = (notification: string) => speaker.write([speaker.notify(notification)!]);
   await say('one');
   expect(await next()).toBe('one');
   way.fallSilent();
   await say('two');
-  // Told that notes may have been missed, not the note.
+  // The listener learns that notifications may have been missed, not what they were.
   expect(await next()).toBeNull();
   await say('three');
   expect(await next()).toBe('three');
   way.close();
   await Promise.all([speaker.close(), hearer.close()]);
-  await database.stop();
+  await postgres.stop();
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { Neighbours } from '../live/neighbours.ts';
-import { Presence } from '../live/presence.ts';
+import { ClusterPresence } from '../cluster/cluster-presence.ts';
+import { Presence } from '../live-tables/presence.ts';
 import { Client, type LiveClient } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { openTable, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ gone: 20 });
+  server = await startServer({ presenceGrace: 20 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** Who is connected, as this client was told last. */
+/** The last presence message of this client. */
 const told = ({ received }: LiveClient): boolean[] | undefined =>
   received.findLast(({ here }) => here)?.here;
 
@@ -19,10 +19,10 @@ const isTold = (live: LiveClient, here: readonly boolean[]): Promise<void> =>
   live.until(() => JSON.stringify(told(live)) === JSON.stringify(here));
 
 test('everybody at a table is told who is connected, and nobody of spectators', async () => {
-  const { table, clients } = await startTable(house.address, 2, {}, ['apprentice']);
+  const { table, clients } = await startTable(server.address, 2, {}, ['apprentice']);
   const ada = await watch(clients[0]!, table);
   expect(told(ada)).toEqual([true, false, false]);
-  const visitor = await Client.guest(house.address, 'Visitor');
+  const visitor = await Client.guest(server.address, 'Visitor');
   const onlooker = await watch(visitor, table);
   expect(told(onlooker)).toEqual([true, false, false]);
   const ben = await watch(clients[1]!, table);
@@ -31,18 +31,18 @@ test('everybody at a table is told who is connected, and nobody of spectators', 
   onlooker.close();
   ben.close();
   await isTold(ada, [true, false, false]);
-  // Coming and going of the onlooker was no news.
+  // Joining and leaving of a spectator sent nothing.
   expect(ada.received.filter(({ here }) => here)).toHaveLength(heard + 1);
   expect(ada.received.filter(({ here }) => here).every((one) => !('n' in one))).toBe(true);
   ada.close();
 });
 
 test('who sits down while watching is there at once; who unwatches goes', async () => {
-  const { table, clients } = await openTable(house.address, 1, {
+  const { table, clients } = await openTable(server.address, 1, {
     seats: [{ for: 'anyone' }, { for: 'anyone' }],
   });
   const ada = await watch(clients[0]!, table);
-  const ben = await Client.guest(house.address, 'Ben');
+  const ben = await Client.guest(server.address, 'Ben');
   const live = await watch(ben, table);
   expect(told(live)).toEqual([true, false]);
   await ben.post(table, 'sit', { seat: 1 });
@@ -52,7 +52,7 @@ test('who sits down while watching is there at once; who unwatches goes', async 
   for (const one of [ada, live]) one.close();
 });
 
-/** Presence of a table for itself, on a clock that the test moves. */
+/** The presence of one table, with timers that the test moves. */
 function alone(pause: number): { presence: Presence; all: number[] } {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -84,35 +84,38 @@ test('a page that loads again has not been away', () => {
 
 test('a seat is gone only when every node says so', () => {
   const { presence, all } = alone(0);
-  presence.hear('one', 0b01);
-  presence.hear('two', 0b11);
-  presence.hear('one', 0);
-  presence.forget('two');
+  presence.setRemote('one', 0b01);
+  presence.setRemote('two', 0b11);
+  presence.setRemote('one', 0);
+  presence.clearRemote('two');
   expect(all).toEqual([0b01, 0b11, 0]);
 });
 
-test('what a node said before it closed is handled before its farewell, however long it takes', async () => {
+test('notifications of a node are handled before its closing, however long each takes', async () => {
   const presence = new Presence(0, { own: () => {}, all: () => {} });
-  const room = { audience: { presence } };
+  const liveTable = { watchers: { presence } };
   let found!: () => void;
   const search = new Promise<void>((resolve) => {
     found = resolve;
   });
-  const rooms = {
-    ground: { node: 'this' },
-    present: () => search.then(() => room),
+  const liveTables = {
+    context: { node: 'this' },
+    ifLoaded: () => search.then(() => liveTable),
     async *all() {
-      yield room;
+      yield liveTable;
     },
   };
-  type Needs = ConstructorParameters<typeof Neighbours>;
-  const neighbours = new Neighbours(
+  type Needs = ConstructorParameters<typeof ClusterPresence>;
+  const cluster = new ClusterPresence(
     { kind: 'sqlite' } as Needs[0],
-    rooms as unknown as Needs[1],
+    liveTables as unknown as Needs[1],
     {} as Needs[2],
   );
-  const heard = [neighbours.hear('here table other 2'), neighbours.hear('node other gone')];
+  const handled = [
+    cluster.onNotification({ kind: 'here', table: 'table', node: 'other', seats: 2, ask: false }),
+    cluster.onNotification({ kind: 'node', node: 'other', closes: true }),
+  ];
   found();
-  await Promise.all(heard);
+  await Promise.all(handled);
   expect(presence.all).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { roundRobin } from '../trial/proxy.ts';
+import { roundRobin } from '../three-nodes/round-robin-proxy.ts';
 import { Client } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 
 test('the proxy passes over nodes that are gone', async () => {
-  const house = await openHouse();
-  const alive = Number(new URL(house.address).port);
+  const server = await startServer();
+  const alive = Number(new URL(server.address).port);
   const proxy = roundRobin([1, alive, 2]).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as { port: number };
@@ -16,6 +16,6 @@ test('the proxy passes over nodes that are gone', async () => {
     live.close();
   }
   proxy.close();
-  await house.close();
+  await server.close();
   expect(alive).toBeGreaterThan(0);
 });

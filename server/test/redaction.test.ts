@@ -10,14 +10,14 @@ import {
 import { toy } from '@faubourg/core/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newKey } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { answerFirst, frameOf, openTable, playOut, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const clocks = [
   null,
@@ -28,8 +28,8 @@ const clocks = [
 test.each(clocks)(
   'nobody notices that a secret choice was changed, with clock %j',
   async (clock) => {
-    const { table, clients } = await startTable(house.address, 3, { clock, listed: true });
-    const visitor = await Client.guest(house.address, 'Visitor');
+    const { table, clients } = await startTable(server.address, 3, { clock, listed: true });
+    const visitor = await Client.guest(server.address, 'Visitor');
     const lives = await Promise.all([...clients, visitor].map((client) => watch(client, table)));
     const counts = (): number[] => lives.map((live) => live.received.length);
     const answer = async (client: Client, card: Json | undefined): Promise<void> => {
@@ -47,7 +47,7 @@ test.each(clocks)(
       ),
     );
     for (let times = 0; times < 5; times++) await answer(clients[0]!, times % 2 ? second : third);
-    // Somebody else's move is seen by all: whatever was sent before it has arrived with it.
+    // Everybody sees another seat's move: everything sent before it has arrived with it.
     await answerFirst(clients[1]!, table);
     await Promise.all(
       lives.map((live) => live.until(() => (frameOf(live, table).view!['chose'] as boolean[])[1]!)),
@@ -65,7 +65,7 @@ test.each(clocks)(
 );
 
 test('whether a secret choice can be taken back does not depend on what others did in secret', async () => {
-  const { table, clients } = await startTable(house.address, 3);
+  const { table, clients } = await startTable(server.address, 3);
   const undo = async (): Promise<unknown> => {
     const { turn } = await clients[0]!.ok('GET', `/api/tables/${table}/answers`);
     return clients[0]!.call('POST', `/api/tables/${table}/undo`, { key: newKey(), turn });
@@ -79,8 +79,8 @@ test('whether a secret choice can be taken back does not depend on what others d
 });
 
 test('every viewer is sent exactly what the game lets that viewer see', async () => {
-  const { table, clients } = await startTable(house.address, 3);
-  const visitor = await watch(await Client.guest(house.address, 'Visitor'), table);
+  const { table, clients } = await startTable(server.address, 3);
+  const visitor = await watch(await Client.guest(server.address, 'Visitor'), table);
   const first = visitor.frames.get(table)!;
   const lives = await playOut(table, clients, 1);
   await visitor.until(() => frameOf(visitor, table).table.phase === 'over');
@@ -112,7 +112,7 @@ async function history(client: Client, table: string): Promise<{ events: Json[] 
 }
 
 test('the secret of the shuffle and the record come out only at the end', async () => {
-  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   const early = await clients[0]!.call('GET', `/api/tables/${table}/record`);
   expect(early).toMatchObject({ status: 409, body: { problem: { rule: 'FB-39' } } });
   const lives = await playOut(table, clients);
@@ -127,7 +127,7 @@ test('the secret of the shuffle and the record come out only at the end', async 
 });
 
 test('messages are small', async () => {
-  const { table, clients } = await startTable(house.address, 4);
+  const { table, clients } = await startTable(server.address, 4);
   const lives = await playOut(table, clients);
   const sizes = lives.flatMap((live) => live.sizes).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(300);
@@ -136,8 +136,8 @@ test('messages are small', async () => {
 });
 
 test('a table without spectators shows strangers nothing once it runs', async () => {
-  const { table, clients } = await openTable(house.address, 2, { spectators: false });
-  const stranger = await Client.guest(house.address, 'Stranger');
+  const { table, clients } = await openTable(server.address, 2, { spectators: false });
+  const stranger = await Client.guest(server.address, 'Stranger');
   const early = await watch(stranger, table);
   await clients[0]!.post(table, 'start');
   await early.until(() => early.received.some((message) => message.problem));

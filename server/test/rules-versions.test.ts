@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { openHouse } from './house.ts';
+import { startServer } from './server.ts';
 import { answerFirst, playOut, startTable } from './tables.ts';
-import { loadLibrary } from './toy-games-two.ts';
+import { loadGames } from './toy-catalogue-two.ts';
 
-/** The rules a table is played by, and the rule that asks its questions. */
+/** The rules version of a table, and the rule of its decisions. */
 async function playedBy(client: Client, table: string): Promise<[number, string]> {
   const { frame } = await client.ok('GET', `/api/tables/${table}`);
   const seen = frame as unknown as { table: { rules: number }; asks: { rule: string }[] };
@@ -17,21 +17,24 @@ async function playedBy(client: Client, table: string): Promise<[number, string]
 
 test('a running table keeps the rules it began with; a new one gets the newest', async () => {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
-  const wish = { options: { rounds: 4, hand: 2 } };
-  const before = await openHouse({ data });
-  const running = await startTable(before.address, 2, wish, ['regular']);
+  const newTable = { options: { rounds: 4, hand: 2 } };
+  const before = await startServer({ data });
+  const running = await startTable(before.address, 2, newTable, ['regular']);
   await answerFirst(running.clients[0]!, running.table);
   const [rules, asks] = await playedBy(running.clients[0]!, running.table);
   expect(rules).toBe(1);
   await before.close();
 
-  const after = await openHouse({ data, games: new URL('./toy-games-two.ts', import.meta.url) });
+  const after = await startServer({
+    data,
+    games: new URL('./toy-catalogue-two.ts', import.meta.url),
+  });
   for (const client of running.clients) client.address = after.address;
   expect(await playedBy(running.clients[0]!, running.table)).toEqual([1, asks]);
-  const fresh = await startTable(after.address, 2, wish, ['regular']);
+  const fresh = await startTable(after.address, 2, newTable, ['regular']);
   expect(await playedBy(fresh.clients[0]!, fresh.table)).toEqual([2, 'TOY-20']);
 
-  const games = await loadLibrary();
+  const games = await loadGames();
   for (const [{ table, clients }, version] of [
     [running, 1],
     [fresh, 2],

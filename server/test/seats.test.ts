@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteTable, openStore } from '../admin/index.ts';
 import { Client } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startServer, type TestServer } from './server.ts';
 import { answerFirst, frameOf, openTable, owes, playOut, startTable, watch } from './tables.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const rule = async (client: Client, table: string, what: string, body: unknown = {}) => {
   const { body: answer } = await client.call('POST', `/api/tables/${table}/${what}`, body);
@@ -19,7 +19,7 @@ const rule = async (client: Client, table: string, what: string, body: unknown =
 
 test('seats before the start', async () => {
   const [host, guest, third] = await Promise.all(
-    ['Host', 'Guest', 'Third'].map((name) => Client.guest(house.address, name)),
+    ['Host', 'Guest', 'Third'].map((name) => Client.guest(server.address, name)),
   );
   const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'expert' }];
   const { table: id } = await host!.ok('POST', '/api/tables', { game: 'toy', seats, listed: true });
@@ -56,7 +56,7 @@ test('seats before the start', async () => {
 
 test('a seat is kept for somebody, who is told, until the host frees it', async () => {
   const [host, bo, cleo, dora] = await Promise.all(
-    ['Host', 'Bo', 'Cleo', 'Dora'].map((name) => Client.guest(house.address, name)),
+    ['Host', 'Bo', 'Cleo', 'Dora'].map((name) => Client.guest(server.address, name)),
   );
   const kept = (person: string) => ({ for: 'person', person });
   const open = (...seats: unknown[]) => host!.call('POST', '/api/tables', { game: 'toy', seats });
@@ -76,7 +76,7 @@ test('a seat is kept for somebody, who is told, until the host frees it', async 
   await Promise.all([1, 2].map((i) => pages[i]!.until(() => told[i]!().length > 0)));
   expect(told[1]!()).toEqual([{ kind: 'seat', table, game: 'toy' }]);
   expect(await rule(cleo!, table, 'sit', { seat: 1 })).toBe('FB-32 seat-kept');
-  const stranger = await Client.guest(house.address, 'Stranger');
+  const stranger = await Client.guest(server.address, 'Stranger');
   expect(await rule(stranger, table, 'sit')).toBe('FB-32 no-seat-left');
   for (const client of [bo!, host!]) await client.post(table, 'sit');
   expect(await rule(host!, table, 'bot', { seat: 2, level: null })).toBe('done');
@@ -86,17 +86,17 @@ test('a seat is kept for somebody, who is told, until the host frees it', async 
   const { frame } = await bo!.ok('GET', `/api/tables/${table}`);
   const names = (frame as { table: { seats: { name: string }[] } }).table.seats;
   expect(names.map((seat) => seat.name)).toEqual(['Host', 'Bo', 'Stranger', 'Bot (regular)']);
-  // Who opened the table knows, and who has muted them does not want to.
+  // The host is not told, and a person who has muted the host is not, either.
   expect([told[0]!(), told[3]!()].flat().filter(({ kind }) => kind === 'seat')).toEqual([]);
   for (const page of pages) page.close();
 });
 
 test('two people want the same seat at once: one gets it', async () => {
-  const { table } = await openTable(house.address, 1, {
+  const { table } = await openTable(server.address, 1, {
     seats: [{ for: 'anyone' }, { for: 'anyone' }],
   });
   const rivals = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => Client.guest(house.address, `Rival ${i}`)),
+    Array.from({ length: 8 }, (_, i) => Client.guest(server.address, `Rival ${i}`)),
   );
   const outcomes = await Promise.all(rivals.map((rival) => rule(rival, table, 'sit', { seat: 1 })));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
@@ -104,10 +104,10 @@ test('two people want the same seat at once: one gets it', async () => {
 });
 
 test('who sits down while watching sees with the eyes of that seat', async () => {
-  const { table, clients } = await openTable(house.address, 1, {
+  const { table, clients } = await openTable(server.address, 1, {
     seats: [{ for: 'anyone' }, { for: 'anyone' }],
   });
-  const late = await Client.guest(house.address, 'Late');
+  const late = await Client.guest(server.address, 'Late');
   const live = await watch(late, table);
   expect(frameOf(live, table).you).toBeNull();
   await late.post(table, 'sit');
@@ -119,7 +119,7 @@ test('who sits down while watching sees with the eyes of that seat', async () =>
 });
 
 test('a bot plays for who leaves, at any decision, and the seat can be taken back', async () => {
-  const { table, clients } = await startTable(house.address, 2, { standIn: 'regular' });
+  const { table, clients } = await startTable(server.address, 2, { standIn: 'regular' });
   const [ada, bo] = clients;
   const live = await watch(ada!, table);
   await answerFirst(ada!, table);
@@ -139,14 +139,14 @@ test('a bot plays for who leaves, at any decision, and the seat can be taken bac
 });
 
 test('resigning is for good; the bot ends the game', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   expect(await rule(clients[1]!, table, 'resign')).toBe('done');
   expect(await rule(clients[1]!, table, 'return')).toBe('FB-34 resigned');
   for (const one of await playOut(table, clients)) one.close();
 });
 
 test('the host can have somebody replaced who is gone, and nobody else', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   expect(await rule(clients[0]!, table, 'replace', { seat: 1 })).toBe('FB-34 still-here');
   await clients[1]!.post(table, 'leave');
   expect(await rule(clients[1]!, table, 'replace', { seat: 0 })).toBe('FB-33 host-only');
@@ -155,7 +155,7 @@ test('the host can have somebody replaced who is gone, and nobody else', async (
 });
 
 test('who was replaced takes the seat back at any decision, until the next time', async () => {
-  const { table, clients } = await startTable(house.address, 2);
+  const { table, clients } = await startTable(server.address, 2);
   const [host, guest] = clients;
   const live = await watch(guest!, table);
   for (let times = 0; times < 3; times++) {
@@ -175,7 +175,7 @@ test('who was replaced takes the seat back at any decision, until the next time'
 });
 
 test('a rematch is for the people who began, whoever ended it for them', async () => {
-  const { table, clients } = await startTable(house.address, 2, { options: { rounds: 4 } });
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   await clients[1]!.post(table, 'resign');
   for (const one of await playOut(table, [clients[0]!])) one.close();
   const { table: next } = await clients[0]!.post(table, 'rematch');
@@ -186,7 +186,7 @@ test('a rematch is for the people who began, whoever ended it for them', async (
 });
 
 test('a rematch that was closed or deleted is opened anew, once for all', async () => {
-  const { table, clients } = await startTable(house.address, 2, {
+  const { table, clients } = await startTable(server.address, 2, {
     options: { rounds: 4, hand: 2 },
   });
   for (const one of await playOut(table, clients)) one.close();
@@ -201,16 +201,16 @@ test('a rematch that was closed or deleted is opened anew, once for all', async 
   for (const client of clients) await client.call('POST', `/api/tables/${first}/close`, {});
   const second = await again();
   expect(second).not.toBe(first);
-  const engine = await openStore(undefined, join(house.data, 'faubourg.sqlite'));
-  expect(await deleteTable(engine, second)).toBe(true);
-  await engine.close();
+  const database = await openStore(undefined, join(server.data, 'faubourg.sqlite'));
+  expect(await deleteTable(database, second)).toBe(true);
+  await database.close();
   const third = await again();
   expect([first, second]).not.toContain(third);
   for (const client of clients) await client.post(third, 'sit');
 });
 
 test('a rematch counts among the tables somebody may have at once', async () => {
-  const small = await openHouse({ limits: { tablesAtOnce: 1 } });
+  const small = await startServer({ limits: { tablesAtOnce: 1 } });
   const { table, clients } = await startTable(small.address, 2, {
     options: { rounds: 4, hand: 2 },
   });
@@ -220,7 +220,7 @@ test('a rematch counts among the tables somebody may have at once', async () => 
   const { table: other } = await ada!.ok('POST', '/api/tables', { game: 'toy', seats });
   expect(await rule(ada!, table, 'rematch')).toBe('FB-56 quota');
   const { table: next } = await bo!.post(table, 'rematch');
-  // It is there now: to be named it costs nothing.
+  // It exists now: naming it again costs nothing.
   expect(await ada!.post(table, 'rematch')).toEqual({ table: next });
   expect(await rule(ada!, next as string, 'sit')).toBe('FB-56 quota');
   await ada!.post(other as string, 'close');
@@ -229,7 +229,7 @@ test('a rematch counts among the tables somebody may have at once', async () => 
 });
 
 test('the host can close a table that has not begun', async () => {
-  const { table, clients } = await openTable(house.address, 2);
+  const { table, clients } = await openTable(server.address, 2);
   expect(await rule(clients[0]!, table, 'close')).toBe('done');
   expect(await rule(clients[1]!, table, 'stand')).toBe('FB-31 table-phase');
 });

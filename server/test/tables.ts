@@ -3,11 +3,11 @@ import { Client, type LiveClient, newKey } from './client.ts';
 
 export type Opened = { readonly table: string; readonly clients: readonly Client[] };
 
-/** A table with one person in each seat that is not a bot's, not started. */
+/** A table with a person in each seat that is not a bot's, not started. */
 export async function openTable(
   address: string,
   people: number,
-  wish: Record<string, unknown> = {},
+  newTable: Record<string, unknown> = {},
   bots: readonly string[] = [],
 ): Promise<Opened> {
   const names = Array.from({ length: people }, (_, i) => `Person ${i}`);
@@ -16,7 +16,7 @@ export async function openTable(
     ...names.map(() => ({ for: 'anyone' })),
     ...bots.map((level) => ({ for: 'bot', level })),
   ];
-  const opened = await clients[0]!.ok('POST', '/api/tables', { game: 'toy', seats, ...wish });
+  const opened = await clients[0]!.ok('POST', '/api/tables', { game: 'toy', seats, ...newTable });
   const table = opened['table'] as string;
   for (const [seat, client] of clients.entries()) await client.post(table, 'sit', { seat });
   return { table, clients };
@@ -28,7 +28,7 @@ export async function startTable(...args: Parameters<typeof openTable>): Promise
   return opened;
 }
 
-/** Watches and hands over the connection with the frame at hand. */
+/** Watches a table; returns the connection once it has the frame. */
 export async function watch(client: Client, table: string): Promise<LiveClient> {
   const live = await client.live();
   const reply = await live.ask({ do: 'watch', table });
@@ -51,7 +51,7 @@ export async function answerFirst(client: Client, table: string, choose = 0) {
   return client.call('POST', `/api/tables/${table}/answer`, body);
 }
 
-/** Plays until the game is over, each client answering over its own live connection. */
+/** Plays until the game is over, each client answering over its own WebSocket. */
 export async function playOut(table: string, clients: readonly Client[], choose = 0) {
   return Promise.all(
     clients.map(async (client) => {

@@ -11,10 +11,10 @@ import { Client } from './client.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 test('npm run start:three opens three nodes behind one address', async () => {
-  const database = await testDatabase();
+  const postgres = await testDatabase();
   const data = await mkdtemp(join(tmpdir(), 'faubourg-three-'));
-  const child = spawn(process.execPath, [join(root, 'server', 'trial', 'three-nodes.ts')], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: database.url, FAUBOURG_DATA: data },
+  const child = spawn(process.execPath, [join(root, 'server', 'three-nodes', 'three-nodes.ts')], {
+    env: { ...process.env, PORT: '0', DATABASE_URL: postgres.url, FAUBOURG_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const nodes: string[] = [];
@@ -29,10 +29,10 @@ test('npm run start:three opens three nodes behind one address', async () => {
   }
   expect(new Set(nodes).size).toBe(3);
   const ada = await Client.guest(address, 'Ada');
-  const wish = { game: 'tower-up', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
-  const table = (await ada.ok('POST', '/api/tables', wish))['table'] as string;
+  const newTable = { game: 'tower-up', seats: [{ for: 'anyone' }, { for: 'anyone' }] };
+  const table = (await ada.ok('POST', '/api/tables', newTable))['table'] as string;
   await ada.post(table, 'sit');
-  // Every node knows the table, and so does the one address, whichever node it leads to.
+  // Every node has the table, and so has the common address, whichever node it leads to.
   for (const at of [...nodes, address, address, address]) {
     ada.address = at;
     expect(await ada.ok('GET', `/api/tables/${table}`)).toMatchObject({ frame: { you: 0 } });
@@ -44,6 +44,6 @@ test('npm run start:three opens three nodes behind one address', async () => {
   child.kill('SIGTERM');
   for (const live of lives) expect(await live.closed).toBe(1012);
   expect((await gone)[0]).toBe(0);
-  await database.stop();
+  await postgres.stop();
   await rm(data, { recursive: true, force: true });
 });

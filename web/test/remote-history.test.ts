@@ -1,3 +1,4 @@
+import type { UpdateMessage } from '@faubourg/protocol';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../src/client/decompress.ts';
@@ -6,17 +7,23 @@ import { ranking } from '../src/table/verdict.ts';
 
 describe('the story of a table', () => {
   const asks = [{ seat: 0, kind: 'bid', rule: 'TOY-2', owed: true, secret: true }];
+  const update = (n: number, more: Partial<UpdateMessage>): UpdateMessage => ({
+    table: 'x',
+    n,
+    by: null,
+    events: [],
+    patch: {},
+    ...more,
+  });
 
   test('begins with the game, not with people sitting down', () => {
     const history = new RemoteHistory();
-    expect(
-      history.add({ n: 1, events: [], patch: { table: { seats: { 0: { name: 'Ana' } } } } }),
-    ).toBeNull();
-    const start = {
-      n: 2,
+    const seats = { 0: { name: 'Ana' } };
+    expect(history.add(update(1, { patch: { table: { seats } } }))).toBeNull();
+    const start = update(2, {
       events: [{ kind: 'dealt' }],
       patch: { view: [{ round: 1 }], asks: [asks] },
-    } as const;
+    });
     expect(history.add(start)).toMatchObject({ row: 0, seat: null, undo: false });
     expect(history.moments).toEqual([
       { row: 0, view: { round: 1 }, decisions: asks, outcome: null },
@@ -25,25 +32,29 @@ describe('the story of a table', () => {
 
   test('counts what concerns the game; clocks and chairs make no row', () => {
     const history = new RemoteHistory();
-    history.add({ n: 1, events: [], patch: { view: [{ round: 1 }] } });
-    expect(history.add({ n: 2, patch: { table: { seats: { 0: { left: true } } } } })).toBeNull();
-    const step = history.add({
-      n: 3,
-      events: [{ kind: 'lit', seat: 1 }],
-      patch: { view: { round: 2 } },
-    });
-    expect(step).toMatchObject({ row: 1, seat: 1 });
-    history.add({
-      n: 4,
-      events: [{ kind: 'ended' }],
-      patch: { table: { outcome: [{ scores: [1] }] } },
-    });
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
+    const left = update(2, { patch: { table: { seats: { 0: { left: true } } } } });
+    expect(history.add(left)).toBeNull();
+    history.add(update(3, { by: 1, events: [{ kind: 'lit' }], patch: { view: { round: 2 } } }));
+    const outcome = [{ scores: [1] }];
+    history.add(update(4, { events: [{ kind: 'ended' }], patch: { table: { outcome } } }));
     expect(history.moments.map(({ row, view }) => [row, view])).toEqual([
       [0, { round: 1 }],
       [1, { round: 2 }],
       [2, { round: 2 }],
     ]);
     expect(history.moments[2]!.outcome).toEqual({ scores: [1] });
+  });
+
+  test('says who acted and what was an undo as the server says it, whatever the events name', () => {
+    const history = new RemoteHistory();
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
+    const shown = { events: [{ kind: 'lit', seat: 0 }], patch: { view: { round: 2 } } };
+    expect(history.add(update(2, { by: 1, ...shown }))).toMatchObject({ seat: 1, undo: false });
+    const back = update(3, { by: 1, undo: true, patch: { view: { round: 1 } } });
+    expect(history.add(back)).toMatchObject({ seat: 1, undo: true });
+    const secret = update(4, { patch: { view: { round: 3 } } });
+    expect(history.add(secret)).toMatchObject({ seat: null, undo: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { type GameVersions, gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 
 /** The module from which a server loads its games, with the toy game alone. */
-export async function loadLibrary(): Promise<GameVersions> {
+export async function loadGames(): Promise<GameVersions> {
   return gameVersions([toy]);
 }
 

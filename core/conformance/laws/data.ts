@@ -32,7 +32,7 @@ export const serialise: Law = {
   },
 };
 
-/** Only `apply` may change a state; looking at it may not. */
+/** Only `apply` may change a state. */
 export const purity: Law = {
   name: 'purity',
   says: 'looking at a state changes nothing and draws nothing',

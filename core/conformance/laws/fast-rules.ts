@@ -10,32 +10,32 @@ import { firstDifference, sameData } from '../compare.ts';
 type Side = FastRules<unknown, unknown, unknown>;
 const LONGEST = 5000;
 
-function compareDeal({ game, options, seats, play }: AtState, side: Side, seed: number): void {
-  const node = side.node(play.state);
-  side.setUp(node, new QuickChance(seed));
-  const fresh = side.node(game.setUp(options, seats, new QuickChance(seed)).state);
+function compareDeal({ game, options, seats, play }: AtState, fast: Side, seed: number): void {
+  const node = fast.node(play.state);
+  fast.setUp(node, new QuickChance(seed));
+  const fresh = fast.node(game.setUp(options, seats, new QuickChance(seed)).state);
   demand(
     sameData(node, fresh),
     () => `deal() differs from set-up: ${firstDifference(node, fresh)}`,
   );
 }
 
-/** The codes `legal` lists for a seat, after holding them against the readable rules. */
+/** The codes `legal` lists for a seat, compared with the readable rules. */
 function comparedCodes(
   { game }: AtState,
-  side: Side,
+  fast: Side,
   state: unknown,
   node: unknown,
   seat: number,
 ): Int32Array {
-  const out = new Int32Array(side.mostAnswers);
-  const codes = out.slice(0, side.legal(node, seat, out));
-  const decoded = Array.from(codes, (code) => side.answer(node, seat, code));
+  const out = new Int32Array(fast.mostAnswers);
+  const codes = out.slice(0, fast.legal(node, seat, out));
+  const decoded = Array.from(codes, (code) => fast.answer(node, seat, code));
   for (const answer of decoded) {
     const why = refusal(game, state, seat, answer);
     demand(
       why === null,
-      () => `the search side offers seat ${seat} ${JSON.stringify(answer)}: ${problemLine(why!)}`,
+      () => `the fast rules offer seat ${seat} ${JSON.stringify(answer)}: ${problemLine(why!)}`,
     );
   }
   const listed = game.answers(state, seat);
@@ -46,25 +46,25 @@ function comparedCodes(
     demand(
       here.length === there.length && missing === undefined,
       () =>
-        `seat ${seat}: ${here.length} answers in the rules, ${there.length} in the search side; first difference ${missing}`,
+        `seat ${seat}: ${here.length} answers in the rules, ${there.length} in the fast rules; first difference ${missing}`,
     );
   }
   return codes;
 }
 
-/** A whole game, the readable rules and the search side in step on the same chance. */
+/** Plays a whole game by the readable rules and the fast rules in step, on the same chance. */
 export const fastRulesLaw: Law = {
-  name: 'search',
-  says: 'the search side is the same game as the readable rules, answer by answer',
+  name: 'fast-rules',
+  says: 'the fast rules are the same game as the readable rules, answer by answer',
   often: 'sometimes',
-  start: (moment) => {
-    const { game, options, seats, chance } = moment;
-    const side = fastRulesOf(game);
+  start: (context) => {
+    const { game, options, seats, chance } = context;
+    const fast = fastRulesOf(game);
     const seed = chance.int(1 << 30);
-    compareDeal(moment, side, seed);
+    compareDeal(context, fast, seed);
     const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
     const { state } = game.setUp(options, seats, ours);
-    let node = side.node(game.setUp(options, seats, theirs).state);
+    let node = fast.node(game.setUp(options, seats, theirs).state);
     for (let turn = 0; turn < LONGEST; turn++) {
       const owing = game
         .decisions(state)
@@ -72,22 +72,22 @@ export const fastRulesLaw: Law = {
         .map((decision) => decision.seat);
       const mask = owing.reduce((bits, seat) => bits | (1 << seat), 0);
       demand(
-        side.owing(node) === mask,
-        () => `seats ${owing.join()} owe answers; the search side says mask ${side.owing(node)}`,
+        fast.owing(node) === mask,
+        () => `seats ${owing.join()} owe answers; the fast rules say mask ${fast.owing(node)}`,
       );
       if (mask === 0) break;
       const seat = owing[chance.int(owing.length)]!;
-      const codes = comparedCodes(moment, side, state, node, seat);
+      const codes = comparedCodes(context, fast, state, node, seat);
       const code = codes[chance.int(codes.length)]!;
-      const answer = side.answer(node, seat, code);
+      const answer = fast.answer(node, seat, code);
       if (chance.int(8) === 0) {
-        const twin = side.node(state);
-        side.copy(node, twin);
+        const twin = fast.node(state);
+        fast.copy(node, twin);
         node = twin;
       }
       game.apply(state, seat, answer, ours);
-      side.apply(node, seat, code, theirs);
-      const expected = side.node(state);
+      fast.apply(node, seat, code, theirs);
+      const expected = fast.node(state);
       demand(
         sameData(node, expected),
         () =>
@@ -96,18 +96,18 @@ export const fastRulesLaw: Law = {
       demand(
         ours.draws === theirs.draws,
         () =>
-          `after ${JSON.stringify(answer)}: ${ours.draws} draws in the rules, ${theirs.draws} in the search side`,
+          `after ${JSON.stringify(answer)}: ${ours.draws} draws in the rules, ${theirs.draws} in the fast rules`,
       );
     }
     const outcome = game.outcome(state);
     demand(outcome !== null, () => `no end after ${LONGEST} owed answers`);
     const out = new Float64Array(seats);
-    side.shares(node, out);
+    fast.shares(node, out);
     demand(
       canonical([...out]) === canonical(winShares(outcome)),
       () => `win shares ${[...out].join()} against ${winShares(outcome).join()}`,
     );
-    side.scores(node, out);
+    fast.scores(node, out);
     demand(
       canonical([...out]) === canonical(outcome.scores),
       () => `scores ${[...out].join()} against ${outcome.scores.join()}`,

@@ -22,7 +22,7 @@ export const startLaw: Law = {
   },
 };
 
-/** While a game is not over somebody owes an answer and has one to give. */
+/** While a game is not over, at least one seat owes an answer and has a legal one. */
 export const deadEnd: Law = {
   name: 'dead-end',
   says: 'while no outcome stands, somebody owes an answer, and whoever is asked has a legal one',
@@ -94,7 +94,7 @@ export const scoresLaw: Law = {
   },
 };
 
-/** `fallback` is what a seat plays whose time is up: it must always be there and be legal. */
+/** `fallback` is played for a seat whose time is up: it must always exist and be legal. */
 export const fallbackLaw: Law = {
   name: 'fallback',
   says: 'whoever is asked has a legal safe answer',

@@ -5,7 +5,7 @@ import { problemLine } from '../../problem.ts';
 import { readRecord, replay, writeRecord } from '../../record.ts';
 import { demand, differing, type AfterAnswer, type Law } from '../law.ts';
 
-/** The same game once more, move by move. */
+/** Replays a game, move by move. */
 function again(play: Play): Play {
   const fresh = startPlay(play.game, play.options, play.seats, play.seed).play;
   for (const move of play.moves) {

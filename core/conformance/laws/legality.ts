@@ -33,7 +33,7 @@ export const legalAccepted: Law = {
   },
 };
 
-/** Answers somewhat like the real ones, for every seat, and answers of seats that are not asked. */
+/** Mutated answers for every seat, and answers of seats that are not asked. */
 function strangers(turn: BeforeAnswer, chance: Chance): { seat: number; answer: unknown }[] {
   const { game, play, seats } = turn;
   const pool: unknown[] = [turn.answer];

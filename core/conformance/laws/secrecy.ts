@@ -11,7 +11,7 @@ const everyone = (seats: number): Viewer[] => [
 ];
 const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
-/** All that reaches a viewer at a moment, as bytes: the view, the questions, the own answers. */
+/** All that a viewer receives at a state, as text: the view, the decisions, its own answers. */
 function known({ game }: AtState, state: unknown, viewer: Viewer): string {
   const decisions = game.decisions(state);
   const asked = viewer !== null && decisions.some(({ seat }) => seat === viewer);
@@ -35,9 +35,12 @@ export const viewerLaw: Law = {
   },
 };
 
-/** Log, screen reader and motion are made from events: a change without one is not noticed. */
-export const toldLaw: Law = {
-  name: 'told',
+/**
+ * The log, screen reader texts and animations are made from events, so every visible change needs
+ * one.
+ */
+export const announcedLaw: Law = {
+  name: 'announced',
   says: 'whoever sees something change by an answer, in the view or in what is asked, is told an event',
   often: 'sometimes',
   before: (turn) => {
@@ -96,16 +99,19 @@ export const resampleLaw: Law = {
   },
 };
 
-type Told = { readonly text: string; readonly fixed: boolean };
+type Observation = { readonly text: string; readonly fixed: boolean };
 
-/** What a viewer is told when the answer is played from `state`: events, then all that is known. */
-function told(
+/**
+ * What a viewer receives when the answer is played from `state`: events, then the new view and
+ * decisions.
+ */
+function observe(
   turn: BeforeAnswer,
   state: unknown,
   answer: unknown,
   viewer: Viewer,
   seed: number,
-): Told {
+): Observation {
   const copy = turn.game.copy(state);
   const chance = new QuickChance(seed);
   const { events, reveals } = turn.game.apply(copy, turn.seat, answer, chance);
@@ -115,7 +121,7 @@ function told(
   };
 }
 
-/** Also the ground of the undo law: what may be taken back has told nobody anything. */
+/** The undo law relies on this: an answer that may be undone has revealed nothing. */
 export const eventLeak: Law = {
   name: 'event-leak',
   says: 'an answer that neither reveals nor draws tells no viewer anything that was hidden',
@@ -126,8 +132,8 @@ export const eventLeak: Law = {
     for (const viewer of everyone(seats)) {
       const other = game.scramble(play.state, viewer, chance);
       if (refusal(game, other, seat, answer) !== null) continue;
-      const here = told(turn, play.state, answer, viewer, seed);
-      const there = told(turn, other, answer, viewer, seed);
+      const here = observe(turn, play.state, answer, viewer, seed);
+      const there = observe(turn, other, answer, viewer, seed);
       if (here.fixed || there.fixed) continue;
       demand(
         here.text === there.text,
@@ -151,8 +157,8 @@ export const secretAnswers: Law = {
     const seed = chance.int(1 << 30);
     for (const viewer of everyone(seats)) {
       if (viewer === seat) continue;
-      const one = told(turn, play.state, answer, viewer, seed);
-      const two = told(turn, play.state, another, viewer, seed);
+      const one = observe(turn, play.state, answer, viewer, seed);
+      const two = observe(turn, play.state, another, viewer, seed);
       if (one.fixed || two.fixed) continue;
       demand(
         one.text === two.text,

@@ -32,7 +32,7 @@ export function applyToy(
   const events: ToyEvent[] = [];
   let reveals = false;
   if ('card' in answer) {
-    // That a choice was made is public once; which one, and changing one's mind, is not.
+    // That a choice was made is announced once; its content and any change of it stay hidden.
     if (s.chosen[seat] === null) events.push({ kind: 'chose', seat });
     events.push({ kind: 'chosen', only: [seat], card: answer.card });
     s.chosen[seat] = answer.card;
@@ -54,7 +54,7 @@ export function applyToy(
   } else {
     events.push(throwDie(s, seat, answer.throw, chance));
     endRound(s, chance, events);
-    // Without a throw and with no card to draw nothing is hidden: the round's end is public.
+    // Without a throw and without a card to draw nothing is hidden: the end of the round is public.
   }
   return { events, reveals };
 }
@@ -94,7 +94,7 @@ function endRound(s: ToyState, chance: Chance, events: ToyEvent[]): void {
   else events.push({ kind: 'ended', reason });
 }
 
-/** TOY-7, asked between rounds. */
+/** TOY-7: checked between rounds. */
 function endReason(s: ToyState): string | null {
   if (s.round >= s.options.rounds) return 'rounds';
   return s.hands[0]!.length === 0 ? 'cards' : null;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../index.ts';
-import { BROKEN_SEARCH } from './broken-search.ts';
+import { BROKEN_FAST_RULES } from './broken-fast-rules.ts';
 import type { Broken } from './broken-toy.ts';
 import {
   toy,
@@ -10,12 +10,12 @@ import {
   type ToyView,
 } from './index.ts';
 
-/** Luck that core knows nothing of: no period that a number of replays could fall in with. */
+/** Random values from outside core's chance, without a period that replays could match. */
 const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
 
 type Apply = ToyGame['apply'];
 
-/** The toy with something done after every answer. */
+/** The toy game with a change after every answer. */
 const afterwards = (
   also: (
     s: ToyState,
@@ -236,14 +236,14 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     what: 'says nothing of a lantern that is hung',
-    law: 'told',
+    law: 'announced',
     says: /"hang".* of seat \d changes what .* sees, and tells no event/,
     make: () =>
       afterwards((_s, answer, result) => ('hang' in answer ? { ...result, events: [] } : result)),
   },
   {
     what: 'tells a choice to nobody but who made it',
-    law: 'told',
+    law: 'announced',
     says: /"card".* of seat \d changes what .* sees, and tells no event/,
     make: () =>
       afterwards((_s, answer, result) =>
@@ -358,5 +358,5 @@ export const BROKEN: readonly Broken[] = [
         if ('pay' in answer && answer.pay === 3) throw new Error('out of lamp oil');
       }),
   },
-  ...BROKEN_SEARCH,
+  ...BROKEN_FAST_RULES,
 ];

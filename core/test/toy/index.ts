@@ -15,7 +15,7 @@ import {
 export type { ToyAnswer, ToyEvent, ToyOptions, ToyState, ToyView };
 export type ToyGame = Game<ToyState, ToyAnswer, ToyEvent, ToyView, ToyOptions>;
 
-/** The toy game. It has no search side of its own. */
+/** The toy game. It has no fast rules of its own. */
 export const toy: ToyGame = {
   id: 'toy',
   rules: 1,

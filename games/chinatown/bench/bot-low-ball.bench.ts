@@ -1,6 +1,6 @@
 /*
- * How much of what deals bring goes to people who offer little and never give way: two experts and
- * two of them, both sides valued as the expert values. For a figure worth quoting
+ * How the gain of deals is split between experts and bots that offer little and never give way: two
+ * of each at a table, both valued by the expert's evaluation. For a figure worth quoting
  *
  *   GAMES=400 npm run bench -- chinatown/bot/low-ball
  *

@@ -4,7 +4,7 @@ import { holdingsOf, outlook } from '../bot/outlook.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { watchGame } from './watch-game.ts';
 
-/** What deals between experts and those who offer little brought to either side, in thousands. */
+/** What deals between experts and stubborn bots brought to either side, in thousands. */
 export type Shared = { expert: number; stubborn: number; deals: number };
 
 function worthOf(state: ChinatownState, seat: number): number {
@@ -12,7 +12,7 @@ function worthOf(state: ChinatownState, seat: number): number {
   return outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
 }
 
-/** A game of two experts and two who never give way; all is valued as the expert values it. */
+/** A game of two experts and two stubborn bots; all is valued by the expert's evaluation. */
 export async function lowBallGame(game: number): Promise<Shared> {
   const shared: Shared = { expert: 0, stubborn: 0, deals: 0 };
   const isExpert = (seat: number): boolean => (seat + game) % 2 === 0;

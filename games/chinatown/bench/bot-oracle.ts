@@ -1,11 +1,11 @@
 /*
  * The most that all players together could earn this year if they traded without limit: a mixed
- * integer programme, written apart from the rules' placement and from the bots.
+ * integer programme, independent of the rules' placement and of the bots.
  *
- * Whoever owns a business, it earns the same; so everything is taken to be one person's. A column
- * is a set of tiles of one type placed together, with the businesses they join. No place, no tile
- * and no business is used twice. Two columns side by side earn at least as much when they merge,
- * and the merged set is a column itself: so the best choice of columns is the best there is.
+ * A business earns the same for every owner, so all holdings are treated as one person's. A column
+ * is a set of tiles of one type placed together, with the businesses they join. No place, tile or
+ * business is used twice. Two adjacent columns earn at least as much when merged, and the merged
+ * set is a column itself, so the best choice of columns is optimal.
  */
 import highs from 'highs';
 import data from '../data/tables.json' with { type: 'json' };
@@ -23,20 +23,20 @@ function earned(shop: string, count: number): number {
   return (Math.floor(count / size) * whole + incomplete[count % size]!) / data.cashUnit;
 }
 
-/** Shops of one type that stand side by side, whoever owns them. */
-type Standing = { readonly shop: string; readonly places: ReadonlySet<number> };
+/** Adjacent shops of one type, regardless of their owners. */
+type ShopGroup = { readonly shop: string; readonly places: ReadonlySet<number> };
 
 type Column = {
   readonly shop: string;
   readonly places: readonly number[];
-  readonly joined: readonly Standing[];
+  readonly joined: readonly ShopGroup[];
   readonly gain: number;
 };
 
-function standingIn({ land, options }: Possessions): Standing[] {
+function shopGroupsIn({ land, options }: Possessions): ShopGroup[] {
   const { neighbours } = boardOf(options.map);
   const met = new Set<number>();
-  const found: Standing[] = [];
+  const found: ShopGroup[] = [];
   for (const start of Object.keys(land).map(Number)) {
     const { shop } = land[start]!;
     if (shop === null || met.has(start)) continue;
@@ -50,16 +50,16 @@ function standingIn({ land, options }: Possessions): Standing[] {
   return found;
 }
 
-/** Every way to put up to `tiles` tiles of a type together, found by adding a place at a time. */
+/** Every way to put up to `tiles` tiles of a type together, found by adding one place at a time. */
 function columnsOf(
   { land, options }: Possessions,
   shop: string,
   tiles: number,
-  standing: readonly Standing[],
+  groups: readonly ShopGroup[],
 ): Column[] {
   const { neighbours } = boardOf(options.map);
-  const alike = standing.filter((one) => one.shop === shop);
-  const touching = (at: number): Standing[] =>
+  const alike = groups.filter((one) => one.shop === shop);
+  const touching = (at: number): ShopGroup[] =>
     alike.filter(({ places }) => neighbours[at]!.some((next) => places.has(next)));
   const isFree = (at: number): boolean => land[at] !== undefined && land[at].shop === null;
   const columns = new Map<string, Column>();
@@ -81,23 +81,23 @@ function columnsOf(
   return [...columns.values()];
 }
 
-/** What the chosen columns may use of one thing. */
+/** A limit on what the chosen columns may use of one thing. */
 type Limit = { readonly terms: string[]; readonly most: number };
 
-// Its types describe the older module form, in which the function is a field of what is imported.
+// The package's types describe its older module format, with the function as a field of the import.
 const load = highs as unknown as (typeof highs)['default'];
 const solver = await load();
 
 /** What all can earn together this year, in thousands. */
 export function jointIncome(possessions: Possessions): number {
-  const standing = standingIn(possessions);
+  const groups = shopGroupsIn(possessions);
   const hand = possessions.hands.flatMap((tiles) => [...tiles!]);
   const tilesOf = new Map<string, number>();
   for (const tile of hand) tilesOf.set(tile, (tilesOf.get(tile) ?? 0) + 1);
   const columns = [...tilesOf].flatMap(([shop, tiles]) =>
-    columnsOf(possessions, shop, tiles, standing),
+    columnsOf(possessions, shop, tiles, groups),
   );
-  const base = standing.reduce((sum, { shop, places }) => sum + earned(shop, places.size), 0);
+  const base = groups.reduce((sum, { shop, places }) => sum + earned(shop, places.size), 0);
   if (columns.length === 0) return base;
   const limits = new Map<unknown, Limit>();
   const use = (what: unknown, most: number, term: string): void => {

@@ -1,7 +1,6 @@
 /*
- * How long bots take in the trade: the answer that only one in twenty takes longer than, and the
- * longest trading phase of four experts among themselves; and how late the expert is when it is
- * given less time than it would like.
+ * How long bots think while trading: the 95th percentile per answer, and the longest trading phase
+ * of four experts; and how late the expert answers when its time is short.
  */
 import { QuickChance } from '@faubourg/core';
 import { seedFor } from '@faubourg/search';
@@ -21,9 +20,9 @@ if (NAME.startsWith(prefix) || prefix.startsWith(NAME)) {
   const expert = bot('expert');
   const timed: typeof expert = {
     ...expert,
-    think: async (view: ChinatownView, asking) => {
+    think: async (view: ChinatownView, thinkOptions) => {
       const start = performance.now();
-      const thought = await expert.think(view, asking);
+      const thought = await expert.think(view, thinkOptions);
       if (view.phase === 'trade') times.push(performance.now() - start);
       return thought;
     },
@@ -46,7 +45,7 @@ if (NAME.startsWith(prefix) || prefix.startsWith(NAME)) {
 
 const LATE = 'chinatown/bot/late';
 const MILLISECONDS = 10;
-/** Each position several times, and the shortest counts: what else the machine does is not asked. */
+/** Runs per position; the shortest counts, which leaves out other load on the machine. */
 const RUNS = 5;
 
 if (LATE.startsWith(prefix) || prefix.startsWith(LATE)) {

@@ -17,7 +17,7 @@ figure('chinatown/income/full-board', 'µs', () => {
   return (best(50, once) / boards.length) * microseconds;
 });
 
-/** The slowest but one in a hundred; each placement at the best of three runs. */
+/** The 99th percentile; each placement counts with the best of three runs. */
 function p99(clustered: number): number {
   const chance = new QuickChance(2);
   const options = { map: '1999', streetAccess: 'off' } as const;

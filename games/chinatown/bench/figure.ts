@@ -1,20 +1,20 @@
 import { readOptions } from '@faubourg/core';
 import { chinatown, type ChinatownOptions } from '../rules/index.ts';
 
-/** Options as they are by default, with some of one's own. */
+/** The default options, with these overrides. */
 export function defaults(seats: number, own: Partial<ChinatownOptions> = {}): ChinatownOptions {
   const read = readOptions<ChinatownOptions>(chinatown, own, seats);
   if ('problem' in read) throw new Error(read.problem.code);
   return read.options;
 }
 
-/** Measures and prints a figure, unless another one was asked for by the start of its name. */
+/** Measures and prints a figure, unless another one was requested by a prefix of its name. */
 export function figure(name: string, unit: string, measure: () => number): void {
   if (!name.startsWith(process.argv[2] ?? '')) return;
   console.log(JSON.stringify({ name, value: Number(measure().toPrecision(4)), unit }));
 }
 
-/** The shortest of several runs, in milliseconds: what the work itself takes. */
+/** The shortest of several runs, in milliseconds. */
 export function best(runs: number, work: () => void): number {
   let shortest = Infinity;
   for (let run = 0; run < runs; run++) {

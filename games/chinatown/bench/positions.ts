@@ -36,7 +36,7 @@ export function building(
   return { land, hand: shuffle(allTiles(), chance).slice(0, tiles) };
 }
 
-/** A table of five late in the game, as random play without trade leaves it, ready to trade. */
+/** A table of five late in the game, after random play without trade, at the start of trading. */
 export function lateTable(chance: Chance, round = 5): ChinatownState {
   const { state } = chinatown.setUp(defaults(5), 5, chance);
   while (state.round < round || state.phase !== 'trade') {

@@ -18,7 +18,10 @@ figure('chinatown/offer-legality', 'µs', () => {
   return (best(100, once) / offers.length) * 1000;
 });
 
-/** Random acts at a full table; after each, outside the time taken, the laws of conservation. */
+/**
+ * Random trade answers at a full table; conservation laws are checked after each, outside the
+ * measured time.
+ */
 figure('chinatown/trading-actions', 'actions/s', () => {
   const chance = new QuickChance(3);
   const actions = 100_000;

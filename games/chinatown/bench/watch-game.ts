@@ -1,4 +1,4 @@
-/* What happens at a table of bots, for the figures about their trade. */
+/* Observes tables of bots, for the figures about their trade. */
 import { copyJson } from '@faubourg/core';
 import { type AnyBot, playMatch } from '@faubourg/search';
 import type { ChinatownEvent } from '../rules/events.ts';
@@ -6,14 +6,16 @@ import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { defaults } from './figure.ts';
 
-/** Told of every act: how things were, what happened and how they are. */
+/** Called after every answer with the state before it, its events and the state after it. */
 export type Watch = (
   before: ChinatownState,
   events: readonly ChinatownEvent[],
   after: ChinatownState,
 ) => void;
 
-/** Plays a game of bots, each with as much thought as its level has, and tells of every act. */
+/**
+ * Plays a game of bots, each with the budget of its level, and calls `watch` after every answer.
+ */
 export async function watchGame(
   bots: readonly AnyBot[],
   seed: number,
@@ -32,7 +34,7 @@ export async function watchGame(
   await playMatch(game, defaults(bots.length), seated, seed);
 }
 
-/** What all together can build this year: without trade, as they traded, and at the most. */
+/** The joint income of all seats this year: without trade, after their trade, and at most. */
 export type Phase = {
   readonly round: number;
   readonly before: number;
@@ -40,7 +42,7 @@ export type Phase = {
   readonly most: number;
 };
 
-/** Every trading phase of a game, measured against what `oracle` says is the most. */
+/** Every trading phase of a game, compared with the maximum that `oracle` computes. */
 export async function tradingPhases(
   bots: readonly AnyBot[],
   seed: number,
@@ -59,7 +61,7 @@ export async function tradingPhases(
   return phases;
 }
 
-/** The part of what trade could bring that it brought. */
+/** The part of the possible gain from trade that was reached. */
 export function surplusShare(phases: readonly Phase[]): number {
   let [got, possible] = [0, 0];
   for (const { before, after, most } of phases) {

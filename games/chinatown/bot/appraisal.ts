@@ -2,40 +2,46 @@ import type { Seat } from '@faubourg/core';
 import type { GiftInput } from '../rules/answer.ts';
 import { type Board, boardOf } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { winChances } from './win-chances.ts';
 import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
 
-/** A gift somebody thinks of or sees on the table. */
-export type AnyGift = ToldGift | GiftInput;
+/** A gift of a possible offer or of one on the table. */
+export type AnyGift = PublicGift | GiftInput;
 
 /** What a party gains by a deal. */
 export type Gain = {
   readonly seat: Seat;
-  /** In thousands until the end of the game, money included, and the money alone. */
+  /** In thousands until the end of the game, money included; and the money alone. */
   readonly gain: number;
   readonly money: number;
-  /** By how much its chance to win rises. */
+  /** The change of its probability to win. */
   readonly chance: number;
   /**
-   * The same in thousands: how much money of its own would do as much for that chance. Less than
-   * the gain, because the others gain too; much less if they are those it has to beat.
+   * The same in thousands: the money that would raise that probability as much. Less than `gain`,
+   * because the others gain too; much less if they are its main rivals.
    */
   readonly edge: number;
 };
 
-/** How far final money is off what was expected, by incomes still to come; measured in self-play. */
+/**
+ * Standard deviation of final money in thousands, by number of incomes to come; measured in
+ * self-play.
+ */
 const SPREAD = [3, 3, 5, 6.3, 7.5, 8.6, 9.5];
-/** How far money is off because others have paid each other in secret, for each group that has. */
+/** Standard deviation, in thousands, for each group of seats that has paid each other in secret. */
 const SECRET = 5;
-/** What a gain counts for itself beside what it does for the chance to win. */
+/** Weight of a gain in itself, beside its effect on the probability to win. */
 const FOR_ITSELF = 0.3;
-/** For those who cannot win or lose any more, a gain is a gain. */
+/**
+ * Added to the slope of the probability to win, so that a gain still counts where that no longer
+ * changes.
+ */
 const HOPELESS = 0.0005;
 
-/** Values holdings and deals as one seat sees them; what was valued once is remembered. */
+/** Values holdings and deals from one seat's view; results are cached. */
 export class Appraisal {
   readonly board: Board;
   readonly view: ChinatownView;
@@ -46,7 +52,7 @@ export class Appraisal {
   private readonly rivalry: boolean;
   private odds: { readonly means: number[]; chances: number[]; slopes: number[] } | null = null;
 
-  /** `rivalry`: deals are weighed by the chance to win, not by what they bring alone. */
+  /** `rivalry`: deals are valued by the probability to win, not by the plain gain. */
   constructor(view: ChinatownView, outlook: Outlook, rivalry = true) {
     this.rivalry = rivalry;
     this.view = view;
@@ -64,7 +70,7 @@ export class Appraisal {
     return this.held[seat]!;
   }
 
-  /** What a seat has in money, as far as the viewer can know; secret deals of others are not. */
+  /** A seat's money as far as the viewer knows it; secret deals of others are not included. */
   purse(seat: Seat): number {
     const { money, ledger } = this.view;
     let sum = START_MONEY + ledger.income[seat]! + ledger.open[seat]!;
@@ -72,7 +78,7 @@ export class Appraisal {
     return money[seat] ?? Math.max(0, sum);
   }
 
-  /** What the gifts, their money left aside, change for a seat. */
+  /** The change of a seat's worth by these gifts, without their money. */
   change(seat: Seat, gifts: readonly AnyGift[]): number {
     return this.accountAfter(seat, gifts).worth - this.accountAfter(seat, []).worth;
   }
@@ -90,7 +96,7 @@ export class Appraisal {
     return this.weigh(parties, changes, nets);
   }
 
-  /** What changes of worth and money mean to the parties, each seeing what the others gain. */
+  /** The gain of each party from these changes of worth and money, given what the others gain. */
   weigh(parties: readonly Seat[], changes: readonly number[], nets: readonly number[]): Gain[] {
     const { means, chances, slopes } = (this.odds ??= this.oddsNow());
     const then = means.slice();
@@ -105,12 +111,12 @@ export class Appraisal {
     });
   }
 
-  /** The chance of every seat to win, as things are. */
+  /** Every seat's probability to win now. */
   chances(): readonly number[] {
     return (this.odds ??= this.oddsNow()).chances;
   }
 
-  /** The seat's chance to win if it had so much more, in thousands, than it is taken to have. */
+  /** The seat's probability to win with `more` thousands added. */
   chanceWith(seat: Seat, more: number): number {
     const { means } = (this.odds ??= this.oddsNow());
     return winChances(means.with(seat, means[seat]! + more), this.spreads)[seat]!;
@@ -130,7 +136,7 @@ export class Appraisal {
     return { means, chances, slopes };
   }
 
-  /** What a seat's holdings would be worth after these gifts. */
+  /** The value of a seat's holdings after these gifts. */
   accountAfter(seat: Seat, gifts: readonly AnyGift[]): Account {
     const own = this.held[seat]!;
     const gone: number[] = [];

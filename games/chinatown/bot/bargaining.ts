@@ -2,25 +2,25 @@ import type { Seat } from '@faubourg/core';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { sum } from './prospects.ts';
 
-/** How hard somebody bargains, in parts of what a deal brings to two; less for each of three. */
+/** How hard a bot bargains, as parts of the joint gain of a deal of two; scaled down for three. */
 export type Firmness = {
-  /** What it asks for at first, and in the end. */
+  /** The part it asks for, from its first version of an offer to its last. */
   readonly asks: readonly number[];
-  /** What it takes at first, and in the end: less, since money is counted in whole thousands. */
+  /** The part it accepts, likewise; lower, because money comes in whole thousands. */
   readonly takes: readonly number[];
-  /** Whether it answers a price with another. */
+  /** Whether it makes counter-offers with another price. */
   readonly haggles: boolean;
 };
 
-/** Less is not worth a deal, and would let deals go round for ever. */
+/** The least gain of a deal, in thousands; a positive bound keeps deals from going in circles. */
 const LEAST_GAIN = 0.25;
 const LEAST_EDGE = 0.1;
-/** Among three, whole thousands cannot be split as finely. */
+/** Tolerance in thousands for deals of three, where whole thousands split less finely. */
 const ROUNDING = 0.5;
 
 /**
- * Which of its claims a seat makes in this version of an offer. It gives way to the others' giving
- * way (every version is one) and to time: who alone is not done has no more of it.
+ * The claim of a seat for this version of an offer. It decreases with every version, and is the
+ * last one when all others are done.
  */
 export function claimIn(
   claims: readonly number[],
@@ -32,18 +32,18 @@ export function claimIn(
   return late ? claims.at(-1)! : steadyClaim(claims, version);
 }
 
-/** The same with time left aside. */
+/** The claim by version alone. */
 export function steadyClaim(claims: readonly number[], version: number): number {
   return claims[Math.min(version, claims.length) - 1]!;
 }
 
 /** Why an offer is not good enough for a seat, or null. */
 export type Objection =
-  /** It would lose by it. */
+  /** The seat would lose by it. */
   | 'costs'
-  /** It would gain, but others it has to beat would gain more. */
+  /** The seat would gain, but its rivals would gain more. */
   | 'helps-others'
-  /** It would get too little of what the deal brings. */
+  /** The seat would get too small a part of the joint gain. */
   | 'too-little';
 
 export function objectionTo(gains: readonly Gain[], seat: Seat, share: number): Objection | null {

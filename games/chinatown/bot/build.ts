@@ -8,18 +8,19 @@ import { holdingsOf, type Outlook } from './outlook.ts';
 
 type Step = { readonly place: Shop; readonly at: number };
 type Plan = { readonly steps: readonly Step[]; readonly worth: number };
-/** The plan found, and single steps that other plans begin with, the best of each. */
+/** The best plan found, and the first steps of other plans, each with its best worth. */
 export type Building = Plan & { readonly others: readonly { step: Step | null; worth: number }[] };
 
 /**
- * What to build. Begins with what earns most this year; with a clock, changes a tile at a time as
- * long as that raises what all is worth until the end: lone tiles go where they can grow, or wait.
+ * Chooses what to build. Starts with the placement that earns most this year. With a timer, it then
+ * changes one tile at a time as long as that raises the worth until the end of the game, so that
+ * single tiles are placed where they can grow, or kept.
  */
 export async function bestBuild(
   view: ChinatownView,
   seat: Seat,
   outlook: Outlook,
-  clock: ThinkTimer | null,
+  timer: ThinkTimer | null,
 ): Promise<Building> {
   const { land, hand } = holdingsOf(view, seat);
   const { steps } = bestPlacement(view.options, land, seat, hand);
@@ -27,7 +28,7 @@ export async function bestBuild(
     const built: Land = { ...land };
     for (const { place, at } of plan) built[at] = { owner: seat, shop: place };
     const placed = plan.map(({ place }) => place);
-    return outlook.standing(built, without(hand, placed)).worth;
+    return outlook.asBuilt(built, without(hand, placed)).worth;
   };
   let best: Plan = { steps, worth: worthOf(steps) };
   const tried = new Map<string, { step: Step | null; worth: number }>();
@@ -44,20 +45,20 @@ export async function bestBuild(
     );
     return { ...best, others };
   };
-  // CT-60: with street access the order matters, and only the first plan comes in one that may be.
-  if (!clock || view.options.streetAccess === 'on') return found();
+  // CT-60: with street access the order matters, and only the first plan comes in a legal order.
+  if (!timer || view.options.streetAccess === 'on') return found();
   const free = Object.keys(land)
     .map(Number)
     .filter((at) => land[at]!.shop === null);
   for (let better = true; better;) {
     better = false;
     for (const plan of variants(best.steps, free, hand)) {
-      if (!clock.more()) return found();
+      if (!timer.more()) return found();
       const worth = worthOf(plan);
-      // Which step comes first is all the same; the last of a variant is what is new in it.
+      // The order of steps does not matter; the last step of a variant is its new one.
       if (plan.length >= best.steps.length && plan.length > 0) note(plan.at(-1)!, worth);
       if (worth > best.worth + 1e-6) [best, better] = [{ steps: plan, worth }, true];
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.pause();
     }
   }
   return found();

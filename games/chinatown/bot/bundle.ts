@@ -3,7 +3,7 @@ import type { GiftInput } from '../rules/answer.ts';
 import { countOf, type Shop } from '../rules/material.ts';
 import type { Appraisal } from './appraisal.ts';
 
-/** One thing that one gives another. */
+/** One thing that one seat gives another. */
 export type Transfer = {
   readonly from: Seat;
   readonly to: Seat;
@@ -14,7 +14,7 @@ export type Transfer = {
 /** Things that change hands together. */
 export type Bundle = readonly Transfer[];
 
-/** The things as gifts, one for each way they go. */
+/** The things as gifts, one for each giver and receiver. */
 export function giftsOf(bundle: Bundle): GiftInput[] {
   const gifts: GiftInput[] = [];
   for (const { from, to, location, tile } of bundle) {
@@ -25,14 +25,14 @@ export function giftsOf(bundle: Bundle): GiftInput[] {
   return gifts;
 }
 
-/** The gift that goes this way; a new one if there is none yet. */
+/** The gift from one seat to another; a new one if there is none yet. */
 function wayOf(gifts: GiftInput[], from: Seat, to: Seat): GiftInput {
   let gift = gifts.find((one) => one.from === from && one.to === to);
   if (!gift) gifts.push((gift = { from, to }));
   return gift;
 }
 
-/** Adds the money that leaves every party with its net; who pays most pays whoever gets most. */
+/** Adds payments that give every party its net; the largest payer pays the largest receiver. */
 export function withMoney(
   gifts: readonly GiftInput[],
   parties: readonly Seat[],
@@ -52,7 +52,10 @@ export function withMoney(
   }
 }
 
-/** Whether everybody has what they would give, and nobody gives more things than people can follow. */
+/**
+ * Whether every party has what it would give, and no party gives more than `side` things, which
+ * keeps deals readable.
+ */
 export function isFeasible(appraisal: Appraisal, bundle: Bundle, side: number): boolean {
   const moved = new Set<number>();
   for (const { from, location } of bundle) {
@@ -74,5 +77,5 @@ export function isFeasible(appraisal: Appraisal, bundle: Bundle, side: number): 
 const wordOf = ({ from, to, location, tile }: Transfer): string =>
   `${from}>${to}:${location ?? tile}`;
 
-/** The same text for the same things, in whatever order. */
+/** A text that is equal for equal things in any order. */
 export const nameOf = (bundle: Bundle): string => bundle.map(wordOf).sort().join(' ');

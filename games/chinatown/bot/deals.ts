@@ -7,15 +7,15 @@ import { pooledUnits, singleUnits } from './pool.ts';
 import { sum } from './prospects.ts';
 import { type Claims, split } from './split.ts';
 
-/** How widely deals are looked for. */
+/** How widely a bot searches for deals. */
 export type Scope = {
-  /** How many people a deal is made between, at most. */
+  /** The most parties of a deal. */
   readonly parties: 2 | 3;
-  /** Things one side gives, at most. */
+  /** The most things one party gives. */
   readonly side: number;
-  /** Whether what a team has is pooled; else single things are put together. */
+  /** Whether the holdings of a team are pooled; otherwise single things are combined. */
   readonly pooled: boolean;
-  /** How many of the best beginnings are widened, among how many. */
+  /** How many of the best first bundles are extended, and out of how many. */
   readonly starts: number;
   readonly among: number;
 };
@@ -28,14 +28,14 @@ export type Deal = {
   readonly gains: readonly Gain[];
 };
 
-/** Things to change hands, and what that brings all parties together, money aside. */
+/** A bundle of things and its joint gain, money not counted. */
 type Found = { readonly team: readonly Seat[]; readonly bundle: Bundle; readonly joint: number };
 
-/** What a deal must bring all together to be worth the talk. */
+/** The least joint gain of a deal, in thousands. */
 export const WORTHWHILE = 0.9;
-/** Deals of one team that are looked at more closely. */
+/** The number of deals of one team that are priced. */
 const BEST = 3;
-/** A thing that brings no more than this is left out of a deal. */
+/** A thing that adds no more than this (in thousands) is left out of a deal. */
 const NEEDLESS = 0.2;
 
 /** The bundles found for a team, the best first. */
@@ -43,14 +43,14 @@ function bundlesOf(
   appraisal: Appraisal,
   team: readonly Seat[],
   { side, pooled, starts, among }: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Found[] {
   const found = new Map<string, Found>();
   const look = (bundle: Bundle): Found | null => {
     const name = nameOf(bundle);
     const known = found.get(name);
     if (known) return known;
-    if (!isFeasible(appraisal, bundle, side) || !clock.more()) return null;
+    if (!isFeasible(appraisal, bundle, side) || !timer.more()) return null;
     const gifts = giftsOf(bundle);
     const joint = sum(team.map((seat) => appraisal.change(seat, gifts)));
     const one = { team, bundle, joint };
@@ -74,7 +74,7 @@ function bundlesOf(
         const more = part.bundle.filter((one) => !bundle.includes(one));
         if (more.length === 0) return null;
         const next = look([...bundle, ...more]);
-        // The first step may cost something: a second can make it good.
+        // The first extension may lower the gain: a second one can make up for it.
         return next && (next.joint > joint + NEEDLESS || bundle.length === 1) ? next : null;
       }),
     );
@@ -89,7 +89,7 @@ function bundlesOf(
   return [...new Map(leaner.map((one) => [nameOf(one.bundle), one])).values()];
 }
 
-/** The same without what it does not need. */
+/** The same bundle without things that add too little. */
 function lean(whole: Found, look: (bundle: Bundle) => Found | null): Found {
   let kept = whole;
   for (const one of whole.bundle) {
@@ -102,14 +102,14 @@ function lean(whole: Found, look: (bundle: Bundle) => Found | null): Found {
   return kept;
 }
 
-/** Everybody gives something and gets something: a gift alone is no deal people would understand. */
+/** Every party gives and gets something: one-sided gifts are hard for people to understand. */
 function isMutual(parties: readonly Seat[], gifts: readonly GiftInput[]): boolean {
   return parties.every(
     (seat) => gifts.some(({ from }) => from === seat) && gifts.some(({ to }) => to === seat),
   );
 }
 
-/** Things with the money that splits what they bring, or null if it cannot be split so that all gain. */
+/** The deal with the money that splits its gain, or null if not every party can gain. */
 export function priced(
   appraisal: Appraisal,
   parties: readonly Seat[],
@@ -122,13 +122,16 @@ export function priced(
   return isMutual(parties, gifts) ? { gifts, gains: found.gains } : null;
 }
 
-/** Parts of a deal: this much for one of two, as much less for the others; of three as it would be. */
+/**
+ * The part of each party: `share` for this seat in a deal of two, the rest for the other; scaled
+ * for three.
+ */
 export function partsFor(parties: readonly Seat[], me: Seat, share: number): number[] {
   const mine = (share * 2) / parties.length;
   return parties.map((seat) => (seat === me ? mine : (1 - mine) / (parties.length - 1)));
 }
 
-/** Everybody the seat could deal with, two by two and, if wanted, three by three. */
+/** All teams of the seat with one other, and with two others if wanted. */
 function teamsOf(me: Seat, seats: number, most: number): Seat[][] {
   const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
   const pairs = others.map((one) => [me, one]);
@@ -145,46 +148,46 @@ export function dealsWithin(
   appraisal: Appraisal,
   parties: readonly Seat[],
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Deal[] {
   const even = { parts: partsFor(parties, parties[0]!, 0.5), without: parties.map(() => 0) };
-  const found = bundlesOf(appraisal, parties, scope, clock);
-  // When time is up, one will do.
-  return found.slice(0, clock.over() ? 1 : BEST).flatMap(({ bundle }) => {
+  const found = bundlesOf(appraisal, parties, scope, timer);
+  // When time is up, one deal is enough.
+  return found.slice(0, timer.over() ? 1 : BEST).flatMap(({ bundle }) => {
     const deal = priced(appraisal, parties, giftsOf(bundle), even);
     return deal ? [{ parties, bundle, ...deal }] : [];
   });
 }
 
-/** Deals worth offering, split evenly, those that bring the seat most first. */
+/** Deals worth offering, split evenly, sorted by the seat's gain. */
 export async function dealsFor(
   appraisal: Appraisal,
   me: Seat,
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
-    deals.push(...dealsWithin(appraisal, team, scope, clock));
-    if (clock.over()) break;
-    if (clock.due) await clock.breathe();
+    deals.push(...dealsWithin(appraisal, team, scope, timer));
+    if (timer.over()) break;
+    if (timer.due) await timer.pause();
   }
   return deals.sort((a, b) => gainOf(b, me) - gainOf(a, me));
 }
 
-/** Whether two deals ask for the same thing. */
+/** Whether two deals need the same thing. */
 function collide(one: Bundle, other: Bundle): boolean {
   return one.some((a) =>
     other.some((b) => a.from === b.from && a.location === b.location && a.tile === b.tile),
   );
 }
 
-/** How likely a deal is that could be made instead. */
+/** Assumed probability that an alternative deal can be made. */
 const OPEN = 0.5;
 
 /**
- * What a seat could have instead of a deal: the most that another one, without one of its
- * partners, would bring it, if that needs something of this.
+ * The value of a seat's best alternative to a deal: the most that another deal, without one of its
+ * partners, would bring it, if the two deals collide.
  */
 export function bestAlternative(deal: Deal, seat: Seat, others: readonly Deal[]): number {
   let most = 0;

@@ -1,12 +1,11 @@
 import type { ChinatownAnswer } from '../rules/answer.ts';
 import { LOCATIONS } from '../rules/board.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { ROUNDS, SHOPS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
 /*
- * The table in numbers, seen from the seat whose view it is: that seat first, the others
- * clockwise.
+ * A view as numbers, from the seat of the viewer: that seat first, the others clockwise.
  *
  *   85 locations × 15   own, another's, own card, shop (12)
  *   5 seats × 16        money, tiles by type (12), tiles in all, done, income so far
@@ -25,9 +24,9 @@ const AT_OFFERS = AT_PLAYERS + SEATS * PLAYER;
 const AT_PHASE = AT_OFFERS + OFFERS * OFFER;
 
 /*
- * Actions: which of the first eight cards in hand are kept (256); a shop on a location; having
- * built; done and not done; four verbs for each of the first eight offers; any offer of one's
- * own; any counter-offer. Offers cannot be numbered: which one is made is left to chance.
+ * Actions: which of the first eight cards in hand are kept (256); a shop on a location; built; done
+ * and not done; four verbs for each of the first eight offers; any new offer; any counter-offer.
+ * The content of offers is not encoded: it is drawn at random.
  */
 const CARDS = 8;
 const KEEP = 0;
@@ -103,9 +102,9 @@ function observePlayers(view: ChinatownView, out: Float32Array): void {
 function observeOffers({ viewer, offers }: ChinatownView, out: Float32Array): void {
   for (const [i, { author, parties, gifts }] of offers.slice(0, OFFERS).entries()) {
     const at = AT_OFFERS + i * OFFER;
-    const net = (much: (gift: ToldGift) => number): number =>
+    const net = (much: (gift: PublicGift) => number): number =>
       gifts.reduce((sum, gift) => {
-        // In an open offer whoever takes it stands where nobody is named.
+        // In an open offer `null` stands for the taker.
         const gets = gift.to === viewer || (gift.to === null && author !== viewer);
         const gives = gift.from === viewer || (gift.from === null && author !== viewer);
         return sum + much(gift) * (Number(gets) - Number(gives));

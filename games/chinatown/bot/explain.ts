@@ -4,7 +4,7 @@ import type { Account, Trade } from './outlook.ts';
 
 const rounded = (number: number, places = 1): number => Number(number.toFixed(places));
 
-/** A business that changes by a deal: shops before and after, and what that means every year. */
+/** A business changed by a deal: shops before and after, and the change of its yearly income. */
 type Change = {
   readonly shop: string;
   readonly from: number;
@@ -29,8 +29,8 @@ function changes(before: Account, after: Account): Change[] {
 }
 
 /**
- * What a deal brings to each party, in the numbers that chose: businesses × years + the economy's
- * bonus × years + prospects + money make up the gain.
+ * What a deal brings each party, in the numbers the decision was based on: businesses × years +
+ * economy bonus × years + prospects + money add up to the gain.
  */
 export function explainGains(
   appraisal: Appraisal,

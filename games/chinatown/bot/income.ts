@@ -3,8 +3,8 @@ import type { ChinatownEvent, Payment } from '../rules/events.ts';
 type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 
 /**
- * Where money comes from, in thousands: businesses (CT-41), the economy's bonus (CT-40), and
- * trade, net of what was paid (CT-22).
+ * Sources of money, in thousands: businesses (CT-41), the economy bonus (CT-40), and trade, net of
+ * what was paid (CT-22).
  */
 export function incomeOf(happened: readonly { readonly kind: string }[]): Income[] {
   const events = happened as readonly ChinatownEvent[];
@@ -20,7 +20,10 @@ function each(amounts: readonly number[], source: string): Income[] {
   return amounts.map((amount, seat) => ({ seat, source, amount }));
 }
 
-/** What a deal paid: told with it, or where that is secret, to the parties beside it. */
+/**
+ * The payments of a deal: in its event, or where they are secret, in the separate event for the
+ * parties.
+ */
 function paymentsOf(
   { offer, gifts }: ChinatownEvent & { kind: 'deal' },
   events: readonly ChinatownEvent[],

@@ -12,7 +12,7 @@ export const levels: GameBots['levels'] = {
 export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> =>
   makeBot(levelSettings[level]);
 
-/** For measuring. */
+/** Bots to measure the levels against. */
 export const baselines = {
   naive: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(naive),
   stubborn: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(stubborn),

@@ -5,13 +5,13 @@ import { rising } from '../rules/material.ts';
 import type { ChinatownState } from '../rules/state.ts';
 import type { Holdings, Outlook } from './outlook.ts';
 
-/** Out of more cards than this, they are chosen one by one; else every choice is compared. */
+/** With more cards than this they are chosen one by one; otherwise all choices are compared. */
 const FEW_CARDS = 8;
 
 /** Cards to keep, and what the seat's holdings are worth with them. */
 type Keep = { readonly keep: number[]; readonly worth: number };
 
-/** Choices of cards to keep, those first that are worth most together with what the seat has. */
+/** Choices of cards to keep, sorted by their worth together with the seat's holdings. */
 export function keeps(
   state: ChinatownState,
   seat: Seat,

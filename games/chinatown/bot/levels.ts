@@ -3,10 +3,10 @@ import { outlook, thisYear } from './outlook.ts';
 import type { LevelSettings } from './think.ts';
 
 /**
- * The apprentice looks two incomes ahead, listens to offers, makes none and is content with
- * little. The regular looks for deals of one thing for another or for money. The expert pools what
- * two or three hold, asks itself what everybody could do instead, haggles, and builds for the
- * years to come.
+ * The apprentice values two incomes ahead, answers offers, makes none and accepts a small part. The
+ * regular also offers one thing for another or for money. The expert pools the holdings of two or
+ * three seats, considers everyone's alternatives, makes counter-offers, and builds for the years to
+ * come.
  */
 export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   apprentice: {
@@ -50,7 +50,7 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
   },
 };
 
-/** Trades on what can be earned this year, and takes whatever adds to that. */
+/** Values only this year's income, and accepts any gain. */
 export const naive: LevelSettings = {
   ...levelSettings.regular,
   name: 'naive',
@@ -60,7 +60,7 @@ export const naive: LevelSettings = {
   temperature: 0,
 };
 
-/** Offers four fifths for itself, again and again, and takes no less than half. */
+/** Asks for four fifths of the gain in every offer, and accepts no less than half. */
 export const stubborn: LevelSettings = {
   ...levelSettings.expert,
   name: 'stubborn',

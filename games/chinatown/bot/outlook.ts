@@ -4,35 +4,38 @@ import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { CARD, growth, type Prospects, prospectsOf, room } from './prospects.ts';
+import { CARD, growth, type Prospects, prospectsOf, emptyPlots } from './prospects.ts';
 
-/** What a seat has to build with: its own plots alone, tiles, and how many cards it holds. */
+/** What a seat can build with: its own plots, its tiles, and the number of its cards. */
 export type Holdings = {
   readonly land: Land;
   readonly hand: readonly Shop[];
   readonly cards: number;
 };
 
-/** A business as it would stand: how many shops, and what they earn in a year. */
+/** A business after placement: its shops and its yearly income. */
 export type Trade = { readonly shop: Shop; readonly shops: number; readonly income: number };
 
-/** What holdings are worth, in thousands, and what that consists of. */
+/** The value of holdings, in thousands, and its parts. */
 export type Account = {
   readonly worth: number;
   readonly businesses: readonly Trade[];
   /** Incomes that are counted. */
   readonly years: number;
-  /** What the economy's cards may bring in a year, and all that may still come together. */
+  /** The expected economy bonus per year, and the expected gain from later tiles and places. */
   readonly bonus: number;
   readonly prospects: number;
 };
 
-/** How somebody judges holdings. It depends on them and on nothing that changes in a trade. */
+/**
+ * Values holdings. Depends only on them and on nothing that trade changes, so that the value of
+ * holdings is stable while trading.
+ */
 export type Outlook = {
   /** After the best placement. */
   account(seat: Seat, holdings: Holdings): Account;
-  /** As the land stands, with these tiles left in hand. */
-  standing(land: Land, left: readonly Shop[]): Account;
+  /** For the land as built, with these tiles left in hand. */
+  asBuilt(land: Land, left: readonly Shop[]): Account;
 };
 
 function accountOf(
@@ -53,13 +56,17 @@ function accountOf(
   }
   let ahead = 0;
   if (later > 0) {
-    ahead = later * (growth(prospects, land, left, hand) + room(prospects, land) + cards * CARD);
+    ahead =
+      later * (growth(prospects, land, left, hand) + emptyPlots(prospects, land) + cards * CARD);
   }
   const worth = (income + bonus) * years + ahead;
   return { worth, businesses: trades, years, bonus, prospects: ahead };
 }
 
-/** Income × years left for the best that can be built now, and what may still come together. */
+/**
+ * Income × years left of the best placement now, plus the expected gain from later tiles and
+ * places.
+ */
 export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
   const prospects = prospectsOf(view, horizon);
   return {
@@ -70,11 +77,11 @@ export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
       const placed = steps.map(({ place }) => place);
       return accountOf(prospects, built, without(hand, placed), hand, cards);
     },
-    standing: (land, left) => accountOf(prospects, land, left, left, 0),
+    asBuilt: (land, left) => accountOf(prospects, land, left, left, 0),
   };
 }
 
-/** For measuring: looks at what could be earned this year, and at nothing else. */
+/** Values only what could be earned this year; used by the naive baseline. */
 export function thisYear({ options }: ChinatownView): Outlook {
   const board = boardOf(options.map);
   const plain = (income: number): Account => {
@@ -82,7 +89,7 @@ export function thisYear({ options }: ChinatownView): Outlook {
   };
   return {
     account: (seat, { land, hand }) => plain(bestPlacement(options, land, seat, hand).income),
-    standing: (land) => {
+    asBuilt: (land) => {
       const incomes = businesses(board, land).map(earnsAs);
       return plain(incomes.reduce((a, b) => a + b, 0));
     },

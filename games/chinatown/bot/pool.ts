@@ -5,12 +5,12 @@ import { countOf, type Shop } from '../rules/material.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Bundle, Transfer } from './bundle.ts';
 
-/** Owners that are considered for a business: those who need least from the others. */
+/** The number of owners considered for a business: those who need least from the others. */
 const OWNERS = 2;
 
 /**
- * What a team could build best if all it has were one person's, business by business: for each
- * that is made of things of several, what has to change hands to put it into one hand.
+ * The best a team could build with pooled holdings, one bundle per business: for each business made
+ * of things of several seats, the transfers that give it to one seat.
  */
 export function pooledUnits(appraisal: Appraisal, team: readonly Seat[]): Bundle[] {
   const [one] = team as [Seat];
@@ -45,7 +45,7 @@ type Planned = {
   readonly tiles: number;
 };
 
-/** What has to go to one seat so that it has this business alone. */
+/** The transfers that give one seat the whole business. */
 function gathered(
   appraisal: Appraisal,
   team: readonly Seat[],
@@ -59,7 +59,7 @@ function gathered(
     if (from !== to) transfers.push({ from, to, location });
   }
   let missing = tiles - countOf(appraisal.holdings(to).hand, shop);
-  // Rather from those who give something anyway: fewer people have to agree.
+  // Prefers seats that give something anyway, so that fewer parties have to agree.
   const givers = team
     .filter((seat) => seat !== to)
     .sort((a, b) => given(transfers, b) - given(transfers, a));
@@ -76,9 +76,9 @@ const given = (transfers: readonly Transfer[], seat: Seat): number =>
   transfers.filter(({ from }) => from === seat).length;
 
 /**
- * Single things one could give another: places beside something the other has, with a shop only
- * beside its like, and tiles of a type it has already; one of equal tiles. The rest is seldom
- * worth more to one than to the other.
+ * Single things one seat could give another: places next to something of the receiver, with a shop
+ * only next to its own type, and tiles of a type the receiver has; one of equal tiles. Other things
+ * are rarely worth more to the receiver than to the giver.
  */
 export function singleUnits(appraisal: Appraisal, from: Seat, to: Seat): Bundle[] {
   const { land, hand } = appraisal.holdings(from);

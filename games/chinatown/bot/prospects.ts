@@ -13,41 +13,44 @@ import {
 } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 
-/** How much more than one's own draws come within reach by trade. */
+/** Factor on a seat's own draws: more tiles become available by trade. */
 const BY_TRADE = 1.5;
-/** What becomes of what could come together, if others want the same. */
+/** Part of the possible growth that is realised, given the competition. */
 const LIKELY = 0.6;
-/** What a tile without a place, and a place without a tile, will earn of what they could. */
+/**
+ * The part of its possible income that a tile without a place earns, and the yearly income in
+ * thousands of a place without a tile.
+ */
 const SPARE = 0.36;
 const PLACE = 0.36;
-/** What two free places side by side are worth beyond that, a year. */
+/** Extra yearly income of two adjacent free places. */
 const TOGETHER = 0.15;
-/** The same for a place beside one that nobody owns yet. */
+/** Extra yearly income of a place next to an unowned one. */
 const HOPE = 0.03;
-/** A place that only trade can bring. */
+/** Probability of getting a place that is available by trade only. */
 const BOUGHT = 0.2;
-/** Tiles to come that are counted for a business. */
+/** The most future tiles counted for a business. */
 const STEPS = 3;
 
 /**
- * What stays the same while people trade. The worth of holdings depends on them and on this, so
- * a chain of deals each of which raises it can never lead back to where it began.
+ * Inputs of the valuation that trade does not change. The worth of holdings depends on them and on
+ * these alone, so a sequence of deals that each raise it can never return to its start.
  */
 export type Prospects = {
   readonly view: ChinatownView;
   readonly board: Board;
-  /** Incomes still to come that are counted, and how many of them what is drawn later takes part in. */
+  /** Incomes to come that are counted, and in how many of them later draws take part. */
   readonly years: number;
   readonly later: number;
   readonly tilesAhead: number;
   readonly cardsAhead: number;
   readonly isUnowned: readonly boolean[];
   readonly seen: ReadonlyMap<Shop, number>;
-  /** CT-40: what a shop of each size earns beside its business in a year, on average. */
+  /** CT-40: the mean yearly economy bonus of a shop, by size. */
   readonly bonus: readonly number[];
 };
 
-/** `horizon`: incomes that are looked ahead to; what may come after them does not count. */
+/** `horizon`: the number of incomes that count; later ones do not. */
 export function prospectsOf(view: ChinatownView, horizon: number): Prospects {
   const { round, phase, land, options, money } = view;
   const years = Math.min(horizon, ROUNDS + 1 - round);
@@ -75,7 +78,7 @@ export function prospectsOf(view: ChinatownView, horizon: number): Prospects {
   return { view, board, years, later, tilesAhead, cardsAhead, isUnowned, seen, bonus };
 }
 
-/** The chance of at least `count` when `mean` are expected. */
+/** The Poisson probability of at least `count` for this mean. */
 function atLeast(count: number, mean: number): number {
   let [term, below] = [Math.exp(-mean), 0];
   for (let i = 0; i < count; i++) {
@@ -85,7 +88,7 @@ function atLeast(count: number, mean: number): number {
   return Math.max(0, 1 - below);
 }
 
-/** What the tiles to come, and those without a place, may add to a year's income. */
+/** The expected yearly income from tiles to come and from tiles without a place. */
 export function growth(
   { view, board, tilesAhead, cardsAhead, isUnowned, seen }: Prospects,
   land: Land,
@@ -131,8 +134,8 @@ function besideAll(board: Board, locations: readonly number[]): readonly number[
   return beside;
 }
 
-/** What the places without a shop may add to a year's income. */
-export function room({ board, isUnowned }: Prospects, land: Land): number {
+/** The expected yearly income of places without a shop. */
+export function emptyPlots({ board, isUnowned }: Prospects, land: Land): number {
   let value = 0;
   for (const at of Object.keys(land)) {
     if (land[at]!.shop !== null) continue;
@@ -145,7 +148,7 @@ export function room({ board, isUnowned }: Prospects, land: Land): number {
   return value;
 }
 
-/** What a location card kept back may add to a year's income (CT-61). */
+/** The expected yearly income of a location card kept back (CT-61). */
 export const CARD = PLACE / 2;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

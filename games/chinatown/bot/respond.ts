@@ -9,33 +9,33 @@ import { excludes, mayWithdraw } from './withdraw.ts';
 import { sum } from './prospects.ts';
 import { explainGains } from './explain.ts';
 
-/** Something that could be said, and what the seat gains if that is how it ends; null: nothing. */
+/** A possible answer, and the seat's gain if it leads to a deal; null if it does not. */
 export type Option = { readonly answer: TradeAnswer; readonly gain: Gain | null };
 
-/** The answer to the question of trade, what else there was, and who gains what by it. */
+/** The chosen trade answer, the other options, and the explanation. */
 export type TradeThought = {
   readonly answer: TradeAnswer | null;
   readonly options: readonly Option[];
-  /** The options the answer was drawn from, with their weights; null: it had to be this one. */
+  /** The weights of the options the answer was drawn from; missing if there was no choice. */
   readonly weights?: readonly number[];
   readonly why: { readonly [field: string]: Json };
 };
 
-/** Versions of an offer after which its price is not talked about any more. */
+/** Versions of an offer after which no counter-offer is made. */
 const HAGGLED = 2;
-/** More than any deal can bring. */
+/** Larger than the gain of any deal: ranks deals that settle at once first. */
 const SETTLES = 10_000;
 
-type Heard = {
+type ConsideredOffer = {
   readonly offer: Offer;
   readonly terms: Terms;
   readonly gains: Gain[];
   readonly objection: Objection | null;
-  /** Whether it is good enough whoever else is done: only deals can change that. */
+  /** Whether it is good enough regardless of which seats are done; only deals can change that. */
   readonly steady: boolean;
 };
 
-/** Somebody at the table, and what it may do. */
+/** A seat that answers offers, and its legal answers. */
 export type Responder = {
   readonly state: ChinatownState;
   readonly seat: Seat;
@@ -44,8 +44,8 @@ export type Responder = {
   readonly may: (answer: TradeAnswer) => boolean;
 };
 
-function hear(listener: Responder): Heard[] {
-  const { state, seat, appraisal, firmness } = listener;
+function considerOffers(responder: Responder): ConsideredOffer[] {
+  const { state, seat, appraisal, firmness } = responder;
   return state.offers.flatMap((offer) => {
     const isParty = offer.parties.includes(seat);
     if (offer.agreed.includes(seat) || (!isParty && !isOpen(offer))) return [];
@@ -56,8 +56,9 @@ function hear(listener: Responder): Heard[] {
     let objection = objectionTo(gains, seat, least);
     let steady = objectionTo(gains, seat, steadyClaim(takes, offer.version)) === null;
     if (!steady && (objection === 'too-little' || objection === null)) {
-      // Whole thousands: what it would ask for itself is good enough.
-      const asked = atShare(listener, terms, firmness.asks.at(-1)!);
+      // Because of rounding to whole thousands, what the seat would ask for itself is also good
+      // enough.
+      const asked = atShare(responder, terms, firmness.asks.at(-1)!);
       steady = asked !== null && moneyOf(asked, seat) <= moneyOf({ gains }, seat);
       if (steady) objection = null;
     }
@@ -65,23 +66,23 @@ function hear(listener: Responder): Heard[] {
   });
 }
 
-/** Accepts the best offer that is good enough; else names its price, or declines. */
-export function answerOffers(listener: Responder): TradeThought | null {
-  const { state, seat, appraisal, may } = listener;
-  const standing = state.offers.filter(({ agreed }) => agreed.includes(seat));
+/** Accepts the best offer that is good enough; otherwise makes a counter-offer, or declines. */
+export function answerOffers(responder: Responder): TradeThought | null {
+  const { state, seat, appraisal, may } = responder;
+  const agreedOffers = state.offers.filter(({ agreed }) => agreed.includes(seat));
   let best: Within | null = null;
-  const bad: Heard[] = [];
+  const bad: ConsideredOffer[] = [];
   const good: Within[] = [];
-  for (const heard of hear(listener)) {
-    const { id, version, author } = heard.offer;
-    if (heard.objection === null && may({ accept: id, version })) {
-      const within = reach(listener, heard, standing);
+  for (const considered of considerOffers(responder)) {
+    const { id, version, author } = considered.offer;
+    if (considered.objection === null && may({ accept: id, version })) {
+      const within = reach(responder, considered, agreedOffers);
       if (within) good.push(within);
       if (within && (!best || within.rank > best.rank)) best = within;
     } else if (author === seat) {
       const answer = { withdraw: id, version };
       return { answer, options: [{ answer, gain: null }], why: { says: 'withdraw', offer: id } };
-    } else if (may({ decline: id, version })) bad.push(heard);
+    } else if (may({ decline: id, version })) bad.push(considered);
   }
   if (best) {
     const { id, version } = best.offer;
@@ -93,7 +94,7 @@ export function answerOffers(listener: Responder): TradeThought | null {
       const answer = { accept: id, version };
       return { answer, options, why: { says: 'accept', offer: id, gains } };
     }
-    // Or the trade might end in between.
+    // Otherwise the trade might end in between.
     if (state.ready[seat]) {
       const answer = { done: false };
       return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
@@ -106,44 +107,49 @@ export function answerOffers(listener: Responder): TradeThought | null {
     const options = [{ answer, gain: own }];
     return { answer, options, why: { says: 'make-way', offer: id, gains } };
   }
-  for (const heard of bad) {
-    const countered = standing.length === 0 ? counter(listener, heard) : null;
+  for (const considered of bad) {
+    const countered = agreedOffers.length === 0 ? counter(responder, considered) : null;
     if (countered) return countered;
   }
-  return bad.length > 0 ? refuse(listener, bad[0]!) : null;
+  return bad.length > 0 ? refuse(responder, bad[0]!) : null;
 }
 
 const gainFor = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
   gains.find((one) => one.seat === seat)!;
 
-const acceptOrDecline = ({ offer: { id, version }, gains }: Heard, seat: Seat): Option[] => [
+const acceptOrDecline = (
+  { offer: { id, version }, gains }: ConsideredOffer,
+  seat: Seat,
+): Option[] => [
   { answer: { accept: id, version }, gain: gainFor({ gains }, seat) },
   { answer: { decline: id, version }, gain: null },
 ];
 
-/** A good offer that can be taken now, or once what is in the way is left. */
-type Within = Heard & { readonly rank: number; readonly inTheWay: Offer | undefined };
+/** A good offer that can be accepted now, or after withdrawing from `inTheWay`. */
+type Within = ConsideredOffer & { readonly rank: number; readonly inTheWay: Offer | undefined };
 
-/** Null: what it stands by comes first. */
+/** Null if an offer the seat has agreed to has priority. */
 function reach(
   { state, seat }: Responder,
-  heard: Heard,
-  standing: readonly Offer[],
+  considered: ConsideredOffer,
+  agreedOffers: readonly Offer[],
 ): Within | null {
-  const { offer, terms, gains, steady } = heard;
+  const { offer, terms, gains, steady } = considered;
   const { edge } = gainFor({ gains }, seat);
   const settles = terms.parties.every((one) => one === seat || offer.agreed.includes(one));
-  if (!settles) return standing.length === 0 ? { ...heard, rank: edge, inTheWay: undefined } : null;
-  const others = standing.filter((one) => !excludes(state, seat, one, terms));
+  if (!settles)
+    return agreedOffers.length === 0 ? { ...considered, rank: edge, inTheWay: undefined } : null;
+  const others = agreedOffers.filter((one) => !excludes(state, seat, one, terms));
   const free = others.every((one) => steady && mayWithdraw(state, one, offer));
-  // What settles at once goes first, or it would push the other aside again and again.
-  return free ? { ...heard, rank: SETTLES + edge, inTheWay: others[0] } : null;
+  // A deal that settles at once has priority; otherwise the two offers could displace each other
+  // forever.
+  return free ? { ...considered, rank: SETTLES + edge, inTheWay: others[0] } : null;
 }
 
 const thingsOf = ({ gifts }: Terms): GiftInput[] =>
   gifts.flatMap((gift) => (things(gift) > 0 ? [{ ...gift, money: 0 }] : []));
 
-/** The same things for the money that gives the seat this share. */
+/** The same things with money that gives the seat this share. */
 function atShare({ seat, appraisal }: Responder, terms: Terms, share: number) {
   const { parties } = terms;
   const asked = thingsOf(terms);
@@ -155,41 +161,41 @@ function atShare({ seat, appraisal }: Responder, terms: Terms, share: number) {
 const moneyOf = (deal: Pick<Deal, 'gains'>, seat: Seat): number => gainFor(deal, seat).money;
 
 /**
- * Names another price for the same things, in the place of the offer. After two offers that were
- * too low, or while such a one that was declined still lies on the table, it names none.
+ * A counter-offer: another price for the same things. Not after two offers that were too low, nor
+ * while a declined one of this kind is still open.
  */
-function counter(listener: Responder, heard: Heard): TradeThought | null {
-  const { offer, terms, gains } = heard;
-  const { state, seat, appraisal, firmness, may } = listener;
+function counter(responder: Responder, considered: ConsideredOffer): TradeThought | null {
+  const { offer, terms, gains } = considered;
+  const { state, seat, appraisal, firmness, may } = responder;
   const { id, version } = offer;
   const same = canonical(thingsOf(terms));
   const muted = state.offers.some(
     (one) => one !== offer && one.declined.includes(seat) && canonical(thingsOf(one)) === same,
   );
   if (!firmness.haggles || muted || version > HAGGLED) return null;
-  const asked = atShare(listener, terms, claimIn(firmness.asks, appraisal, seat, version + 1));
+  const asked = atShare(responder, terms, claimIn(firmness.asks, appraisal, seat, version + 1));
   if (!asked || moneyOf(asked, seat) <= moneyOf({ gains }, seat)) return null;
   if (canonical(inFull(asked.gifts)) === canonical(inFull(terms.gifts))) return null;
   const answer: TradeAnswer = { counter: id, version, offer: asked.gifts };
   if (!may(answer)) return null;
-  const told = explainGains(appraisal, asked.gifts, asked.gains);
-  const options = [{ answer, gain: gainFor(asked, seat) }, ...sayable(listener, heard)];
+  const explained = explainGains(appraisal, asked.gifts, asked.gains);
+  const options = [{ answer, gain: gainFor(asked, seat) }, ...sayable(responder, considered)];
   const money = moneyOf(asked, seat);
-  return { answer, options, why: { says: 'counter', offer: id, money, gains: told } };
+  return { answer, options, why: { says: 'counter', offer: id, money, gains: explained } };
 }
 
-/** Declines, and says why: if there is a price for which it would not, with the least of them. */
-function refuse(listener: Responder, heard: Heard): TradeThought {
-  const { offer, terms, gains, objection } = heard;
-  const { seat, appraisal, firmness } = listener;
+/** Declines with a reason, and with the lowest acceptable price if there is one. */
+function refuse(responder: Responder, considered: ConsideredOffer): TradeThought {
+  const { offer, terms, gains, objection } = considered;
+  const { seat, appraisal, firmness } = responder;
   const { id, version } = offer;
-  const least = objection ? atShare(listener, terms, firmness.asks.at(-1)!) : null;
-  const told = { offer: id, gains: explainGains(appraisal, terms.gifts, gains) };
+  const least = objection ? atShare(responder, terms, firmness.asks.at(-1)!) : null;
+  const explained = { offer: id, gains: explainGains(appraisal, terms.gifts, gains) };
   const why = least
-    ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...told }
-    : { says: 'decline', reason: objection ?? 'cannot', ...told };
-  return { answer: { decline: id, version }, options: sayable(listener, heard), why };
+    ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...explained }
+    : { says: 'decline', reason: objection ?? 'cannot', ...explained };
+  return { answer: { decline: id, version }, options: sayable(responder, considered), why };
 }
 
-const sayable = ({ seat, may }: Responder, heard: Heard): Option[] =>
-  acceptOrDecline(heard, seat).filter(({ answer }) => may(answer));
+const sayable = ({ seat, may }: Responder, considered: ConsideredOffer): Option[] =>
+  acceptOrDecline(considered, seat).filter(({ answer }) => may(answer));

@@ -3,19 +3,19 @@ import type { GiftInput } from '../rules/answer.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { sum } from './prospects.ts';
 
-/** How a deal is to be shared: each party's part, and what it can have without it. */
+/** How a deal is shared: each party's part, and the value of its best alternative. */
 export type Claims = { readonly parts: readonly number[]; readonly without: readonly number[] };
 
 export type Split = { readonly nets: readonly number[]; readonly gains: readonly Gain[] };
 
-/** Steps in which money is moved about, in thousands. */
+/** Step sizes of the search over payments, in thousands. */
 const STRIDES = [4, 1];
 const MOST_STEPS = 60;
 
 /**
- * Nash's bargaining solution over the money in a deal: the product of what the parties gain beyond
- * what they can have without it, each to the power of its part, is as large as can be. Gains are
- * counted in what they do for the chance to win. Null if not all can gain.
+ * Nash bargaining over the money of a deal: maximises the product of the parties' gains beyond
+ * their alternatives, each to the power of its part. Gains are measured by the probability to win.
+ * Null if not every party can gain.
  */
 export function split(
   appraisal: Appraisal,
@@ -44,9 +44,9 @@ export function split(
           const moved = nets.slice();
           moved[from]! -= stride;
           moved[to]! += stride;
-          const judged = evaluate(moved);
-          if (judged.value <= best.value) continue;
-          [best, nets, better] = [judged, moved, true];
+          const weighed = evaluate(moved);
+          if (weighed.value <= best.value) continue;
+          [best, nets, better] = [weighed, moved, true];
         }
       }
     }
@@ -54,7 +54,9 @@ export function split(
   return best.value > -1e5 ? { nets, gains: best.gains } : null;
 }
 
-/** A first guess: each its part of what the deal brings in money, as far as purses go. */
+/**
+ * The starting point: each party gets its part of the gain in money, limited by what it can pay.
+ */
 function evenly(
   changes: readonly number[],
   parts: readonly number[],
@@ -64,7 +66,7 @@ function evenly(
   const nets = changes.map((change, i) => {
     return Math.max(-purses[i]!, Math.round(parts[i]! * surplus - change));
   });
-  // Rounding and empty purses leave a rest: whoever gets most gets less.
+  // Rounding and limits leave a remainder, which is taken from the party that gets most.
   for (let rest = sum(nets); rest !== 0; rest = sum(nets)) {
     const at = rest > 0 ? nets.indexOf(Math.max(...nets)) : nets.indexOf(Math.min(...nets));
     nets[at]! -= Math.sign(rest);

@@ -22,13 +22,13 @@ import { type Manner, tradeThought } from './trade.ts';
 export type LevelSettings = Manner & {
   readonly name: string;
   outlook(view: ChinatownView): Outlook;
-  /** Whether it builds with a view to the years to come, or for this year's income. */
+  /** Whether it builds for all years to come, or for this year's income only. */
   readonly patient: boolean;
-  /** Whether it weighs deals by its chance to win, or by what they bring to it. */
+  /** Whether it values deals by its probability to win, or by its own gain. */
   readonly rivalry: boolean;
 };
 
-/** An answer that was weighed: the chance to win with it, and how likely it was to be chosen. */
+/** A considered answer: the probability to win with it, and the probability that it is chosen. */
 type Weighed = {
   readonly answer: ChinatownAnswer;
   readonly share: number;
@@ -50,7 +50,7 @@ function thought(
     return { answer, share, effort: 1 / weighed.length };
   });
   const moves = topMoves(considered);
-  // What was chosen is told even if it is not among the best, as a bargainer's answer may be.
+  // The chosen answer is listed even if it is not among the best, as can happen when bargaining.
   const chosen = considered.find((one) => canonical(one.answer) === canonical(answer));
   if (chosen && !moves.includes(chosen)) moves.splice(-1, 1, chosen);
   return {
@@ -68,10 +68,10 @@ async function buildThought(
   view: ChinatownView,
   seat: Seat,
   appraisal: Appraisal,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Thought<ChinatownAnswer>> {
   const outlook = settings.outlook(view);
-  const plan = await bestBuild(view, seat, outlook, settings.patient ? clock : null);
+  const plan = await bestBuild(view, seat, outlook, settings.patient ? timer : null);
   const { steps, worth, others } = plan;
   const answer = steps[0] ?? ({ built: true } as const);
   const now = appraisal.accountAfter(seat, []).worth;
@@ -79,11 +79,11 @@ async function buildThought(
     const share = appraisal.chanceWith(seat, one.worth - now);
     return { answer: one.step ?? { built: true }, share };
   });
-  const how = { method: 'placement', iterations: clock.iterations };
+  const how = { method: 'placement', iterations: timer.iterations };
   return thought(answer, weighed, how, { worth: rounded(worth) }, appraisal.chances());
 }
 
-/** Everybody is taken to keep the best of their cards: less than that is less for this seat alone. */
+/** Assumes that the others keep their best cards: a worse choice lowers this seat's worth alone. */
 function keepThought(
   settings: LevelSettings,
   state: ChinatownState,
@@ -109,19 +109,20 @@ function keepThought(
 export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAnswer> {
   return {
     name: settings.name,
-    // A deal can be offered to somebody who has said done.
+    // A seat that is done can still be offered a deal.
     eager: ['trade'],
-    think: async (view, asking) => {
-      const clock = new ThinkTimer(asking);
+    think: async (view, thinkOptions) => {
+      const timer = new ThinkTimer(thinkOptions);
       const seat = seatOf(view);
       const appraisal = new Appraisal(view, settings.outlook(view), settings.rivalry);
-      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, clock);
-      // What is drawn here is never valued: it only lets the rules say what is legal.
-      const state = resample(view, new QuickChance(asking.seed));
+      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, timer);
+      // The resampled parts are never valued: the state is only used to ask the rules what is
+      // legal.
+      const state = resample(view, new QuickChance(thinkOptions.seed));
       if (view.phase === 'keep')
-        return keepThought(settings, state, view, seat, appraisal, asking.seed);
-      const chance = new QuickChance(asking.seed);
-      const said = await tradeThought(state, seat, appraisal, settings, clock, chance);
+        return keepThought(settings, state, view, seat, appraisal, thinkOptions.seed);
+      const chance = new QuickChance(thinkOptions.seed);
+      const said = await tradeThought(state, seat, appraisal, settings, timer, chance);
       const { answer, options, weights, why } = said;
       const now = appraisal.chances()[seat]!;
       const weighed = options.map(({ answer, gain }, i): Weighed => {
@@ -129,7 +130,7 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
         const chosen = weights?.[i];
         return chosen === undefined ? { answer, share } : { answer, share, chosen };
       });
-      const how = { method: 'trade', iterations: Math.max(1, clock.iterations) };
+      const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
       return thought(answer, weighed, how, why, appraisal.chances());
     },
   };

@@ -20,57 +20,56 @@ import {
 import { answerOffers, type Option, type TradeThought } from './respond.ts';
 import { explainGains } from './explain.ts';
 
-/** How somebody trades. */
+/** How a bot trades. */
 export type Manner = Firmness & {
-  /** Ideas it utters before it gives up, and how it looks for them; null: it only listens. */
+  /** The most offers it makes in a row, and how it searches for them; null: it only answers. */
   readonly tries: number;
   readonly scope: Scope | null;
-  /** Whether it asks itself what it and its partners could do instead. */
+  /** Whether it considers alternatives of its own and of its partners. */
   readonly alternatives: boolean;
-  /** How much worse, in thousands, a choice may be to be made e times less often; 0: the best. */
+  /** The difference in thousands that makes a choice e times less likely; 0: always the best. */
   readonly temperature: number;
 };
 
-/** Ideas whose price is thought over. */
+/** The number of deals that are priced for an offer. */
 const IDEAS = 3;
 
 /**
- * One step of trade. A bot stands by one offer at a time, and leaves it before it closes another
- * deal that does not make it void: so nothing it has agreed to can turn bad by what else it has
- * agreed to, and its worth rises with every deal.
+ * One trade answer. A bot agrees to one offer at a time. Before it closes another deal that would
+ * not make that offer void, it withdraws. So no agreement can turn bad through another one, and the
+ * bot's worth rises with every deal.
  *
- * Among bots the trade ends in whatever order they speak, and if all think at the same time. What
- * shrinks with every act is, one after the other:
+ * A trading phase of bots ends in any order of answers, also if all think at the same time. This
+ * lexicographic measure decreases with every answer:
  *
- * 1. Deals still to come: each raises every party's worth by its own measure, and there is only so
- *    much to hold.
- * 2. Between two deals, offers that are left. That is done only for one that the leaver's word
- *    would settle, and by an order that ends in a deal (`mayLeave`); whether that one is good
- *    enough does not change before a deal (`steady`).
- * 3. Between two of those, numbers: every offer on the table has an author who stands by it, and
- *    nobody stands by two, so there are no more of them than people.
- * 4. Versions of an offer: prices are answered with prices twice, and an idea that was declined is
- *    followed by a few others.
- * 5. Words to a version: each accepts or declines it once.
- * 6. Who is done speaks up again only for one of the above.
+ * 1. Deals to come. Each raises every party's worth by its own valuation, and holdings are finite.
+ * 2. Between two deals: withdrawals. A bot withdraws only for an offer that its acceptance would
+ *    settle, in an order that ends in a deal (`mayWithdraw`); whether that offer is good enough
+ *    does not change before a deal (`steady`).
+ * 3. Between two withdrawals: open offers. Every offer has an author who agrees to it, and no bot
+ *    agrees to two, so there are at most as many offers as seats.
+ * 4. Versions of an offer. Prices are countered twice at most, and a declined idea is followed by a
+ *    limited number of others.
+ * 5. Answers to a version. Each seat accepts or declines it once.
+ * 6. A seat that is done answers again only for one of the above.
  */
 export async function tradeThought(
   state: ChinatownState,
   seat: Seat,
   appraisal: Appraisal,
   manner: Manner,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   chance: Chance,
 ): Promise<TradeThought> {
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
-  const heard = answerOffers({ state, seat, appraisal, firmness: manner, may });
-  if (heard) return heard;
+  const response = answerOffers({ state, seat, appraisal, firmness: manner, may });
+  if (response) return response;
 
   const ready = state.ready[seat]!;
   const mine = state.offers.find(({ agreed }) => agreed.includes(seat));
   const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < manner.tries;
   if (manner.scope && (declined || (!mine && !ready))) {
-    const deals = (await ideas(appraisal, seat, manner, mine, clock)).flatMap((deal) => {
+    const deals = (await ideas(appraisal, seat, manner, mine, timer)).flatMap((deal) => {
       const answer: TradeAnswer = mine
         ? { counter: mine.id, version: mine.version, offer: deal.gifts }
         : { offer: deal.gifts };
@@ -78,7 +77,7 @@ export async function tradeThought(
     });
     if (deals.length > 0) {
       const options: Option[] = deals.map(({ answer, gain }) => ({ answer, gain }));
-      // The others shall have time to answer.
+      // Waits for the answers of the others.
       if (ready) {
         const answer = { done: false };
         return { answer, options: [{ answer, gain: deals[0]!.gain }], why: { says: 'not-done' } };
@@ -102,31 +101,31 @@ const ownGain = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
 const thingsIn = (gifts: Offer['gifts']): string =>
   canonical(gifts.filter((gift) => things(gift) > 0).map((gift) => ({ ...gift, money: 0 })));
 
-/** Offers to make, the best first, each for the price it will name. */
+/** Offers to make, the best first, each with its price. */
 async function ideas(
   appraisal: Appraisal,
   seat: Seat,
   manner: Manner,
   mine: Offer | undefined,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<Pick<Deal, 'gifts' | 'gains'>[]> {
   const version = mine ? mine.version + 1 : 1;
   const share = claimIn(manner.asks, appraisal, seat, version);
-  // First the same for a better price.
+  // First the same things at a better price.
   const again = mine && version === 2 ? repriced(appraisal, seat, mine, share) : null;
   if (again) return [again];
-  const all = await dealsFor(appraisal, seat, manner.scope!, clock);
-  // Then others. Nothing but the version remembers those that were declined.
+  const all = await dealsFor(appraisal, seat, manner.scope!, timer);
+  // Then other deals. The version number is the only record of how many were declined.
   const isMine = ({ bundle }: Deal): boolean =>
     mine !== undefined && thingsIn(inFull(giftsOf(bundle)).gifts) === thingsIn(mine.gifts);
   const fresh = all
     .filter((deal) => !isMine(deal))
     .slice(Math.max(0, version - 3), version + IDEAS);
-  const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, clock) : () => [];
-  const asked = fresh.slice(0, clock.over() ? 1 : IDEAS).flatMap((deal) => {
+  const outside = manner.alternatives ? othersDeals(appraisal, manner.scope!, timer) : () => [];
+  const asked = fresh.slice(0, timer.over() ? 1 : IDEAS).flatMap((deal) => {
     const { parties, bundle } = deal;
     const without = parties.map((one) => {
-      if (!manner.alternatives || clock.over() || (one === seat && version > 1)) return 0;
+      if (!manner.alternatives || timer.over() || (one === seat && version > 1)) return 0;
       return bestAlternative(deal, one, one === seat ? all : outside(one, parties));
     });
     const parts = partsFor(parties, seat, share);
@@ -136,7 +135,7 @@ async function ideas(
   return asked.sort((a, b) => gainOf(b, seat) - gainOf(a, seat));
 }
 
-/** The things of an offer once more, for a price that asks for this share; null if it is the same. */
+/** The same things as an offer at a price with this share; null if it would be the same offer. */
 function repriced(
   appraisal: Appraisal,
   seat: Seat,
@@ -149,17 +148,17 @@ function repriced(
   return found && canonical(inFull(found.gifts).gifts) !== canonical(gifts) ? found : null;
 }
 
-/** What a partner could do with those who are not in a deal; each pair is looked at once. */
+/** The deals of a partner with seats outside this deal; each pair is searched once. */
 function othersDeals(
   appraisal: Appraisal,
   scope: Scope,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): (one: Seat, parties: readonly Seat[]) => Deal[] {
   const known = new Map<string, Deal[]>();
   const dealsOf = (pair: readonly Seat[]): Deal[] => {
     const name = pair.join();
     let deals = known.get(name);
-    if (!deals) known.set(name, (deals = dealsWithin(appraisal, pair, scope, clock)));
+    if (!deals) known.set(name, (deals = dealsWithin(appraisal, pair, scope, timer)));
     return deals;
   };
   return (one, parties) =>

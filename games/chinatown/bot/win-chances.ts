@@ -1,9 +1,11 @@
 /*
- * Final money is taken to be normal for every seat: what a seat may expect, and how far off that
- * can be. The chance to win is that of being the richest.
+ * Final money of every seat is assumed to be normally distributed, with a mean and a standard
+ * deviation. The probability to win is that of being the richest.
  */
 
-/** Standard deviations either side that are looked at, and points in each. */
+/**
+ * Range of the tables in standard deviations to either side, and entries per standard deviation.
+ */
 const REACH = 4.5;
 const FINE = 32;
 const BELOW = new Float64Array(2 * REACH * FINE + 1);
@@ -13,11 +15,11 @@ for (let i = 0, sum = 0; i < BELOW.length; i++) {
   const density = Math.exp(-0.5 * ((i - REACH * FINE) / FINE) ** 2) / Math.sqrt(2 * Math.PI);
   DENSITY[i] = density;
   sum += density / FINE;
-  // The middle of the strip: as far from the step below as from the one above.
+  // The value at the middle of the strip.
   BELOW[i] = sum - density / FINE / 2;
 }
 
-/** A table between its entries; beyond them its ends. */
+/** Linear interpolation in a table; constant beyond its ends. */
 function read(table: Float64Array, place: number): number {
   if (place <= 0) return table[0]!;
   const at = Math.floor(place);
@@ -25,10 +27,10 @@ function read(table: Float64Array, place: number): number {
   return table[at]! + (place - at) * (table[at + 1]! - table[at]!);
 }
 
-/** Points at which the seats are compared. */
+/** Number of points of the numerical integration. */
 const POINTS = 64;
 
-/** The chance of every seat to end with the most; they add up to 1. */
+/** Every seat's probability to end with the most money; they add up to 1. */
 export function winChances(means: readonly number[], spreads: readonly number[]): number[] {
   const seats = means.length;
   let [from, to] = [Infinity, -Infinity];

@@ -3,32 +3,32 @@ import { countOf } from '../rules/material.ts';
 import type { ChinatownState, Offer, Terms } from '../rules/state.ts';
 
 /**
- * A bot stands by one offer at a time. When it finds a better one that only waits for its word, it
- * leaves its own first: withdraws it, or takes its word back. Two who leave their offers for each
- * other's at the same moment stand with empty hands and would begin anew, for ever. So all go by
- * one order, in which only what comes earlier is worth leaving something for:
+ * Whether a bot may leave the offer it agrees to for a better one that waits only for its
+ * acceptance. It must leave first: withdraw its offer, or take its acceptance back. Two bots that
+ * leave their offers for each other's at the same time would both lose them and start again,
+ * forever. So all bots use one order of offers, and leave an offer only for an earlier one:
  *
- * 1. an offer that waits for one person, who has not declined it and is not done, before all others;
- * 2. among those, the older before the newer.
+ * 1. Offers that wait for one seat, which has not declined and is not done, come before all others.
+ * 2. Among those, older offers come before newer ones.
  *
- * An offer that somebody has made way for is of the first kind until that one accepts it. Who
- * stands by it leaves it for an older one of the first kind alone, and that is then waited for in
- * the same way. Numbers only grow, so this comes to an end at an offer nobody leaves: a deal.
+ * An offer that a bot has left another for stays of the first kind until that bot accepts it. Its
+ * other parties leave it only for an older offer of the first kind, which is then waited for in the
+ * same way. Offer numbers only grow, so this ends at an offer that nobody leaves: a deal.
  */
 export function mayWithdraw(state: ChinatownState, held: Offer, wanted: Offer): boolean {
   const [late, later] = [Number(wanted.declined.length > 0), Number(hangs(state, held))];
   return late === later ? wanted.id < held.id : late < later;
 }
 
-/** Whether an offer waits for several, or for somebody who does not want it or has stopped trading. */
+/** Whether an offer waits for several seats, was declined, or waits for a seat that is done. */
 function hangs({ ready }: ChinatownState, { parties, agreed, declined }: Offer): boolean {
   const asked = parties.filter((seat) => !agreed.includes(seat));
   return declined.length > 0 || asked.length > 1 || asked.some((seat) => ready[seat]);
 }
 
 /**
- * Whether either of two deals makes the other void (CT-23), as far as a seat can know: both move the
- * same place, or it has not enough to give for both, even with what one of them brings it.
+ * Whether either of two deals makes the other void (CT-23), as far as a seat knows: both move the
+ * same place, or the seat cannot give the tiles of both, even with what one of them brings it.
  */
 export function excludes(state: ChinatownState, seat: Seat, one: Terms, other: Terms): boolean {
   const [here, there] = [moved(seat, one), moved(seat, other)];
@@ -43,7 +43,7 @@ export function excludes(state: ChinatownState, seat: Seat, one: Terms, other: T
   );
 }
 
-/** The places that change hands, the seat's own cards among them, and its tiles. */
+/** The places of a deal, with the seat's own cards, and the tiles the seat gives and gets. */
 function moved(seat: Seat, { gifts }: Terms) {
   const own = gifts.filter(({ from }) => from === seat);
   const places = gifts.flatMap(({ locations }) => locations);

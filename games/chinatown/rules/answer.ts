@@ -3,7 +3,7 @@ import { location, LOCATIONS } from './board.ts';
 import { SHOPS, type Shop } from './material.ts';
 import { type Gift, giftEnds, giftParts, serial } from './state.ts';
 
-/** A gift as a player writes it: what is left out is empty. */
+/** A gift as a client sends it: missing fields count as empty. */
 export type GiftInput = Pick<Gift, 'from' | 'to'> & Partial<Omit<Gift, 'from' | 'to'>>;
 
 export type TradeAnswer =

@@ -49,16 +49,16 @@ const strictShape: Shape<BoardFile> = object(
 );
 export const boardShape = remarked(strictShape);
 
-/** A map ready for use; index 0 of the lists stands empty. */
+/** A map prepared for the rules. Index 0 of the lists is unused: locations start at 1. */
 export type Board = {
   readonly file: BoardFile;
-  /** Side by side in the same district. */
+  /** By location: the adjacent locations of the same district. */
   readonly neighbours: readonly (readonly number[])[];
   /** CT-60: whether a location has street access. */
   readonly street: readonly boolean[];
 };
 
-/** What is wrong with somebody's own map, naming the entry; null when it can be played on. */
+/** The first fault of a custom map, naming the entry; null if the map is valid. */
 export function boardFault(value: Json): string | null {
   const fault = boardShape.fault(value, 'map');
   if (fault) return faultLine(fault);
@@ -104,7 +104,7 @@ const NAMED: { readonly [name in (typeof MAPS)[number]]: BoardFile } = {
   2008: withoutRemarks(board2008),
 };
 
-/** The option `map`: a name, or a map of one's own. */
+/** The option `map`: the name of a map, or a custom map. */
 export type MapChoice = (typeof MAPS)[number] | BoardFile;
 
 const made = new WeakMap<BoardFile, Board>();

@@ -5,7 +5,7 @@ import type { Build, ChinatownEvent } from './events.ts';
 import { type Shop, SHOPS, sizeOf, without } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
-/** CT-30: who may build now: all who have not finished, or the next in turn. */
+/** CT-30: the seats that may build now: all that have not finished, or the next in turn. */
 export function builders(s: Pick<ChinatownState, 'ready' | 'first'>): Seat[] {
   const seats = s.ready.length;
   const waiting: Seat[] = [];
@@ -29,7 +29,10 @@ function extendsBusiness(board: Board, land: Land, owner: Seat, shop: Shop, at: 
   });
 }
 
-/** Why a shop of this type may not stand here, or null; the tile itself is not asked for. */
+/**
+ * Why a shop of this type may not be placed here, or null. Does not check whether the seat holds
+ * the tile.
+ */
 function siteProblem(s: ChinatownState, seat: Seat, shop: Shop, at: number): Problem | null {
   const plot = s.land[at];
   if (plot?.owner !== seat) return problem('CT-30', 'not-your-location', { location: at });
@@ -48,7 +51,7 @@ export function checkPlace(s: ChinatownState, seat: Seat, shop: Shop, at: number
 
 type BuildAnswer = { readonly place: Shop; readonly at: number } | { readonly built: true };
 
-/** Every single step of building: one tile on one location; or to have finished. */
+/** All answers while building: one tile on one location, or to finish. */
 export function buildAnswers(s: ChinatownState, seat: Seat): BuildAnswer[] {
   const free = ownedBy(s.land, seat).filter((at) => s.land[at]!.shop === null);
   const steps: BuildAnswer[] = [{ built: true }];
@@ -59,7 +62,7 @@ export function buildAnswers(s: ChinatownState, seat: Seat): BuildAnswer[] {
   return steps;
 }
 
-/** Places a shop; the others do not see it yet. */
+/** Places a shop. It stays hidden from the others until builds are shown. */
 export function place(s: ChinatownState, seat: Seat, shop: Shop, at: number): ChinatownEvent {
   s.hands[seat] = without(s.hands[seat]!, [shop]);
   s.land[at]!.shop = shop;
@@ -67,7 +70,7 @@ export function place(s: ChinatownState, seat: Seat, shop: Shop, at: number): Ch
   return { kind: 'placed', only: [seat], at, shop };
 }
 
-/** Some build or other. */
+/** Places random legal shops until `built` is drawn. */
 export function randomBuild(s: ChinatownState, seat: Seat, chance: Chance): void {
   for (;;) {
     const steps = buildAnswers(s, seat);

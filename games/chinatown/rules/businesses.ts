@@ -2,10 +2,10 @@ import type { Seat } from '@faubourg/core';
 import { type Board, LOCATIONS } from './board.ts';
 import { earns, type Shop, sizeOf } from './material.ts';
 
-/** A location that somebody owns. */
+/** An owned location. */
 export type Plot = { owner: Seat; shop: Shop | null };
 
-/** The owned locations by number; those nobody owns are missing. */
+/** The owned locations by number; unowned ones are missing. */
 export type Land = { [location: string]: Plot };
 
 /** The locations of a seat, in order. */
@@ -21,7 +21,7 @@ export type Business = {
   readonly locations: readonly number[];
 };
 
-/** Who would own locations after a deal, where that differs from now. */
+/** The new owners of the locations that a deal would move. */
 export type Moved = ReadonlyMap<number, Seat>;
 
 /** CT-41: all locations of the business that stands at `start`, in order. */
@@ -39,7 +39,7 @@ export function businessAt(board: Board, land: Land, start: number, moved?: Move
   return found.length === 1 ? found : found.sort((a, b) => a - b);
 }
 
-/** CT-43: every business, computed afresh from present ownership. */
+/** CT-43: every business, computed from present ownership. */
 export function businesses(board: Board, land: Land): Business[] {
   const found: Business[] = [];
   const seen = new Uint8Array(LOCATIONS + 1);

@@ -10,7 +10,7 @@ export type Cluster = {
   readonly cells: readonly number[];
   /** The first location of every business they join. */
   readonly joins: readonly number[];
-  /** What they earn beyond 1 for each tile, which a tile standing alone earns as well. */
+  /** What they earn beyond 1 for each tile; a single tile alone earns 1. */
   readonly gain: number;
 };
 
@@ -26,7 +26,10 @@ export type Site = {
 /** What a business earns beyond 1 for each of its shops. */
 const beyond = (shop: Shop, count: number): number => earns(sizeOf(shop), count) - count;
 
-/** How the free locations hang together for one type: side by side, or by a business they touch. */
+/**
+ * How the free locations are connected for one type: side by side, or through a business they
+ * touch.
+ */
 type Web = {
   /** By location: the businesses it touches, by their first location. */
   readonly touches: ReadonlyMap<number, readonly number[]>;
@@ -76,7 +79,7 @@ function touchesAny({ board, land, seat, free }: Site, shop: Shop): boolean {
   return false;
 }
 
-/** Hands every connected set of up to `most` free locations to `note`, each once. */
+/** Calls `note` with every connected set of up to `most` free locations, each once. */
 function connectedSets(
   free: readonly number[],
   web: Web,
@@ -108,7 +111,7 @@ function connectedSets(
   }
 }
 
-/** How many shops stand in each business that a new shop at `cell` would extend. */
+/** The sizes of the businesses that a new shop at `cell` would extend. */
 function growing(web: Web, board: Board, cell: number, placed: readonly number[]): number[] {
   const sizes: number[] = [];
   const seen = new Set<number>();
@@ -137,7 +140,7 @@ function growing(web: Web, board: Board, cell: number, placed: readonly number[]
   return sizes;
 }
 
-/** CT-60: an order in which these may be placed, or null. */
+/** CT-60: an order in which these cells may be built, or null. */
 function orderOf(site: Site, web: Web, size: number, cells: readonly number[]): number[] | null {
   if (cells.every((cell) => site.board.street[cell])) return cells.slice();
   const failed = new Set<string>();
@@ -163,12 +166,12 @@ function orderOf(site: Site, web: Web, size: number, cells: readonly number[]): 
 }
 
 /**
- * Every useful way to place up to `tiles` tiles of a type together. With `idle`, also those that
- * earn nothing more but make use of a location without street access.
+ * Every useful way to place up to `tiles` tiles of a type together. With `idle`, also placements
+ * that earn nothing extra but use a location without street access.
  */
 export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean): Cluster[] {
   const { board, free, streetAccess } = site;
-  // Most types are so: nothing to join, and too few for a business that earns more.
+  // The common case: nothing to join, and too few tiles for a business that earns more.
   if (!idle && beyond(shop, tiles) === 0 && !touchesAny(site, shop)) return [];
   const web = webOf(site, shop);
   const most = [...web.counts.values()].reduce((a, b) => a + b, tiles);
@@ -186,7 +189,8 @@ export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean)
     }
     const gain = more[total]! - before;
     if (gain === 0 && !(idle && cells.some((cell) => !board.street[cell]))) return;
-    // One shop fewer would do as well, and there is one that nothing hangs on.
+    // A smaller cluster earns as much: with at most one business joined, some shop can be left out
+    // without splitting the rest.
     if (!streetAccess && joins.size < 2 && more[total - 1]! - before === gain) return;
     const order = streetAccess ? orderOf(site, web, sizeOf(shop), cells) : cells.slice();
     if (order) found.push({ shop, cells: order, joins: [...joins], gain });

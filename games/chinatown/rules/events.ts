@@ -1,8 +1,8 @@
 import type { Seat } from '@faubourg/core';
 import type { Economy, Shop } from './material.ts';
 
-/** A gift as the log tells it; without `money` where that is nobody's business. */
-export type ToldGift = {
+/** A gift as everybody sees it; `money` is left out where it is secret. */
+export type PublicGift = {
   readonly from: Seat | null;
   readonly to: Seat | null;
   readonly locations: readonly number[];
@@ -17,7 +17,9 @@ export type Payment = {
   readonly money: number;
 };
 
-/** Why an offer cannot be honoured: who lacks what, or which shop would lose the street. */
+/**
+ * Why an offer cannot be honoured: which seat lacks what, or which shop would lose street access.
+ */
 export type Lack = {
   readonly lacks: 'location' | 'tile' | 'card' | 'money' | 'street' | 'taker';
   readonly seat?: Seat;
@@ -46,7 +48,7 @@ export type ChinatownEvent =
       readonly kind: 'offered' | 'countered';
       readonly seat: Seat;
       readonly parties: readonly Seat[];
-      readonly gifts: readonly ToldGift[];
+      readonly gifts: readonly PublicGift[];
     })
   | (Numbered & {
       readonly kind: 'money';
@@ -59,7 +61,7 @@ export type ChinatownEvent =
   | (Numbered & {
       readonly kind: 'deal';
       readonly parties: readonly Seat[];
-      readonly gifts: readonly ToldGift[];
+      readonly gifts: readonly PublicGift[];
     })
   | (Numbered & { readonly kind: 'void' })
   | (Numbered & { readonly kind: 'why'; readonly only: readonly Seat[]; readonly lack: Lack })

@@ -17,7 +17,7 @@ import {
 import type { ChinatownState, Offer } from './state.ts';
 import { MOST_OFFERS, wordingProblem } from './legal-trade.ts';
 
-/** Notes a line if something is wrong, and says whether it is. */
+/** Adds a line if `wrong`; returns `wrong`. */
 type Say = (wrong: boolean, line: string) => boolean;
 
 const isRising = (list: readonly number[]): boolean =>
@@ -25,7 +25,7 @@ const isRising = (list: readonly number[]): boolean =>
 const hasTwice = (list: readonly unknown[]): boolean => new Set(list).size < list.length;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Every list with an entry per seat is as long as the table is wide; seats named exist. */
+/** Every list with an entry per seat has one for each seat, and every seat named exists. */
 function hasSeatFaults(s: ChinatownState, say: Say): boolean {
   const seats = s.money.length;
   const { hands, cards, kept, ready, planned } = s;
@@ -86,7 +86,7 @@ function moneyFaults(s: ChinatownState, say: Say): void {
   }
 }
 
-/** What a seat could hold at most: what it was just dealt, and all that was ever kept back. */
+/** The most cards a seat can hold: those just dealt, and all that could have been kept back. */
 function mostCards({ money, phase, round, options }: ChinatownState): number {
   let most = 0;
   for (let past = 1; past <= round; past++) {
@@ -124,7 +124,8 @@ function readyFaults(s: ChinatownState, say: Say): void {
     const wrong = planned.length > 0 && !(may && mine && !hasTwice(planned));
     say(wrong, `planned: ${planned.join()} by seat ${seat}`);
   }
-  // All cannot be ready, nobody while choosing, and in turn nobody before the first.
+  // Before the end not all seats can be ready; none is while choosing; with building in turn, none
+  // is ready before an earlier seat.
   const turns = ready.map((_, i) => ready[((first ?? 0) + i) % seats]);
   const early = turns.lastIndexOf(true) > turns.indexOf(false);
   const most = { keep: 0, trade: seats - 1, build: seats - 1, over: seats }[phase];
@@ -132,10 +133,10 @@ function readyFaults(s: ChinatownState, say: Say): void {
   say(wrong, `ready: ${ready.join()}`);
 }
 
-/** CT-23: an offer on the table can be honoured by those who stand by it. */
-function offerFaults(s: ChinatownState, offer: Offer, tell: Say): void {
+/** CT-23: the seats that agreed to an offer on the table can honour it. */
+function offerFaults(s: ChinatownState, offer: Offer, report: Say): void {
   const { id, author, parties, gifts, agreed, declined } = offer;
-  const say: Say = (wrong, line) => tell(wrong, `offer ${id}: ${line}`);
+  const say: Say = (wrong, line) => report(wrong, `offer ${id}: ${line}`);
   const wording = wordingProblem(s, author, offer);
   if (say(wording !== null, `${wording?.code}`)) return;
   const open = hasOpenEnd(gifts);
@@ -162,7 +163,7 @@ function tableFaults(s: ChinatownState, say: Say): void {
   for (const offer of s.offers) offerFaults(s, offer, say);
 }
 
-/** Everything that is impossible about a position, a line each. */
+/** Everything impossible about a position, one line each. */
 export function faults(s: ChinatownState): string[] {
   const { map } = s.options;
   const board = typeof map === 'string' ? null : boardFault(map);

@@ -2,25 +2,25 @@ import type { Seat } from '@faubourg/core';
 import type { GiftInput } from './answer.ts';
 import { type Board, boardOf } from './board.ts';
 import { businesses, earnsAs, incomes, type Land, shopsOfSizes } from './businesses.ts';
-import type { ToldGift } from './events.ts';
+import type { PublicGift } from './events.ts';
 import { economyLeft } from './income.ts';
 import { BONUS, type Economy, type Shop, sizeOf } from './material.ts';
 import type { ChinatownView } from './view.ts';
 
-/** A business as it stands: what it earns, and what it would take to complete it. */
+/** A business now: what it earns, and what would complete it. */
 export type BusinessForecast = {
   readonly owner: Seat;
   readonly shop: Shop;
   readonly size: number;
   readonly locations: readonly number[];
   readonly income: number;
-  /** How many more tiles complete it (or the part of it beyond the last complete one). */
+  /** Tiles missing until it is complete (or its part beyond the last complete business). */
   readonly missing: number;
-  /** Free locations side by side with it, and who owns them (null: still in the deck or a hand). */
+  /** Free adjacent locations and their owners (null: still in the deck or in a hand). */
   readonly room: readonly { readonly location: number; readonly owner: Seat | null }[];
 };
 
-/** What a deal changes for a party: income now, and nothing about what is to come. */
+/** What a deal changes for a party now; future income is not estimated. */
 export type DealForecast = {
   readonly seat: Seat;
   readonly income: number;
@@ -31,7 +31,7 @@ export type DealForecast = {
 
 export type ChinatownForecast = {
   readonly businesses: readonly BusinessForecast[];
-  /** What every seat's businesses earn this round as they stand. */
+  /** By seat: what its businesses would earn this round. */
   readonly income: readonly number[];
   /** The economy cards that can still be turned, and what each would add. */
   readonly economy: readonly { readonly sizes: Economy; readonly bonus: readonly number[] }[];
@@ -52,10 +52,10 @@ function businessForecasts(board: Board, land: Land): BusinessForecast[] {
   });
 }
 
-/** What a deal would change for each of its parties; a money that is not named counts as none. */
+/** What a deal would change for each party. Hidden money counts as none. */
 export function dealForecast(
   v: ChinatownView,
-  gifts: readonly (ToldGift | GiftInput)[],
+  gifts: readonly (PublicGift | GiftInput)[],
   parties: readonly Seat[],
 ): DealForecast[] {
   const board = boardOf(v.options.map);
@@ -78,7 +78,7 @@ export function dealForecast(
   });
 }
 
-/** What people and bots reason with, from a view alone. */
+/** The forecast that pages and bots use, computed from a view alone. */
 export function forecast(v: ChinatownView): ChinatownForecast {
   const board = boardOf(v.options.map);
   const seats = v.money.length;

@@ -1,12 +1,14 @@
 import type { Game, PlayableGame } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answer.ts';
-import { apply, outcome, setUp } from './apply.ts';
+import { apply } from './apply.ts';
 import type { ChinatownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
 import { answers, check, decisions, fallback } from './legal.ts';
 import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
+import { outcome } from './outcome.ts';
 import { resample } from './resample.ts';
+import { setUp } from './setup.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
 import { tradeParts } from './legal-trade.ts';
 import { type ChinatownView, view } from './view.ts';

@@ -7,9 +7,9 @@ import { countOf } from './material.ts';
 import type { ChinatownState, Terms } from './state.ts';
 
 /**
- * Whether an offer can be honoured. `bound` are the seats whose hidden holdings may be looked at:
- * those who stand by the offer, or are about to. Of all others only what everybody sees counts,
- * so that nothing that is told about an offer can tell more than that.
+ * Why an offer cannot be honoured, or null. Hidden holdings are read only for the seats in `bound`:
+ * those that agreed to the offer or are about to. For all others only public information is used,
+ * so that the result reveals nothing hidden.
  */
 function assetLack(s: ChinatownState, { gifts }: Terms, bound: readonly Seat[]): Lack | null {
   for (const { from: seat, locations, tiles, cards } of gifts) {
@@ -30,7 +30,7 @@ function assetLack(s: ChinatownState, { gifts }: Terms, bound: readonly Seat[]):
   return null;
 }
 
-/** Money counts net, and nobody may end below zero. */
+/** Whether the seat can pay. Money counts net: the seat must not end below zero. */
 export function canPay(s: ChinatownState, terms: Terms, seat: Seat): boolean {
   return pays(terms, seat) <= s.money[seat]!;
 }
@@ -56,8 +56,8 @@ function moneyLack(s: ChinatownState, terms: Terms): Lack | null {
 }
 
 /**
- * What stands in the way of an offer, or null: everything but hidden money. An open offer needs
- * somebody who could take it, as far as everybody can see.
+ * Why an offer cannot be honoured, hidden money apart, or null. An open offer needs a possible
+ * taker, judged by public information.
  */
 export function lackOf(s: ChinatownState, terms: Terms, bound: readonly Seat[]): Lack | null {
   const lack = assetLack(s, terms, bound) ?? moneyLack(s, terms);
@@ -71,8 +71,8 @@ export function lackOf(s: ChinatownState, terms: Terms, bound: readonly Seat[]):
 }
 
 /**
- * What a settled deal has shown everybody to be out of reach for another offer, or null: a card
- * that changed hands is with whoever got it, and who has no tiles left has none to give.
+ * Why another offer can publicly no longer be honoured after a settled deal, or null: a card that
+ * changed hands now belongs to its receiver, and a seat without tiles has none to give.
  */
 export function lackShown(s: ChinatownState, { parties, gifts }: Terms, deal: Terms): Lack | null {
   for (const { to: holder, cards } of deal.gifts) {

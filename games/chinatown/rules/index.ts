@@ -7,7 +7,7 @@ import { sampleTrade } from './sample.ts';
 
 export * from './game.ts';
 
-/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
+/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
 export const chinatown: ChinatownGame = {
   ...played,
   shapes: { ...played.shapes, state: stateShape },

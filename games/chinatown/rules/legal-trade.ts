@@ -6,12 +6,12 @@ import { canPay, lackOf } from './honour.ts';
 import { hasOpenEnd, inFull, isOpen, pays, takenBy, things } from './offer.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 
-/** How many offers of one author may lie on the table at once. */
+/** The most open offers of one author; bounds the size of a state. */
 export const MOST_OFFERS = 8;
 
 const no = (code: string, data: Problem['data']): Problem => problem('CT-23', code, data);
 
-/** What is wrong with an offer by its wording alone, whoever holds what. */
+/** What is wrong with the terms of an offer in themselves, independent of holdings. */
 export function wordingProblem(
   s: ChinatownState,
   author: Seat,
@@ -43,7 +43,7 @@ export function wordingProblem(
   return parties.includes(author) ? null : no('author-not-named', { author });
 }
 
-/** What stands in the way of a seat that would stand by these terms beside those who do. */
+/** Why a seat that agrees to these terms, with those that already have, could not honour them. */
 function lackProblem(
   s: ChinatownState,
   seat: Seat,
@@ -78,11 +78,11 @@ function offerProblem(
   return own.length < MOST_OFFERS ? null : no('table-full', { most: MOST_OFFERS });
 }
 
-/** What can be said to an offer on the table. */
+/** The answers to an open offer. */
 export const VERBS = ['accept', 'takeBack', 'decline', 'withdraw', 'counter'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Which of them an answer says, or null, and to which offer. */
+/** The verb of an answer (null for a new offer or done), and the offer it is about. */
 export function verbOf(answer: TradeAnswer): { verb: Verb | null; id: number } {
   const verb = VERBS.find((one) => one in answer) ?? null;
   return { verb, id: verb ? (answer as unknown as Record<Verb, number>)[verb] : 0 };
@@ -97,7 +97,7 @@ function acceptProblem(s: ChinatownState, seat: Seat, offer: Offer): Problem | n
   return lackProblem(s, seat, takenBy(offer, seat), agreed);
 }
 
-/** CT-20 … CT-24: why a seat may not do this in the trade, or null. */
+/** CT-20 … CT-24: why a seat may not give this answer while trading, or null. */
 export function checkTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): Problem | null {
   if ('done' in answer) {
     return answer.done || s.ready[seat] ? null : problem('CT-24', 'not-done', { seat });
@@ -107,7 +107,7 @@ export function checkTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): 
   const offer = s.offers.find((one) => one.id === id);
   if (!offer) return no('offer-gone', { offer: id });
   const { version, author, parties, agreed, declined } = offer;
-  // An answer binds to the exact version that was seen.
+  // An answer is about one version of an offer; it must not apply to a later one.
   if (version !== answer.version)
     return no('offer-changed', { offer: id, seen: answer.version, version });
   if (verb === 'accept') return acceptProblem(s, seat, offer);
@@ -121,7 +121,7 @@ export function checkTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): 
   return agreed.includes(seat) ? null : no('not-agreed', { offer: id });
 }
 
-/** What a seat can offer, and what it can say to each offer on the table. */
+/** What a seat can offer, and its possible answers to each open offer. */
 export function tradeParts(s: ChinatownState, seat: Seat): Json {
   return {
     locations: ownedBy(s.land, seat),

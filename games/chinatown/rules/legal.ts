@@ -10,7 +10,7 @@ const RULE = { keep: 'CT-10', trade: 'CT-23', build: 'CT-30', over: 'CT-50' } as
 export function decisions(s: ChinatownState): Decision[] {
   const { phase: kind, round } = s;
   if (kind === 'over') return [];
-  // What is built stays unseen until all is shown; but that somebody has finished does not.
+  // Not secret: what is built stays hidden, but that a seat has finished is public.
   const asked = { kind, rule: RULE[kind], secret: kind === 'keep', about: { round } };
   const seats = kind === 'build' ? builders(s) : [...s.money.keys()];
   return seats.map((seat) => {
@@ -18,7 +18,7 @@ export function decisions(s: ChinatownState): Decision[] {
   });
 }
 
-/** Offers cannot be listed; all else can. */
+/** Null while trading: offers cannot be listed. */
 export function answers(s: ChinatownState, seat: Seat): readonly ChinatownAnswer[] | null {
   if (s.phase === 'keep') return keepAnswers(s, seat);
   if (s.phase === 'trade') return null;

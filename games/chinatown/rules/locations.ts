@@ -4,7 +4,7 @@ import type { ChinatownEvent } from './events.ts';
 import { rising, supply, without } from './material.ts';
 import type { ChinatownState } from './state.ts';
 
-/** The cards in the deck: all that nobody owns or holds. Their order in this list means nothing. */
+/** The cards in the deck: all that are neither owned nor held. Their order has no meaning. */
 export function deckOf(s: Pick<ChinatownState, 'land' | 'cards'>): number[] {
   const held = new Set(s.cards.flat());
   const deck: number[] = [];
@@ -12,7 +12,10 @@ export function deckOf(s: Pick<ChinatownState, 'land' | 'cards'>): number[] {
   return deck;
 }
 
-/** CT-10, CT-61: deals the round's location cards; as many to each, if need be fewer. */
+/**
+ * CT-10, CT-61: deals the round's location cards, the same number to each seat; fewer if the deck
+ * is short.
+ */
 export function dealLocations(s: ChinatownState, chance: Chance): ChinatownEvent[] {
   const seats = s.money.length;
   const dealt = Math.min(supply(seats, s.round).dealt, Math.floor(s.deck / seats));
@@ -28,7 +31,7 @@ export function dealLocations(s: ChinatownState, chance: Chance): ChinatownEvent
   return events;
 }
 
-/** How many locations the seat settles in this round, as far as its cards go. */
+/** How many locations the seat keeps in this round, limited by its cards. */
 export function toKeep(s: ChinatownState, seat: Seat): number {
   const held = s.cards[seat]!.length;
   if (s.options.locationCards === 'all') return held;
@@ -62,7 +65,7 @@ export function checkKeep(s: ChinatownState, seat: Seat, keep: readonly number[]
   return null;
 }
 
-/** CT-10: notes a choice; it can be changed until the last seat has chosen. */
+/** CT-10: records a choice; it can be changed until the last seat has chosen. */
 export function chooseKeep(
   s: ChinatownState,
   seat: Seat,

@@ -41,7 +41,7 @@ export function supply(seats: number, round: number): Supply {
   return { dealt, kept, tiles };
 }
 
-/** An economy card: the sizes whose shops on the board earn extra; none for a plain year. */
+/** An economy card: the sizes whose shops on the board earn a bonus; empty for none. */
 export type Economy = readonly number[];
 
 /** CT-40: the nine cards, equal ones side by side. */
@@ -62,7 +62,7 @@ export function countOf(shops: readonly Shop[], shop: Shop): number {
   return count;
 }
 
-/** The list without these, each taken once. */
+/** The list without these entries, each removed once. */
 export function without<T>(whole: readonly T[], part: readonly T[]): T[] {
   const left = whole.slice();
   for (const one of part) {

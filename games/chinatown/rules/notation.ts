@@ -1,10 +1,10 @@
 import type { Seat } from '@faubourg/core';
-import type { Build, ChinatownEvent, Payment, ToldGift } from './events.ts';
+import type { Build, ChinatownEvent, Payment, PublicGift } from './events.ts';
 
 const name = (seat: Seat | null): string => (seat === null ? '?' : `${seat}`);
 
 /** `0>1: 12 14 [50] fish 2k; 1>0: 3k`: what goes from whom to whom. */
-function terms(gifts: readonly ToldGift[], payments: readonly Payment[]): string {
+function terms(gifts: readonly PublicGift[], payments: readonly Payment[]): string {
   const ways = new Map<string, string[]>();
   for (const { from, to, locations, cards, tiles, money = 0 } of gifts) {
     const things = [...locations, ...cards.map((card) => `[${card}]`), ...tiles].map(String);
@@ -17,7 +17,7 @@ function terms(gifts: readonly ToldGift[], payments: readonly Payment[]): string
   return [...ways].map(([way, things]) => `${way}: ${things.join(' ')}`).join('; ') || 'money only';
 }
 
-/** `0: 3 14, 1: -`: something of every seat. */
+/** `0: 3 14, 1: -`: one list for every seat. */
 const each = (lists: readonly (readonly (string | number)[])[]): string =>
   lists.map((list, seat) => `${seat}: ${list.join(' ') || '-'}`).join(', ');
 
@@ -35,7 +35,7 @@ const says =
   (event: Said): string =>
     `${event.seat} ${verb} ${number(event)}`;
 
-type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly ToldGift[] };
+type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly PublicGift[] };
 const puts =
   (noun: string) =>
   (event: Put, payments: readonly Payment[]): string => {
@@ -51,7 +51,7 @@ type Of<K extends Kind, E = ChinatownEvent> = E extends { kind: Kind }
     : never
   : never;
 
-/** How each kind of event is written; those that are missing are not. */
+/** How each kind of event is written; kinds that are missing are not written. */
 const LINES: {
   readonly [K in Kind]?: (event: Of<K>, payments: readonly Payment[]) => string | null;
 } = {
@@ -76,7 +76,7 @@ const LINES: {
   ended: ({ money }) => `end ${thousands(money)}`,
 };
 
-/** One line for what just happened; what only some may see stands in it if their events are given. */
+/** One line for these events. Private events are included if they are passed in. */
 export function notate(events: readonly ChinatownEvent[]): string | null {
   const payments = events.flatMap((event) => (event.kind === 'money' ? event.payments : []));
   const lines = events.map((event) => LINES[event.kind]?.(event as never, payments));

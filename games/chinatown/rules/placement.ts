@@ -5,11 +5,11 @@ import { type Cluster, clustersOf, type Site } from './clusters.ts';
 import type { ChinatownOptions } from './options.ts';
 import { countOf, type Shop, SHOPS, without } from './material.ts';
 
-/** The best a seat can build now. */
+/** The best placement of tiles that a seat can build now. */
 export type BestPlacement = {
   /** In an order in which they may be placed. */
   readonly steps: readonly { readonly place: Shop; readonly at: number }[];
-  /** What the seat's businesses then earn, and how much more that is than without building. */
+  /** The income of the seat's businesses after building, and how much of it building adds. */
   readonly income: number;
   readonly gain: number;
 };
@@ -18,7 +18,10 @@ export type BestPlacement = {
 type Kind = {
   readonly tiles: number;
   readonly clusters: readonly Cluster[];
-  /** By number of tiles: the first cluster that takes no more, and the most they could gain. */
+  /**
+   * By number of tiles: the first cluster that uses no more tiles, and the most such clusters can
+   * gain.
+   */
   readonly first: readonly number[];
   readonly most: readonly number[];
 };
@@ -41,14 +44,14 @@ function kindOf(site: Site, shop: Shop, tiles: number, idle: boolean): Kind {
 
 type Choice = { readonly worth: number; readonly clusters: readonly Cluster[] };
 
-/** Whether a tile that founds a business may stand here. */
+/** Whether a tile may start a new business here. */
 const isOuter = ({ streetAccess, board }: Site, cell: number): boolean =>
   !streetAccess || board.street[cell]!;
 
 /**
- * Branch and bound over which tiles to put together. Every tile placed earns at least 1 wherever
- * it stands, and joining never costs anything: so `worth` is what clusters gain beyond that, plus
- * the number of tiles that come to stand. `alone` limits what each kind can gain.
+ * Branch and bound over clusters. Every tile placed earns at least 1 anywhere, and joining a
+ * business never costs anything. So `worth` is what clusters gain beyond 1 per tile, plus the
+ * number of tiles placed. `alone` bounds what each kind can gain.
  */
 function bestChoice(
   site: Site,
@@ -78,12 +81,13 @@ function bestChoice(
     for (const cell of joins) taken[cell] = taken[cell]! + by;
     for (const cell of cells) {
       taken[cell] = taken[cell]! + by;
-      // What is joined later could close a business before it may grow on: see CT-60.
+      // With street access, clusters of one type must not touch: joining could complete a business
+      // too early (CT-60).
       if (!site.streetAccess) continue;
       for (const next of site.board.neighbours[cell]!) beside[next] = beside[next]! + by;
     }
   };
-  const standing = (): number => {
+  const placeableTiles = (): number => {
     let [used, usedOuter] = [0, 0];
     for (const { cells } of picked) {
       used += cells.length;
@@ -94,7 +98,7 @@ function bestChoice(
   const pick = (k: number, from: number, left: number, before: number, gained: number): void => {
     const kind = kinds[k];
     if (!kind) {
-      const worth = before + standing();
+      const worth = before + placeableTiles();
       if (worth > best.worth) best = { worth, clusters: picked.slice() };
       return;
     }
@@ -121,14 +125,14 @@ function bestChoice(
   return best;
 }
 
-/** What one kind can gain if all others leave it alone. */
+/** The most one kind can gain if no other kind takes locations from it. */
 function mostAlone(site: Site, kind: Kind): number {
   return bestChoice(site, [kind], [Infinity], 0).worth;
 }
 
 /**
- * Exactly the best way for a seat to place tiles: as much income from its businesses this round as
- * can be had. Ties are broken by the order of the tiles and locations.
+ * The placement with the highest income from the seat's businesses this round; exact. Ties are
+ * broken by the order of tiles and locations.
  */
 export function bestPlacement(
   options: Pick<ChinatownOptions, 'map' | 'streetAccess'>,

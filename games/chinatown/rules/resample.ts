@@ -1,13 +1,13 @@
 import { type Chance, copyJson, type Seat, shuffle } from '@faubourg/core';
 import { mayHavePlanned, randomBuild } from './build.ts';
 import { deckOf, toKeep } from './locations.ts';
-import { resampleMoney } from './resample-money.ts';
-import { inOrder, rising, without } from './material.ts';
-import type { ChinatownState, Gift, Offer } from './state.ts';
+import { inOrder, rising, START_MONEY, without } from './material.ts';
+import { pays } from './offer.ts';
+import type { ChinatownState, Gift, Ledger, Offer } from './state.ts';
 import { bagOf } from './tiles.ts';
 import type { ChinatownView } from './view.ts';
 
-/** The most of each thing a seat stands by to give in any one offer. */
+/** The things a seat has agreed to give, for each thing the most that any one offer needs. */
 function promised<T>(
   offers: readonly Offer[],
   seat: Seat,
@@ -22,7 +22,7 @@ function promised<T>(
   return all;
 }
 
-/** Deals hidden hands out of what is unseen: first what must be there, then anything. */
+/** Deals hidden hands from the unseen things: first what each hand must contain, then at random. */
 function dealHands<T>(
   sizes: readonly number[],
   known: readonly (readonly T[] | null)[],
@@ -41,7 +41,44 @@ function dealHands<T>(
   return hands;
 }
 
-/** Some choice for those who have chosen, and some build for those who may have begun. */
+/**
+ * Money that agrees with the view. Income and open deals are announced, so only secret deals among
+ * other seats are unknown. For those, money moves at random between the parties until every seat
+ * can pay what it has agreed to.
+ */
+function resampleMoney(
+  v: ChinatownView,
+  offers: readonly Offer[],
+  chance: Chance,
+): { money: number[]; ledger: Ledger } {
+  const { income, open } = v.ledger;
+  const money = v.money.map((_, seat) => START_MONEY + income[seat]! + open[seat]!);
+  const secret = v.ledger.secret.map(({ seats, net }) => {
+    for (const [i, seat] of seats.entries()) money[seat] = money[seat]! + (net?.[i] ?? 0);
+    return { seats: [...seats], net: net ? [...net] : seats.map(() => 0) };
+  });
+  const doubtful = secret.filter((_, i) => v.ledger.secret[i]!.net === null);
+  const spare = (seat: Seat): number => {
+    const due = offers.map((offer) => (offer.agreed.includes(seat) ? pays(offer, seat) : 0));
+    return money[seat]! - Math.max(0, ...due);
+  };
+  let left = 6 * doubtful.length;
+  while (left-- > 0 || money.some((_, seat) => spare(seat) < 0)) {
+    const { seats, net } = doubtful[chance.int(doubtful.length)]!;
+    const [a, b] = [chance.int(seats.length), chance.int(seats.length)];
+    const [from, to] = [seats[a]!, seats[b]!];
+    const amount = chance.int(Math.min(5, Math.max(0, spare(from))) + 1);
+    net[a] = net[a]! - amount;
+    net[b] = net[b]! + amount;
+    money[from] = money[from]! - amount;
+    money[to] = money[to]! + amount;
+  }
+  return { money, ledger: { income: [...income], open: [...open], secret } };
+}
+
+/**
+ * Draws hidden choices for seats that have chosen, and hidden shops for seats that may have built.
+ */
 function guessSecrets(s: ChinatownState, v: ChinatownView, chance: Chance): void {
   for (const seat of s.money.keys()) {
     if (seat === v.viewer) continue;
@@ -53,8 +90,8 @@ function guessSecrets(s: ChinatownState, v: ChinatownView, chance: Chance): void
 }
 
 /**
- * A whole state that agrees with all this view tells. In offers whose insides are hidden there is
- * no money, and nobody stands by them.
+ * A whole state that agrees with the view. Offers whose terms are hidden get no money and no
+ * agreement.
  */
 export function resample(view: ChinatownView, chance: Chance): ChinatownState {
   const v = copyJson(view);

@@ -9,7 +9,7 @@ import { checkTrade, VERBS } from './legal-trade.ts';
 const some = <T>(list: readonly T[], most: number, chance: Chance): T[] =>
   shuffle(list.slice(), chance).slice(0, chance.int(most + 1));
 
-/** Gifts round a circle of two or three; of what the author cannot see, just a guess. */
+/** Gifts around a ring of two or three seats. What the author cannot see is guessed. */
 function randomGifts(s: ChinatownState, ring: readonly (Seat | null)[], chance: Chance): Gift[] {
   const { land, hands, cards, options } = s;
   const [author] = ring as [Seat];
@@ -28,7 +28,7 @@ function randomGifts(s: ChinatownState, ring: readonly (Seat | null)[], chance: 
   return gifts.filter((gift) => things(gift) + gift.money > 0);
 }
 
-/** The author, a partner or anyone, and sometimes a third. */
+/** A random offer of the author to one partner, to anyone, or to two partners. */
 function randomOffer(
   s: ChinatownState,
   author: Seat,
@@ -43,7 +43,7 @@ function randomOffer(
   return randomGifts(s, three ? [author, second, third] : [author, second], chance);
 }
 
-/** Something to say about an offer on the table, legal or not. */
+/** A random answer to an open offer; it may be illegal. */
 function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance): TradeAnswer {
   const { id, version, author, parties } = offer;
   const verb = VERBS[Math.max(0, chance.int(8) - 3)]!;
@@ -53,7 +53,7 @@ function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance)
   return { ...said, offer: randomOffer(s, seat, partner, chance) };
 }
 
-/** A random legal act of the trade; done, if nothing else comes to mind. */
+/** A random legal trade answer; `done` if no legal one was drawn. */
 export function sampleTrade(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
   if (chance.int(s.ready[seat] ? 24 : 4) === 0) return { done: !s.ready[seat] };
   for (let tries = 0; tries < 6; tries++) {

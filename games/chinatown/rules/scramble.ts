@@ -8,13 +8,13 @@ import type { ChinatownState, Offer } from './state.ts';
 import { bagOf } from './tiles.ts';
 
 /*
- * Changes by small steps, each of which the viewer cannot notice and which leave the position
- * possible; a step that would not is taken back. Unlike `resample` it never looks at a view.
+ * Scrambles by small steps that the viewer cannot notice. A step that makes the position impossible
+ * is undone. Unlike `resample`, this code reads the state and never a view.
  */
 
 type Step = { readonly take: () => void; readonly back: () => void };
 
-/** Swaps two entries of two of these lists. */
+/** Swaps an entry of one list with an entry of another. */
 function swap<T>(lists: readonly T[][], chance: Chance): Step | null {
   const full = lists.filter((list) => list.length > 0);
   if (full.length < 2) return null;
@@ -26,7 +26,7 @@ function swap<T>(lists: readonly T[][], chance: Chance): Step | null {
   return { take, back: take };
 }
 
-/** Money that passes between two who have closed a secret deal without the viewer. */
+/** Moves money between two parties of a secret deal that the viewer was not part of. */
 function move(s: ChinatownState, viewer: Viewer, chance: Chance): Step | null {
   const entries = s.ledger.secret.filter(({ seats }) => viewer === null || !seats.includes(viewer));
   if (entries.length === 0 || s.phase === 'over') return null;
@@ -44,7 +44,7 @@ function move(s: ChinatownState, viewer: Viewer, chance: Chance): Step | null {
   return { take: () => pass(amount), back: () => pass(-amount) };
 }
 
-/** Other money, and others who stand by it. */
+/** Draws other money for an offer, and other seats that agreed to it. */
 function reword(s: ChinatownState, offer: Offer, chance: Chance): void {
   for (const gift of offer.gifts) gift.money = chance.int(6) + (things(gift) === 0 ? 1 : 0);
   offer.agreed = offer.parties.filter(

@@ -4,7 +4,7 @@ import type { Land } from './businesses.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, SHOPS, type Shop } from './material.ts';
 
-/** What one party gives another in an offer; in an open offer `null` stands for whoever takes it. */
+/** What one party gives another. In an open offer `null` stands for the taker. */
 export type Gift = {
   from: Seat | null;
   to: Seat | null;
@@ -18,7 +18,7 @@ export type Gift = {
   money: number;
 };
 
-/** Who deals, and what is to change hands. One party alone waits for whoever takes the offer. */
+/** The parties of an offer and their gifts. An open offer has one party, its author. */
 export type Terms = { parties: Seat[]; gifts: Gift[] };
 
 /** An offer on the table. A counter-offer keeps the number and gets the next version. */
@@ -26,26 +26,26 @@ export type Offer = Terms & {
   id: number;
   version: number;
   author: Seat;
-  /** Who stands by it now; the author from the beginning. */
+  /** The seats that agree to this version; the author always does at first. */
   agreed: Seat[];
   declined: Seat[];
 };
 
-/** CT-22: the money of settled deals, net, by who could see it. */
+/** CT-22: the net money of settled deals, grouped by who may see it. */
 export type Ledger = {
-  /** What income was announced for each seat, in all. */
+  /** By seat: all income so far; it is public. */
   income: number[];
-  /** Net of the deals whose money everybody saw. */
+  /** By seat: the net of deals with public money. */
   open: number[];
-  /** Net of the deals whose money only the parties saw, one entry for each set of parties. */
+  /** The net of deals with secret money, one entry for each set of parties. */
   secret: { seats: Seat[]; net: number[] }[];
 };
 
 export type Phase = 'keep' | 'trade' | 'build' | 'over';
 
 /**
- * A position. The deck and the bag need no list: what is in them is all that is nowhere else, and
- * their order is not decided before something is drawn.
+ * A position. Deck and bag are stored as counts: they contain what is nowhere else, and their order
+ * is not decided before something is drawn.
  */
 export type ChinatownState = {
   options: ChinatownOptions;
@@ -60,14 +60,14 @@ export type ChinatownState = {
   cards: number[][];
   /** What each seat has chosen to keep or settle, in the `keep` phase. */
   kept: (number[] | null)[];
-  /** Who is done, in the `trade` and `build` phases. */
+  /** By seat: whether it is done, in the `trade` and `build` phases. */
   ready: boolean[];
   offers: Offer[];
   /** The number of the next offer. */
   nextOffer: number;
-  /** Where each seat has placed shops in this phase that the others do not see yet. */
+  /** By seat: where it has placed shops in this phase that are still hidden. */
   planned: number[][];
-  /** Who builds first in this round, when building goes in turn. */
+  /** The seat that builds first in this round, when building goes in turn; else null. */
   first: Seat | null;
   /** Economy cards turned so far. */
   turned: Economy[];
@@ -91,7 +91,7 @@ export const giftParts = { locations, tiles, cards: locations, money: amount } a
 export const giftEnds = { from: nullable(seatShape), to: nullable(seatShape) } as const;
 export const serial = integer(1, 1_000_000);
 
-/** A copy that shares nothing but the options, which never change. */
+/** A deep copy. Only the options are shared, because they never change. */
 export function copyState(s: ChinatownState): ChinatownState {
   const { options, ...rest } = s;
   return { options, ...copyJson(rest) };

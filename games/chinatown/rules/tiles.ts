@@ -14,7 +14,7 @@ export function bagOf(s: Pick<ChinatownState, 'land' | 'hands'>): Shop[] {
   return bag;
 }
 
-/** CT-11: every seat draws shop tiles; open to all, or with `hands: hidden` for itself. */
+/** CT-11: every seat draws shop tiles; public, or private with `hands: hidden`. */
 export function drawTiles(s: ChinatownState, chance: Chance): ChinatownEvent[] {
   const seats = s.money.length;
   const count = Math.min(supply(seats, s.round).tiles, Math.floor(s.bag / seats));

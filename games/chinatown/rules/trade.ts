@@ -2,7 +2,7 @@ import type { Applied, Seat } from '@faubourg/core';
 import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
-import { inFull, isOpen, isSecret, payments, pays, takenBy, told } from './offer.ts';
+import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from './offer.ts';
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import { verbOf } from './legal-trade.ts';
@@ -12,13 +12,13 @@ type Numbered = { readonly offer: number; readonly version: number };
 
 const numberOf = ({ id, version }: Offer): Numbered => ({ offer: id, version });
 
-/** What the parties alone hear of the money. */
-function moneyTold({ parties, gifts }: Terms, number: Numbered, secret: boolean): Events {
+/** The event with secret payments, for the parties only. */
+function secretPayments({ parties, gifts }: Terms, number: Numbered, secret: boolean): Events {
   if (!secret) return [];
   return [{ kind: 'money', only: parties, ...number, payments: payments(gifts) }];
 }
 
-/** Puts an offer, or a counter-offer in the place of what it replaces, on the table. */
+/** Puts an offer on the table; a counter-offer replaces the version before it. */
 function putOffer(
   s: ChinatownState,
   seat: Seat,
@@ -35,11 +35,11 @@ function putOffer(
   const kind = replaces ? 'countered' : 'offered';
   const number = numberOf(offer);
   const { parties } = terms;
-  const gifts = told(terms.gifts, secret);
-  return [{ kind, ...number, seat, parties, gifts }, ...moneyTold(terms, number, secret)];
+  const gifts = publicGifts(terms.gifts, secret);
+  return [{ kind, ...number, seat, parties, gifts }, ...secretPayments(terms, number, secret)];
 }
 
-/** Whom to tell who stands by an offer: with secret money that, too, is for the parties alone. */
+/** The seats that may see which seats agree to an offer: only the parties where money is secret. */
 function insiders(s: ChinatownState, offer: Offer): { only?: Seat[] } {
   return isSecret(s.options, offer) ? { only: offer.parties } : {};
 }
@@ -53,7 +53,7 @@ function accept(s: ChinatownState, seat: Seat, offer: Offer): Events {
   return [{ kind: 'accepted', ...insiders(s, offer), ...numberOf(offer), seat }];
 }
 
-/** CT-23: the deal is done, at once and as a whole. */
+/** CT-23: settles a deal: everything changes hands at once. */
 function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   const { parties } = terms;
   const number = numberOf(offer);
@@ -62,8 +62,8 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   hand(s, terms);
   enter(s, terms, secret);
   const events: Events = [
-    { kind: 'deal', ...number, parties, gifts: told(terms.gifts, secret) },
-    ...moneyTold(terms, number, secret),
+    { kind: 'deal', ...number, parties, gifts: publicGifts(terms.gifts, secret) },
+    ...secretPayments(terms, number, secret),
   ];
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;
@@ -73,7 +73,7 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   return events;
 }
 
-/** Hands everything over; a shop stays where it stands (CT-21). */
+/** Moves locations, tiles and cards to their new owners; shops stay on their locations (CT-21). */
 function hand(s: ChinatownState, { gifts }: Terms): void {
   for (const { from, tiles, cards } of gifts) {
     s.hands[from!] = without(s.hands[from!]!, tiles);
@@ -86,7 +86,7 @@ function hand(s: ChinatownState, { gifts }: Terms): void {
   }
 }
 
-/** Pays, and writes the net into the ledger where those who saw it can find it. */
+/** Pays the money and records the net in the part of the ledger that its viewers may see. */
 function enter({ money, ledger }: ChinatownState, terms: Terms, secret: boolean): void {
   const { parties } = terms;
   const gains = parties.map((seat) => 0 - pays(terms, seat));
@@ -113,8 +113,8 @@ function voidOffers(s: ChinatownState, deal: Terms, events: Events): void {
 }
 
 /**
- * CT-23: a lack of hidden money is never told. So whoever has just settled a deal has to agree
- * anew to the other offers in which they would pay, whether they still could or not.
+ * CT-23: a lack of hidden money must stay hidden. So the parties of a settled deal lose their
+ * agreement to all other offers in which they would pay, whether they could still pay or not.
  */
 function lapse(s: ChinatownState, parties: readonly Seat[], events: Events): void {
   if (s.options.money === 'open') return;
@@ -133,7 +133,7 @@ function done(s: ChinatownState, seat: Seat, is: boolean): Events {
   return [{ kind: 'done', seat, done: is }];
 }
 
-/** Withdraws an offer, or takes back or refuses one's consent to it. */
+/** Withdraws an offer, or takes back or refuses an agreement. */
 function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | null): Events {
   const number = numberOf(offer);
   if (verb === 'withdraw') {
@@ -147,9 +147,9 @@ function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | nu
 }
 
 /**
- * Plays an act of the trade. Offers, counter-offers and acceptances cannot be undone: what one is
- * ready to give has been told, and a number once seen must never stand for another offer. The
- * trade has its own ways back: withdraw, take back.
+ * Plays a trade answer. Offers, counter-offers and acceptances cannot be undone: they have shown
+ * what a seat would give, and an offer number that was seen must never refer to another offer. The
+ * rules have `withdraw` and `takeBack` instead.
  */
 export function applyTrade(
   s: ChinatownState,

@@ -1,18 +1,18 @@
 import type { Seat, Viewer } from '@faubourg/core';
 import type { Land } from './businesses.ts';
-import type { ToldGift } from './events.ts';
-import { seesAll, told } from './offer.ts';
+import type { PublicGift } from './events.ts';
+import { seesAll, publicGifts } from './offer.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, inOrder, type Shop } from './material.ts';
 import { type ChinatownState, copyState, type Offer, type Phase } from './state.ts';
 
-/** An offer as somebody sees it. Outsiders of a secret one see neither money nor who agreed. */
+/** An offer as a viewer sees it. Outsiders see neither secret money nor which seats agreed. */
 export type OfferView = {
   readonly id: number;
   readonly version: number;
   readonly author: Seat;
   readonly parties: readonly Seat[];
-  readonly gifts: readonly ToldGift[];
+  readonly gifts: readonly PublicGift[];
   readonly agreed: readonly Seat[] | null;
   readonly declined: readonly Seat[] | null;
 };
@@ -22,7 +22,7 @@ export type ChinatownView = {
   readonly options: ChinatownOptions;
   readonly round: number;
   readonly phase: Phase;
-  /** Shops that others have placed and not shown yet are still in their hands here. */
+  /** Without the hidden shops of others, which still count as tiles in their hands. */
   readonly land: Land;
   readonly money: readonly (number | null)[];
   readonly hands: readonly (readonly Shop[] | null)[];
@@ -39,7 +39,10 @@ export type ChinatownView = {
   readonly turned: readonly Economy[];
   readonly deck: number;
   readonly bag: number;
-  /** CT-22, CT-44: what was announced, and the net of secret deals where the viewer was a party. */
+  /**
+   * CT-22, CT-44: announced income and public deals, and the net of secret deals the viewer took
+   * part in.
+   */
   readonly ledger: {
     readonly income: readonly number[];
     readonly open: readonly number[];
@@ -52,7 +55,7 @@ export type ChinatownView = {
 
 function viewOffer(offer: Offer, all: boolean): OfferView {
   const { agreed, declined, ...rest } = offer;
-  const gifts = told(offer.gifts, !all);
+  const gifts = publicGifts(offer.gifts, !all);
   return { ...rest, gifts, agreed: all ? agreed : null, declined: all ? declined : null };
 }
 
@@ -60,7 +63,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
   const { options } = state;
   const s = copyState(state);
   const own = <T>(lists: readonly T[]): T | null => (viewer === null ? null : lists[viewer]!);
-  // CT-50: at the end everybody shows what they have.
+  // CT-50: at the end all money is public.
   const shown = options.money === 'open' || s.phase === 'over';
   for (const [seat, planned] of s.planned.entries()) {
     if (seat === viewer) continue;

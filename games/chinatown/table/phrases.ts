@@ -3,7 +3,7 @@ import type { Arg, Piece, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { GiftInput } from '../rules/answer.ts';
 import { boardOf } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { type Shop, sizeOf } from '../rules/material.ts';
 import { type ChinatownTable, say } from './types.ts';
 import { layOut } from './layout.ts';
@@ -42,7 +42,7 @@ export const shopPiece = (shop: Shop): Piece => ({
   data: shop,
 });
 
-type Gift = ToldGift | GiftInput;
+type Gift = PublicGift | GiftInput;
 
 /** What somebody gives: "location 21, a fish shop and 2,000". */
 export function things({ locations, tiles, cards, money }: Gift, land?: Land): Arg {

@@ -6,7 +6,8 @@ import type { ChinatownAnswer } from '../rules/answer.ts';
 import type { Lack } from '../rules/events.ts';
 import type { Shop } from '../rules/material.ts';
 import { type ChinatownChoice, type ChinatownTypes, type ChinatownTable, say } from './types.ts';
-import { hint, incomeWith, choice } from './choice.ts';
+import { choice } from './choice.ts';
+import { hint, incomeWith } from './hint.ts';
 import { full, listed, shopName } from './phrases.ts';
 import { lackSentence, event } from './event.ts';
 

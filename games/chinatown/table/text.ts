@@ -1,5 +1,5 @@
 import { boardOf } from '../rules/board.ts';
-import type { ToldGift } from '../rules/events.ts';
+import type { PublicGift } from '../rules/events.ts';
 import { sizeOf, SHOPS } from '../rules/material.ts';
 import type { ChinatownView, OfferView } from '../rules/view.ts';
 
@@ -75,7 +75,7 @@ function map({ options, land }: ChinatownView, style: Style): string {
   ).join('\n');
 }
 
-function giftText({ from, to, locations, tiles, cards, money }: ToldGift): string {
+function giftText({ from, to, locations, tiles, cards, money }: PublicGift): string {
   const things = [
     ...locations.map((location) => `location ${location}`),
     ...tiles,

@@ -1,20 +1,20 @@
-/* Bots that think about the same table at the same time, as on the server. */
+/* Bots that think about the same position at the same time, as on the server. */
 import { applyAnswer, type Chance, isRefused } from '@faubourg/core';
 import type { Bot } from '@faubourg/search';
 import type { ChinatownAnswer } from '../rules/answer.ts';
 import { chinatown, type ChinatownState, type ChinatownView } from '../rules/index.ts';
 
 /**
- * What becomes of answers thought out at the same time. `one`: the first counts, the others came
- * too late. `all`: in turn, as far as the rules still allow them. `owed`: like `all`, and who is
- * done is heard when the others have answered.
+ * How answers found at the same time are played. `one`: the first counts, the others come too late.
+ * `all`: in turn, if still legal. `owed`: like `all`, but seats that are done answer after the
+ * others.
  */
 export const ORDERS = ['one', 'all', 'owed'] as const;
 export type Order = (typeof ORDERS)[number];
 
 type Trader = Bot<ChinatownView, ChinatownAnswer>;
 
-/** Answers of every trading phase, up to the first that has more than `most`. */
+/** The number of answers of every trading phase, up to the first that has more than `most`. */
 export async function tradesAtOnce(
   state: ChinatownState,
   bots: readonly Trader[],
@@ -34,27 +34,27 @@ export async function tradesAtOnce(
   }
   return { phases, deals };
 
-  /** Everybody who is asked thinks, then all speak; how many said something. */
+  /** All seats asked think, then all answer; returns the number of answers played. */
   async function round(who: (owed: boolean) => boolean): Promise<number> {
     const { phase } = state;
     const said = await Promise.all(
       chinatown.decisions(state).flatMap(({ seat, owed }) => {
         if (!who(owed)) return [];
-        const asking = { budget: { iterations: 30 }, seed: chance.int(1 << 30) };
-        const thought = bots[seat]!.think(chinatown.view(state, seat), asking);
+        const thinkOptions = { budget: { iterations: 30 }, seed: chance.int(1 << 30) };
+        const thought = bots[seat]!.think(chinatown.view(state, seat), thinkOptions);
         return [thought.then(({ answer }) => ({ seat, answer }))];
       }),
     );
-    let heard = 0;
+    let given = 0;
     for (const { seat, answer } of shuffled(said, chance)) {
       if (answer === null || state.phase !== phase) continue;
       const done = applyAnswer(chinatown, state, seat, answer, chance);
       if (isRefused(done)) continue;
-      heard++;
+      given++;
       deals += done.events.filter(({ kind }) => kind === 'deal').length;
       if (order === 'one' && phase === 'trade') break;
     }
-    return heard;
+    return given;
   }
 }
 

@@ -11,15 +11,15 @@ import { ORDERS, tradesAtOnce } from './all-bots-at-once.ts';
 import { VARIANTS } from './bot-laws.ts';
 import { options, play, position } from './positions.ts';
 
-/** ENDINGS=100 plays as many games of each kind. */
+/** ENDINGS=100 plays that many games of each kind. */
 const ENDINGS = Number(process.env['ENDINGS'] ?? 1);
-/** Answers a trading phase among bots may take; a phase that goes round takes any number. */
+/** The most answers of a trading phase of bots; one that goes in circles takes any number. */
 const MOST = 150;
 
 const crews = [
   ...LEVELS.map((level) => ({ crew: level, bots: [bot(level)] })),
   { crew: 'mixed', bots: [bot('expert'), bot('regular'), bot('apprentice')] },
-  { crew: 'sparring', bots: [baselines.naive(), bot('expert'), baselines.stubborn()] },
+  { crew: 'baselines', bots: [baselines.naive(), bot('expert'), baselines.stubborn()] },
 ];
 
 describe.each(crews)('a trade of bots alone ends: $crew', ({ bots }) => {

@@ -1,4 +1,4 @@
-/* Laws that hold for every bot, for as many positions as one likes. */
+/* Laws that hold for every bot, over any number of positions. */
 import { applyAnswer, canonical, type Chance, isRefused, QuickChance } from '@faubourg/core';
 import type { LevelName } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
@@ -18,7 +18,7 @@ export const VARIANTS: readonly Partial<ChinatownOptions>[] = [
 
 type Played = { state: ChinatownState; chance: Chance };
 
-/** Random play, so many answers long; trade is kept short, or the game would not get far. */
+/** A position after random play; trade is kept short so that the game gets far. */
 export function played(
   seed: number,
   answers: number,
@@ -36,19 +36,19 @@ export function played(
 }
 
 /**
- * In a position of random play: the answer is legal, and the same thought comes of the same seed
- * when all that the seat cannot see is changed. Gives 'sound', what is wrong, or 'over' where the
- * game had ended and nothing was looked at.
+ * In a position of random play: the answer is legal, and the same seed gives the same thought after
+ * everything hidden from the seat is changed. Returns 'sound', what is wrong, or 'over' if the game
+ * had ended.
  */
 export async function leakLook(one: ReturnType<typeof bot>, seed: number): Promise<string> {
   const { state, chance } = played(seed, new QuickChance(seed).int(150));
   const asked = chinatown.decisions(state);
   if (asked.length === 0) return 'over';
   const { seat, owed } = asked[chance.int(asked.length)]!;
-  const asking = { budget: { iterations: 20 }, seed };
-  const thought = await one.think(chinatown.view(state, seat), asking);
+  const thinkOptions = { budget: { iterations: 20 }, seed };
+  const thought = await one.think(chinatown.view(state, seat), thinkOptions);
   const other = chinatown.scramble(state, seat, chance);
-  const again = await one.think(chinatown.view(other, seat), asking);
+  const again = await one.think(chinatown.view(other, seat), thinkOptions);
   const where = `${one.name}, position ${seed}`;
   if (canonical(again) !== canonical(thought)) return `${where}: depends on what it cannot see`;
   const { answer } = thought;
@@ -57,13 +57,13 @@ export async function leakLook(one: ReturnType<typeof bot>, seed: number): Promi
   return refused ? `${where}: illegal ${JSON.stringify(answer)}` : 'sound';
 }
 
-/** What a seat's holdings and money are worth to somebody. */
+/** The value of a seat's holdings and money by these settings. */
 function worthTo(settings: LevelSettings, state: ChinatownState, seat: number): number {
   const view = chinatown.view(state, seat);
   return settings.outlook(view).account(seat, holdingsOf(view, seat)).worth + state.money[seat]!;
 }
 
-/** Random offers that a bot could accept, deals that came of them, and the least gain by one. */
+/** Random offers to a bot, the deals that followed, and the least gain of one. */
 export type Pump = { offers: number; deals: number; least: number };
 
 /** Every number of seats with every variant. */
@@ -78,17 +78,17 @@ export async function pump(
   const seen: Pump = { offers: 0, deals: 0, least: Infinity };
   const { state, chance } = played(seed, new QuickChance(seed).int(120), own, seats);
   if (state.phase !== 'trade') return seen;
-  // The bot takes its seat now: what was agreed there before is not its doing.
+  // The bot takes its seat now: earlier agreements of this seat are not its own.
   state.offers = [];
   const seat = seed % seats;
   for (let turn = 0; turn < 40 && state.phase === 'trade'; turn++) {
     const other = (seat + 1 + chance.int(seats - 1)) % seats;
     const by = turn % 2 === 0 ? other : seat;
-    const asking = { budget: { iterations: 4 }, seed: turn };
+    const thinkOptions = { budget: { iterations: 4 }, seed: turn };
     const answer =
       by === other
         ? chinatown.sample!(state, other, chance)
-        : (await bot(level).think(chinatown.view(state, seat), asking)).answer;
+        : (await bot(level).think(chinatown.view(state, seat), thinkOptions)).answer;
     if (answer === null) continue;
     if ('offer' in answer && by === other && concerns(answer.offer, seat)) seen.offers++;
     const before = chinatown.copy(state);
@@ -103,7 +103,7 @@ export async function pump(
   return seen;
 }
 
-/** Whether an offer names a seat, or anybody. */
+/** Whether an offer names this seat, or is open. */
 function concerns(gifts: readonly GiftInput[], seat: number): boolean {
   return gifts.some(({ from, to }) => [from, to].some((one) => one === seat || one === null));
 }

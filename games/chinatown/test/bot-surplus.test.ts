@@ -8,7 +8,7 @@ import { bot } from '../bot/index.ts';
 import type { Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
 
-/** SURPLUS_GAMES=100 plays as many. */
+/** SURPLUS_GAMES=100 plays that many games. */
 const GAMES = Number(process.env['SURPLUS_GAMES'] ?? 1);
 
 test('the programme and the best placement of everything in one hand agree', () => {

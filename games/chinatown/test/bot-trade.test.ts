@@ -9,14 +9,17 @@ import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { play, position } from './positions.ts';
 
-const asking = { budget: { iterations: 1000 }, seed: 1 };
+const thinkOptions = { budget: { iterations: 1000 }, seed: 1 };
 
 async function says(state: ChinatownState, seat: number) {
-  const { answer, explanation } = await bot('expert').think(chinatown.view(state, seat), asking);
+  const { answer, explanation } = await bot('expert').think(
+    chinatown.view(state, seat),
+    thinkOptions,
+  );
   return { answer: answer as TradeAnswer, details: explanation.details! };
 }
 
-type Told = {
+type ExplainedGain = {
   seat: number;
   gain: number;
   money: number;
@@ -26,7 +29,8 @@ type Told = {
   bonus: number;
   prospects: number;
 };
-const gainsIn = (details: { readonly [field: string]: Json }) => details['gains'] as Told[];
+const gainsIn = (details: { readonly [field: string]: Json }) =>
+  details['gains'] as ExplainedGain[];
 
 /** The first has two fish shops and a tile; the place beside them is the second's. */
 const beside = (round = 4, money = [20, 20, 20, 20]): ChinatownState =>
@@ -109,7 +113,7 @@ describe('a price', () => {
     const least = details['notBelow'] as number;
     expect(least).toBeGreaterThan(3);
     play(state, 1, answer);
-    // The same in a new offer: no other price is named, whoever asks again.
+    // The same in a new offer: no other price is named.
     play(state, 0, { offer: bought(3) });
     expect((await says(state, 1)).answer).toEqual({ decline: 2, version: 1 });
     // What was named as the least is enough.
@@ -147,7 +151,7 @@ test('an offer is explained business by business, and the parts make up the gain
 
 describe('the answers weighed are told with the share of the victory each promises', () => {
   const weighed = async (state: ChinatownState, seat: number, level: LevelName = 'expert') => {
-    const thought = await bot(level).think(chinatown.view(state, seat), asking);
+    const thought = await bot(level).think(chinatown.view(state, seat), thinkOptions);
     const { moves } = thought.explanation;
     for (const { answer } of moves) expect(chinatown.check(state, seat, answer)).toBeNull();
     expect(moves.map(({ share }) => share)).toEqual(
@@ -184,8 +188,8 @@ describe('the answers weighed are told with the share of the victory each promis
   });
 
   test.each(LEVELS)('cards to keep, and where to build: %s', async (level) => {
-    const keeping = position({ seats: 3, phase: 'keep', cards: [[1, 2, 40, 60, 80]] });
-    const { said, mix } = await weighed(keeping, 0, level);
+    const keepPhase = position({ seats: 3, phase: 'keep', cards: [[1, 2, 40, 60, 80]] });
+    const { said, mix } = await weighed(keepPhase, 0, level);
     expect(said.length).toBeGreaterThan(1);
     expect(mix.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     const building = position({
@@ -202,7 +206,7 @@ describe('the answers weighed are told with the share of the victory each promis
 test('the weaker levels choose among cards of nearly the same worth, by their seed alone', async () => {
   const state = position({ seats: 3, phase: 'keep', cards: [[10, 20, 40, 60, 80]] });
   const kept = async (level: LevelName, seed: number) =>
-    canonical((await bot(level).think(chinatown.view(state, 0), { ...asking, seed })).answer);
+    canonical((await bot(level).think(chinatown.view(state, 0), { ...thinkOptions, seed })).answer);
   const different = async (level: LevelName) =>
     new Set(await Promise.all(Array.from({ length: 30 }, (_, seed) => kept(level, seed)))).size;
   expect(await different('apprentice')).toBeGreaterThan(1);
@@ -213,6 +217,9 @@ test('the weaker levels choose among cards of nearly the same worth, by their se
 test('a thought that is called off still gives a legal answer', async () => {
   const state = beside();
   const signal = { aborted: true };
-  const { answer } = await bot('expert').think(chinatown.view(state, 0), { ...asking, signal });
+  const { answer } = await bot('expert').think(chinatown.view(state, 0), {
+    ...thinkOptions,
+    signal,
+  });
   expect(chinatown.check(state, 0, answer!)).toBeNull();
 });

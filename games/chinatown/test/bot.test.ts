@@ -6,9 +6,9 @@ import { bestPlacement } from '../rules/placement.ts';
 import { leakLook, played, pump, TABLES } from './bot-laws.ts';
 import { options, play, position } from './positions.ts';
 
-/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+/** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
-/** OFFERS=100000 makes as many random offers to every level, FROM a seed on. */
+/** OFFERS=100000 makes that many random offers to every level, from seed FROM on. */
 const OFFERS = Number(process.env['OFFERS'] ?? 100);
 const FROM = Number(process.env['FROM'] ?? 0);
 
@@ -69,8 +69,8 @@ test('it builds the best there is, step by step', async () => {
     const { seat } = chinatown.decisions(state)[0]!;
     const best = bestPlacement(state.options, state.land, seat, state.hands[seat]!).income;
     for (;;) {
-      const asking = { budget: { iterations: 1 }, seed: 1 };
-      const { answer } = await bot('regular').think(chinatown.view(state, seat), asking);
+      const thinkOptions = { budget: { iterations: 1 }, seed: 1 };
+      const { answer } = await bot('regular').think(chinatown.view(state, seat), thinkOptions);
       if ('built' in answer!) break;
       chinatown.apply(state, seat, answer!, chance);
     }
@@ -85,14 +85,14 @@ test('an offer that brings something to both is made, explained and accepted', a
     land: { 1: [0, 'fish'], 2: [0, 'fish'], 3: 1, 4: [1, 'pharmacy'] },
     hands: [['fish'], [], []],
   });
-  const asking = { budget: { iterations: 100 }, seed: 1 };
-  const offered = await bot('regular').think(chinatown.view(state, 0), asking);
+  const thinkOptions = { budget: { iterations: 100 }, seed: 1 };
+  const offered = await bot('regular').think(chinatown.view(state, 0), thinkOptions);
   expect(offered.answer).toHaveProperty('offer');
   const gains = offered.explanation.details!['gains'] as { seat: number; gain: number }[];
   expect(gains.map(({ seat }) => seat)).toEqual([0, 1]);
   for (const { gain } of gains) expect(gain).toBeGreaterThan(0);
   play(state, 0, offered.answer!);
-  const { answer } = await bot('expert').think(chinatown.view(state, 1), asking);
+  const { answer } = await bot('expert').think(chinatown.view(state, 1), thinkOptions);
   expect(answer).toEqual({ accept: 1, version: 1 });
 });
 

@@ -7,14 +7,14 @@ export const openPlots = (page: Page): Locator =>
   page.locator('main svg .plot[data-standing="open"]:not(.trade)');
 export const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
 export const desk = (page: Page): Locator => panel(page).locator('section.desk');
-/** On a telephone the desk is a line until it is opened over the map. */
+/** On a phone the desk is a bar until it is opened over the map. */
 export async function openDesk(hand: Hand): Promise<void> {
   await hand.press(desk(hand.page).getByRole('button', { name: /^(Desk|Bureau)$/ }));
 }
 export async function backToMap(hand: Hand): Promise<void> {
   await hand.press(panel(hand.page).getByRole('button', { name: 'Back to the map' }));
 }
-/** The map as a whole, where it was brought closer. */
+/** Zooms out to the whole map. */
 export async function wholeMap(hand: Hand): Promise<void> {
   await hand.press(hand.page.getByRole('button', { name: 'Whole board' }));
 }
@@ -41,7 +41,7 @@ async function build(hand: Hand, tileFirst: boolean): Promise<void> {
   const { page } = hand;
   await expect(finish(page).or(commit(page)).first()).toBeVisible();
   if ((await openTiles(page).count()) > 0) {
-    // A tile first, or a location first: both ways lead there.
+    // A tile first, or a location first: both work.
     await hand.press((tileFirst ? openTiles(page) : openPlots(page)).first());
     await hand.press((tileFirst ? openPlots(page) : openTiles(page)).first());
     await expect(commit(page)).toContainText('→');
@@ -58,7 +58,7 @@ export const chinatownPlayer: GamePlayer = {
   seats: 3,
   async answer(hand, turn) {
     const { page } = hand;
-    // The desk is fetched when it is first needed: what stands there now may not be all yet.
+    // The desk is loaded when first needed, so it may not be complete yet.
     const now = await step(page);
     if (now === 1) await give(hand, doneButton(page));
     else if (now === 2) await build(hand, turn % 2 === 0);

@@ -1,7 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { heard, kinds, options, play, position, why } from './positions.ts';
+import { seenBy, kinds, options, play, position, why } from './positions.ts';
 
 const site = (own: Parameters<typeof position>[0] = {}): ChinatownState =>
   position({
@@ -49,15 +49,15 @@ test('CT-30 all build at the same time: what was placed is shown when all have f
     })),
   );
   const placed = play(s, 1, { place: 'sewing', at: 11 });
-  expect(heard(placed, 1)).toEqual([{ kind: 'placed', at: 11, shop: 'sewing' }]);
-  expect(heard(placed, 0)).toEqual([]);
+  expect(seenBy(placed, 1)).toEqual([{ kind: 'placed', at: 11, shop: 'sewing' }]);
+  expect(seenBy(placed, 0)).toEqual([]);
   expect(chinatown.view(s, 1)).toMatchObject({ planned: [11], handSizes: [3, 0, 0] });
   expect(chinatown.view(s, 1).land[11]!.shop).toBe('sewing');
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
   expect(chinatown.view(s, 0).hands[1]).toEqual(['sewing']);
   expect(chinatown.view(s, null)).toMatchObject({ planned: null, handSizes: [3, 1, 0] });
 
-  expect(heard(play(s, 1, { built: true }), 0)).toEqual([{ kind: 'ready', seat: 1 }]);
+  expect(seenBy(play(s, 1, { built: true }), 0)).toEqual([{ kind: 'ready', seat: 1 }]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
   expect(why(s, 1, { built: true })).toBe('FB-2 not-asked');
   expect(chinatown.check(s, 1, { built: true })).toMatchObject({
@@ -69,7 +69,7 @@ test('CT-30 all build at the same time: what was placed is shown when all have f
   play(s, 0, { place: 'fish', at: 8 });
   play(s, 2, { built: true });
   const events = play(s, 0, { built: true });
-  expect(heard(events, null)[1]).toEqual({
+  expect(seenBy(events, null)[1]).toEqual({
     kind: 'built',
     builds: [
       {
@@ -101,10 +101,10 @@ test('CT-30 in turn: clockwise from the first, each build shown when it is finis
   expect(chinatown.decisions(s).map(({ seat }) => seat)).toEqual([1]);
   expect(chinatown.answers(s, 0)).toEqual([]);
   expect(why(s, 0, { built: true })).toBe('FB-2 not-asked');
-  expect(heard(play(s, 1, { place: 'sewing', at: 11 }), 0)).toEqual([]);
+  expect(seenBy(play(s, 1, { place: 'sewing', at: 11 }), 0)).toEqual([]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
   const events = play(s, 1, { built: true });
-  expect(heard(events, 0)).toEqual([
+  expect(seenBy(events, 0)).toEqual([
     { kind: 'built', builds: [{ seat: 1, shops: [{ at: 11, shop: 'sewing' }] }] },
   ]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBe('sewing');

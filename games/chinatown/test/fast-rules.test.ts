@@ -4,7 +4,7 @@ import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/
 import { fast } from '../rules/fast/index.ts';
 import { options, play, position } from './positions.ts';
 
-/** Plays the readable rules and the search side in step and compares after every answer. */
+/** Plays the readable rules and the fast rules in step and compares them after every answer. */
 function inStep(own: Partial<ChinatownOptions>, seats: number, chance: Chance): void {
   const seed = chance.int(1e9);
   const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
@@ -44,7 +44,7 @@ test.each([
   [5, { locationCards: 'hold', economy: 'off', hands: 'hidden' }],
   [3, { locationCards: 'all', map: '2008', streetAccess: 'on' }],
   [4, { locationCards: 'hold', streetAccess: 'on', map: '2008' }],
-] as const)('the search side plays as the rules do: %d seats, %j', (seats, own) => {
+] as const)('the fast rules play as the rules do: %d seats, %j', (seats, own) => {
   inStep(own, seats, new QuickChance(seats));
 });
 

@@ -4,7 +4,7 @@ import { boardOf } from '../rules/board.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { play, position } from './positions.ts';
 
-/** A table in the middle of its trade, with two offers on it and a deal in its books. */
+/** A table while trading, with two open offers and a settled deal. */
 function table(): ChinatownState {
   const s = position({
     seats: 4,
@@ -100,36 +100,39 @@ test('every seat has its entry, and nobody else is named', () => {
 });
 
 test('CT-10, CT-61 cards and choices', () => {
-  const keeping = (own: Parameters<typeof position>[0] = {}): ChinatownState =>
+  const inKeepPhase = (own: Parameters<typeof position>[0] = {}): ChinatownState =>
     position({ phase: 'keep', cards: [[1, 2, 3, 4, 5, 6], [7, 8], []], land: { 30: 0 }, ...own });
-  expect(after(() => {}, keeping())).toEqual([]);
-  expect(after((s) => (s.kept = [[1, 2, 3, 4], null, null]), keeping())).toEqual([]);
-  expect(after((s) => (s.kept = [[1, 2, 3], null, null]), keeping())).toEqual([
+  expect(after(() => {}, inKeepPhase())).toEqual([]);
+  expect(after((s) => (s.kept = [[1, 2, 3, 4], null, null]), inKeepPhase())).toEqual([]);
+  expect(after((s) => (s.kept = [[1, 2, 3], null, null]), inKeepPhase())).toEqual([
     'kept: 1,2,3 by seat 0',
   ]);
-  expect(after((s) => (s.kept = [[1, 2, 3, 7], null, null]), keeping())).toEqual([
+  expect(after((s) => (s.kept = [[1, 2, 3, 7], null, null]), inKeepPhase())).toEqual([
     'kept: 1,2,3,7 by seat 0',
   ]);
-  expect(after((s) => (s.kept = [[1, 2, 3, 3], null, null]), keeping())).toEqual([
+  expect(after((s) => (s.kept = [[1, 2, 3, 3], null, null]), inKeepPhase())).toEqual([
     'kept: 1,2,3,3 by seat 0',
   ]);
-  expect(after((s) => (s.kept = [[1, 2, 3, 4], [7, 8], []]), keeping())).toEqual([
+  expect(after((s) => (s.kept = [[1, 2, 3, 4], [7, 8], []]), inKeepPhase())).toEqual([
     'kept: all have chosen',
   ]);
-  expect(after((s) => (s.ready[0] = true), keeping())).toEqual(['ready: true,false,false']);
+  expect(after((s) => (s.ready[0] = true), inKeepPhase())).toEqual(['ready: true,false,false']);
   const twice = after((s) => {
     s.cards[1] = [6];
     s.deck += 1;
-  }, keeping());
+  }, inKeepPhase());
   expect(twice).toEqual(['cards: one in two hands']);
-  const owned = after((s) => (s.cards[1] = [7, 30]), keeping());
+  const owned = after((s) => (s.cards[1] = [7, 30]), inKeepPhase());
   expect(owned).toEqual(['cards: 30 in hand and owned']);
   const many = after((s) => {
     s.cards[0]!.push(50);
     s.deck -= 1;
-  }, keeping());
+  }, inKeepPhase());
   expect(many).toEqual(['cards: 7 in the hand of seat 0']);
-  const all = { ...keeping(), options: { ...keeping().options, locationCards: 'all' as const } };
+  const all = {
+    ...inKeepPhase(),
+    options: { ...inKeepPhase().options, locationCards: 'all' as const },
+  };
   expect(after(() => {}, all)).toEqual(['phase: keep']);
   const trading = after((s) => {
     s.cards[0] = [50];

@@ -105,7 +105,7 @@ test.each([
   expect(shopsOfSizes(land, card, 3)).toEqual([first, second, 0]);
 });
 
-/** Ends a round and says what the economy card was. */
+/** Ends a round; returns the economy card. */
 function endRound(s: ChinatownState, chance: QuickChance): Economy | null {
   let turned: Economy | null = null;
   while (s.phase === 'build') {

@@ -2,13 +2,13 @@ import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
 import { deckOf } from '../rules/locations.ts';
-import { closeTrade, heard, kinds, options, play, position, why } from './positions.ts';
+import { closeTrade, seenBy, kinds, options, play, position, why } from './positions.ts';
 
 function begin(own: Partial<ChinatownOptions> = {}, seats = 3, seed = 1) {
   return chinatown.setUp(options(own, seats), seats, new QuickChance(seed));
 }
 
-/** Everybody builds nothing; the round ends. */
+/** All seats build nothing, which ends the round. */
 function buildNothing(s: ChinatownState, chance: QuickChance): void {
   for (let left = s.ready.length; left > 0; left--) {
     play(s, chinatown.decisions(s)[0]!.seat, { built: true }, chance);
@@ -22,7 +22,7 @@ test('CT-4, CT-10 the set-up: 5,000 each, cards dealt to each, seen by that seat
   expect(state.deck).toBe(85 - 24);
   expect(kinds(events)).toEqual(['round', 'dealt', 'dealt', 'dealt', 'dealt']);
   for (const viewer of [0, 1, 2, 3]) {
-    expect(heard(events, viewer)).toEqual([
+    expect(seenBy(events, viewer)).toEqual([
       { kind: 'round', round: 1, dealt: 6 },
       { kind: 'dealt', cards: state.cards[viewer] },
     ]);
@@ -56,11 +56,11 @@ test('CT-10 the choice is secret and can be changed until the last has chosen', 
   const { state } = begin({}, 3);
   const [first, second] = chinatown.answers(state, 0)! as [{ keep: number[] }, { keep: number[] }];
   const once = play(state, 0, first);
-  expect(heard(once, 0)).toEqual([
+  expect(seenBy(once, 0)).toEqual([
     { kind: 'chose', seat: 0 },
     { kind: 'chosen', keep: first.keep },
   ]);
-  expect(heard(once, 1)).toEqual([{ kind: 'chose', seat: 0 }]);
+  expect(seenBy(once, 1)).toEqual([{ kind: 'chose', seat: 0 }]);
   expect(chinatown.decisions(state).map(({ owed }) => owed)).toEqual([false, true, true]);
   expect(chinatown.decisions(state)[0]).toMatchObject({
     kind: 'keep',
@@ -68,7 +68,7 @@ test('CT-10 the choice is secret and can be changed until the last has chosen', 
     secret: true,
     about: { round: 1 },
   });
-  expect(heard(play(state, 0, second), 1)).toEqual([]);
+  expect(seenBy(play(state, 0, second), 1)).toEqual([]);
   expect(chinatown.view(state, 0).kept).toEqual(second.keep);
   expect(chinatown.view(state, 1).kept).toBeNull();
   expect(chinatown.view(state, 1).chose).toEqual([true, false, false]);
@@ -77,7 +77,7 @@ test('CT-10 the choice is secret and can be changed until the last has chosen', 
   const last = chinatown.answers(state, 2)![4] as { keep: number[] };
   const dealt = state.cards.map((cards) => cards.slice());
   const events = play(state, 2, last);
-  expect(heard(events, null).slice(0, 2)).toEqual([
+  expect(seenBy(events, null).slice(0, 2)).toEqual([
     { kind: 'chose', seat: 2 },
     { kind: 'settled', locations: [second.keep, expect.anything(), last.keep] },
   ]);

@@ -1,10 +1,10 @@
 /*
  * Writes the recorded games in `fixtures/`: node games/chinatown/test/make-fixtures.ts
  *
- * Always the same games: secrets, contributions and every choice come from fixed seeds. The
- * players are made up: they trade at random, mostly agree, sometimes change their minds, and
- * build as well as they can. A game of other rules must fail the replay; then these files stay as
- * they are, and new ones join them.
+ * Always the same games: secrets, contributions and every choice come from fixed seeds. The players
+ * are scripted: they trade at random, mostly agree, sometimes change a choice, and build as well as
+ * they can. After a change of the rules these files must fail to replay; then they stay as they
+ * are, and new ones are added.
  */
 import {
   giveAnswer,
@@ -93,7 +93,7 @@ class Players {
     return taken;
   }
 
-  /** One or two things of a seat's own, as it is asked for them. */
+  /** One or two things that a seat has, as a gift. */
   private gift(from: Seat, to: Seat | null, named: Seat | null): GiftInput | null {
     const { land, hands, cards, options } = this.state;
     const owned = Object.keys(land)

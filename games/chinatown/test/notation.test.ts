@@ -4,7 +4,7 @@ import { chinatown, type ChinatownEvent } from '../rules/index.ts';
 import { options, play, position } from './positions.ts';
 
 const note = (events: readonly ChinatownEvent[]): string | null => chinatown.notate(events);
-/** What a viewer could write down. */
+/** The notation of the events a viewer sees. */
 const noted = (events: readonly ChinatownEvent[], viewer: number | null): string | null =>
   chinatown.notate(eventsFor(events, viewer) as ChinatownEvent[]);
 

@@ -52,7 +52,7 @@ test('CT-23 an open offer is between its author and whoever takes it', () => {
   );
   expect(offer({ from: 0, to: null, tiles: ['radio'] })).toBe('CT-23 lacks-tile');
   expect(offer({ from: 0, to: null, money: 11 })).toBe('CT-23 lacks-money');
-  // Nobody could take it, as all can see: no one has both, no one has it, or the author does.
+  // Publicly, nobody could take it: no seat has both, no seat has it, or only the author does.
   expect(offer({ from: null, to: 0, tiles: ['radio', 'tea-house'] })).toBe('CT-23 lacks-taker');
   expect(offer({ from: null, to: 0, locations: [22, 30] })).toBe('CT-23 lacks-taker');
   expect(offer({ from: null, to: 0, locations: [21] })).toBe('CT-23 lacks-taker');
@@ -88,7 +88,7 @@ test('CT-23 anybody may answer an open offer with a counter-offer to its author'
   expect(s.offers[0]).toMatchObject({ version: 2, author: 2 });
   expect(why(s, 1, { accept: 1, version: 2 })).toBe('CT-23 not-a-party');
   expect(why(s, 0, { accept: 1, version: 2 })).toBeNull();
-  // The author of an open offer may say it anew, and as openly.
+  // The author of an open offer may replace it by another open one.
   play(s, 1, { offer: [{ from: 1, to: null, money: 1 }] });
   play(s, 1, { counter: 2, version: 1, offer: [{ from: 1, to: null, money: 2 }] });
   expect(s.offers[1]).toMatchObject({ id: 2, version: 2, author: 1 });

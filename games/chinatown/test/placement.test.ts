@@ -8,12 +8,12 @@ import { bestPlacement } from '../rules/placement.ts';
 import { copiesOf, type Shop, SHOPS } from '../rules/material.ts';
 import { options, play, type Plots, position } from './positions.ts';
 
-type Wish = { land: Plots; hand: Shop[]; streetAccess?: 'on' | 'off'; map?: '1999' | '2008' };
+type SiteSetup = { land: Plots; hand: Shop[]; streetAccess?: 'on' | 'off'; map?: '1999' | '2008' };
 
-const site = ({ land, hand, streetAccess = 'off', map = '1999' }: Wish): ChinatownState =>
+const site = ({ land, hand, streetAccess = 'off', map = '1999' }: SiteSetup): ChinatownState =>
   position({ phase: 'build', options: { streetAccess, map }, land, hands: [hand] });
 
-/** The best placement, played step by step; its income is what really stands then. */
+/** Plays the best placement step by step and checks its income against the board. */
 function built(s: ChinatownState): ReturnType<typeof bestPlacement> {
   const best = bestPlacement(s.options, s.land, 0, s.hands[0]!);
   const board = boardOf(s.options.map);
@@ -86,9 +86,9 @@ test('more tiles than room, nothing to build with, and nowhere to build', () => 
 
 test('CT-60 with street access the order and the start matter', () => {
   const inner: Plots = { 77: 0, 78: 0, 80: 0 };
-  const wish = { hand: ['antiques', 'antiques', 'antiques'], streetAccess: 'on' as const };
-  expect(built(site({ ...wish, land: inner })).steps).toEqual([]);
-  expect(built(site({ ...wish, land: { ...inner, 79: 0 } })).income).toBe(4);
+  const setup = { hand: ['antiques', 'antiques', 'antiques'], streetAccess: 'on' as const };
+  expect(built(site({ ...setup, land: inner })).steps).toEqual([]);
+  expect(built(site({ ...setup, land: { ...inner, 79: 0 } })).income).toBe(4);
   // Beside a complete business a no-street location cannot be used.
   const full: Plots = { 74: [0, 'fish'], 73: [0, 'fish'], 72: [0, 'fish'], 78: 0 };
   expect(built(site({ land: full, hand: ['fish'], streetAccess: 'on' })).steps).toEqual([]);
@@ -160,7 +160,7 @@ function dense(
   return { land, bag };
 }
 
-/** The best income by laying the tiles, and gaps for what is left over, in every possible order. */
+/** The best income over every order of laying the tiles, with gaps for what is left over. */
 function laid(s: ChinatownState): number {
   const free = Object.keys(s.land).filter((at) => s.land[at]!.shop === null);
   const left = new Map<Shop | null, number>([

@@ -17,7 +17,7 @@ import {
 } from '../rules/index.ts';
 import { inOrder, type Shop, TILES } from '../rules/material.ts';
 
-/** While lines are broken one by one, tests that repeat themselves do so less often. */
+/** True during mutation testing, where repetitive tests repeat less often. */
 export const MUTATION = process.env.FAUBOURG_MUTATION === '1';
 
 export function options(own: Partial<ChinatownOptions> = {}, seats = 3): ChinatownOptions {
@@ -26,10 +26,10 @@ export function options(own: Partial<ChinatownOptions> = {}, seats = 3): Chinato
   return read.options;
 }
 
-/** `{ 5: 0, 6: [0, 'fish'] }`: who owns what, and with which shop. */
+/** `{ 5: 0, 6: [0, 'fish'] }`: the owner of each location, and its shop. */
 export type Plots = { [location: number]: number | [number, Shop] };
 
-type Wish = {
+type PositionSetup = {
   seats?: number;
   options?: Partial<ChinatownOptions>;
   round?: number;
@@ -42,22 +42,22 @@ type Wish = {
   first?: number;
 };
 
-/** A position by hand; what is not said is empty. Its books balance. */
-export function position(wish: Wish = {}): ChinatownState {
-  const seats = wish.seats ?? 3;
+/** A position for a test; what is left out is empty. Its ledger balances. */
+export function position(setup: PositionSetup = {}): ChinatownState {
+  const seats = setup.seats ?? 3;
   const each = <T>(given: T[] | undefined, make: () => T): T[] =>
     Array.from({ length: seats }, (_, seat) => given?.[seat] ?? make());
-  const chosen = options(wish.options, seats);
+  const chosen = options(setup.options, seats);
   const land: Land = {};
-  for (const [at, plot] of Object.entries(wish.land ?? {})) {
+  for (const [at, plot] of Object.entries(setup.land ?? {})) {
     const [owner, shop] = typeof plot === 'number' ? [plot, null] : plot;
     land[at] = { owner, shop };
   }
-  const hands = each(wish.hands, () => []).map(inOrder);
-  const cards = each(wish.cards, () => []);
-  const money = each(wish.money, () => 20);
-  const round = wish.round ?? 2;
-  // Whoever has less than the start has lost it to the richest in open deals.
+  const hands = each(setup.hands, () => []).map(inOrder);
+  const cards = each(setup.cards, () => []);
+  const money = each(setup.money, () => 20);
+  const round = setup.round ?? 2;
+  // Seats with less than the start money have paid it to the richest in open deals.
   const open = money.map((sum) => Math.min(0, sum - 5));
   const lost = open.reduce((a, b) => a + b, 0);
   const richest = money.indexOf(Math.max(...money));
@@ -67,17 +67,17 @@ export function position(wish: Wish = {}): ChinatownState {
   const state: ChinatownState = {
     options: chosen,
     round,
-    phase: wish.phase ?? 'trade',
+    phase: setup.phase ?? 'trade',
     land,
     money,
     hands,
     cards,
     kept: each<number[] | null>(undefined, () => null),
-    ready: each(wish.ready, () => false),
+    ready: each(setup.ready, () => false),
     offers: [],
     nextOffer: 1,
     planned: each<number[]>(undefined, () => []),
-    first: chosen.buildOrder === 'in-turn' ? (wish.first ?? 0) : null,
+    first: chosen.buildOrder === 'in-turn' ? (setup.first ?? 0) : null,
     turned: chosen.economy === 'on' ? turned : [],
     deck: LOCATIONS - Object.keys(land).length - cards.flat().length,
     bag: TILES - out,
@@ -88,7 +88,7 @@ export function position(wish: Wish = {}): ChinatownState {
   return state;
 }
 
-/** Plays an answer that must be legal, and looks whether all laws of conservation still hold. */
+/** Plays an answer that must be legal, and checks the conservation laws. */
 export function play(
   s: ChinatownState,
   seat: number,
@@ -103,7 +103,7 @@ export function play(
   return events;
 }
 
-/** `CT-23 lacks-tile`: why an answer is refused; null if it is not. Nothing may change by asking. */
+/** `CT-23 lacks-tile`: why an answer is refused, or null. The check must not change the state. */
 export function why(s: ChinatownState, seat: number, answer: unknown): string | null {
   const before = JSON.stringify(s);
   const problem = refusal(chinatown, s, seat, answer);
@@ -115,11 +115,11 @@ export function why(s: ChinatownState, seat: number, answer: unknown): string | 
 export const kinds = (events: readonly ChinatownEvent[]): string[] =>
   events.map(({ kind }) => kind);
 
-/** What somebody hears of these events. */
-export const heard = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>
+/** The events as a viewer sees them. */
+export const seenBy = (events: readonly ChinatownEvent[], viewer: number | null): unknown[] =>
   eventsFor(events, viewer);
 
-/** All say done: to the building. */
+/** All seats say done, which starts building. */
 export function closeTrade(s: ChinatownState): void {
   for (const [seat, ready] of s.ready.slice().entries()) if (!ready) play(s, seat, { done: true });
 }

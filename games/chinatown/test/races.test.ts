@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { closeTrade, heard, kinds, play, position, why } from './positions.ts';
+import { closeTrade, seenBy, kinds, play, position, why } from './positions.ts';
 
 /** Seat 0 has offered its one location to both others. */
 function twice(): ChinatownState {
@@ -31,13 +31,18 @@ test.each([
     expect(s.land[5]!.owner).toBe(first);
     expect(s.offers).toEqual([]);
     expect(why(s, second, { accept: voided, version: 1 })).toBe('CT-23 offer-gone');
-    // Everybody is told that it is void, the parties by which asset.
-    expect(heard(events, null)).toContainEqual({ kind: 'void', offer: voided, version: 1 });
+    // All see that it is void; only the parties see by which asset.
+    expect(seenBy(events, null)).toContainEqual({ kind: 'void', offer: voided, version: 1 });
     expect(kinds(events)).toEqual(['deal', 'money', 'void', 'why']);
     const lack = { lacks: 'location', seat: 0, location: 5 };
-    expect(heard(events, second)).toContainEqual({ kind: 'why', offer: voided, version: 1, lack });
-    expect(JSON.stringify(heard(events, first))).not.toContain('why');
-    expect(JSON.stringify(heard(events, null))).not.toContain('why');
+    expect(seenBy(events, second)).toContainEqual({
+      kind: 'why',
+      offer: voided,
+      version: 1,
+      lack,
+    });
+    expect(JSON.stringify(seenBy(events, first))).not.toContain('why');
+    expect(JSON.stringify(seenBy(events, null))).not.toContain('why');
   },
 );
 
@@ -48,11 +53,11 @@ test('CT-23 an acceptance of a replaced version binds nobody', () => {
     { from: 1, to: 0, money },
   ];
   play(s, 0, { offer: terms(3) });
-  // The author says it anew before the acceptance arrives.
+  // The author replaces it before the acceptance arrives.
   play(s, 0, { counter: 1, version: 1, offer: terms(9) });
   expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 offer-changed');
   expect(why(s, 1, { decline: 1, version: 1 })).toBe('CT-23 offer-changed');
-  // The counter-offers of two parties: the second has to look again.
+  // The counter-offers of two parties: the second is about an old version.
   play(s, 1, { counter: 1, version: 2, offer: terms(4) });
   expect(why(s, 0, { counter: 1, version: 2, offer: terms(8) })).toBe('CT-23 offer-changed');
   expect(why(s, 0, { withdraw: 1, version: 2 })).toBe('CT-23 offer-changed');
@@ -110,19 +115,19 @@ test('CT-23 an offer on the table is void once tiles are gone, for whoever asked
   play(s, 2, { offer: [{ from: null, to: 2, tiles: ['fish'] }] });
   const events = play(s, 1, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([4]);
-  expect(heard(events, 0)).toContainEqual({
+  expect(seenBy(events, 0)).toContainEqual({
     kind: 'why',
     offer: 1,
     version: 1,
     lack: { lacks: 'tile', seat: 1, tile: 'radio' },
   });
-  expect(heard(events, 2)).toContainEqual({
+  expect(seenBy(events, 2)).toContainEqual({
     kind: 'why',
     offer: 3,
     version: 1,
     lack: { lacks: 'taker' },
   });
-  expect(heard(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
+  expect(seenBy(events, 0)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
 });
 
 test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody else for all to see', () => {
@@ -131,17 +136,17 @@ test('CT-23, CT-61 an offer is void once a card it asks for has gone to somebody
   play(s, 2, { offer: [{ from: 0, to: 2, cards: [57] }] });
   play(s, 3, { offer: [{ from: 1, to: 3, cards: [57] }] });
   play(s, 1, { offer: [{ from: 0, to: 1, cards: [60] }] });
-  // Whoever got it can still be asked for it; of the rest nothing is known.
+  // Its new owner can still be asked for it; nothing is known of the others' cards.
   play(s, 1, { offer: [{ from: 2, to: 1, cards: [57] }] });
   play(s, 3, { offer: [{ from: null, to: 3, cards: [57] }] });
   play(s, 2, { offer: [{ from: null, to: 2, cards: [57] }] });
   const events = play(s, 0, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([4, 5, 6]);
-  expect(heard(events, 3)).toContainEqual({ kind: 'void', offer: 1, version: 1 });
+  expect(seenBy(events, 3)).toContainEqual({ kind: 'void', offer: 1, version: 1 });
   const said = (offer: number, lack: object) => ({ kind: 'why', offer, version: 1, lack });
-  expect(heard(events, 1)).toContainEqual(said(1, { lacks: 'card', seat: 0, card: 57 }));
-  expect(heard(events, 3)).toContainEqual(said(3, { lacks: 'card', seat: 1, card: 57 }));
-  expect(heard(events, 2)).toContainEqual(said(7, { lacks: 'taker' }));
+  expect(seenBy(events, 1)).toContainEqual(said(1, { lacks: 'card', seat: 0, card: 57 }));
+  expect(seenBy(events, 3)).toContainEqual(said(3, { lacks: 'card', seat: 1, card: 57 }));
+  expect(seenBy(events, 2)).toContainEqual(said(7, { lacks: 'taker' }));
 });
 
 test('CT-11, CT-23 with hidden hands an offer is void once who shall give a tile has none left at all', () => {
@@ -152,7 +157,7 @@ test('CT-11, CT-23 with hidden hands an offer is void once who shall give a tile
   const events = play(s, 0, { accept: 3, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([2]);
   const lack = { lacks: 'tile', seat: 0, tile: 'radio' };
-  expect(heard(events, 2)).toContainEqual({ kind: 'why', offer: 1, version: 1, lack });
+  expect(seenBy(events, 2)).toContainEqual({ kind: 'why', offer: 1, version: 1, lack });
   // One left: which it is, nobody knows.
   play(s, 2, { offer: [{ from: 1, to: 2, tiles: ['fish'] }] });
   play(s, 1, { accept: 4, version: 1 });
@@ -177,7 +182,7 @@ test('CT-23 with money: open an offer is void for lack of money, and the parties
   const events = play(s, 2, { accept: 2, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([3]);
   expect(s.offers[0]!.agreed).toEqual([0]);
-  expect(heard(events, 1)).toContainEqual({
+  expect(seenBy(events, 1)).toContainEqual({
     kind: 'why',
     offer: 1,
     version: 1,
@@ -208,7 +213,7 @@ test('CT-24 done can be taken back until the last one says it', () => {
   play(s, 0, { done: true });
   expect(play(s, 0, { done: false })).toEqual([{ kind: 'done', seat: 0, done: false }]);
   expect(s.ready[0]).toBe(false);
-  // To say it twice changes nothing.
+  // Saying done twice changes nothing.
   play(s, 1, { done: true });
   expect(play(s, 1, { done: true })).toEqual([]);
   expect(s.ready).toEqual([false, true, false]);

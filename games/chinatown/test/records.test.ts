@@ -53,7 +53,7 @@ test.skipIf(MUTATION)('the recorded games are those that are made today', () => 
 
 type Deal = Extract<ChinatownEvent, { kind: 'deal' }>;
 
-/** What sort of a deal it was. */
+/** The categories of a deal. */
 function sorts(deal: Deal, before: ChinatownState): string[] {
   const { gifts, parties, version } = deal;
   const paid = before.offers.find(({ id }) => id === deal.offer)!;

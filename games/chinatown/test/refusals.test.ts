@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { play, position } from './positions.ts';
 
-/** What a sentence needs to explain a refusal. */
+/** The data of a refusal. */
 const data = (s: ChinatownState, seat: number, answer: unknown): unknown =>
   refusal(chinatown, s, seat, answer)?.data;
 

@@ -7,7 +7,8 @@ import { sampleTrade } from '../rules/sample.ts';
 import { play, position } from './positions.ts';
 
 /*
- * Fuzzers and conformance games trade by these random acts: what they never try is never tested.
+ * Fuzzers and conformance games trade by these random answers: what is never sampled is never
+ * tested.
  */
 
 const HANDS = [['fish', 'fish', 'radio'], ['sewing', 'tea-house'], ['jewellery'], ['laundry']];
@@ -81,7 +82,7 @@ test('CT-22 random acts: I name my own things, and of hidden hands I can only gu
     const cards = (mine: boolean) =>
       values(gifts.filter(({ from }) => (from === 0) === mine).flatMap(({ cards }) => cards ?? []));
     expect([cards(true), cards(false)]).toEqual([[5], []]);
-    // Locations lie open: nobody is asked for what is another's.
+    // Locations are public: no seat is asked for what it does not own.
     for (const { from, locations = [] } of gifts) {
       if (from === null) continue;
       for (const at of locations) expect(Math.floor(at / 20)).toBe(from);

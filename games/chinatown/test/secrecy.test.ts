@@ -7,7 +7,7 @@ import {
   type ChinatownOptions,
   type ChinatownState,
 } from '../rules/index.ts';
-import { heard, kinds, options, play, position, why } from './positions.ts';
+import { seenBy, kinds, options, play, position, why } from './positions.ts';
 
 const sale = (money: number) => ({
   offer: [
@@ -16,17 +16,17 @@ const sale = (money: number) => ({
   ],
 });
 
-/** All a viewer receives: what it hears, what it then sees, and what is asked. */
+/** All that a viewer receives: events, view and decisions. */
 function received(
   s: ChinatownState,
-  events: Parameters<typeof heard>[0],
+  events: Parameters<typeof seenBy>[0],
   viewer: number | null,
 ): string {
-  return canonical([heard(events, viewer), chinatown.view(s, viewer), chinatown.decisions(s)]);
+  return canonical([seenBy(events, viewer), chinatown.view(s, viewer), chinatown.decisions(s)]);
 }
 
-/** The same acts with one thing or another: whether the viewer can tell. */
-function tells(
+/** Plays two sequences of answers; whether the viewer can tell them apart. */
+function canTellApart(
   make: () => ChinatownState,
   viewer: number | null,
   one: [number, ChinatownAnswer][],
@@ -57,16 +57,16 @@ test.each([
     [1, { accept: 1, version: 1 }],
   ];
   const make = (): ChinatownState => table(own);
-  expect(tells(make, 2, acts(3), acts(7))).toBe(learns);
-  expect(tells(make, null, acts(3), acts(7))).toBe(learns);
-  expect(tells(make, 0, acts(3), acts(7))).toBe(true);
-  expect(tells(make, 1, acts(3), acts(7))).toBe(true);
+  expect(canTellApart(make, 2, acts(3), acts(7))).toBe(learns);
+  expect(canTellApart(make, null, acts(3), acts(7))).toBe(learns);
+  expect(canTellApart(make, 0, acts(3), acts(7))).toBe(true);
+  expect(canTellApart(make, 1, acts(3), acts(7))).toBe(true);
   // Not even whether there was any money, nor its size.
   const free: [number, ChinatownAnswer][] = [
     [0, { offer: [{ from: 0, to: 1, locations: [5] }] }],
     [1, { accept: 1, version: 1 }],
   ];
-  expect(tells(make, 3, acts(1), free)).toBe(learns);
+  expect(canTellApart(make, 3, acts(1), free)).toBe(learns);
 });
 
 test('CT-22 the locations and tiles of an offer and of a deal are public', () => {
@@ -75,32 +75,43 @@ test('CT-22 the locations and tiles of an offer and of a deal are public', () =>
     { from: 0, to: 1, locations: [5], tiles: ['fish'], money: 2 },
     { from: 1, to: 0, tiles: ['radio'] },
   ];
-  const told = [
+  const publicGifts = [
     { from: 0, to: 1, locations: [5], tiles: ['fish'], cards: [] },
     { from: 1, to: 0, locations: [], tiles: ['radio'], cards: [] },
   ];
   const offered = play(s, 0, { offer: gifts });
-  expect(heard(offered, null)).toEqual([
-    { kind: 'offered', offer: 1, version: 1, seat: 0, parties: [0, 1], gifts: told },
+  expect(seenBy(offered, null)).toEqual([
+    { kind: 'offered', offer: 1, version: 1, seat: 0, parties: [0, 1], gifts: publicGifts },
   ]);
-  expect(heard(offered, 1).at(-1)).toEqual({
+  expect(seenBy(offered, 1).at(-1)).toEqual({
     kind: 'money',
     offer: 1,
     version: 1,
     payments: [{ from: 0, to: 1, money: 2 }],
   });
   expect(chinatown.view(s, 3).offers).toEqual([
-    { id: 1, version: 1, author: 0, parties: [0, 1], gifts: told, agreed: null, declined: null },
+    {
+      id: 1,
+      version: 1,
+      author: 0,
+      parties: [0, 1],
+      gifts: publicGifts,
+      agreed: null,
+      declined: null,
+    },
   ]);
   expect(chinatown.view(s, 1).offers[0]).toMatchObject({
     agreed: [0],
     gifts: [{ money: 2 }, { money: 0 }],
   });
   const settled = play(s, 1, { accept: 1, version: 1 });
-  expect(heard(settled, null)).toEqual([
-    { kind: 'deal', offer: 1, version: 1, parties: [0, 1], gifts: told },
+  expect(seenBy(settled, null)).toEqual([
+    { kind: 'deal', offer: 1, version: 1, parties: [0, 1], gifts: publicGifts },
   ]);
-  expect(heard(settled, 0).at(-1)).toMatchObject({ kind: 'money', payments: [{ money: 2 }] });
+  expect(seenBy(settled, 0).at(-1)).toMatchObject({
+    kind: 'money',
+    payments: [{ money: 2 }],
+  });
 });
 
 test('CT-22 the money of an open offer is open', () => {
@@ -112,7 +123,7 @@ test('CT-22 the money of an open offer is open', () => {
     ],
   });
   expect(kinds(events)).toEqual(['offered']);
-  expect(heard(events, null)[0]).toMatchObject({ gifts: [{ money: 0 }, { money: 4 }] });
+  expect(seenBy(events, null)[0]).toMatchObject({ gifts: [{ money: 0 }, { money: 4 }] });
   expect(chinatown.view(s, null).offers[0]).toMatchObject({ agreed: [0], declined: [] });
   expect(kinds(play(s, 2, { accept: 1, version: 1 }))).toEqual(['deal']);
   expect(s.ledger).toMatchObject({ open: [4, 0, -4, 0], secret: [] });
@@ -132,9 +143,9 @@ test('CT-22 who stands by a secret offer is for its parties alone', () => {
     { decline: 1, version: 1 },
   ]) {
     const events = play(s, 1, answer);
-    expect(heard(events, 3)).toEqual([]);
-    expect(heard(events, null)).toEqual([]);
-    expect(heard(events, 2)).toHaveLength(1);
+    expect(seenBy(events, 3)).toEqual([]);
+    expect(seenBy(events, null)).toEqual([]);
+    expect(seenBy(events, 2)).toHaveLength(1);
   }
 });
 
@@ -220,9 +231,9 @@ test('CT-23 who has settled a deal has to agree anew where they would pay', () =
     [3, [0]],
     [4, []],
   ]);
-  expect(heard(events, 1)).toContainEqual({ kind: 'lapsed', offer: 1, version: 1, seat: 0 });
-  // Of an open offer all hear it; of a secret one only the parties.
-  expect(heard(events, 3).slice(1)).toEqual([{ kind: 'lapsed', offer: 4, version: 1, seat: 0 }]);
+  expect(seenBy(events, 1)).toContainEqual({ kind: 'lapsed', offer: 1, version: 1, seat: 0 });
+  // Of an open offer all see it; of a secret one only the parties.
+  expect(seenBy(events, 3).slice(1)).toEqual([{ kind: 'lapsed', offer: 4, version: 1, seat: 0 }]);
 
   expect(why(s, 1, { accept: 4, version: 1 })).toBe('CT-23 author-not-bound');
   expect(kinds(play(s, 1, { accept: 1, version: 1 }))).toEqual(['accepted']);
@@ -252,7 +263,7 @@ test('CT-23 who gives nothing but tiles and locations, or is paid as much, stays
 });
 
 test('CT-23 nothing tells others whether that was for lack of money', () => {
-  // Seat 0 pays much or little elsewhere; what it still could pay is the same to all who look.
+  // Seat 0 pays much or little elsewhere; the others must not notice what it can still pay.
   const make = (): ChinatownState =>
     position({ seats: 4, land: { 5: 1, 6: 2 }, money: [5, 8, 8, 8] });
   const acts = (paid: number): [number, ChinatownAnswer][] => [
@@ -277,9 +288,9 @@ test('CT-23 nothing tells others whether that was for lack of money', () => {
     [2, { accept: 2, version: 1 }],
     [1, { accept: 1, version: 1 }],
   ];
-  expect(tells(make, 1, acts(5), acts(1))).toBe(false);
-  expect(tells(make, 3, acts(5), acts(1))).toBe(false);
-  expect(tells(make, null, acts(5), acts(1))).toBe(false);
+  expect(canTellApart(make, 1, acts(5), acts(1))).toBe(false);
+  expect(canTellApart(make, 3, acts(5), acts(1))).toBe(false);
+  expect(canTellApart(make, null, acts(5), acts(1))).toBe(false);
 });
 
 test('CT-11, CT-23 with hidden hands one may ask for anything, and a refusal tells only its owner', () => {
@@ -294,14 +305,14 @@ test('CT-11, CT-23 with hidden hands one may ask for anything, and a refusal tel
   play(s, 0, { offer: [{ from: null, to: 0, tiles: ['sewing'] }] });
   expect(why(s, 1, { accept: 1, version: 1 })).toBe('CT-23 lacks-tile');
   expect(why(s, 1, { accept: 2, version: 1 })).toBe('CT-23 lacks-tile');
-  // Only what somebody stands by can become void.
+  // Only an agreement can make an offer void.
   play(s, 2, { offer: [{ from: 2, to: 3, tiles: ['radio', 'radio'] }] });
   play(s, 3, { offer: [{ from: 2, to: 3, tiles: ['radio', 'radio'], money: 1 }] });
   play(s, 2, { offer: [{ from: 2, to: 0, tiles: ['radio'] }] });
   const events = play(s, 0, { accept: 5, version: 1 });
-  expect(heard(events, null)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
+  expect(seenBy(events, null)).toContainEqual({ kind: 'void', offer: 3, version: 1 });
   expect(s.offers.map(({ id }) => id)).toEqual([1, 2, 4]);
-  expect(heard(events, 3)).toContainEqual({
+  expect(seenBy(events, 3)).toContainEqual({
     kind: 'why',
     offer: 3,
     version: 1,
@@ -319,7 +330,7 @@ test('CT-50 at the end everybody shows their money', () => {
   expect(view.ledger.secret).toEqual([{ seats: [0, 1], net: [6, -6] }]);
 });
 
-/** A random table in the middle of its trade. */
+/** A random position while trading. */
 function randomTable(seed: number): ChinatownState {
   const chance = new QuickChance(seed);
   const seats = 3 + chance.int(3);
@@ -359,21 +370,24 @@ test('CT-22 in random tables no outsider can tell two secret offers or deals apa
     if ([1, 2].some((money) => why(s, author, offer(money)) !== null)) continue;
     const twins = [1, 2].map((money) => {
       const twin = chinatown.copy(s);
-      const told: unknown[] = [];
+      const eventLists: unknown[] = [];
       const id = s.nextOffer;
       for (const [seat, answer] of [
         [author, offer(money)],
         [other, { accept: id, version: 1 }],
       ] as const) {
-        if (why(twin, seat, answer) === null) told.push(play(twin, seat, answer));
+        if (why(twin, seat, answer) === null) eventLists.push(play(twin, seat, answer));
       }
-      return { twin, told: told as Parameters<typeof heard>[0][] };
+      return { twin, eventLists: eventLists as Parameters<typeof seenBy>[0][] };
     });
-    if (twins[0]!.told.length !== twins[1]!.told.length) continue;
+    if (twins[0]!.eventLists.length !== twins[1]!.eventLists.length) continue;
     for (const viewer of [null, ...s.money.keys()]) {
       if (viewer === author || viewer === other) continue;
-      const [a, b] = twins.map(({ twin, told }) =>
-        canonical([told.map((events) => heard(events, viewer)), chinatown.view(twin, viewer)]),
+      const [a, b] = twins.map(({ twin, eventLists }) =>
+        canonical([
+          eventLists.map((events) => seenBy(events, viewer)),
+          chinatown.view(twin, viewer),
+        ]),
       );
       expect(a).toBe(b);
       compared++;

@@ -18,7 +18,7 @@ import {
   wholeMap,
 } from './browser-table.ts';
 
-// Pieces that fly are a pleasure; a test has no time for it.
+// Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const { game, seats } = chinatownPlayer;
@@ -84,8 +84,8 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   await desk(page).getByRole('button', { name: 'N’importe qui' }).tap();
   await desk(page).locator('summary').first().tap();
   await desk(page).locator('.stock .chip').first().tap();
-  const asking = desk(page).getByRole('button', { name: /Plus d’argent/ });
-  await asking.last().tap();
+  const thinkOptions = desk(page).getByRole('button', { name: /Plus d’argent/ });
+  await thinkOptions.last().tap();
   await fitsSideways(page);
   await accessible(page);
   await desk(page).getByRole('button', { name: 'Envoyer l’offre' }).tap();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent, type ChinatownState } from '../rules/index.ts';
 import { copiesOf, countOf, SHOPS } from '../rules/material.ts';
 import { bagOf } from '../rules/tiles.ts';
-import { heard, options, play, position } from './positions.ts';
+import { seenBy, options, play, position } from './positions.ts';
 
 /** Everybody keeps the first cards; the last answer draws the tiles. */
 function keepFirst(s: ChinatownState, chance: QuickChance): readonly ChinatownEvent[] {
@@ -24,7 +24,11 @@ test.each([
   const events = keepFirst(s, chance);
   expect(s.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => tiles));
   expect(s.bag).toBe(90 - seats * tiles);
-  expect(heard(events, null)).toContainEqual({ kind: 'tiles', count: tiles, tiles: s.hands });
+  expect(seenBy(events, null)).toContainEqual({
+    kind: 'tiles',
+    count: tiles,
+    tiles: s.hands,
+  });
   for (const hand of s.hands) {
     expect(hand).toEqual(hand.toSorted((a, b) => SHOPS.indexOf(a) - SHOPS.indexOf(b)));
   }
@@ -50,10 +54,10 @@ test('CT-11 with hands: hidden each sees its own', () => {
   expect(chinatown.view(s, 1).hands).toEqual([null, s.hands[1], null]);
   expect(chinatown.view(s, 1).handSizes).toEqual([7, 7, 7]);
   expect(chinatown.view(s, null).hands).toEqual([null, null, null]);
-  expect(heard(events, 1)).toContainEqual({ kind: 'tiles', count: 7 });
-  expect(heard(events, 1)).toContainEqual({ kind: 'drew', tiles: s.hands[1] });
-  expect(JSON.stringify(heard(events, null))).not.toContain('drew');
-  expect(heard(events, null)).toContainEqual({ kind: 'tiles', count: 7 });
+  expect(seenBy(events, 1)).toContainEqual({ kind: 'tiles', count: 7 });
+  expect(seenBy(events, 1)).toContainEqual({ kind: 'drew', tiles: s.hands[1] });
+  expect(JSON.stringify(seenBy(events, null))).not.toContain('drew');
+  expect(seenBy(events, null)).toContainEqual({ kind: 'tiles', count: 7 });
 });
 
 test('CT-3 the bag holds what is neither in a hand nor on the board', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
-import { heard, kinds, play, position, why } from './positions.ts';
+import { seenBy, kinds, play, position, why } from './positions.ts';
 
 /** Yellow (0) owns a laundry at 21, blue (1) two laundries beside it and two restaurants in hand. */
 const laundries = (): ChinatownState =>
@@ -297,7 +297,7 @@ test('CT-61 hold: cards may be traded as cards, for all to see', () => {
   const events = play(s, 1, { accept: 1, version: 1 });
   expect(s.cards).toEqual([[40, 60], [50], []]);
   expect(s.land[1]!.owner).toBe(0);
-  expect(heard(events, 2)[0]).toMatchObject({
+  expect(seenBy(events, 2)[0]).toMatchObject({
     gifts: [{ cards: [50] }, { cards: [60], locations: [1] }],
   });
 });

@@ -5,14 +5,14 @@ import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './browser-table.ts';
 
-// Pieces that fly are a pleasure; a test has no time for it.
+// Without animations, so that the test need not wait for them.
 const calm = { reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 test.use({ contextOptions: calm, viewport: { width: 1440, height: 900 } });
 
 type Trader = Hand & { readonly name: string; readonly context?: BrowserContext };
 
-/** Ana and Cai at a desk, Ben with a telephone: all three in the trade of the first year. */
+/** Ana and Cai use a desktop, Ben a phone: all three trade in the first year. */
 async function threeTrading(page: Page, browser: Browser, server: string): Promise<Trader[]> {
   const others = await Promise.all(
     [phone, {}].map((device) => browser.newContext({ ...calm, ...device, baseURL: server })),
@@ -58,7 +58,7 @@ const plot = ({ page }: Hand, location: number): Locator =>
 /** The offers that wait for this trader, unfolded. */
 async function waiting(trader: Trader): Promise<Locator> {
   const { page } = trader;
-  // On a telephone beside the desk's line, else behind a line of their own.
+  // On a phone next to the desk's bar, otherwise behind a button of their own.
   const line = page.getByRole('button', { name: /^\d+ offers?( waits? for your answer)?$/ });
   await expect(line).toBeVisible();
   if ((await line.getAttribute('aria-expanded')) !== 'true') await trader.press(line);
@@ -80,7 +80,7 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await ana.press(plot(ana, location));
   const more = desk(page).getByRole('button', { name: 'More money from You' });
   await ana.press(more);
-  // What is being built stays where it is while the others act, faster than one likes to look.
+  // The draft stays where it is while the others act quickly.
   const building = await desk(page).elementHandle();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await cai.press(desk(cai.page).getByRole('button', { name: 'Ana' }));
@@ -100,7 +100,7 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await accessible(ben.page);
   await ben.press(offer.getByRole('button', { name: 'Counter' }));
   await expect(desk(ben.page)).toHaveAccessibleName('Counter to offer 2');
-  // The desk has taken the offer's place: what is built on, and what sends it, is in sight.
+  // The desk has replaced the offer: the draft and its send button are visible.
   await expect(offer).toHaveCount(0);
   await expect(sideOf(ben, 'Ana')).toBeInViewport({ ratio: 1 });
   await expect(send(ben)).toBeInViewport({ ratio: 1 });
@@ -113,10 +113,10 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   const counter = (await waiting(ana)).filter({ hasText: 'Offer 2 of Ben' });
   await expect(counter).toContainText('version 2');
   await expect(counter.getByRole('list')).toContainText('pays 2,000');
-  // It is asked about in one place.
+  // The decision is shown in one place only.
   await page.getByRole('tab', { name: /Offers/ }).click();
   await expect(page.locator('article[data-offer="2"]')).toHaveCount(1);
-  // At a desk, too, a counter-offer puts the offers away and the desk in sight.
+  // On a desktop, too, a counter-offer closes the offers and shows the desk.
   await ana.press(counter.getByRole('button', { name: 'Counter' }));
   await expect(counter).toHaveCount(0);
   await expect(sideOf(ana, 'Ben')).toBeInViewport();
@@ -173,7 +173,7 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
     await expect(plot(trader, fromCai)).toHaveAccessibleName(owner('Ben'));
   }
 
-  // An offer to anyone: whoever is first takes it.
+  // An open offer: the first to accept gets it.
   await openDesk(ben);
   await ben.press(desk(ben.page).getByRole('button', { name: 'Anyone' }));
   await backToMap(ben);

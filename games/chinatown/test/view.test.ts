@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { MUTATION, play, position } from './positions.ts';
 
-/** Other positions that look the same to the viewer: drawn from its view, and by scrambling. */
+/** Other positions with the same view: resampled from it, and scrambled. */
 function others(s: ChinatownState, viewer: number | null, seed = 1): ChinatownState[] {
   const before = canonical(s);
   const view = chinatown.view(s, viewer);
@@ -21,14 +21,14 @@ function others(s: ChinatownState, viewer: number | null, seed = 1): ChinatownSt
   return found;
 }
 
-/** How many different things these positions show, drawn and scrambled apart. */
+/** The number of different values among the resampled and among the scrambled positions. */
 function variety(states: ChinatownState[], look: (s: ChinatownState) => unknown): number[] {
   return [0, 1].map(
     (way) => new Set(states.filter((_, i) => i % 2 === way).map((s) => canonical(look(s)))).size,
   );
 }
 
-/** Both ways give many different ones. */
+/** Checks that both ways give many different values. */
 function varies(states: ChinatownState[], look: (s: ChinatownState) => unknown, least = 3): void {
   for (const count of variety(states, look)) expect(count).toBeGreaterThanOrEqual(least);
 }
@@ -88,7 +88,7 @@ test('CT-23 who stands by an offer the viewer sees holds what it says', () => {
   }
   varies(seen, ({ hands }) => hands[1], 10);
   varies(seen, ({ cards }) => cards[1], 10);
-  // Somebody who is no party does not know who stands by it; but the open offer binds.
+  // A seat that is no party does not know which seats agree; but the open offer binds its author.
   for (const { hands } of others(s, 2)) expect(hands[1]).toContain('tea-house');
 });
 
@@ -156,7 +156,7 @@ test('CT-22 the money of a secret offer, and who agreed, are unknown to outsider
 });
 
 test('CT-23 an outsider takes nobody to hold what they cannot', () => {
-  // All six fish are to be seen: nobody who hides a hand can stand by giving one.
+  // All six fish are visible, so no seat with a hidden hand can have agreed to give one.
   const s = position({
     seats: 4,
     options: { hands: 'hidden' },

@@ -1,6 +1,6 @@
 /*
- * The expert: rounds of thought a second about a purchase, how late it answers any question when
- * it is given some time, and how long after a signal.
+ * The expert: search rounds per second about a purchase, how late it answers each kind of decision
+ * within a time budget, and how long after a stop signal.
  */
 import { QuickChance } from '@faubourg/core';
 import { bot } from '../bot/index.ts';
@@ -69,7 +69,7 @@ for (const [seats, money] of [
     const asking = { budget: { milliseconds: 10_000 }, seed, signal: stop.signal };
     await expert.think(view, asking);
     clearTimeout(timer);
-    // A thought that was over before the signal came is not late.
+    // A thought that ended before the signal is not late.
     after = Math.max(after, performance.now() - Math.min(stopped, performance.now()));
   }
   say('rounds', (1000 * rounds) / time, 'rounds/s');

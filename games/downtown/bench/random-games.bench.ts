@@ -5,8 +5,8 @@ import type { DowntownNode } from '../rules/fast/index.ts';
 import type { DowntownOptions } from '../rules/index.ts';
 
 /**
- * Random full games through the search side, one core: set-up included, every legal answer
- * listed at every decision and one of them picked with equal chances.
+ * Random whole games through the fast rules on one core: set-up included, every legal answer listed
+ * at every decision and one of them picked uniformly.
  */
 const out = new Int32Array(fast.mostAnswers);
 
@@ -45,7 +45,7 @@ function gamesPerSecond(seats: number, seconds: number): number {
 }
 
 const prefix = process.argv[2] ?? '';
-// Four players first, so that its figure is not bent by the others' types.
+// Four players first, so that its figure is not affected by type feedback from the others.
 for (const seats of [4, 3, 5, 6, 2]) {
   const name = `downtown/random-games/${seats}p`;
   if (!name.startsWith(prefix)) continue;

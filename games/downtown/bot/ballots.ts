@@ -1,25 +1,27 @@
 import type { DowntownNode } from '../rules/fast/node.ts';
 
-/** What each use is worth to every seat: one row for each use that can be laid. */
+/** By use that can be laid: its value to every seat. */
 export type Stakes = {
   readonly uses: readonly number[];
   readonly values: readonly Float64Array[];
 };
 
-/** One seat's part in a vote, as far as it can be known: how likely each ballot, each token. */
+/**
+ * A model of one seat in a vote: the probability of each ballot, and of using the token with it.
+ */
 export type Voter = {
   readonly seat: number;
-  /** By use: the chance of this ballot. */
+  /** By use: the probability of this ballot. */
   readonly ballots: readonly number[];
-  /** By use: the chance that the token is used with this ballot. */
+  /** By use: the probability of using the token with this ballot. */
   readonly token: readonly number[];
 };
 
-/** What a token brings, in shares, with the half of those who would use it using it. */
+/** The gain in share of the victory at which half of the rivals use their token, and its spread. */
 const TOKEN_PRICE = 0.03;
 const TOKEN_SPREAD = 0.01;
 
-/** A rival's part: ballots by a logit model of what the uses are worth to it. */
+/** A model of a rival: ballots by a logit model of the values of the uses. */
 export function rivalVoter(
   stakes: Stakes,
   seat: number,
@@ -38,21 +40,21 @@ export function rivalVoter(
   return { seat, ballots: raw.map((one) => one / total), token: worth.map(use) };
 }
 
-/** A voter who is known to give this ballot, and to use the token or not. */
+/** A voter with a known ballot and token. */
 export const knownVoter = (seat: number, size: number, ballot: number, used: boolean): Voter => ({
   seat,
   ballots: Array.from({ length: size }, (_, use) => Number(use === ballot)),
   token: Array.from({ length: size }, () => Number(used)),
 });
 
-/** Votes are counted up to two for each of six seats; a count of all uses is one number. */
+/** Base of a packed vote count: up to two votes of each of six seats, so 0 … 12 per use. */
 const STEP = 13;
 const PLACE = [1, STEP, STEP * STEP];
 const COUNTS = STEP ** 3;
 let before = new Float64Array(COUNTS);
 let after = new Float64Array(COUNTS);
 
-/** The chance of every count of votes goes on by one more voter. */
+/** Extends the distribution of vote counts by one voter. */
 function addVoter(voters: number, { ballots, token }: Voter): void {
   const most = 2 * voters;
   after.fill(0);
@@ -74,7 +76,7 @@ function addVoter(voters: number, { ballots, token }: Voter): void {
   [before, after] = [after, before];
 }
 
-/** The chance that each use is laid (DT-24), over every joint vote. */
+/** The probability that each use is laid (DT-24), over all joint votes. */
 export function outcomes(
   { mayor }: DowntownNode,
   stakes: Stakes,
@@ -84,14 +86,14 @@ export function outcomes(
   const laid = stakes.uses.map(() => 0);
   const mayors = voters.find(({ seat }) => seat === mayor)!;
   const others = voters.filter((voter) => voter !== mayors);
-  // DT-24: on a tie the mayor's own ballot decides, or what the mayor likes best.
+  // DT-24: on a tie the mayor's ballot decides, or else the mayor's preference.
   const favourite = favourites(stakes, mayor);
   for (let own = 0; own < size; own++) {
     const chance = mayors.ballots[own]!;
     if (chance === 0) continue;
     before.fill(0);
     before[0] = chance;
-    // A vote that is certain, as far as the ballot goes.
+    // The same vote with this ballot of the mayor known.
     const certain = stakes.uses.map((_, use) => Number(use === own));
     addVoter(0, { ...mayors, ballots: certain });
     for (const [i, voter] of others.entries()) addVoter(i + 1, voter);
@@ -100,7 +102,7 @@ export function outcomes(
   return laid;
 }
 
-/** Adds the chances of all counts to the uses that win by them. */
+/** Adds the probability of every vote count to the use that wins by it. */
 function countUp(most: number, own: number, favourite: readonly number[], laid: number[]): void {
   for (let third = 0; third <= most; third++) {
     for (let second = 0; second + third <= most; second++) {
@@ -115,7 +117,7 @@ function countUp(most: number, own: number, favourite: readonly number[], laid: 
   }
 }
 
-/** By the uses that are tied, as bits: the one that is worth most to a seat. */
+/** By set of tied uses, as bits: the one of most value to a seat. */
 function favourites({ uses, values }: Stakes, seat: number): number[] {
   return Array.from({ length: 1 << uses.length }, (_, tied) => {
     let best = -1;
@@ -127,6 +129,6 @@ function favourites({ uses, values }: Stakes, seat: number): number[] {
   });
 }
 
-/** What a seat may expect when the uses are laid with these chances. */
+/** A seat's expected value, given the probability of each use. */
 export const expected = (stakes: Stakes, laid: readonly number[], seat: number): number =>
   laid.reduce((sum, chance, use) => sum + chance * stakes.values[use]![seat]!, 0);

@@ -1,8 +1,7 @@
 import { type DowntownAnswer, type DowntownView, isDuel, USES } from '../rules/index.ts';
 
 /*
- * The table in numbers, seen from the seat whose view it is: that seat first, the others
- * clockwise.
+ * A view as numbers, from the seat of the viewer: that seat first, the others clockwise.
  *
  *   24 lots × 10   park, housing, industry, commerce (4), paid out, own markers, others', free,
  *                  to be planned now, being voted on now

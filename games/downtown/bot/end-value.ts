@@ -1,14 +1,14 @@
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 
-/** What the money at the end counts beside the victory. */
+/** Weight of final money beside the share of the victory. */
 const SPORT = 0.005;
-/** Money that is worth an e-fold of that. */
+/** Money that changes a seat's part of that weight by a factor of e. */
 const WIDTH = 4;
 
 /**
- * Everybody's share of the victory at the end (DT-60), and a little for money: who cannot win any
- * more is taken to play for that, not at random.
+ * Every seat's share of the victory at the end (DT-60), plus a small weight for money: seats that
+ * cannot win are assumed to maximise money rather than play at random.
  */
 export function endValue({ seats, words }: DowntownNode, shares: Float64Array): void {
   let best = -Infinity;

@@ -1,12 +1,12 @@
 import type { JointTable } from './joint-table.ts';
 
-/** Everybody's mixes, and the most that anybody could gain by another choice. */
+/** The mixes of all seats, and the most that one seat could gain by another choice. */
 export type Profile = { readonly mixes: readonly Float64Array[]; readonly regret: number };
 
 const rowsOf = (sizes: readonly number[]): Float64Array[] =>
   sizes.map((size) => new Float64Array(size));
 
-/** The most a seat gains by its best choice, instead of its mix. */
+/** The most that one seat gains by its best choice over its mix. */
 export function regretOf(mixes: readonly Float64Array[], values: readonly Float64Array[]): number {
   let regret = 0;
   for (const [seat, mix] of mixes.entries()) {
@@ -22,8 +22,8 @@ export function regretOf(mixes: readonly Float64Array[], values: readonly Float6
 }
 
 /**
- * Looks for mixes against which nobody has a better choice: regret matching over exact
- * expectations, one step at a time, no luck in it. The best mixes found so far are kept.
+ * Searches for an equilibrium: regret matching over exact expectations, deterministic. Keeps the
+ * best mixes found so far.
  */
 export class Equilibrium {
   best: Profile;
@@ -68,7 +68,7 @@ export class Equilibrium {
     }
   }
 
-  /** Looks at the average mixes, too: they settle down where the present ones go round. */
+  /** Also tries the average mixes: they converge where the current ones cycle. */
   settle(): void {
     const { sums, average } = this;
     for (const [seat, row] of sums.entries()) {

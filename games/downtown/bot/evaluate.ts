@@ -5,7 +5,9 @@ import { adjacency, bits } from './lots.ts';
 import { prospects, roundsLeft } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Turns expected ends into shares of the victory: less decisive the longer the game goes on. */
+/**
+ * Turns expected final money into shares of the victory; a larger `width` makes a lead count less.
+ */
 function toShares(shares: Float64Array, seats: number, width: number): void {
   let top = -Infinity;
   for (let seat = 0; seat < seats; seat++) top = Math.max(top, shares[seat]!);
@@ -17,17 +19,17 @@ function toShares(shares: Float64Array, seats: number, width: number): void {
   for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
 }
 
-/** Money that is worth an e-fold in win share, with so many rounds left. */
+/** The money that changes a win share by a factor of e, by number of rounds left. */
 export const widthOf = (rounds: number): number => WEIGHTS.width + WEIGHTS.widthPerRound * rounds;
 
-/** The hand evaluation: what everyone may expect to end with, compared. */
+/** The heuristic evaluator: compares what every seat may expect to end with. */
 export const heuristicEvaluator: Evaluate<DowntownNode> = (node, shares) => {
   const rounds = roundsLeft(node);
   prospects(node, rounds, shares);
   toShares(shares, node.seats, widthOf(rounds));
 };
 
-/** Counts money and what plots would bring today: the judge of the greedy player. */
+/** Counts money and the present value of plots; used by the greedy baseline. */
 export const greedyEvaluator: Evaluate<DowntownNode> = (node, shares) => {
   const { words, seats, laid } = node;
   const beside = adjacency(node.board);

@@ -1,19 +1,20 @@
 import type { Features } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
-import { pricesOf } from '../rules/purse.ts';
+import { pricesOf } from '../rules/material.ts';
 import { widthOf } from './evaluate.ts';
 import { blankLot, lookAtLot, type LotOutlook } from './lot-outlook.ts';
 import { adjacency, bits } from './lots.ts';
 import { hopes, partOf, roundsLeft } from './prospects.ts';
 import { type Chances, readChances } from './sensible.ts';
 
-/** Changes with every change of what the inputs mean; nets are tied to it. */
+/** Must change whenever the meaning of an input changes; nets are tied to it. */
 export const FEATURES_VERSION = 1;
 
 /*
- * Inputs for every seat, from the mayor on: what the hand evaluation makes of it (its strength
- * first: the net learns what to add), money, markers, token, and its plots by what they wait for.
+ * Inputs for every seat, from the mayor on: the estimates of the heuristic evaluator (its strength
+ * first: the net learns a correction to it), money, markers, token, and plots by what their lot
+ * still needs.
  */
 const STRENGTH = 0;
 const EXPECTED = 1;
@@ -22,12 +23,12 @@ const MONEY = 3;
 const LIQUID = 4;
 const MARKERS = 5;
 const TOKEN = 6;
-/** The best that could be made of a purchase now that fills a lot. */
+/** The best gain of a purchase now that fills a lot. */
 const FINISH = 7;
 const LOTS_HELD = 8;
 const BONUS = 9;
 const TODAY = 10;
-/** By what the lot waits for: value and number of plots. */
+/** By what the lot still needs: value and number of plots. */
 const WAITING = 11;
 const WAITS = 7;
 const OF_SEAT = WAITING + 2 * WAITS;
@@ -106,7 +107,7 @@ function readOwners(
   }
 }
 
-/** Who could fill a lot alone at once, and what that would bring. */
+/** Which seats could fill the lot in one purchase, and their gain. */
 function readFinish(
   n: DowntownNode,
   from: number,
@@ -144,7 +145,7 @@ function readSeat(n: DowntownNode, seat: number, out: Float32Array, i: number): 
   }
 }
 
-/** The hand evaluation's strengths, as it compares what everyone may expect to end with. */
+/** The strengths of the heuristic evaluator, from what every seat may expect to end with. */
 function readStrengths(
   { seats }: DowntownNode,
   from: number,
@@ -162,7 +163,7 @@ function readStrengths(
   }
 }
 
-/** A lot on the market: how many there are, and what they promise. */
+/** Adds a lot that can be bought: the number of such lots and their expected value. */
 function readOpenLot(
   { laid, need, value, paid }: LotOutlook,
   out: Float32Array,

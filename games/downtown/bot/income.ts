@@ -2,7 +2,7 @@ import type { DowntownEvent } from '../rules/index.ts';
 
 type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 
-/** Where money (points, with two players) comes from: plots by use, and bonuses (DT-41, DT-42). */
+/** Sources of money (points, with two players): plots by use, and bonuses (DT-41, DT-42). */
 export function incomeOf(happened: readonly { readonly kind: string }[]): Income[] {
   return (happened as readonly DowntownEvent[]).flatMap(earnedBy);
 }

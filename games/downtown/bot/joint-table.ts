@@ -1,8 +1,7 @@
 type Payoff = (joint: Int32Array, shares: Float64Array) => void;
 
 /**
- * What every joint choice of a small game is worth to everyone, and exact expectations over it:
- * everybody chooses at the same time, each from a mix of a few candidates.
+ * The payoffs of all joint choices of a small simultaneous game, and exact expectations over them.
  */
 export class JointTable {
   readonly sizes: readonly number[];
@@ -14,7 +13,7 @@ export class JointTable {
   private readonly after: Float64Array;
 
   private readonly payoff: Payoff;
-  /** How many joint choices are known, of how many. */
+  /** The number of joint choices filled in, and their number in all. */
   private known = 0;
   private readonly joints: number;
 
@@ -33,7 +32,7 @@ export class JointTable {
     return this.known === this.joints;
   }
 
-  /** Finds out about so many more joint choices. */
+  /** Fills in up to `most` more joint choices. */
   fill(most: number): void {
     const shares = new Float64Array(this.seats);
     for (const to = Math.min(this.joints, this.known + most); this.known < to; this.known++) {
@@ -51,7 +50,7 @@ export class JointTable {
     }
   }
 
-  /** What each choice of each seat is worth against the mixes of the others. */
+  /** The expected value of each choice of each seat against the mixes of the others. */
   expect(mixes: readonly Float64Array[], values: readonly Float64Array[]): void {
     const { seats, chosen, before, after, worth } = this;
     for (const row of values) row.fill(0);
@@ -59,7 +58,8 @@ export class JointTable {
     before[0] = 1;
     after[seats] = 1;
     for (let joint = 0; joint < worth.length; joint += seats) {
-      // The chance of the others' choices: all before a seat times all after it.
+      // The probability of the others' choices: the product before a seat times the product after
+      // it.
       for (let seat = 0; seat < seats; seat++)
         before[seat + 1] = before[seat]! * mixes[seat]![chosen[seat]!]!;
       for (let seat = seats - 1; seat >= 0; seat--) {

@@ -7,30 +7,30 @@ import { endValue } from './end-value.ts';
 import { JointTable } from './joint-table.ts';
 import { legalCodes, spareNode, type WeighedAnswers } from './think-context.ts';
 
-/** Orders each seat begins with; more come in when they are better than those. */
+/** The orders each seat starts with; better ones are added later. */
 const FIRST = 3;
-/** Gains below this are not looked for. */
+/** The solver stops when no seat can gain more than this share of the victory. */
 const ENOUGH = 0.001;
-/** Steps towards the mixes: many in a small table, fewer in a large one. */
+/** Steps of regret matching: more in a small table, fewer in a large one. */
 const STEPS = 3000;
 const WORK = 4_000_000;
 const STEPS_AT_ONCE = 10;
 const WIDENINGS = 12;
-/** Joint orders a table may hold. */
+/** The most joint orders in a table. */
 const LARGEST = 60_000;
-/** Joint orders played before the clock is looked at. */
+/** Joint orders played between two checks of the timer. */
 const SLICE = 2000;
-/** Chances below this do not count when a better order is looked for. */
+/** Probabilities below this are ignored in the search for a better order. */
 const RARE = 1e-4;
 
-/** Nothing is drawn any more when every lot has its plaque. */
+/** Nothing is drawn once every lot has its plaque. */
 const noChance = new QuickChance(0);
 
 /**
- * The last orders, worked out: everybody's orders are played together and the ends counted. It
- * begins with a few orders for each seat, finds mixes nobody can improve on among those, adds
- * whatever order would be better against these mixes, and so on until there is none. No luck is
- * in it: every seat that sees the same position finds the same mixes.
+ * Solves the last orders: joint orders are played to the end of the game. Starts with a few orders
+ * for each seat, finds an equilibrium among them, adds every order that would be better against it,
+ * and repeats until there is none. Deterministic: every seat that sees the same position finds the
+ * same mixes.
  */
 export class LastRound {
   readonly choices: number[][];
@@ -58,7 +58,7 @@ export class LastRound {
     endValue(spare, shares);
   }
 
-  /** To pass, and what would bring most if nobody else bought. */
+  /** Passing, and the orders that would earn most if nobody else bought. */
   private mostAlone(codes: readonly number[], seat: number): number[] {
     const orders = new Int32Array(this.node.seats);
     const worth = codes.map((code) => {
@@ -71,13 +71,13 @@ export class LastRound {
     return [...most.slice(0, FIRST - 1), 0];
   }
 
-  /** Works on until nobody has a better order, or the answer is wanted. */
-  async solve(clock: ThinkTimer): Promise<void> {
+  /** Runs until no seat has a better order, or the time is up. */
+  async solve(timer: ThinkTimer): Promise<void> {
     for (let widening = 0; widening <= WIDENINGS; widening++) {
       if (this.joints() > LARGEST) return;
-      await this.settle(clock);
-      if (clock.stopped() || !this.widen()) return;
-      if (clock.due) await clock.breathe();
+      await this.settle(timer);
+      if (timer.stopped() || !this.widen()) return;
+      if (timer.due) await timer.pause();
     }
   }
 
@@ -86,7 +86,7 @@ export class LastRound {
   }
 
   /** Mixes for the present candidates. */
-  private async settle(clock: ThinkTimer): Promise<void> {
+  private async settle(timer: ThinkTimer): Promise<void> {
     const orders = new Int32Array(this.node.seats);
     const table = new JointTable(
       this.choices.map(({ length }) => length),
@@ -97,14 +97,14 @@ export class LastRound {
     );
     while (!table.full) {
       table.fill(SLICE);
-      if (clock.stopped()) return;
-      if (clock.due) await clock.breathe();
+      if (timer.stopped()) return;
+      if (timer.due) await timer.pause();
     }
     const equilibrium = new Equilibrium(table);
     const steps = Math.min(STEPS, WORK / this.joints());
-    for (let step = 1; !clock.stopped(); step++) {
+    for (let step = 1; !timer.stopped(); step++) {
       equilibrium.step();
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.pause();
       if (step % STEPS_AT_ONCE !== 0) continue;
       equilibrium.settle();
       if (step >= steps || equilibrium.best.regret <= ENOUGH / 2) break;
@@ -125,13 +125,13 @@ export class LastRound {
       return values[best]! > now + ENOUGH && !mine.includes(codes[best]!) ? codes[best]! : null;
     });
     for (const [seat, code] of added.entries()) if (code !== null) this.choices[seat]!.push(code);
-    // Until they are worked in, new orders are not drawn.
+    // New orders have probability 0 until the next equilibrium.
     const mixes = this.found.mixes.map((mix, seat) => padded(mix, this.choices[seat]!.length));
     this.found = { ...this.found, mixes };
     return added.some((code) => code !== null);
   }
 
-  /** What orders bring a seat against the others' mixes, every joint choice of theirs counted. */
+  /** The value of orders to a seat against the others' mixes, over all their joint choices. */
   against(codes: readonly number[], seat: number, totals?: Float64Array): Float64Array {
     const values = new Float64Array(codes.length);
     const orders = new Int32Array(this.node.seats);
@@ -160,7 +160,7 @@ export class LastRound {
   }
 }
 
-/** All on the first of so many. */
+/** The full weight on the first of `size` choices. */
 const pure = (size: number): Float64Array =>
   Float64Array.from({ length: size }, (_, i) => Number(i === 0));
 
@@ -170,15 +170,15 @@ function padded(mix: Float64Array, size: number): Float64Array {
   return longer;
 }
 
-/** The last orders of a game, worked out. */
+/** Weighs the last orders of a game by solving them. */
 export async function weighLastOrders(
   node: DowntownNode,
   seat: number,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
 ): Promise<WeighedAnswers> {
   const round = new LastRound(node);
-  clock.more();
-  await round.solve(clock);
+  timer.more();
+  await round.solve(timer);
   const codes = round.choices[seat]!;
   const shares = new Float64Array(node.seats);
   const worth = Array.from(round.against(codes, seat, shares));

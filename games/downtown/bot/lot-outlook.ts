@@ -4,19 +4,19 @@ import { bits } from './lots.ts';
 import { type Chances, sensibleChance } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is to be expected of a lot. */
+/** Expectations about a lot. */
 export type LotOutlook = {
   /** Plots that are not sold. */
   need: number;
   laid: number;
-  /** What a plot would bring today, sensible or not. */
+  /** Neighbours with a plaque, and the probability that the use is sensible at the pay-out. */
   built: number;
   sensible: number;
-  /** What a plot will bring when the lot is paid out. */
+  /** The expected value of a plot when the lot is paid out. */
   value: number;
-  /** The chance that it fills up in time. */
+  /** The probability that it is paid out before the end. */
   paid: number;
-  /** What each owner gets beside, if the lot is paid out. */
+  /** The expected bonus of each owner, if the lot is paid out. */
   bonus: number;
 };
 
@@ -42,7 +42,7 @@ export function lookAtLot(
   const need = 4 - (owners >> at.SOLD);
   const laid = (n.laid >> lot) & 1;
   const filled = rounds > 0 ? Math.min(1, (need * WEIGHTS.fillRounds) / rounds) : 1;
-  // A bare lot must wait for its card; nobody knows when that comes.
+  // A bare lot also waits for its card, at an unknown time.
   const until = laid || n.now === lot + 1 || n.next === lot + 1 ? filled : Math.max(0.55, filled);
   const built = bits(beside & n.laid);
   const sensible = sensibleChance(n, lot, beside, until, chances);
@@ -57,7 +57,7 @@ export function lookAtLot(
   out.bonus = n.seats === 2 || need === 4 ? 0 : bonusFor(n, owners, need, sensible);
 }
 
-/** DT-42, DT-43, with the chance that nobody else joins before the lot is full. */
+/** DT-42, DT-43, weighted by the probability that no other owner joins before the lot is full. */
 function bonusFor(n: DowntownNode, owners: number, need: number, sensible: number): number {
   let holders = 0;
   for (let seat = 0; seat < n.seats; seat++) if (((owners >> (3 * seat)) & 7) !== 0) holders++;

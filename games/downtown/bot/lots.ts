@@ -1,6 +1,6 @@
 import type { Board } from '../rules/board.ts';
 
-/** Lots of square form are those with odd numbers: even bits. */
+/** Square lots have odd numbers: even bits. */
 export const SQUARES = 0x55_5555;
 
 /** How many bits are set. */

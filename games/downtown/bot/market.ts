@@ -3,15 +3,15 @@ import { argMax, sampleIndex, type Evaluate, Matching } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
-import { pricesOf } from '../rules/purse.ts';
+import { pricesOf } from '../rules/material.ts';
 import { evaluateAt, legalCodes } from './think-context.ts';
 
 const BARE = [0, ...pricesOf(false)];
 const LAID = [0, ...pricesOf(true)];
-/** Samples of the others' choices by which a better order is looked for. */
-const LOOKS = 8;
+/** Samples of the others' choices used to search for a better order. */
+const SAMPLES = 8;
 
-/** Everybody's candidates for one purchase, over positions that agree with the view. */
+/** The candidate orders of all seats for one purchase, over positions that agree with the view. */
 export class Market {
   readonly choices: number[][];
   mixes: number[][] = [];
@@ -40,20 +40,20 @@ export class Market {
     this.mixes = this.choices.map((codes) => codes.map(() => 1 / codes.length));
   }
 
-  /** Plays the orders of all seats, which ends the round, and judges what comes of it. */
+  /** Plays the orders of all seats, which ends the round, and evaluates the result. */
   play(orders: ArrayLike<number>, shares: Float64Array): void {
     const { worlds, spare, chance } = this;
     fast.copy(worlds.length === 1 ? worlds[0]! : worlds[chance.int(worlds.length)]!, spare);
     for (let seat = 0; seat < orders.length; seat++) {
       const wanted = orders[seat]!;
-      // With hidden money an order may be too dear in another world.
+      // With hidden money an order may be unaffordable in another sampled world.
       const dear = worlds.length > 1 && !affordable(spare, seat, wanted);
       fast.apply(spare, seat, dear ? 0 : wanted, chance);
     }
     evaluateAt(this.evaluate, spare, shares, chance);
   }
 
-  /** What each order brings its seat if nobody else buys. */
+  /** The value of each order to its seat if nobody else buys. */
   alone(codes: readonly number[], seat: number): number[] {
     const orders = new Int32Array(this.worlds[0]!.seats);
     return codes.map((code) => {
@@ -68,11 +68,11 @@ export class Market {
     const worth = this.alone(codes, seat);
     const order = [...codes.keys()].sort((a, b) => worth[b]! - worth[a]!);
     const kept = order.slice(0, most - 1).map((i) => codes[i]!);
-    // To pass is always worth a thought.
+    // Passing is always a candidate.
     return kept.includes(0) ? [...kept, codes[order[most - 1]!]!] : [...kept, 0];
   }
 
-  /** Regret matching among the candidates, ready to begin. */
+  /** Starts regret matching among the candidates. */
   matching(): Matching {
     const orders = new Int32Array(this.choices.length);
     const payoff = (joint: Int32Array, shares: Float64Array): void => {
@@ -83,7 +83,7 @@ export class Market {
     return new Matching(sizes, payoff, this.chance);
   }
 
-  /** So many rounds of regret matching. */
+  /** Runs rounds of regret matching. */
   match(rounds: number): void {
     const matching = this.matching();
     for (let round = 0; round < rounds; round++) matching.round();
@@ -96,7 +96,9 @@ export class Market {
       orders[i] = this.choices[i]![sampleIndex(this.mixes[i]!, this.chance)]!;
   }
 
-  /** Adds what orders bring a seat against one draw of the others'; `totals` sums up all shares. */
+  /**
+   * Adds the values of orders to a seat against one draw of the others'; `totals` sums all shares.
+   */
   against(codes: readonly number[], seat: number, sums: Float64Array, totals?: Float64Array): void {
     const orders = new Int32Array(this.choices.length);
     this.draw(orders);
@@ -114,11 +116,11 @@ export class Market {
   bestAnswer(seat: number): number {
     const codes = this.legal[seat]!;
     const sums = new Float64Array(codes.length);
-    for (let look = 0; look < LOOKS; look++) this.against(codes, seat, sums);
+    for (let look = 0; look < SAMPLES; look++) this.against(codes, seat, sums);
     return codes[argMax(sums)]!;
   }
 
-  /** Makes an order a candidate; false if it was one. */
+  /** Adds a candidate order; false if it was one already. */
   add(seat: number, code: number): boolean {
     if (this.choices[seat]!.includes(code)) return false;
     this.choices[seat]!.push(code);

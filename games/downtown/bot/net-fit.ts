@@ -2,11 +2,10 @@ import { fingerprint } from '@faubourg/search';
 import type { Board } from '../rules/board.ts';
 import { downtown } from '../rules/game.ts';
 import { boardOf, downtownOptions } from '../rules/options.ts';
-import { PLAQUES } from '../rules/material.ts';
-import { MARKERS, MONEY, pricesOf } from '../rules/purse.ts';
+import { PLAQUES, MARKERS, START_MONEY, pricesOf } from '../rules/material.ts';
 import { FEATURES_VERSION } from './features.ts';
 
-/** The maps that come with the game, the usual one first. */
+/** The maps of the game, the default first. */
 export const MAPS = downtownOptions
   .find(({ name }) => name === 'map')!
   .values(4)
@@ -17,14 +16,14 @@ const boards = MAPS.map((map) =>
 );
 const shapes = boards.map(shapeOf);
 
-/** All that matters of a board in play: who lies beside whom. */
+/** The part of a board that matters to play: which lots are adjacent. */
 function shapeOf({ lots }: Board): string {
   return lots.map(({ adj }) => adj.join('.')).join(' ');
 }
 
-/** What a net belongs to: rules, features, material and the maps it was trained on. */
+/** The fingerprint of what a net was trained for: rules, features, material and maps. */
 export function fitsMaps(players: number, rules = downtown.rules): string {
-  const material = [PLAQUES, MARKERS, MONEY, [...pricesOf(false)], [...pricesOf(true)]];
+  const material = [PLAQUES, MARKERS, START_MONEY, [...pricesOf(false)], [...pricesOf(true)]];
   return fingerprint(downtown.id, rules, FEATURES_VERSION, players, material, shapes);
 }
 

@@ -17,19 +17,19 @@ const FILES: { readonly [players: number]: unknown } = {
   6: six,
 };
 
-const judges = new Map<number, Evaluate<DowntownNode> | null>();
+const evaluators = new Map<number, Evaluate<DowntownNode> | null>();
 
-/** The net for so many players, loaded once; null if there is none. */
+/** The net for this number of players, loaded once; null if there is none. */
 function netFor(players: number): Evaluate<DowntownNode> | null {
-  let evaluate = judges.get(players);
+  let evaluate = evaluators.get(players);
   if (evaluate === undefined) {
     const net = readNet(FILES[players], players, fitsMaps(players));
     evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    judges.set(players, evaluate);
+    evaluators.set(players, evaluate);
   }
   return evaluate;
 }
 
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>
   (isKnown(board) ? netFor(seats) : null) ?? heuristicEvaluator;

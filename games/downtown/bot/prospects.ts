@@ -8,10 +8,10 @@ import { WEIGHTS } from './weights.ts';
 const chances: Chances = { none: new Float64Array(6), left: new Float64Array(6) };
 const outlook = blankLot();
 
-/** How many times plots can still be bought, this round's orders included. */
+/** The number of purchases left, this round's orders included. */
 export function roundsLeft(n: DowntownNode): number {
   const bare = bits(at.ALL & ~n.laid);
-  // One card of two brings a second one along.
+  // Every second card brings another one in the same round.
   const perRound = n.seats === 2 ? 1 : 1.5;
   if (n.phase === at.OVER) return 0;
   if (n.phase === at.PILE || n.phase === at.CARD) return bare / perRound;
@@ -19,7 +19,10 @@ export function roundsLeft(n: DowntownNode): number {
   return 1 + (bare - turned) / perRound;
 }
 
-/** What every seat may expect to end with: money (with two, points), plots, and what it can do. */
+/**
+ * What every seat may expect to end with: money (with two players, points), the value of its plots,
+ * and of its means.
+ */
 export function prospects(n: DowntownNode, rounds: number, out: Float64Array): void {
   const { words, seats } = n;
   readChances(n, chances);
@@ -34,15 +37,15 @@ export function prospects(n: DowntownNode, rounds: number, out: Float64Array): v
   }
 }
 
-/** What so many plots of a lot may be expected to bring. */
+/** The expected value of this many plots of a lot. */
 export const partOf = ({ paid, value, bonus }: LotOutlook, plots: number): number =>
   plots === 0 ? 0 : paid * (plots * value + bonus);
 
-/** What a player has, and what may come of it: all but the plots. */
+/** The money of a player and the value of its means, without plots. */
 export const hopes = (n: DowntownNode, seat: number, rounds: number): number =>
   n.words[at.MONEY + seat]! + (n.seats === 2 ? duelMeans(n, seat, rounds) : means(n, seat, rounds));
 
-/** What money, markers and the token still let a player do. */
+/** The value of a player's money, markers and token for the rest of the game. */
 function means(n: DowntownNode, seat: number, rounds: number): number {
   const money = n.words[at.MONEY + seat]!;
   const markers = (n.markers >> (4 * seat)) & 15;
@@ -51,7 +54,10 @@ function means(n: DowntownNode, seat: number, rounds: number): number {
   return WEIGHTS.gain * rounds * able + WEIGHTS.token * token * Math.min(1, rounds / 4);
 }
 
-/** With two, markers are all there is to spend: of each colour as many as there is time for. */
+/**
+ * With two players, markers are the only means: of each colour as many count as there is time to
+ * use.
+ */
 function duelMeans(n: DowntownNode, seat: number, rounds: number): number {
   const bare = bits(at.ALL & ~n.laid);
   const onBare = Math.min(n.words[at.COLOURS + seat]!, bare);

@@ -9,22 +9,22 @@ import {
   type WeighedAnswers,
 } from './think-context.ts';
 
-/** Samples of the others' choices by which orders are compared. */
+/** Samples of the others' choices over which orders are compared. */
 const SAMPLES = 48;
 const RARE = 0.04;
-/** Orders each seat chooses from where a purchase is only looked at ahead. */
+/** Candidate orders of each seat in a look-ahead purchase. */
 const AHEAD = 5;
 
-/** What a position before a purchase is worth, after a short look at the purchase. */
+/** The value of a position before a purchase, by a short search of the purchase. */
 export async function purchaseValue(
-  { evaluate, chance, clock, ahead }: ThinkContext,
+  { evaluate, chance, timer, ahead }: ThinkContext,
   node: DowntownNode,
   shares: Float64Array,
 ): Promise<void> {
   const market = new Market(evaluate, AHEAD, [node], spareNode(node), chance);
-  if (clock.due) await clock.breathe();
+  if (timer.due) await timer.pause();
   market.match(ahead);
-  if (clock.due) await clock.breathe();
+  if (timer.due) await timer.pause();
   shares.fill(0);
   const orders = new Int32Array(node.seats);
   const one = new Float64Array(node.seats);
@@ -35,38 +35,38 @@ export async function purchaseValue(
   }
 }
 
-/** What everybody may buy, thought through as far as the budget goes. */
+/** The expected orders of all seats, searched as far as the budget allows. */
 export async function thinkOfOrders({
   settings,
   evaluate,
   worlds,
   spare,
   chance,
-  clock,
+  timer,
 }: ThinkContext): Promise<Market> {
   const market = new Market(evaluate, settings.candidates, worlds, spare, chance);
   if (settings.horizon === 'alone') return market;
   for (let widening = 0; widening < settings.widenings; widening++) {
-    await match(market, settings, clock, (widening + 1) / (settings.widenings + 2));
-    if (clock.stopped() || !(await widen(market, clock))) break;
+    await match(market, settings, timer, (widening + 1) / (settings.widenings + 2));
+    if (timer.stopped() || !(await widen(market, timer))) break;
   }
-  await match(market, settings, clock, 1);
+  await match(market, settings, timer, 1);
   market.mixes = market.mixes.map(trimmed);
   return market;
 }
 
-/** DT-30: an order, drawn from a mix nobody gains much by predicting. */
-export async function weighOrders(desk: ThinkContext): Promise<WeighedAnswers> {
-  const { settings, worlds, seat, clock } = desk;
-  const market = await thinkOfOrders(desk);
-  if (settings.horizon === 'alone') return alone(desk, market);
+/** DT-30: an order, drawn from a mix that is hard to exploit. */
+export async function weighOrders(context: ThinkContext): Promise<WeighedAnswers> {
+  const { settings, worlds, seat, timer } = context;
+  const market = await thinkOfOrders(context);
+  if (settings.horizon === 'alone') return alone(context, market);
   const codes = market.choices[seat]!;
   const node = worlds[0]!;
   const totals = new Float64Array(node.seats);
   const sums = new Float64Array(codes.length);
   let samples = 0;
   do market.against(codes, seat, sums, totals);
-  while (++samples < SAMPLES && !clock.stopped());
+  while (++samples < SAMPLES && !timer.stopped());
   const total = totals.reduce((sum, one) => sum + one, 0);
   const worth = Array.from(sums, (sum) => sum / samples);
   return {
@@ -78,9 +78,9 @@ export async function weighOrders(desk: ThinkContext): Promise<WeighedAnswers> {
   };
 }
 
-function alone({ settings, worlds, seat, clock }: ThinkContext, market: Market): WeighedAnswers {
+function alone({ settings, worlds, seat, timer }: ThinkContext, market: Market): WeighedAnswers {
   const codes = market.choices[seat]!;
-  clock.more();
+  timer.more();
   const worth = market.alone(codes, seat);
   const shares = new Float64Array(worlds[0]!.seats);
   market.play(new Int32Array(shares.length), shares);
@@ -93,35 +93,35 @@ function alone({ settings, worlds, seat, clock }: ThinkContext, market: Market):
   };
 }
 
-/** Regret matching until this part of the budget is spent: one round at least. */
+/** Regret matching until this part of the budget is spent; at least one round. */
 async function match(
   market: Market,
   settings: LevelSettings,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   part: number,
 ): Promise<void> {
   const matching = market.matching();
   const more = (): boolean =>
-    clock.iterations < settings.rounds && (part === 1 || clock.spent() < part) && clock.more();
+    timer.iterations < settings.rounds && (part === 1 || timer.spent() < part) && timer.more();
   do {
     matching.round();
-    if (clock.due) await clock.breathe();
+    if (timer.due) await timer.pause();
   } while (more());
   market.mixes = matching.mixes();
 }
 
 /** Adds each seat's best answer to the mixes found so far; false if nobody has a new one. */
-async function widen(market: Market, clock: ThinkTimer): Promise<boolean> {
+async function widen(market: Market, timer: ThinkTimer): Promise<boolean> {
   const found: number[] = [];
   for (const seat of market.choices.keys()) {
     found.push(market.bestAnswer(seat));
-    if (clock.stopped()) break;
-    if (clock.due) await clock.breathe();
+    if (timer.stopped()) break;
+    if (timer.due) await timer.pause();
   }
   return found.map((code, seat) => market.add(seat, code)).includes(true);
 }
 
-/** A mix without what is rarely drawn: that is left over from the first rounds of thought. */
+/** A mix without rare choices, which are left over from the first rounds of the search. */
 function trimmed(mix: readonly number[]): number[] {
   const top = Math.max(...mix);
   const kept = mix.map((chance) => (chance >= RARE * top ? chance : 0));
@@ -129,7 +129,7 @@ function trimmed(mix: readonly number[]): number[] {
   return kept.map((chance) => chance / total);
 }
 
-/** A mix that leans to what is worth most. */
+/** A mix shifted towards the choices of highest worth. */
 export function leaning(mix: readonly number[], worth: readonly number[], lean: number): number[] {
   const top = Math.max(...worth);
   const raw = mix.map((chance, i) => chance * Math.exp((worth[i]! - top) / lean));

@@ -3,7 +3,10 @@ import * as at from '../rules/fast/layout.ts';
 import { bits, SQUARES } from './lots.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** By form (squares first) and use: plaques left, and the logarithm of not being the next one. */
+/**
+ * By form (squares first) and use: plaques left, and the logarithm of the probability that the next
+ * plaque is another use.
+ */
 export type Chances = { readonly none: Float64Array; readonly left: Float64Array };
 
 export function readChances(n: DowntownNode, { none, left }: Chances): void {
@@ -21,9 +24,9 @@ export function readChances(n: DowntownNode, { none, left }: Chances): void {
 }
 
 /**
- * The chance that a lot is sensible when it is paid out, if this part of its bare neighbours has
- * a plaque by then (DT-41). A bare lot's use is still open: votes lean to what makes sense, and
- * plaques left set the odds.
+ * The probability that a lot is sensible when it is paid out, if the part `until` of its bare
+ * neighbours has a plaque by then (DT-41). The use of a bare lot is still open: votes tend to
+ * sensible uses, and the plaques left limit them.
  */
 export function sensibleChance(
   n: DowntownNode,
@@ -61,7 +64,7 @@ function withUse(
   if (use === 0 && missing < 0) return 0;
   const bare = beside & ~n.laid;
   const squares = bits(bare & SQUARES);
-  // Few and rare: the count of decisive neighbours to come is close to Poisson.
+  // The number of decisive neighbours to come is small and approximately Poisson distributed.
   const rate = -until * (squares * none[decisive]! + (bits(bare) - squares) * none[3 + decisive]!);
   const no = Math.exp(-rate);
   if (use === 0) return no;

@@ -4,51 +4,51 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import { fast } from '../rules/fast/index.ts';
 import { endValue } from './end-value.ts';
 
-/** What a level is made of. */
+/** The settings of a level. */
 export type LevelSettings = {
   readonly name: string;
-  /** Who judges the positions of a game. */
-  judgeFor(node: DowntownNode): Evaluate<DowntownNode>;
+  /** The evaluator for the positions of a game. */
+  evaluatorFor(node: DowntownNode): Evaluate<DowntownNode>;
   /**
    * How purchases are chosen: 'alone' as if nobody else bought, 'round' against what the others
    * may buy in the same round.
    */
   readonly horizon: 'alone' | 'round';
-  /** Orders each seat is thought to choose from. */
+  /** Candidate orders of each seat. */
   readonly candidates: number;
-  /** Rounds of thought about a purchase at most, whatever the budget. */
+  /** The most search rounds for a purchase, regardless of the budget. */
   readonly rounds: number;
-  /** How often the candidates are completed by the best answers to what was found so far. */
+  /** How often best responses to the mixes found so far are added to the candidates. */
   readonly widenings: number;
-  /** A use is judged by the purchases that follow, with at most so many rounds of thought. */
+  /** Search rounds for the purchases that follow a use, when it is evaluated; 0: none. */
   readonly purchasesAhead: number;
   /**
-   * Orders are drawn from a mix that leans to what is best against the others' mixes: e-fold for
-   * every so much of the victory. Infinity leaves the mix as it is.
+   * The difference in share of the victory that shifts the weight of an order by a factor of e,
+   * towards the best response to the others' mixes. Infinity leaves the mix unchanged.
    */
   readonly lean: number;
-  /** The last orders are worked out, where nothing is hidden. */
+  /** Whether the last orders are solved exactly, if nothing is hidden. */
   readonly exactEnd: boolean;
-  /** In shares of the victory: how strict the choice among answers is. */
+  /** In shares of the victory: the difference that makes an answer e times less likely. */
   readonly temperature: number;
 };
 
-/** What a thought needs all along. */
+/** What all parts of a thought share. */
 export type ThinkContext = {
   readonly settings: LevelSettings;
   readonly evaluate: Evaluate<DowntownNode>;
   readonly seat: number;
-  /** Positions that agree with the view; where nothing is hidden they are all the same. */
+  /** Sampled positions that agree with the view; one if nothing is hidden. */
   readonly worlds: readonly DowntownNode[];
-  /** A position to play on. */
+  /** A scratch node to play on. */
   readonly spare: DowntownNode;
-  readonly clock: ThinkTimer;
-  /** Rounds of thought for the purchases after a use; 0 to judge the use as it is. */
+  readonly timer: ThinkTimer;
+  /** Search rounds for the purchases after a use; 0: the use is evaluated directly. */
   readonly ahead: number;
   readonly chance: Chance;
 };
 
-/** A seat's answers (as codes) with what they are worth and how likely each is given. */
+/** A seat's answers (as codes) with their values and probabilities. */
 export type WeighedAnswers = {
   readonly codes: readonly number[];
   readonly worth: readonly number[];
@@ -57,7 +57,7 @@ export type WeighedAnswers = {
   readonly method: string;
 };
 
-/** Every seat's share of the victory: counted at the end, estimated before. */
+/** Every seat's share of the victory: exact at the end, estimated before. */
 export function evaluateAt(
   evaluate: Evaluate<DowntownNode>,
   node: DowntownNode,
@@ -73,7 +73,7 @@ export const legalCodes = (node: DowntownNode, seat: number): number[] => {
   return [...out.subarray(0, fast.legal(node, seat, out))];
 };
 
-/** Another position of the same game to play on. */
+/** A scratch copy of a node. */
 export const spareNode = (node: DowntownNode): DowntownNode => ({
   ...node,
   words: node.words.slice(),

@@ -26,12 +26,12 @@ import { weighCards, weighPiles, weighUses } from './planning.ts';
 import { weighOrders } from './purchase.ts';
 import { weighBallots, weighLobby } from './voting.ts';
 
-/** Worlds where money is hidden. */
+/** Number of sampled worlds where money is hidden. */
 const WORLDS = 12;
 
 /**
- * The view with every choice of the present question open again: who has chosen already says
- * nothing about what, and an own choice may still be changed.
+ * The view with all choices of the present decision undone: that a seat has chosen says nothing
+ * about its choice, and an own choice may still be changed.
  */
 function reopened(view: DowntownView): DowntownView {
   const orders = view.orders.map(() => null);
@@ -40,29 +40,32 @@ function reopened(view: DowntownView): DowntownView {
   return { ...view, orders, ballots: view.ballots.map(() => null) };
 }
 
-function weigh(desk: ThinkContext, view: DowntownView): WeighedAnswers | Promise<WeighedAnswers> {
-  const node = desk.worlds[0]!;
+function weigh(
+  context: ThinkContext,
+  view: DowntownView,
+): WeighedAnswers | Promise<WeighedAnswers> {
+  const node = context.worlds[0]!;
   const { phase } = node;
   if (phase === at.ORDER) {
-    const last = node.laid === at.ALL && desk.settings.exactEnd && desk.worlds.length === 1;
-    return last ? weighLastOrders(node, desk.seat, desk.clock) : weighOrders(desk);
+    const last = node.laid === at.ALL && context.settings.exactEnd && context.worlds.length === 1;
+    return last ? weighLastOrders(node, context.seat, context.timer) : weighOrders(context);
   }
-  if (phase === at.BALLOT) return weighBallots(desk, node);
+  if (phase === at.BALLOT) return weighBallots(context, node);
   if (phase === at.LOBBY && !isDuel(view)) {
-    const ballot = USES.indexOf(view.ballots[desk.seat] as (typeof USES)[number]);
-    return weighLobby(desk, node, ballot, view.lobby);
+    const ballot = USES.indexOf(view.ballots[context.seat] as (typeof USES)[number]);
+    return weighLobby(context, node, ballot, view.lobby);
   }
-  if (phase === at.CARD) return weighCards(desk, node);
-  return phase < at.BALLOT ? weighPiles(desk, node) : weighUses(desk, node);
+  if (phase === at.CARD) return weighCards(context, node);
+  return phase < at.BALLOT ? weighPiles(context, node) : weighUses(context, node);
 }
 
 function thoughtOf(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   found: WeighedAnswers,
 ): Thought<DowntownAnswer> {
   const { codes, worth, weights, shares, method } = found;
-  const { seat, chance, clock } = desk;
+  const { seat, chance, timer } = context;
   const answers = codes.map((code) => fast.answer(node, seat, code));
   const moves = answers.map((answer, i) => ({
     answer,
@@ -73,12 +76,12 @@ function thoughtOf(
     answer: answers[sampleIndex(weights, chance)]!,
     mix: readableMix(answers.map((answer, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
-    explanation: { moves: topMoves(moves), method, iterations: clock.iterations },
+    explanation: { moves: topMoves(moves), method, iterations: timer.iterations },
   };
 }
 
-/** Answers in another way than the levels do; null where it does not. */
-type Instead = (desk: ThinkContext) => Promise<WeighedAnswers> | null;
+/** Replaces a level's way to answer; null where it does not. */
+type Instead = (context: ThinkContext) => Promise<WeighedAnswers> | null;
 
 export function makeBot(
   settings: LevelSettings,
@@ -86,21 +89,30 @@ export function makeBot(
 ): Bot<DowntownView, DowntownAnswer> {
   return {
     name: settings.name,
-    think: async (view, asking) => {
-      const clock = new ThinkTimer(asking);
-      const chance = new QuickChance(asking.seed);
+    think: async (view, thinkOptions) => {
+      const timer = new ThinkTimer(thinkOptions);
+      const chance = new QuickChance(thinkOptions.seed);
       const seat = seatOf(view);
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
       const worlds = sampleWorlds(downtown, fast, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
       if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
-      const { budget } = asking;
+      const { budget } = thinkOptions;
       const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 4) : Infinity;
       const ahead = Math.min(settings.purchasesAhead, rounds);
-      const evaluate = settings.judgeFor(worlds[0]!);
+      const evaluate = settings.evaluatorFor(worlds[0]!);
       const spare = spareNode(worlds[0]!);
-      const desk: ThinkContext = { settings, evaluate, seat, worlds, spare, clock, ahead, chance };
-      return thoughtOf(desk, worlds[0]!, await (instead?.(desk) ?? weigh(desk, view)));
+      const context: ThinkContext = {
+        settings,
+        evaluate,
+        seat,
+        worlds,
+        spare,
+        timer,
+        ahead,
+        chance,
+      };
+      return thoughtOf(context, worlds[0]!, await (instead?.(context) ?? weigh(context, view)));
     },
   };
 }

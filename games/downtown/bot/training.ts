@@ -19,14 +19,14 @@ import { weighCards, weighPiles, mayorsChoiceBy } from './planning.ts';
 import { featuresFor } from './features.ts';
 import { nearLobby, nearStakes, voteBy } from './voting.ts';
 
-/** Orders a seat chooses from while it learns, and rounds of thought about them. */
+/** Candidate orders and search rounds of a seat during training. */
 const CANDIDATES = 5;
 const ROUNDS = 8;
 
 const learner: LevelSettings = {
   name: 'learner',
-  judgeFor: () => {
-    throw new Error('the judge is what is being learned');
+  evaluatorFor: () => {
+    throw new Error('the evaluator is what is being trained');
   },
   horizon: 'alone',
   candidates: CANDIDATES,
@@ -38,7 +38,7 @@ const learner: LevelSettings = {
   temperature: 0.01,
 };
 
-/** Mostly the usual map and the usual rules, now and then each of the others. */
+/** Mostly the default map and options, sometimes each of the others. */
 function someOptions(players: number, chance: Chance): DowntownOptions {
   const map = chance.int(2) === 0 ? MAPS[0]! : MAPS[chance.int(MAPS.length)]!;
   if (players === 2) return { map, secondCard: 'other-pile', soleBonus: 2, money: 'open' };
@@ -50,13 +50,13 @@ function someOptions(players: number, chance: Chance): DowntownOptions {
   };
 }
 
-/** How a seat answers while it learns: as the levels do, with little thought. */
+/** How a seat answers during training: like the levels, with a small budget. */
 function chooser(): NonNullable<TrainingTask<DowntownNode>['choose']> {
   let market: Market | null = null;
   return (node, seat, evaluate, chance) => {
     const mine = (one: Seat): boolean => lowest(node.owing) === one;
     if (node.phase === at.ORDER) {
-      // Everybody's mixes come from one and the same thought, at the question to the first seat.
+      // The mixes of all seats come from one search, made when the first seat is asked.
       if (mine(seat) || market === null) {
         market = new Market(evaluate, CANDIDATES, [spareNode(node)], spareNode(node), chance);
         market.match(learner.rounds);
@@ -74,45 +74,46 @@ function deskFor(
   evaluate: Evaluate<DowntownNode>,
   chance: Chance,
 ): ThinkContext {
-  const clock = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
+  const timer = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
   const spare = spareNode(node);
-  return { settings: learner, evaluate, seat, worlds: [node], spare, clock, ahead: 0, chance };
+  return { settings: learner, evaluate, seat, worlds: [node], spare, timer, ahead: 0, chance };
 }
 
 function weighPlans(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
 ): { codes: readonly number[]; weights: readonly number[] } {
   const { phase } = node;
-  if (phase === at.BALLOT) return voteBy(desk, node, nearStakes(desk, node));
+  if (phase === at.BALLOT) return voteBy(context, node, nearStakes(context, node));
   if (phase === at.LOBBY) {
-    const ballot = (node.ballots >> (2 * desk.seat)) & 3;
+    const ballot = (node.ballots >> (2 * context.seat)) & 3;
     const said = Array.from({ length: node.seats }, (_, seat) =>
       (node.silent >> seat) & 1 ? null : false,
     );
-    return nearLobby(desk, node, ballot, said);
+    return nearLobby(context, node, ballot, said);
   }
-  if (phase === at.CARD) return weighCards(desk, node);
-  return phase < at.BALLOT ? weighPiles(desk, node) : mayorsChoiceBy(desk, node);
+  if (phase === at.CARD) return weighCards(context, node);
+  return phase < at.BALLOT ? weighPiles(context, node) : mayorsChoiceBy(context, node);
 }
 
-function lesson(players: number): TrainingTask<DowntownNode> {
+function trainingTask(players: number): TrainingTask<DowntownNode> {
   return {
     players,
-    side: fast,
+    fast: fast,
     fits: fitsMaps(players),
-    reading: featuresFor(players),
+    features: featuresFor(players),
     hidden: [32],
     rate: 1e-3,
     start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
     scores: ({ words }, out) => {
       for (let seat = 0; seat < players; seat++) out[seat] = words[at.MONEY + seat]! / 60 - 1;
     },
-    // Before planning, before a vote, before the orders: what the levels judge.
+    // The phases whose positions the levels evaluate: before planning, before a vote, before the
+    // orders.
     worth: ({ phase }) =>
       phase === at.PILE || phase === at.CARD || phase === at.BALLOT || phase === at.ORDER,
     choose: chooser(),
   };
 }
 
-export const training: Trainable = { task: lesson };
+export const training: Trainable = { task: trainingTask };

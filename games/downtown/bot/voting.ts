@@ -7,13 +7,13 @@ import { expected, knownVoter, outcomes, rivalVoter, type Stakes, type Voter } f
 import { type ThinkContext, evaluateAt, spareNode, type WeighedAnswers } from './think-context.ts';
 import { purchaseValue } from './purchase.ts';
 
-/** How strict rivals are taken to be about what a use is worth to them. */
+/** Temperature of the rivals' ballots, in shares of the victory. */
 const RIVALS = 0.02;
 
 const usesOf = (node: DowntownNode): number[] =>
   [0, 1, 2].filter((use) => (usesFor(node, node.now - 1) >> use) & 1);
 
-/** What every use of the lot that is voted on would be worth to everyone, as judged at once. */
+/** The value of each use of the lot to every seat, by evaluating the position right after it. */
 export function nearStakes({ evaluate, spare, chance }: ThinkContext, node: DowntownNode): Stakes {
   const uses = usesOf(node);
   const values = uses.map((use) => {
@@ -25,39 +25,39 @@ export function nearStakes({ evaluate, spare, chance }: ThinkContext, node: Down
   return { uses, values };
 }
 
-/** The mayor's word settles a use whatever the ballots were. */
+/** Lays a use as if by the mayor's decision, independent of the ballots. */
 function layUse(node: DowntownNode, use: number, to: DowntownNode, chance: Chance): void {
   fast.copy(node, to);
   if (node.seats > 2) to.phase = at.DECIDE;
   fast.apply(to, node.mayor, use, chance);
 }
 
-/** What a use is worth: with the purchases that follow, where there is time to think of them. */
+/** The value of a use, including the purchases that follow if there is time to search them. */
 export async function useValue(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   seat: number,
   use: number,
   shares: Float64Array,
 ): Promise<void> {
-  const { evaluate, spare, chance, clock } = desk;
+  const { evaluate, spare, chance, timer } = context;
   fast.copy(node, spare);
   fast.apply(spare, seat, use, chance);
-  if (spare.phase === at.ORDER && desk.ahead > 0 && !clock.stopped() && clock.spent() < 0.5)
-    await purchaseValue(desk, spareNode(spare), shares);
+  if (spare.phase === at.ORDER && context.ahead > 0 && !timer.stopped() && timer.spent() < 0.5)
+    await purchaseValue(context, spareNode(spare), shares);
   else evaluateAt(evaluate, spare, shares, chance);
 }
 
-/** What every use of the lot that is voted on would be worth to everyone. */
-export async function stakesOf(desk: ThinkContext, node: DowntownNode): Promise<Stakes> {
-  if (desk.ahead === 0) return nearStakes(desk, node);
+/** The value of each use of the lot to every seat. */
+export async function stakesOf(context: ThinkContext, node: DowntownNode): Promise<Stakes> {
+  if (context.ahead === 0) return nearStakes(context, node);
   const decided = spareNode(node);
   decided.phase = at.DECIDE;
   const uses = usesOf(node);
   const values: Float64Array[] = [];
   for (const use of uses) {
     const shares = new Float64Array(node.seats);
-    await useValue(desk, decided, node.mayor, use, shares);
+    await useValue(context, decided, node.mayor, use, shares);
     values.push(shares);
   }
   return { uses, values };
@@ -72,7 +72,7 @@ function tokenOf(
   return [spoken === true ? 1 : 0, (node.tokens >> seat) & 1];
 }
 
-/** The others in a vote. */
+/** Models of the other seats in a vote. */
 export function rivals(
   node: DowntownNode,
   stakes: Stakes,
@@ -91,22 +91,22 @@ export function rivals(
 const mixed = (stakes: Stakes, laid: readonly number[]): Float64Array =>
   stakes.values[0]!.map((_, seat) => expected(stakes, laid, seat));
 
-/** What a position before a vote is worth, if everybody votes by the logit model. */
-export function voteValue(desk: ThinkContext, node: DowntownNode, shares: Float64Array): void {
-  const stakes = nearStakes(desk, node);
+/** The value of a position before a vote, if all seats vote by the logit model. */
+export function voteValue(context: ThinkContext, node: DowntownNode, shares: Float64Array): void {
+  const stakes = nearStakes(context, node);
   const none = Array.from({ length: node.seats }, () => null);
   shares.set(mixed(stakes, outcomes(node, stakes, rivals(node, stakes, -1, none))));
 }
 
-/** DT-22: the best ballot against every joint vote of the rivals. */
+/** DT-22: weighs the ballots over all joint votes of the rivals. */
 export async function weighBallots(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
 ): Promise<WeighedAnswers> {
-  return voteBy(desk, node, await stakesOf(desk, node));
+  return voteBy(context, node, await stakesOf(context, node));
 }
 
-/** The ballot, when it is known what is at stake. */
+/** Weighs the ballots for given values of the uses. */
 export function voteBy(
   { seat, settings }: ThinkContext,
   node: DowntownNode,
@@ -119,7 +119,7 @@ export function voteBy(
     outcomes(node, stakes, [...others, knownVoter(seat, size, ballot, false)]),
   );
   const worth = laid.map((chances, ballot) => {
-    // A small lean to the own wish: the token can still follow the ballot.
+    // A small bonus for the seat's own preference: the token can still follow the ballot.
     const own = expected(stakes, chances, seat);
     return own + 0.02 * stakes.values[ballot]![seat]!;
   });
@@ -134,36 +134,36 @@ export function voteBy(
   };
 }
 
-/** What is at stake for those who keep the token, and for those who have used it. */
-type Tokens = { readonly keeping: Stakes; readonly using: Stakes };
+/** The values of the uses if the token is kept, and if it is used. */
+type Tokens = { readonly kept: Stakes; readonly used: Stakes };
 
 const withoutToken = (node: DowntownNode, seat: number): DowntownNode => ({
   ...node,
   tokens: node.tokens & ~(1 << seat),
 });
 
-/** DT-23: use the token now, or keep it for a vote that may matter more. */
+/** DT-23: weighs using the token now against keeping it for a later vote. */
 export async function weighLobby(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
 ): Promise<WeighedAnswers> {
-  const keeping = await stakesOf(desk, node);
-  const using = await stakesOf(desk, withoutToken(node, desk.seat));
-  return lobbyBy(desk, node, ballot, said, { keeping, using });
+  const kept = await stakesOf(context, node);
+  const used = await stakesOf(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { kept, used });
 }
 
-/** The same, judged at once. */
+/** The same, by evaluating the position right after the vote. */
 export function nearLobby(
-  desk: ThinkContext,
+  context: ThinkContext,
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
 ): WeighedAnswers {
-  const keeping = nearStakes(desk, node);
-  const using = nearStakes(desk, withoutToken(node, desk.seat));
-  return lobbyBy(desk, node, ballot, said, { keeping, using });
+  const kept = nearStakes(context, node);
+  const used = nearStakes(context, withoutToken(node, context.seat));
+  return lobbyBy(context, node, ballot, said, { kept, used });
 }
 
 function lobbyBy(
@@ -171,12 +171,12 @@ function lobbyBy(
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
-  { keeping, using }: Tokens,
+  { kept, used }: Tokens,
 ): WeighedAnswers {
-  const size = keeping.uses.length;
-  const place = keeping.uses.indexOf(ballot);
-  const others = rivals(node, keeping, seat, said);
-  const values = [keeping, using].map((stakes, used) => {
+  const size = kept.uses.length;
+  const place = kept.uses.indexOf(ballot);
+  const others = rivals(node, kept, seat, said);
+  const values = [kept, used].map((stakes, used) => {
     const laid = outcomes(node, stakes, [...others, knownVoter(seat, size, place, used === 1)]);
     return mixed(stakes, laid);
   });

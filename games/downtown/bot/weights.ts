@@ -1,24 +1,26 @@
-/** The numbers of the hand evaluation, in money unless said otherwise: estimates, not yet tuned. */
+/** Constants of the heuristic evaluator, in money unless noted; estimates, not tuned. */
 export const WEIGHTS = {
-  /** What a round brings a player who can buy. */
+  /** Expected gain per round of a player that can buy. */
   gain: 3,
-  /** Money with which a player can do most of what there is to do. */
+  /** Money above which more adds little to a player's options. */
   liquidity: 6,
   token: 1.5,
-  /** A marker in hand, with two players. */
+  /** Value of a marker in hand, with two players. */
   duelGain: 3.5,
-  /** Rounds that pass for every plot a lot needs. */
+  /** Expected rounds per missing plot of a lot. */
   fillRounds: 0.8,
-  /** How fast a lot fills up that needs so many plots: e-folds a round. */
+  /** By missing plots: the rate at which a lot fills up, per round. */
   fill: [0, 1.3, 0.75, 0.45, 0.3],
-  /** A plot worth so much draws buyers as fast as that. */
+  /** The value of a plot at which lots fill up at that rate. */
   usualValue: 6,
-  /** The chance that one owner stays alone, two stay two, until so many plots are sold. */
+  /**
+   * By plots still to be sold: the probability that one owner stays alone, and that two stay two.
+   */
   stayAlone: [1, 0.6, 0.4, 0.25],
   stayTwo: [1, 0.6, 0.4, 0.3],
-  /** How strongly votes lean to what makes sense. */
+  /** How strongly votes tend to sensible uses. */
   lean: 1.5,
-  /** Money that is worth an e-fold in win share: at the end, and more for every round left. */
+  /** Money that changes a win share by a factor of e: at the end, and per round left. */
   width: 2,
   widthPerRound: 0.9,
 };

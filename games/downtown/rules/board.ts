@@ -25,7 +25,7 @@ export type BoardLot = {
   readonly adj: readonly number[];
 };
 
-/** DT-1, DT-2: a map. Users may bring their own; `boardFault` says what is wrong with it. */
+/** DT-1, DT-2: a map. Custom maps are allowed; `boardFault` checks them. */
 export type Board = {
   readonly id: string;
   readonly width: number;
@@ -68,7 +68,7 @@ const boardShape = remarked(strictShape);
 export const formOf = (n: number): Form => (n % 2 === 1 ? 'square' : 'rect');
 export const halfOf = (n: number): 'left' | 'right' => (n <= HALF ? 'left' : 'right');
 
-/** How far two stretches overlap: 0 if they only meet, negative if they lie apart. */
+/** The overlap of two intervals: 0 if they only touch, negative if they are apart. */
 const overlap = (a: number, lengthA: number, b: number, lengthB: number): number =>
   Math.min(a + lengthA, b + lengthB) - Math.max(a, b);
 
@@ -93,7 +93,7 @@ type Pair = readonly [
   found: string | number | boolean,
 ];
 
-/** What a lot should be, and what it is: apart from its neighbours. */
+/** Expected and actual values of a lot, its neighbours apart. */
 function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[] {
   const { x, y, w, h } = lot;
   const over = lots.findIndex((other) => across(lot, other) > 0 && along(lot, other) > 0);
@@ -108,12 +108,12 @@ function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[]
   ];
 }
 
-/** What its neighbours should be. */
+/** Expected and actual neighbours of a lot. */
 function together({ lots }: Board, lot: BoardLot): Pair[] {
   return [['adj', canonical(beside(lots, lot)), canonical(lot.adj)]];
 }
 
-/** What is wrong with a board, naming the entry; null if it can be played on. */
+/** The first fault of a board, naming the entry; null if the board is valid. */
 export function boardFault(value: Json | Board): string | null {
   const fault = boardShape.fault(value, '');
   if (fault) return faultLine(fault);

@@ -5,7 +5,9 @@ import { ask, type Effects, type Variant } from './variant.ts';
 
 const handOf = (s: Duel): number[] => s.players[s.mayor]!.cards;
 
-/** DT-72: the mayor's card; the opponent is asked unless one use alone is left for its form. */
+/**
+ * DT-72: turns the mayor's card. The opponent chooses the use unless only one is left for its form.
+ */
 function turn(s: Duel, lot: number, effects: Effects): void {
   const hand = handOf(s);
   hand.splice(hand.indexOf(lot), 1);

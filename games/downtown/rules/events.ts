@@ -3,7 +3,7 @@ import type { Pile } from './answer.ts';
 import type { Use } from './material.ts';
 import type { Order, Vote } from './state.ts';
 
-/** DT-33: what became of an order. In the game for two, `paid` are markers. */
+/** DT-33: the result of an order. With two players, `paid` counts markers. */
 export type Fate =
   | {
       readonly seat: Seat;
@@ -37,7 +37,7 @@ export type DowntownEvent =
   | { readonly kind: 'mayor'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'dealt'; readonly cards: readonly (readonly number[])[] }
   | { readonly kind: 'turned'; readonly lot: number; readonly pile?: Pile }
-  /** That a seat chose: told once, however often it changes its mind. */
+  /** A seat has made its secret choice; sent once, not again when the choice is changed. */
   | { readonly kind: 'chose'; readonly seat: Seat }
   | {
       readonly kind: 'choice';
@@ -51,7 +51,7 @@ export type DowntownEvent =
       readonly ballots: readonly Use[];
       readonly lobby: readonly Seat[];
       readonly votes: { readonly [use in Use]: number };
-      /** The uses with most votes; more than one is a tie. */
+      /** The uses with the most votes; several in a tie. */
       readonly most: readonly Use[];
     }
   | {

@@ -1,8 +1,7 @@
 import { canonical } from '@faubourg/core';
 import { formOf, HALF, LOTS } from './board.ts';
 import { orderProblem } from './orders.ts';
-import { PARKS, plaquesLeft, USES, usesFor } from './material.ts';
-import { MARKERS, MONEY } from './purse.ts';
+import { PARKS, plaquesLeft, USES, usesFor, MARKERS, START_MONEY } from './material.ts';
 import { isDue } from './round.ts';
 import {
   type DowntownState,
@@ -16,10 +15,10 @@ import {
 } from './state.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
 
-/** Notes a line if something does not hold. */
+/** Adds a line unless `holds`. */
 type Say = (holds: boolean, line: string) => void;
 
-/** Everything that makes a position impossible: a line each, none if it can be played on. */
+/** Everything impossible about a position, one line each; empty if it can be played. */
 export function faults(s: DowntownState): string[] {
   const lines: string[] = [];
   const say: Say = (holds, line) => {
@@ -32,7 +31,7 @@ export function faults(s: DowntownState): string[] {
     isDuel(s) ? duelFaults : townFaults,
     orderFaults,
   ];
-  // Each takes for granted what those before it hold.
+  // Each part relies on the parts before it.
   for (const part of parts) if (lines.length === 0) part(s as Town & Duel, say);
   return lines;
 }
@@ -74,7 +73,7 @@ function cardFaults(s: DowntownState, say: Say): void {
   const bare = lots.flatMap((lot, i) => (isBare(lot) ? i + 1 : []));
   const held = canonical(inOrder([...hidden.flat(), ...open]));
   say(held === canonical(bare), `cards: ${held} for ${canonical(bare)}`);
-  // Every round lays a plaque: no more than 24 of them.
+  // Every round lays at least one plaque, and there are 24 lots.
   say(s.round + bare.length <= LOTS, `round: ${s.round}`);
   const planning = phase === 'pile' || phase === 'card';
   const settled = phase === 'order' || phase === 'over';
@@ -118,7 +117,7 @@ function townFaults(s: Town, say: Say): void {
     const { money, spent, earned, markers } = player;
     const placed = placedBy(s, seat);
     say(
-      money === MONEY + earned - spent && markers + placed === MARKERS,
+      money === START_MONEY + earned - spent && markers + placed === MARKERS,
       `seat ${seat}: ${placed} placed, ${canonical(player)}`,
     );
   }
@@ -127,7 +126,7 @@ function townFaults(s: Town, say: Say): void {
 
 const isNone = (list: readonly unknown[]): boolean => list.every((choice) => choice === null);
 
-/** The vote is possible as far as it went, and somebody has still to say something. */
+/** The present vote is possible, and at least one seat has still to answer. */
 function ballotFaults(s: Town, say: Say): void {
   const { phase, ballots, lobby, players } = s;
   const lot = votedLot(s);

@@ -1,8 +1,7 @@
 import type { Form } from './board.ts';
 import { closedTo, PLOTS } from './orders.ts';
 import { boardOf } from './options.ts';
-import { type Plaque, plaquesLeft, type Use, USES, usesFor } from './material.ts';
-import { pricesOf } from './purse.ts';
+import { type Plaque, plaquesLeft, type Use, USES, usesFor, pricesOf } from './material.ts';
 import { isDuel, lotOf, plotsOf } from './state.ts';
 import { mostPlots } from './town.ts';
 import type { DowntownView } from './view.ts';
@@ -18,7 +17,7 @@ export type LotForecast = {
   readonly owners: readonly number[];
   /** The price of one, two, three plots: money, or markers in the game for two. */
   readonly prices: readonly number[];
-  /** What a plot is worth now: with the use that lies there, or with each that still may. */
+  /** What a plot is worth now: for the use laid, or for each use still possible. */
   readonly worth: { readonly [use in Use]?: Worth };
 };
 
@@ -47,7 +46,7 @@ function lotForecast(v: DowntownView, n: number): LotForecast {
   };
 }
 
-/** Values, prices, plots and plaques, for people and bots; from the view alone. */
+/** Values, prices, plots and plaques, computed from a view alone. */
 export function forecast(v: DowntownView): Forecast {
   const left = (form: Form): { [use in Use]: number } =>
     byUse(USES, (use) => plaquesLeft(v.lots, use, form)) as { [use in Use]: number };

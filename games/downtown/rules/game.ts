@@ -1,16 +1,15 @@
 import type { Game, PlayableGame } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
-import { copyState } from './copy.ts';
 import { apply } from './apply.ts';
 import type { DowntownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
 import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type DowntownOptions, downtownOptions } from './options.ts';
+import { outcome } from './outcome.ts';
 import { resample } from './resample.ts';
-import { ranking } from './round.ts';
 import { setUp } from './setup.ts';
-import type { DowntownState } from './state.ts';
+import { copyState, type DowntownState } from './state.ts';
 import { type DowntownView, view } from './view.ts';
 
 export type { DowntownAnswer, Pile } from './answer.ts';
@@ -59,14 +58,14 @@ export const downtown: PlayableDowntown = {
   startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
-  // Harms nobody: passes, keeps the token, takes the first of what there is.
+  // The first listed answer does no harm: it passes, keeps the token or takes the first card.
   fallback: (s, seat) => answers(s, seat)[0]!,
   check,
   apply,
   view,
   resample,
   forecast,
-  outcome: (s) => (s.phase === 'over' ? { ...ranking(s), reason: 'city-complete' } : null),
+  outcome,
   copy: copyState,
   notate,
 };

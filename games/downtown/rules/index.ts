@@ -6,7 +6,7 @@ import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
-/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
+/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
 export const downtown: DowntownGame = {
   ...played,
   shapes: { ...played.shapes, state: stateShape },

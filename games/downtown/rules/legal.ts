@@ -12,7 +12,7 @@ import type { DowntownState } from './state.ts';
 import { ask } from './variant.ts';
 import { variantOf } from './variant-of.ts';
 
-/** Who is asked what. Secret choices stay open until the last one is made. */
+/** The open decisions. Secret choices can be changed until the last one is made. */
 export function decisions(s: DowntownState): Decision[] {
   if (s.phase === 'over') return [];
   if (s.phase !== 'order') return variantOf(s).decisions(s);
@@ -25,7 +25,7 @@ export function answers(s: DowntownState, seat: Seat): DowntownAnswer[] {
 }
 
 export function check(s: DowntownState, seat: Seat, answer: DowntownAnswer): Problem | null {
-  // Whoever is asked at one time is asked the same.
+  // All decisions open at one time are the same.
   const { kind, rule, about } = decisions(s)[0]!;
   if (kind === 'order' && 'lot' in answer) return orderProblem(s, seat, answer);
   if (kind === 'order' && 'pass' in answer) return null;

@@ -18,7 +18,7 @@ function ordered(fate: Fate): string {
   return `${seatName(seat)} ${lot}x${plots} -${paid}${got < plots ? ` (${got})` : ''}`;
 }
 
-/** One line for a round that ends among these events; nothing for all that leads to it. */
+/** One line for a round that ends among these events; null for events within a round. */
 export function notate(events: readonly DowntownEvent[]): string | null {
   let head = '';
   let orders = '';

@@ -4,7 +4,7 @@ import classic from '../data/board-classic.json' with { type: 'json' };
 import ribbons from '../data/board-ribbons.json' with { type: 'json' };
 import { type Board, boardFault } from './board.ts';
 
-/** A map by its name, or a board of one's own. */
+/** The name of a map, or a custom map. */
 export type MapChoice = string | Board;
 
 export type DowntownOptions = {
@@ -28,7 +28,7 @@ export function boardOf({ map }: DowntownOptions): Board {
   return typeof map === 'string' ? maps.get(map)! : map;
 }
 
-/** With two seats there is no money and no pile: these choices mean nothing. */
+/** With two seats there is no money and no pile, so these options have one value only. */
 const many =
   <T extends string | number>(values: readonly T[]) =>
   (seats: number): readonly T[] =>

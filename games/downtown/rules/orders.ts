@@ -6,7 +6,7 @@ import { variantOf } from './variant-of.ts';
 /** DT-1: plots of a lot. */
 export const PLOTS = 4;
 
-/** DT-31: why nobody may order on a lot now, or null. */
+/** DT-31: why a lot is closed to all orders now, or null. */
 export function closedTo(s: Pick<DowntownState, 'lots'>, n: number): Problem | null {
   const lot = lotOf(s, n);
   if (lot.use === 'park') return problem('DT-31', 'park', { lot: n });
@@ -34,7 +34,10 @@ export function ordersFor(s: DowntownState, seat: Seat): Order[] {
   return orders;
 }
 
-/** DT-33, DT-34: hands the plots out one at a time, takes the prices, tells each order's fate. */
+/**
+ * DT-33, DT-34: hands out the plots one at a time and takes the prices; returns each order's
+ * result.
+ */
 export function fillOrders(s: DowntownState): Fate[] {
   const got = s.players.map(() => 0);
   for (let pass = 1; pass <= 3; pass++) {

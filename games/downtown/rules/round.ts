@@ -2,6 +2,7 @@ import type { Seat } from '@faubourg/core';
 import { fillOrders, PLOTS } from './orders.ts';
 import { boardOf } from './options.ts';
 import type { Use } from './material.ts';
+import { ranking } from './outcome.ts';
 import {
   type DowntownState,
   forAll,
@@ -32,13 +33,6 @@ function payOut(s: DowntownState, n: number, { events }: Effects): void {
   lot.closed = true;
   const { value, sensible } = its;
   events.push({ kind: 'paid', lot: n, use, value, sensible, shares });
-}
-
-/** DT-60: most money wins; ties share. */
-export function ranking(s: DowntownState): { scores: number[]; winners: Seat[] } {
-  const scores = s.players.map((player) => ('money' in player ? player.money : player.score));
-  const best = Math.max(...scores);
-  return { scores, winners: scores.flatMap((score, seat) => (score === best ? seat : [])) };
 }
 
 /** Starts a round with this mayor. */

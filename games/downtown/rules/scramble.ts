@@ -1,14 +1,12 @@
 import { type Chance, shuffle, type Viewer } from '@faubourg/core';
-import { copyState } from './copy.ts';
 import { answers } from './legal.ts';
-import { type Use, usesFor } from './material.ts';
-import { ledger } from './purse.ts';
-import { type DowntownState, isDuel, type Order } from './state.ts';
+import { type Use, usesFor, ledger } from './material.ts';
+import { type DowntownState, isDuel, type Order, copyState } from './state.ts';
 import { votedLot } from './vote.ts';
 
 /**
- * Changes at random all that a viewer cannot know: the order of the piles, the others' money
- * where it is hidden, and the others' choices while they are secret.
+ * Changes at random everything a viewer cannot know: the order of the piles, the others' hidden
+ * money, and the others' secret choices.
  */
 export function scramble(state: DowntownState, viewer: Viewer, chance: Chance): DowntownState {
   const s = copyState(state);
@@ -19,7 +17,8 @@ export function scramble(state: DowntownState, viewer: Viewer, chance: Chance): 
     if (s.options.money === 'hidden' && s.phase !== 'over') {
       for (const seat of others) Object.assign(s.players[seat]!, ledger(chance.int(80)));
     }
-    // Secret until everyone has spoken; then the vote is either settled or the mayor's to decide.
+    // Ballots are secret until all seats have decided on their tokens; then the vote is settled or
+    // left to the mayor.
     for (const seat of s.phase === 'ballot' || s.phase === 'lobby' ? others : []) {
       const uses: Use[] = usesFor(s.lots, votedLot(s));
       if (s.ballots[seat] !== null) s.ballots[seat] = uses[chance.int(uses.length)]!;

@@ -3,8 +3,8 @@ import type { Choice } from './events.ts';
 import type { Effects } from './variant.ts';
 
 /**
- * Notes a secret choice. That it was made is public, once; what it is, and changing one's mind,
- * is known to the seat alone. True when everybody has chosen.
+ * Records a secret choice. That it was made is announced once; its content, and any change of it,
+ * stay hidden from the others. True when all seats have chosen.
  */
 export function noteChoice<T>(
   choices: (T | null)[],

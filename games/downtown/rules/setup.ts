@@ -2,12 +2,11 @@ import { type Chance, copyJson, type Seat, shuffle, takeRandom } from '@faubourg
 import { HALF, LOTS } from './board.ts';
 import type { DowntownEvent } from './events.ts';
 import type { DowntownOptions } from './options.ts';
-import { PARKS, type Plaque } from './material.ts';
-import { ledger, MARKERS, MONEY } from './purse.ts';
+import { PARKS, type Plaque, ledger, MARKERS, START_MONEY } from './material.ts';
 import { startRound } from './round.ts';
 import { type DowntownState, inOrder, type Lot } from './state.ts';
 
-/** DT-10: what the six cards are for, in their order. */
+/** DT-10: the plaques for the first six cards, in order. */
 const FIRST: readonly Plaque[] = ['park', 'park', 'park', 'housing', 'commerce', 'industry'];
 
 const times = <T>(length: number, make: (i: number) => T): T[] =>
@@ -42,7 +41,7 @@ export function setUp(
     const rival = { score: 0, laid: MARKERS, bare: MARKERS, gone: 0 };
     state = { ...common, phase: 'card', players: hands.map((cards) => ({ ...rival, cards })) };
   } else {
-    const planner = { ...ledger(MONEY), markers: MARKERS, lobby: true };
+    const planner = { ...ledger(START_MONEY), markers: MARKERS, lobby: true };
     const players = times(seats, () => ({ ...planner }));
     state = { ...common, phase: 'pile', players, piles, ballots: none(), lobby: none(), votes: [] };
   }

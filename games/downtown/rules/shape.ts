@@ -1,10 +1,33 @@
 import { either, flag, integer, list, nullable, object, oneOf, type Shape } from '@faubourg/core';
 import { lotShape, orderShape, useShape } from './answer.ts';
-import { HALF, LOTS } from './board.ts';
+import { type Board, boardFault, HALF, LOTS } from './board.ts';
 import { PLOTS } from './orders.ts';
-import { optionsShape } from './options-shape.ts';
+import {
+  type DowntownOptions,
+  type MapChoice,
+  MAPS,
+  MONEY,
+  SECOND_CARD,
+  SOLE_BONUS,
+} from './options.ts';
 import { type Plaque, USES } from './material.ts';
 import { type DowntownState, type Duel, type Lot, PHASES, type Town, type Vote } from './state.ts';
+
+const mapShape: Shape<MapChoice> = {
+  expected: 'a map',
+  schema: {},
+  fault: (value, at) => {
+    const wrong = MAPS.includes(value as string) ? null : boardFault(value as Board);
+    return wrong === null ? null : { at, expected: mapShape.expected, found: wrong };
+  },
+};
+
+const optionsShape: Shape<DowntownOptions> = object({
+  map: mapShape,
+  secondCard: oneOf(...SECOND_CARD),
+  soleBonus: oneOf(...SOLE_BONUS),
+  money: oneOf(...MONEY),
+});
 
 const seat = integer(0, 5);
 const amount = integer(0, 1_000_000);

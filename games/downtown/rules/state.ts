@@ -1,8 +1,8 @@
-import type { Seat } from '@faubourg/core';
+import { copyJson, type Seat } from '@faubourg/core';
 import type { DowntownOptions } from './options.ts';
 import type { Plaque, Use } from './material.ts';
 
-/** A lot: what lies on it, whose markers stand on its plots, and whether it was paid out. */
+/** A lot: its plaque, the owners of the markers on its plots, and whether it was paid out. */
 export type Lot = { use: Plaque | null; owners: Seat[]; closed: boolean };
 
 /** DT-30: a purchase, or none. */
@@ -11,13 +11,13 @@ export type Order = { readonly lot: number; readonly plots: number } | { readonl
 /** How a lot's use was voted; null where only one use was possible. */
 export type Vote = { readonly ballots: readonly Use[]; readonly lobby: readonly Seat[] } | null;
 
-/** What both ways to play have in common. */
+/** What both variants have in common. */
 type Common<Phase, Player> = {
   options: DowntownOptions;
   phase: Phase | 'order' | 'over';
   round: number;
   mayor: Seat;
-  /** Lot 1 comes first. */
+  /** By lot number; lot 1 has index 0. */
   lots: Lot[];
   /** The planning cards of this round, in the order turned. */
   turned: number[];
@@ -28,7 +28,7 @@ type Common<Phase, Player> = {
 
 export type Planner = {
   money: number;
-  /** All that was ever paid in and paid out: money = 30 + earned − spent. */
+  /** Totals since the start: money = 30 + earned − spent. */
   spent: number;
   earned: number;
   /** In hand. */
@@ -39,13 +39,13 @@ export type Planner = {
 
 /** Three to six players. */
 export type Town = Common<'pile' | 'second' | 'ballot' | 'lobby' | 'decide', Planner> & {
-  /** The cards still face down; the order within a pile means nothing. */
+  /** The cards still face down; the order within a pile has no meaning. */
   piles: { left: number[]; right: number[] };
-  /** DT-22: what each seat chose in the vote under way. */
+  /** DT-22: each seat's ballot in the present vote. */
   ballots: (Use | null)[];
-  /** DT-23: what each seat said in the vote under way. */
+  /** DT-23: each seat's decision on its token in the present vote. */
   lobby: (boolean | null)[];
-  /** The votes of this round that are over, in the order of the cards. */
+  /** The finished votes of this round, in the order of the cards. */
   votes: Vote[];
 };
 
@@ -65,7 +65,7 @@ export type Duel = Common<'card' | 'use', Rival>;
 export type DowntownState = Town | Duel;
 export type Phase = DowntownState['phase'];
 
-/** All phases: of three to six, of two, of both. */
+/** All phases: first those of three to six players, then those of two, then the common ones. */
 export const PHASES: readonly Phase[] = [
   'pile',
   'second',
@@ -78,18 +78,18 @@ export const PHASES: readonly Phase[] = [
   'over',
 ];
 
-/** Two players have no piles; also tells their view. */
+/** Whether a state or view is of the game for two, which has no piles. */
 export const isDuel = <T extends object>(s: T): s is Exclude<T, { readonly piles: unknown }> =>
   !('piles' in s);
 
 export const lotOf = (s: { readonly lots: readonly Lot[] }, n: number): Lot => s.lots[n - 1]!;
 
-/** Cards from the lowest up. */
+/** Cards in ascending order. */
 export const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 export const isBare = (lot: Lot): boolean => lot.use === null;
 
-/** How many of these plots are a seat's. */
+/** The number of these plots that belong to a seat. */
 export const plotsOf = (owners: readonly Seat[], seat: Seat): number =>
   owners.filter((owner) => owner === seat).length;
 
@@ -101,3 +101,8 @@ export function fromMayor({ mayor, players: { length } }: DowntownState): Seat[]
 /** A list with the same entry for every seat. */
 export const forAll = <T>(s: { players: readonly unknown[] }, entry: T): T[] =>
   s.players.map(() => entry);
+
+/** A deep copy. Only the options are shared, because they never change. */
+export function copyState<T extends { readonly options: DowntownOptions }>(s: T): T {
+  return { ...(copyJson({ ...s, options: null }) as object as T), options: s.options };
+}

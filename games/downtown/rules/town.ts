@@ -2,8 +2,7 @@ import { type Decision, problem, type Seat, takeRandom } from '@faubourg/core';
 import type { DowntownAnswer, Pile } from './answer.ts';
 import { formOf } from './board.ts';
 import { noteChoice } from './secret-choice.ts';
-import { type Use, usesFor } from './material.ts';
-import { pricesOf } from './purse.ts';
+import { type Use, usesFor, pricesOf } from './material.ts';
 import { forAll, lotOf, type Town, type Vote } from './state.ts';
 import { ask, type Effects, type Variant } from './variant.ts';
 import { count, leading, speaker, votedLot, winner } from './vote.ts';
@@ -28,7 +27,7 @@ function turn(s: Town, pile: Pile, effects: Effects): void {
   else turn(s, pile === 'left' ? 'right' : 'left', effects);
 }
 
-/** DT-22: asks for ballots on the next card; a use without alternative is laid at once. */
+/** DT-22: starts the vote on the next card; a use without alternative is laid at once. */
 function startVote(s: Town, effects: Effects): void {
   s.ballots = forAll(s, null);
   s.lobby = forAll(s, null);
@@ -52,7 +51,10 @@ const voteNow = (s: Town): { ballots: Use[]; lobby: Seat[] } => ({
   lobby: s.lobby.flatMap((used, seat) => (used === true ? seat : [])),
 });
 
-/** DT-23, DT-24: waits for the next to speak; when all have, reveals and counts. */
+/**
+ * DT-23, DT-24: asks the next seat about its token; after the last one, reveals and counts the
+ * votes.
+ */
 function afterBallots(s: Town, effects: Effects): void {
   s.phase = 'lobby';
   if (speaker(s) !== undefined) return;

@@ -4,14 +4,14 @@ import type { DowntownEvent, Share } from './events.ts';
 import type { DowntownState } from './state.ts';
 import type { Worth } from './worth.ts';
 
-/** What an answer is played with: chance, and a place for what comes of it. */
+/** What playing an answer uses and produces: chance, events, and whether something was revealed. */
 export type Effects = {
   readonly chance: Chance;
   readonly events: DowntownEvent[];
   reveals: boolean;
 };
 
-/** A question that must be answered before the game goes on; secret ones may be answered anew. */
+/** A decision of one seat; owed and not secret by default. */
 export function ask(
   seat: Seat,
   kind: string,
@@ -24,20 +24,20 @@ export function ask(
 }
 
 /**
- * A way to play: how a lot gets its use, what plots cost and what they bring. Buying itself, the
- * pay-out and the course of the rounds are common to both ways.
+ * A variant: how a lot gets its use, what plots cost and what they earn. Buying, pay-out and the
+ * course of the rounds are common to both variants.
  */
 export type Variant<S extends DowntownState> = {
-  /** Starts the planning of a round; whatever leaves no choice is done at once. */
+  /** Starts the planning of a round; steps without a choice are done at once. */
   plan(s: S, effects: Effects): void;
-  /** The questions of the planning, their answers, and doing it. */
+  /** The decisions of the planning phase, their legal answers, and how they are played. */
   decisions(s: S): Decision[];
   answers(s: S): DowntownAnswer[];
   apply(s: S, seat: Seat, answer: DowntownAnswer, effects: Effects): void;
-  /** Why a seat cannot pay for so many plots of a lot with a plaque, or of a bare one. */
+  /** Why a seat cannot pay for this many plots of a lot, laid or bare; or null. */
   cannotPay(s: S, seat: Seat, laid: boolean, plots: number): Problem | null;
   /** Takes the price of an order and the markers it cost; returns the price. */
   pay(s: S, seat: Seat, laid: boolean, plots: number, got: number): number;
-  /** Gives an owner of so many plots the share of a lot that is paid out. */
+  /** Pays an owner of this many plots its share of a lot that is paid out. */
   earn(s: S, seat: Seat, plots: number, owners: number, worth: Worth): Share;
 };

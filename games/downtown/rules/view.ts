@@ -74,7 +74,7 @@ export function view(s: DowntownState, viewer: Viewer): DowntownView {
         lobby,
       };
     }),
-    // Which cards are left is known to all; their order is nobody's.
+    // The cards left in a pile are public; sorting hides their order.
     piles: { left: inOrder(s.piles.left), right: inOrder(s.piles.right) },
     ballots: choices(s.ballots, s.phase === 'decide'),
     lobby: s.lobby.slice(),

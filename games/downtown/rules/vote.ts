@@ -5,7 +5,7 @@ import { fromMayor, type Town } from './state.ts';
 /** The lot whose use is being settled. */
 export const votedLot = (s: Town): number => s.turned[s.votes.length]!;
 
-/** DT-23: who has to say next whether the lobby token is used; undefined when all have. */
+/** DT-23: the next seat that decides on its lobby token; undefined when all have. */
 export function speaker(s: Town): Seat | undefined {
   return fromMayor(s).find((seat) => s.players[seat]!.lobby && s.lobby[seat] === null);
 }
@@ -25,7 +25,10 @@ export function leading(votes: Votes): Use[] {
   return USES.filter((use) => votes[use] === most);
 }
 
-/** DT-24: the use that wins; null if the mayor, whose ballot is not among the tied, has to choose. */
+/**
+ * DT-24: the use that wins; null if the mayor must choose because the mayor's ballot is not among
+ * the tied.
+ */
 export function winner(s: Town, tied: readonly Use[]): Use | null {
   const own = s.ballots[s.mayor]!;
   if (tied.length === 1) return tied[0]!;

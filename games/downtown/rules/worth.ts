@@ -2,19 +2,19 @@ import type { Board } from './board.ts';
 import type { Use } from './material.ts';
 import type { Lot } from './state.ts';
 
-/** DT-41: which neighbours decide whether a use is sensible. */
+/** DT-41: the use whose neighbouring lots decide whether a use is sensible. */
 export const DECISIVE: { readonly [use in Use]: Use } = {
   housing: 'industry',
   industry: 'commerce',
   commerce: 'housing',
 };
 
-/** What a plot of a lot is worth with the plaques that lie now. */
+/** What a plot of a lot is worth with the present plaques. */
 export type Worth = {
   /** Neighbouring lots that carry a plaque. */
   readonly neighbours: number;
   readonly sensible: boolean;
-  /** The neighbours that decide it: the industries beside a housing, and so on. */
+  /** The neighbouring lots that decide it, such as the industries beside housing. */
   readonly because: readonly number[];
   readonly value: number;
 };
@@ -32,7 +32,7 @@ export function worth(board: Board, lots: readonly Lot[], n: number, use: Use): 
   return { neighbours, sensible, because, value: sensible ? 2 * neighbours : neighbours };
 }
 
-/** DT-42, DT-43: what each of so many owners gets on top. */
+/** DT-42, DT-43: the bonus of each owner, by number of owners. */
 export function bonus(owners: number, { sensible, neighbours }: Worth, soleBonus: number): number {
   if (neighbours === 0 || owners > 2) return 0;
   if (owners === 1) return sensible ? 10 : soleBonus;

@@ -7,7 +7,7 @@ import { fast } from '../rules/fast/index.ts';
 import { downtown } from '../rules/index.ts';
 import { duel, town } from './positions.ts';
 
-const asking = { budget: { iterations: 200 }, seed: 5 };
+const thinkOptions = { budget: { iterations: 200 }, seed: 5 };
 
 describe('evaluation', () => {
   const shares = (state: ReturnType<typeof town>): Float64Array => {
@@ -120,7 +120,7 @@ describe('the expert', () => {
       closed: [],
       money: [30, 31, 31],
     });
-    const thought = await bot('expert').think(downtown.view(state, 0), asking);
+    const thought = await bot('expert').think(downtown.view(state, 0), thinkOptions);
     expect(thought.answer).toHaveProperty('lot', 9);
     expect(thought.explanation.method).toBe('exact');
     expect(thought.explanation.moves[0]!.share).toBeGreaterThan(0.9);
@@ -128,7 +128,10 @@ describe('the expert', () => {
 
   test('explains its choice with the numbers that made it', async () => {
     const state = town({ phase: 'order', turned: [8], uses: { 8: 'commerce' } });
-    const { mix, shares, explanation } = await bot('expert').think(downtown.view(state, 1), asking);
+    const { mix, shares, explanation } = await bot('expert').think(
+      downtown.view(state, 1),
+      thinkOptions,
+    );
     expect(explanation.moves.length).toBeGreaterThan(1);
     expect(mix.length).toBeGreaterThan(0);
     expect(shares!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
@@ -141,7 +144,7 @@ describe('the expert', () => {
       uses: { 8: 'industry' },
       owners: { 21: [0, 0] },
     });
-    const { answer } = await bot('expert').think(downtown.view(state, 0), asking);
+    const { answer } = await bot('expert').think(downtown.view(state, 0), thinkOptions);
     expect(answer).toHaveProperty('lot');
   });
 });
@@ -151,7 +154,7 @@ test('a signal ends the thought', async () => {
   const signal = { aborted: true };
   // An hour to think: without the signal the test would not end.
   const { answer } = await bot('expert').think(downtown.view(state, 1), {
-    ...asking,
+    ...thinkOptions,
     budget: { milliseconds: 3_600_000 },
     signal,
   });

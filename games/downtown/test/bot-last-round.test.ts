@@ -3,13 +3,13 @@ import type { WeightedAnswer } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { bot, baselines } from '../bot/index.ts';
 import { type DowntownAnswer, type DowntownState, downtown, isDuel } from '../rules/index.ts';
-import { ledger } from '../rules/purse.ts';
+import { ledger } from '../rules/material.ts';
 import { OPTIONS } from './positions.ts';
 
 /*
- * The oracle plays every joint order over the readable rules, weighs them by the mixes the
- * expert gives in every seat, and asks what each seat could have gained by the best of all its
- * orders. Nothing in it comes from the bot but the mixes.
+ * The oracle plays every joint order over the readable rules, weighs the results by the mixes of
+ * the expert in every seat, and computes what each seat could have gained by its best order. Only
+ * the mixes come from the bot.
  */
 type Mix = readonly WeightedAnswer<DowntownAnswer>[];
 
@@ -29,15 +29,15 @@ function worth(state: DowntownState, mixes: readonly Mix[], seat: number, answer
   return follow(state, 0, 1);
 }
 
-/** A last round: the town as players who buy for themselves leave it, all about equally rich. */
+/** A last round after greedy play, with all seats about equally rich. */
 async function lastRound(seats: number, seed: number): Promise<DowntownState> {
   const draws = new QuickChance(seed);
   const { state } = downtown.setUp(OPTIONS, seats, draws);
   const player = baselines.greedy();
   while (state.phase !== 'order' || state.lots.some(({ use }) => use === null)) {
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const asking = { budget: { iterations: 1 }, seed: draws.int(1e6) };
-    const { answer } = await player.think(downtown.view(state, seat), asking);
+    const thinkOptions = { budget: { iterations: 1 }, seed: draws.int(1e6) };
+    const { answer } = await player.think(downtown.view(state, seat), thinkOptions);
     downtown.apply(state, seat, answer!, draws);
   }
   for (const player of state.players) {
@@ -47,7 +47,7 @@ async function lastRound(seats: number, seed: number): Promise<DowntownState> {
   return state;
 }
 
-/** LAST_ROUNDS=200 looks at as many positions, and tells what was found. */
+/** LAST_ROUNDS=200 tests that many positions and prints the results. */
 const POSITIONS = Number(process.env['LAST_ROUNDS'] ?? 6);
 
 test('in the last round the expert gives away next to nothing', async () => {
@@ -59,9 +59,9 @@ test('in the last round the expert gives away next to nothing', async () => {
     const state = await lastRound(seats, seed);
     const mixes: Mix[] = [];
     for (let seat = 0; seat < seats; seat++) {
-      // Every seat thinks with a luck of its own.
-      const asking = { budget: { iterations: 1 }, seed: seed * 10 + seat };
-      const thought = await expert.think(downtown.view(state, seat), asking);
+      // Every seat thinks with its own seed.
+      const thinkOptions = { budget: { iterations: 1 }, seed: seed * 10 + seat };
+      const thought = await expert.think(downtown.view(state, seat), thinkOptions);
       mixes.push(thought.mix);
     }
     const seat = seed % seats;
@@ -69,7 +69,7 @@ test('in the last round the expert gives away next to nothing', async () => {
       .answers(state, seat)!
       .map((answer) => worth(state, mixes, seat, answer));
     const most = Math.max(...values);
-    // Where nothing can be won or lost there is nothing to get right.
+    // Skips positions in which no order makes a difference.
     if (most - Math.min(...values) < 0.05) continue;
     looked++;
     const own = mixes[seat]!.reduce(

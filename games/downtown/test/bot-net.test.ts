@@ -9,30 +9,30 @@ import { downtown } from '../rules/index.ts';
 import { OPTIONS, town } from './positions.ts';
 
 const draws = new QuickChance(1);
-const judged = (node: ReturnType<typeof fast.node>): Float64Array => {
+const estimate = (node: ReturnType<typeof fast.node>): Float64Array => {
   const shares = new Float64Array(node.seats);
   evaluatorFor(node)(node, shares, draws);
   return shares;
 };
 
 describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
-  test('what the net judges is shares of one victory', () => {
+  test('the net estimates shares that add up to one victory', () => {
     const node = fast.node(downtown.setUp(OPTIONS, seats, new QuickChance(seats)).state);
-    const shares = judged(node);
+    const shares = estimate(node);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     for (const share of shares) expect(share).toBeGreaterThan(0);
   });
 
-  test('the school deals games, reads them in numbers and lets everybody choose', () => {
-    const { start, reading, choose, side, scores, worth } = training.task(seats);
+  test('training sets up games, reads them in numbers and lets every seat choose', () => {
+    const { start, features, choose, fast: side, scores, worth } = training.task(seats);
     const chance = new QuickChance(seats);
     const node = start(chance);
-    const inputs = new Float32Array(reading.inputs);
+    const inputs = new Float32Array(features.inputs);
     let read = 0;
     let broken = 0;
     while (side.owing(node) !== 0) {
       if (worth!(node)) {
-        reading.read(node, reading.from(node), inputs);
+        features.read(node, features.from(node), inputs);
         read++;
         if (!inputs.every(Number.isFinite)) broken++;
       }
@@ -52,12 +52,12 @@ test('who sits where does not matter, only who comes after the mayor', () => {
   const money = [30, 40, 25, 30];
   const owners = { 21: [0, 0, 1], 8: [2] };
   const turned = { 21: [1, 1, 2], 8: [3] };
-  const one = judged(fast.node(town({ mayor: 1, money, owners })));
-  const other = judged(fast.node(town({ mayor: 2, money: [30, 30, 40, 25], owners: turned })));
+  const one = estimate(fast.node(town({ mayor: 1, money, owners })));
+  const other = estimate(fast.node(town({ mayor: 2, money: [30, 30, 40, 25], owners: turned })));
   for (let seat = 0; seat < 4; seat++) expect(other[(seat + 1) % 4]!).toBeCloseTo(one[seat]!, 5);
 });
 
-test('a board of one’s own is judged by hand, a map of the game by its net', () => {
+test('a custom board gets the heuristic evaluator, a map of the game its net', () => {
   const known = boardOf(OPTIONS);
   const node = fast.node(town({}));
   expect(evaluatorFor({ ...node, board: { ...known, id: 'the same' } })).toBe(evaluatorFor(node));

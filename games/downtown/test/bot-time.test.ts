@@ -9,7 +9,7 @@ import { OPTIONS } from './positions.ts';
 
 const BUDGET = 60;
 
-/** The first time a phase is reached, in the round before the last one or in the last. */
+/** The first position in this phase, in the last round or the one before. */
 function reached(seats: number, phase: string, last: boolean): DowntownState {
   for (let seed = 1; ; seed++) {
     const chance = new QuickChance(seed);
@@ -35,9 +35,12 @@ const places = [
 
 /** 24 lots with one to three plots each, and to pass. */
 const ORDERS = 24 * 3 + 1;
-/** The largest step between two looks at the clock: all orders of a seat in eight samples. */
+/**
+ * The largest number of plays between two readings of the time: all orders of a seat in eight
+ * samples.
+ */
 const step = (seats: number): number => 9 * ORDERS * seats;
-/** What comes before the first look: what every order would bring its seat alone. */
+/** Plays before the first reading of the time: every order of every seat alone. */
 const start = (seats: number): number => ORDERS * seats * seats;
 
 describe.each(LEVELS)('%s', (level) => {
@@ -45,9 +48,9 @@ describe.each(LEVELS)('%s', (level) => {
     const { seats, phase, last } = place;
     const state = reached(seats, phase, last);
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const think = async (asking: Omit<ThinkOptions, 'seed'>): Promise<void> => {
+    const think = async (thinkOptions: Omit<ThinkOptions, 'seed'>): Promise<void> => {
       const view = downtown.view(state, seat);
-      const { answer } = await bot(level).think(view, { ...asking, seed: 1 });
+      const { answer } = await bot(level).think(view, { ...thinkOptions, seed: 1 });
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {

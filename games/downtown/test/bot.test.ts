@@ -5,7 +5,7 @@ import { downtown } from '../rules/index.ts';
 import { OPTIONS } from './positions.ts';
 import { breaches, optionsFor } from './leak-law.ts';
 
-/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+/** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 40);
 const ITERATIONS: { readonly [level in LevelName]: number } = {
   apprentice: 1,

@@ -9,7 +9,7 @@ export const openLots = (page: Page): Locator =>
 const choices = (page: Page): Locator =>
   panel(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])');
 
-/** Fills in an answer to what is asked, buying where something can be bought. */
+/** Fills in an answer to the present decision, buying where possible. */
 export async function fillIn(hand: Hand): Promise<void> {
   const { page } = hand;
   const lots = openLots(page);

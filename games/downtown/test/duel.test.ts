@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { downtown, type Plaque, type Use } from '../rules/index.ts';
 import { all, duel, eventOf, give, order, PASS, randomGame, why } from './positions.ts';
 
-const market = (wish: Parameters<typeof duel>[0] = {}): ReturnType<typeof duel> =>
-  duel({ phase: 'order', turned: [8], ...wish, uses: { 8: 'housing', ...wish.uses } });
+const market = (setup: Parameters<typeof duel>[0] = {}): ReturnType<typeof duel> =>
+  duel({ phase: 'order', turned: [8], ...setup, uses: { 8: 'housing', ...setup.uses } });
 
 describe('DT-72 planning', () => {
   test('the mayor picks one of the own cards; parity does not matter', () => {

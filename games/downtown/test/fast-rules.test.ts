@@ -6,7 +6,7 @@ import { duel, MUTATION, OPTIONS, randomGame, town } from './positions.ts';
 
 const out = new Int32Array(fast.mostAnswers);
 
-/** Holds the search side against the readable rules in one position; gives the legal codes. */
+/** Compares the fast rules with the readable rules in one position; returns the legal codes. */
 function compare(s: DowntownState, node: ReturnType<typeof fast.node>, seat: number): number[] {
   const codes = [...out.subarray(0, fast.legal(node, seat, out))];
   const here = codes.map((code) => canonical(fast.answer(node, seat, code))).sort();
@@ -15,7 +15,7 @@ function compare(s: DowntownState, node: ReturnType<typeof fast.node>, seat: num
   return codes;
 }
 
-/** A whole game, both sides in step. */
+/** Plays a whole game by both sets of rules in step. */
 function inStep(options: DowntownOptions, seats: number, seed: number): void {
   const draws = new QuickChance(seed);
   const [ours, theirs] = [new QuickChance(seed + 1), new QuickChance(seed + 1)];
@@ -46,7 +46,7 @@ function inStep(options: DowntownOptions, seats: number, seed: number): void {
   expect([...won]).toEqual(winShares(downtown.outcome(state)!));
 }
 
-describe('the search side is the same game', () => {
+describe('the fast rules are the same game', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     test(`${seats} players`, () => {
       for (let seed = 1; seed <= (MUTATION ? 6 : 12); seed++) {

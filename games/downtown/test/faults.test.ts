@@ -4,7 +4,7 @@ import { duel, town } from './positions.ts';
 
 type Spoil = (s: Town) => void;
 
-/** The lines for a position spoilt in one way. */
+/** The faults of a position spoilt in one way. */
 function spoilt(s: Town, spoil: Spoil): readonly string[] {
   const copy = structuredClone(s);
   spoil(copy);

@@ -81,13 +81,13 @@ test('a position that passes all checks can be played to the end, however it was
   const draws = new QuickChance(11);
   let accepted = 0;
   for (let game = 0; game < (MUTATION ? 5 : 60); game++) {
-    const moments: DowntownState[] = [];
+    const positions: DowntownState[] = [];
     const options = { secondCard: game % 2 ? 'any-pile' : 'other-pile' } as const;
     randomGame(2 + (game % 5), game, game % 5 ? options : {}, (s) =>
-      moments.push(downtown.copy(s)),
+      positions.push(downtown.copy(s)),
     );
     for (let tried = 0; tried < 300; tried++) {
-      const s = structuredClone(moments[draws.int(moments.length)]!);
+      const s = structuredClone(positions[draws.int(positions.length)]!);
       const before = canonical(s);
       for (let changes = 1 + draws.int(3); changes > 0; changes--) disturb(s, draws);
       if (canonical(s) === before || downtown.shapes.state.fault(s, '') !== null) continue;

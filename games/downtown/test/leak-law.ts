@@ -31,8 +31,8 @@ export function positionAt(seats: number, seed: number): DowntownState | null {
 }
 
 /**
- * Where a bot's answer depends on what its seat cannot see, is refused, or comes from a mix that
- * does not add up: looks at so many positions of random games, from game `from` on.
+ * Positions in which a bot's answer depends on hidden information, is refused, or comes from a mix
+ * that does not add up to 1; over `positions` positions of random games, from game `from` on.
  */
 export async function breaches(
   bot: Bot<DowntownView, DowntownAnswer>,
@@ -48,10 +48,10 @@ export async function breaches(
     if (!state) continue;
     looked++;
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-    const asking = { budget: { iterations }, seed };
-    const thought = await bot.think(downtown.view(state, seat), asking);
+    const thinkOptions = { budget: { iterations }, seed };
+    const thought = await bot.think(downtown.view(state, seat), thinkOptions);
     const other = downtown.scramble(state, seat, new QuickChance(seed));
-    const again = await bot.think(downtown.view(other, seat), asking);
+    const again = await bot.think(downtown.view(other, seat), thinkOptions);
     if (canonical(again) !== canonical(thought)) found.push(`game ${seed}: another answer`);
     const done = applyAnswer(downtown, state, seat, thought.answer, new QuickChance(seed));
     if (isRefused(done)) found.push(`game ${seed}: a refused answer`);

@@ -1,10 +1,10 @@
 /*
  * Writes the recorded games in `fixtures/`: node games/downtown/test/make-fixtures.ts
  *
- * Always the same games: secrets, contributions and every choice come from fixed seeds. The
- * players are made up: they like lots that pay, change their minds now and then while a choice is
- * secret, and take an answer back where that is allowed. A game of other rules must fail the
- * replay; then these files stay as they are, and new ones join them.
+ * Always the same games: secrets, contributions and every choice come from fixed seeds. The players
+ * are scripted: they prefer lots that pay, sometimes change a choice while it is secret, and undo
+ * an answer where that is allowed. After a change of the rules these files must fail to replay;
+ * then they stay as they are, and new ones are added.
  */
 import {
   giveAnswer,
@@ -53,7 +53,7 @@ export const GAMES: readonly WantedRecord[] = [
   },
 ];
 
-/** How much a seat likes an answer: plots of lots that pay and fill up; the rest is luck. */
+/** A score of an answer: plots of lots that pay and fill up, plus a random part. */
 function liking(s: DowntownState, seat: Seat, answer: DowntownAnswer, draws: QuickChance): number {
   const noise = draws.int(100) / 10;
   if ('pass' in answer) return noise - 6;

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { downtown } from '../rules/index.ts';
-import { all, eventOf, give, giveAll, order, PASS, town, type TownWish, why } from './positions.ts';
+import {
+  all,
+  eventOf,
+  give,
+  giveAll,
+  order,
+  PASS,
+  town,
+  type TownSetup,
+  why,
+} from './positions.ts';
 
 /** Phase 3 after a housing was laid on 8. */
-const market = (wish: TownWish = {}): ReturnType<typeof town> =>
-  town({ phase: 'order', turned: [8], ...wish, uses: { 8: 'housing', ...wish.uses } });
+const market = (setup: TownSetup = {}): ReturnType<typeof town> =>
+  town({ phase: 'order', turned: [8], ...setup, uses: { 8: 'housing', ...setup.uses } });
 
 describe('DT-30 orders', () => {
   test('every seat is asked at once, secretly', () => {

@@ -3,7 +3,7 @@ import { downtown, type Plaque, type Town, type Use } from '../rules/index.ts';
 import { bonus, worth } from '../rules/worth.ts';
 import classic from '../data/board-classic.json' with { type: 'json' };
 import type { Board } from '../rules/index.ts';
-import { all, eventOf, give, lots, order, PASS, town, type TownWish } from './positions.ts';
+import { all, eventOf, give, lots, order, PASS, town, type TownSetup } from './positions.ts';
 
 const board = classic as unknown as Board;
 type Uses = { readonly [lot: number]: Plaque | null };
@@ -60,14 +60,14 @@ describe('DT-41 the value of a plot', () => {
 });
 
 /** Lot 1 is laid and needs one more marker of seat 0; seat 0 buys it. */
-function payOut(use: Use, beside: Uses, owners: readonly number[], wish: TownWish = {}): Town {
+function payOut(use: Use, beside: Uses, owners: readonly number[], setup: TownSetup = {}): Town {
   const s = town({
     seats: 4,
     phase: 'order',
     turned: [1, 13],
     uses: { 1: use, 13: 'commerce', ...beside },
     owners: { 1: owners },
-    ...wish,
+    ...setup,
   });
   const answers = s.players.map((_, seat) => (seat === 0 ? order(1, 1) : PASS));
   shares = eventOf(all(s, answers), 'paid').shares.map(({ seat, total }) => [seat, total]);

@@ -20,8 +20,8 @@ export const OPTIONS: DowntownOptions = {
   money: 'open',
 };
 
-/** Luck that comes out as told; after that, and where nothing is told, always 0. */
-export function draws(...told: number[]): Chance & { readonly asked: number[] } {
+/** A chance that draws these values, then 0. */
+export function draws(...values: number[]): Chance & { readonly asked: number[] } {
   const asked: number[] = [];
   return {
     asked,
@@ -29,7 +29,7 @@ export function draws(...told: number[]): Chance & { readonly asked: number[] } 
       return asked.length;
     },
     int: (n) => {
-      const next = told[asked.length] ?? 0;
+      const next = values[asked.length] ?? 0;
       asked.push(n);
       expect(next).toBeLessThan(n);
       return next;
@@ -40,8 +40,8 @@ export function draws(...told: number[]): Chance & { readonly asked: number[] } 
 type Owners = { readonly [lot: number]: readonly Seat[] };
 
 /**
- * A board to write tests on: parks on 20, 22 and 24, out of the way, housing on 21, commerce on
- * 23 and industry on 10, then whatever the test says. Null takes a plaque away.
+ * A board for tests: parks on 20, 22 and 24, housing on 21, commerce on 23 and industry on 10, then
+ * what the test sets. Null removes a plaque.
  */
 export function lots(
   uses: { readonly [lot: number]: Plaque | null },
@@ -67,7 +67,7 @@ export function lots(
 const placed = (all: Town['lots'], seat: Seat): number =>
   all.flatMap((lot) => lot.owners).filter((owner) => owner === seat).length;
 
-export type TownWish = {
+export type TownSetup = {
   readonly seats?: number;
   readonly uses?: { readonly [lot: number]: Plaque | null };
   readonly owners?: Owners;
@@ -86,43 +86,43 @@ export type TownWish = {
   readonly round?: number;
 };
 
-/** A position for three to six players; what is left out is filled in so that it is possible. */
-export function town(wish: TownWish = {}): Town {
-  const seats = wish.seats ?? 4;
-  const board = lots(wish.uses ?? {}, wish.owners, wish.closed);
-  const turned = [...(wish.turned ?? [])];
+/** A position for three to six players; what is left out gets a possible default. */
+export function town(setup: TownSetup = {}): Town {
+  const seats = setup.seats ?? 4;
+  const board = lots(setup.uses ?? {}, setup.owners, setup.closed);
+  const turned = [...(setup.turned ?? [])];
   const bare = board.flatMap((lot, i) =>
     lot.use === null && !turned.includes(i + 1) ? i + 1 : [],
   );
   const laid = turned.filter((n) => board[n - 1]!.use !== null);
   const state: Town = {
-    options: { ...OPTIONS, ...wish.options },
-    phase: wish.phase ?? 'pile',
-    round: wish.round ?? 3,
-    mayor: wish.mayor ?? 0,
+    options: { ...OPTIONS, ...setup.options },
+    phase: setup.phase ?? 'pile',
+    round: setup.round ?? 3,
+    mayor: setup.mayor ?? 0,
     lots: board,
     turned,
-    votes: [...(wish.votes ?? laid.map(() => null))],
+    votes: [...(setup.votes ?? laid.map(() => null))],
     players: Array.from({ length: seats }, (_, seat) => {
-      const money = wish.money?.[seat] ?? 30;
+      const money = setup.money?.[seat] ?? 30;
       return {
         money,
         spent: Math.max(0, 30 - money),
         earned: Math.max(0, money - 30),
         markers: 15 - placed(board, seat),
-        lobby: !wish.spentLobby?.includes(seat),
+        lobby: !setup.spentLobby?.includes(seat),
       };
     }),
     piles: { left: bare.filter((n) => n <= 12), right: bare.filter((n) => n > 12) },
-    ballots: [...(wish.ballots ?? Array.from({ length: seats }, () => null))],
-    lobby: [...(wish.lobby ?? Array.from({ length: seats }, () => null))],
-    orders: [...(wish.orders ?? Array.from({ length: seats }, () => null))],
+    ballots: [...(setup.ballots ?? Array.from({ length: seats }, () => null))],
+    lobby: [...(setup.lobby ?? Array.from({ length: seats }, () => null))],
+    orders: [...(setup.orders ?? Array.from({ length: seats }, () => null))],
   };
   expect(downtown.faults(state)).toEqual([]);
   return state;
 }
 
-export type DuelWish = {
+export type DuelSetup = {
   readonly uses?: { readonly [lot: number]: Plaque | null };
   readonly owners?: Owners;
   readonly closed?: readonly number[];
@@ -134,10 +134,10 @@ export type DuelWish = {
 };
 
 /** A position for two; the cards are dealt in turn, the mayor first. */
-export function duel(wish: DuelWish = {}): Duel {
-  const board = lots(wish.uses ?? {}, wish.owners, wish.closed);
-  const turned = [...(wish.turned ?? [])];
-  const mayor = wish.mayor ?? 0;
+export function duel(setup: DuelSetup = {}): Duel {
+  const board = lots(setup.uses ?? {}, setup.owners, setup.closed);
+  const turned = [...(setup.turned ?? [])];
+  const mayor = setup.mayor ?? 0;
   const rest = board.flatMap((lot, i) =>
     lot.use === null && !turned.includes(i + 1) ? i + 1 : [],
   );
@@ -145,15 +145,15 @@ export function duel(wish: DuelWish = {}): Duel {
   for (const [i, n] of rest.entries()) hands[(mayor + i + turned.length) % 2]!.push(n);
   const state: Duel = {
     options: OPTIONS,
-    phase: wish.phase ?? 'card',
+    phase: setup.phase ?? 'card',
     round: 3,
     mayor,
     lots: board,
     turned,
     orders: [null, null],
     players: [0, 1].map((seat) => {
-      const laid = wish.laid?.[seat] ?? 15;
-      const bare = wish.bare?.[seat] ?? 15 - placed(board, seat);
+      const laid = setup.laid?.[seat] ?? 15;
+      const bare = setup.bare?.[seat] ?? 15 - placed(board, seat);
       return {
         score: 0,
         laid,
@@ -167,7 +167,7 @@ export function duel(wish: DuelWish = {}): Duel {
   return state;
 }
 
-/** Plays an answer and holds the conservation laws; a refusal fails the test. */
+/** Plays an answer and checks the conservation laws; a refusal fails the test. */
 export function give(
   s: DowntownState,
   seat: Seat,
@@ -221,7 +221,7 @@ export function eventOf<K extends DowntownEvent['kind']>(
   return found as Extract<DowntownEvent, { kind: K }>;
 }
 
-/** A game of random answers, from a seed; `look` sees every moment. */
+/** A game of random answers from a seed; `look` is called with every state. */
 export function randomGame(
   seats: number,
   seed: number,

@@ -5,7 +5,10 @@ import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn } from './browser-table.ts';
 
-/** A reveal lasts until it is skipped: nothing here depends on how fast the machine is. */
+/**
+ * Reveals last until they are skipped, so that the test does not depend on the speed of the
+ * machine.
+ */
 function heldReveals(): void {
   const real = window.setTimeout;
   const held = (call: TimerHandler, after = 0): number =>
@@ -16,7 +19,7 @@ function heldReveals(): void {
 
 type State = 'asked' | 'vote' | 'orders';
 
-/** Waits until something is revealed or asked; tells which. */
+/** Waits for a reveal or a decision; returns which. */
 async function until(page: Page): Promise<State> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('main .reveal')) return 'vote';
@@ -26,7 +29,7 @@ async function until(page: Page): Promise<State> {
   return (await found.jsonValue()) as State;
 }
 
-/** Plays until a vote and orders have been revealed, and looks at both. */
+/** Plays until a vote and orders have been revealed, and checks both. */
 async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
   const { page } = hand;
   const seen = new Set<State>();
@@ -46,7 +49,7 @@ async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
     if (first && now === 'vote') {
       await expect(page.locator('main .reveal .face')).toHaveCount(3);
       await expect(page.locator('main .reveal')).toBeInViewport();
-      // What came of it, and what is asked next, waits for the end of it.
+      // The result and the next decision are shown only after the reveal.
       await expect(page.locator('main')).not.toContainText(/becomes|A tie/);
       await accessible(page);
     }

@@ -5,7 +5,7 @@ import { duel, give, giveAll, MUTATION, OPTIONS, order, PASS, town } from './pos
 
 const everyone = (s: DowntownState): Viewer[] => [...s.players.keys(), null];
 
-/** All that reaches a viewer, as bytes: what happened, what is asked, what can be seen. */
+/** All that a viewer receives, as text: events, decisions and view. */
 const bytes = (s: DowntownState, events: readonly DowntownEvent[], viewer: Viewer): string =>
   canonical([eventsFor(events, viewer), downtown.decisions(s), downtown.view(s, viewer)]);
 
@@ -56,8 +56,8 @@ describe('secret choices', () => {
 });
 
 /**
- * Two games that are one but for the choices of the seats that have chosen: they arrive in the
- * same order, but what they say, and how often minds change, differs.
+ * Two games that differ only in the secret choices of the seats that have chosen: their content,
+ * and how often they are changed.
  */
 function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
   const draws = new QuickChance(seed);
@@ -81,7 +81,7 @@ function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
       downtown.apply(b, first!.seat, answer, there);
       continue;
     }
-    // Some choose, differently in the two games, and change their minds in the second.
+    // Some seats choose differently in the two games, and change their choice in the second.
     const before = downtown.copy(a);
     const waiting = decisions.filter(({ owed }) => owed).map(({ seat }) => seat);
     const chosen = waiting.slice(0, draws.int(waiting.length));
@@ -98,7 +98,7 @@ function twins(seats: number, money: 'open' | 'hidden', seed: number): void {
         compared++;
       }
     }
-    // Order of arrival leaves no trace in the state.
+    // The order of arrival leaves no trace in the state.
     const other = downtown.copy(before);
     const made =
       before.phase === 'order'
@@ -155,7 +155,7 @@ describe('resample and scramble', () => {
       money: [12, 50, 30],
     });
 
-  /** Every value that some hidden thing takes over many tries. */
+  /** All values that something hidden takes over many samples. */
   function tries(
     make: (chance: QuickChance) => DowntownState,
     of: (s: Town) => unknown,

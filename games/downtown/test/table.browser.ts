@@ -12,7 +12,7 @@ import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
 
-// Pieces that fly are a pleasure; a test has no time for it.
+// Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const { game } = downtownPlayer;
@@ -29,7 +29,7 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
     const first = !looked.has(kind);
     looked.add(kind);
     if (first && kind === 'order') {
-      // A lot that cannot be had says why.
+      // A lot that cannot be chosen shows the reason.
       await page.locator('main svg .lot[data-standing="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
       await openLots(page).first().click();

@@ -1,24 +1,24 @@
 import type { Seat } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { downtown, type Town, type Use } from '../rules/index.ts';
-import { all, eventOf, give, giveAll, town, type TownWish, why } from './positions.ts';
+import { all, eventOf, give, giveAll, town, type TownSetup, why } from './positions.ts';
 
 const use = { h: 'housing', i: 'industry', c: 'commerce' } as const;
-const letters = (text: string): Use[] =>
-  text.split('').map((letter) => use[letter as 'h' | 'i' | 'c']);
+const usesOf = (text: string): Use[] =>
+  text.split('').map((initial) => use[initial as 'h' | 'i' | 'c']);
 
-/** A vote on lot 8: one letter a seat; the seats in `lobby` use their token. Seat 0 is mayor. */
-function vote(ballots: string, lobby: readonly Seat[] = [], wish: TownWish = {}): Town {
-  const s = town({ seats: ballots.length, phase: 'ballot', turned: [8], ...wish });
+/** A vote on lot 8: the initial of a use for each seat; the seats in `lobby` use their token. Seat 0 is mayor. */
+function vote(ballots: string, lobby: readonly Seat[] = [], setup: TownSetup = {}): Town {
+  const s = town({ seats: ballots.length, phase: 'ballot', turned: [8], ...setup });
   let last = all(
     s,
-    letters(ballots).map((ballot) => ({ ballot })),
+    usesOf(ballots).map((ballot) => ({ ballot })),
   );
   while (s.phase === 'lobby') {
     const { seat } = downtown.decisions(s)[0]!;
     last = give(s, seat, { lobby: lobby.includes(seat) });
   }
-  expect(eventOf(last, 'voted')).toMatchObject({ lot: 8, ballots: letters(ballots), lobby });
+  expect(eventOf(last, 'voted')).toMatchObject({ lot: 8, ballots: usesOf(ballots), lobby });
   return s;
 }
 
@@ -49,7 +49,7 @@ describe('worked examples of votes, the mayor first', () => {
     const events = give(s, 0, { decide: 'commerce' });
     expect(eventOf(events, 'laid')).toEqual({ kind: 'laid', lot: 8, use: 'commerce', by: 'mayor' });
     expect(s.lots[7]!.use).toBe('commerce');
-    expect(s.votes).toEqual([{ ballots: letters('ihhcc'), lobby: [1, 4] }]);
+    expect(s.votes).toEqual([{ ballots: usesOf('ihhcc'), lobby: [1, 4] }]);
   });
   test('the mayor and another housing, both with lobby; three industry, one with: housing', () => {
     expect(vote('hhiii', [0, 1, 2]).lots[7]!.use).toBe('housing');
@@ -134,7 +134,7 @@ describe('DT-22 ballots', () => {
     const s = town({ seats: 3, phase: 'ballot', turned: [7, 13], uses, spentLobby: [0, 1, 2] });
     all(
       s,
-      letters('hhh').map((ballot) => ({ ballot })),
+      usesOf('hhh').map((ballot) => ({ ballot })),
     );
     expect(s.lots[6]!.use).toBe('housing');
     expect(s.phase).toBe('ballot');
@@ -142,13 +142,13 @@ describe('DT-22 ballots', () => {
     expect(why(s, 0, { ballot: 'housing' })).toBe('DT-22 no-such-ballot');
     all(
       s,
-      letters('iic').map((ballot) => ({ ballot })),
+      usesOf('iic').map((ballot) => ({ ballot })),
     );
     expect(s.lots[12]!.use).toBe('industry');
     expect(s.phase).toBe('order');
     expect(s.votes).toEqual([
-      { ballots: letters('hhh'), lobby: [] },
-      { ballots: letters('iic'), lobby: [] },
+      { ballots: usesOf('hhh'), lobby: [] },
+      { ballots: usesOf('iic'), lobby: [] },
     ]);
   });
 });
@@ -158,7 +158,7 @@ describe('DT-23 the lobby', () => {
     const s = town({ phase: 'ballot', turned: [8], mayor: 2, spentLobby: [3] });
     all(
       s,
-      letters('hhcc').map((ballot) => ({ ballot })),
+      usesOf('hhcc').map((ballot) => ({ ballot })),
     );
     const spoke: Seat[] = [];
     while (s.phase === 'lobby') {
@@ -190,14 +190,14 @@ describe('DT-23 the lobby', () => {
     const s = town({ seats: 3, phase: 'ballot', turned: [8], spentLobby: [0, 1, 2] });
     const events = all(
       s,
-      letters('hhc').map((ballot) => ({ ballot })),
+      usesOf('hhc').map((ballot) => ({ ballot })),
     );
     expect(events.map(({ kind }) => kind)).toEqual(['chose', 'choice', 'voted', 'laid']);
     expect(eventOf(events, 'laid')).toEqual({ kind: 'laid', lot: 8, use: 'housing', by: 'vote' });
     expect(eventOf(events, 'voted')).toEqual({
       kind: 'voted',
       lot: 8,
-      ballots: letters('hhc'),
+      ballots: usesOf('hhc'),
       lobby: [],
       votes: { housing: 2, industry: 0, commerce: 1 },
       most: ['housing'],

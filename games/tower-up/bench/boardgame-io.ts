@@ -1,26 +1,26 @@
 import { QuickChance } from '@faubourg/core';
 import { type Bot, forcedThought, seatOf } from '@faubourg/search';
 import { createRequire } from 'node:module';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
-import { resample } from '../rules/view.ts';
+import { resample } from '../rules/resample.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 
 /*
- * The MCTSBot of boardgame.io as a rival. Its search is untouched (selection, expansion, playouts
- * of at most 50 moves, the most visited child); it is only spared the library's own engine and
- * generator of random numbers, which would make it some twenty times slower.
+ * The MCTSBot of boardgame.io as an opponent. Its search is unchanged (selection, expansion,
+ * playouts of at most 50 moves, the most visited child). Only the library's engine and random
+ * number generator are replaced, which would make it about twenty times slower.
  */
 type Action = { readonly payload: { readonly args: readonly [number]; readonly playerID: string } };
 type Context = {
   readonly gameover?: { winner?: string; draw?: true };
   readonly currentPlayer: string;
 };
-type Stage = { readonly G: TowerUpNode; readonly ctx: Context };
+type RivalState = { readonly G: TowerUpNode; readonly ctx: Context };
 type Rival = {
-  reducer: (stage: Stage, action: Action) => Stage;
+  reducer: (state: RivalState, action: Action) => RivalState;
   random: (below: number) => number;
-  play(stage: Stage, playerID: string): Promise<{ action: Action | null }>;
+  play(state: RivalState, playerID: string): Promise<{ action: Action | null }>;
 };
 type Settings = {
   game: object;
@@ -28,29 +28,29 @@ type Settings = {
   iterations: number;
 };
 
-// The package's folders are found by CommonJS alone.
+// The package's subfolders can be resolved by CommonJS only.
 const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as {
   MCTSBot: new (settings: Settings) => Rival;
 };
 
-const codes = new Int32Array(search.mostAnswers);
+const codes = new Int32Array(fast.mostAnswers);
 
-function stageOf(node: TowerUpNode): Stage {
-  const owing = search.owing(node);
+function rivalStateOf(node: TowerUpNode): RivalState {
+  const owing = fast.owing(node);
   if (owing !== 0) return { G: node, ctx: { currentPlayer: String(31 - Math.clz32(owing)) } };
   const shares = new Float64Array(4);
-  search.shares(node, shares);
+  fast.shares(node, shares);
   const winners = Array.from(shares).flatMap((share, seat) => (share > 0 ? [String(seat)] : []));
   const gameover = winners.length === 1 ? { winner: winners[0]! } : { draw: true as const };
   return { G: node, ctx: { currentPlayer: '0', gameover } };
 }
 
 function enumerate(G: TowerUpNode): Action[] {
-  const owing = search.owing(G);
+  const owing = fast.owing(G);
   if (owing === 0) return [];
   const seat = 31 - Math.clz32(owing);
   const playerID = String(seat);
-  const count = search.legal(G, seat, codes);
+  const count = fast.legal(G, seat, codes);
   const actions: Action[] = [];
   for (let i = 0; i < count; i++) actions.push({ payload: { args: [codes[i]!], playerID } });
   return actions;
@@ -62,17 +62,17 @@ export function boardgameIoBot(): Bot<TowerUpView, TowerUpAnswer> {
     think: async (view, { budget, seed }) => {
       const chance = new QuickChance(seed);
       const seat = seatOf(view);
-      const root = search.node(resample(view, chance));
+      const root = fast.node(resample(view, chance));
       const iterations = 'iterations' in budget ? budget.iterations : 1000;
       const rival = new MCTSBot({ game: { moves: {} }, enumerate, iterations });
       rival.random = (below) => chance.int(below);
       rival.reducer = ({ G }, { payload }) => {
         const next: TowerUpNode = { ...G, data: G.data.slice() };
-        search.apply(next, Number(payload.playerID), payload.args[0], chance);
-        return stageOf(next);
+        fast.apply(next, Number(payload.playerID), payload.args[0], chance);
+        return rivalStateOf(next);
       };
-      const { action } = await rival.play(stageOf(root), String(seat));
-      return forcedThought(search.answer(root, seat, action!.payload.args[0]));
+      const { action } = await rival.play(rivalStateOf(root), String(seat));
+      return forcedThought(fast.answer(root, seat, action!.payload.args[0]));
     },
   };
 }

@@ -1,6 +1,4 @@
-/*
- * The expert: iterations a second, and how late it answers when it is given some time.
- */
+/* The expert: iterations per second, and how late it answers within a time budget. */
 import { QuickChance } from '@faubourg/core';
 import { bot } from '../bot/index.ts';
 import { towerUp, type TowerUpOptions, type TowerUpView } from '../rules/index.ts';

@@ -1,8 +1,8 @@
 /*
- * How fast the search side plays. Random whole games: set-up, the full list of legal turns at every
- * decision, one of them picked evenly. And the list of legal turns in the worst position that many
- * random games lead to. Prints one JSON line per figure; every figure has a process of its own, so
- * that none is slowed by what another taught the compiler.
+ * Speed of the fast rules. Random whole games: set-up, the full list of legal turns at every
+ * decision, one of them picked uniformly. And the list of legal turns in the worst position found
+ * in many random games. Prints one JSON line per figure; every figure runs in a process of its own,
+ * so that none is affected by type feedback from another.
  */
 import { execFileSync } from 'node:child_process';
 import { QuickChance } from '@faubourg/core';
@@ -28,8 +28,8 @@ function playGame(node: unknown, chance: QuickChance): void {
 }
 
 /**
- * How often `task` can be done in a second: after a warm-up, the best of ten half seconds, so that
- * what else the machine is doing counts as little as possible.
+ * How often `task` runs per second: after a warm-up, the best of ten half seconds, to reduce the
+ * effect of other load.
  */
 function perSecond(task: () => void, batch: number): number {
   const during = (milliseconds: number): number => {

@@ -10,11 +10,11 @@ import {
   tokensFor,
   TRACKS,
 } from '../rules/material.ts';
-import { planFor } from '../rules/state.ts';
+import { boardIndexFor } from '../rules/state.ts';
 
 /*
- * The table in numbers, seen from the seat whose view it is: that seat first, the others in turn
- * order. Boards of one's own have up to 64 sites, so there is room for as many.
+ * A view as numbers, from the seat of the viewer: that seat first, the others in turn order. Custom
+ * boards have up to 64 sites, hence 64 site rows.
  *
  *   64 sites × 7   colour (4), height, an own roof anywhere, roof on top (1 own, −1 another's)
  *   3 cards × 9    floors of each colour and jokers (5), steps of each machine (4)
@@ -36,8 +36,8 @@ const AT_PLAYERS = AT_GOALS + OBJECTIVES.length * GOAL;
 const AT_REST = AT_PLAYERS + SEATS * PLAYER;
 
 /*
- * Actions: a card of the market (3, whatever floors are chosen or given back); a building by
- * site, colour and roof (on the new building, or on a neighbour in the board's order); a starting
+ * Actions: a card of the market (3; the choice of floors is not encoded); a building by site,
+ * colour and roof (on the new building, or on a neighbour in the order of the board); a starting
  * floor by site and colour.
  */
 const BUILDS = MARKET;
@@ -56,7 +56,7 @@ export const encoding = {
     const town = view as TowerUpView;
     const answer = given as TowerUpAnswer;
     if ('take' in answer) return town.market.indexOf(answer.take);
-    const { spots } = planFor(town);
+    const { spots } = boardIndexFor(town);
     const colour = COLOURS.indexOf(answer.colour);
     if ('place' in answer) {
       const site = spots.findIndex(({ id }) => id === answer.place);
@@ -71,7 +71,7 @@ export const encoding = {
 
 function observeSites(town: TowerUpView, out: Float32Array): void {
   const { viewer, buildings } = town;
-  for (const [i, { id }] of planFor(town).spots.entries()) {
+  for (const [i, { id }] of boardIndexFor(town).spots.entries()) {
     const building = buildings[id];
     if (!building) continue;
     const at = i * SITE;

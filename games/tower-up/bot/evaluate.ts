@@ -4,14 +4,13 @@ import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
-import { scoreNow } from './score.ts';
-import { nextToken } from './tokens.ts';
+import { scoreNow, nextToken } from './score.ts';
 
 const STARS = TRACKS.star_steps;
 const frontier = new Frontier();
 const outlook = [0, 1, 2, 3].map(blankOutlook);
 
-/** What a player may expect to end with: the Millions of now, and what lies close at hand. */
+/** The Millions a player may expect to end with: the present ones, and what is within reach. */
 function prospects({ data, tables }: TowerUpNode, seat: number, ahead: Outlook): number {
   const me = at.PLAYERS + seat * at.PLAYER;
   let worth = scoreNow(data, me);
@@ -27,7 +26,7 @@ function prospects({ data, tables }: TowerUpNode, seat: number, ahead: Outlook):
   return worth + 1.5 * closeToStar(data, me);
 }
 
-/** 0 … 1: how near the markers are to an extra turn. */
+/** How near the markers are to an extra turn, 0 … 1. */
 function closeToStar(data: Int32Array, me: number): number {
   const star = STARS[data[me + at.STARS]!];
   if (star === undefined) return 0;
@@ -40,8 +39,8 @@ function closeToStar(data: Int32Array, me: number): number {
 }
 
 /**
- * The hand evaluation: prospects compared, less decisive the longer the game goes on. Needs no
- * net, so it also serves boards no net was trained for.
+ * The heuristic evaluator: compares prospects; the more of the game is left, the less a lead
+ * counts. Needs no net, so it also serves boards without one.
  */
 export const heuristicEvaluator: Evaluate<TowerUpNode> = (node, shares) => {
   const { data } = node;
@@ -64,7 +63,7 @@ export const heuristicEvaluator: Evaluate<TowerUpNode> = (node, shares) => {
   for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
 };
 
-/** Looks at the Millions of now and nothing else: the judge of the one-step greedy player. */
+/** Compares the present Millions only; used by the greedy baseline. */
 export const greedyEvaluator: Evaluate<TowerUpNode> = ({ data }, shares) => {
   const seats = data[at.SEATS]!;
   for (let seat = 0; seat < seats; seat++)

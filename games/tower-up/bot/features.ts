@@ -5,10 +5,9 @@ import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, OBJECTIVES, TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlookOf, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
-import { coneMillions, scoreNow } from './score.ts';
-import { nextToken } from './tokens.ts';
+import { coneMillions, scoreNow, nextToken } from './score.ts';
 
-/** Changes with every change of what the inputs mean; nets are tied to it. */
+/** Must change whenever the meaning of an input changes; nets are tied to it. */
 export const FEATURES_VERSION = 1;
 
 const OF_PLAYER = 34;
@@ -19,7 +18,7 @@ const frontier = new Frontier();
 const outlook = [0, 1, 2, 3].map(blankOutlook);
 const after = blankOutlook();
 
-/** A position as numbers, the players in turn from the one who is to act. */
+/** A position as numbers; players in turn order, starting with the one to act. */
 export function featuresFor(players: number): Features<TowerUpNode> {
   return {
     inputs: players * OF_PLAYER + OF_TABLE,
@@ -111,7 +110,7 @@ function readTable({ data }: TowerUpNode, from: number, out: Float32Array, start
   for (let goal = 0; goal < 3; goal++) out[i + data[at.GOAL + goal]!] = 1;
 }
 
-/** What lies in the market, and what the best of it would do for the one who is to act. */
+/** The market, and what its best card would do for the player to act. */
 function readMarket(data: Int32Array, from: number, out: Float32Array, start: number): number {
   const me = at.PLAYERS + from * at.PLAYER;
   const markers = data[me + at.MARKERS]!;

@@ -4,7 +4,7 @@ import { coneMillions } from '../rules/tracks.ts';
 
 type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 
-/** Where Millions come from: the four tracks, the objectives and the cone row (TU-43). */
+/** Sources of Millions: the four tracks, the objectives and the cone row (TU-43). */
 export function incomeOf(happened: readonly { readonly kind: string }[]): Income[] {
   return (happened as readonly TowerUpEvent[]).flatMap(earnedBy);
 }

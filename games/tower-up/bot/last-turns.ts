@@ -1,5 +1,5 @@
 import type { Chance } from '@faubourg/core';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import {
   BITS,
   CONED,
@@ -20,10 +20,13 @@ import { scoreNow } from './score.ts';
 
 const STAR_STEPS = TRACKS.star_steps;
 
-/** Among equal shares of the victory, who is ahead by more: too little to weigh against a share. */
+/**
+ * Weight of the lead in Millions, to choose among equal shares of the victory; too small to
+ * outweigh a share.
+ */
 const MARGIN = 1e-4;
 
-/** Turns that are certainly left once the end is triggered; extra turns come on top. */
+/** The turns left once the end is triggered, not counting extra turns. */
 export function turnsLeft({ data }: TowerUpNode): number {
   if (data[END] === 0) return Infinity;
   let left = 0;
@@ -31,8 +34,8 @@ export function turnsLeft({ data }: TowerUpNode): number {
   return left;
 }
 
-/** Draws what it is told to. */
-class Told implements Chance {
+/** A chance that always draws `next`. */
+class FixedDraw implements Chance {
   draws = 0;
   next = 0;
   int(n: number): number {
@@ -46,27 +49,27 @@ const better = (best: Float64Array | null, value: Float64Array, seat: number): F
 
 export type Solved = {
   readonly codes: readonly number[];
-  /** By code: what each seat ends with, shares of the victory and a trace of the margin. */
+  /** By code: every seat's share of the victory, plus a small part of its lead (`MARGIN`). */
   readonly values: readonly Float64Array[];
   readonly plays: number;
 };
 
-/** How much of the last turns may be looked at. */
+/** Limits of the exact solver. */
 export type SearchLimit = {
-  /** Plays after which it gives up. */
+  /** Answers played after which it gives up. */
   readonly plays: number;
-  /** Whether to give up now; asked once in a while. */
+  /** Whether to give up now; called every `STRIDE` plays. */
   stopped?(): boolean;
-  /** Between the answers: lets others have their turn. */
+  /** Called between answers, so that the thread can do other work. */
   pause?(): Promise<void>;
 };
 
-/** Plays between two looks at the time. */
+/** Plays between two calls of `stopped`. */
 const STRIDE = 64;
 
 const placeOf = (code: number): number => (code >> 14) & 3;
 
-/** Whether a seat may come to an extra turn by its next one, which moves one marker. */
+/** Whether a seat's next turn, which moves one marker, may give it an extra turn. */
 function mayPlayTwice(data: Int32Array, seat: number): boolean {
   const me = PLAYERS + seat * PLAYER;
   const star = STAR_STEPS[data[me + STARS]!];
@@ -78,9 +81,9 @@ function mayPlayTwice(data: Int32Array, seat: number): boolean {
 }
 
 /**
- * After a card was taken: whether it makes no difference which floors were chosen and which went
- * back. They matter to a seat that plays on, and what they leave in the supply to one that may
- * take and then play again; at the end only how many are left in stock counts, which is the same.
+ * After a card was taken: whether the chosen and returned floors make no difference. They matter to
+ * a seat that still has turns, and through the supply to a seat that may take a card and then play
+ * again. At the end only the number of floors in stock counts, which is the same for all choices.
  */
 function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
   const coned = data[CONED]!;
@@ -90,51 +93,57 @@ function floorsAreIdle({ data }: TowerUpNode, taker: number): boolean {
   return true;
 }
 
-/** Plays out every line of the last turns; the next card is averaged over the whole pile. */
+/**
+ * Solves the last turns by playing every sequence of answers; the next card is averaged over the
+ * whole pile.
+ */
 export class LastTurns {
-  private readonly patience: SearchLimit;
+  private readonly limit: SearchLimit;
   private readonly seats: number;
-  private readonly told = new Told();
+  private readonly fixedDraw = new FixedDraw();
   private readonly nodes: TowerUpNode[] = [];
   private readonly codes: Int32Array[] = [];
-  /** By depth and place in the market: what taking the card comes to, whatever the floors. */
+  /**
+   * By depth and place in the market: the value of taking that card, where the choice of floors
+   * does not matter.
+   */
   private readonly taken: (Float64Array | null)[][] = [];
   private readonly scores = new Int32Array(4);
   private plays = 0;
-  private nextLook = 0;
+  private nextCheck = 0;
 
-  constructor(root: TowerUpNode, patience: SearchLimit) {
+  constructor(root: TowerUpNode, limit: SearchLimit) {
     this.seats = root.data[SEATS]!;
-    this.patience = patience;
+    this.limit = limit;
     this.nodes.push(root);
   }
 
-  /** What every answer leads to, or null if there are too many lines. */
+  /** The value of every answer, or null if a limit was reached. */
   async solve(): Promise<Solved | null> {
     const [root] = this.nodes;
-    const room = this.room(0);
-    const count = search.legal(root!, root!.data[TURN]!, room);
-    const codes = Array.from(room.subarray(0, count));
+    const buffer = this.buffer(0);
+    const count = fast.legal(root!, root!.data[TURN]!, buffer);
+    const codes = Array.from(buffer.subarray(0, count));
     const values: Float64Array[] = [];
     this.forget(0);
     for (const code of codes) {
       const value = this.after(0, code);
       if (!value) return null;
       values.push(value);
-      await this.patience.pause?.();
+      await this.limit.pause?.();
     }
     return { codes, values, plays: this.plays };
   }
 
   private givesUp(): boolean {
-    const { plays, patience } = this;
-    if (plays < this.nextLook) return false;
-    if (plays > patience.plays || patience.stopped?.() === true) return true;
-    this.nextLook = plays + STRIDE;
+    const { plays, limit } = this;
+    if (plays < this.nextCheck) return false;
+    if (plays > limit.plays || limit.stopped?.() === true) return true;
+    this.nextCheck = plays + STRIDE;
     return false;
   }
 
-  /** The value of an answer at this depth; null when there were too many lines. */
+  /** The value of an answer at this depth; null if a limit was reached. */
   private after(depth: number, code: number): Float64Array | null {
     if (code < TAKE) {
       if (this.givesUp()) return null;
@@ -146,39 +155,42 @@ export class LastTurns {
     const { data } = this.nodes[depth]!;
     const end = this.ending(depth, code);
     const idle = floorsAreIdle(this.below(depth), data[TURN]!);
-    // The new card matters only to those who come after.
+    // The new card matters only to later turns.
     const cards = data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!;
     const value = end ?? this.average(depth, code, cards);
     if (idle) this.taken[depth]![placeOf(code)] = value;
     return value;
   }
 
-  /** Another position at this depth. */
+  /** Clears what was computed for the position at this depth. */
   private forget(depth: number): void {
     this.taken[depth] = Array.from({ length: MARKET }, () => null);
   }
 
-  /** Plays an answer, one level down; its value if the game is over then, else null. */
+  /**
+   * Plays an answer into the node one level down; returns its value if the game is then over, else
+   * null.
+   */
   private ending(depth: number, code: number, drawn = 0): Float64Array | null {
     const node = this.nodes[depth]!;
     const below = this.below(depth);
     this.plays++;
-    this.told.next = drawn;
-    search.copy(node, below);
-    search.apply(below, node.data[TURN]!, code, this.told);
-    return search.owing(below) === 0 ? this.end(below) : null;
+    this.fixedDraw.next = drawn;
+    fast.copy(node, below);
+    fast.apply(below, node.data[TURN]!, code, this.fixedDraw);
+    return fast.owing(below) === 0 ? this.end(below) : null;
   }
 
-  /** What whoever is to act chooses: the best for that seat. */
+  /** The value of the answer that is best for the seat to act. */
   private best(depth: number): Float64Array | null {
     const node = this.nodes[depth]!;
     const seat = node.data[TURN]!;
-    const room = this.room(depth);
-    const count = search.legal(node, seat, room);
+    const buffer = this.buffer(depth);
+    const count = fast.legal(node, seat, buffer);
     this.forget(depth);
     let best: Float64Array | null = null;
     for (let i = 0; i < count; i++) {
-      const value = this.after(depth, room[i]!);
+      const value = this.after(depth, buffer[i]!);
       if (!value) return null;
       best = better(best, value, seat);
     }
@@ -187,34 +199,34 @@ export class LastTurns {
 
   /**
    * The mean over every card that may be turned up. Answers that end the game without taking the
-   * new card come to the same whatever it is: they are looked at once.
+   * new card have the same value for every card, so they are evaluated once.
    */
   private average(depth: number, code: number, cards: number): Float64Array | null {
     const place = placeOf(code);
     const takesNew = (answer: number): boolean => answer >= TAKE && placeOf(answer) === place;
     const below = this.below(depth);
     const seat = below.data[TURN]!;
-    const room = this.room(depth + 1);
+    const buffer = this.buffer(depth + 1);
     const mean = new Float64Array(this.seats);
     const open: number[] = [];
     let settled: Float64Array | null = null;
     let ended = -1;
-    for (let i = 0, count = search.legal(below, seat, room); i < count; i++) {
-      const answer = room[i]!;
+    for (let i = 0, count = fast.legal(below, seat, buffer); i < count; i++) {
+      const answer = buffer[i]!;
       if (takesNew(answer) || (answer >= TAKE && placeOf(answer) === ended)) continue;
       const end = this.ending(depth + 1, answer);
       if (!end) open.push(answer);
       else {
         settled = better(settled, end, seat);
-        // Whichever floors come with a card, its machine moves as far.
+        // The choice of floors does not change how far the card's machine moves.
         if (answer >= TAKE) ended = placeOf(answer);
       }
     }
     for (let drawn = 0; drawn < cards; drawn++) {
       this.ending(depth, code, drawn);
       this.forget(depth + 1);
-      const count = search.legal(below, seat, room);
-      const taking = Array.from(room.subarray(0, count)).filter(takesNew);
+      const count = fast.legal(below, seat, buffer);
+      const taking = Array.from(buffer.subarray(0, count)).filter(takesNew);
       let best = settled;
       for (const answer of [...open, ...taking]) {
         const value = this.after(depth + 1, answer);
@@ -229,7 +241,7 @@ export class LastTurns {
   private end(node: TowerUpNode): Float64Array {
     const { data } = node;
     const value = new Float64Array(this.seats);
-    search.shares(node, value);
+    fast.shares(node, value);
     let first = -1;
     let second = -1;
     const { scores } = this;
@@ -253,7 +265,7 @@ export class LastTurns {
     return (this.nodes[depth + 1] ??= { ...root, data: root.data.slice() });
   }
 
-  private room(depth: number): Int32Array {
-    return (this.codes[depth] ??= new Int32Array(search.mostAnswers));
+  private buffer(depth: number): Int32Array {
+    return (this.codes[depth] ??= new Int32Array(fast.mostAnswers));
   }
 }

@@ -15,7 +15,7 @@ import type { Board } from '../rules/board.ts';
 import { towerUp } from '../rules/game.ts';
 import { FEATURES_VERSION } from './features.ts';
 
-/** What a net belongs to: rules, features, material and the part of the board that is played on. */
+/** The fingerprint of what a net was trained for: rules, features, material and board. */
 export function fitsBoard(board: Board, players: number, rules = towerUp.rules): string {
   const { sites, roads, districts, borders } = withoutRemarks(board);
   const city = {
@@ -42,5 +42,5 @@ export function fitsBoard(board: Board, players: number, rules = towerUp.rules):
   return fingerprint(towerUp.id, rules, FEATURES_VERSION, players, city, material);
 }
 
-/** The board that goes with a number of players. */
+/** The standard board for a number of players. */
 export const standardBoard = (players: number): Board => (players === 2 ? SMALL : LARGE);

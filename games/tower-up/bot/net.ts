@@ -10,20 +10,22 @@ import two from './weights/2-players.json' with { type: 'json' };
 
 const FILES: { readonly [players: number]: unknown } = { 2: two, 3: three, 4: four };
 
-const judges = new Map<number, Evaluate<TowerUpNode> | null>();
+const evaluators = new Map<number, Evaluate<TowerUpNode> | null>();
 
-/** The net for the usual board and so many players, loaded once; null if there is none. */
+/**
+ * The net for the standard board and this number of players, loaded once; null if there is none.
+ */
 function netFor(players: number): Evaluate<TowerUpNode> | null {
-  let evaluate = judges.get(players);
+  let evaluate = evaluators.get(players);
   if (evaluate === undefined) {
     const net = readNet(FILES[players], players, fitsBoard(standardBoard(players), players));
     evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    judges.set(players, evaluate);
+    evaluators.set(players, evaluate);
   }
   return evaluate;
 }
 
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export function evaluatorFor(
   board: TowerUpOptions['board'],
   players: number,

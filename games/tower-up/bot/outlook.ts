@@ -17,9 +17,9 @@ import { TRACKS } from '../rules/material.ts';
 
 const LAST = TRACKS.last_step;
 
-/** What the next build could bring a player, seen from the stock alone. */
+/** What the next build could bring a player with the present stock. */
 export type Outlook = {
-  /** Sites the stock pays for, and sites for which a single floor is missing. */
+  /** The number of sites the stock can pay for, and of sites for which one floor is missing. */
   affordable: number;
   almost: number;
   /** The farthest each marker could move, and the most Millions one build could bring. */
@@ -78,7 +78,7 @@ export class Frontier {
   }
 }
 
-/** Fills in what a stock (packed) can do at the frontier for a player with these markers. */
+/** Computes the outlook of a packed stock at the frontier, for a player with these markers. */
 export function outlookOf(
   frontier: Frontier,
   stock: number,
@@ -110,8 +110,8 @@ export function outlookOf(
   }
   let gain = 0;
   for (let colour = 0; colour < 4; colour++) {
-    const room = LAST - ((markers >> (BITS * colour)) & 63);
-    gain = Math.max(gain, Math.min(room, steps[colour]!));
+    const stepsLeft = LAST - ((markers >> (BITS * colour)) & 63);
+    gain = Math.max(gain, Math.min(stepsLeft, steps[colour]!));
   }
   outlook.affordable = affordable;
   outlook.almost = almost;

@@ -1,3 +1,4 @@
+import type { BoardIndex } from '../rules/board-index.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { bits } from '../rules/fast/goals.ts';
 import {
@@ -12,12 +13,30 @@ import {
 import type { Tables } from '../rules/fast/tables.ts';
 import { OBJECTIVES } from '../rules/material.ts';
 import type { Objective } from '../rules/material-shape.ts';
-import { parkAndLakeSites } from './park-and-lake-sites.ts';
 
-/** How many steps of an objective a player is short of: 0 when it is met. */
+/** The steps a player still needs for an objective; 0 when it is met. */
 type Missing = (data: Int32Array, me: number, tables: Tables) => number;
 
 const atMost = (need: number, have: number): number => (have < need ? need - have : 0);
+
+const known = new WeakMap<BoardIndex, { park: Int32Array; lake: Int32Array }>();
+
+/** The sites on parks and on lakes, as bit masks in two words. */
+function parkAndLakeSites(plan: BoardIndex): {
+  readonly park: Int32Array;
+  readonly lake: Int32Array;
+} {
+  let masks = known.get(plan);
+  if (!masks) {
+    masks = { park: new Int32Array(2), lake: new Int32Array(2) };
+    for (const [i, { park, lake }] of plan.spots.entries()) {
+      if (park) masks.park[i >> 5]! |= 1 << (i & 31);
+      if (lake) masks.lake[i >> 5]! |= 1 << (i & 31);
+    }
+    known.set(plan, masks);
+  }
+  return masks;
+}
 
 function missingFor(objective: Objective): { need: number; missing: Missing } {
   switch (objective.rule) {
@@ -90,7 +109,7 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
   return { need: 2, missing: missingPairs };
 }
 
-/** Districts with a building; four bits each. */
+/** The number of districts with a building; four bits each. */
 function nonZero(packed: number): number {
   return bits((packed | (packed >> 1) | (packed >> 2) | (packed >> 3)) & 0x11111);
 }
@@ -145,6 +164,6 @@ function missingPairs(data: Int32Array, me: number, { crossings }: Tables): numb
 
 const all = OBJECTIVES.map(missingFor);
 
-/** By the number of the objective: how many steps it takes, and how many a player is short of. */
+/** By index of the objective: its steps in all, and the steps a player still needs. */
 export const NEED = Int32Array.from(all, ({ need }) => need);
 export const MISSING: readonly Missing[] = all.map(({ missing }) => missing);

@@ -1,4 +1,5 @@
-import { BITS, CONE, MARKERS, TOKENS, VISIBLE } from '../rules/fast/layout.ts';
+import { BITS, CONE, GONE, MARKERS, SEATS, TOKENS, VISIBLE } from '../rules/fast/layout.ts';
+import { TOKEN } from '../rules/fast/material.ts';
 import { TRACKS } from '../rules/material.ts';
 
 const { millions, cone } = TRACKS;
@@ -10,7 +11,7 @@ export function trackMillions(markers: number): number {
   return all;
 }
 
-/** The cone row: what it counts for good, or what it would count now. */
+/** The Millions of the cone row: final once the cone is placed, else as if it were placed now. */
 export function coneMillions(data: Int32Array, me: number): number {
   const placed = data[me + CONE]!;
   const visible = placed >= 0 ? placed : data[me + VISIBLE]!;
@@ -21,3 +22,7 @@ export function coneMillions(data: Int32Array, me: number): number {
 export function scoreNow(data: Int32Array, me: number): number {
   return trackMillions(data[me + MARKERS]!) + coneMillions(data, me) + data[me + TOKENS]!;
 }
+
+/** The highest token left of an objective; 0 when all are taken. */
+export const nextToken = (data: Int32Array, goal: number): number =>
+  data[GONE + goal]! >= data[SEATS]! ? 0 : TOKEN[4 * data[SEATS]! + data[GONE + goal]!]!;

@@ -3,14 +3,14 @@ import { PLAYER, PLAYERS, TOTAL } from '../rules/fast/layout.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { LIMIT } from '../rules/material.ts';
 
-/** How often a seat with a full stock builds though it would rather wait. */
+/** Probability that a seat with a full stock builds although it prefers to wait. */
 const SHARE = 1 / 8;
 
 /**
- * Two players may each find that whoever builds next loses, and take cards for ever, giving back
- * as many floors as they get. No rule ends that, and a bot remembers nothing that could. So a bot
- * whose stock is full and who wants another card builds instead now and then: every such wait
- * ends. `weights` add up to 1 and are changed in place; `worth` says which build is the best.
+ * Two players may both find that the next to build loses, and take cards forever, giving back as
+ * many floors as they get. No rule ends that, and a bot keeps no memory between answers. So a bot
+ * that has a full stock and prefers another card sometimes builds instead; every stalemate then
+ * ends. `weights` add up to 1 and are changed in place; `worth` decides which build is the best.
  */
 export function breakStalemate(
   { data }: TowerUpNode,

@@ -17,30 +17,37 @@ import {
   treeThought,
 } from '@faubourg/search';
 import type { TowerUpAnswer } from '../rules/answer.ts';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import { MARKET_AT } from '../rules/fast/layout.ts';
 import { TAKE } from '../rules/fast/legal.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
-import { resample, type TowerUpView } from '../rules/view.ts';
+import { resample } from '../rules/resample.ts';
+import type { TowerUpView } from '../rules/view.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
 import { breakStalemate } from './stalemate.ts';
 
 export type LevelSettings = {
   readonly name: string;
   evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
-  /** Looks as far as the budget goes, or one answer ahead. */
+  /** Searches as far as the budget allows, or one answer ahead. */
   readonly horizon: 'far' | 'one';
-  /** Works the last turns out exactly when so many are left. */
+  /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
 };
 
-/** Lines the exact solver may look at where a thought must be the same everywhere. */
+/**
+ * Plays of the exact solver with a budget of iterations: a fixed number, so that the thought is the
+ * same on every machine.
+ */
 const LINES = 400_000;
-/** Where people wait: the part of their time it may take. The rest is left for the search. */
+/** With a time budget: the part of it the exact solver may use; the rest is left for the search. */
 const PART = 0.5;
 
-/** A card keeps its name in the tree, wherever it lies in the market. */
+/**
+ * Identifies an answer in the tree: by the card taken, not by its place in the market, which
+ * differs between positions.
+ */
 export function label({ data }: TowerUpNode, code: number): number {
   if (code < TAKE) return code;
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
@@ -50,41 +57,42 @@ export function label({ data }: TowerUpNode, code: number): number {
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
     name: settings.name,
-    think: async (view, asking) => {
-      const clock = new ThinkTimer(asking);
-      const chance = new QuickChance(asking.seed);
+    think: async (view, thinkOptions) => {
+      const timer = new ThinkTimer(thinkOptions);
+      const chance = new QuickChance(thinkOptions.seed);
       const seat = seatOf(view);
-      // Only the order of the pile is hidden, and it is drawn anew in every line anyway.
-      const root = search.node(resample(view, chance));
-      const codes = new Int32Array(search.mostAnswers);
-      const count = search.legal(root, seat, codes);
-      if (count === 1) return forcedThought(search.answer(root, seat, codes[0]!));
+      // Only the order of the pile is hidden, and cards are drawn at random during the search
+      // anyway.
+      const root = fast.node(resample(view, chance));
+      const codes = new Int32Array(fast.mostAnswers);
+      const count = fast.legal(root, seat, codes);
+      if (count === 1) return forcedThought(fast.answer(root, seat, codes[0]!));
       if (turnsLeft(root) <= settings.exactTurns) {
-        const plays = 'milliseconds' in asking.budget ? Infinity : LINES;
-        const solved = await exactThought(root, seat, plays, clock, chance);
+        const plays = 'milliseconds' in thinkOptions.budget ? Infinity : LINES;
+        const solved = await exactThought(root, seat, plays, timer, chance);
         if (solved) return solved;
       }
       return settings.horizon === 'far'
-        ? farThought(settings, view, root, seat, clock, chance)
-        : nearThought(settings, view, root, seat, clock, chance);
+        ? farThought(settings, view, root, seat, timer, chance)
+        : nearThought(settings, view, root, seat, timer, chance);
     },
   };
 }
 
-/** Null when there are too many lines, or no time for them. */
+/** Null if the solver reached a limit. */
 async function exactThought(
   root: TowerUpNode,
   seat: number,
   plays: number,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer> | null> {
   const solved = await new LastTurns(root, {
     plays,
-    // Before the search begins, nothing of a budget of iterations is spent.
-    stopped: () => clock.stopped() || clock.spent() >= PART,
+    // With a budget of iterations `spent()` is 0 here: the search has not begun.
+    stopped: () => timer.stopped() || timer.spent() >= PART,
     pause: async () => {
-      if (clock.due) await clock.breathe();
+      if (timer.due) await timer.pause();
     },
   }).solve();
   if (!solved) return null;
@@ -96,7 +104,7 @@ async function exactThought(
   const shares = values[chosen]!.map(share);
   normalise(shares);
   const moves = codes.map((code, i) => ({
-    answer: search.answer(root, seat, code),
+    answer: fast.answer(root, seat, code),
     share: own[i]!,
     effort: 1 / codes.length,
   }));
@@ -105,7 +113,7 @@ async function exactThought(
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
     explanation: {
-      // Without the trace of the lead that decides between equal shares.
+      // Rounding removes the small part of the lead (`MARGIN`).
       moves: topMoves(moves).map((move) => ({
         ...move,
         share: Math.round(share(move.share) * 100) / 100,
@@ -121,59 +129,62 @@ async function farThought(
   view: TowerUpView,
   root: TowerUpNode,
   seat: number,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
   const evaluate = settings.evaluate(view);
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
-  const tree = new Tree<TowerUpNode>(search, seats, [root], spare(), chance, {
+  const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
-    guess: oneStepPrior(search, evaluate, spare(), seats),
+    guess: oneStepPrior(fast, evaluate, spare(), seats),
     exploration: 0.8,
     sharpness: 0.05,
     label,
   });
-  while (clock.more()) {
+  while (timer.more()) {
     tree.iterate();
-    if (clock.due) await clock.breathe();
+    if (timer.due) await timer.pause();
   }
-  const answerOf = ({ code }: { code: number }): TowerUpAnswer => search.answer(root, seat, code);
+  const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
   return treeThought(tree, seat, answerOf, settings.temperature, chance, (...mix) => {
     breakStalemate(root, seat, ...mix);
   });
 }
 
-/** Judges what every answer leads to, over and over, since the next card is drawn each time. */
+/**
+ * Evaluates the position after every answer, repeatedly, because the next card is drawn anew each
+ * time.
+ */
 async function nearThought(
   settings: LevelSettings,
   view: TowerUpView,
   root: TowerUpNode,
   seat: number,
-  clock: ThinkTimer,
+  timer: ThinkTimer,
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
   const evaluate = settings.evaluate(view);
   const next: TowerUpNode = { ...root, data: root.data.slice() };
-  const codes = new Int32Array(search.mostAnswers);
-  const count = search.legal(root, seat, codes);
+  const codes = new Int32Array(fast.mostAnswers);
+  const count = fast.legal(root, seat, codes);
   const one = new Float64Array(seats);
   const sums = Array.from({ length: count }, () => new Float64Array(seats));
-  while (clock.more()) {
+  while (timer.more()) {
     for (const [i, sum] of sums.entries()) {
-      search.copy(root, next);
-      search.apply(next, seat, codes[i]!, chance);
-      if (search.owing(next) === 0) search.shares(next, one);
+      fast.copy(root, next);
+      fast.apply(next, seat, codes[i]!, chance);
+      if (fast.owing(next) === 0) fast.shares(next, one);
       else evaluate(next, one, chance);
       for (let who = 0; who < seats; who++) sum[who]! += one[who]!;
     }
-    if (clock.due) await clock.breathe();
+    if (timer.due) await timer.pause();
   }
-  const means = sums.map((sum) => sum[seat]! / clock.iterations);
+  const means = sums.map((sum) => sum[seat]! / timer.iterations);
   const weights = softmax(means, settings.temperature);
   const moves = means.map((share, i): ConsideredAnswer<TowerUpAnswer> => ({
-    answer: search.answer(root, seat, codes[i]!),
+    answer: fast.answer(root, seat, codes[i]!),
     share,
     effort: 1 / count,
   }));
@@ -193,6 +204,6 @@ async function nearThought(
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
-    explanation: { moves: topMoves(moves), method: 'one-step', iterations: clock.iterations },
+    explanation: { moves: topMoves(moves), method: 'one-step', iterations: timer.iterations },
   };
 }

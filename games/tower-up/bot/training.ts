@@ -1,7 +1,7 @@
 import type { Chance } from '@faubourg/core';
 import type { TrainingTask, Trainable } from '@faubourg/search';
 import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { startFloorsFor, type TowerUpOptions } from '../rules/options.ts';
 import { setUp } from '../rules/setup.ts';
@@ -9,7 +9,7 @@ import { fitsBoard, standardBoard } from './net-fit.ts';
 import { featuresFor } from './features.ts';
 import { scoreNow } from './score.ts';
 
-/** Mostly the usual game, now and then each of its variants. */
+/** Mostly the default options, sometimes each of the others. */
 function someOptions(players: number, chance: Chance): TowerUpOptions {
   const floors = startFloorsFor(players);
   return {
@@ -20,14 +20,14 @@ function someOptions(players: number, chance: Chance): TowerUpOptions {
   };
 }
 
-function lesson(players: number): TrainingTask<TowerUpNode> {
+function trainingTask(players: number): TrainingTask<TowerUpNode> {
   return {
     players,
-    side: search,
+    fast: fast,
     fits: fitsBoard(standardBoard(players), players),
-    reading: featuresFor(players),
+    features: featuresFor(players),
     hidden: [48],
-    start: (chance) => search.node(setUp(someOptions(players, chance), players, chance).state),
+    start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
     scores: ({ data }, out) => {
       for (let seat = 0; seat < players; seat++)
         out[seat] = scoreNow(data, PLAYERS + seat * PLAYER) / 30 - 1;
@@ -35,4 +35,4 @@ function lesson(players: number): TrainingTask<TowerUpNode> {
   };
 }
 
-export const training: Trainable = { task: lesson };
+export const training: Trainable = { task: trainingTask };

@@ -1,15 +1,14 @@
-import type { Applied, Chance, Seat } from '@faubourg/core';
+import { type Applied, type Chance, type Seat, takeRandom } from '@faubourg/core';
 import type { Build, Take, TowerUpAnswer } from './answer.ts';
 import { type Colour, listed, minus, plus, sum, tally } from './colours.ts';
-import { replaceCard } from './deck.ts';
 import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
 import { costOf, isBlocked, type BuildSite, buildSiteOf } from './legal-build.ts';
-import { haulOf } from './legal-take.ts';
+import { cardYield } from './legal-take.ts';
 import { metBy } from './objectives.ts';
 import { place } from './setup.ts';
-import { planFor, type Town, type TowerUpState } from './state.ts';
+import { boardIndexFor, type Town, type TowerUpState } from './state.ts';
 import { advanced, starsReached } from './tracks.ts';
 
 export function apply(
@@ -44,18 +43,21 @@ export function buildingsAfter(
   return after;
 }
 
-/** TU-21 … TU-23: the building, its price, the roof, the marker; then objectives and the end. */
+/**
+ * TU-21 … TU-23: places the building, pays, places the roof, moves the marker; then checks
+ * objectives and the end.
+ */
 function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
   const { build: site, colour, roof } = answer;
   const player = town.players[seat]!;
-  const lot = buildSiteOf(town, planFor(town).at(site)!);
-  Object.assign(town.buildings, buildingsAfter(town, seat, lot, answer));
-  player.stock = minus(player.stock, costOf(lot, colour));
+  const buildSite = buildSiteOf(town, boardIndexFor(town).at(site)!);
+  Object.assign(town.buildings, buildingsAfter(town, seat, buildSite, answer));
+  player.stock = minus(player.stock, costOf(buildSite, colour));
   player.roofs--;
   const under = town.buildings[roof]!;
   const height = under.floors.length;
   return [
-    { kind: 'built', seat, site, colour, raised: lot.next, roof, height },
+    { kind: 'built', seat, site, colour, raised: buildSite.next, roof, height },
     move(town, seat, under.colour, height),
     ...claim(town, seat),
     ...(player.roofs === 0 ? trigger(town, seat, 'roofs') : []),
@@ -63,11 +65,14 @@ function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
   ];
 }
 
-/** TU-20, TU-24, TU-41: the floors, the machine, floors given back, the end if one was short. */
+/**
+ * TU-20, TU-24, TU-41: takes the floors, moves the machine's marker, gives floors back; triggers
+ * the end if a colour ran out.
+ */
 function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): TowerUpEvent[] {
   const { take: card, choose, back } = answer;
   const player = state.players[seat]!;
-  const { printed, missing } = haulOf(state, card);
+  const { printed, missing } = cardYield(state, card);
   const gained = plus(printed, tally(choose));
   const kept = minus(gained, tally(back));
   player.stock = plus(player.stock, kept);
@@ -81,7 +86,22 @@ function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): To
   ];
 }
 
-/** TU-23 */
+/** TU-20: discards a market card and turns up a new one in its place. */
+function replaceCard(state: TowerUpState, card: string, chance: Chance): TowerUpEvent[] {
+  const events: TowerUpEvent[] = [];
+  state.discards.push(card);
+  if (state.pile.length === 0) {
+    state.pile = state.discards;
+    state.discards = [];
+    events.push({ kind: 'reshuffled', cards: state.pile.length });
+  }
+  const revealed = takeRandom(state.pile, chance);
+  state.market[state.market.indexOf(card)] = revealed;
+  events.push({ kind: 'revealed', card: revealed });
+  return events;
+}
+
+/** TU-23: moves a marker. */
 function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEvent {
   const { markers } = town.players[seat]!;
   const from = markers[colour];
@@ -89,7 +109,9 @@ function move(town: Town, seat: Seat, colour: Colour, steps: number): TowerUpEve
   return { kind: 'moved', seat, colour, from, to: markers[colour] };
 }
 
-/** TU-30: the highest token left of every objective that is met now, once per player. */
+/**
+ * TU-30: takes the highest token left of every objective newly met; one per player and objective.
+ */
 function claim(town: Town, seat: Seat): TowerUpEvent[] {
   const tokens = tokensFor(town.players.length);
   return metBy(town, seat).flatMap(({ id, takers }): TowerUpEvent[] => {

@@ -1,14 +1,14 @@
-import { faultLine, type Shape, withoutRemarks } from '@faubourg/core';
-import { type Board, boardForm } from './board.ts';
+import { faultLine, type Json, type OptionSpec, type Shape, withoutRemarks } from '@faubourg/core';
+import { type Board, boardFileShape } from './board.ts';
 
-/** A stock holds ten floors: one for the new building, at most nine for its neighbours (TU-24). */
+/** A stock holds ten floors (TU-24): one for the new building leaves nine for its neighbours. */
 const MOST_ROADS = 9;
 
 const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, i) => names.indexOf(name) !== i)),
 ];
 
-/** What does not fit together in a board of the right form. Every line names the entry (TU-1). */
+/** Contradictions within a board of the right shape. Every line names the entry (TU-1). */
 function boardFaults(board: Board): string[] {
   const named = namesTwice(board);
   if (named.length > 0) return named;
@@ -41,7 +41,7 @@ function districtFaults(board: Board): string[] {
   return faults;
 }
 
-/** What a list says against what it should say, in any order. */
+/** A fault unless both lists have the same entries, in any order. */
 const differs = (at: string, found: readonly string[], expected: readonly string[]): string[] => {
   const [here, there] = [found, expected].map((names) => names.toSorted().join(' ') || 'none');
   return here === there ? [] : [`${at}: lists ${here}, expected ${there}`];
@@ -87,7 +87,7 @@ function roadFaults(board: Board): string[] {
   return faults;
 }
 
-/** `borders` repeats what roads and districts say; it must say the same. */
+/** `borders` repeats what roads and districts imply; it must agree with them. */
 function borderFaults({ sites, roads, borders }: Board): string[] {
   const districtOf = new Map(sites.map(({ id, district }) => [id, district]));
   const crossing: { [border: string]: string[] } = {};
@@ -115,11 +115,11 @@ function reachFaults(board: Board): string[] {
     .map(({ id }) => `site "${id}": no road leads there from "${start}"`);
 }
 
-/** A board that makes sense as a whole; the fault found names the entry. */
+/** The shape of a consistent board; the fault names the entry. */
 export const boardShape: Shape<Board> = {
-  ...boardForm,
+  ...boardFileShape,
   fault: (value, at) => {
-    const fault = boardForm.fault(value, at);
+    const fault = boardFileShape.fault(value, at);
     if (fault) return fault;
     const wrong = boardFaults(withoutRemarks(value as Board))[0];
     if (wrong === undefined) return null;
@@ -127,8 +127,20 @@ export const boardShape: Shape<Board> = {
   },
 };
 
-/** Everything that is wrong with a board file, a line each; empty when it can be played on. */
+/** All faults of a board file, one line each; empty if it can be played. */
 export function boardProblems(value: unknown): readonly string[] {
-  const fault = boardForm.fault(value, '');
+  const fault = boardFileShape.fault(value, '');
   return fault ? [faultLine(fault)] : boardFaults(withoutRemarks(value as Board));
 }
+
+/** What is wrong with a custom board for this number of players; null if it can be played. */
+function boardWrong(value: Json, seats: number): string | null {
+  const wrong = boardProblems(value);
+  if (wrong.length > 0) return wrong.join('; ');
+  const { players } = value as Board;
+  return players.includes(seats) ? null : `players: the board is for ${players.join(' or ')}`;
+}
+
+/** The options with a check of custom boards (TU-1). */
+export const withBoardCheck = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+  options.map((option) => (option.name === 'board' ? { ...option, wrong: boardWrong } : option));

@@ -2,7 +2,7 @@ import { withoutRemarks } from '@faubourg/core';
 import type { Board } from './board.ts';
 import { LARGE, SMALL } from './material.ts';
 
-/** A site as the rules see it. */
+/** A site with everything the rules need to know about it. */
 export type SiteIndex = {
   readonly id: string;
   readonly district: string;
@@ -17,7 +17,7 @@ export type SiteIndex = {
 /** A road from one district to another. */
 export type Crossing = { readonly border: string; readonly ends: readonly [string, string] };
 
-/** What the rules read off a board, worked out once. */
+/** A board indexed for the rules; computed once per board. */
 export type BoardIndex = {
   readonly board: Board;
   readonly spots: readonly SiteIndex[];
@@ -48,7 +48,7 @@ function draw(board: Board): BoardIndex {
 
 const drawn = new WeakMap<Board, BoardIndex>();
 
-/** The plan of the board in play: one's own, or the one that goes with the number of seats. */
+/** The index of the board in play: a custom one, or the standard one for the number of seats. */
 export function boardIndex(board: Board | 'standard', seats: number): BoardIndex {
   const played = board === 'standard' ? (seats === 2 ? SMALL : LARGE) : board;
   const known = drawn.get(played);

@@ -16,7 +16,7 @@ const words = text(80);
 const place = integer(0, 10_000);
 const road = list(siteName, 2, 2);
 
-const strictForm = object(
+const strictShape = object(
   {
     players: list(integer(2, 4), 1, 3),
     canvas: object({ w: place, h: place }),
@@ -63,8 +63,8 @@ const strictForm = object(
   { status: words },
 );
 
-/** The form of a board file alone; `board-check.ts` says whether it fits together. */
-export const boardForm = remarked(strictForm);
+/** The shape of a board file; `board-check.ts` checks whether its parts agree. */
+export const boardFileShape = remarked(strictShape);
 
 /** The city: sites in five districts, the roads between them, parks and lakes (TU-1). */
-export type Board = Shaped<typeof boardForm>;
+export type Board = Shaped<typeof boardFileShape>;

@@ -7,7 +7,7 @@ import tracks from '../data/personal-board.json' with { type: 'json' };
 import cards from '../data/stock-cards.json' with { type: 'json' };
 import { materialFaults } from './material-check.ts';
 
-/* Imported before everything else: data files that make no sense are refused at load. */
+/* Imported first, so that inconsistent data files are refused at load. */
 const wrong = materialFaults({
   components,
   'stock-cards': cards,

@@ -1,8 +1,8 @@
-/** The four colours of floors, in the order in which everything lists them. */
+/** The four colours of floors; all lists use this order. */
 export const COLOURS = ['white', 'grey', 'brown', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** How many of each colour: floors in a stock, steps on the tracks, a price. */
+/** A count per colour: floors in a stock, steps on the tracks, a price. */
 export type Counts = { white: number; grey: number; brown: number; black: number };
 
 export function each(value: (colour: Colour) => number): Counts {
@@ -34,7 +34,7 @@ export function listed(counts: Counts): Colour[] {
 export const plus = (a: Counts, b: Counts): Counts => each((colour) => a[colour] + b[colour]);
 export const minus = (a: Counts, b: Counts): Counts => each((colour) => a[colour] - b[colour]);
 
-/** How much of each colour `wanted` asks beyond what is there. */
+/** By colour: how much of `wanted` is missing in `there`. */
 export function lacking(there: Counts, wanted: Counts): Counts {
   return each((colour) => Math.max(0, wanted[colour] - there[colour]));
 }
@@ -50,7 +50,7 @@ export function covers(there: Counts, wanted: Counts): boolean {
 
 type Choice = { readonly colours: readonly Colour[]; readonly counts: Counts };
 
-/** All lists of so many colours, each in the order of the colours, by length. */
+/** By length: all lists of that many colours, each in the order of the colours. */
 const LISTS: readonly (readonly Choice[])[] = [0, 1, 2, 3, 4].map((size) =>
   extended([], size, 0).map((colours) => ({ colours, counts: tally(colours) })),
 );
@@ -63,8 +63,8 @@ function extended(colours: readonly Colour[], more: number, from: number): (read
 }
 
 /**
- * Every choice of `size` floors out of these, each once, as a list in the order of the colours.
- * Four at most: a card shows no more.
+ * Every choice of `size` floors out of these, each once, as a list in the order of the colours. At
+ * most four: no card shows more.
  */
 export function choices(size: number, from: Counts): (readonly Colour[])[] {
   const found: (readonly Colour[])[] = [];

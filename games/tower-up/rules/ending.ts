@@ -13,8 +13,9 @@ export function trigger(town: Town, seat: Seat, reason: EndReason): TowerUpEvent
 }
 
 /**
- * Whether the turn under way is the seat's last. After the tenth roof it is the very turn of it
- * (TU-40); after a shortage the seat that caused it has one more, after all others (TU-41).
+ * Whether the present turn is the seat's last. After the tenth roof it is the turn in which that
+ * was placed (TU-40); after a shortage, the seat that caused it has one more turn after all others
+ * (TU-41).
  */
 export function isLastTurn(town: Town): boolean {
   const { end, turn, players } = town;
@@ -25,7 +26,7 @@ export function isLastTurn(town: Town): boolean {
 
 const next = (town: Town): Seat => (town.turn + 1) % town.players.length;
 
-/** The turn is over: an extra turn (TU-25), the cone after the last one (TU-40), the next seat. */
+/** Ends the turn: an extra turn (TU-25), the cone after the last turn (TU-40), or the next seat. */
 export function endTurn(town: Town, extra: boolean): TowerUpEvent[] {
   const seat = town.turn;
   if (extra) return [{ kind: 'extra', seat }];

@@ -2,14 +2,14 @@ import type { Seat } from '@faubourg/core';
 import type { Colour } from './colours.ts';
 import type { EndReason } from './state.ts';
 
-/** What happens in a game, in its own words. All of it is seen by everyone. */
+/** All events are public. */
 export type TowerUpEvent =
   | {
       readonly kind: 'opened';
       readonly first: Seat;
       readonly objectives: readonly string[];
       readonly market: readonly string[];
-      /** The bottom floors of the cards, in their order: what is placed at the start. */
+      /** The bottom floors of the cards, in order: the starting floors. */
       readonly start: readonly (Colour | 'joker')[];
     }
   /** A starting floor; `seat` is null when chance placed it. */
@@ -26,7 +26,7 @@ export type TowerUpEvent =
       readonly colour: Colour;
       readonly raised: readonly string[];
       readonly roof: string;
-      /** How high the building under the roof is now. */
+      /** The height of the building under the roof. */
       readonly height: number;
     }
   | {

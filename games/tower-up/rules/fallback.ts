@@ -2,12 +2,12 @@ import type { Seat } from '@faubourg/core';
 import type { Build, Take, TowerUpAnswer } from './answer.ts';
 import { COLOURS, plus, tally } from './colours.ts';
 import { answers } from './legal.ts';
-import { haulOf } from './legal-take.ts';
+import { cardYield } from './legal-take.ts';
 import type { Town } from './state.ts';
 
-/** How uneven the stock is after taking a card. */
+/** The spread of the stock after taking a card: most minus fewest floors of a colour. */
 function uneven(town: Town, seat: Seat, { take, choose }: Take): number {
-  const gained = plus(haulOf(town, take).printed, tally(choose));
+  const gained = plus(cardYield(town, take).printed, tally(choose));
   const stock = plus(town.players[seat]!.stock, gained);
   const counts = COLOURS.map((colour) => stock[colour]);
   return Math.max(...counts) - Math.min(...counts);
@@ -17,8 +17,9 @@ const leastOf = <T>(list: readonly T[], cost: (entry: T) => number): T =>
   list.reduce((best, entry) => (cost(entry) < cost(best) ? entry : best));
 
 /**
- * A safe turn: a card whose floors all fit and keep the stock even; with a full stock the roof on
- * the highest building; else some card, another one each time, so that play never runs in a circle.
+ * A legal turn that does little harm: a card whose floors all fit and keep the stock even; with a
+ * full stock, the roof on the highest building; otherwise varying cards, so that play never repeats
+ * forever.
  */
 export function fallback(town: Town, seat: Seat): TowerUpAnswer {
   const all = answers(town, seat);

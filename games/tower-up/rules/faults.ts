@@ -6,11 +6,11 @@ import { startColours } from './legal-place.ts';
 import { metBy } from './objectives.ts';
 import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';
-import { planFor, type Player, type Town, type TowerUpState } from './state.ts';
+import { boardIndexFor, type Player, type Town, type TowerUpState } from './state.ts';
 
-/** A line for everything that is impossible in a state of the right form. */
+/** Everything impossible about a state of the right shape, one line each. */
 export function faults(state: TowerUpState): string[] {
-  // The other tests ask the rules, which need seats and sites that exist.
+  // The other checks call the rules, which need seats and sites that exist.
   const frame = [...optionFaults(state), ...seatFaults(state), ...buildingFaults(state)];
   if (frame.length > 0) return frame;
   return [
@@ -26,7 +26,7 @@ export function faults(state: TowerUpState): string[] {
 function optionFaults(town: Town): string[] {
   const seats = town.players.length;
   const found: string[] = [];
-  if (!planFor(town).board.players.includes(seats))
+  if (!boardIndexFor(town).board.players.includes(seats))
     found.push(`options.board: not for ${seats} players`);
   if (!startFloorsFor(seats).includes(town.options.startFloors)) {
     found.push(`options.startFloors: ${town.options.startFloors} not with ${seats} players`);
@@ -51,7 +51,7 @@ function seatFaults(town: Town): string[] {
 
 /** TU-1, TU-21 */
 function buildingFaults(town: Town): string[] {
-  const plan = planFor(town);
+  const plan = boardIndexFor(town);
   return Object.entries(town.buildings).flatMap(([site, { colour }]) => {
     const spot = plan.at(site);
     if (!spot) return [`buildings.${site}: there is no such site`];
@@ -98,14 +98,14 @@ function playerFaults(town: Town, { stock, roofs, markers, cone }: Player, seat:
   if (COLOURS.some((colour) => markers[colour] > TRACKS.last_step)) {
     found.push(`${at}.markers: a track ends at ${TRACKS.last_step}`);
   }
-  // Roofs can be covered after the cone was placed, but none comes to light.
+  // After the cone was placed roofs can be covered but not uncovered.
   if (cone !== null && (cone > most || cone < Math.min(most, visibleRoofs(town, seat)))) {
     found.push(`${at}.cone: ${cone} does not fit the roofs on top`);
   }
   return found;
 }
 
-/** TU-12, TU-30: whoever meets an objective has its token, and nobody else. */
+/** TU-12, TU-30: exactly the seats that meet an objective have one of its tokens. */
 function goalFaults(town: Town): string[] {
   const { goals, options } = town;
   const ids = goals.map(({ id }) => id);

@@ -14,14 +14,14 @@ import {
   roofPlaces,
 } from './legal-build.ts';
 import { placeProblem } from './legal-place.ts';
-import { type CardYield, haulOf } from './legal-take.ts';
+import { type CardYield, cardYield } from './legal-take.ts';
 import { metBy, type Progress, progress } from './objectives.ts';
 import { scoreOf } from './outcome.ts';
 import type { TowerUpView } from './view.ts';
-import { type EndReason, planFor, type Town } from './state.ts';
+import { type EndReason, boardIndexFor, type Town } from './state.ts';
 import { advanced, starsReached, trackMillions } from './tracks.ts';
 
-/** Where a marker would go, and whether that gives an extra turn (TU-23, TU-25). */
+/** Where a marker would move, and whether that gives an extra turn (TU-23, TU-25). */
 export type TrackStep = {
   readonly colour: Colour;
   readonly from: number;
@@ -50,20 +50,20 @@ export type SitePreview = {
   /** Floors to pay, and the buildings that get them. */
   readonly price: Counts;
   readonly raises: readonly string[];
-  /** What speaks against the site in any colour. */
+  /** Why the site cannot be built in any colour. */
   readonly problems: readonly Problem[];
   readonly colours: { readonly [colour in Colour]: ColourPreview };
 };
 
 export type CardPreview = CardYield & {
   readonly step: TrackStep | null;
-  /** How many floors would have to go back (TU-24). */
+  /** Floors that would have to be given back (TU-24). */
   readonly back: number;
   /** A printed colour is used up: taking it triggers the end (TU-41). */
   readonly ends: boolean;
 };
 
-/** An objective in play, as a seat stands to it. */
+/** A seat's progress on an objective in play. */
 export type GoalProgress = Progress & {
   /** The Millions of the token the seat has, or would get next. */
   readonly token: number;
@@ -71,7 +71,7 @@ export type GoalProgress = Progress & {
 };
 
 export type TowerUpForecast = {
-  /** Whose turn is previewed: the viewer's; for a spectator, that of the seat to act. */
+  /** The seat previewed: the viewer; for a spectator, the seat to act. */
   readonly seat: Seat;
   /** Every empty site. */
   readonly sites: { readonly [site: string]: SitePreview };
@@ -79,7 +79,7 @@ export type TowerUpForecast = {
   readonly cards: { readonly [card: string]: CardPreview };
   /** By seat, then by objective. */
   readonly goals: readonly { readonly [id: string]: GoalProgress }[];
-  /** By seat: Millions now, were the game over and the cone placed. */
+  /** By seat: Millions if the game ended now. */
   readonly scores: readonly number[];
 };
 
@@ -88,7 +88,7 @@ const fromEntries = <T, V>(
   entry: (one: T) => [string, V],
 ): { [id: string]: V } => Object.fromEntries(list.map(entry));
 
-/** What a marker's way would bring. */
+/** The result of moving a marker. */
 function stepOf(town: Town, seat: Seat, colour: Colour, steps: number): TrackStep {
   const { markers } = town.players[seat]!;
   const after = { ...markers, [colour]: advanced(markers[colour], steps) };
@@ -106,7 +106,7 @@ export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPrevie
   const changed = buildingsAfter(
     town,
     seat,
-    buildSiteOf(town, planFor(town).at(answer.build)!),
+    buildSiteOf(town, boardIndexFor(town).at(answer.build)!),
     answer,
   );
   const after: Town = { ...town, buildings: { ...town.buildings, ...changed } };
@@ -121,43 +121,48 @@ export function previewBuild(town: Town, seat: Seat, answer: Build): BuildPrevie
   };
 }
 
-/** TU-40, TU-42: what the last roof, or a town without room, would trigger. */
+/** TU-40, TU-42: the end that the last roof, or a town without legal sites, would trigger. */
 function endOf(after: Town, seat: Seat): EndReason | null {
   if (after.players[seat]!.roofs === 1) return 'roofs';
   return isBlocked(after) ? 'blocked' : null;
 }
 
-function previewColour(town: Town, seat: Seat, lot: BuildSite, colour: Colour): ColourPreview {
-  const site = lot.spot.id;
+function previewColour(
+  town: Town,
+  seat: Seat,
+  buildSite: BuildSite,
+  colour: Colour,
+): ColourPreview {
+  const site = buildSite.spot.id;
   if (town.start.length > 0) {
     const wrong = placeProblem(town, { place: site, colour });
     return { problems: wrong ? [wrong] : [], left: null, roofs: {} };
   }
-  const problems = colourProblems(town, seat, lot, colour);
-  if (problems.length + siteProblems(town, seat, lot).length > 0) {
+  const problems = colourProblems(town, seat, buildSite, colour);
+  if (problems.length + siteProblems(town, seat, buildSite).length > 0) {
     return { problems, left: null, roofs: {} };
   }
-  const roofs = fromEntries(roofPlaces(lot), (roof) => [
+  const roofs = fromEntries(roofPlaces(buildSite), (roof) => [
     roof,
     previewBuild(town, seat, { build: site, colour, roof }),
   ]);
-  return { problems, left: minus(town.players[seat]!.stock, costOf(lot, colour)), roofs };
+  return { problems, left: minus(town.players[seat]!.stock, costOf(buildSite, colour)), roofs };
 }
 
-function previewSite(town: Town, seat: Seat, lot: BuildSite): SitePreview {
+function previewSite(town: Town, seat: Seat, buildSite: BuildSite): SitePreview {
   return {
-    price: lot.price,
-    raises: lot.next,
-    problems: town.start.length > 0 ? [] : siteProblems(town, seat, lot),
+    price: buildSite.price,
+    raises: buildSite.next,
+    problems: town.start.length > 0 ? [] : siteProblems(town, seat, buildSite),
     colours: fromEntries(COLOURS, (colour) => [
       colour,
-      previewColour(town, seat, lot, colour),
+      previewColour(town, seat, buildSite, colour),
     ]) as SitePreview['colours'],
   };
 }
 
 function previewCard(town: Town, seat: Seat, card: string): CardPreview {
-  const haul = haulOf(town, card);
+  const haul = cardYield(town, card);
   const { vehicle, steps } = cardOf(card);
   const stock = sum(town.players[seat]!.stock) + sum(haul.printed) + haul.free;
   return {
@@ -168,7 +173,7 @@ function previewCard(town: Town, seat: Seat, card: string): CardPreview {
   };
 }
 
-/** How far a seat is with every objective in play, and what it is worth to it (TU-30). */
+/** A seat's progress on every objective in play, and the token it would get (TU-30). */
 function goalsOf(town: Town, seat: Seat): { [id: string]: GoalProgress } {
   const tokens = tokensFor(town.players.length);
   return fromEntries(town.goals, ({ id, takers }) => {
@@ -178,12 +183,15 @@ function goalsOf(town: Town, seat: Seat): { [id: string]: GoalProgress } {
   });
 }
 
-/** Previews, reasons and progress, from what the viewer sees alone. */
+/** Previews, reasons and progress, computed from a view alone. */
 export function forecast(town: TowerUpView): TowerUpForecast {
   const seat = town.viewer ?? town.turn;
   return {
     seat,
-    sites: fromEntries(emptySites(town), (lot) => [lot.spot.id, previewSite(town, seat, lot)]),
+    sites: fromEntries(emptySites(town), (buildSite) => [
+      buildSite.spot.id,
+      previewSite(town, seat, buildSite),
+    ]),
     cards: fromEntries(town.market, (card) => [card, previewCard(town, seat, card)]),
     goals: town.players.map((_, one) => goalsOf(town, one)),
     scores: town.players.map((_, one) => scoreOf(town, one)),

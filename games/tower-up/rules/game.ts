@@ -8,9 +8,10 @@ import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type TowerUpOptions, towerUpOptions } from './options.ts';
 import { outcome } from './outcome.ts';
-import { resample, type TowerUpView, view } from './view.ts';
+import { resample } from './resample.ts';
 import { setUp } from './setup.ts';
 import { copyState, type TowerUpState } from './state.ts';
+import { type TowerUpView, view } from './view.ts';
 
 export * from './forecast.ts';
 export type { TowerUpAnswer, TowerUpEvent, TowerUpOptions, TowerUpState, TowerUpView };

@@ -1,19 +1,19 @@
+import { withBoardCheck } from './board-check.ts';
 import './check-material.ts';
-import { search } from './fast/index.ts';
+import { fast } from './fast/index.ts';
 import { faults } from './faults.ts';
 import { towerUp as played, type TowerUpGame } from './game.ts';
-import { withBoardCheck } from './own-board.ts';
-import { scramble } from './view.ts';
+import { scramble } from './scramble.ts';
 import { stateShape } from './shape.ts';
 
 export * from './game.ts';
 
-/** The whole game: what a page plays (`game.ts`), what judges positions, and what searches. */
+/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
 export const towerUp: TowerUpGame = {
   ...played,
   options: withBoardCheck(played.options),
   shapes: { ...played.shapes, state: stateShape },
   scramble,
   faults,
-  fast: search,
+  fast: fast,
 };

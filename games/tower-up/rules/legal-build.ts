@@ -3,7 +3,7 @@ import type { Build } from './answer.ts';
 import { type Colour, COLOURS, type Counts, covers, lacking, none } from './colours.ts';
 import { FLOORS } from './material.ts';
 import type { SiteIndex } from './board-index.ts';
-import { planFor, type Town } from './state.ts';
+import { boardIndexFor, type Town } from './state.ts';
 
 /** A site and what stands next to it. */
 export type BuildSite = {
@@ -28,7 +28,7 @@ export function buildSiteOf(town: Town, spot: SiteIndex): BuildSite {
 
 /** The empty sites, in the order of the board. */
 export const emptySites = (town: Town): BuildSite[] =>
-  planFor(town)
+  boardIndexFor(town)
     .spots.filter(({ id }) => !town.buildings[id])
     .map((spot) => buildSiteOf(town, spot));
 
@@ -44,7 +44,7 @@ function lackProblems(town: Town, seat: Seat, cost: Counts): Problem[] {
   return [problem('TU-21', 'too-few-floors', { lacks: lacking(stock, cost), price: cost })];
 }
 
-/** Everything that keeps a seat from building on an empty site, whatever the colour. */
+/** Why a seat cannot build on an empty site in any colour. */
 export function siteProblems(town: Town, seat: Seat, { spot, next, price }: BuildSite): Problem[] {
   const found = lackProblems(town, seat, price);
   if (town.players[seat]!.roofs === 0) found.unshift(problem('TU-26', 'no-roof', {}));
@@ -52,12 +52,19 @@ export function siteProblems(town: Town, seat: Seat, { spot, next, price }: Buil
   return found;
 }
 
-/** What speaks against one colour on an empty site. */
-export function colourProblems(town: Town, seat: Seat, lot: BuildSite, colour: Colour): Problem[] {
-  const found = lackProblems(town, seat, costOf(lot, colour));
-  if (lot.price[colour] > 0) {
-    const same = lot.next.filter((site) => town.buildings[site]!.colour === colour);
-    found.unshift(problem('TU-21', 'colour-clash', { site: lot.spot.id, colour, with: same }));
+/** Why a seat cannot build this colour on an empty site. */
+export function colourProblems(
+  town: Town,
+  seat: Seat,
+  buildSite: BuildSite,
+  colour: Colour,
+): Problem[] {
+  const found = lackProblems(town, seat, costOf(buildSite, colour));
+  if (buildSite.price[colour] > 0) {
+    const same = buildSite.next.filter((site) => town.buildings[site]!.colour === colour);
+    found.unshift(
+      problem('TU-21', 'colour-clash', { site: buildSite.spot.id, colour, with: same }),
+    );
   }
   return found;
 }
@@ -67,11 +74,12 @@ export const roofPlaces = ({ spot, next }: BuildSite): string[] => [spot.id, ...
 
 export function buildAnswers(town: Town, seat: Seat): Build[] {
   const found: Build[] = [];
-  for (const lot of emptySites(town)) {
-    if (siteProblems(town, seat, lot).length > 0) continue;
+  for (const buildSite of emptySites(town)) {
+    if (siteProblems(town, seat, buildSite).length > 0) continue;
     for (const colour of COLOURS) {
-      if (colourProblems(town, seat, lot, colour).length > 0) continue;
-      for (const roof of roofPlaces(lot)) found.push({ build: lot.spot.id, colour, roof });
+      if (colourProblems(town, seat, buildSite, colour).length > 0) continue;
+      for (const roof of roofPlaces(buildSite))
+        found.push({ build: buildSite.spot.id, colour, roof });
     }
   }
   return found;
@@ -79,17 +87,20 @@ export function buildAnswers(town: Town, seat: Seat): Build[] {
 
 export function buildProblem(town: Town, seat: Seat, answer: Build): Problem | null {
   const { build: site, colour, roof } = answer;
-  const spot = planFor(town).at(site);
+  const spot = boardIndexFor(town).at(site);
   if (!spot) return problem('TU-1', 'site-unknown', { site });
   if (town.buildings[site]) return problem('TU-21', 'site-taken', { site });
-  const lot = buildSiteOf(town, spot);
-  const wrong = [...siteProblems(town, seat, lot), ...colourProblems(town, seat, lot, colour)][0];
+  const buildSite = buildSiteOf(town, spot);
+  const wrong = [
+    ...siteProblems(town, seat, buildSite),
+    ...colourProblems(town, seat, buildSite, colour),
+  ][0];
   if (wrong) return wrong;
-  const places = roofPlaces(lot);
+  const places = roofPlaces(buildSite);
   return places.includes(roof) ? null : problem('TU-22', 'roof-elsewhere', { roof, places });
 }
 
-/** Every floor that does not stand on the board: more than anyone could ever gather. */
+/** All floors that are not on the board: an upper bound of what a seat can collect. */
 export function floorsLeft(town: Town): Counts {
   const left = { ...FLOORS };
   for (const { colour, floors } of Object.values(town.buildings)) left[colour] -= floors.length;
@@ -97,15 +108,18 @@ export function floorsLeft(town: Town): Counts {
 }
 
 /**
- * TU-42: no empty site can ever be built again. Sites without neighbours need no look: they get
- * one only when a site next to a building is built. Prices only rise and floors only go.
+ * TU-42: whether no empty site can ever be built again. Sites without neighbours need no check:
+ * they get one only when a site next to a building is built. Prices only rise, and floors only
+ * leave.
  */
 export function isBlocked(town: Town): boolean {
   const left = floorsLeft(town);
-  return planFor(town).spots.every((spot) => {
+  return boardIndexFor(town).spots.every((spot) => {
     if (town.buildings[spot.id]) return true;
-    const lot = buildSiteOf(town, spot);
-    if (lot.next.length === 0) return true;
-    return COLOURS.every((colour) => lot.price[colour] > 0 || !covers(left, costOf(lot, colour)));
+    const buildSite = buildSiteOf(town, spot);
+    if (buildSite.next.length === 0) return true;
+    return COLOURS.every(
+      (colour) => buildSite.price[colour] > 0 || !covers(left, costOf(buildSite, colour)),
+    );
   });
 }

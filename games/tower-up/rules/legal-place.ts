@@ -1,11 +1,11 @@
 import { problem, type Problem } from '@faubourg/core';
 import type { Place } from './answer.ts';
 import { type Colour, COLOURS } from './colours.ts';
-import { planFor, type Town } from './state.ts';
+import { boardIndexFor, type Town } from './state.ts';
 
 /** TU-10: the empty sites on which a starting floor of this colour has no equal neighbour. */
 export function startSites(town: Town, colour: Colour): string[] {
-  return planFor(town)
+  return boardIndexFor(town)
     .spots.filter(
       ({ id, next }) =>
         !town.buildings[id] && next.every((site) => town.buildings[site]?.colour !== colour),
@@ -13,7 +13,7 @@ export function startSites(town: Town, colour: Colour): string[] {
     .map(({ id }) => id);
 }
 
-/** The colours a printed floor can have at the start, as far as there is a site for them. */
+/** The colours a starting floor can have, limited to those with a legal site. */
 export function startColours(town: Town, floor: Colour | 'joker'): Colour[] {
   const colours = floor === 'joker' ? COLOURS : [floor];
   return colours.filter((colour) => startSites(town, colour).length > 0);
@@ -28,7 +28,7 @@ export function placeAnswers(town: Town): Place[] {
 export function placeProblem(town: Town, { place, colour }: Place): Problem | null {
   const floor = town.start[0]!;
   if (floor !== 'joker' && floor !== colour) return problem('TU-10', 'other-colour', { floor });
-  const spot = planFor(town).at(place);
+  const spot = boardIndexFor(town).at(place);
   if (!spot) return problem('TU-1', 'site-unknown', { site: place });
   if (town.buildings[place]) return problem('TU-10', 'site-taken', { site: place });
   const same = spot.next.filter((site) => town.buildings[site]?.colour === colour);

@@ -15,20 +15,20 @@ import {
 import { cardOf, LIMIT } from './material.ts';
 import type { Town } from './state.ts';
 
-/** What a market card brings right now (TU-20, TU-41). */
+/** What a market card yields now (TU-20, TU-41). */
 export type CardYield = {
   /** The printed floors that the supply still has. */
   readonly printed: Counts;
   /** Printed floors whose colour is used up: the card triggers the end if there are any. */
   readonly missing: Counts;
-  /** How many floors of choice come with it: jokers and replacements, as far as floors go. */
+  /** The number of floors to choose: jokers and replacements, limited by the supply. */
   readonly free: number;
-  /** What the supply has left for these. */
+  /** What the supply has left for the choice. */
   readonly left: Counts;
 };
 
-/** Printed colours first, then what is chosen from the rest. */
-export function haulOf(town: Town, card: string): CardYield {
+/** Printed colours are taken first; choices are made from what is left. */
+export function cardYield(town: Town, card: string): CardYield {
   const { floors } = cardOf(card);
   const shown = tally(floors);
   const printed = each((colour) => Math.min(shown[colour], town.supply[colour]));
@@ -37,12 +37,12 @@ export function haulOf(town: Town, card: string): CardYield {
   return { printed, missing: minus(shown, printed), free, left };
 }
 
-/** TU-24: how many floors of such a stock must go back. */
+/** TU-24: the number of floors of this stock that must be given back. */
 const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
 
 export function takeAnswers(town: Town, seat: Seat): Take[] {
   return town.market.flatMap((take) => {
-    const { printed, free, left } = haulOf(town, take);
+    const { printed, free, left } = cardYield(town, take);
     const stock = plus(town.players[seat]!.stock, printed);
     return choices(free, left).flatMap((choose) => {
       const full = plus(stock, tally(choose));
@@ -51,7 +51,7 @@ export function takeAnswers(town: Town, seat: Seat): Take[] {
   });
 }
 
-/** A list must name so many colours, in their order, out of what is there. */
+/** Checks that a list names `count` colours, in order, out of what is there. */
 function listProblem(
   rule: string,
   field: 'choose' | 'back',
@@ -70,7 +70,7 @@ export function takeProblem(town: Town, seat: Seat, answer: Take): Problem | nul
   const { take, choose, back } = answer;
   const { market, players } = town;
   if (!market.includes(take)) return problem('TU-20', 'not-in-market', { card: take, market });
-  const { printed, missing, free, left } = haulOf(town, take);
+  const { printed, missing, free, left } = cardYield(town, take);
   const rule = sum(missing) > 0 ? 'TU-41' : 'TU-20';
   const full = plus(plus(players[seat]!.stock, printed), tally(choose));
   return (

@@ -6,7 +6,7 @@ import { placeAnswers, placeProblem } from './legal-place.ts';
 import { takeAnswers, takeProblem } from './legal-take.ts';
 import { isOver, type Town } from './state.ts';
 
-/** Always one seat: to place a starting floor, or to have its turn. */
+/** Always one seat: it places a starting floor, or has its turn. */
 export function decisions(town: Town): Decision[] {
   if (isOver(town)) return [];
   const asked = { seat: town.turn, owed: true, secret: false };

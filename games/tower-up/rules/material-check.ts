@@ -3,11 +3,11 @@ import { boardProblems } from './board-check.ts';
 import { COLOURS, sum } from './colours.ts';
 import {
   type Card,
-  cardsForm,
-  componentsForm,
-  objectivesForm,
-  tokensForm,
-  tracksForm,
+  cardsShape,
+  componentsShape,
+  objectivesShape,
+  tokensShape,
+  tracksShape,
 } from './material-shape.ts';
 
 /** The data files of the game, by their names. */
@@ -24,7 +24,7 @@ export type MaterialFiles = {
   ]: unknown;
 };
 
-/** Everything that is wrong with the files, a line each, naming file and entry. */
+/** All faults of the files, one line each, naming file and entry. */
 export function materialFaults(files: MaterialFiles): string[] {
   return Object.entries(files).flatMap(([file, value]) =>
     CHECKS[file as keyof MaterialFiles](withoutRemarks(value)).map(
@@ -33,7 +33,7 @@ export function materialFaults(files: MaterialFiles): string[] {
   );
 }
 
-/** The form first; whether it makes sense only when that is right. */
+/** Checks the shape first; consistency only if the shape is right. */
 const checked =
   <T>(form: Shape<T>, faults: (data: T) => string[]) =>
   (value: unknown): readonly string[] => {
@@ -54,7 +54,7 @@ const CARDS = 44;
 const OBJECTIVES = 10;
 
 const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => readonly string[] } = {
-  components: checked(componentsForm, (parts) => {
+  components: checked(componentsShape, (parts) => {
     const { stock_limit, start_stock, start_floors } = parts;
     const faults: string[] = [];
     if (parts.material_cards !== CARDS) faults.push(`material_cards: expected ${CARDS}`);
@@ -68,7 +68,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     }
     return faults;
   }),
-  'stock-cards': checked(cardsForm, ({ count, cards }) => [
+  'stock-cards': checked(cardsShape, ({ count, cards }) => [
     ...(count === cards.length
       ? []
       : [`count: says ${count}, but there are ${cards.length} cards`]),
@@ -76,7 +76,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     ...twice(cards),
     ...cards.flatMap(cardFaults),
   ]),
-  objectives: checked(objectivesForm, ({ objectives }) => {
+  objectives: checked(objectivesShape, ({ objectives }) => {
     const start = objectives.filter((objective) => objective.start).length;
     const faults = twice(objectives);
     if (objectives.length !== OBJECTIVES) {
@@ -85,7 +85,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     if (start !== 3) faults.push(`objectives: ${start} marked "start", expected 3`);
     return faults;
   }),
-  'personal-board': checked(tracksForm, ({ rows, last_step, millions, star_steps, cone }) => {
+  'personal-board': checked(tracksShape, ({ rows, last_step, millions, star_steps, cone }) => {
     const faults: string[] = [];
     const order = rows.every(({ colour }, i) => colour === COLOURS[i]);
     if (!order) faults.push(`rows: expected one for each of ${COLOURS.join()}, in this order`);
@@ -100,7 +100,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     }
     return faults;
   }),
-  'bonus-tokens': checked(tokensForm, ({ values_per_shape, in_play }) =>
+  'bonus-tokens': checked(tokensShape, ({ values_per_shape, in_play }) =>
     Object.entries(in_play).flatMap(([seats, values]) =>
       values.flatMap((token, i) => {
         const at = `in_play.${seats}[${i}]`;

@@ -14,14 +14,14 @@ import {
 import { colourShape, countsShape, floorShape } from './part-shapes.ts';
 
 /*
- * The forms of the data files beside the boards (TU-2 … TU-5), remarks apart. The rules do not read
- * every field: some, such as the names of the machines, are there for people.
+ * The shapes of the data files other than boards (TU-2 … TU-5), without remarks. The rules do not
+ * read every field: some, such as the names of the machines, are there for people.
  */
 const few = integer(1, 9);
 
 const seats = text(1, /^[234]$/, 'a number of players');
 
-export const componentsForm = object({
+export const componentsShape = object({
   floors: countsShape,
   roofs_per_player: integer(1, 15),
   players_max: oneOf(4),
@@ -47,12 +47,12 @@ const card = object({
   bottom: floorShape,
 });
 export type Card = Shaped<typeof card>;
-export const cardsForm = object({
+export const cardsShape = object({
   count: integer(1, 99),
   cards: list(card, 1, 99),
 });
 
-/** A condition in the form machines read; `rule` says which further fields it has. */
+/** A condition as data; `rule` decides which further fields it has. */
 const condition = <const R extends string, F extends Record<string, Shape<unknown>>>(
   rule: R,
   fields: F,
@@ -73,12 +73,12 @@ const conditions = [
   condition('roof_levels', { levels: list(few, 1, 9) }),
 ] as const;
 export type Objective = Shaped<(typeof conditions)[number]>;
-export const objectivesForm = object({
+export const objectivesShape = object({
   objectives: list(either<Objective>(...(conditions as readonly Shape<Objective>[])), 3, 30),
 });
 
 const millions = integer(0, 99);
-export const tracksForm = object({
+export const tracksShape = object({
   rows: list(object({ colour: colourShape, vehicle: text(40) }), 4, 4),
   last_step: integer(1, 30),
   millions: list(millions, 2, 31),
@@ -86,7 +86,7 @@ export const tracksForm = object({
   cone: object({ by_visible_roofs: list(millions, 1, 31), max_counted: integer(0, 30) }),
 });
 
-export const tokensForm = object({
+export const tokensShape = object({
   shapes: list(text(20), 3, 3),
   values_per_shape: list(millions, 4, 4),
   in_play: object({ 2: list(millions, 2, 2), 3: list(millions, 3, 3), 4: list(millions, 4, 4) }),

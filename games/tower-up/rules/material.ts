@@ -10,7 +10,7 @@ import type { Board } from './board.ts';
 import type { Counts } from './colours.ts';
 import type { Card, Objective } from './material-shape.ts';
 
-/* The game's material as its files say. `material-check.ts` sees to it that they make sense. */
+/* The game's material, read from its data files; `material-check.ts` checks them. */
 
 const components = withoutRemarks(componentsFile);
 const cards = withoutRemarks(cardsFile);
@@ -28,7 +28,7 @@ export const ROOFS = components.roofs_per_player;
 export const MARKET = components.market_size;
 export const LIMIT = components.stock_limit;
 export const START_STOCK: Counts = components.start_stock;
-/** How many floors stand on the board at the start: usually, and at most by number of players. */
+/** Floors on the board at the start: by default, and at most by number of players. */
 export const START_FLOORS: { default: number; max: { [seats: string]: number } } =
   components.start_floors;
 

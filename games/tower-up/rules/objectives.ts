@@ -3,9 +3,9 @@ import { objectiveOf } from './material.ts';
 import type { Objective } from './material-shape.ts';
 import type { Crossing, SiteIndex } from './board-index.ts';
 import { presence } from './presence.ts';
-import { type Goal, planFor, type Town } from './state.ts';
+import { type Goal, boardIndexFor, type Town } from './state.ts';
 
-/** How far a seat is with an objective: `have` of `need`, and the sites that count (TU-31). */
+/** A seat's progress on an objective: `have` of `need`, and the sites that count (TU-31). */
 export type Progress = {
   readonly have: number;
   readonly need: number;
@@ -24,7 +24,10 @@ export function progress(
   return { have: Math.min(counted, need), need, sites: sites.map((spot) => spot.id) };
 }
 
-/** TU-30: the objectives in play that a seat meets. Roofs never leave: they are met for good. */
+/**
+ * TU-30: the objectives in play that a seat meets. Roofs are never removed, so an objective once
+ * met stays met.
+ */
 export function metBy(town: Town, seat: Seat): Goal[] {
   const here = presence(town, seat);
   return town.goals.filter(({ id }) => {
@@ -35,13 +38,13 @@ export function metBy(town: Town, seat: Seat): Goal[] {
 
 type Measured = { counted: number; need: number; sites: readonly SiteIndex[] };
 
-/** Reads an objective off the sites a seat is present in. */
+/** Measures an objective by the sites a seat is present in. */
 type Measure<O> = (objective: O, here: readonly SiteIndex[], town: Town, seat: Seat) => Measured;
 
 const kinds = <T>(list: readonly T[], kind: (entry: T) => unknown): number =>
   new Set(list.map(kind)).size;
 
-/** So many different buildings of a kind. */
+/** A number of different buildings of a kind. */
 const some = (need: number, sites: readonly SiteIndex[]): Measured => ({
   counted: sites.length,
   need,
@@ -79,7 +82,7 @@ const MEASURES: {
   connected_group: ({ n }, here) => some(n, largestGroup(here)),
   grey_split: ({ n }, here) => greySplit(n as [number, number], here),
   border_pairs: ({ n }, here, town) => {
-    const roads = bothSides(planFor(town).crossings, here);
+    const roads = bothSides(boardIndexFor(town).crossings, here);
     const sites = here.filter(({ id }) => roads.some(({ ends }) => ends.includes(id)));
     return { counted: roads.length, need: n, sites };
   },
@@ -91,7 +94,7 @@ const MEASURES: {
   },
 };
 
-/** The largest group of these sites that hangs together by roads. */
+/** The largest group of these sites that is connected by roads. */
 function largestGroup(here: readonly SiteIndex[]): readonly SiteIndex[] {
   let largest: readonly SiteIndex[] = [];
   const left = new Set(here);
@@ -106,7 +109,10 @@ function largestGroup(here: readonly SiteIndex[]): readonly SiteIndex[] {
   return here.filter((spot) => largest.includes(spot));
 }
 
-/** So many in one grey district and so many in the other, whichever way round is further on. */
+/**
+ * A number in one grey district and a number in the other; the assignment with more progress
+ * counts.
+ */
 function greySplit(need: readonly [number, number], here: readonly SiteIndex[]): Measured {
   const sites = here.filter((spot) => spot.grey);
   const one = sites.filter((spot) => spot.district === sites[0]!.district).length;
@@ -117,8 +123,8 @@ function greySplit(need: readonly [number, number], here: readonly SiteIndex[]):
 }
 
 /**
- * Up to two roads with the seat at both ends, across different borders and without a building in
- * common: two if there are such, else the first.
+ * Up to two roads with the seat at both ends, across different borders and without a shared
+ * building: a pair if there is one, else the first road.
  */
 function bothSides(
   crossings: readonly Crossing[],

@@ -5,11 +5,11 @@ import { OBJECTIVES, START_FLOORS } from './material.ts';
 export type TowerUpOptions = {
   /** Three at random, the three START ones, or three named ones. */
   readonly objectives: 'random' | 'start' | readonly string[];
-  /** How many floors stand on the board at the start. */
+  /** Floors on the board at the start. */
   readonly startFloors: number;
   /** Whether chance places them, or the players in turn. */
   readonly start: 'random' | 'chosen';
-  /** The board that goes with the number of players, or one's own. */
+  /** The standard board for the number of players, or a custom one. */
   readonly board: 'standard' | Board;
 };
 
@@ -21,7 +21,7 @@ function namedWrong(value: Json): string | null {
   return new Set(value as string[]).size === 3 ? null : 'the three objectives must differ';
 }
 
-/** How many starting floors are allowed: from three up to seven, five with four players. */
+/** The allowed numbers of starting floors: from three up to seven, or five with four players. */
 export function startFloorsFor(seats: number): number[] {
   const { default: least, max } = START_FLOORS;
   return Array.from({ length: max[seats]! - least + 1 }, (_, more) => least + more);
@@ -31,6 +31,7 @@ export const towerUpOptions: readonly OptionSpec[] = [
   { name: 'objectives', rule: 'TU-12', values: () => ['random', 'start'], wrong: namedWrong },
   { name: 'startFloors', rule: 'TU-11', values: startFloorsFor },
   { name: 'start', rule: 'TU-10', values: () => ['random', 'chosen'] },
-  // A page meets a board of one's own in records only; who makes a table checks it (`index.ts`).
+  // A page meets custom boards only in records; they are checked where a table is opened
+  // (`index.ts`).
   { name: 'board', rule: 'TU-1', values: () => ['standard'], wrong: () => null },
 ];

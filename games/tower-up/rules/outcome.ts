@@ -11,7 +11,7 @@ function tokenMillions(town: Town, seat: Seat): number {
   return town.goals.reduce((all, { takers }) => all + (tokens[takers.indexOf(seat)] ?? 0), 0);
 }
 
-/** TU-43: tracks, cone row and tokens; before the cone is placed, as if it were now. */
+/** TU-43: tracks, cone row and tokens; before the cone is placed, as if it were placed now. */
 export function scoreOf(town: Town, seat: Seat): number {
   const { markers, cone } = town.players[seat]!;
   const row = coneMillions(cone ?? visibleRoofs(town, seat));

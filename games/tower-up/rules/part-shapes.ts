@@ -9,6 +9,6 @@ export const floorShape = oneOf(...COLOURS, 'joker');
 const count = integer(0, 30);
 export const countsShape = object({ white: count, grey: count, brown: count, black: count });
 
-/** Capitals and digits only: such a name is never one that every object knows already. */
+/** Capitals and digits only, so that no name equals an inherited property of objects. */
 const NAME = /^[A-Z][A-Z0-9]{0,3}$/;
 export const siteName = text(4, NAME, 'a name (a capital, then up to three capitals or digits)');

@@ -1,13 +1,13 @@
 import type { Seat } from '@faubourg/core';
 import type { SiteIndex } from './board-index.ts';
-import { planFor, type Town } from './state.ts';
+import { boardIndexFor, type Town } from './state.ts';
 
 /**
  * TU-27: the sites whose building holds at least one roof of this seat, at any height, covered
  * or not; in the order of the board.
  */
 export function presence(town: Town, seat: Seat): SiteIndex[] {
-  return planFor(town).spots.filter(({ id }) => town.buildings[id]?.floors.includes(seat));
+  return boardIndexFor(town).spots.filter(({ id }) => town.buildings[id]?.floors.includes(seat));
 }
 
 /** TU-40: the own roofs that lie on top of buildings. */

@@ -12,13 +12,13 @@ import type { Town, TowerUpState } from './state.ts';
 const pick = <T>(list: readonly T[], chance: Chance): T => list[chance.int(list.length)]!;
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-/** TU-10: a floor out of the supply on an empty site. */
+/** TU-10: moves a floor from the supply to an empty site. */
 function found(town: Town, site: string, colour: Colour): void {
   town.supply[colour]--;
   town.buildings[site] = { colour, floors: [null] };
 }
 
-/** On a board of one's own a starting floor may find no site at all: it stays in the supply. */
+/** On a custom board a starting floor may have no legal site: it stays in the supply. */
 function skipUnplaceable(town: Town): void {
   while (town.start.length > 0 && startColours(town, town.start[0]!).length === 0)
     town.start.shift();
@@ -33,7 +33,7 @@ function objectivesFor(options: TowerUpOptions, chance: Chance): readonly string
   return times(3, () => takeRandom(all, chance));
 }
 
-/** TU-10: a colour drawn evenly for a joker, then a site drawn evenly among the legal ones. */
+/** TU-10: draws a colour for a joker, then a legal site, both uniformly. */
 function placeAtRandom(town: Town, chance: Chance): TowerUpEvent[] {
   const events: TowerUpEvent[] = [];
   for (const floor of town.start) {
@@ -55,7 +55,7 @@ export function setUp(
 ): { state: TowerUpState; events: TowerUpEvent[] } {
   const pile = CARDS.map(({ id }) => id);
   const market = times(MARKET, () => takeRandom(pile, chance));
-  // TU-11: further cards give their bottom floor and go back.
+  // TU-11: further cards give their bottom floor and return to the pile.
   const further = times(options.startFloors - MARKET, () => takeRandom(pile, chance));
   pile.push(...further);
   const goals = objectivesFor(options, chance).map((id) => ({ id, takers: [] }));
@@ -93,15 +93,16 @@ export function setUp(
 const before = (town: Town, seat: Seat): Seat =>
   (seat + town.players.length - 1) % town.players.length;
 
-/** The starting floors are placed by chance, or the last player is asked first (TU-10). */
+/** Places the starting floors at random, or asks the last player first (TU-10). */
 function begin(state: TowerUpState, chance: Chance): TowerUpEvent[] {
   if (state.options.start === 'random') return [...placeAtRandom(state, chance), ...goOn(state)];
   return goOn(state);
 }
 
 /**
- * Whoever comes next: counter-clockwise while floors are to be placed, then the first player. A
- * board so small that nothing can be built from the start ends after a turn for each (TU-42).
+ * Chooses the next seat: counter-clockwise while floors are to be placed, then the first player. On
+ * a board so small that nothing can be built from the start, the game ends after one turn each
+ * (TU-42).
  */
 function goOn(town: Town): TowerUpEvent[] {
   skipUnplaceable(town);

@@ -3,10 +3,13 @@ import type { Colour, Counts } from './colours.ts';
 import type { TowerUpOptions } from './options.ts';
 import { type BoardIndex, boardIndex } from './board-index.ts';
 
-/** One colour throughout; for every floor, from the ground up, whose roof lies on it (TU-2). */
+/**
+ * A building has one colour. For every floor, from the bottom up: the seat whose roof lies on it,
+ * or null (TU-2).
+ */
 export type Building = { colour: Colour; floors: (Seat | null)[] };
 
-/** What stands before a player. */
+/** What a player has. */
 export type Player = {
   stock: Counts;
   /** Roofs not placed yet. */
@@ -17,16 +20,16 @@ export type Player = {
   cone: number | null;
 };
 
-/** An objective in play and who took its tokens, first the one who took the highest. */
+/** An objective in play and the seats that took its tokens, the highest first. */
 export type Goal = { id: string; takers: Seat[] };
 
 export type EndReason = 'roofs' | 'shortage' | 'blocked';
 
-/** All that lies open on the table. */
+/** The public part of a state. */
 export type Town = {
   options: TowerUpOptions;
   first: Seat;
-  /** Who is to act (who acted last, when the game is over). */
+  /** The seat to act; after the end, the seat that acted last. */
   turn: Seat;
   /** The starting floors that players have yet to place, next first (TU-10). */
   start: (Colour | 'joker')[];
@@ -36,20 +39,20 @@ export type Town = {
   buildings: { [site: string]: Building };
   goals: Goal[];
   players: Player[];
-  /** Why the end was triggered, and by whom; null before that. */
+  /** Why the end was triggered and by which seat; null before that. */
   end: { reason: EndReason; seat: Seat } | null;
 };
 
-/** The whole position: the town, and the cards nobody sees, in no particular order. */
+/** The whole state: the public part, and the cards of the pile, in no order. */
 export type TowerUpState = Town & { pile: string[] };
 
-export const planFor = (town: Town): BoardIndex =>
+export const boardIndexFor = (town: Town): BoardIndex =>
   boardIndex(town.options.board, town.players.length);
 
 /** TU-40: everybody has placed the cone. */
 export const isOver = (town: Town): boolean => town.players.every(({ cone }) => cone !== null);
 
-/** A copy of what lies open, field by field; options never change and are shared. */
+/** A deep copy of the public part; the options are shared, because they never change. */
 export function copyTown(town: Town): Town {
   const buildings: Town['buildings'] = {};
   for (const [site, { colour, floors }] of Object.entries(town.buildings)) {

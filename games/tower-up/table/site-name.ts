@@ -1,6 +1,6 @@
 import { whyNotSentence } from '@faubourg/web/table/default-sentences.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import { planFor } from '../rules/state.ts';
+import { boardIndexFor } from '../rules/state.ts';
 import { colourName, joined } from './phrases.ts';
 import { say, type TowerUpTable } from './types.ts';
 
@@ -28,7 +28,7 @@ export function siteLabel(
 /** What a site is: where it lies, what stands there, and whose roofs. */
 export function siteName(table: TowerUpTable, site: string): Sentence {
   const { view } = table;
-  const plan = planFor(view);
+  const plan = boardIndexFor(view);
   const spot = plan.at(site);
   const district = plan.board.districts.find(({ id }) => id === spot?.district);
   const where = { site, district: districtName(table, district?.name ?? '') };

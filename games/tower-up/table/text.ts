@@ -2,7 +2,7 @@ import { COLOURS, type Colour, type Counts } from '../rules/colours.ts';
 import type { TowerUpView } from '../rules/index.ts';
 import { cardOf, TRACKS } from '../rules/material.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import { planFor } from '../rules/state.ts';
+import { boardIndexFor } from '../rules/state.ts';
 
 type Style = {
   bold(text: string): string;
@@ -46,7 +46,7 @@ const legend = (style: Style): string =>
   );
 
 function map(town: TowerUpView, style: Style): string {
-  const { board } = planFor(town);
+  const { board } = boardIndexFor(town);
   const cells = Array.from({ length: HEIGHT }, () => Array.from({ length: WIDTH + 8 }, () => ' '));
   const column = (x: number): number => Math.round((x / board.canvas.w) * WIDTH);
   const row = (y: number): number => Math.round((y / board.canvas.h) * (HEIGHT - 1));

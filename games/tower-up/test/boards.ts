@@ -1,14 +1,14 @@
 import type { Board } from '../rules/board.ts';
 
-/** A board of one's own: five districts of one site each, joined by these roads. */
+/** A custom board: five districts of one site each, joined by these roads. */
 export function tinyBoard(roads: readonly string[] = ['AB', 'BC', 'CD', 'DE']): Board {
-  const letters = ['A', 'B', 'C', 'D', 'E'];
+  const names = ['A', 'B', 'C', 'D', 'E'];
   const ends = roads.map((road) => [`${road[0]}1`, `${road[1]}1`]);
   return {
     status: 'made for a test',
     players: [2, 3],
     canvas: { w: 500, h: 100 },
-    districts: letters.map((id) => ({
+    districts: names.map((id) => ({
       id,
       name: `District ${id}`,
       where: 'in a row',
@@ -17,7 +17,7 @@ export function tinyBoard(roads: readonly string[] = ['AB', 'BC', 'CD', 'DE']): 
       sites: 1,
     })),
     features: [{ id: 'P1', type: 'park', x: 50, y: 50, r: 20, sites: ['A1'] }],
-    sites: letters.map((id, i) => ({
+    sites: names.map((id, i) => ({
       id: `${id}1`,
       x: 50 + 100 * i,
       y: 50,

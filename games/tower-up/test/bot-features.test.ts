@@ -7,8 +7,8 @@ import { FEATURES_VERSION } from '../bot/features.ts';
 import { towerUp } from '../rules/index.ts';
 
 /*
- * What the committed nets were taught to read. Where one of these changes, the nets no longer
- * know what they see: raise FEATURES_VERSION in bot/features.ts, write the new marks here and train again.
+ * Fingerprints of the features the committed nets were trained on. If one changes, the nets no
+ * longer fit: raise FEATURES_VERSION in bot/features.ts, update these values and train again.
  */
 const TAUGHT: { readonly [players: number]: string } = {
   2: '1: ef61a3ba0042b9a7',

@@ -5,9 +5,9 @@ import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.t
 import { positionWhere } from './bot-positions.ts';
 
 /*
- * The oracle plays every line of the last turns over the readable rules, with every card that may
- * be turned up: nothing in it comes from the bot. Each seat wants its share of the victory, and
- * among equal shares the larger lead.
+ * The oracle plays every sequence of the last turns over the readable rules, with every card that
+ * may be turned up; nothing in it comes from the bot. Each seat maximises its share of the victory,
+ * and among equal shares its lead.
  */
 const drawing = (at: number): Chance & { of: number } => ({
   draws: 0,
@@ -27,7 +27,9 @@ function settled(outcome: Outcome): number[] {
   });
 }
 
-/** What everyone ends with if the one to act gives this answer and all go on without a mistake. */
+/**
+ * The result of every seat if the seat to act gives this answer and all play optimally afterwards.
+ */
 function worth(state: TowerUpState, answer: TowerUpAnswer): number[] {
   const first = drawing(0);
   const next = towerUp.copy(state);
@@ -52,14 +54,14 @@ function best(state: TowerUpState): number[] {
 const toAct = (state: TowerUpState): number =>
   state.end ? state.players.filter(({ cone }) => cone === null).length : 0;
 
-/** Few enough answers for the readable rules to follow every line of two turns. */
+/** Few enough answers for the readable rules to play every sequence of two turns. */
 const isNarrow = (state: TowerUpState): boolean =>
   towerUp.answers(state, state.turn)!.length <= (toAct(state) > 1 ? 20 : 400);
 
-/** LAST_TURNS=500 looks at as many positions. */
+/** LAST_TURNS=500 tests that many positions. */
 const POSITIONS = Number(process.env['LAST_TURNS'] ?? 12);
 
-/** Before two turns there are now and then more lines than there is time for. */
+/** With two turns left the solver sometimes reaches its limit. */
 test.each([
   { seats: 2, left: 1, many: POSITIONS, least: 0.99 },
   { seats: 3, left: 1, many: POSITIONS, least: 0.99 },
@@ -78,7 +80,7 @@ test.each([
     const seat = state.turn;
     const values = towerUp.answers(state, seat)!.map((answer) => worth(state, answer)[seat]!);
     const most = Math.max(...values);
-    // Where nothing can be won or lost there is nothing to get right.
+    // Skips positions in which no answer makes a difference.
     if (most - Math.min(...values) < 0.1) continue;
     looked++;
     const { answer, explanation } = await expert.think(towerUp.view(state, seat), {
@@ -87,7 +89,7 @@ test.each([
     });
     const found = worth(state, answer!)[seat]! > most - 1e-9;
     const exact = explanation.method === 'exact';
-    // What was played out to the end is right without exception.
+    // An exact result must always be right.
     expect([seed, exact, exact && !found]).toEqual([seed, exact, false]);
     right += Number(found);
     solved += Number(exact);

@@ -9,7 +9,7 @@ export const usual: TowerUpOptions = {
   board: 'standard',
 };
 
-/** Plays at random, building where it can, until the position is one that is looked for. */
+/** Plays at random, building where possible, until a position satisfies the condition. */
 export function positionWhere(
   seats: number,
   seed: number,

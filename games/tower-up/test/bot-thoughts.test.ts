@@ -36,7 +36,7 @@ describe.each(LEVELS)('%s', (level) => {
       expect(moves.length).toBeGreaterThan(0);
       expect(moves.every((move) => isLegal(move.answer))).toBe(true);
       for (const { share } of moves) expect(share >= 0 && share <= 1).toBe(true);
-      // A tree trusts what it looked at most; the others compare the shares themselves.
+      // A tree ranks by visits; the other methods rank by share.
       expect(falling(moves.map(({ share, effort }) => (method === 'tree' ? effort : share)))).toBe(
         true,
       );
@@ -58,7 +58,7 @@ describe.each(LEVELS)('%s', (level) => {
         seed,
       });
       if (mix.length > 1) continue;
-      // The tree's share is the mean of all it tried, the less promising moves among them.
+      // The tree's share is the mean over all visits, weaker moves included.
       const near = explanation.method === 'tree' ? 0.25 : 0.01;
       const best = explanation.moves.find(
         (move) => canonical(move.answer) === canonical(mix[0]!.answer),

@@ -3,7 +3,7 @@ import { type ThinkOptions, LEVELS, type Thought } from '@faubourg/search';
 import { describe, expect, test, vi } from 'vitest';
 import { workTimer } from '../../../search/test/laws/work-timer.ts';
 import { bot } from '../bot/index.ts';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import { towerUp, type TowerUpAnswer, type TowerUpState } from '../rules/index.ts';
 import { positionWhere, usual } from './bot-positions.ts';
 
@@ -12,7 +12,7 @@ const BUDGET = 60;
 const toAct = ({ end, players }: TowerUpState): number =>
   end ? players.filter(({ cone }) => cone === null).length : 0;
 
-/** The last two turns with more lines than the time is long. */
+/** Positions whose last two turns take longer than the time budget. */
 const crowded = [3, 4].map((seats) => {
   for (let seed = 1; ; seed++) {
     const state = positionWhere(seats, seed, (one) => toAct(one) === 2);
@@ -28,17 +28,17 @@ const places = [
 const ask = (
   level: (typeof LEVELS)[number],
   state: TowerUpState,
-  asking: Omit<ThinkOptions, 'seed'>,
+  thinkOptions: Omit<ThinkOptions, 'seed'>,
 ): Promise<Thought<TowerUpAnswer>> =>
-  bot(level).think(towerUp.view(state, state.turn), { ...asking, seed: 1 });
+  bot(level).think(towerUp.view(state, state.turn), { ...thinkOptions, seed: 1 });
 
 describe.each(LEVELS)('%s', (level) => {
   test.each(places)('$name: stops when the time is over', async ({ state }) => {
     for (const perPlay of [0.005, 0.05]) {
-      const { plays, now } = workTimer(search, perPlay);
+      const { plays, now } = workTimer(fast, perPlay);
       const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
       expect(answer).not.toBeNull();
-      // What was begun is brought to its end: one look at every answer, and one at the next ones.
+      // An iteration in progress is finished: every answer once, and every next one once.
       const most = BUDGET / perPlay + 2 * towerUp.answers(state, state.turn)!.length + 200;
       expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
       vi.restoreAllMocks();
@@ -46,22 +46,22 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test.each(places)('$name: stops when it is told to', async ({ state }) => {
-    const { plays, now } = workTimer(search, 0.005);
-    const told = 400;
+    const { plays, now } = workTimer(fast, 0.005);
+    const stopAfter = 400;
     const signal = {
       get aborted() {
-        return plays() >= told;
+        return plays() >= stopAfter;
       },
     };
     await ask(level, state, { budget: { milliseconds: 60_000 }, signal, now });
-    expect(plays()).toBeGreaterThan(told / 2);
-    expect(plays()).toBeLessThan(told + 2 * towerUp.answers(state, state.turn)!.length + 200);
+    expect(plays()).toBeGreaterThan(stopAfter / 2);
+    expect(plays()).toBeLessThan(stopAfter + 2 * towerUp.answers(state, state.turn)!.length + 200);
   });
 });
 
 test('the last turns are left to the search when the answer is wanted at once', async () => {
   for (const state of crowded) {
-    const { plays } = workTimer(search, 1);
+    const { plays } = workTimer(fast, 1);
     const signal = { aborted: true };
     const thought = await ask('expert', state, { budget: { iterations: 300 }, signal });
     expect(thought.explanation.method).toBe('tree');
@@ -76,7 +76,7 @@ test('a budget of iterations gives the same thought however slow the machine is'
     const budget = { iterations: 20 };
     const thoughts: string[] = [];
     for (const perPlay of [0, 1000]) {
-      const { now } = workTimer(search, perPlay);
+      const { now } = workTimer(fast, perPlay);
       thoughts.push(canonical(await ask('expert', state, { budget, now })));
       vi.restoreAllMocks();
     }

@@ -7,7 +7,7 @@ import { evaluatorFor } from '../bot/net.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
 import { scoreNow } from '../bot/score.ts';
 import { makeBot } from '../bot/think.ts';
-import { search } from '../rules/fast/index.ts';
+import { fast } from '../rules/fast/index.ts';
 import { PLAYER, PLAYERS, ROOFS_LEFT } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
 import { OBJECTIVES, SMALL } from '../rules/material.ts';
@@ -15,7 +15,7 @@ import { progress } from '../rules/objectives.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { positionWhere, usual } from './bot-positions.ts';
 
-/** LEAK_POSITIONS=10000 looks at as many positions for every bot. */
+/** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
 const all = [...LEVELS.map(bot), baselines.greedy()];
 
@@ -30,10 +30,10 @@ describe.each(all)('$name', (one) => {
       if (!state) continue;
       looked++;
       const { turn } = state;
-      const asking = { budget: { iterations: 12 }, seed: game };
-      const thought = await one.think(towerUp.view(state, turn), asking);
+      const thinkOptions = { budget: { iterations: 12 }, seed: game };
+      const thought = await one.think(towerUp.view(state, turn), thinkOptions);
       const other = towerUp.scramble(state, turn, chance);
-      const again = await one.think(towerUp.view(other, turn), asking);
+      const again = await one.think(towerUp.view(other, turn), thinkOptions);
       expect(canonical(again)).toBe(canonical(thought));
       expect(isRefused(applyAnswer(towerUp, state, turn, thought.answer, chance))).toBe(false);
     }
@@ -52,7 +52,7 @@ test('the expert explains its choice with the numbers that made it', async () =>
 });
 
 test('with a full stock and no wish to build, a bot still builds now and then', async () => {
-  // Whoever builds next opens the way for the other: waiting looks best to this judge.
+  // The next to build gives the other an advantage: this evaluator prefers to wait.
   const waiting = makeBot({
     name: 'waiting',
     evaluate: () => (node, shares) => {
@@ -76,7 +76,7 @@ test('what the features count agrees with the readable rules', () => {
     let plies = seed % 60;
     const state = positionWhere(2 + (seed % 3), seed, () => plies-- <= 0);
     if (!state) continue;
-    const { data, tables } = search.node(state);
+    const { data, tables } = fast.node(state);
     for (const seat of state.players.keys()) {
       const me = PLAYERS + seat * PLAYER;
       for (const [i, { id }] of OBJECTIVES.entries()) {
@@ -95,22 +95,22 @@ describe('nets', () => {
     expect(evaluatorFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(heuristicEvaluator);
   });
 
-  test('give way to the hand evaluation on another board', () => {
+  test('give way to the heuristic evaluator on another board', () => {
     const other = { ...SMALL, roads: SMALL.roads.slice(1) };
     expect(evaluatorFor(other, 2)).toBe(heuristicEvaluator);
   });
 });
 
 test.each([2, 3, 4])('%i players: every input is a sensible number to the end', (players) => {
-  const { side, reading, start } = training.task(players);
+  const { fast: side, features, start } = training.task(players);
   const codes = new Int32Array(side.mostAnswers);
   for (let seed = 0; seed < 30; seed++) {
     const chance = new QuickChance(seed);
     const node = start(chance);
     while (side.owing(node) !== 0) {
-      const inputs = new Float32Array(reading.inputs).fill(Number.NaN);
-      const seat = reading.from(node);
-      reading.read(node, seat, inputs);
+      const inputs = new Float32Array(features.inputs).fill(Number.NaN);
+      const seat = features.from(node);
+      features.read(node, seat, inputs);
       expect(inputs.every((input) => Math.abs(input) <= 4)).toBe(true);
       side.apply(node, seat, codes[chance.int(side.legal(node, seat, codes))]!, chance);
     }

@@ -26,7 +26,7 @@ export const towerUpPlayer: GamePlayer = {
     const builds = turn % 3 !== 2 && (await openSites(page).count()) > 0;
     await hand.press(builds ? openSites(page).last() : openCards(page).first());
     await fillIn(hand);
-    // What is chosen stays in sight: the sheet of a telephone does not cover it.
+    // The choice stays visible: the sheet of a phone does not cover it.
     await expect(commit(page)).toBeInViewport();
     await give(hand);
   },

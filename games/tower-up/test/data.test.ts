@@ -132,7 +132,7 @@ describe('TU-1 boards', () => {
       'site "A2": unknown park "P9"',
       'park "P1": lists A2 A4 A5, expected A4 A5',
     ]);
-    // A lake is no park.
+    // L1 is a lake, not a park.
     expect(wrong((b) => ((b.sites[0] as { park: string | null }).park = 'L1'))).toEqual([
       'site "A1": unknown park "L1"',
     ]);

@@ -2,7 +2,7 @@ import { completed, continuations, openTo } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { legal, position } from './positions.ts';
 
-/* A turn out of partial choices, in any order: all of it read off the list of legal answers. */
+/* A turn made of partial choices in any order, derived from the list of legal answers. */
 describe('building step by step', () => {
   const state = position({
     buildings: { C4: 'white .', C2: 'brown .' },

@@ -135,7 +135,7 @@ describe('TU-40 the tenth roof', () => {
   });
 });
 
-/** White floors stand on the board, all but so many. */
+/** All white floors but `left` are on the board. */
 const whites = (left: number) => ({
   E6: 'grey .',
   A1: `white ${'.'.repeat(10)}`,
@@ -231,7 +231,7 @@ describe('TU-41 shortage', () => {
   });
 
   const floors = (count: number) => '.'.repeat(count);
-  /** Everything but a few floors stands on the board. */
+  /** All floors but a few are on the board. */
   const emptied = (left: { white?: number; grey?: number }) => ({
     A1: `white ${floors(30 - (left.white ?? 0))}`,
     B2: `brown ${floors(30)}`,

@@ -10,67 +10,67 @@ import { OBJECTIVES } from '../rules/material.ts';
 import { starBoard, tinyBoard } from './boards.ts';
 import { legal, OPTIONS, position, scripted } from './positions.ts';
 
-const search = towerUp.fast!;
-const codes = new Int32Array(search.mostAnswers);
+const fast = towerUp.fast!;
+const codes = new Int32Array(fast.mostAnswers);
 
-/** The answers the search side lists, in a fixed order. */
-function listed(state: TowerUpState, node: unknown = search.node(state)): string[] {
-  const count = search.legal(node, state.turn, codes);
+/** The answers the fast rules list, in a fixed order. */
+function listed(state: TowerUpState, node: unknown = fast.node(state)): string[] {
+  const count = fast.legal(node, state.turn, codes);
   return Array.from(codes.subarray(0, count), (code) =>
-    canonical(search.answer(node, state.turn, code)),
+    canonical(fast.answer(node, state.turn, code)),
   ).sort();
 }
 
 const codeOf = (node: unknown, seat: number, answer: TowerUpAnswer): number => {
-  const count = search.legal(node, seat, codes);
+  const count = fast.legal(node, seat, codes);
   const wanted = canonical(answer);
   const code = codes
     .subarray(0, count)
-    .find((one) => canonical(search.answer(node, seat, one)) === wanted);
-  if (code === undefined) throw new Error(`the search side does not list ${wanted}`);
+    .find((one) => canonical(fast.answer(node, seat, one)) === wanted);
+  if (code === undefined) throw new Error(`the fast rules do not list ${wanted}`);
   return code;
 };
 
-/** Plays an answer on both sides and holds them against each other. */
+/** Plays an answer by both sets of rules and compares them. */
 function both(state: TowerUpState, answer: TowerUpAnswer, ...draws: number[]): TowerUpState {
-  const node = search.node(state);
+  const node = fast.node(state);
   const seat = state.turn;
-  search.apply(node, seat, codeOf(node, seat, answer), scripted(...draws));
+  fast.apply(node, seat, codeOf(node, seat, answer), scripted(...draws));
   const after = towerUp.copy(state);
   towerUp.apply(after, seat, answer, scripted(...draws));
-  expect(node).toEqual(search.node(after));
+  expect(node).toEqual(fast.node(after));
   return after;
 }
 
-/** A whole random game on both sides in step. */
+/** A whole random game by both sets of rules in step. */
 function inStep(options: TowerUpOptions, seats: number, seed: number): TowerUpState {
   const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
   const { state } = towerUp.setUp(options, seats, ours);
-  const node = search.node(state);
-  search.setUp(node, theirs);
+  const node = fast.node(state);
+  fast.setUp(node, theirs);
   const chance = new QuickChance(seed + 1);
   for (let turns = 0; turns < 2000; turns++) {
-    expect(node).toEqual(search.node(state));
+    expect(node).toEqual(fast.node(state));
     const over = towerUp.decisions(state).length === 0;
-    expect(search.owing(node)).toBe(over ? 0 : 1 << state.turn);
+    expect(fast.owing(node)).toBe(over ? 0 : 1 << state.turn);
     if (over) break;
     const answers = legal(state);
     expect(listed(state, node)).toEqual(answers.map(canonical).sort());
     const answer = answers[chance.int(answers.length)]!;
     const code = codeOf(node, state.turn, answer);
-    search.apply(node, state.turn, code, theirs);
+    fast.apply(node, state.turn, code, theirs);
     towerUp.apply(state, state.turn, answer, ours);
     expect(theirs.draws).toBe(ours.draws);
   }
   const out = new Float64Array(seats);
-  search.shares(node, out);
+  fast.shares(node, out);
   expect([...out]).toEqual(winShares(towerUp.outcome(state)!));
-  search.scores(node, out);
+  fast.scores(node, out);
   expect([...out]).toEqual(towerUp.outcome(state)!.scores);
   return state;
 }
 
-describe('the search side is the same game', () => {
+describe('the fast rules are the same game', () => {
   test.each([2, 3, 4])('%i players, the usual options', (seats) => {
     for (let seed = 0; seed < 3; seed++) inStep(OPTIONS, seats, 100 * seats + seed);
   });
@@ -95,7 +95,7 @@ describe('the search side is the same game', () => {
     const ids = OBJECTIVES.map(({ id }) => id);
     for (const [i, id] of ids.entries()) {
       const others = [ids[(i + 1) % 10]!, ids[(i + 2) % 10]!];
-      // Some are rarely met by chance: one game each would not tell a broken one from a whole one.
+      // Some objectives are rarely met at random: one game each would not reveal a broken one.
       for (let game = 0; game < 12; game++) {
         inStep({ ...OPTIONS, objectives: [id, ...others] }, 2 + (game % 3), 500 + 12 * i + game);
       }
@@ -166,17 +166,17 @@ describe('positions that random games seldom reach', () => {
 
   test('a copy of a node is a node of its own', () => {
     const { state } = towerUp.setUp(OPTIONS, 4, new QuickChance(5));
-    const node = search.node(state);
-    const twin = search.node(towerUp.setUp(OPTIONS, 4, new QuickChance(6)).state);
-    search.copy(node, twin);
+    const node = fast.node(state);
+    const twin = fast.node(towerUp.setUp(OPTIONS, 4, new QuickChance(6)).state);
+    fast.copy(node, twin);
     expect(twin).toEqual(node);
-    search.apply(
+    fast.apply(
       twin,
       state.turn,
       codeOf(twin, state.turn, legal(state).at(-1)!),
       new QuickChance(1),
     );
-    expect(node).toEqual(search.node(state));
+    expect(node).toEqual(fast.node(state));
     expect(twin).not.toEqual(node);
   });
 
@@ -192,7 +192,7 @@ describe('positions that random games seldom reach', () => {
         stocks,
       });
       const out = new Float64Array(3);
-      search.shares(search.node(state), out);
+      fast.shares(fast.node(state), out);
       return [...out];
     };
     expect(over([{}, {}, { white: 5 }])).toEqual([0.5, 0.5, 0]);

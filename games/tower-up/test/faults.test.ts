@@ -8,7 +8,7 @@ import { legal, loose, OPTIONS, position } from './positions.ts';
 
 type Spec = Parameters<typeof loose>[0];
 
-/** What is wrong with a good position after a change. */
+/** The faults of a valid position after a change. */
 function wrong(change: (state: TowerUpState) => void, spec: Spec = {}): readonly string[] {
   const state = position(spec);
   change(state);

@@ -244,7 +244,7 @@ test('previews come true', () => {
   }
 });
 
-/** What the previews say of an answer, and what came of it, in the same words. */
+/** The previewed and the actual results of an answer, in the same form. */
 function promised(
   answer: TowerUpAnswer,
   sites: TowerUpForecast['sites'],

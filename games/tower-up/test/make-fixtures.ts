@@ -1,9 +1,9 @@
 /*
- * Plays the whole games that `records.test.ts` replays, and writes them to test/fixtures:
+ * Plays the games that `records.test.ts` replays, and writes them to test/fixtures:
  *
  *   node games/tower-up/test/make-fixtures.ts
  *
- * Everything is drawn from the seeds below: the same rules give the same files, byte for byte.
+ * All randomness comes from the seeds below: the same rules give the same files, byte for byte.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

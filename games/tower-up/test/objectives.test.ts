@@ -7,7 +7,7 @@ import { play, position } from './positions.ts';
 
 type Buildings = Readonly<Record<string, string>>;
 
-const standing = (buildings: Buildings, id: string, seats = 2): TowerUpState =>
+const stateWith = (buildings: Buildings, id: string, seats = 2): TowerUpState =>
   position({ seats, buildings, goals: [id, ...others(id)] });
 
 const others = (id: string): string[] =>
@@ -17,7 +17,7 @@ const others = (id: string): string[] =>
 
 /** How far seat 0 is: 'have/need: the sites that count'. */
 function seen(id: string, buildings: Buildings, seats = 2): string {
-  const { have, need, sites } = progress(standing(buildings, id, seats), 0, id);
+  const { have, need, sites } = progress(stateWith(buildings, id, seats), 0, id);
   return `${have}/${need}: ${sites.join(' ')}`;
 }
 

@@ -41,7 +41,7 @@ function built(text: string): TowerUpState['buildings'][string] {
   return { colour, floors: Array.from(floors, (roof) => (roof === '.' ? null : Number(roof))) };
 }
 
-/** A position out of what matters in a test; everything else follows, the supply included. */
+/** A position from what matters in a test; the rest is derived, the supply included. */
 export function loose(spec: Spec = {}): TowerUpState {
   const seats = spec.seats ?? 2;
   const buildings = Object.fromEntries(
@@ -83,7 +83,7 @@ export function loose(spec: Spec = {}): TowerUpState {
   return state;
 }
 
-/** The same, and possible in the eyes of the rules. */
+/** The same, checked for faults. */
 export function position(spec: Spec = {}): TowerUpState {
   const state = loose(spec);
   const fault = towerUp.shapes.state.fault(state, 'state');
@@ -92,7 +92,7 @@ export function position(spec: Spec = {}): TowerUpState {
   return state;
 }
 
-/** Draws these numbers, then nothing but zeros. */
+/** A chance that draws these numbers, then zeros. */
 export function scripted(...numbers: number[]): Chance {
   let draws = 0;
   return {
@@ -107,7 +107,7 @@ export function scripted(...numbers: number[]): Chance {
   };
 }
 
-/** Gives an answer that must be legal, and says what happened. */
+/** Plays an answer that must be legal; returns its events. */
 export function play(
   state: TowerUpState,
   answer: TowerUpAnswer,

@@ -5,8 +5,8 @@ import { towerUp, type TowerUpState } from '@faubourg/tower-up';
 import { describe, expect, test } from 'vitest';
 
 /*
- * Whole recorded games, made by `make-fixtures.ts`. What they end in stands here as well, so that
- * making the files anew cannot hide a change of the rules.
+ * Recorded games, made by `make-fixtures.ts`. Their results are repeated here, so that regenerating
+ * the files cannot hide a change of the rules.
  */
 const RESULTS: Readonly<Record<string, string>> = {
   '2-blocked': 'blocked 27:43',
@@ -35,7 +35,7 @@ function stored(name: string): GameRecord {
   return read.record;
 }
 
-/** What there is in all: floors by colour, roofs by seat, cards. */
+/** The totals: floors by colour, roofs by seat, cards. */
 function inventory({ supply, players, buildings, market, pile, discards }: TowerUpState) {
   const floors = { ...supply };
   const roofs = players.map((player) => player.roofs);

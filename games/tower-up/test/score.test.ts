@@ -50,7 +50,7 @@ describe('TU-43 the score', () => {
     expect(tie([{}, { white: 1 }])).toEqual({ scores: [6, 6], winners: [1], reason: 'roofs' });
     expect(tie([{ white: 1, grey: 1 }, { white: 1 }]).winners).toEqual([0]);
     expect(tie([{ white: 2 }, { grey: 1, black: 1 }]).winners).toEqual([0, 1]);
-    // Floors do not help who has fewer Millions.
+    // Floors decide only among equal Millions.
     expect(tie([{}, { white: 9 }], [{ white: 6 }, { black: 6 }]).winners).toEqual([0]);
   });
 

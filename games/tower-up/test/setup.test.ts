@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { towerUp, type TowerUpOptions, type TowerUpState } from '@faubourg/tower-up';
 import { COLOURS } from '../rules/colours.ts';
 import { cardOf, CARDS, OBJECTIVES } from '../rules/material.ts';
-import { planFor } from '../rules/state.ts';
+import { boardIndexFor } from '../rules/state.ts';
 import { starBoard, tinyBoard } from './boards.ts';
 import { legal, OPTIONS, play, position, scripted, why } from './positions.ts';
 
@@ -17,7 +17,7 @@ const heights = ({ buildings }: TowerUpState) =>
 describe('TU-1, TU-13 what stands at the start', () => {
   test.each([2, 3, 4])('%i players', (seats) => {
     const { state, events } = fresh(seats);
-    expect(planFor(state).spots).toHaveLength(seats === 2 ? 30 : 48);
+    expect(boardIndexFor(state).spots).toHaveLength(seats === 2 ? 30 : 48);
     expect(state.players).toEqual(
       many(seats, () => ({
         stock: { white: 1, grey: 1, brown: 1, black: 1 },
@@ -340,10 +340,10 @@ describe('options', () => {
   test('a board of one’s own is played on, also after a trip through JSON', () => {
     const { state } = fresh(2, { board: tinyBoard() });
     const back = JSON.parse(JSON.stringify(state)) as TowerUpState;
-    expect(planFor(state).spots.map(({ id }) => id)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1']);
+    expect(boardIndexFor(state).spots.map(({ id }) => id)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1']);
     expect(towerUp.answers(back, back.turn)).toEqual(towerUp.answers(state, state.turn));
     expect(towerUp.shapes.state.fault(back, '')).toBeNull();
-    expect(planFor(state)).toBe(planFor(state));
+    expect(boardIndexFor(state)).toBe(boardIndexFor(state));
     expect(COLOURS).toHaveLength(4);
   });
 });

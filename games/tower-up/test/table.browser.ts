@@ -5,7 +5,7 @@ import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn, openCards, openSites, towerUpPlayer } from './browser-table.ts';
 
-// Pieces that fly are a pleasure; a test has no time for it.
+// Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const { game, seats } = towerUpPlayer;
@@ -16,7 +16,7 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Build on a site, or take a card.');
 
-  // A site without a neighbour says why not.
+  // A site without a neighbour shows the reason.
   const barred = page.locator('main svg .site[data-standing="barred"]').first();
   await barred.click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText(/No building stands next to|already/);

@@ -1,29 +1,29 @@
+import { list, object } from '@faubourg/core';
+import { ackShape, chatLineShape, chatShape } from '@faubourg/protocol';
 import { z } from 'zod';
-import type { Services } from '../../services.ts';
+import type { ServerContext } from '../../request/context.ts';
 import type { App } from '../app.ts';
-import { caller, visitor } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
-import * as form from '../schemas.ts';
+import { requirePerson, optionalPerson } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
+import * as schema from '../../request/schemas.ts';
 
-const params = z.strictObject({ table: form.tableId });
-
-export function chatRoutes(app: App, services: Services): void {
-  const { rooms, chat } = services;
+export function chatRoutes(app: App, context: ServerContext): void {
+  const { liveTables, chat } = context;
 
   app.get(
     '/api/tables/:table/chat',
     {
       schema: {
         summary: 'What was said at a table and is meant for me',
-        params,
+        params: schema.tableParams,
         querystring: z.strictObject({ after: z.coerce.number().int().min(0).max(1e9).optional() }),
-        response: { 200: z.object({ lines: z.array(form.line) }) },
+        response: { 200: object({ lines: list(chatLineShape) }) },
       },
     },
     async (request) => {
-      const person = await visitor(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      const lines = orRefuse(await chat.read(room, person, request.query.after ?? null));
+      const person = await optionalPerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      const lines = orRefuse(await chat.read(liveTable, person, request.query.after ?? null));
       return { lines: [...lines] };
     },
   );
@@ -33,15 +33,15 @@ export function chatRoutes(app: App, services: Services): void {
     {
       schema: {
         summary: 'Say something: at the table from a seat, in the gallery without one',
-        params,
-        body: z.strictObject({ text: form.chatText }),
-        response: { 200: form.ack },
+        params: schema.tableParams,
+        body: chatShape,
+        response: { 200: ackShape },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      return orRefuse(await chat.say(room, person, request.body.text));
+      const person = await requirePerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      return orRefuse(await chat.say(liveTable, person, request.body.text));
     },
   );
 }

@@ -1,55 +1,65 @@
-import type { Json } from '@faubourg/core';
+import { type Json, list, object, recordShape } from '@faubourg/core';
+import {
+  ackShape,
+  answersShape,
+  answerShape,
+  frameMessageShape,
+  undoShape,
+  updateMessageShape,
+} from '@faubourg/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../../services.ts';
-import type { Person } from '../../store/schema.ts';
-import { history, recordOf, viewerOf } from '../../tables/history.ts';
-import { answer, takeBack } from '../../tables/playing.ts';
-import { notSeated } from '../../tables/problems.ts';
-import type { Room } from '../../tables/room.ts';
-import { place } from '../../tables/telling.ts';
-import { seatOf } from '../../tables/table.ts';
-import { addressOf } from '../address.ts';
+import type { ServerContext } from '../../request/context.ts';
+import type { PersonRow } from '../../store/schema.ts';
+import { updatesFromLog, recordOf, viewerOf } from '../../live-tables/history.ts';
+import { answer, undo } from '../../table/answer-commands.ts';
+import { notSeated } from '../../table/problems.ts';
+import type { LiveTable } from '../../live-tables/live-table.ts';
+import { viewerIndex } from '../../table/updates.ts';
+import { seatOf } from '../../table/table.ts';
+import { clientAddress } from '../../request/client-address.ts';
 import type { App } from '../app.ts';
-import { caller, visitor } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
-import * as form from '../schemas.ts';
-import { Streams } from '../stream.ts';
+import { requirePerson, optionalPerson } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
+import * as schema from '../../request/schemas.ts';
+import { UpdateStreams } from '../update-streams.ts';
 
-const params = z.strictObject({ table: form.tableId });
+const params = schema.tableParams;
 
-/** The game itself: looking, answering, taking back, and the record. */
-export function gameRoutes(app: App, services: Services): void {
-  const { rooms, gates, proxies } = services;
-  /** Who reads: a person, or an address without one. */
-  const readerOf = (request: FastifyRequest, person: Person | null): string =>
-    person?.id ?? addressOf(request.raw, proxies);
-  const streams = new Streams(services);
+/** The game itself: frame, updates, answers, undo, record. */
+export function gameRoutes(app: App, context: ServerContext): void {
+  const { liveTables, rateLimits, proxies } = context;
+  /** The key that limits count by: the person, or the address of a client without one. */
+  const readerOf = (request: FastifyRequest, person: PersonRow | null): string =>
+    person?.id ?? clientAddress(request.raw, proxies);
+  const streams = new UpdateStreams(context);
   app.addHook('preClose', async () => {
     streams.close();
   });
 
-  /** What somebody was told after a number: from memory if it is at hand there, else from the log. */
-  async function past(room: Room, person: Person | null, key: string, from: number) {
-    const found = await room.look((table) => {
+  /** The updates after a number: from memory if they are all there, else from the log. */
+  async function past(liveTable: LiveTable, person: PersonRow | null, key: string, from: number) {
+    const found = await liveTable.read((table) => {
       const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
-      return { viewer, texts: room.audience.since(place(table, viewer), from) };
+      return { viewer, texts: liveTable.watchers.missedSince(viewerIndex(table, viewer), from) };
     });
-    if (found.texts === null) orRefuse(gates.histories(key) ?? {});
-    return found.texts ?? history(rooms.ground, room, found.viewer, from);
+    if (found.texts === null) orRefuse(rateLimits.histories(key) ?? {});
+    return found.texts ?? updatesFromLog(liveTables.context, liveTable, found.viewer, from);
   }
 
   app.get(
     '/api/tables/:table',
-    { schema: { summary: 'All I may see of a table', params, response: { 200: form.frame } } },
+    {
+      schema: { summary: 'All I may see of a table', params, response: { 200: frameMessageShape } },
+    },
     async (request, reply) => {
-      const person = await visitor(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      const text = await room.look((table) => {
+      const person = await optionalPerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      const text = await liveTable.read((table) => {
         const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
-        return room.audience.whole(place(table, viewer));
+        return liveTable.watchers.frameMessage(viewerIndex(table, viewer));
       });
-      // Already text, and made by the same code that tells everybody.
+      // Already text, made by the code that makes the messages of watchers.
       return reply
         .type('application/json')
         .serializer((whole) => whole as string)
@@ -67,19 +77,19 @@ export function gameRoutes(app: App, services: Services): void {
           from: z.coerce.number().int().min(0).max(1e9).default(0),
           stream: z.enum(['true', 'false']).default('false'),
         }),
-        response: { 200: z.object({ messages: z.array(form.message) }) },
+        response: { 200: object({ messages: list(updateMessageShape, 0, 1_000_000) }) },
       },
     },
     async (request, reply) => {
-      const person = await visitor(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
+      const person = await optionalPerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
       const { from, stream } = request.query;
       const key = readerOf(request, person);
       if (stream === 'true') {
         const reader = { person: person?.id ?? null, key };
-        return streams.tell(room, reader, from, (n) => past(room, person, key, n), reply);
+        return streams.open(liveTable, reader, from, (n) => past(liveTable, person, key, n), reply);
       }
-      const texts = await past(room, person, key, from);
+      const texts = await past(liveTable, person, key, from);
       return reply
         .type('application/json')
         .serializer((whole) => whole as string)
@@ -93,28 +103,22 @@ export function gameRoutes(app: App, services: Services): void {
       schema: {
         summary: 'My legal answers now; null where they cannot be listed',
         params,
-        response: {
-          200: z.object({
-            turn: z.number(),
-            answers: z.array(z.unknown()).nullable(),
-            parts: z.unknown(),
-          }),
-        },
+        response: { 200: answersShape },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      return room.look((table) => {
+      const person = await requirePerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      return liveTable.read((table) => {
         const seat = seatOf(table, person.id);
         if (seat === null) return orRefuse(notSeated());
-        const { turn } = table.questions[seat]!;
+        const { turn } = table.turns[seat]!;
         const { game, play } = table;
         const mine = play && game.decisions(play.state).some((decision) => decision.seat === seat);
         if (!mine) return { turn, answers: [], parts: null };
         const answers = game.answers(play.state, seat);
         const parts = game.parts?.(play.state, seat) ?? null;
-        return { turn, answers: answers && [...answers], parts };
+        return { turn, answers: answers as Json[] | null, parts };
       });
     },
   );
@@ -125,16 +129,16 @@ export function gameRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Answer the question I am asked',
         params,
-        body: form.answer,
-        response: { 200: form.ack },
+        body: answerShape,
+        response: { 200: ackShape },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
+      const person = await requirePerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
       const { key, turn, answer: given } = request.body;
       const { number } = orRefuse(
-        await room.act(answer(room, person, { key, turn }, (given ?? null) as Json)),
+        await liveTable.run(answer(liveTable, person, { key, turn }, given ?? null)),
       );
       return { n: number };
     },
@@ -146,14 +150,14 @@ export function gameRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Take my last answer back',
         params,
-        body: form.undo,
-        response: { 200: form.ack },
+        body: undoShape,
+        response: { 200: ackShape },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      const { number } = orRefuse(await room.act(takeBack(room, person, request.body)));
+      const person = await requirePerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      const { number } = orRefuse(await liveTable.run(undo(liveTable, person, request.body)));
       return { n: number };
     },
   );
@@ -164,14 +168,14 @@ export function gameRoutes(app: App, services: Services): void {
       schema: {
         summary: 'The whole game as data, once it is over',
         params,
-        response: { 200: form.record },
+        response: { 200: recordShape },
       },
     },
     async (request) => {
-      const person = await visitor(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      orRefuse(gates.histories(readerOf(request, person)) ?? {});
-      return room.look((table) => {
+      const person = await optionalPerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      orRefuse(rateLimits.histories(readerOf(request, person)) ?? {});
+      return liveTable.read((table) => {
         orRefuse(viewerOf(table, person?.id ?? null));
         return orRefuse(recordOf(table)).record;
       });

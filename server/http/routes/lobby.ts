@@ -1,35 +1,46 @@
-import type { AnyGame } from '@faubourg/core';
+import { type AnyGame, list, object } from '@faubourg/core';
+import {
+  type ListedGame,
+  listedGameShape,
+  type Listing,
+  listingShape,
+  NEW_TABLE,
+  newTableShape,
+  ownListingShape,
+  tableId,
+  type TablePhase,
+} from '@faubourg/protocol';
 import { z } from 'zod';
-import { quota } from '../../limits/gates.ts';
-import type { Services } from '../../services.ts';
-import { busyAt, listTables, tablesOf } from '../../store/tables.ts';
-import { keptFor, planSeats } from '../../tables/keeping-seats.ts';
-import { open } from '../../tables/opening.ts';
-import { Vanished } from '../../tables/rebuilding.ts';
-import { asked, seatOf } from '../../tables/table.ts';
-import type { Summary } from '../../tables/summary.ts';
+import { quotaUsedUp } from '../../limits/rate-limits.ts';
+import type { ServerContext } from '../../request/context.ts';
+import { unfinishedTablesOf, listTables, tablesOf } from '../../store/tables.ts';
+import { reservedFor, planSeats } from '../../live-tables/reserved-seats.ts';
+import { prepareTable } from '../../live-tables/open-table.ts';
+import { TableDeleted } from '../../live-tables/replay-log.ts';
+import { openDecisions, seatOf } from '../../table/table.ts';
+import type { TableSummary } from '../../table/summary.ts';
 import type { App } from '../app.ts';
-import { caller, visitor } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
-import * as form from '../schemas.ts';
+import { requirePerson, optionalPerson } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
 
 type Row = Awaited<ReturnType<typeof listTables>>[number];
 
-const listed = (row: Row): z.infer<typeof form.listing> => {
-  const { options, seats, clock, spectators } = JSON.parse(row.summary) as Summary;
+const listingOf = (row: Row): Listing => {
+  const { options, seats, clock, spectators } = JSON.parse(row.summary) as TableSummary;
   return {
     id: row.id,
     game: row.game,
-    phase: row.phase,
+    // Every stored phase was written from this type.
+    phase: row.phase as TablePhase,
     createdAt: row.created_at,
     options,
-    seats: [...seats],
+    seats,
     clock,
     spectators,
   };
 };
 
-function described(game: AnyGame): z.infer<typeof form.game> {
+function describe(game: AnyGame): ListedGame {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return {
@@ -45,27 +56,27 @@ function described(game: AnyGame): z.infer<typeof form.game> {
   };
 }
 
-/** Tells somebody that a seat is kept for them. */
+/** Tells a person that a seat is reserved for them. */
 export type Invite = (
   person: string,
   from: string,
   at: { readonly table: string; readonly game: string },
 ) => void;
 
-/** Which games there are, which tables, and opening one. */
-export function lobbyRoutes(app: App, services: Services, invite: Invite): void {
-  const { engine, games, gates, limits, now, rooms } = services;
+/** The list of games, the lists of tables, and opening a table. */
+export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): void {
+  const { database, games, rateLimits, limits, now, liveTables } = context;
 
-  /** Whether a table waits for this person's answer. */
+  /** Whether a table waits for an answer of this person. */
   async function waitsFor({ id, phase }: Row, person: string): Promise<boolean> {
-    const room = phase === 'running' ? await rooms.get(id) : null;
-    if (!room || 'problem' in room) return false;
-    const look = room.look((table) => {
+    const liveTable = phase === 'running' ? await liveTables.get(id) : null;
+    if (!liveTable || 'problem' in liveTable) return false;
+    const reading = liveTable.read((table) => {
       const seat = seatOf(table, person);
-      return asked(table).some((decision) => decision.seat === seat && decision.owed);
+      return openDecisions(table).some((decision) => decision.seat === seat && decision.owed);
     });
-    return look.catch((error: unknown) => {
-      if (error instanceof Vanished) return false;
+    return reading.catch((error: unknown) => {
+      if (error instanceof TableDeleted) return false;
       throw error;
     });
   }
@@ -75,13 +86,13 @@ export function lobbyRoutes(app: App, services: Services, invite: Invite): void 
     {
       schema: {
         summary: 'The games that can be played',
-        response: { 200: z.object({ games: z.array(form.game) }) },
+        response: { 200: object({ games: list(listedGameShape) }) },
       },
     },
     async (request) => {
-      await visitor(services, request);
+      await optionalPerson(context, request);
       const ids = [...new Set(games.games.map((game) => game.id))];
-      return { games: ids.map((id) => described(orRefuse(games.newest(id)).game)) };
+      return { games: ids.map((id) => describe(orRefuse(games.newest(id)).game)) };
     },
   );
 
@@ -96,14 +107,14 @@ export function lobbyRoutes(app: App, services: Services, invite: Invite): void 
           before: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(50),
         }),
-        response: { 200: z.object({ tables: z.array(form.listing) }) },
+        response: { 200: object({ tables: list(listingShape) }) },
       },
     },
     async (request) => {
-      await visitor(services, request);
+      await optionalPerson(context, request);
       const { phase, game, before, limit } = request.query;
-      const ask = { phase: phase ?? null, game: game ?? null, before: before ?? null, limit };
-      return { tables: (await listTables(engine, ask)).map(listed) };
+      const filter = { phase: phase ?? null, game: game ?? null, before: before ?? null, limit };
+      return { tables: (await listTables(database, filter)).map(listingOf) };
     },
   );
 
@@ -112,16 +123,14 @@ export function lobbyRoutes(app: App, services: Services, invite: Invite): void 
     {
       schema: {
         summary: 'The tables I sit at, newest first, and whether they wait for me',
-        response: {
-          200: z.object({ tables: z.array(form.listing.extend({ waiting: z.boolean() })) }),
-        },
+        response: { 200: object({ tables: list(ownListingShape) }) },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
+      const person = await requirePerson(context, request);
       const tables = [];
-      for (const row of await tablesOf(engine, person.id, 200)) {
-        tables.push({ ...listed(row), waiting: await waitsFor(row, person.id) });
+      for (const row of await tablesOf(database, person.id, 200)) {
+        tables.push({ ...listingOf(row), waiting: await waitsFor(row, person.id) });
       }
       return { tables };
     },
@@ -132,25 +141,25 @@ export function lobbyRoutes(app: App, services: Services, invite: Invite): void 
     {
       schema: {
         summary: 'Open a table',
-        body: form.wish,
-        response: { 201: z.object({ table: z.string() }) },
+        body: newTableShape,
+        response: { 201: object({ table: tableId }) },
       },
     },
     async (request, reply) => {
-      const person = await caller(services, request);
-      if ((await busyAt(engine, person.id)) >= limits.tablesAtOnce) {
-        orRefuse(quota('tables at once', limits.tablesAtOnce));
+      const person = await requirePerson(context, request);
+      if ((await unfinishedTablesOf(database, person.id)) >= limits.tablesAtOnce) {
+        orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
       }
-      const { clock, ...rest } = request.body;
-      const { seats } = orRefuse(await planSeats(engine, rest.seats));
-      const wish = { ...rest, seats, clock: clock as Parameters<typeof open>[3]['clock'] };
-      const opening = orRefuse(open(engine, games, person.id, wish, now()));
-      orRefuse(gates.tables(person.id) ?? {});
-      await engine.write(opening.unit);
-      for (const one of keptFor(seats)) {
-        if (one !== person.id) invite(one, person.id, { table: opening.id, game: wish.game });
+      const { game } = request.body;
+      const { seats } = orRefuse(await planSeats(database, request.body.seats));
+      const plan = { ...NEW_TABLE, ...request.body, seats };
+      const opened = orRefuse(prepareTable(database, games, person.id, plan, now()));
+      orRefuse(rateLimits.tables(person.id) ?? {});
+      await database.write(opened.transaction);
+      for (const one of reservedFor(seats)) {
+        if (one !== person.id) invite(one, person.id, { table: opened.id, game });
       }
-      return reply.code(201).send({ table: opening.id });
+      return reply.code(201).send({ table: opened.id });
     },
   );
 }

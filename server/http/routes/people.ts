@@ -1,28 +1,29 @@
 import { z } from 'zod';
-import type { Services } from '../../services.ts';
-import { addressOf } from '../address.ts';
+import type { ServerContext } from '../../request/context.ts';
+import { clientAddress } from '../../request/client-address.ts';
 import type { App } from '../app.ts';
-import { caller, clearCookie, setCookie, tokenOf } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
-import * as form from '../schemas.ts';
+import { requirePerson, clearCookie, setCookie, tokenOf } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
+import * as schema from '../../request/schemas.ts';
 
-const me = form.person.extend({ webhook: z.string().nullable() });
+const person = z.object({ id: z.string(), name: z.string() });
+const me = person.extend({ webhook: z.string().nullable() });
 
-/** Guests: a name, and a token that only they have. */
-export function peopleRoutes(app: App, services: Services): void {
-  const { people, gates, proxies } = services;
+/** Guests: a name, and a token that proves who they are. */
+export function peopleRoutes(app: App, context: ServerContext): void {
+  const { people, rateLimits, proxies } = context;
 
   app.post(
     '/api/guest',
     {
       schema: {
         summary: 'Become a guest',
-        body: z.strictObject({ name: form.name }),
-        response: { 201: z.object({ person: form.person, token: z.string() }) },
+        body: z.strictObject({ name: schema.name }),
+        response: { 201: z.object({ person, token: z.string() }) },
       },
     },
     async (request, reply) => {
-      orRefuse(gates.identities(addressOf(request.raw, proxies)) ?? {});
+      orRefuse(rateLimits.identities(clientAddress(request.raw, proxies)) ?? {});
       const { person, token } = await people.newGuest(request.body.name);
       setCookie(request, reply, token);
       return reply.code(201).send({ person: { id: person.id, name: person.name }, token });
@@ -30,7 +31,7 @@ export function peopleRoutes(app: App, services: Services): void {
   );
 
   app.get('/api/me', { schema: { summary: 'Who am I?', response: { 200: me } } }, async (request) =>
-    caller(services, request),
+    requirePerson(context, request),
   );
 
   app.patch(
@@ -39,7 +40,7 @@ export function peopleRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Change my name or webhook',
         body: z.strictObject({
-          name: form.name.optional(),
+          name: schema.name.optional(),
           webhook: z
             .url({ protocol: /^https?$/ })
             .max(500)
@@ -50,7 +51,7 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const person = await caller(services, request);
+      const person = await requirePerson(context, request);
       const { name, webhook } = request.body;
       return people.change(person, {
         ...(name !== undefined && { name }),
@@ -64,12 +65,12 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       schema: {
         summary: 'Give up this token',
-        body: z.strictObject({}).optional(),
-        response: { 200: z.object({ done: z.literal(true) }) },
+        body: schema.nothing,
+        response: { 200: schema.done },
       },
     },
     async (request, reply) => {
-      const person = await caller(services, request);
+      const person = await requirePerson(context, request);
       await people.signOut(tokenOf(request.headers)!, person);
       clearCookie(reply);
       return { done: true as const };
@@ -82,12 +83,12 @@ export function peopleRoutes(app: App, services: Services): void {
       schema: {
         summary: 'No longer hear what somebody says, or hear it again',
         body: z.strictObject({ person: z.string().max(40), muted: z.boolean() }),
-        response: { 200: z.object({ done: z.literal(true) }) },
+        response: { 200: schema.done },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      return orRefuse(await services.chat.mute(person, request.body.person, request.body.muted));
+      const person = await requirePerson(context, request);
+      return orRefuse(await context.chat.mute(person, request.body.person, request.body.muted));
     },
   );
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { quota } from '../../limits/gates.ts';
-import type { Services } from '../../services.ts';
+import { quotaUsedUp } from '../../limits/rate-limits.ts';
+import type { ServerContext } from '../../request/context.ts';
 import { subscribe, subscriptionsOf, unsubscribe } from '../../store/subscriptions.ts';
 import type { App } from '../app.ts';
-import { caller } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
+import { requirePerson } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
+import { done } from '../../request/schemas.ts';
 
 const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
-const done = z.object({ done: z.literal(true) });
-/** Base64url of a point on the curve, and of 16 bytes: what every browser sends. */
+/** Base64url of a point on the curve and of 16 bytes, as every browser sends them. */
 const keys = z.strictObject({
   p256dh: z.string().regex(/^[\w-]{87}=?$/, 'a public key in base64url'),
   auth: z.string().regex(/^[\w-]{22}(?:==)?$/, '16 bytes in base64url'),
 });
 
-/** Web Push: which browsers want to be told. */
-export function pushRoutes(app: App, services: Services, publicKey: string): void {
-  const { engine, limits, now } = services;
+/** Web Push: the browsers that want notices. */
+export function pushRoutes(app: App, context: ServerContext, publicKey: string): void {
+  const { database, limits, now } = context;
 
   app.get(
     '/api/push-key',
@@ -39,13 +39,13 @@ export function pushRoutes(app: App, services: Services, publicKey: string): voi
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      if ((await subscriptionsOf(engine, person.id)).length >= limits.subscriptions) {
-        orRefuse(quota('push subscriptions', limits.subscriptions));
+      const person = await requirePerson(context, request);
+      if ((await subscriptionsOf(database, person.id)).length >= limits.subscriptions) {
+        orRefuse(quotaUsedUp('push subscriptions', limits.subscriptions));
       }
       const { body } = request;
-      await engine.write([
-        subscribe(engine, {
+      await database.write([
+        subscribe(database, {
           endpoint: body.endpoint,
           person: person.id,
           keys: JSON.stringify(body.keys),
@@ -62,8 +62,8 @@ export function pushRoutes(app: App, services: Services, publicKey: string): voi
       schema: { summary: 'No longer', body: z.strictObject({ endpoint }), response: { 200: done } },
     },
     async (request) => {
-      const person = await caller(services, request);
-      await engine.write([unsubscribe(engine, request.body.endpoint, person.id)]);
+      const person = await requirePerson(context, request);
+      await database.write([unsubscribe(database, request.body.endpoint, person.id)]);
       return { done: true as const };
     },
   );

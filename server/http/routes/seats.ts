@@ -1,89 +1,97 @@
-import type { Refused } from '@faubourg/core';
+import { object, type Refused, type Shape } from '@faubourg/core';
+import {
+  ackShape,
+  botShape,
+  REPLACEMENT_LEVEL,
+  replaceShape,
+  sitShape,
+  tableId,
+} from '@faubourg/protocol';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { quota } from '../../limits/gates.ts';
-import type { Services } from '../../services.ts';
-import type { Person } from '../../store/schema.ts';
-import { busyAt } from '../../store/tables.ts';
-import { rematch } from '../../tables/rematch.ts';
-import type { Room } from '../../tables/room.ts';
-import * as seating from '../../tables/seating.ts';
+import { quotaUsedUp } from '../../limits/rate-limits.ts';
+import type { ServerContext } from '../../request/context.ts';
+import type { PersonRow } from '../../store/schema.ts';
+import { unfinishedTablesOf } from '../../store/tables.ts';
+import { rematch } from '../../live-tables/rematch.ts';
+import type { LiveTable } from '../../live-tables/live-table.ts';
+import * as seating from '../../table/seat-commands.ts';
 import type { App } from '../app.ts';
-import { caller } from '../caller.ts';
-import { orRefuse } from '../errors.ts';
-import * as form from '../schemas.ts';
+import { requirePerson } from '../../request/authenticate.ts';
+import { orRefuse } from '../../request/errors.ts';
+import { nothing, tableParams } from '../../request/schemas.ts';
+import type { AnySchema } from '../../request/shape-compilers.ts';
 
-type Decide = Parameters<Room['act']>[0];
+type Decide = Parameters<LiveTable['run']>[0];
+type Given<Body> = Body extends Shape<infer T> ? T : undefined;
 
-/** Sitting down, starting, leaving, coming back: what is done around the game. */
-export function seatRoutes(app: App, services: Services): void {
-  const { rooms, engine, limits, gates } = services;
+/** Sitting down, starting, leaving, returning: the commands around the game. */
+export function seatRoutes(app: App, context: ServerContext): void {
+  const { liveTables, database, limits, rateLimits } = context;
 
-  /** Why somebody may open no table now, or null. */
+  /** Why a person may open no table now, or null. */
   async function mayOpen(person: string): Promise<Refused | null> {
-    const full = (await busyAt(engine, person)) >= limits.tablesAtOnce;
-    return full ? quota('tables at once', limits.tablesAtOnce) : gates.tables(person);
+    const full = (await unfinishedTablesOf(database, person)) >= limits.tablesAtOnce;
+    return full ? quotaUsedUp('tables at once', limits.tablesAtOnce) : rateLimits.tables(person);
   }
 
-  function route<Body extends z.ZodType>(
+  function route<Body extends AnySchema>(
     path: string,
     summary: string,
     body: Body,
-    decide: (person: Person, body: z.output<Body>) => Decide,
-    before: (person: Person, table: string) => Promise<void> = async () => {},
+    decide: (person: PersonRow, body: Given<Body>) => Decide,
+    before: (person: PersonRow, table: string) => Promise<void> = async () => {},
   ): void {
     app.post(
       `/api/tables/:table/${path}`,
       {
         schema: {
           summary,
-          params: z.strictObject({ table: form.tableId }),
+          params: tableParams,
           body,
-          response: { 200: form.ack },
+          response: { 200: ackShape },
         },
       },
       async (request: FastifyRequest) => {
-        const person = await caller(services, request);
+        const person = await requirePerson(context, request);
         const { table } = request.params as { table: string };
-        const room = orRefuse(await rooms.get(table));
+        const liveTable = orRefuse(await liveTables.get(table));
         await before(person, table);
-        const { number } = orRefuse(await room.act(decide(person, request.body as z.output<Body>)));
+        const { number } = orRefuse(
+          await liveTable.run(decide(person, request.body as Given<Body>)),
+        );
         return { n: number };
       },
     );
   }
 
-  const nothing = z.strictObject({}).optional();
-  const someLevel = form.level.default('regular');
-
   route(
     'sit',
     'Sit down, with a contribution to the shuffle',
-    z.strictObject({ seat: form.seat.optional(), contribution: form.contribution.optional() }),
+    sitShape,
     (person, { seat, contribution }) => seating.sit(person, seat ?? null, contribution ?? null),
     async (person, table) => {
-      if ((await busyAt(engine, person.id, table)) < limits.tablesAtOnce) return;
-      orRefuse(quota('tables at once', limits.tablesAtOnce));
+      if ((await unfinishedTablesOf(database, person.id, table)) < limits.tablesAtOnce) return;
+      orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
     },
   );
   route('stand', 'Stand up before the start', nothing, seating.stand);
   route(
     'bot',
     'Give an empty seat to a bot, or take it away again',
-    z.strictObject({ seat: form.seat, level: form.level.nullable() }),
+    botShape,
     (person, { seat, level }) => seating.giveToBot(person, seat, level),
   );
   route('start', 'Begin the game', nothing, seating.start);
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>
-    seating.comeBack(person, rooms.ground.now),
+    seating.returnToSeat(person, liveTables.context.now),
   );
   route(
     'replace',
     'Let a bot play for somebody who is gone',
-    z.strictObject({ seat: form.seat, level: someLevel }),
-    (person, { seat, level }) => seating.replace(person, seat, level),
+    replaceShape,
+    (person, { seat, level }) => seating.replace(person, seat, level ?? REPLACEMENT_LEVEL),
   );
   route('resign', 'Give up; a bot plays on', nothing, seating.resign);
 
@@ -92,15 +100,15 @@ export function seatRoutes(app: App, services: Services): void {
     {
       schema: {
         summary: 'Another game with the same people',
-        params: z.strictObject({ table: form.tableId }),
+        params: tableParams,
         body: nothing,
-        response: { 200: z.object({ table: z.string() }) },
+        response: { 200: object({ table: tableId }) },
       },
     },
     async (request) => {
-      const person = await caller(services, request);
-      const room = orRefuse(await rooms.get(request.params.table));
-      return orRefuse(await rematch(rooms.ground, room, person, mayOpen));
+      const person = await requirePerson(context, request);
+      const liveTable = orRefuse(await liveTables.get(request.params.table));
+      return orRefuse(await rematch(liveTables.context, liveTable, person, mayOpen));
     },
   );
 }

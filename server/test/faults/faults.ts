@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
 import { readLog } from '../../store/tables.ts';
 import { Client } from '../client.ts';
-import { Fleet } from './fleet.ts';
+import { Cluster } from './cluster.ts';
 import { Player, type Ways } from './player.ts';
 import { Relay } from './relay.ts';
 
@@ -16,7 +16,7 @@ export type Report = {
   readonly acknowledged: number;
   readonly lost: number;
   readonly twice: number;
-  /** Messages that came after one that was sent later. */
+  /** Messages that arrived after one that was sent later. */
   readonly overtaken: number;
   readonly unverified: number;
   readonly faults: readonly string[];
@@ -28,9 +28,9 @@ export type Trial = {
   readonly tables: number;
   readonly data: string;
   readonly database?: string;
-  /** Draws whatever is left to chance; when the servers are how far stays their own affair. */
+  /** Draws everything random here; the timing of the servers is not controlled. */
   readonly seed?: number;
-  /** Something else to go wrong, once, half-way through. */
+  /** Something else that goes wrong, once, half-way through. */
   readonly disaster?: () => Promise<void>;
 };
 
@@ -40,24 +40,24 @@ type Game = {
   readonly client: Client;
 };
 
-/** Games go on at `tables` tables while servers are killed; then everything is checked. */
+/** Plays games at `tables` tables while servers are killed; then checks everything. */
 export async function trial(options: Trial): Promise<Report> {
   const { kills, nodes, tables, data, database } = options;
   const chance = new QuickChance(options.seed ?? 1);
-  const fleet = new Fleet(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' }, chance);
-  await fleet.start();
-  const relay = await Relay.open(() => fleet.some(), chance);
+  const cluster = new Cluster(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' }, chance);
+  await cluster.start();
+  const relay = await Relay.open(() => cluster.some(), chance);
   let untilKill = 1;
   const killing: { now: Promise<void> | null } = { now: null };
   let struck = false;
 
   const onAck = (): void => {
-    if (killing.now || fleet.kills >= kills || --untilKill > 0) return;
+    if (killing.now || cluster.kills >= kills || --untilKill > 0) return;
     untilKill = 1 + chance.int(40);
     const disaster =
-      options.disaster && !struck && fleet.kills >= kills / 2 ? options.disaster : null;
+      options.disaster && !struck && cluster.kills >= kills / 2 ? options.disaster : null;
     if (disaster) struck = true;
-    killing.now = (disaster ? disaster() : fleet.kill()).finally(() => {
+    killing.now = (disaster ? disaster() : cluster.kill()).finally(() => {
       killing.now = null;
     });
   };
@@ -66,10 +66,10 @@ export async function trial(options: Trial): Promise<Report> {
   await Promise.all(
     Array.from({ length: tables }, async () => {
       do {
-        const game = await open({ fleet, relay, chance }, onAck);
+        const game = await open({ cluster, relay, chance }, onAck);
         games.push(game);
         await Promise.all(game.players.map((player) => player.play()));
-      } while (fleet.kills < kills);
+      } while (cluster.kills < kills);
     }),
   );
   await killing.now;
@@ -78,75 +78,75 @@ export async function trial(options: Trial): Promise<Report> {
   const astray: string[] = [];
   for (const { table, client, players } of games) {
     for (const player of players) {
-      const whole = await patiently(fleet, player.client, 'GET', `/api/tables/${table}`);
+      const whole = await patiently(cluster, player.client, 'GET', `/api/tables/${table}`);
       if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
     }
-    const record = await patiently(fleet, client, 'GET', `/api/tables/${table}/record`);
+    const record = await patiently(cluster, client, 'GET', `/api/tables/${table}/record`);
     const verified = replay(record as unknown as GameRecord, gameVersions([toy]));
     if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
   }
-  await fleet.stop();
+  await cluster.stop();
   const count = await compare(games, data, database);
   const disasters = struck ? 1 : 0;
   return {
-    kills: fleet.kills,
+    kills: cluster.kills,
     disasters,
     games: games.length,
     unverified: unverified.length,
     overtaken: relay.overtaken,
     ...count,
-    faults: [...count.faults, ...fleet.deaths, ...astray],
+    faults: [...count.faults, ...cluster.deaths, ...astray],
   };
 }
 
 async function open(ways: Ways, onAck: () => void): Promise<Game> {
-  const { fleet } = ways;
+  const { cluster } = ways;
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bo']) {
-    const client = new Client(await fleet.some());
-    const guest = await patiently(fleet, client, 'POST', '/api/guest', { name });
+    const client = new Client(await cluster.some());
+    const guest = await patiently(cluster, client, 'POST', '/api/guest', { name });
     client.token = guest['token'] as string;
     clients.push(client);
   }
   const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
   const client = clients[0]!;
-  const opened = await patiently(fleet, client, 'POST', '/api/tables', { game: 'toy', seats });
+  const opened = await patiently(cluster, client, 'POST', '/api/tables', { game: 'toy', seats });
   const table = opened['table'] as string;
-  for (const one of clients) await patiently(fleet, one, 'POST', `/api/tables/${table}/sit`, {});
-  await patiently(fleet, client, 'POST', `/api/tables/${table}/start`, {});
+  for (const one of clients) await patiently(cluster, one, 'POST', `/api/tables/${table}/sit`, {});
+  await patiently(cluster, client, 'POST', `/api/tables/${table}/start`, {});
   return { table, client, players: clients.map((one) => new Player(one, table, ways, onAck)) };
 }
 
-/** Things that may be done again without harm, done until some node is there to do them. */
+/** Repeats an idempotent request until some node has answered it. */
 async function patiently(
-  fleet: Fleet,
+  cluster: Cluster,
   client: Client,
   method: string,
   path: string,
   body?: unknown,
 ) {
   for (;;) {
-    client.address = await fleet.some();
+    client.address = await cluster.some();
     const answer = await client.call(method, path, body).catch(() => null);
     if (!answer || answer.status === 503) continue;
     const { rule, code } = (answer.body['problem'] ?? {}) as { rule?: string; code?: string };
-    // It was done, and the answer was lost in a crash.
+    // It was done, and the reply was lost in a crash.
     if (code === 'already-seated' || (rule === 'FB-31' && path.endsWith('/start'))) return {};
     if (answer.status >= 300) throw new Error(JSON.stringify(answer));
     return answer.body;
   }
 }
 
-/** Holds what was acknowledged against what the log says. */
-async function compare(games: readonly Game[], data: string, database: string | undefined) {
-  const engine = await openStore(database, `${data}/faubourg.sqlite`);
+/** Compares what was acknowledged with what the log contains. */
+async function compare(games: readonly Game[], data: string, url: string | undefined) {
+  const database = await openStore(url, `${data}/faubourg.sqlite`);
   const faults: string[] = [];
   let acknowledged = 0;
   let lost = 0;
   let twice = 0;
   for (const { table, players } of games) {
     const logged = new Map<string, string>();
-    for (const { key, entry } of await readLog(engine, table)) {
+    for (const { key, entry } of await readLog(database, table)) {
       if (entry.kind !== 'answer' || entry.by !== 'person') continue;
       if (key === null || logged.has(key)) twice++;
       else logged.set(key, JSON.stringify(entry.answer));
@@ -159,9 +159,9 @@ async function compare(games: readonly Game[], data: string, database: string | 
         logged.delete(`${seat}:${key}`);
       }
     }
-    // Players resend until they know: what is left over was played without being acknowledged.
+    // Players resend until they know: an entry left over was written without an acknowledgement.
     if (logged.size > 0) faults.push(`${logged.size} answers in the log that nobody was told of`);
   }
-  await engine.close();
+  await database.close();
   return { acknowledged, lost, twice, faults };
 }

@@ -1,19 +1,19 @@
 import { serve } from '../../serve.ts';
-import { noLimits } from '../house.ts';
+import { noLimits } from '../server.ts';
 
 /* A server in a process of its own, made to be killed. */
 
-const house = await serve({
+const server = await serve({
   port: Number(process.env['PORT'] ?? 0),
   data: process.env['FAUBOURG_DATA']!,
   database: process.env['DATABASE_URL'],
-  games: new URL('../toy-games.ts', import.meta.url),
+  games: new URL('../toy-catalogue.ts', import.meta.url),
   log: process.env['LOG'] ?? 'silent',
   limits: noLimits,
   bots: { pause: 0, sweep: 200 },
   lease: 1000,
 });
-process.once('SIGTERM', () => void house.close().then(() => process.stdin.destroy()));
-// Whoever started it is gone.
+process.once('SIGTERM', () => void server.close().then(() => process.stdin.destroy()));
+// The process that started this one is gone.
 process.stdin.resume().once('close', () => process.exit());
-console.log(`ready ${house.address}`);
+console.log(`ready ${server.address}`);

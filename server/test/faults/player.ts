@@ -1,17 +1,17 @@
 import type { Json, QuickChance } from '@faubourg/core';
 import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
-import type { Fleet } from './fleet.ts';
+import type { Cluster } from './cluster.ts';
 import type { Relay } from './relay.ts';
 
-/** How nodes are reached: at their own addresses, or over a bad line. */
+/** How nodes are reached: at their own addresses, or through the relay. */
 export type Ways = {
-  readonly fleet: Fleet;
+  readonly cluster: Cluster;
   readonly relay: Relay;
   readonly chance: QuickChance;
 };
 
-/** An answer that was acknowledged, and by which number. */
+/** An acknowledged answer, and the number of the acknowledgement. */
 export type Acked = {
   readonly seat: number;
   readonly key: string;
@@ -22,16 +22,16 @@ export type Acked = {
 type Sending = { readonly key: string; readonly turn: number; readonly answer: Json };
 
 /**
- * Plays one seat to the end through any number of crashes. Every answer may be sent several
- * times, at once or late, to any node; every acknowledgement of it must be the same. Half of the
- * connections are bad ones, on which messages come late and overtake each other.
+ * Plays one seat to the end through any number of crashes. Every answer may be sent several times,
+ * at once or late, to any node; every acknowledgement of it must be the same. Half of the
+ * connections go through the relay, where messages arrive late and overtake each other.
  */
 export class Player {
   readonly acked = new Map<string, Acked>();
   readonly faults: string[] = [];
   readonly client: Client;
   readonly #table: string;
-  readonly #fleet: Fleet;
+  readonly #cluster: Cluster;
   readonly #frames: LiveClient['frames'] = new Map();
   readonly #sent: Sending[] = [];
   readonly #onAck: () => void;
@@ -40,13 +40,13 @@ export class Player {
   #live: LiveClient | null = null;
   /** Whether messages may overtake each other on the present connection. */
   #rough = false;
-  /** How many came too early before what is missing was asked for. */
+  /** Updates that came too early before the missing one was asked for. */
   #asked = 0;
 
-  constructor(client: Client, table: string, { fleet, relay, chance }: Ways, onAck: () => void) {
+  constructor(client: Client, table: string, { cluster, relay, chance }: Ways, onAck: () => void) {
     this.client = client;
     this.#table = table;
-    this.#fleet = fleet;
+    this.#cluster = cluster;
     this.#relay = relay;
     this.#chance = chance;
     this.#onAck = onAck;
@@ -56,7 +56,7 @@ export class Player {
     return list[this.#chance.int(list.length)]!;
   }
 
-  /** What this player saw last. */
+  /** The last frame this player saw. */
   get seen(): Frame {
     return this.#frames.get(this.#table)!.frame;
   }
@@ -66,7 +66,7 @@ export class Player {
     this.#live?.close();
   }
 
-  /** One connection's worth of playing; true when the game is over. */
+  /** Plays over one connection; true when the game is over. */
   async #session(): Promise<boolean> {
     const table = this.#table;
     try {
@@ -74,7 +74,7 @@ export class Player {
       this.#rough = this.#chance.int(2) === 0;
       this.#asked = 0;
       this.#live = await LiveClient.open(
-        this.#rough ? this.#relay.address : await this.#fleet.some(),
+        this.#rough ? this.#relay.address : await this.#cluster.some(),
         this.client.token,
         this.#frames,
       );
@@ -95,7 +95,7 @@ export class Player {
     }
   }
 
-  /** Waits until something holds; after a gap what is missing is asked for. */
+  /** Waits until the condition holds; after a gap it asks for what is missing. */
   async #until(live: LiveClient, holds: () => boolean): Promise<void> {
     const table = this.#table;
     for (;;) {
@@ -117,7 +117,7 @@ export class Player {
 
   async #answer(live: LiveClient): Promise<void> {
     const before = frameOf(live, this.#table).turn;
-    this.client.address = await this.#fleet.some();
+    this.client.address = await this.#cluster.some();
     const { turn, answers } = await this.client.ok('GET', `/api/tables/${this.#table}/answers`);
     const list = answers as Json[];
     if (turn !== before || list.length === 0) {
@@ -125,14 +125,14 @@ export class Player {
       return;
     }
     const sending = { key: newKey(), turn: turn as number, answer: this.#pick(list) };
-    // An old one turns up late, together with the new, and must be told what it was told then.
+    // An old answer arrives late, together with the new one, and must get its old reply.
     const old = this.#sent.length > 0 && this.#chance.int(5) === 0 ? [this.#pick(this.#sent)] : [];
     await Promise.all([sending, ...old].map((one) => this.#settle(one)));
     this.#sent.push(sending);
     await this.#until(live, () => frameOf(live, this.#table).turn !== turn);
   }
 
-  /** Sends until it is certain what became of it. */
+  /** Sends until the reply is known. */
   async #settle(sending: Sending): Promise<void> {
     for (;;) {
       const copies = this.#chance.int(10) < 3 ? 3 : 1;
@@ -170,7 +170,7 @@ export class Player {
     if (this.#chance.int(2) === 0 && this.#live) {
       return this.#live.ask({ do: 'answer', table: this.#table, ...sending });
     }
-    this.client.address = await this.#fleet.some();
+    this.client.address = await this.#cluster.some();
     const { status, body } = await this.client.call(
       'POST',
       `/api/tables/${this.#table}/answer`,

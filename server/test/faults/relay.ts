@@ -4,19 +4,19 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
-/** One message in so many is held back, for at most so many milliseconds. */
+/** One message in this many is held back, for at most this many milliseconds. */
 const HELD_BACK = 3;
 const LONGEST = 15;
 
 /**
- * A bad line to the nodes: whole messages, in both directions, come late and overtake each other.
- * Every one comes, unless the connection ends first.
+ * A relay to the nodes that delays whole messages, in both directions, so that they overtake each
+ * other. Every message arrives, unless the connection ends first.
  */
 export class Relay {
   readonly #server: WebSocketServer;
   readonly #chance: QuickChance;
   readonly #target: () => Promise<string>;
-  /** How many messages came after one that was sent later. */
+  /** The number of messages that arrived after one that was sent later. */
   overtaken = 0;
 
   private constructor(server: WebSocketServer, target: () => Promise<string>, chance: QuickChance) {
@@ -26,7 +26,7 @@ export class Relay {
     server.on('connection', (near, request) => void this.#connect(near, request));
   }
 
-  /** Between clients and whichever node `target` names at the moment. */
+  /** Between clients and the node that `target` names at the moment. */
   static async open(target: () => Promise<string>, chance: QuickChance): Promise<Relay> {
     const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
     const relay = new Relay(server, target, chance);
@@ -45,7 +45,7 @@ export class Relay {
       far?.send(data, { binary });
     });
     let far: WebSocket | null = null;
-    // Nothing is passed on before there is somebody to pass it on to.
+    // Messages wait until the other side is connected.
     near.on('message', (data, binary) => {
       const pass = (): void => {
         away(data, binary);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testDatabase } from '../../../scripts/tools/postgres.ts';
 import { type Report, trial } from './faults.ts';
 
-/* npm run test:faults [-- kills [seed]]: the same as in the tests, as often as wanted. */
+/* npm run test:faults [-- kills [seed]]: the fault run of the tests, of any size. */
 
 const kills = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? 1);

@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
 import { type Client, newKey } from '../client.ts';
-import { Nonsense } from './nonsense.ts';
-import { wishes } from './wishes.ts';
+import { Malformed } from './malformed.ts';
+import { commands } from './commands.ts';
 
 export type Fuzzed = {
   readonly requests: number;
   readonly messages: number;
   readonly statuses: { readonly [status: number]: number };
-  /** What must not happen: 5xx, broken connections, answers that are not problems. */
+  /** What must not happen: 5xx, broken connections, responses that are not problems. */
   readonly faults: readonly string[];
 };
 
-/** Sends `count` malformed requests and messages, half each, as these people about these tables. */
+/**
+ * Sends `count` malformed requests and messages, half each, as these clients about these tables.
+ */
 export async function fuzz(
   clients: readonly Client[],
   tables: readonly string[],
@@ -21,20 +23,20 @@ export async function fuzz(
   seed: number,
 ): Promise<Fuzzed> {
   const { address } = clients[0]!;
-  const nonsense = new Nonsense(seed);
+  const malformed = new Malformed(seed);
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const half = Math.floor(count / 2);
 
   function send(): Promise<void> {
-    const [method, good, body] = nonsense.one(wishes(nonsense.one(tables)));
+    const [method, good, body] = malformed.one(commands(malformed.one(tables)));
     const path =
-      nonsense.chance.int(10) === 0
-        ? `${good}${nonsense.one(['%', '%00', '/..', '?a=1', '%ff', '//', '%ED%A0%80'])}`
+      malformed.chance.int(10) === 0
+        ? `${good}${malformed.one(['%', '%00', '/..', '?a=1', '%ff', '//', '%ED%A0%80'])}`
         : good;
-    const client = nonsense.one(clients);
-    const token = nonsense.one([
+    const client = malformed.one(clients);
+    const token = malformed.one([
       client.token,
       client.token,
       client.token,
@@ -42,8 +44,8 @@ export async function fuzz(
       'wrong',
       'A'.repeat(43),
     ]);
-    const bytes = method === 'GET' ? Buffer.alloc(0) : nonsense.bytes(body);
-    const type = nonsense.one([
+    const bytes = method === 'GET' ? Buffer.alloc(0) : malformed.bytes(body);
+    const type = malformed.one([
       'application/json',
       'application/json',
       'application/json',
@@ -55,8 +57,8 @@ export async function fuzz(
         new URL(address + path),
         {
           method:
-            nonsense.chance.int(30) === 0
-              ? nonsense.one(['PUT', 'OPTIONS', 'HEAD', 'TRACE'])
+            malformed.chance.int(30) === 0
+              ? malformed.one(['PUT', 'OPTIONS', 'HEAD', 'TRACE'])
               : method,
           agent,
           headers: {
@@ -74,7 +76,7 @@ export async function fuzz(
         },
       );
       sent.once('error', (error: Error & { code?: string }) => {
-        // The server may hang up on a body that is too large while we still send it.
+        // The server may close the connection while a body that is too large is still being sent.
         if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
           faults.push(`${method} ${path}: ${error.message}`);
         resolve();
@@ -92,21 +94,21 @@ export async function fuzz(
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   agent.destroy();
-  const messages = await chatter(clients, tables, count - half, nonsense, faults);
+  const messages = await chatter(clients, tables, count - half, malformed, faults);
   return { requests, messages, statuses, faults };
 }
 
-/** The same over live connections; the server may close one, and then the next is opened. */
+/** The same over WebSockets; when the server closes one, the next is opened. */
 async function chatter(
   clients: readonly Client[],
   tables: readonly string[],
   count: number,
-  nonsense: Nonsense,
+  malformed: Malformed,
   faults: string[],
 ): Promise<number> {
   let sent = 0;
   while (sent < count) {
-    const client = nonsense.one(clients);
+    const client = malformed.one(clients);
     const socket = new WebSocket(`${client.address.replace('http', 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${client.token}` },
     });
@@ -126,19 +128,19 @@ async function chatter(
       }
     };
     for (let i = 0; i < 200 && open() && sent < count; i++, sent++) {
-      const table = nonsense.one(tables);
+      const table = malformed.one(tables);
       const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 900 } };
-      const good = nonsense.one<Record<string, unknown>>([
+      const good = malformed.one<Record<string, unknown>>([
         { ...base, do: 'answer' },
         { do: 'undo', id: i, table, key: newKey(), turn: 900_000 },
         { do: 'watch', id: i, table, from: -1 },
         { do: 'chat', id: i, table, text: '' },
         { do: 'unwatch', id: i, table: 'nowhere' },
       ]);
-      const binary = nonsense.chance.int(100) === 0;
+      const binary = malformed.chance.int(100) === 0;
       const before = heard.count;
-      socket.send(binary ? nonsense.bytes(good) : nonsense.text(good), { binary });
-      // Not more than a few under way: the point is the forms, not a flood.
+      socket.send(binary ? malformed.bytes(good) : malformed.text(good), { binary });
+      // Only a few are under way at once: this tests parsing, not rate limits.
       if (i % 8 === 7) await answered(before);
     }
     socket.close();

@@ -1,11 +1,11 @@
-import { openHouse } from '../house.ts';
+import { startServer } from '../server.ts';
 
-/* A house in a process of its own that says how much memory it really holds. */
+/* A server in a process of its own that reports the memory it uses after collecting garbage. */
 
-const house = await openHouse({ database: process.env['DATABASE_URL'] });
+const server = await startServer({ database: process.env['DATABASE_URL'] });
 process.on('message', () => {
   globalThis.gc!();
   process.send!({ heap: process.memoryUsage().heapUsed });
 });
-process.once('disconnect', () => void house.close());
-process.send!({ address: house.address, data: house.data });
+process.once('disconnect', () => void server.close());
+process.send!({ address: server.address, data: server.data });

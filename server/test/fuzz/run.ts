@@ -7,8 +7,8 @@ import { openTable, startTable } from '../tables.ts';
 import { fuzz } from './fuzz.ts';
 
 /*
- * npm run test:fuzz [-- count [seed]]: malformed requests and messages, by the hundred thousand;
- * to a house on SQLite, and a tenth of them to one on PostgreSQL.
+ * npm run test:fuzz [-- count [seed]]: malformed requests and messages, by the hundred thousand, to
+ * a server on SQLite, and a tenth of them to one on PostgreSQL.
  */
 
 const count = Number(process.argv[2] ?? 100_000);
@@ -18,11 +18,14 @@ if (!Number.isInteger(count) || count < 10 || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
-/** Sends so many to a house of its own; says what was seen, and whether all was well. */
-async function withstands(total: number, database: string): Promise<boolean> {
+/**
+ * Sends `total` of them to a server of its own, prints what was seen, and returns whether all is
+ * well.
+ */
+async function withstands(total: number, url: string): Promise<boolean> {
   const child = fork(new URL('./node.ts', import.meta.url), {
     execArgv: ['--expose-gc'],
-    env: { ...process.env, DATABASE_URL: database },
+    env: { ...process.env, DATABASE_URL: url },
   });
   const gone = once(child, 'exit');
   const [{ address, data }] = (await once(child, 'message')) as [{ address: string; data: string }];
@@ -32,17 +35,17 @@ async function withstands(total: number, database: string): Promise<boolean> {
     return Math.round(answer.heap / 1024);
   };
 
-  const engine = await openStore(database, `${data}/faubourg.sqlite`);
+  const database = await openStore(url, `${data}/faubourg.sqlite`);
   const running = await startTable(address, 3);
   const open = await openTable(address, 2, { seats: [{ for: 'anyone' }, { for: 'anyone' }] });
   const others = (await openTable(address, 2)).clients;
   const clients = [...running.clients, ...others];
   const tables = [running.table, open.table];
   const state = async (): Promise<string> =>
-    JSON.stringify(await Promise.all(tables.map((table) => readLog(engine, table))));
+    JSON.stringify(await Promise.all(tables.map((table) => readLog(database, table))));
   const before = await state();
 
-  // What is compiled and cached on the first requests is no growth.
+  // Memory for what is compiled and cached at the first requests does not count as growth.
   const warm = Math.floor(total / 5);
   const first = await fuzz(clients, tables, warm, seed);
   const early = await heap();
@@ -55,15 +58,15 @@ async function withstands(total: number, database: string): Promise<boolean> {
   const grown = late - early;
   const requests = first.requests + rest.requests;
   const messages = first.messages + rest.messages;
-  console.log(`${engine.kind}: ${requests} requests, ${messages} messages, seed ${seed}`);
+  console.log(`${database.kind}: ${requests} requests, ${messages} messages, seed ${seed}`);
   console.log(`answers by status: ${JSON.stringify(rest.statuses)}`);
   console.log(`memory held: ${early} KiB after a fifth, ${late} KiB at the end (${grown} more)`);
   console.log(
-    `tables ${untouched ? 'untouched' : 'CHANGED'}, the house ${died ? 'DIED' : 'is up'}`,
+    `tables ${untouched ? 'untouched' : 'CHANGED'}, the server ${died ? 'DIED' : 'is up'}`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`fault: ${fault}`);
   const good = faults.length === 0 && untouched && !died && grown < 10_000;
-  await engine.close();
+  await database.close();
   child.disconnect();
   await gone;
   return good;

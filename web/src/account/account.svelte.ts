@@ -1,5 +1,6 @@
 import type { Problem, Refused } from '@faubourg/core';
-import { callApi, type Person, rememberKnown } from '../client/api.ts';
+import type { Person } from '@faubourg/protocol';
+import { callApi, rememberKnown } from '../client/api.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { makePasskey, signInByPasskey } from './passkey.ts';
 import { pushOff } from './push.ts';

@@ -1,5 +1,6 @@
 import { problem, type Refused } from '@faubourg/core';
-import { callApi, type Person } from '../client/api.ts';
+import type { Person } from '@faubourg/protocol';
+import { callApi } from '../client/api.ts';
 
 /* Passkeys in the browser. What goes over the wire is base64url; what browsers take is bytes. */
 

@@ -1,8 +1,7 @@
-import type { AnyView, Seat } from '@faubourg/core';
+import type { AnyView, LevelName as Level, Seat } from '@faubourg/core';
 
 /** How well a bot plays. */
-export const levels = ['apprentice', 'regular', 'expert'] as const;
-export type Level = (typeof levels)[number];
+export { LEVELS as levels, type LevelName as Level } from '@faubourg/core';
 
 /** A question to a bot: what its seat sees. Never more. */
 export type ThinkRequest = {

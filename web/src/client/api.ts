@@ -1,4 +1,5 @@
 import type { Problem, Refused } from '@faubourg/core';
+import type { Person } from '@faubourg/protocol';
 
 /** Asks the server something. What it refuses, and that it is not there, are answers too. */
 export async function callApi<T extends object>(
@@ -21,23 +22,6 @@ export async function callApi<T extends object>(
     return { problem: { rule: 'FB-60', code: 'no-server', data: {} } };
   }
 }
-
-/** A table in the list of the house. */
-export type Listing = {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: 'open' | 'running' | 'over' | 'closed';
-  readonly createdAt: number;
-  /** Among one's own tables: whether it is one's turn. */
-  readonly waiting?: boolean;
-  readonly seats: readonly {
-    readonly name: string;
-    readonly bot: string | null;
-    readonly open: boolean;
-  }[];
-};
-
-export type Person = { readonly id: string; readonly name: string };
 
 const known = 'faubourg.known';
 

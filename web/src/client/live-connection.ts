@@ -1,25 +1,17 @@
-import { type Change, type Json, type Problem, problem } from '@faubourg/core';
+import { type Problem, problem } from '@faubourg/core';
+import type { Command, Reply, ServerMessage } from '@faubourg/protocol';
 import type { ConnectionState } from '../source/source.ts';
 import { messageText } from './decompress.ts';
 
-/** What the server says on a live connection. */
-export type Message = {
-  readonly table?: string;
-  readonly n?: number;
-  readonly frame?: Json;
-  readonly events?: readonly Json[];
-  readonly patch?: { readonly [part: string]: Change };
-  /** Which seats have somebody connected. */
-  readonly here?: readonly boolean[];
-  readonly chat?: {
-    readonly n: number;
-    readonly person: string;
-    readonly name: string;
-    readonly text: string;
-    readonly at: number;
-  };
-};
-type Reply = { readonly id?: number | null; readonly ok?: object; readonly problem?: Problem };
+/** What the server says on a live connection, replies to commands apart. */
+export type Message = Exclude<ServerMessage, Reply>;
+
+/** A command, without what the connection adds to it. */
+type SentCommand = Command extends infer One
+  ? One extends Command
+    ? Omit<One, 'id' | 'table'>
+    : never
+  : never;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -106,9 +98,10 @@ export class LiveConnection {
   #take(socket: WebSocket, text: string): void {
     // What a connection that was given up still had to say is old.
     if (this.#closed || socket !== this.#socket) return;
-    const message = JSON.parse(text) as Message & Reply;
-    if (message.id === undefined) this.#onMessage(message);
-    else if (message.id !== null) this.#reply(message.id, message.problem ?? null);
+    const message = JSON.parse(text) as ServerMessage;
+    if (!('id' in message)) this.#onMessage(message);
+    else if (message.id !== null)
+      this.#reply(message.id, 'problem' in message ? message.problem : null);
   }
 
   #set(state: ConnectionState): void {
@@ -123,7 +116,7 @@ export class LiveConnection {
   }
 
   /** Wishes something of the table; resolves when the server has done it or refused. */
-  send(what: { readonly do: string; readonly [field: string]: unknown }): Promise<Problem | null> {
+  send(what: SentCommand): Promise<Problem | null> {
     if (this.#closed) return Promise.resolve(problem('FB-60', 'no-server'));
     const id = this.#nextId++;
     const text = JSON.stringify({ ...what, id, table: this.#table });

@@ -1,4 +1,5 @@
 import { isRefused, type Options, type Problem, strongSeed } from '@faubourg/core';
+import type { ClockRule, NewTable } from '@faubourg/protocol';
 import type { Level } from '../bots/thinker.ts';
 import { callApi, signedIn } from '../client/api.ts';
 
@@ -38,7 +39,7 @@ export const emptyForm = (name: string): NewTableForm => ({
 });
 
 /** The clock as the server wants to hear it. */
-function clockOf({ clock, own }: NewTableForm): object | null {
+function clockOf({ clock, own }: NewTableForm): ClockRule | null {
   // Where a decision may take days, no phase is over in minutes.
   const timed = Object.entries(own).filter(([, minutes]) => clock !== 'slow' && minutes > 0);
   const kinds = timed.map(([kind, minutes]) => [kind, minutes * MINUTE] as const);
@@ -66,7 +67,7 @@ export async function openOnlineTable(
       const level = wish.bots[seat] ?? null;
       return level === null ? { for: 'anyone' } : { for: 'bot', level };
     }),
-  });
+  } satisfies NewTable);
   if (isRefused(opened)) return opened;
   const sat = await callApi('POST', `/tables/${opened.table}/sit`, { contribution: strongSeed() });
   return isRefused(sat) ? sat : opened;

@@ -1,10 +1,10 @@
-import { isRefused, patched, type Problem, strongSeed } from '@faubourg/core';
+import { isRefused, type Problem, strongSeed } from '@faubourg/core';
+import { applyPatch, type Frame, type FrameMessage, type Person } from '@faubourg/protocol';
 import type { Level } from '../bots/thinker.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { ConnectionState } from '../source/source.ts';
 import { Retry } from '../client/retry.ts';
-import { callApi, type Person, signedIn, whoAmI } from '../client/api.ts';
-import type { Frame } from '../source/remote-players.ts';
+import { callApi, signedIn, whoAmI } from '../client/api.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 
 /** A table on the server whose game has not begun: who sits down, who is missing. */
@@ -52,7 +52,7 @@ export class OpenTable {
 
   /** Reads the table as it is now. */
   async #look(): Promise<void> {
-    const whole = await callApi<{ n: number; frame: Frame }>('GET', `/tables/${this.id}`);
+    const whole = await callApi<FrameMessage>('GET', `/tables/${this.id}`);
     this.problem = isRefused(whole) ? whole.problem : null;
     if (!isRefused(whole)) {
       this.#number = whole.n;
@@ -69,12 +69,13 @@ export class OpenTable {
     });
   }
 
-  #receive({ n, frame, patch, here }: Message): void {
-    if (here) this.here = here;
-    if (n === undefined) return;
-    if (frame !== undefined) this.frame = frame as unknown as Frame;
-    else if (patch && this.frame && n === (this.#number ?? 0) + 1) {
-      this.frame = patched(this.frame, patch) as unknown as Frame;
+  #receive(message: Message): void {
+    if ('here' in message) this.here = message.here;
+    if (!('n' in message)) return;
+    const { n } = message;
+    if ('frame' in message) this.frame = message.frame;
+    else if (this.frame && n === (this.#number ?? 0) + 1) {
+      this.frame = applyPatch(this.frame, message.patch) as unknown as Frame;
     } else {
       void this.#look();
       return;

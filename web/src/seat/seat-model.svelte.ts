@@ -1,6 +1,6 @@
 import { isRefused, type Problem } from '@faubourg/core';
 import { callApi, whoAmI } from '../client/api.ts';
-import type { Frame, FrameSeat } from '../source/remote-players.ts';
+import type { Frame, FrameSeat } from '@faubourg/protocol';
 
 /** What of the table matters here. */
 type Around = Pick<Frame, 'you'> & {

@@ -1,7 +1,6 @@
-import { type AnyView, type Change, patched } from '@faubourg/core';
+import type { AnyView } from '@faubourg/core';
+import { applyPatch, type Frame, type Patch, type UpdateMessage } from '@faubourg/protocol';
 import type { Snapshot, SeenEvent, Step } from './source.ts';
-import type { Frame } from './remote-players.ts';
-import type { Message } from '../client/live-connection.ts';
 
 /** What of a frame makes up the moments of a game. */
 type GamePart = {
@@ -21,7 +20,7 @@ export class RemoteHistory {
   #core: GamePart = { view: null, asks: [], outcome: null };
 
   /** Takes in one message. Gives the step it made, if it made one. */
-  add({ events = [], patch = {} }: Message): Step | null {
+  add({ by, undo, events, patch }: UpdateMessage): Step | null {
     const before = this.#core;
     this.#core = cored(before, patch);
     const { view, asks, outcome } = this.#core;
@@ -29,10 +28,7 @@ export class RemoteHistory {
     if (view === null || quiet) return null;
     const row = this.moments.length;
     const happened = events as unknown as readonly SeenEvent[];
-    // The server tells what happened, not who answered; an event that names a player does.
-    const actor = happened.map((event) => (event as { seat?: unknown }).seat);
-    const seat = actor.find((one) => typeof one === 'number') ?? null;
-    const step = { row, seat, events: happened, undo: events.length === 0 && row > 0 };
+    const step = { row, seat: by, events: happened, undo: undo === true };
     this.steps.push(step);
     this.moments.push({ row, view, decisions: asks, outcome });
     return step;
@@ -40,12 +36,12 @@ export class RemoteHistory {
 }
 
 /** The core with the changes that concern it. */
-function cored(core: GamePart, { view, asks, table }: NonNullable<Message['patch']>): GamePart {
-  const outcome = (table as { readonly outcome?: Change } | undefined)?.outcome;
+function cored(core: GamePart, { view, asks, table }: UpdateMessage['patch']): GamePart {
+  const outcome = (table as { readonly outcome?: Patch } | undefined)?.outcome;
   const concern = {
     ...(view !== undefined && { view }),
     ...(asks !== undefined && { asks }),
     ...(outcome !== undefined && { outcome }),
   };
-  return patched(core, concern) as unknown as GamePart;
+  return applyPatch(core, concern) as unknown as GamePart;
 }

@@ -2,17 +2,24 @@ import {
   type AnyPlayableGame,
   type GameRecord,
   isRefused,
+  type Json,
   type Options,
-  patched,
   type Problem,
   problem,
   type Seat,
   strongSeed,
   type Viewer,
 } from '@faubourg/core';
+import {
+  applyPatch,
+  type ChatLine as ServerChatLine,
+  type Frame,
+  type FrameMessage,
+  type UpdateMessage,
+} from '@faubourg/protocol';
 import { Retry } from '../client/retry.ts';
 import { callApi } from '../client/api.ts';
-import { type Frame, playersIn } from './remote-players.ts';
+import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { readUntil, rememberRead } from './chat-read.ts';
 import { RemoteHistory } from './remote-history.ts';
@@ -27,13 +34,6 @@ import type {
   Step,
   TableSource,
 } from './source.ts';
-
-type Said = {
-  readonly n: number;
-  readonly person: string;
-  readonly text: string;
-  readonly at: number;
-};
 
 /** Names a wish, so that it happens once. Not a UUID: pages without https cannot make one. */
 const freshKey = (): string => strongSeed().slice(0, 24);
@@ -95,16 +95,15 @@ export class RemoteSource implements TableSource {
     id: string,
     gameOf: (id: string) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
-    const whole = await callApi<{ n: number; frame: Frame }>('GET', `/tables/${id}`);
+    const whole = await callApi<FrameMessage>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;
-    const past = await callApi<{ messages: Message[] }>('GET', `/tables/${id}/events`);
+    const past = await callApi<{ messages: UpdateMessage[] }>('GET', `/tables/${id}/events`);
     if (isRefused(past)) return past.problem;
     const history = new RemoteHistory();
     for (const message of past.messages) history.add(message);
     const number = past.messages.at(-1)?.n ?? 0;
     // Something may have happened between the two questions: the later one knows more.
-    const again =
-      number > whole.n ? await callApi<{ n: number; frame: Frame }>('GET', `/tables/${id}`) : whole;
+    const again = number > whole.n ? await callApi<FrameMessage>('GET', `/tables/${id}`) : whole;
     if (isRefused(again)) return again.problem;
     return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, history);
   }
@@ -151,22 +150,22 @@ export class RemoteSource implements TableSource {
   }
 
   #receive(message: Message): void {
-    if (message.chat) this.#heard(message.chat, true);
-    if (message.here) {
+    if ('chat' in message) this.#heard(message.chat, true);
+    if ('here' in message) {
       this.#connected = message.here;
       this.#emit({ kind: 'sitters' });
     }
-    if (message.n === undefined) return;
-    if (message.frame !== undefined || message.n > this.#number + 1) {
+    if (!('n' in message)) return;
+    if ('frame' in message || message.n > this.#number + 1) {
       if (message.n !== this.#number) void this.#catchUp();
       return;
     }
     if (message.n > this.#number) this.#take(message);
   }
 
-  #take(message: Message): void {
-    this.#number = message.n!;
-    this.#frame = patched(this.#frame, message.patch ?? {}) as unknown as Frame;
+  #take(message: UpdateMessage): void {
+    this.#number = message.n;
+    this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
     this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'sitters' });
   }
@@ -175,7 +174,7 @@ export class RemoteSource implements TableSource {
   async #catchUp(): Promise<void> {
     if (this.#catching) return;
     this.#catching = true;
-    const missed = await callApi<{ messages: Message[] }>(
+    const missed = await callApi<{ messages: UpdateMessage[] }>(
       'GET',
       `/tables/${this.id}/events?from=${this.#number}`,
     );
@@ -184,10 +183,20 @@ export class RemoteSource implements TableSource {
     for (const message of missed.messages) if (message.n === this.#number + 1) this.#take(message);
   }
 
+  /** Every seat has one; spectators give no answers. */
+  get #turn(): number {
+    return this.#frame.turn!;
+  }
+
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
     const secret = this.now.decisions.some((one) => one.seat === seat && one.secret);
     const key = freshKey();
-    const why = await this.#live.send({ do: 'answer', key, turn: this.#frame.turn, answer });
+    const why = await this.#live.send({
+      do: 'answer',
+      key,
+      turn: this.#turn,
+      answer: answer as Json,
+    });
     this.#mine = why === null && !secret ? this.now.row : null;
     return why;
   }
@@ -199,7 +208,7 @@ export class RemoteSource implements TableSource {
 
   async undo(): Promise<Problem | null> {
     this.#mine = null;
-    return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#frame.turn });
+    return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#turn });
   }
 
   async record(): Promise<GameRecord | null> {
@@ -208,11 +217,11 @@ export class RemoteSource implements TableSource {
   }
 
   async #readChat(): Promise<void> {
-    const said = await callApi<{ lines: Said[] }>('GET', `/tables/${this.id}/chat`);
+    const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
     if (!isRefused(said)) for (const line of said.lines) this.#heard(line, false);
   }
 
-  #heard({ person, text, at }: Said, live: boolean): void {
+  #heard({ person, text, at }: ServerChatLine, live: boolean): void {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
     const line = { seat: found < 0 ? null : found, text, at };
     this.#chat.push(line);

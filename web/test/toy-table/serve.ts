@@ -21,7 +21,7 @@ const server = await serve({
   data: join(folder, 'data'),
   page,
   log: 'silent',
-  gone: 200,
+  presenceGrace: 200,
   limits: {
     requests: plenty,
     strangers: plenty,

@@ -1,132 +1,43 @@
 import type { Chance, Seat } from '@faubourg/core';
-import { LOCATIONS } from '../board.ts';
-import { pay } from './income.ts';
+import { adds } from './income.ts';
+import { keptCards } from './legal.ts';
 import {
-  addFree,
-  addTile,
+  BUILD,
   type ChinatownNode,
-  countKinds,
   KEEP,
-  listBits,
-  NONE,
-  OVER,
   plotOf,
+  removeFree,
+  removeTile,
   ROW,
   setBit,
-  TRADE,
-  TYPES,
+  SIZE,
+  SIZES,
 } from './node.ts';
-import { copiesOf, ECONOMY, ROUNDS, SHOPS, START_MONEY, supply } from '../material.ts';
+import { endRound, startTrade } from './round.ts';
 
-/* What happens by itself between answers, drawing from chance in the order of the readable rules. */
+const cards = new Uint8Array(ROW);
 
-const pile = new Uint8Array(128);
-const listed = new Uint8Array(ROW);
-const taken = new Uint8Array(ROW);
-const COPIES = Uint8Array.from(SHOPS, copiesOf);
-const ALL_KINDS = countKinds(ECONOMY);
-
-function dealLocations(node: ChinatownNode, chance: Chance): void {
-  const { seats, cards, plots } = node;
-  taken.set(plots);
-  if (node.locationCards === 'hold') {
-    for (let seat = 0; seat < seats; seat++) takeCards(cards, seat);
-  }
-  let left = 0;
-  for (let at = 1; at <= LOCATIONS; at++) if (taken[at] === 0) pile[left++] = at;
-  const dealt = Math.min(supply(seats, node.round).dealt, Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < dealt; i++) {
-      const at = chance.int(left);
-      setBit(cards, seat, pile[at]!);
-      pile[at] = pile[--left]!;
-    }
-  }
-}
-
-function takeCards(cards: Int32Array, seat: Seat): void {
-  const count = listBits(cards, seat, listed);
-  for (let i = 0; i < count; i++) taken[listed[i]!] = 1;
-}
-
-function settleLocations(node: ChinatownNode): void {
-  const { seats, plots, cards, kept } = node;
-  for (let seat = 0; seat < seats; seat++) {
-    const count = listBits(kept, seat, listed);
-    for (let i = 0; i < count; i++) {
-      plots[listed[i]!] = plotOf(seat, NONE);
-      addFree(node, seat, listed[i]!);
-    }
-  }
-  const hold = node.locationCards === 'hold';
-  for (let i = 0; i < cards.length; i++) cards[i] = hold ? cards[i]! & ~kept[i]! : 0;
-  kept.fill(0);
-}
-
-function drawTiles(node: ChinatownNode, chance: Chance): void {
-  const { seats, bag } = node;
-  let left = 0;
-  for (let type = 0; type < TYPES; type++) {
-    for (let i = bag[type]!; i > 0; i--) pile[left++] = type;
-  }
-  const count = Math.min(supply(seats, node.round).tiles, Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < count; i++) {
-      const at = chance.int(left);
-      const type = pile[at]!;
-      pile[at] = pile[--left]!;
-      bag[type]!--;
-      addTile(node, seat, type);
-    }
-  }
-}
-
-export function startTrade(node: ChinatownNode, chance: Chance): void {
-  settleLocations(node);
-  drawTiles(node, chance);
-  node.ready = 0;
-  node.phase = TRADE;
-}
-
-function startRound(node: ChinatownNode, chance: Chance): void {
-  node.phase = KEEP;
-  node.ready = 0;
-  dealLocations(node, chance);
-  if (node.locationCards !== 'all') return;
-  node.kept.set(node.cards);
-  startTrade(node, chance);
-}
-
-/** The kind of economy card turned. */
-function turn(node: ChinatownNode, chance: Chance): number {
-  const { kinds } = node;
-  let left = 0;
-  for (let kind = 0; kind < kinds.length; kind++) left += kinds[kind]!;
-  let at = chance.int(left);
-  let kind = 0;
-  while (at >= kinds[kind]!) at -= kinds[kind++]!;
-  kinds[kind]!--;
-  return kind;
-}
-
-export function endRound(node: ChinatownNode, chance: Chance): void {
-  pay(node, node.economy ? turn(node, chance) : -1);
-  if (node.round === ROUNDS) {
-    node.phase = OVER;
-    node.ready = 0;
+export function apply(node: ChinatownNode, seat: Seat, code: number, chance: Chance): void {
+  if (node.phase === BUILD && code !== 0) {
+    const type = code >> 7;
+    const at = code & 127;
+    node.income[seat] = node.income[seat]! + adds(node, seat, type, at);
+    node.shops[seat * SIZES + SIZE[type]!]!++;
+    node.plots[at] = plotOf(seat, type);
+    removeTile(node, seat, type);
+    removeFree(node, seat, at);
     return;
   }
-  node.round++;
-  if (node.inTurn) node.first = (node.first + 1) % node.seats;
-  startRound(node, chance);
-}
-
-export function deal(node: ChinatownNode, chance: Chance): void {
-  node.first = node.inTurn ? chance.int(node.seats) : 0;
-  node.round = 1;
-  node.store.fill(0);
-  node.money.fill(START_MONEY);
-  node.bag.set(COPIES);
-  node.kinds.set(ALL_KINDS);
-  startRound(node, chance);
+  if (node.phase === KEEP) {
+    const count = keptCards(node, seat, code, cards);
+    for (let i = 0; i < count; i++) setBit(node.kept, seat, cards[i]!);
+  }
+  node.ready |= 1 << seat;
+  if (node.ready !== (1 << node.seats) - 1) return;
+  if (node.phase === KEEP) startTrade(node, chance);
+  else if (node.phase === BUILD) endRound(node, chance);
+  else {
+    node.phase = BUILD;
+    node.ready = 0;
+  }
 }

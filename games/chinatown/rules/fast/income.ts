@@ -3,7 +3,7 @@ import { type Board, LOCATIONS } from '../board.ts';
 import { type ChinatownNode, KINDS, plotOf, SIZES } from './node.ts';
 import { BONUS, copiesOf, earns, type Economy, SHOPS, sizeOf } from '../material.ts';
 
-/** Neighbours of each location, four places each, 0 where there is none. */
+/** The neighbours of each location: four entries per location, 0 for none. */
 export type Neighbours = Uint8Array;
 
 const made = new WeakMap<Board, Neighbours>();
@@ -30,11 +30,13 @@ for (const [type, shop] of SHOPS.entries()) {
 
 const NOTHING: Economy = [];
 
-/** The plots whose shops are still to be counted. */
+/** Plots not yet counted; cleared as a business is counted. */
 const left = new Uint8Array(LOCATIONS + 1);
 const stack = new Uint8Array(LOCATIONS + 1);
 
-/** How many shops stand in the business at `start`; they are not counted again. */
+/**
+ * The size of the business at `start`. Clears its plots in `left`, so that they are counted once.
+ */
 function count(beside: Neighbours, start: number): number {
   const plot = left[start]!;
   left[start] = 0;
@@ -57,7 +59,7 @@ export function businessSize(node: ChinatownNode, start: number): number {
   return count(neighboursOf(node.board), start);
 }
 
-/** CT-42: what a new shop adds to the income of its owner; to be asked before it stands there. */
+/** CT-42: what a new shop adds to its owner's income. Must be called before the shop is placed. */
 export function adds(node: ChinatownNode, seat: Seat, type: number, at: number): number {
   const beside = neighboursOf(node.board);
   const plot = plotOf(seat, type);

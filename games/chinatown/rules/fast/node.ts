@@ -14,11 +14,11 @@ const PHASES: readonly Phase[] = ['keep', 'trade', 'build', 'over'];
 export const TYPES = SHOPS.length;
 /** Locations are bits in three words: location n is bit (n − 1) % 32 of word (n − 1) / 32. */
 export const WORDS = 3;
-/** Room for the shops of each size. */
+/** Length of a row with an entry per shop size (0 … 6). */
 export const SIZES = 7;
 /** The size of each type. */
 export const SIZE = Uint8Array.from(SHOPS, sizeOf);
-/** Room for a row of locations. */
+/** Length of a row with an entry per location (0 … 85). */
 export const ROW = LOCATIONS + 1;
 
 /** The different economy cards. */
@@ -29,7 +29,7 @@ export function countKinds(cards: readonly Economy[]): number[] {
   return KINDS.map((kind) => cards.filter((card) => card.join() === kind.join()).length);
 }
 
-/** A position for search: all of it in small numbers. Offers are left out; nobody trades here. */
+/** A position for search, as small numbers. Offers are left out: nobody trades here. */
 export type ChinatownNode = {
   readonly seats: number;
   readonly board: Board;
@@ -37,26 +37,28 @@ export type ChinatownNode = {
   readonly streetAccess: boolean;
   readonly inTurn: boolean;
   readonly locationCards: 'classic' | 'hold' | 'all';
-  /** The memory of all the lists below. */
+  /** The buffer behind all the lists below, so that copying a node is one call. */
   readonly store: Uint8Array;
   round: number;
   phase: number;
   first: number;
-  /** Seats that have chosen, said done or finished, in the phase that asks for it; a bit each. */
+  /** The seats that have chosen, said done or finished in the present phase, one bit each. */
   ready: number;
-  /** By location: see `plotOf`; 0 for what nobody owns. */
+  /** By location: see `plotOf`; 0 if unowned. */
   readonly plots: Uint8Array;
-  /** By seat, in words of locations: cards in hand, and those chosen. */
+  /** By seat, as bit sets of locations: cards in hand, and cards chosen. */
   readonly cards: Int32Array;
   readonly kept: Int32Array;
-  /** By seat, in rows: own locations without a shop in order, then zeros; and how many. */
+  /**
+   * By seat: own locations without a shop in ascending order, padded with zeros; and their number.
+   */
   readonly free: Uint8Array;
   readonly frees: Uint8Array;
-  /** By seat and type; and by seat, a bit for each type in hand. */
+  /** By seat and type: tiles in hand. By seat: a bit for each type in hand. */
   readonly hands: Uint8Array;
   readonly types: Int32Array;
   readonly money: Int32Array;
-  /** What the businesses of each seat earn, and by seat and size how many shops stand. */
+  /** By seat: what its businesses earn. By seat and size: its shops on the board. */
   readonly income: Int32Array;
   readonly shops: Uint8Array;
   /** By type: tiles in the bag. By kind: economy cards left. */
@@ -76,7 +78,7 @@ export function setBit(words: Int32Array, seat: number, at: number): void {
   words[word] = words[word]! | (1 << ((at - 1) & 31));
 }
 
-/** Adds a location to the row of a seat, in its place. */
+/** Inserts a location into a seat's sorted row of free locations. */
 export function addFree({ free, frees }: ChinatownNode, seat: number, at: number): void {
   const from = seat * ROW;
   let place = from + frees[seat]!++;
@@ -103,7 +105,7 @@ export function removeTile({ hands, types }: ChinatownNode, seat: number, type: 
   if (--hands[seat * TYPES + type]! === 0) types[seat] = types[seat]! & ~(1 << type);
 }
 
-/** Writes the locations of a seat's words in order; returns how many. */
+/** Writes the locations in a seat's bit set in ascending order; returns their number. */
 export function listBits(words: Int32Array, seat: number, out: Uint8Array): number {
   let count = 0;
   for (let word = 0; word < WORDS; word++) {
@@ -117,7 +119,7 @@ export function listBits(words: Int32Array, seat: number, out: Uint8Array): numb
   return count;
 }
 
-/** An empty node: all its lists lie in one piece of memory. */
+/** An empty node whose lists all share one buffer. */
 function emptyNode({ options, first, money }: ChinatownState): ChinatownNode {
   const seats = money.length;
   const store = new Uint8Array(

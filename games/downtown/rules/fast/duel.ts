@@ -1,6 +1,6 @@
 import type { Chance } from '@faubourg/core';
 import { HALF } from '../board.ts';
-import { MARKERS } from '../purse.ts';
+import { MARKERS } from '../material.ts';
 import type { DowntownState, Duel } from '../state.ts';
 import {
   setUpCity,
@@ -29,7 +29,7 @@ function read(s: DowntownState, n: DowntownNode): void {
 }
 
 /** DT-71. */
-function deal(n: DowntownNode, chance: Chance): void {
+function setUp(n: DowntownNode, chance: Chance): void {
   setUpCity(n, chance);
   n.words.copyWithin(at.CARDS + NINE, at.CARDS + HALF, at.CARDS + HALF + NINE);
   for (let count = 2 * NINE; count > NINE; count--) {
@@ -49,7 +49,7 @@ function legal(n: DowntownNode, seat: number, out: Int32Array): number {
   return spread(n.phase === at.USE ? usesFor(n, n.now - 1) : n.words[at.HANDS + seat]!, out);
 }
 
-function play(n: DowntownNode, _seat: number, code: number): void {
+function apply(n: DowntownNode, _seat: number, code: number): void {
   if (n.phase === at.CARD) turn(n, code);
   else settle(n, code);
 }
@@ -82,10 +82,10 @@ function settle(n: DowntownNode, use: number): void {
 
 /** Two players. */
 export const duel: FastVariant = {
-  deal,
+  setUp,
   read,
   legal,
-  play,
+  apply,
   plan,
   pay: (n, seat, laid, plots) => {
     n.words[at.COLOURS + 2 * laid + seat]! -= plots;

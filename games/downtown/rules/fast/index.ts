@@ -10,7 +10,7 @@ import { town } from './town.ts';
 
 export type { DowntownNode };
 
-/** What a code stands for: the field of an answer is named like the phase that asks for it. */
+/** The answer of a code. The field of an answer is named like the phase that asks for it. */
 function answer(phase: number, code: number): DowntownAnswer {
   if (phase === at.ORDER) {
     return code === 0 ? { pass: true } : { lot: (code >> 2) + 1, plots: code & 3 };
@@ -21,14 +21,14 @@ function answer(phase: number, code: number): DowntownAnswer {
   return { [PHASES[phase]!]: USES[code] } as DowntownAnswer;
 }
 
-/** The same rules over bits, for search. */
+/** The rules over bit sets, for search. */
 export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
-  // To pass, three orders on each of 21 lots, and room for two more that are not kept.
+  // Passing, three orders on each of 21 lots, and two entries that `orders` may write past the end.
   mostAnswers: 66,
   node: (s) => {
     const { options, players } = s;
     const node: DowntownNode = {
-      way: isDuel(s) ? duel : town,
+      variant: isDuel(s) ? duel : town,
       seats: players.length,
       board: boardOf(options),
       options,
@@ -36,7 +36,7 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
       ...FRESH,
     };
     readCity(s, node);
-    node.way.read(s, node);
+    node.variant.read(s, node);
     return node;
   },
   copy: (from, to) => {
@@ -44,13 +44,13 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
     Object.assign(to, from, { words: to.words });
   },
   setUp: (n, chance) => {
-    n.way.deal(n, chance);
+    n.variant.setUp(n, chance);
   },
   owing: (n) => n.owing,
-  legal: (n, seat, out) => n.way.legal(n, seat, out),
+  legal: (n, seat, out) => n.variant.legal(n, seat, out),
   apply: (n, seat, code, chance) => {
     if (n.phase === at.ORDER) order(n, seat, code, chance);
-    else n.way.play(n, seat, code, chance);
+    else n.variant.apply(n, seat, code, chance);
   },
   answer: ({ phase }, _seat, code) => answer(phase, code),
   scores: ({ seats, words }, out) => {

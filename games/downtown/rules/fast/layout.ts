@@ -1,8 +1,8 @@
 import { LOTS } from '../board.ts';
 
-/* The words of a node: what there is of for each lot, each seat, each use. */
+/* Offsets in the words of a node: a block per lot, per seat or per use. */
 
-/** Owners of each lot: plots of each seat, three bits a seat, and above them how many in all. */
+/** Owners of each lot: the plots of each seat, three bits a seat, and above them the total. */
 export const OWNERS = 0;
 export const SOLD = 18;
 export const ONE_SOLD = 1 << SOLD;
@@ -12,7 +12,7 @@ export const FOUR_SOLD = 4 << SOLD;
 export const CARDS = OWNERS + LOTS;
 /** Money of each seat; with two players the score. */
 export const MONEY = CARDS + LOTS;
-/** The order of each seat: 0 if none or to pass, else four times the lot plus the plots. */
+/** The order of each seat: 0 if none or passed, else 4 × lot + plots. */
 export const ORDERS = MONEY + 6;
 
 /** Lots with each use, and with a park. */
@@ -22,13 +22,16 @@ export const PARK = 3;
 /** For three to six: how many cards each pile has. */
 export const PILES = WITH + 4;
 
-/** For two: the cards of each as bits, and the markers of each for bare lots, for laid ones. */
+/**
+ * For two players: each seat's cards as bits, then each seat's markers for bare lots and for laid
+ * ones.
+ */
 export const HANDS = WITH + 4;
 export const COLOURS = HANDS + 2;
 
 export const WORDS = COLOURS + 4;
 
-/* Phases are places in the list of all. */
+/* Phases as indices in `PHASES`. */
 export const PILE = 0;
 export const SECOND = 1;
 export const BALLOT = 2;

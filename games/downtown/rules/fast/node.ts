@@ -7,11 +7,11 @@ import { type DowntownState, PHASES } from '../state.ts';
 import * as at from './layout.ts';
 
 /**
- * A position. Lots are bits 0 to 23; uses are 0 to 2 (housing, industry, commerce), a park is 3;
- * seats take three bits each where they share a number.
+ * A position. Lots are bits 0 to 23. Uses are 0 to 2 (housing, industry, commerce), a park is 3.
+ * Where seats share a number, each has three bits.
  */
 export type DowntownNode = {
-  readonly way: FastVariant;
+  readonly variant: FastVariant;
   readonly seats: number;
   readonly board: Board;
   readonly options: DowntownOptions;
@@ -21,33 +21,33 @@ export type DowntownNode = {
   mayor: number;
   /** Seats that owe an answer. */
   owing: number;
-  /** Lots with a plaque, those where plots can be ordered, those with four markers. */
+  /** Bit sets: lots with a plaque, lots where plots can be ordered, lots with four markers. */
   laid: number;
   open: number;
   full: number;
   /** Plaques left: three bits for each use, then for the parks; squares below rectangles. */
   left: number;
-  /** The lots turned whose use is not settled, one more than their bits; 0 for none. */
+  /** The turned lots whose use is not settled, as bit index + 1; 0 for none. */
   now: number;
   next: number;
-  /** The vote under way: ballots, two bits a seat, and the votes counted, eight bits a use. */
+  /** The present vote: ballots, two bits a seat, and the votes counted, eight bits a use. */
   ballots: number;
   votes: number;
-  /** Seats with a lobby token, and those that have not yet said whether they use it. */
+  /** Seats with a lobby token, and seats that have not yet decided whether to use it. */
   tokens: number;
   silent: number;
   /** Markers in hand, four bits a seat. */
   markers: number;
 };
 
-/** One of the two ways to play. */
+/** The fast rules of one variant: three to six players, or two. */
 export type FastVariant = {
-  deal(n: DowntownNode, chance: Chance): void;
-  /** The part of a state that the other way does not have. */
+  setUp(n: DowntownNode, chance: Chance): void;
+  /** Reads the part of a state that the other variant does not have. */
   read(s: DowntownState, n: DowntownNode): void;
   legal(n: DowntownNode, seat: number, out: Int32Array): number;
-  /** Plays an answer of the planning. */
-  play(n: DowntownNode, seat: number, code: number, chance: Chance): void;
+  /** Plays an answer of the planning phase. */
+  apply(n: DowntownNode, seat: number, code: number, chance: Chance): void;
   plan(n: DowntownNode, chance: Chance): void;
   pay(n: DowntownNode, seat: number, laid: number, plots: number, got: number): void;
   earn(n: DowntownNode, lot: number, value: number, sensible: boolean): void;
@@ -74,7 +74,7 @@ export const FRESH = {
   markers: 0,
 };
 
-/** DT-10: what the first six lots get. */
+/** DT-10: the plaques of the first six lots. */
 const FIRST = [at.PARK, at.PARK, at.PARK, 0, 2, 1];
 
 /** The uses of which a plaque is left for a lot, as bits. */
@@ -91,7 +91,7 @@ export function lay(n: DowntownNode, lot: number, use: number): void {
   n.left -= 1 << (FORM * (lot & 1) + 3 * use);
 }
 
-/** Takes over the part of a state that both ways to play have. */
+/** Reads the part of a state that both variants have. */
 export function readCity(s: DowntownState, n: DowntownNode): void {
   n.mayor = s.mayor;
   n.phase = PHASES.indexOf(s.phase);
@@ -119,7 +119,7 @@ export function setUpCity(n: DowntownNode, chance: Chance): void {
   n.mayor = chance.int(n.seats);
 }
 
-/** A random one of so many cards from a place on; the last one fills the gap. */
+/** Takes a random card out of the `count` cards at `from`; the last one fills the gap. */
 export function take(n: DowntownNode, from: number, count: number, chance: Chance): number {
   const drawn = at.CARDS + from + chance.int(count);
   const last = at.CARDS + from + count - 1;
@@ -129,14 +129,14 @@ export function take(n: DowntownNode, from: number, count: number, chance: Chanc
   return card;
 }
 
-/** Writes the places of the bits in a mask; returns how many. */
+/** Writes the indices of the set bits; returns their number. */
 export function spread(mask: number, out: Int32Array): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) out[count++] = 31 - Math.clz32(rest & -rest);
   return count;
 }
 
-/** Every order for a seat that can have so many plots of a bare lot, so many of a laid one. */
+/** Writes every order of a seat, given the most plots it can buy of a bare and of a laid lot. */
 export function orders(n: DowntownNode, bare: number, laid: number, out: Int32Array): number {
   out[0] = 0;
   const count = bare === 0 ? 1 : ordersOn(n.open & ~n.laid, bare, 1, out);
@@ -149,7 +149,7 @@ function ordersOn(lots: number, most: number, from: number, out: Int32Array): nu
   for (let rest = lots; rest !== 0; count += most) {
     const lot = 31 - Math.clz32(rest);
     rest ^= 1 << lot;
-    // Three are written, `most` are kept: no branch to guess wrong.
+    // Writes three and keeps `most`: avoids a branch that is hard to predict.
     out[count] = 4 * lot + 1;
     out[count + 1] = 4 * lot + 2;
     out[count + 2] = 4 * lot + 3;
@@ -157,7 +157,7 @@ function ordersOn(lots: number, most: number, from: number, out: Int32Array): nu
   return count;
 }
 
-/** DT-30: notes an order; the last one ends the round. */
+/** DT-30: records an order; the last one ends the round. */
 export function order(n: DowntownNode, seat: number, code: number, chance: Chance): void {
   n.words[at.ORDERS + seat] = code;
   n.owing &= ~(1 << seat);
@@ -170,7 +170,7 @@ export function order(n: DowntownNode, seat: number, code: number, chance: Chanc
   if (n.laid === at.ALL) return;
   const next = n.mayor + 1;
   n.mayor = next === n.seats ? 0 : next;
-  n.way.plan(n, chance);
+  n.variant.plan(n, chance);
 }
 
 function place(n: DowntownNode, lot: number, seat: number): void {
@@ -181,7 +181,7 @@ function place(n: DowntownNode, lot: number, seat: number): void {
   n.open &= ~(1 << lot);
 }
 
-/** How many plots of a lot a seat has. */
+/** The plots of a lot that belong to a seat. */
 export const plotsOf = (n: DowntownNode, lot: number, seat: number): number =>
   (n.words[at.OWNERS + lot]! >> (3 * seat)) & 7;
 
@@ -192,11 +192,14 @@ function fill(n: DowntownNode): void {
     const code = n.words[at.ORDERS + seat]!;
     if (code === 0) continue;
     n.words[at.ORDERS + seat] = 0;
-    n.way.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
+    n.variant.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
   }
 }
 
-/** One plot at a time, from the mayor on; gives how many each seat got, three bits a seat. */
+/**
+ * Hands out plots one at a time, from the mayor on; returns how many each seat got, three bits a
+ * seat.
+ */
 function handOut(n: DowntownNode): number {
   const { words, seats, mayor } = n;
   let got = 0;
@@ -220,7 +223,7 @@ function payOut(n: DowntownNode, lot: number): void {
   const bit = 1 << lot;
   let use = 0;
   while ((words[at.WITH + use]! & bit) === 0) use++;
-  // Housing looks for industry, industry for commerce, commerce for housing.
+  // DT-41: industry decides for housing, commerce for industry, housing for commerce.
   const decisive = words[at.WITH + ((use + 1) % 3)]!;
   let built = 0;
   let found = 0;
@@ -228,9 +231,9 @@ function payOut(n: DowntownNode, lot: number): void {
     built += (laid >> (beside - 1)) & 1;
     found += (decisive >> (beside - 1)) & 1;
   }
-  // None beside housing, one beside industry, two beside commerce.
+  // DT-41: none for housing, at least one for industry, at least two for commerce.
   const sensible = use === 0 ? found === 0 : found >= use;
-  n.way.earn(n, lot, sensible ? 2 * built : built, sensible);
+  n.variant.earn(n, lot, sensible ? 2 * built : built, sensible);
   words[at.OWNERS + lot] = 0;
   n.full &= ~bit;
 }

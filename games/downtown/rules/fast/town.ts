@@ -1,7 +1,6 @@
 import type { Chance } from '@faubourg/core';
 import { HALF } from '../board.ts';
-import { USES } from '../material.ts';
-import { MARKERS, MONEY, pricesOf } from '../purse.ts';
+import { USES, MARKERS, START_MONEY, pricesOf } from '../material.ts';
 import type { DowntownState, Town } from '../state.ts';
 import { mostPlots } from '../town.ts';
 import { votedLot } from '../vote.ts';
@@ -17,7 +16,7 @@ import {
 } from './node.ts';
 import * as at from './layout.ts';
 
-/** What so many plots cost: on a bare lot, and four places further on with a plaque. */
+/** Prices by number of plots: of a bare lot, and from index 4 on of a lot with a plaque. */
 const PRICE = Uint8Array.from([0, ...pricesOf(false), 0, ...pricesOf(true)]);
 
 const everyone = (n: DowntownNode): number => (1 << n.seats) - 1;
@@ -41,12 +40,12 @@ function read(state: DowntownState, n: DowntownNode): void {
   }
 }
 
-function deal(n: DowntownNode, chance: Chance): void {
+function setUp(n: DowntownNode, chance: Chance): void {
   setUpCity(n, chance);
   n.words[at.PILES] = n.words[at.PILES + 1] = HALF - 3;
   n.tokens = everyone(n);
   for (let seat = 0; seat < n.seats; seat++) {
-    n.words[at.MONEY + seat] = MONEY;
+    n.words[at.MONEY + seat] = START_MONEY;
     n.markers |= MARKERS << (4 * seat);
   }
   plan(n, chance);
@@ -68,7 +67,7 @@ function legal(n: DowntownNode, seat: number, out: Int32Array): number {
   return three((n.words[at.PILES]! > 0 ? 1 : 0) | (n.words[at.PILES + 1]! > 0 ? 2 : 0), out);
 }
 
-function play(n: DowntownNode, seat: number, code: number, chance: Chance): void {
+function apply(n: DowntownNode, seat: number, code: number, chance: Chance): void {
   const phase = n.phase;
   const bit = 1 << seat;
   if (phase === at.BALLOT) {
@@ -98,7 +97,7 @@ function plan(n: DowntownNode, chance: Chance): void {
   turnForced(n, chance);
 }
 
-/** Turns the only card there can be; false if there is a choice of piles. */
+/** Turns a card if only one pile is possible; false if there is a choice. */
 function turnForced(n: DowntownNode, chance: Chance): boolean {
   const forced = n.words[at.PILES] === 0 ? 1 : 0;
   if (n.words[at.PILES + 1 - forced] !== 0) return false;
@@ -142,7 +141,7 @@ function vote(n: DowntownNode, seat: number, use: number, votes: number): void {
 
 const ballot = (n: DowntownNode, seat: number): number => (n.ballots >> (2 * seat)) & 3;
 
-/** DT-23: the next to speak, as a bit: from the mayor on, then round the table. */
+/** DT-23: the next seat to decide on its token, as a bit: from the mayor on, clockwise. */
 function speaker(n: DowntownNode): number {
   const silent = n.silent;
   const after = silent & -(1 << n.mayor);
@@ -176,7 +175,7 @@ function bonusOf(n: DowntownNode, owners: number, sensible: boolean): number {
   return sensible ? 2 : 1;
 }
 
-/** Writes the places of the bits in a mask of three; returns how many. */
+/** Writes the indices of the set bits of a three-bit mask; returns their number. */
 function three(mask: number, out: Int32Array): number {
   out[0] = 0;
   let count = mask & 1;
@@ -188,10 +187,10 @@ function three(mask: number, out: Int32Array): number {
 
 /** Three to six players. */
 export const town: FastVariant = {
-  deal,
+  setUp,
   read,
   legal,
-  play,
+  apply,
   plan,
   pay: (n, seat, laid, plots, got) => {
     n.words[at.MONEY + seat]! -= PRICE[4 * laid + plots]!;

@@ -58,7 +58,7 @@ const { CHOICE, CHOICE_SIZE, MACHINE, PRINTED, STARS_AT, STEPS, sumOf, TOKEN } =
 const LAST = TRACKS.last_step;
 const MOST_SEEN = TRACKS.cone.max_counted;
 
-/** A whole turn of the seat that is on. */
+/** Plays a whole turn of the seat to act. */
 export function applyTurn(
   { data, tables }: TowerUpNode,
   seat: number,
@@ -92,7 +92,9 @@ export function stand(data: Int32Array, site: number, colour: number): void {
   data[BUILT + (site >> 5)]! |= bit;
 }
 
-/** A site gets a neighbour of a colour. Returns what stands there itself: 0 if it is empty. */
+/**
+ * Tells a site of a new neighbour of this colour. Returns the site's own entry: 0 if it is empty.
+ */
 export function meet(data: Int32Array, site: number, back: number, colour: number): number {
   const word = site >> 5;
   const bit = 1 << (site & 31);
@@ -129,8 +131,8 @@ function build(data: Int32Array, tables: Tables, me: number, seat: number, code:
 }
 
 /**
- * The new building, and a floor on every neighbour, whose roof on top is covered. Returns how many
- * neighbours there are.
+ * Places the new building and raises every neighbour, covering its top roof. Returns the number of
+ * neighbours.
  */
 function raise(data: Int32Array, tables: Tables, site: number, colour: number): number {
   const { from, next, back } = tables;
@@ -147,7 +149,7 @@ function raise(data: Int32Array, tables: Tables, site: number, colour: number): 
   return raised;
 }
 
-/** TU-27: the seat is present in the building, or present twice. */
+/** TU-27: records the seat's presence in the building, or its double presence. */
 function enter(data: Int32Array, tables: Tables, me: number, site: number, colour: number): void {
   const word = site >> 5;
   const bit = 1 << (site & 31);
@@ -225,7 +227,10 @@ export function draw(data: Int32Array, chance: Chance): number {
   return card;
 }
 
-/** TU-40, TU-41: the cone after the last turn; the next seat unless all have placed theirs. */
+/**
+ * TU-40, TU-41: places the cone after the last turn; then the next seat acts unless all cones are
+ * placed.
+ */
 function endTurn(data: Int32Array, me: number, seat: number): void {
   const seats = data[SEATS]!;
   const all = (1 << seats) - 1;

@@ -25,7 +25,7 @@ const RULES = [
   'border_pairs',
 ] as const;
 
-/** By objective: its rule, and up to two numbers that say the rest (see `holds`). */
+/** By objective: its rule and up to two parameters (see `holds`). */
 const RULE = Int32Array.from(OBJECTIVES, ({ rule }) => RULES.indexOf(rule));
 const NUMBERS = Int32Array.from(OBJECTIVES.flatMap(numbersOf));
 
@@ -39,8 +39,8 @@ function numbersOf(objective: Objective): [number, number] {
 }
 
 /**
- * TU-31 over bit masks: whether an objective is met now that the player whose part begins at `me`
- * has put a roof on `site`, having not been met before.
+ * TU-31 over bit masks: whether an objective that was not met before is met now that the player
+ * whose data begins at `me` has put a roof on `site`.
  */
 export function holds(
   objective: number,
@@ -78,12 +78,12 @@ export function holds(
   }
 }
 
-/** Four bits a district, none of the five zero. */
+/** Whether all five districts, four bits each, are non-zero. */
 function everyDistrict(packed: number): boolean {
   return ((packed | (packed >> 1) | (packed >> 2) | (packed >> 3)) & 0x11111) === 0x11111;
 }
 
-/** The group that the site belongs to grows from it, neighbour by neighbour. */
+/** The size of the connected group around the site, found neighbour by neighbour. */
 function groupAround(data: Int32Array, me: number, { nextMask }: Tables, site: number): number {
   let low = data[me + PRESENT]!;
   let high = data[me + PRESENT + 1]!;
@@ -110,7 +110,10 @@ function groupAround(data: Int32Array, me: number, { nextMask }: Tables, site: n
 const has = (data: Int32Array, me: number, site: number): boolean =>
   ((data[me + PRESENT + (site >> 5)]! >> (site & 31)) & 1) === 1;
 
-/** A road at the site with both ends, and one across another border that shares no building. */
+/**
+ * Whether a border road at the site has the player at both ends, and so has another road across
+ * another border without a shared building.
+ */
 function bothSides(data: Int32Array, me: number, { crossings }: Tables, site: number): boolean {
   for (let i = 0; i < crossings.length; i += 3) {
     const a = crossings[i]!;

@@ -31,10 +31,10 @@ const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, PLAIN, PRINTED, 
   packed;
 
 /**
- * The most codes there can be: three colours on every site, nine neighbours; 35 × 35 choices.
- * `builds` may write three more than it keeps.
+ * The most codes `legal` can write: three colours on every site with nine neighbours; 35 × 35
+ * choices per card. `builds` may write three entries more than it keeps.
  */
-export const WIDEST = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
+export const MOST_ANSWERS = 64 * 3 * 10 + MARKET * 35 * 35 + 3;
 
 export function legal(node: TowerUpNode, seat: number, out: Int32Array): number {
   const { data, tables } = node;
@@ -73,13 +73,15 @@ function builds(
   for (let colour = 0; colour < 4; colour++) {
     if (((stock >> (BITS * colour)) & FIELD) === 0) continue;
     const code = colour << 12;
-    // A site with a neighbour of the colour is out; elsewhere one floor of it is left.
+    // Sites with a neighbour of this colour are excluded; on the others one floor of it is left to
+    // build.
     let rest = sites & ~data[needed(colour, 1) + word]!;
     for (; rest !== 0; rest &= rest - 1) {
       const near = data[NEAR + 32 * word + 31 - Math.clz32(rest & -rest)]!;
       const from = roofsFrom[near]!;
       const end = count + roofsFrom[near + 1]! - from;
-      // Mostly there are two to four places: writing four and keeping what counts beats a loop.
+      // There are mostly two to four places: writing four and keeping the valid ones is faster than
+      // a loop.
       out[count] = roofs[from]! + code;
       out[count + 1] = roofs[from + 1]! + code;
       out[count + 2] = roofs[from + 2]! + code;
@@ -91,7 +93,7 @@ function builds(
   return count;
 }
 
-/** TU-20, TU-24: what can be done with one market card. */
+/** TU-20, TU-24: the answers for one market card. */
 function takes(
   data: Int32Array,
   me: number,
@@ -110,7 +112,7 @@ function takes(
   return start + 1;
 }
 
-/** Every way to give back so many floors of a stock. */
+/** Writes every way to give back `over` floors of a stock. */
 function backs(stock: number, over: number, code: number, out: Int32Array, start: number): number {
   const index = backIndex(stock, over);
   let count = start;

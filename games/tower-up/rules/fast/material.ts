@@ -9,7 +9,7 @@ const { BITS, GUARD, ONES, unit } = layout;
 export const pack = (counts: Counts): number =>
   COLOURS.reduce((all, colour, i) => all + counts[colour] * unit(i), 0);
 
-/** 0 … 3; -1 for what is no colour. */
+/** The index of a colour, 0 … 3; -1 for anything else. */
 export const colourNumber = (colour: string | null): number =>
   COLOURS.findIndex((one) => one === colour);
 
@@ -22,7 +22,7 @@ export const SHOWN = Int32Array.from(CARDS, ({ floors }) => floors.length);
 export const PLAIN = Int32Array.from(CARDS, ({ floors }) => (floors.includes('joker') ? 0 : 1));
 export const MACHINE = Int32Array.from(CARDS, ({ vehicle }) => colourNumber(vehicle));
 export const STEPS = Int32Array.from(CARDS, ({ steps }) => steps);
-/** What is printed, as a number: 0 … 3 for the colours. */
+/** A joker among printed floors; the colours are 0 … 3. */
 export const JOKER = 4;
 export const floorNumber = (floor: string): number => (colourNumber(floor) + 5) % 5;
 export const BOTTOM = Int32Array.from(CARDS, ({ bottom }) => floorNumber(bottom));
@@ -51,8 +51,8 @@ function extend(chosen: number[], more: number, from: number): void {
 }
 
 /**
- * Every choice of up to four floors has a number: the colours of each, its floors packed, how
- * many they are, and where the choices of each size begin.
+ * Every choice of up to four floors has an index. By index: the colours, the floors packed, and
+ * their number; and the index where the choices of each size begin.
  */
 export const CHOICES: readonly (readonly number[])[] = lists;
 export const CHOICE = Int32Array.from(lists, (list) =>
@@ -65,9 +65,9 @@ export const CHOICE_FROM = Int32Array.from({ length: LARGEST + 2 }, (_, size) =>
 });
 
 /**
- * What can be given back, looked up: for `over` floors out of a stock of which at most `over` of a
- * colour matter, the numbers of the choices stand in `BACK` from `BACK_FROM[backIndex(stock, over)]`
- * up to the next entry.
+ * Lookup table of what can be given back. For `over` floors out of a stock (counts per colour
+ * capped at `over`), the indices of the choices are in `BACK` from `BACK_FROM[backIndex(stock,
+ * over)]` up to the next entry.
  */
 const backFrom: number[] = [];
 const back: number[] = [];
@@ -92,7 +92,8 @@ export const BACK = Int32Array.from(back);
 export const BACK_FROM = Int32Array.from([...backFrom, back.length]);
 
 export function backIndex(stock: number, over: number): number {
-  // Where a colour has `over` or more, the guard stays and makes a mask that replaces the count.
+  // Where a colour has `over` or more, its guard bit stays set and becomes a mask that caps the
+  // count.
   const most = over * ONES;
   const guards = (stock + GUARD - most) & GUARD;
   const mask = guards - (guards >> 5);

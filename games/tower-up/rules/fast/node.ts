@@ -9,7 +9,7 @@ import { cardIndex, colourNumber, floorNumber, objectiveIndex, pack, sumOf } fro
 import { type Tables, tablesOf } from './tables.ts';
 import type { TowerUpOptions } from '../options.ts';
 
-/** A position for search: the numbers (see `layout.ts`), and what they refer to. */
+/** A position for search: packed numbers (see `layout.ts`) and the board tables they refer to. */
 export type TowerUpNode = {
   data: Int32Array;
   readonly tables: Tables;

@@ -37,8 +37,8 @@ const { BOTTOM, JOKER, objectiveIndex, pack, sumOf } = packed;
 const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);
 const START_GOALS = OBJECTIVES.flatMap(({ start }, i) => (start ? [i] : []));
-/** Room for lists that live for one call only. */
-const room = new Int32Array(64);
+/** Scratch buffer, valid within one call. */
+const scratch = new Int32Array(64);
 
 /** The same set-up, and the same draws, as `setUp` of the readable rules. */
 export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): void {
@@ -64,27 +64,30 @@ export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): v
   goOn(data, tables);
 }
 
-/** TU-10, TU-11: the market, and further cards that go back when their floor is known. */
+/**
+ * TU-10, TU-11: deals the market, and further cards that return to the pile once their floor is
+ * known.
+ */
 function dealCards(data: Int32Array, floors: number, chance: Chance): void {
   for (let i = 0; i < floors; i++) {
     const card = draw(data, chance);
     data[START + i] = BOTTOM[card]!;
     if (i < MARKET) data[MARKET_AT + i] = card;
-    else room[i] = card;
+    else scratch[i] = card;
   }
-  for (let i = MARKET; i < floors; i++) data[PILE + data[PILES]!++] = room[i]!;
+  for (let i = MARKET; i < floors; i++) data[PILE + data[PILES]!++] = scratch[i]!;
   data[STARTS] = floors;
 }
 
 /** TU-12 */
 function dealGoals(data: Int32Array, { objectives }: TowerUpOptions, chance: Chance): void {
-  for (let i = 0; i < OBJECTIVES.length; i++) room[i] = i;
+  for (let i = 0; i < OBJECTIVES.length; i++) scratch[i] = i;
   for (let i = 0; i < 3; i++) {
     if (objectives === 'random') {
       const last = OBJECTIVES.length - 1 - i;
       const at = chance.int(last + 1);
-      data[GOAL + i] = room[at]!;
-      room[at] = room[last]!;
+      data[GOAL + i] = scratch[at]!;
+      scratch[at] = scratch[last]!;
     } else if (objectives === 'start') data[GOAL + i] = START_GOALS[i]!;
     else data[GOAL + i] = objectiveIndex.get(objectives[i]!)!;
   }
@@ -100,7 +103,10 @@ function put(data: Int32Array, tables: Tables, site: number, colour: number): vo
   data[LEFT]! -= unit(colour);
 }
 
-/** TU-10: a colour drawn evenly for a joker, then a site drawn evenly; none where there is none. */
+/**
+ * TU-10: draws a colour for a joker, then a site, both uniformly; a floor without a legal site is
+ * skipped.
+ */
 function placeAtRandom(data: Int32Array, tables: Tables, chance: Chance): void {
   for (let i = 0; i < data[STARTS]!; i++) {
     const floor = data[START + i]!;
@@ -134,9 +140,9 @@ function hasSite(data: Int32Array, tables: Tables, floor: number): boolean {
 function randomColour(data: Int32Array, tables: Tables, chance: Chance): number {
   let count = 0;
   for (let colour = 0; colour < 4; colour++) {
-    if (hasSite(data, tables, colour)) room[count++] = colour;
+    if (hasSite(data, tables, colour)) scratch[count++] = colour;
   }
-  return room[chance.int(count)]!;
+  return scratch[chance.int(count)]!;
 }
 
 function dropFirst(data: Int32Array): void {
@@ -144,7 +150,7 @@ function dropFirst(data: Int32Array): void {
   data[START + --data[STARTS]!] = 0;
 }
 
-/** Who is asked next, as in the readable rules. */
+/** Chooses the next seat to act, as in the readable rules. */
 function goOn(data: Int32Array, tables: Tables): void {
   while (data[STARTS]! > 0 && !hasSite(data, tables, data[START]!)) dropFirst(data);
   const seats = data[SEATS]!;

@@ -1,19 +1,19 @@
 import { type BoardIndex, boardIndex } from '../board-index.ts';
 import type { Board } from '../board.ts';
 
-/** What the fast path reads off a board, by the number of a site in the order of the board. */
+/** Board tables of the fast rules, by index of a site in the order of the board. */
 export type Tables = {
   readonly plan: BoardIndex;
   readonly sites: number;
-  /** Where the neighbours of site i stand in `next`: from `from[i]` to `from[i + 1]`. */
+  /** The neighbours of site i are in `next` from `from[i]` to `from[i + 1]`. */
   readonly from: Int32Array;
   readonly next: Int32Array;
-  /** Beside `next`: the bit that site i has among the neighbours of that neighbour. */
+  /** Parallel to `next`: the bit of site i among the neighbours of that neighbour. */
   readonly back: Int32Array;
   /**
-   * The places for a roof (TU-22), by site and built neighbours: those of site i with the bits `b`
-   * stand in `roofs` from `roofsFrom[near[i] + b]` up to the next entry, each as the part of a code
-   * that site and roof make up. A few more entries follow the last one: `builds` reads ahead.
+   * The places for a roof (TU-22), by site and built neighbours: those of site i with the neighbour
+   * bits `b` are in `roofs` from `roofsFrom[near[i] + b]` up to the next entry, each as the part of
+   * a code for site and roof. Padding follows the last entry, because `builds` reads ahead.
    */
   readonly near: Int32Array;
   readonly roofsFrom: Int32Array;
@@ -26,7 +26,7 @@ export type Tables = {
   readonly features: Int32Array;
   /** By site: one building in its district, packed four bits each. */
   readonly district: Int32Array;
-  /** Where the two grey districts stand in such a packed count. */
+  /** The bit positions of the two grey districts in such a packed count. */
   readonly grey: readonly [number, number];
   /** Roads across borders: both ends, and the number of the border. */
   readonly crossings: Int32Array;

@@ -1,0 +1,49 @@
+import {
+  matching,
+  nullable,
+  object,
+  oneOf,
+  sizedText,
+  variants,
+  withDefault,
+} from '@faubourg/core';
+import { gameAnswer } from './game-data.ts';
+import { counter, digits, level, type Message, seat, tableId } from './values.ts';
+
+const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
+const chatText = sizedText(1, 2000);
+
+/** What comes with every move. */
+const header = {
+  /** Chosen by the sender. The same key again means the same command, not a second one. */
+  key,
+  /** The turn of the frame that the sender had before them. */
+  turn: counter,
+};
+const commandHeaderShape = object(header);
+export type CommandHeader = Message<typeof commandHeaderShape>;
+
+/* The bodies of commands over HTTP: POST /api/tables/<table>/<command>. */
+
+export const answerShape = object(header, { answer: gameAnswer });
+export const undoShape = object(header);
+export const chatShape = object({ text: chatText });
+/** Without a seat: the one reserved for the person, else the first that is free. */
+export const sitShape = object({}, { seat, contribution: digits });
+/** `level` null takes the seat from its bot. */
+export const botShape = object({ seat, level: nullable(level) });
+export const REPLACEMENT_LEVEL = 'regular';
+export const replaceShape = object({ seat }, { level: withDefault(level, REPLACEMENT_LEVEL) });
+
+/** Over a WebSocket a command carries the table and an `id` that comes back with the reply. */
+const envelope = { id: counter, table: tableId };
+
+export const commandShape = variants('do', {
+  /** Sends what the viewer missed after update `from`, or a whole frame; then every update. */
+  watch: object({ do: oneOf('watch'), ...envelope }, { from: counter }),
+  unwatch: object({ do: oneOf('unwatch'), ...envelope }),
+  answer: object({ do: oneOf('answer'), ...envelope, ...header }, { answer: gameAnswer }),
+  undo: object({ do: oneOf('undo'), ...envelope, ...header }),
+  chat: object({ do: oneOf('chat'), ...envelope, text: chatText }),
+});
+export type Command = Message<typeof commandShape>;

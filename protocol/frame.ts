@@ -1,0 +1,100 @@
+import {
+  type Decision,
+  flag,
+  integer,
+  list,
+  MAX_SEATS,
+  nullable,
+  object,
+  type Outcome,
+  type Shape,
+  table,
+  anyJson,
+  text,
+} from '@faubourg/core';
+import { frameClockShape } from './clock.ts';
+import { gameOptions, gameView } from './game-data.ts';
+import {
+  counter,
+  digits,
+  gameId,
+  level,
+  type Message,
+  name,
+  number,
+  personId,
+  phase,
+  seat,
+  tableId,
+} from './values.ts';
+
+/** A decision as everybody may know it. On the wire the list of them is called `asks`. */
+export const decisionShape: Shape<Decision> = object(
+  { seat, kind: text(100), rule: text(100), owed: flag, secret: flag },
+  { about: table(text(100), anyJson) },
+);
+
+export const outcomeShape: Shape<Outcome> = object({
+  scores: list(number),
+  winners: list(seat),
+  reason: text(200),
+});
+
+export const frameSeatShape = object({
+  name,
+  person: nullable(personId),
+  /** The person for whom the seat is reserved before anybody sits in it. */
+  keptFor: nullable(personId),
+  /** The level of the bot that plays the seat now, also in the place of a person. */
+  bot: nullable(level),
+  left: flag,
+  resigned: flag,
+});
+export type FrameSeat = Message<typeof frameSeatShape>;
+
+/** A table apart from its game. */
+export const frameTableShape = object({
+  id: tableId,
+  game: gameId,
+  rules: integer(0, 1_000_000),
+  options: gameOptions,
+  phase,
+  host: personId,
+  listed: flag,
+  spectators: flag,
+  /** The level of the bot that plays for a person who left; null: the seat waits. */
+  standIn: nullable(level),
+  seats: list(frameSeatShape, 1, MAX_SEATS),
+  clock: nullable(frameClockShape),
+  /** `secret` is null until the game is over. */
+  shuffle: object({
+    commitment: digits,
+    contributions: list(nullable(digits)),
+    secret: nullable(digits),
+  }),
+  outcome: nullable(outcomeShape),
+  /** The table this one is the rematch of, and the table of its own rematch. */
+  after: nullable(tableId),
+  rematch: nullable(tableId),
+});
+export type FrameTable = Message<typeof frameTableShape>;
+
+const shared = { table: frameTableShape, asks: list(decisionShape) };
+const own = {
+  you: nullable(seat),
+  /** The counter of the viewer's own decision; an answer names the turn it was made for. */
+  turn: nullable(counter),
+  view: gameView,
+};
+
+/** The part of a frame that is the same for every viewer. */
+const sharedFrameShape = object(shared);
+export type SharedFrame = Message<typeof sharedFrameShape>;
+
+/** The part of a frame that is one viewer's own. */
+const ownFrameShape = object(own);
+export type OwnFrame = Message<typeof ownFrameShape>;
+
+/** All that one viewer may see of a table at one moment. */
+export const frameShape = object({ ...shared, ...own });
+export type Frame = Message<typeof frameShape>;

@@ -1,0 +1,56 @@
+export { channel, type ChatLine, chatLineShape } from './chat.ts';
+export { type ClockRule, clockRuleShape, type FrameClock } from './clock.ts';
+export { FLOODED, RESTARTING, SIGNED_OUT } from './close-codes.ts';
+export {
+  answerShape,
+  botShape,
+  chatShape,
+  type Command,
+  type CommandHeader,
+  commandShape,
+  REPLACEMENT_LEVEL,
+  replaceShape,
+  sitShape,
+  undoShape,
+} from './command.ts';
+export {
+  decisionShape,
+  type Frame,
+  type FrameSeat,
+  frameShape,
+  type FrameTable,
+  type OwnFrame,
+  type SharedFrame,
+} from './frame.ts';
+export { gameAnswer, gameEvent, gameParts, type GameView, gameView } from './game-data.ts';
+export {
+  answersShape,
+  type ListedGame,
+  listedGameShape,
+  type Listing,
+  listingShape,
+  type OwnListing,
+  ownListingShape,
+  type Person,
+  personShape,
+} from './listing.ts';
+export {
+  type Ack,
+  ackShape,
+  type ChatMessage,
+  type FrameMessage,
+  frameMessageShape,
+  type FramePatch,
+  type NoticeMessage,
+  type PresenceMessage,
+  type Reply,
+  type ServerMessage,
+  serverMessageShape,
+  type UpdateMessage,
+  updateMessageShape,
+} from './message.ts';
+export { NEW_TABLE, type NewTable, newTableShape, type SeatRequest } from './new-table.ts';
+export { type Notice, noticeShape } from './notice.ts';
+export { applyPatch, type Diff, diff, diffFields, type Patch } from './patch.ts';
+export { problemShape, refusedShape } from './problem.ts';
+export { digits, level, seat, tableId, type ReadOnly, type TablePhase } from './values.ts';

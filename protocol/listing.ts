@@ -1,0 +1,71 @@
+import {
+  anyJson,
+  flag,
+  integer,
+  list,
+  MAX_SEATS,
+  nullable,
+  object,
+  table,
+  text,
+} from '@faubourg/core';
+import { clockRuleShape } from './clock.ts';
+import { gameAnswer, gameOptions, gameParts } from './game-data.ts';
+import {
+  counter,
+  gameId,
+  level,
+  type Message,
+  name,
+  personId,
+  phase,
+  tableId,
+  time,
+} from './values.ts';
+
+export const personShape = object({ id: personId, name });
+export type Person = Message<typeof personShape>;
+
+const listed = {
+  id: tableId,
+  game: gameId,
+  phase,
+  createdAt: time,
+  options: gameOptions,
+  seats: list(object({ name, bot: nullable(level), open: flag })),
+  clock: nullable(clockRuleShape),
+  spectators: flag,
+};
+
+/** A table in the list of tables. Nothing in it changes with a secret answer. */
+export const listingShape = object(listed);
+export type Listing = Message<typeof listingShape>;
+
+/** One of a person's own tables; `waiting`: it is their turn. */
+export const ownListingShape = object({ ...listed, waiting: flag });
+export type OwnListing = Message<typeof ownListingShape>;
+
+/** A game that can be played. */
+export const listedGameShape = object({
+  id: gameId,
+  rules: integer(0, 1_000_000),
+  seats: object({ min: integer(1, MAX_SEATS), max: integer(1, MAX_SEATS) }),
+  options: list(
+    object({
+      name: text(100),
+      rule: text(100),
+      /** The named choices by number of seats, the default first. */
+      values: table(text(10), list(anyJson)),
+      /** Whether other values than the named ones are accepted, such as a board of one's own. */
+      free: flag,
+    }),
+  ),
+});
+export type ListedGame = Message<typeof listedGameShape>;
+
+/** The legal answers of a seat; `answers` is null where they cannot be listed. */
+export const answersShape = object({
+  turn: counter,
+  answers: nullable(list(gameAnswer, 0, 1_000_000)),
+  parts: gameParts,
+});

@@ -1,0 +1,91 @@
+import { either, flag, integer, list, nullable, object, oneOf, type Shape } from '@faubourg/core';
+import { chatLineShape } from './chat.ts';
+import { frameShape } from './frame.ts';
+import { gameEvent } from './game-data.ts';
+import { noticeShape } from './notice.ts';
+import type { Patch } from './patch.ts';
+import { problemShape } from './problem.ts';
+import { counter, type Message, seat, tableId } from './values.ts';
+
+/** What a patch says of one part of the frame: see patch.ts. */
+const part: Shape<Patch> = {
+  expected: 'a patch',
+  schema: {
+    description:
+      'A value that replaces the old one; [value] for a new object or list; [] for a field that is gone; [start, count, ...entries] for a part of a list; or an object of patches by field or by index.',
+  },
+  fault: () => null,
+};
+
+/** The changes of a frame. */
+const patchShape = object({}, { table: part, asks: part, turn: part, view: part });
+export type FramePatch = Message<typeof patchShape>;
+
+/**
+ * What one entry of a table's log meant to one viewer. `n` counts the updates of this viewer, and
+ * only these: a viewer cannot count what is hidden.
+ */
+export const updateMessageShape = object(
+  {
+    table: tableId,
+    n: counter,
+    /**
+     * The seat whose answer or undo this was. Null for everything else that happens at a table,
+     * and, except to that seat itself, for an answer given in secret.
+     */
+    by: nullable(seat),
+    events: list(gameEvent),
+    patch: patchShape,
+  },
+  /** Present if the seat took its last answer back. */
+  { undo: oneOf(true) },
+);
+export type UpdateMessage = Message<typeof updateMessageShape>;
+
+/** All there is to see, after update number `n`. */
+export const frameMessageShape = object({ table: tableId, n: counter, frame: frameShape });
+export type FrameMessage = Message<typeof frameMessageShape>;
+
+/** Which seats have somebody connected. On the wire presence is called `here`. */
+export const presenceMessageShape = object({ here: list(flag), table: tableId });
+export type PresenceMessage = Message<typeof presenceMessageShape>;
+
+export const chatMessageShape = object({ table: tableId, chat: chatLineShape });
+export type ChatMessage = Message<typeof chatMessageShape>;
+
+export const noticeMessageShape = object({ notice: noticeShape });
+export type NoticeMessage = Message<typeof noticeMessageShape>;
+
+/** The last message about a table that the connection may no longer watch, and why. */
+export const dismissalMessageShape = object({ table: tableId, problem: problemShape });
+export type DismissalMessage = Message<typeof dismissalMessageShape>;
+
+/** The number of the sender's last update once a command was carried out. */
+export const ackShape = object({ n: counter });
+export type Ack = Message<typeof ackShape>;
+
+/** The reply to a command, under the `id` it was sent with; null where that could not be read. */
+const id = nullable(integer(0, Number.MAX_SAFE_INTEGER));
+export const doneReplyShape = object({ id, ok: ackShape });
+export const refusedReplyShape = object({ id, problem: problemShape });
+export type Reply = Message<typeof doneReplyShape> | Message<typeof refusedReplyShape>;
+
+/** Everything the server sends on a WebSocket. */
+export type ServerMessage =
+  | UpdateMessage
+  | FrameMessage
+  | PresenceMessage
+  | ChatMessage
+  | NoticeMessage
+  | DismissalMessage
+  | Reply;
+export const serverMessageShape = either<unknown>(
+  updateMessageShape,
+  frameMessageShape,
+  presenceMessageShape,
+  chatMessageShape,
+  noticeMessageShape,
+  dismissalMessageShape,
+  doneReplyShape,
+  refusedReplyShape,
+);

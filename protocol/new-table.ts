@@ -1,0 +1,47 @@
+import {
+  flag,
+  list,
+  MAX_SEATS,
+  nullable,
+  object,
+  oneOf,
+  text,
+  variants,
+  withDefault,
+} from '@faubourg/core';
+import { clockRuleShape } from './clock.ts';
+import { gameOptions } from './game-data.ts';
+import { gameId, level, type Message } from './values.ts';
+
+/** Who may sit in a seat of a new table. */
+const seatRequestShape = variants('for', {
+  anyone: object({ for: oneOf('anyone') }),
+  bot: object({ for: oneOf('bot'), level }),
+  person: object({ for: oneOf('person'), person: text(40) }),
+});
+export type SeatRequest = Message<typeof seatRequestShape>;
+
+/** What the absent fields of a new table stand for. */
+export const NEW_TABLE = {
+  options: {},
+  listed: false,
+  spectators: true,
+  clock: null,
+  standIn: null,
+} as const;
+
+/**
+ * A table to be opened. Without the optional fields it has the game's default options, is not
+ * listed, may be watched by anybody who has its link, and has neither clock nor stand-in.
+ */
+export const newTableShape = object(
+  { game: gameId, seats: list(seatRequestShape, 1, MAX_SEATS) },
+  {
+    options: withDefault(gameOptions, NEW_TABLE.options),
+    listed: withDefault(flag, NEW_TABLE.listed),
+    spectators: withDefault(flag, NEW_TABLE.spectators),
+    clock: withDefault(nullable(clockRuleShape), NEW_TABLE.clock),
+    standIn: withDefault(nullable(level), NEW_TABLE.standIn),
+  },
+);
+export type NewTable = Message<typeof newTableShape>;

@@ -1,0 +1,158 @@
+import type { Json, LevelName, Seat } from '@faubourg/core';
+import type { FastifyBaseLogger } from 'fastify';
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Thinker, ThinkPriority, ThinkRequest } from '../bots/thinker.ts';
+import type { LiveTable } from '../live-tables/live-table.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { botAnswer, fallbackAnswer } from '../table/answer-commands.ts';
+import type { Duty } from '../table/duty.ts';
+import type { Entry } from '../table/entry.ts';
+import { openDecisions, type Table } from '../table/table.ts';
+
+export type BotOptions = {
+  /** Milliseconds a bot may think about one answer. */
+  readonly budget: number;
+  /** Milliseconds before a bot begins to think, so that people can follow. */
+  readonly pause: number;
+};
+
+type BotDuty = Extract<Duty, { what: 'bot' }>;
+
+/** Optional answers that bots may give in a row before somebody gives one that is owed. */
+const MOST_UNASKED = 24;
+
+/** Refusals of an answer that came too late: the decision or the player of the seat has changed. */
+const LATE_RULES = ['FB-31', 'FB-34', 'FB-35'];
+
+/** What bots with optional decisions have done since the last answer of somebody else. */
+type Unasked = {
+  /** For each seat, the number of its last update when it was asked. */
+  readonly askedAt: Map<Seat, number>;
+  count: number;
+};
+
+/** Gives the answers of bots. */
+export class BotDriver {
+  readonly #thinker: Thinker;
+  readonly #options: BotOptions;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  readonly #unasked = new WeakMap<LiveTable, Unasked>();
+  #stopped = false;
+
+  constructor(
+    thinker: Thinker,
+    options: BotOptions,
+    { metrics, logger }: { metrics: Metrics; logger: FastifyBaseLogger },
+  ) {
+    this.#thinker = thinker;
+    this.#options = options;
+    this.#metrics = metrics;
+    this.#log = logger;
+  }
+
+  onEntry(liveTable: LiveTable, entry: Entry): void {
+    const byBot = entry.kind === 'answer' && entry.by === 'bot';
+    if (!byBot || liveTable.table.phase !== 'running') this.#unasked.delete(liveTable);
+  }
+
+  /** One round of owed answers, all bots at the same time. */
+  async answerOwed(liveTable: LiveTable, duties: readonly BotDuty[]): Promise<void> {
+    if (this.#options.pause > 0) await delay(this.#options.pause);
+    await Promise.all(duties.map(({ seat, level }) => this.#answer(liveTable, seat, level, true)));
+    const unasked = this.#unasked.get(liveTable);
+    if (unasked) unasked.count = 0;
+  }
+
+  /**
+   * Lets the bots with optional decisions think, each once after every update of its seat, until
+   * one of them has answered. `mayGoOn` is asked before each.
+   */
+  async answerUnasked(liveTable: LiveTable, mayGoOn: () => Promise<boolean>): Promise<boolean> {
+    const { table } = liveTable;
+    const unasked = this.#unasked.get(liveTable) ?? { askedAt: new Map<Seat, number>(), count: 0 };
+    this.#unasked.set(liveTable, unasked);
+    for (const { seat, owed } of openDecisions(table)) {
+      const level = table.seats[seat]!.bot;
+      const number = liveTable.numberOf(seat);
+      if (owed || level === null || unasked.askedAt.get(seat) === number) continue;
+      if (unasked.count >= MOST_UNASKED || !(await mayGoOn())) return false;
+      unasked.askedAt.set(seat, number);
+      if (!(await this.#answer(liveTable, seat, level, false))) continue;
+      unasked.count++;
+      unasked.askedAt.set(seat, liveTable.numberOf(seat));
+      return true;
+    }
+    return false;
+  }
+
+  /** True if an answer was given. */
+  async #answer(
+    liveTable: LiveTable,
+    seat: Seat,
+    level: LevelName,
+    owed: boolean,
+  ): Promise<boolean> {
+    const { seq, turn, request, priority } = await liveTable.read((table) => ({
+      seq: liveTable.seq,
+      turn: table.turns[seat]!.turn,
+      priority: priorityOf(table),
+      request: this.#request(table, seat, level, owed),
+    }));
+    let found: Json | null = null;
+    try {
+      found = await this.#thinker.think(request, priority);
+    } catch (error) {
+      if (this.#stopped) return false;
+      this.#metrics.botAnswers.inc({ how: 'failed' });
+      this.#log.error({ err: error, game: request.game, level }, 'a bot failed');
+    }
+    if (found !== null) {
+      const done = await liveTable.run(botAnswer(seat, turn, found));
+      if (!('problem' in done)) {
+        this.#metrics.botAnswers.inc({ how: 'answered' });
+        return true;
+      }
+      // Where several seats may act, the situation may have changed meanwhile: the bot is asked
+      // again.
+      const late = liveTable.seq !== seq || LATE_RULES.includes(done.problem.rule);
+      if (late) this.#metrics.botAnswers.inc({ how: 'late' });
+      if (!owed || late) return false;
+      this.#log.error(
+        { problem: done.problem, game: request.game, level },
+        'a bot answered wrongly',
+      );
+    }
+    if (!owed) return false;
+    this.#metrics.botAnswers.inc({ how: 'fallback' });
+    await liveTable.run((table) => botAnswer(seat, turn, fallbackAnswer(table, seat))(table));
+    return true;
+  }
+
+  #request(table: Table, seat: Seat, level: LevelName, owed: boolean): ThinkRequest {
+    return {
+      game: table.game.id,
+      rules: table.game.rules,
+      view: table.game.view(table.play!.state, seat),
+      seat,
+      level,
+      owed,
+      kinds: openDecisions(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
+      budget: this.#options.budget,
+      // Unpredictable: people who know how a bot thinks must not foresee what it draws.
+      seed: randomInt(0x1_0000_0000),
+    };
+  }
+
+  /** Failures of bots are no longer reported: their threads are being ended. */
+  stop(): void {
+    this.#stopped = true;
+  }
+}
+
+/** A person whose seat a bot plays meanwhile does not wait for the others. */
+function priorityOf({ setup, seats }: Table): ThinkPriority {
+  const people = seats.some(({ person, bot, left }) => person !== null && bot === null && !left);
+  return { host: setup.host, people };
+}

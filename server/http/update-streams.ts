@@ -1,0 +1,118 @@
+import { problem } from '@faubourg/core';
+import type { FastifyReply } from 'fastify';
+import { quotaUsedUp } from '../limits/rate-limits.ts';
+import type { EncodedMessage } from '../live-tables/encoded-message.ts';
+import type { ServerContext } from '../request/context.ts';
+import { viewerOf } from '../live-tables/history.ts';
+import type { LiveTable } from '../live-tables/live-table.ts';
+import { viewerIndex } from '../table/updates.ts';
+import { orRefuse, problemOf } from '../request/errors.ts';
+import { NdjsonStream } from './ndjson-stream.ts';
+
+const HEARTBEAT = 20_000;
+
+/** The reader of a stream: a person, or the address of a client without a token. */
+type Reader = { readonly person: string | null; readonly key: string };
+
+/** The updates after a number. Throws if the reader may not see them. */
+type Past = (from: number) => Promise<readonly string[]>;
+
+/** Streams of updates, one JSON text a line, for programs that do not use WebSocket. */
+export class UpdateStreams {
+  readonly #context: ServerContext;
+  readonly #open = new Map<string, Set<NdjsonStream>>();
+
+  constructor(context: ServerContext) {
+    this.#context = context;
+    context.people.onSignOut((person) => {
+      for (const stream of this.#open.get(person) ?? []) stream.out.destroy();
+    });
+  }
+
+  #enter(key: string): NdjsonStream {
+    const { limits, metrics, setInterval } = this.#context;
+    const own = this.#open.get(key) ?? new Set();
+    if (own.size >= limits.connections) orRefuse(quotaUsedUp('streams', limits.connections));
+    const stream = new NdjsonStream(limits.waiting, () => {
+      metrics.connectionsCut.inc({ why: 'slow' });
+    });
+    this.#open.set(key, own.add(stream));
+    const stop = setInterval(HEARTBEAT, () => {
+      stream.heartbeat();
+    });
+    stream.out.once('close', () => {
+      stop();
+      own.delete(stream);
+      if (own.size === 0) this.#open.delete(key);
+    });
+    return stream;
+  }
+
+  /** Sends the past updates, then every new one. */
+  async open(
+    liveTable: LiveTable,
+    reader: Reader,
+    from: number,
+    past: Past,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    // Read before the response begins, so that a refusal is an ordinary HTTP response.
+    const texts = await past(from);
+    const stream = this.#enter(reader.key);
+    reply.raw.once('close', () => stream.out.destroy());
+    void this.#follow(stream, liveTable, reader.person, { at: from, texts, past }).catch(
+      (error: unknown) => {
+        const why = problemOf(error as Error);
+        if (!why) reply.log.error({ err: error }, 'a stream failed');
+        const line = { table: liveTable.id, problem: why ?? problem('FB-70', 'internal') };
+        stream.sendLive(JSON.stringify(line));
+        stream.end();
+      },
+    );
+    return reply
+      .type('application/x-ndjson')
+      .serializer((whole) => whole as string)
+      .send(stream.out);
+  }
+
+  async #follow(
+    stream: NdjsonStream,
+    liveTable: LiveTable,
+    person: string | null,
+    { at, texts, past }: { at: number; texts: readonly string[]; past: Past },
+  ): Promise<void> {
+    const watcher = {
+      person,
+      // A stream carries updates and chat only.
+      wantsPresence: false,
+      send({ text }: Pick<EncodedMessage, 'text'>): void {
+        stream.sendLive(text);
+      },
+      onDismissed(): void {
+        stream.end();
+      },
+    };
+    stream.out.once('close', () => {
+      liveTable.watchers.leave(watcher);
+    });
+    // More updates may have come while the past ones were being sent.
+    for (let next = texts, to = at; ; next = await past(to)) {
+      await stream.sendPast(next);
+      to += next.length;
+      const joined = await liveTable.read((table) => {
+        if (stream.out.destroyed) return true;
+        const { viewer } = orRefuse(viewerOf(table, person));
+        const missed = liveTable.watchers.missedSince(viewerIndex(table, viewer), to);
+        if (missed !== null && missed.length > 0) return false;
+        liveTable.watchers.join(table, watcher, to);
+        return true;
+      });
+      if (joined) return;
+    }
+  }
+
+  /** Ends every stream. Readers open them again. */
+  close(): void {
+    for (const own of this.#open.values()) for (const stream of own) stream.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { type Refused, refused } from '@faubourg/core';
+import { TokenBuckets } from './token-buckets.ts';
+import type { Limits } from './limits.ts';
+
+type RateLimit = (key: string) => Refused | null;
+
+/** The rate limits. Each refuses with the seconds to wait. */
+export type RateLimits = {
+  readonly [
+    name in 'requests' | 'strangers' | 'identities' | 'tables' | 'histories' | 'chat'
+  ]: RateLimit;
+};
+
+export function rateLimits(limits: Limits, now: () => number): RateLimits {
+  const limit = (which: keyof RateLimits, what: string = which): RateLimit => {
+    const buckets = new TokenBuckets(limits[which], now);
+    return (key) => {
+      const wait = buckets.take(key);
+      return wait === null ? null : refused('FB-55', 'too-many', { what, seconds: wait });
+    };
+  };
+  return {
+    requests: limit('requests'),
+    strangers: limit('strangers', 'requests'),
+    identities: limit('identities'),
+    tables: limit('tables'),
+    histories: limit('histories'),
+    chat: limit('chat'),
+  };
+}
+
+/** The problem of a quota that is used up. */
+export function quotaUsedUp(what: string, most: number): Refused {
+  return refused('FB-56', 'quota', { what, most });
+}

@@ -1,0 +1,25 @@
+import type { GameVersions } from '@faubourg/core';
+import type { Database } from '../store/database.ts';
+import type { LoggedEntry } from '../table/entry.ts';
+import type { LiveTable } from './live-table.ts';
+import type { PresenceOptions } from './watchers.ts';
+
+/** What live tables need from the server: database, games, limits, callbacks. */
+export type TableContext = {
+  readonly database: Database;
+  readonly games: GameVersions;
+  /** The id of this node. */
+  readonly node: string;
+  /** Milliseconds for which this node holds a duty after it is due. */
+  readonly lease: number;
+  readonly now: () => number;
+  /** Entries that one person may write to the log of one table. */
+  readonly entriesPerPerson: number;
+  /** Called with the seconds that every accepted command took until it was acknowledged. */
+  readonly onAcknowledged: (seconds: number) => void;
+  readonly presence: PresenceOptions;
+  /** Drops a table from memory. */
+  readonly evict: (id: string) => void;
+  /** Called after every entry; `own`: this node wrote it. */
+  readonly onEntry: (liveTable: LiveTable, entry: LoggedEntry, own: boolean) => void;
+};

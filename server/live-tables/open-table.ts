@@ -1,0 +1,93 @@
+import {
+  commitmentTo,
+  type GameVersions,
+  readOptions,
+  type Refused,
+  strongSeed,
+} from '@faubourg/core';
+import { randomBytes } from 'node:crypto';
+import type { CompiledQuery } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { appendEntry, insertTable, newIncarnation } from '../store/tables.ts';
+import type { TableSetup } from '../table/entry.ts';
+import { summary } from '../table/summary.ts';
+import { openTable } from '../table/table.ts';
+
+/** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
+export type TablePlan = Pick<
+  TableSetup,
+  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn'
+> & {
+  readonly game: string;
+  readonly options: unknown;
+  /** The table this one is the rematch of. */
+  readonly after?: string;
+  /** The rules version; the newest if absent. Only a rematch names one. */
+  readonly rules?: number;
+};
+
+export type OpenedTable = {
+  readonly id: string;
+  /** The transaction that opens it. */
+  readonly transaction: readonly CompiledQuery[];
+};
+
+/** Prepares a new table. Its secret is drawn and committed to before anybody can contribute. */
+export function prepareTable(
+  database: Database,
+  games: GameVersions,
+  host: string,
+  plan: TablePlan,
+  at: number,
+): OpenedTable | Refused {
+  const found =
+    plan.rules === undefined ? games.newest(plan.game) : games.exact(plan.game, plan.rules);
+  if ('problem' in found) return found;
+  const { game } = found;
+  const read = readOptions(game, plan.options, plan.seats.length);
+  if ('problem' in read) return read;
+  const id = randomBytes(16).toString('base64url');
+  const secret = strongSeed();
+  const setup: TableSetup = {
+    game: game.id,
+    rules: game.rules,
+    options: read.options,
+    seats: plan.seats,
+    listed: plan.listed,
+    spectators: plan.spectators,
+    clock: plan.clock,
+    standIn: plan.standIn,
+    host,
+    commitment: commitmentTo(secret),
+    after: plan.after ?? null,
+  };
+  const table = openTable(id, secret, setup, games);
+  if ('problem' in table) return table;
+  const row = {
+    seq: 1,
+    key: null,
+    entry: { kind: 'open', setup },
+    told: 0,
+    number: 0,
+    at,
+  } as const;
+  const incarnation = newIncarnation();
+  return {
+    id,
+    transaction: [
+      insertTable(database, {
+        id,
+        incarnation,
+        game: game.id,
+        phase: 'open',
+        listed: plan.listed ? 1 : 0,
+        created_at: at,
+        changed_at: at,
+        summary: JSON.stringify(summary(table)),
+        secret,
+        host,
+      }),
+      appendEntry(database, { id, incarnation }, row),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import type { GameVersions } from '@faubourg/core';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Chat } from './chat/chat.ts';
+import { defaultLimits } from './limits/limits.ts';
+import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
+import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
+import { Metrics } from './metrics/metrics.ts';
+import type { ServeOptions } from './options.ts';
+import { People } from './people/people.ts';
+import { type ServerContext, setSystemInterval } from './request/context.ts';
+import { openStore } from './store/open.ts';
+
+/** Opens the database and builds what requests need. */
+export async function openContext(
+  options: ServeOptions,
+  games: GameVersions,
+): Promise<{ readonly context: ServerContext; readonly listeners: TableListeners }> {
+  // For the owner alone: the database contains secrets of shuffles and keys of the server.
+  await mkdir(options.data, { recursive: true, mode: 0o700 });
+  const now = Date.now;
+  const database = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
+  const limits = { ...defaultLimits, ...options.limits };
+  const rateLimits = makeRateLimits(limits, now);
+  const metrics = new Metrics();
+  const { liveTables, listeners } = openLiveTables({
+    database,
+    games,
+    node: randomUUID(),
+    lease: options.lease ?? 10_000,
+    now,
+    entriesPerPerson: limits.entriesPerPerson,
+    onAcknowledged: (seconds) => {
+      metrics.commandLatency.observe(seconds);
+    },
+    presenceGrace: options.presenceGrace ?? 5000,
+    eviction: { idle: options.evictAfter ?? 600_000, maxTables: limits.liveTables },
+  });
+  listeners.onEntry.push((_, { entry }, own) => {
+    if (own) metrics.countEntry(entry.kind);
+  });
+  metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => liveTables.size);
+  const context: ServerContext = {
+    database,
+    games,
+    liveTables,
+    people: new People(database, now),
+    chat: new Chat(database, limits, rateLimits, now),
+    limits,
+    rateLimits,
+    metrics,
+    proxies: options.proxies ?? 0,
+    now,
+    setInterval: options.setInterval ?? setSystemInterval,
+  };
+  return { context, listeners };
+}

@@ -1,0 +1,98 @@
+import { canonical, type Json, type Refused, refused, type Seat } from '@faubourg/core';
+import type { CommandHeader } from '@faubourg/protocol';
+import type { Entry } from './entry.ts';
+import { deadline } from './clock.ts';
+import { botPlays, keyReused, notSeated, present, stale, wrongPhase } from './problems.ts';
+import type { Ack, Caller, CommandResult } from './command.ts';
+import { openDecisions, seatOf, type Table } from './table.ts';
+
+/** What a live table knows about answers that were given before. */
+export type Answered = {
+  /** Acknowledgements by key, for commands that are sent again, with the entry each belongs to. */
+  readonly acks: ReadonlyMap<string, { readonly entry: Entry; readonly ack: Ack }>;
+  /** The number of a seat's last update. */
+  numberOf(seat: Seat): number;
+};
+
+function move(
+  answered: Answered,
+  caller: Caller,
+  header: CommandHeader,
+  entryOf: (seat: Seat) => Entry,
+) {
+  return (table: Table): CommandResult => {
+    const seat = seatOf(table, caller.id);
+    if (seat === null) return notSeated();
+    const entry = entryOf(seat);
+    // Keys are prefixed with the seat, so that nobody can probe for the keys of others.
+    const key = `${seat}:${header.key}`;
+    const known = answered.acks.get(key);
+    if (known) return canonical(known.entry) === canonical(entry) ? known.ack : keyReused();
+    if (table.phase === 'over') return refused('FB-1', 'game-over');
+    if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
+    if (table.seats[seat]!.bot !== null) return botPlays(seat);
+    if (header.turn !== table.turns[seat]!.turn) {
+      return stale(table, seat, header.turn, answered.numberOf(seat));
+    }
+    return undoWouldReveal(table, entry) ?? { entry, key, viewer: seat };
+  };
+}
+
+/**
+ * An undo is allowed only if nobody else has acted since. Where others can act in secret, allowing
+ * or refusing it would reveal whether they did. So a secret answer is changed by answering again,
+ * and nothing is undone while others can change a secret answer.
+ */
+function undoWouldReveal(table: Table, entry: Entry): Refused | null {
+  if (entry.kind !== 'undo') return null;
+  const { seat } = entry;
+  const own = table.play!.answers.findLastIndex((standing) => standing.seat === seat);
+  const hidden = openDecisions(table).some((decision) => decision.secret && decision.seat !== seat);
+  return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
+}
+
+export function answer(answered: Answered, caller: Caller, header: CommandHeader, given: Json) {
+  return move(answered, caller, header, (seat) => ({
+    kind: 'answer',
+    seat,
+    answer: given,
+    by: 'person',
+  }));
+}
+
+export function undo(answered: Answered, caller: Caller, header: CommandHeader) {
+  return move(answered, caller, header, (seat) => ({ kind: 'undo', seat }));
+}
+
+/** Why an answer made for this turn of the seat comes too late, or null if it does not. */
+function tooLate(table: Table, seat: Seat, turn: number): Refused | null {
+  if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
+  return turn === table.turns[seat]!.turn ? null : stale(table, seat, turn, 0);
+}
+
+/** An answer of the seat's bot, if the bot still plays the seat and the turn is still the same. */
+export function botAnswer(seat: Seat, turn: number, given: Json) {
+  return (table: Table): CommandResult => {
+    const why = tooLate(table, seat, turn);
+    if (why) return why;
+    // The person returned to the seat while the bot was thinking.
+    if (table.seats[seat]!.bot === null) return present(seat);
+    return { entry: { kind: 'answer', seat, answer: given, by: 'bot' }, viewer: seat };
+  };
+}
+
+/** The entry for a seat whose time is up, if it still is. */
+export function onTimeout(seat: Seat, now: () => number, entryOf: (table: Table) => Entry) {
+  return (table: Table): CommandResult => {
+    const at = table.clock && deadline(table.clock, seat);
+    // The person answered or returned at the last moment.
+    if (table.phase !== 'running' || at === null || at > now()) return present(seat);
+    return { entry: entryOf(table), viewer: seat };
+  };
+}
+
+/** The fallback answer of a seat; null, which is refused, if the seat is not asked anything. */
+export function fallbackAnswer({ game, play }: Table, seat: Seat): Json {
+  const asks = game.decisions(play!.state).some((decision) => decision.seat === seat);
+  return asks ? (game.fallback(play!.state, seat) as Json) : null;
+}

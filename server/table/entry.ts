@@ -1,0 +1,62 @@
+import type { Json, LevelName, Options, Seat } from '@faubourg/core';
+import type { ClockRule } from '@faubourg/protocol';
+
+/** Who may sit in a seat when a table is opened. */
+export type SeatPlan =
+  | { readonly for: 'anyone' }
+  | { readonly for: 'person'; readonly person: string; readonly name: string }
+  | { readonly for: 'bot'; readonly level: LevelName };
+
+/** Everything that is decided when a table is opened. */
+export type TableSetup = {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly SeatPlan[];
+  /** Shown in the public list; otherwise only people who have the link find it. */
+  readonly listed: boolean;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+  readonly clock: ClockRule | null;
+  /** The level of the bot that plays for a person who left or ran out of time; null: none does. */
+  readonly standIn: LevelName | null;
+  readonly host: string;
+  readonly commitment: string;
+  /** The table this one is the rematch of. */
+  readonly after: string | null;
+};
+
+/** Who gave an answer: the person, the seat's bot, or the clock (a fallback answer). */
+export type AnsweredBy = 'person' | 'bot' | 'clock';
+
+/** Everything that can happen at a table. A table is the result of its entries. */
+export type Entry =
+  | { readonly kind: 'open'; readonly setup: TableSetup }
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly name: string;
+      readonly contribution: string;
+    }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Json; readonly by: AnsweredBy }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'leave'; readonly seat: Seat; readonly level: LevelName | null }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'rematch'; readonly table: string };
+
+/** An entry in the log. */
+export type LoggedEntry = {
+  readonly seq: number;
+  readonly key: string | null;
+  readonly entry: Entry;
+  readonly told: number;
+  readonly number: number;
+  readonly at: number;
+};

@@ -1,0 +1,72 @@
+import type { Outcome, Viewer } from '@faubourg/core';
+import type { FrameClock, FrameTable, OwnFrame, SharedFrame } from '@faubourg/protocol';
+import { type Clock, deadline, newClock } from './clock.ts';
+import { openDecisions, type Table } from './table.ts';
+
+/** Before the start the frame shows the clock the game will be played by. */
+function clockOf({ clock, setup, seats }: Table): FrameClock | null {
+  const shown = clock ?? (setup.clock && newClock(setup.clock, seats.length));
+  return shown && frameClock(shown);
+}
+
+const frameClock = (clock: Clock): FrameClock => ({
+  rule: clock.rule,
+  left: clock.left.slice(),
+  until: clock.left.map((_, seat) => deadline(clock, seat)),
+});
+
+/** The table apart from its game. Lists every field it shows, so that nothing slips through. */
+function frameTable(table: Table): FrameTable {
+  const { setup } = table;
+  const over = table.phase === 'over';
+  return {
+    id: table.id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    phase: table.phase,
+    host: setup.host,
+    listed: setup.listed,
+    spectators: setup.spectators,
+    standIn: setup.standIn,
+    seats: table.seats.map((seat) => ({
+      name: seat.name,
+      person: seat.person,
+      keptFor: seat.keptFor,
+      bot: seat.bot,
+      left: seat.left,
+      resigned: seat.resigned,
+    })),
+    clock: clockOf(table),
+    shuffle: {
+      commitment: setup.commitment,
+      contributions: table.seats.map((seat) => seat.contribution),
+      secret: over ? table.secret : null,
+    },
+    outcome: outcome(table),
+    after: setup.after,
+    rematch: table.rematch,
+  };
+}
+
+const outcome = ({ play, game }: Table): Outcome | null => play && game.outcome(play.state);
+
+export function sharedFrame(table: Table): SharedFrame {
+  return { table: frameTable(table), asks: openDecisions(table) };
+}
+
+/** The part of it that can change while nothing around the game changes. */
+export function changingFrame(table: Table): {
+  table: Partial<FrameTable>;
+  asks: SharedFrame['asks'];
+} {
+  return { table: { clock: clockOf(table), outcome: outcome(table) }, asks: openDecisions(table) };
+}
+
+export function ownFrame(table: Table, viewer: Viewer): OwnFrame {
+  return {
+    you: viewer,
+    turn: viewer === null ? null : table.turns[viewer]!.turn,
+    view: table.play && table.game.view(table.play.state, viewer),
+  };
+}

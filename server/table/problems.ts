@@ -1,0 +1,51 @@
+import { type Problem, type Refused, refused, type Seat } from '@faubourg/core';
+import type { TablePhase } from '@faubourg/protocol';
+import type { Table } from './table.ts';
+
+/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, and FB-44. */
+
+export const tableUnknown = (): Refused => refused('FB-30', 'table-unknown');
+
+export function wrongPhase(phase: TablePhase, expected: readonly TablePhase[]): Refused {
+  return refused('FB-31', 'table-phase', { phase, expected });
+}
+
+export function seatUnavailable(seat: Seat, why: 'unknown' | 'taken' | 'kept' | 'bot'): Refused {
+  return refused('FB-32', `seat-${why}`, { seat });
+}
+
+export const alreadySeated = (seat: Seat): Refused => refused('FB-32', 'already-seated', { seat });
+
+export const noSeatLeft = (): Refused => refused('FB-32', 'no-seat-left');
+
+export const hostOnly = (): Refused => refused('FB-33', 'host-only');
+
+export const notSeated = (): Refused => refused('FB-34', 'not-seated');
+
+export const botPlays = (seat: Seat): Refused => refused('FB-34', 'bot-plays', { seat });
+
+export const resignedSeat = (seat: Seat): Refused => refused('FB-34', 'resigned', { seat });
+
+/** The stand-in answers this decision; then the seat can be taken back. */
+export const timeUp = (seat: Seat): Refused => refused('FB-34', 'time-up', { seat });
+
+export const present = (seat: Seat): Refused => refused('FB-34', 'still-here', { seat });
+
+/** The answer was made for another turn. */
+export function stale(table: Table, seat: Seat, turn: number, number: number): Refused {
+  const seatTurn = table.turns[seat]!;
+  const asks = JSON.parse(seatTurn.decisions) as Problem['data'][string];
+  return refused('FB-35', 'stale', { turn, now: seatTurn.turn, n: number, asks });
+}
+
+export const keyReused = (): Refused => refused('FB-36', 'key-reused');
+
+export const noSpectators = (): Refused => refused('FB-37', 'no-spectators');
+
+export const seatsOpen = (seats: readonly Seat[]): Refused =>
+  refused('FB-38', 'seats-open', { seats });
+
+/** A seat was to be reserved for a person who does not exist. */
+export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });
+
+export const recordClosed = (): Refused => refused('FB-39', 'record-after-the-end');

@@ -1,0 +1,167 @@
+import type { LevelName, Refused, Seat } from '@faubourg/core';
+import type { TablePhase } from '@faubourg/protocol';
+import { serverContribution } from './contribution.ts';
+import {
+  alreadySeated,
+  botPlays,
+  hostOnly,
+  noSeatLeft,
+  notSeated,
+  present,
+  resignedSeat,
+  seatsOpen,
+  seatUnavailable,
+  timeUp,
+  wrongPhase,
+} from './problems.ts';
+import { hasNoTimeLeft } from './clock.ts';
+import type { Caller, CommandResult } from './command.ts';
+import { seatOf, type SeatState, type Table } from './table.ts';
+
+/* Sitting down, standing up, starting, leaving, returning: each checks and proposes an entry. */
+
+const outside = (table: Table, ...phases: TablePhase[]): Refused | null =>
+  phases.includes(table.phase) ? null : wrongPhase(table.phase, phases);
+
+/** Why this person cannot have this seat, or null. */
+function unavailable(table: Table, seat: Seat, person: string): Refused | null {
+  const one = table.seats[seat];
+  if (!one) return seatUnavailable(seat, 'unknown');
+  if (one.person !== null) return seatUnavailable(seat, 'taken');
+  if (one.bot !== null) return seatUnavailable(seat, 'bot');
+  return one.keptFor !== null && one.keptFor !== person ? seatUnavailable(seat, 'kept') : null;
+}
+
+/** The seat kept for this person, else the first one free. */
+function bestSeat(table: Table, person: string): Seat | null {
+  const free = [...table.seats.keys()].filter((seat) => !unavailable(table, seat, person));
+  return free.find((seat) => table.seats[seat]!.keptFor === person) ?? free[0] ?? null;
+}
+
+export function sit(caller: Caller, seat: Seat | null, contribution: string | null) {
+  return (table: Table): CommandResult => {
+    const wrong = outside(table, 'open');
+    if (wrong) return wrong;
+    const own = seatOf(table, caller.id);
+    if (own !== null) return alreadySeated(own);
+    const chosen = seat ?? bestSeat(table, caller.id);
+    if (chosen === null) return noSeatLeft();
+    const why = unavailable(table, chosen, caller.id);
+    if (why) return why;
+    return {
+      entry: {
+        kind: 'sit',
+        seat: chosen,
+        person: caller.id,
+        name: caller.name,
+        contribution: contribution ?? serverContribution(),
+      },
+      viewer: chosen,
+    };
+  };
+}
+
+export function stand(caller: Caller) {
+  return (table: Table): CommandResult => {
+    const seat = seatOf(table, caller.id);
+    if (seat === null) return notSeated();
+    return outside(table, 'open') ?? { entry: { kind: 'stand', seat }, viewer: null };
+  };
+}
+
+/** The host gives an empty seat to a bot, or takes it from the bot again (`level` null). */
+export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
+  return (table: Table): CommandResult => {
+    const wrong = outside(table, 'open');
+    if (wrong) return wrong;
+    if (table.setup.host !== caller.id) return hostOnly();
+    const one = table.seats[seat];
+    if (!one) return seatUnavailable(seat, 'unknown');
+    if (one.person !== null) return seatUnavailable(seat, 'taken');
+    return { entry: { kind: 'bot', seat, level }, viewer: seatOf(table, caller.id) };
+  };
+}
+
+export function start(caller: Caller) {
+  return (table: Table): CommandResult => {
+    const wrong = outside(table, 'open');
+    if (wrong) return wrong;
+    if (table.setup.host !== caller.id) return hostOnly();
+    const empty = [...table.seats.keys()].filter((seat) => {
+      const one = table.seats[seat]!;
+      return one.person === null && one.bot === null;
+    });
+    if (empty.length > 0) return seatsOpen(empty);
+    return { entry: { kind: 'start' }, viewer: seatOf(table, caller.id) };
+  };
+}
+
+/** The host closes a table that has not started. */
+export function close(caller: Caller) {
+  return (table: Table): CommandResult => {
+    const wrong = outside(table, 'open');
+    if (wrong) return wrong;
+    if (table.setup.host !== caller.id) return hostOnly();
+    return { entry: { kind: 'close' }, viewer: seatOf(table, caller.id) };
+  };
+}
+
+/** The caller's seat at a running table, if they have not resigned. */
+function ownSeat(table: Table, caller: Caller): { seat: Seat; state: SeatState } | Refused {
+  const seat = seatOf(table, caller.id);
+  if (seat === null) return notSeated();
+  const wrong = outside(table, 'running');
+  if (wrong) return wrong;
+  const state = table.seats[seat]!;
+  return state.resigned ? resignedSeat(seat) : { seat, state };
+}
+
+/** Leaves a running game. A bot plays the seat if the table has a stand-in; else its clock runs on. */
+export function leave(caller: Caller) {
+  return (table: Table): CommandResult => {
+    const own = ownSeat(table, caller);
+    if ('problem' in own) return own;
+    const { seat, state } = own;
+    if (state.left) return botPlays(seat);
+    return { entry: { kind: 'leave', seat, level: table.setup.standIn }, viewer: seat };
+  };
+}
+
+/**
+ * Takes the seat back. Refused while the time for the present decision is up: the stand-in answers
+ * that one, because leaving and returning could otherwise delay the game without end.
+ */
+export function returnToSeat(caller: Caller, now: () => number) {
+  return (table: Table): CommandResult => {
+    const own = ownSeat(table, caller);
+    if ('problem' in own) return own;
+    const { seat, state } = own;
+    if (!state.left && state.bot === null) return present(seat);
+    if (table.clock && hasNoTimeLeft(table.clock, seat, now())) return timeUp(seat);
+    return { entry: { kind: 'return', seat }, viewer: seat };
+  };
+}
+
+/** The host lets a bot play for a person who left or whose time ran out. */
+export function replace(caller: Caller, seat: Seat, level: LevelName) {
+  return (table: Table): CommandResult => {
+    const wrong = outside(table, 'running');
+    if (wrong) return wrong;
+    if (table.setup.host !== caller.id) return hostOnly();
+    const one = table.seats[seat];
+    if (!one) return seatUnavailable(seat, 'unknown');
+    if (one.bot !== null) return botPlays(seat);
+    if (!one.left && one.timeouts === 0) return present(seat);
+    return { entry: { kind: 'replace', seat, level }, viewer: seatOf(table, caller.id) };
+  };
+}
+
+/** Gives the seat up for good: a bot plays it to the end. */
+export function resign(caller: Caller) {
+  return (table: Table): CommandResult => {
+    const own = ownSeat(table, caller);
+    if ('problem' in own) return own;
+    const level = table.setup.standIn ?? 'regular';
+    return { entry: { kind: 'resign', seat: own.seat, level }, viewer: own.seat };
+  };
+}

@@ -1,0 +1,272 @@
+import {
+  type AnyGame,
+  startPlay,
+  canonical,
+  type Decision,
+  type GameEvent,
+  giveAnswer,
+  type LevelName,
+  type GameVersions,
+  mixedSeed,
+  type Play,
+  type Refused,
+  type Seat,
+  undo,
+} from '@faubourg/core';
+import type { TablePhase } from '@faubourg/protocol';
+import { type Clock, newClock, pause, resume, tick } from './clock.ts';
+import { botContribution } from './contribution.ts';
+import type { Entry, TableSetup } from './entry.ts';
+
+/** A seat and who plays it now. */
+export type SeatState = {
+  person: string | null;
+  name: string;
+  /** The person for whom the seat is reserved before anybody sits in it. */
+  keptFor: string | null;
+  /** The level of the bot that plays this seat now, also in the place of a person. */
+  bot: LevelName | null;
+  contribution: string | null;
+  left: boolean;
+  resigned: boolean;
+  timeouts: number;
+};
+
+/** A table: the result of its log. */
+export type Table = {
+  readonly id: string;
+  readonly secret: string;
+  readonly setup: TableSetup;
+  readonly game: AnyGame;
+  readonly seats: SeatState[];
+  phase: TablePhase;
+  play: Play | null;
+  /** For every answer that was not undone, whether it was secret. */
+  secrets: boolean[];
+  clock: Clock | null;
+  rematch: string | null;
+  /** For every move, who made it if not the person. */
+  readonly by: (string | undefined)[];
+  /** The decisions since the last move. */
+  decisions: readonly Decision[];
+  /** Increases whenever what surrounds the game changes: seats, phase. */
+  version: number;
+  /**
+   * For each seat: its decisions as text, how often they have changed, and whether the last move
+   * changed them.
+   */
+  turns: { decisions: string; turn: number; changed: boolean }[];
+};
+
+/** The name of a bot in listings and records; the page shows its own. */
+const botName = (level: LevelName): string => `Bot (${level})`;
+
+/** A new table from its first entry. */
+export function openTable(
+  id: string,
+  secret: string,
+  setup: TableSetup,
+  games: GameVersions,
+): Table | Refused {
+  const found = games.exact(setup.game, setup.rules);
+  if ('problem' in found) return found;
+  return {
+    id,
+    secret,
+    setup,
+    game: found.game,
+    seats: setup.seats.map((plan) => ({
+      person: null,
+      name: plan.for === 'bot' ? botName(plan.level) : '',
+      keptFor: plan.for === 'person' ? plan.person : null,
+      bot: plan.for === 'bot' ? plan.level : null,
+      contribution: null,
+      left: false,
+      resigned: false,
+      timeouts: 0,
+    })),
+    phase: 'open',
+    play: null,
+    secrets: [],
+    clock: null,
+    rematch: null,
+    by: [],
+    decisions: [],
+    version: 0,
+    turns: setup.seats.map(() => ({ decisions: '[]', turn: 0, changed: false })),
+  };
+}
+
+/** The open decisions; none before the start and after the end. */
+export function openDecisions(table: Table): readonly Decision[] {
+  return table.phase === 'running' ? table.decisions : [];
+}
+
+/** The seat of a person, or null. */
+export function seatOf(table: Table, person: string | null): Seat | null {
+  if (person === null) return null;
+  const seat = table.seats.findIndex((one) => one.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** Applies an entry, or says why the game refuses it and changes nothing. */
+export function applyEntry(
+  table: Table,
+  entry: Entry,
+  at: number,
+): { events: readonly GameEvent[] } | Refused {
+  // Moves do not change what surrounds the game, except the one that ends it.
+  if (entry.kind !== 'answer' && entry.kind !== 'undo') table.version++;
+  switch (entry.kind) {
+    case 'answer': {
+      return answer(table, entry, at);
+    }
+    case 'undo': {
+      const refused = undo(table.play!, entry.seat);
+      if (refused) return refused;
+      table.secrets.pop();
+      table.by.push(undefined);
+      updateDecisions(table, entry.seat, null, at);
+      return { events: [] };
+    }
+    case 'start': {
+      return start(table, at);
+    }
+    case 'rematch': {
+      table.rematch = entry.table;
+      break;
+    }
+    case 'close': {
+      table.phase = 'closed';
+      break;
+    }
+    case 'open': {
+      break;
+    }
+    case 'sit':
+    case 'stand':
+    case 'bot':
+    case 'leave':
+    case 'return':
+    case 'replace':
+    case 'resign': {
+      reseat(table.seats[entry.seat]!, entry);
+      if (table.clock) handOver(table, table.clock, entry.seat, at);
+      break;
+    }
+    default: {
+      entry satisfies never;
+    }
+  }
+  return { events: [] };
+}
+
+type Seating = Extract<
+  Entry,
+  { kind: 'sit' | 'stand' | 'bot' | 'leave' | 'return' | 'replace' | 'resign' }
+>;
+
+/** The clock of a seat is paused while a bot plays it. */
+function handOver({ seats }: Table, clock: Clock, seat: Seat, at: number): void {
+  const { bot, left } = seats[seat]!;
+  if (bot !== null) pause(clock, seat, at);
+  else if (!left) resume(clock, seat, at);
+}
+
+function reseat(seat: SeatState, entry: Seating): void {
+  switch (entry.kind) {
+    case 'sit': {
+      Object.assign(seat, { person: entry.person, name: entry.name, bot: null });
+      seat.contribution = entry.contribution;
+      break;
+    }
+    case 'stand': {
+      Object.assign(seat, { person: null, name: '', contribution: null });
+      break;
+    }
+    case 'bot': {
+      Object.assign(seat, {
+        bot: entry.level,
+        name: entry.level === null ? '' : botName(entry.level),
+      });
+      seat.keptFor = null;
+      break;
+    }
+    case 'leave': {
+      seat.left = true;
+      if (entry.level !== null) seat.bot = entry.level;
+      break;
+    }
+    case 'return': {
+      Object.assign(seat, { left: false, bot: null, timeouts: 0 });
+      break;
+    }
+    case 'replace': {
+      seat.bot = entry.level;
+      break;
+    }
+    case 'resign': {
+      Object.assign(seat, { resigned: true, bot: entry.level });
+      break;
+    }
+    default: {
+      entry satisfies never;
+    }
+  }
+}
+
+function start(table: Table, at: number): { events: readonly GameEvent[] } {
+  const { setup, seats } = table;
+  const contributions = seats.map(
+    (seat, i) => (seat.contribution ??= botContribution(setup.commitment, i)),
+  );
+  const seed = mixedSeed(table.secret, contributions);
+  const { play, events } = startPlay(table.game, setup.options, seats.length, seed);
+  table.play = play;
+  table.phase = 'running';
+  if (setup.clock) table.clock = newClock(setup.clock, seats.length);
+  updateDecisions(table, null, null, at);
+  return { events };
+}
+
+function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
+  const { seat } = entry;
+  const before = openDecisions(table).filter((decision) => decision.seat === seat);
+  const result = giveAnswer(table.play!, seat, entry.answer);
+  if ('problem' in result) return result;
+  table.secrets.push(before.some((decision) => decision.secret));
+  table.by.push(entry.by === 'person' ? undefined : entry.by);
+  if (entry.by === 'clock') table.seats[seat]!.timeouts++;
+  if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
+  updateDecisions(table, seat, before.some((decision) => decision.owed) ? seat : null, at);
+  return result;
+}
+
+/** The decisions of each seat, as text. */
+function decisionTexts(decisions: readonly Decision[], seats: number): string[] {
+  const texts = Array.from({ length: seats }, () => '');
+  for (const decision of decisions) {
+    const { seat } = decision;
+    texts[seat] += `${texts[seat] === '' ? '' : ','}${canonical(decision)}`;
+  }
+  return texts.map((text) => `[${text}]`);
+}
+
+/** Takes the decisions of the new state, notes for which seats they changed, and sets the clock. */
+function updateDecisions(table: Table, acted: Seat | null, paid: Seat | null, at: number): void {
+  const decisions = table.game.decisions(table.play!.state);
+  table.decisions = decisions;
+  if (decisions.length === 0) {
+    table.phase = 'over';
+    table.version++;
+  }
+  const texts = decisionTexts(decisions, table.turns.length);
+  for (const [seat, seatTurn] of table.turns.entries()) {
+    const text = texts[seat]!;
+    seatTurn.changed = text !== seatTurn.decisions || seat === acted;
+    if (!seatTurn.changed) continue;
+    seatTurn.decisions = text;
+    seatTurn.turn++;
+  }
+  if (table.clock) tick(table.clock, decisions, paid, at);
+}

@@ -1,0 +1,38 @@
+import { orThrow, type GameVersions } from '@faubourg/core';
+import { openStore } from '../store/open.ts';
+import type { LiveTable } from '../live-tables/live-table.ts';
+import { LiveTables } from '../live-tables/live-tables.ts';
+
+export type SilentNode = { liveTable(table: string): Promise<LiveTable>; close(): Promise<void> };
+
+/**
+ * A node that gets no notifications: it is behind for as long as the test wants. It leaves the
+ * duties after its entries undone, like a node that has died.
+ */
+export async function nodeWithoutNotifications(
+  url: string,
+  games: GameVersions,
+): Promise<SilentNode> {
+  const database = await openStore(url, '');
+  const liveTables: LiveTables = new LiveTables(
+    {
+      database,
+      games,
+      node: 'silent',
+      lease: 500,
+      entriesPerPerson: Infinity,
+      presence: { grace: 0, changed: () => {} },
+      now: Date.now,
+      onAcknowledged: () => {},
+      evict: (id) => {
+        liveTables.evict(id);
+      },
+      onEntry: () => {},
+    },
+    { idle: 600_000, maxTables: 10 },
+  );
+  return {
+    liveTable: async (table) => orThrow(await liveTables.get(table)),
+    close: () => database.close(),
+  };
+}
