@@ -42,7 +42,7 @@ test('workflows run the commands of the README', async () => {
   const commands = [...(await read('README.md')).matchAll(/```sh\n(npm ci && .*)\n```/g)].map(
     ([, one]) => one!,
   );
-  expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test', 'npm run dev']);
+  expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
   const ci = await read('.github/workflows/ci.yml');
   expect(ci).toContain(`run: ${commands[1]}\n`);
   expect(ci).toContain('run: npm ci\n');
