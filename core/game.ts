@@ -162,8 +162,11 @@ export interface Game<
    */
   scramble(state: State, viewer: Viewer, chance: Chance): State;
 
-  /** The conservation laws: one line for every fault of this state; empty if there is none. */
-  faults(state: State): readonly string[];
+  /**
+   * The conservation laws: one line for every fault of this state; empty if there is none. `seats`
+   * is given where a document says how many seats there are: the state must agree.
+   */
+  faults(state: State, seats?: number): readonly string[];
 
   /** Fast rules for search; without them, `fastRulesOf` makes plain ones. */
   readonly fast?: FastRules<State, Answer, unknown>;

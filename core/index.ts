@@ -46,9 +46,11 @@ export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
+export { packJson, unpackJson } from './packed.ts';
 export {
   applyAnswer,
   startPlay,
+  startFromPosition,
   giveAnswer,
   type Move,
   type Play,

@@ -16,6 +16,8 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
+  /** The position that the game began from; absent where it began with its set-up. */
+  readonly from?: { readonly state: unknown; readonly draws: number };
   state: State;
   chance: Chance;
   /** All moves, undos included. */
@@ -34,6 +36,35 @@ export function startPlay<G extends AnyPlayableGame>(
   const chance = secretChance(seed);
   const { state, events } = game.setUp(options, seats, chance);
   return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
+}
+
+/**
+ * Starts a game from a state of it instead of its set-up. Chance goes on after `draws` draws. Such
+ * a game has no record, since a record begins with the set-up.
+ */
+export function startFromPosition<G extends AnyPlayableGame>(
+  game: G,
+  options: Options,
+  seats: number,
+  state: unknown,
+  { seed, draws }: { readonly seed: string; readonly draws: number },
+): Play<unknown, G> {
+  const from = { state: game.copy(state), draws };
+  const chance = secretChance(seed, draws);
+  const own = game.copy(state);
+  return { game, options, seats, seed, from, state: own, chance, moves: [], answers: [] };
+}
+
+/** The same game at its beginning. */
+function startAgain<G extends AnyPlayableGame>({
+  game,
+  options,
+  seats,
+  seed,
+  from,
+}: Play<unknown, G>): Play<unknown, G> {
+  if (!from) return startPlay(game, options, seats, seed).play;
+  return startFromPosition(game, options, seats, from.state, { seed, draws: from.draws });
 }
 
 /**
@@ -114,7 +145,7 @@ export function undoRefusal(play: Play, seat: Seat): Problem | null {
 export function undo(play: Play, seat: Seat): null | Refused {
   const why = undoRefusal(play, seat);
   if (why) return { problem: why };
-  const again = startPlay(play.game, play.options, play.seats, play.seed).play;
+  const again = startAgain(play);
   for (const { seat: by, answer } of play.answers.slice(0, -1)) {
     const result = giveAnswer(again, by, answer);
     if ('problem' in result)

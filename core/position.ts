@@ -91,7 +91,7 @@ export function readPosition(value: unknown, games: GameVersions): LoadedPositio
   if (stateFault)
     return refused('FB-20', 'file-damaged', { ...stateFault, line: faultLine(stateFault) });
   const state = game.copy(position.state);
-  const wrong = game.faults(state);
+  const wrong = game.faults(state, position.seats);
   if (wrong.length > 0) return refused('FB-22', 'position-impossible', { faults: wrong });
   const { seed, draws } = position.chance ?? { seed: strongSeed(), draws: 0 };
   return {

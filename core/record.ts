@@ -109,6 +109,7 @@ export function writeRecord(
   head: RecordHead,
   by: readonly (string | undefined)[] = [],
 ): GameRecord {
+  if (play.from) throw new Error('A game that began from a position has no record.');
   const { game, options } = play;
   const settled = {
     format: 'faubourg/record',

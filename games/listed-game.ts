@@ -48,6 +48,11 @@ export type GameCli = {
 export type GamePage = {
   /** The game as the page plays it: `rules/game.ts`. */
   game(): Promise<AnyPlayableGame>;
+  /**
+   * The whole game, `rules/index.ts`: checks a position that somebody opens in the page. Loaded
+   * for that only. Without it positions of this game cannot be opened there.
+   */
+  wholeGame?(): Promise<AnyGame>;
   /** `table` of the game's `table/index.ts`. */
   table(): Promise<unknown>;
   /** The picture on the home page: `table/Cover.svelte`. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 import { chunks } from './chunks.ts';
+import { gallery } from './gallery-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { remarksPlugin } from './remarks-plugin.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     // Last: it lists what the others have left over.
     { ...offline(games), enforce: 'post' },
     remarksPlugin(),
+    gallery(),
   ],
   resolve: {
     alias: [{ find: /^(?:\.\.\/)+games\/catalogue\.ts$/, replacement: fileURLToPath(gamesModule) }],

@@ -3,6 +3,8 @@ import {
   type GameEvent,
   isRefused,
   type Json,
+  packJson,
+  type Position,
   positionShape,
   refusal as refusalOf,
   secretChance,
@@ -10,7 +12,7 @@ import {
   strongSeed,
   writePosition,
 } from '@faubourg/core';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '../context/command-context.ts';
 import { decisionsWithAnswers, readAnswers } from '../position/answers.ts';
@@ -19,7 +21,14 @@ import { whyLine } from '../records/check-record.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { playersOption, seatCount, seatOption, settled, several } from './options.ts';
 
+/** The address at which `npm start` serves the page by default. */
+const PAGE = 'http://localhost:8080/';
 const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
+const LINK = [
+  '--link [page]',
+  `print a link that opens it in a page (default: ${PAGE})`,
+  pageAddress,
+] as const;
 const seat = seatOption;
 
 /** `faubourg position`: what the rules say about a position. */
@@ -32,6 +41,7 @@ export function positionCommand(context: CommandContext): Command {
     .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--seed <text>', 'seed of all random numbers (default: a new one)')
+    .option(...LINK)
     .option('--json', 'always so')
     .action(async (given: NewGiven) => newPosition(context, given));
   position
@@ -40,7 +50,8 @@ export function positionCommand(context: CommandContext): Command {
     .argument(...FILE)
     .option('--as <seat>', 'as this seat sees it (default: a spectator)', seat)
     .option('--json', 'the view as JSON')
-    .action(async (file: string, given: { as?: number; json?: true }) =>
+    .option(...LINK)
+    .action(async (file: string, given: ShowGiven) =>
       showPosition(context, await loadPosition(context, file), given),
     );
   position
@@ -86,7 +97,26 @@ export function positionCommand(context: CommandContext): Command {
   return position;
 }
 
-type NewGiven = { game: string; players?: number; option?: string[]; seed?: string };
+/** Checks that the value of `--link` is an address and not the file of the position. */
+function pageAddress(text: string): string {
+  if (/^https?:\/\//.test(text)) return text;
+  throw new InvalidArgumentError('Expected the address of a page, such as https://play.example/.');
+}
+
+type NewGiven = {
+  game: string;
+  players?: number;
+  option?: string[];
+  seed?: string;
+  link?: string | true;
+};
+type ShowGiven = { as?: number; json?: true; link?: string | true };
+
+/** An address that opens a position in a page. With a seat the table opens at once for that seat. */
+async function linkTo(position: Position, page: string | true, seat?: number): Promise<string> {
+  const at = seat === undefined ? '' : `/${seat}`;
+  return `${page === true ? PAGE : page}#/position/${await packJson(position)}${at}`;
+}
 
 async function newPosition({ terminal, loader }: CommandContext, given: NewGiven): Promise<void> {
   const game = await loader.game(given.game);
@@ -96,7 +126,9 @@ async function newPosition({ terminal, loader }: CommandContext, given: NewGiven
   const chance = secretChance(seed);
   const { state } = game.setUp(options, seats, chance);
   const chanceState = { seed, draws: chance.draws };
-  terminal.say(JSON.stringify(writePosition(game, options, seats, state, chanceState)));
+  const position = writePosition(game, options, seats, state, chanceState);
+  if (given.link) return terminal.say(await linkTo(position, given.link));
+  terminal.say(JSON.stringify(position));
 }
 
 /** A text of 64 hexadecimal digits is the seed itself. The seed of any other text is its hash. */
@@ -108,10 +140,11 @@ export function seedOf(text: string): string {
 async function showPosition(
   { terminal, loader }: CommandContext,
   position: GivenPosition,
-  given: { as?: number; json?: true },
+  given: ShowGiven,
 ): Promise<void> {
-  const { game, state } = position;
+  const { game, state, data } = position;
   const viewer = given.as === undefined ? null : seatOf(position, given.as);
+  if (given.link) return terminal.say(await linkTo(data, given.link, viewer ?? undefined));
   const view = game.view(state, viewer);
   if (given.json) return terminal.say(JSON.stringify(view, null, 2));
   terminal.say((await loader.text(game.id))(view, terminal.paint));

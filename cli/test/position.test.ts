@@ -1,4 +1,4 @@
-import type { Position } from '@faubourg/core';
+import { type Position, unpackJson } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { runCli } from './run-command.ts';
 
@@ -90,4 +90,16 @@ test('a position that breaks a conservation law is refused', async () => {
   const { code, err } = await runCli('position legal', JSON.stringify(position));
   expect(code).toBe(1);
   expect(err).toContain('position-impossible');
+});
+
+test('--link: an address that carries the position, and the seat that looks at it', async () => {
+  const position = await fresh();
+  const there = /^https:\/\/play\.example\/#\/position\/([\w-]+)\/1\n?$/;
+  const shown = await runCli('position show --as 1 --link https://play.example/', position);
+  const packed = there.exec(shown.out)?.[1];
+  expect(await unpackJson(packed ?? '')).toEqual({ value: JSON.parse(position) as unknown });
+  const made = await runCli('position new --game toy --seed p --option rounds=4 --link');
+  expect(made.out).toContain(`http://localhost:8080/#/position/${packed}`);
+  for (const wrong of ['--as 7 --link', '--link town.json'])
+    expect((await runCli(`position show ${wrong}`, position)).code).toBe(2);
 });

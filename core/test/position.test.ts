@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyAnswer,
+  startFromPosition,
   startPlay,
   canonical,
   orThrow,
@@ -12,7 +13,9 @@ import {
   type Position,
   problemLine,
   readPosition,
+  undo,
   writePosition,
+  writeRecord,
 } from '../index.ts';
 import { toy, type ToyState } from './toy/index.ts';
 
@@ -50,6 +53,33 @@ describe('a position', () => {
     });
     expect(results[0]).toBe(results[1]);
     expect(results[0]).toMatch(/^\{/);
+  });
+
+  test('is played on from: undo leads back to it, chance goes on, and it has no record', () => {
+    const { position, state } = middle();
+    const { options, seats, chance } = position;
+    const play = startFromPosition(toy, options, seats, position.state, chance!);
+    const { winner } = play.state as ToyState;
+    orThrow(giveAnswer(play, winner!, { pay: 0 }));
+    expect(canonical(play.state)).not.toBe(state);
+    expect(undo(play, winner!)).toBeNull();
+    expect(canonical(play.state)).toBe(state);
+    // The position itself is as it was: the game plays on a copy.
+    expect(canonical(position.state)).toBe(state);
+    orThrow(giveAnswer(play, winner!, { pay: 0 }));
+    orThrow(giveAnswer(play, winner!, { throw: true }));
+    const read = orThrow(readPosition(position, games));
+    orThrow(applyAnswer(toy, read.state as ToyState, winner!, { pay: 0 }, read.chance));
+    orThrow(applyAnswer(toy, read.state as ToyState, winner!, { throw: true }, read.chance));
+    expect(canonical(play.state)).toBe(canonical(read.state));
+    expect(play.chance.draws).toBe(read.chance.draws);
+    const shuffling = { scheme: 1, commitment: '', contributions: [], secret: null } as const;
+    expect(() => writeRecord(play, { seats: [], shuffling })).toThrow('has no record');
+  });
+
+  test('must be of as many seats as it says', () => {
+    const { position } = middle();
+    expect(why({ ...position, seats: 3 })).toContain('hands: 2 for 3 seats');
   });
 
   test('written by hand without chance, it goes on with a new seed', () => {

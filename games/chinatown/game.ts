@@ -9,6 +9,7 @@ export const game: ListedGame = {
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.chinatown),
+    wholeGame: () => import('./rules/index.ts').then((module) => module.chinatown),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
     tagline: () => import('./words/tagline.ts').then((module) => module.tagline),

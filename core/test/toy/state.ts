@@ -95,8 +95,9 @@ export function copyToy(s: ToyState): ToyState {
 }
 
 /** TOY-1: coins and cards are neither made nor lost. */
-export function toyFaults(s: ToyState): string[] {
+export function toyFaults(s: ToyState, seats = s.hands.length): string[] {
   const faults: string[] = [];
+  if (s.hands.length !== seats) faults.push(`hands: ${s.hands.length} for ${seats} seats`);
   const spent = s.lanterns.flat().reduce((a, b) => a + b, s.bought);
   const coins = s.coins.reduce((a, b) => a + b, s.bank);
   const expected = BANK + COINS * s.coins.length;

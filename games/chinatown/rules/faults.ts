@@ -164,7 +164,7 @@ function tableFaults(s: ChinatownState, say: Say): void {
 }
 
 /** Everything impossible about a position, one line each. */
-export function faults(s: ChinatownState): string[] {
+export function faults(s: ChinatownState, seats = s.money.length): string[] {
   const { map } = s.options;
   const board = typeof map === 'string' ? null : boardFault(map);
   if (board) return [board];
@@ -173,6 +173,8 @@ export function faults(s: ChinatownState): string[] {
     if (wrong) found.push(line);
     return wrong;
   };
+  if (say(s.money.length !== seats, `money: ${s.money.length} entries for ${seats} seats`))
+    return found;
   if (hasSeatFaults(s, say)) return found;
   for (const look of [materialFaults, moneyFaults, keepFaults, readyFaults, tableFaults])
     look(s, say);

@@ -19,11 +19,12 @@ import { count, leading, speaker, votedLot, winner } from './vote.ts';
 type Say = (holds: boolean, line: string) => void;
 
 /** Everything impossible about a position, one line each; empty if it can be played. */
-export function faults(s: DowntownState): string[] {
+export function faults(s: DowntownState, seats = s.players.length): string[] {
   const lines: string[] = [];
   const say: Say = (holds, line) => {
     if (!holds) lines.push(line);
   };
+  say(s.players.length === seats, `players: ${s.players.length} for ${seats} seats`);
   const parts = [
     seatFaults,
     lotFaults,

@@ -9,7 +9,9 @@ import { visibleRoofs } from './presence.ts';
 import { boardIndexFor, type Player, type Town, type TowerUpState } from './state.ts';
 
 /** Everything impossible about a state of the right shape, one line each. */
-export function faults(state: TowerUpState): string[] {
+export function faults(state: TowerUpState, seats = state.players.length): string[] {
+  if (state.players.length !== seats)
+    return [`players: ${state.players.length} for ${seats} seats`];
   // The other checks call the rules, which need seats and sites that exist.
   const frame = [...optionFaults(state), ...seatFaults(state), ...buildingFaults(state)];
   if (frame.length > 0) return frame;

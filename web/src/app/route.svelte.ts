@@ -8,7 +8,9 @@ export type Route =
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
   /** A record that travels in the address itself. */
-  | { readonly at: 'record'; readonly packed: string; readonly row: number | null };
+  | { readonly at: 'record'; readonly packed: string; readonly row: number | null }
+  /** A position that travels in the address itself, and the seat to play; null: not chosen yet. */
+  | { readonly at: 'position'; readonly packed: string | null; readonly seat: number | null };
 
 /** The address after the `#`, read. What is not understood leads home. */
 export function routeOf(hash: string): Route {
@@ -19,6 +21,7 @@ export function routeOf(hash: string): Route {
   if (room === 'at' && name) return { at: 'server', id: name, row: number };
   if (room === 'me') return { at: 'me' };
   if (room === 'record' && name) return { at: 'record', packed: name, row: number };
+  if (room === 'position') return { at: 'position', packed: name || null, seat: number };
   return { at: 'home' };
 }
 

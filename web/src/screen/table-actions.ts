@@ -1,8 +1,16 @@
-import { type GameRecord, isRefused, strongSeed } from '@faubourg/core';
+import {
+  type AnyPlayableGame,
+  type GameRecord,
+  isRefused,
+  packJson,
+  type Position,
+  strongSeed,
+  writePosition,
+} from '@faubourg/core';
 import { copyToClipboard } from '../ui/copy.ts';
 import { callApi } from '../client/api.ts';
 import type { SavedGame } from '../source/saved-game.ts';
-import { newGame } from '../source/local.ts';
+import { beginSaved, newGame, playSavedMove } from '../source/local.ts';
 import { encodeRecord } from '../source/record-link.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
 import type { Table } from '../table/table.svelte.ts';
@@ -18,6 +26,11 @@ export async function rematch({ source }: Table): Promise<void> {
   }
   const kept = await savedGame(source.id);
   if (!kept) return;
+  // A seat of a position is not like another: everyone stays, and the position is set up again.
+  if (kept.position) {
+    const again = newGame(source.game, kept.options, kept.plan, Date.now());
+    return moveTo({ ...again, position: kept.position });
+  }
   // Everyone moves up one seat, so that somebody else begins.
   const plan = [...kept.plan.slice(1), kept.plan[0]!];
   await moveTo(newGame(source.game, kept.options, plan, Date.now()));
@@ -25,8 +38,12 @@ export async function rematch({ source }: Table): Promise<void> {
 
 /** "What if": plays on from a row, against bots. */
 export async function continueFrom({ source }: Table, row: number): Promise<void> {
-  const record = await source.record();
-  if (record) await moveTo(continued(record, row, await savedGame(source.id)));
+  const [record, kept] = await Promise.all([source.record(), savedGame(source.id)]);
+  if (record) await moveTo(continued(record, row, kept));
+  else if (kept?.position) {
+    const again = { id: strongSeed().slice(0, 12), moves: kept.moves.slice(0, row) };
+    await moveTo({ ...kept, ...again, over: false, turn: [] });
+  }
 }
 
 async function moveTo(game: SavedGame): Promise<void> {
@@ -48,10 +65,25 @@ export async function downloadRecord({ source }: Table): Promise<void> {
 
 /** A link to a moment, in the clipboard; tells whether it is there. */
 export async function copyLink({ source }: Table, row: number): Promise<boolean> {
-  // A table on the server has an address; a game on this device travels in its own.
-  const record = source.kind === 'remote' ? null : await source.record();
-  const room = record ? `record/${await encodeRecord(record)}` : `at/${source.id}`;
-  return copyToClipboard(`${location.origin}${location.pathname}#/${room}/${row}`);
+  return copyToClipboard(`${location.origin}${location.pathname}#/${await addressOf(source, row)}`);
+}
+
+/** A table on the server has an address; a game on this device travels in its own. */
+async function addressOf(source: Table['source'], row: number): Promise<string> {
+  if (source.kind === 'remote') return `at/${source.id}/${row}`;
+  const record = await source.record();
+  if (record) return `record/${await encodeRecord(record)}/${row}`;
+  const kept = await savedGame(source.id);
+  if (!kept) throw new Error('A game without a record is not on this device.');
+  return `position/${await packJson(positionAt(source.game, kept, row))}`;
+}
+
+/** Where a saved game stood after `row` rows. */
+function positionAt(game: AnyPlayableGame, kept: SavedGame, row: number): Position {
+  const { play } = beginSaved(game, kept);
+  for (const move of kept.moves.slice(0, row)) playSavedMove(play, move);
+  const luck = kept.position?.chance && { seed: play.seed, draws: play.chance.draws };
+  return writePosition(game, kept.options, kept.plan.length, play.state, luck ?? null);
 }
 
 /** A local game that goes on from a row of a record: the first seat by you, the others by bots. */

@@ -1,5 +1,6 @@
 import {
   type AnyPlayableGame,
+  startFromPosition,
   startPlay,
   copyJson,
   type GameEvent,
@@ -56,6 +57,31 @@ export function newGame(
   };
 }
 
+/** A saved game at its beginning: the set-up, or the position it began from. */
+export function beginSaved(
+  game: AnyPlayableGame,
+  { options, plan, secret, contributions, position }: SavedGame,
+): { play: Play; events: readonly GameEvent[] } {
+  const seed = mixedSeed(secret, contributions);
+  if (!position) return startPlay(game, options, plan.length, seed);
+  const chance = position.chance ?? { seed, draws: 0 };
+  return {
+    play: startFromPosition(game, options, plan.length, position.state, chance),
+    events: [],
+  };
+}
+
+/** Plays a move of a saved game again. */
+export function playSavedMove(play: Play, move: Move): Done {
+  if ('undo' in move) {
+    undo(play, move.seat);
+    return { seat: move.seat, events: [], undo: true };
+  }
+  const result = giveAnswer(play, move.seat, move.answer);
+  if (isRefused(result)) throw new Error(`A kept move was refused: ${result.problem.code}`);
+  return { seat: move.seat, events: result.events, undo: false };
+}
+
 /** Frames do not come while the page is hidden; then there is nothing to wait for. */
 const UNSEEN = 100;
 
@@ -77,6 +103,7 @@ export class LocalSource implements TableSource {
   readonly id: string;
   readonly game: AnyPlayableGame;
   readonly options: Options;
+  readonly fromPosition: boolean;
   readonly mine: readonly Seat[];
   readonly players;
   readonly link = 'steady';
@@ -96,11 +123,14 @@ export class LocalSource implements TableSource {
     this.id = kept.id;
     this.game = game;
     this.options = kept.options;
+    this.fromPosition = kept.position !== undefined;
     this.players = playersOf(kept.plan);
     this.mine = kept.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;
-    this.#play = this.#begin((done) => this.#done.push(done));
-    for (const move of kept.moves) this.#done.push(this.#redo(this.#play, move));
+    const { play, events } = beginSaved(game, kept);
+    this.#play = play;
+    this.#done.push({ seat: null, events, undo: false });
+    for (const move of kept.moves) this.#done.push(playSavedMove(play, move));
     this.#bots = new LocalBots(
       {
         game: game.id,
@@ -117,24 +147,6 @@ export class LocalSource implements TableSource {
     );
     // After the constructor: whoever made this source listens first.
     queueMicrotask(() => this.#bots.wake());
-  }
-
-  #begin(at: (done: Done) => void): Play {
-    const { secret, contributions, plan } = this.#kept;
-    const seed = mixedSeed(secret, contributions);
-    const { play, events } = startPlay(this.game, this.options, plan.length, seed);
-    at({ seat: null, events, undo: false });
-    return play;
-  }
-
-  #redo(play: Play, move: Move): Done {
-    if ('undo' in move) {
-      undo(play, move.seat);
-      return { seat: move.seat, events: [], undo: true };
-    }
-    const result = giveAnswer(play, move.seat, move.answer);
-    if (isRefused(result)) throw new Error(`A kept move was refused: ${result.problem.code}`);
-    return { seat: move.seat, events: result.events, undo: false };
   }
 
   #snapshotOf(play: Play): Snapshot {
@@ -165,8 +177,8 @@ export class LocalSource implements TableSource {
   }
 
   async at(row: number): Promise<Snapshot> {
-    const play = this.#begin(() => {});
-    for (const move of this.#play.moves.slice(0, row)) this.#redo(play, move);
+    const { play } = beginSaved(this.game, this.#kept);
+    for (const move of this.#play.moves.slice(0, row)) playSavedMove(play, move);
     return this.#snapshotOf(play);
   }
 
@@ -209,7 +221,8 @@ export class LocalSource implements TableSource {
     };
   }
 
-  async record(): Promise<GameRecord> {
+  async record(): Promise<GameRecord | null> {
+    if (this.fromPosition) return null;
     const { recordOf } = await import('./record-of.ts');
     return recordOf(this.#play, this.#kept);
   }

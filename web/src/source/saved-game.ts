@@ -1,4 +1,4 @@
-import type { Move, Options } from '@faubourg/core';
+import type { Move, Options, Position } from '@faubourg/core';
 import type { SeatPlan } from './players.ts';
 
 /** A game played in the page, as it is kept on the device: all that is needed to play it again. */
@@ -11,6 +11,8 @@ export type SavedGame = {
   readonly secret: string;
   readonly contributions: readonly string[];
   readonly moves: readonly Move[];
+  /** The position the game began from; absent where it began with its set-up. */
+  readonly position?: Position;
   readonly started: number;
   readonly touched: number;
   readonly over: boolean;

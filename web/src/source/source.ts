@@ -67,6 +67,8 @@ export interface TableSource {
   readonly id: string;
   readonly game: AnyPlayableGame;
   readonly options: Options;
+  /** The game began from a position instead of its set-up: it has no record. */
+  readonly fromPosition?: boolean;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];
