@@ -3,7 +3,7 @@
  *
  *   npm run screenshots
  *
- * The game's own `test/facts.json` says which position is shown; games without it are skipped.
+ * Shows the first record that the game's `test/facts.json` names; games without one are skipped.
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
 /* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
