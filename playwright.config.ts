@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/tools/chromium.ts';
 
-// The workers read this file again: they inherit the answer instead of searching anew.
+// The workers read this file again. They inherit the variable and need not search again.
 process.env.CHROME_PATH = await findChromium();
 
 export default defineConfig({
@@ -13,19 +13,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  // Long enough for a machine that has much else to do: only what hangs runs into these.
+  // Long enough for a busy machine, so that only a test that hangs runs into these limits.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording slows every action down: it is asked for once something has failed.
+    // Recording a trace slows every action down, so that it is off by default.
     trace: process.env.FAUBOURG_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [
-        // Chromium's own sandbox does not work for root, which is what many CI machines run as.
+        // Chromium's sandbox does not work for root, as which many CI machines run.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slowTests } from './scripts/steps/slow-tests.ts';
 
-/** The long ones begin first: left to the end, one of two processors would wait for them. */
+/** Starts the long tests first. At the end they would leave one of two processors idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
@@ -16,18 +16,18 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Mutation testing can be told to use certain tests only.
+    // Mutation testing sets FAUBOURG_TESTS to run only some tests.
     include: process.env.FAUBOURG_TESTS?.split(',') ?? ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
-    // Whole games by the thousand take their time; a test that hangs still ends.
-    // A soak takes as long as it takes.
+    // Long enough for thousands of whole games, so that only a test that hangs runs into it. A soak
+    // has no limit.
     testTimeout: process.env.FAUBOURG_SOAK ? 0 : 600_000,
     hookTimeout: 600_000,
-    // Separate processes: tests start servers, change the environment and measure time.
+    // Separate processes, because tests start servers and change the environment.
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A changed package.json is no reason for `npm run check` to run everything: `npm test` does.
+    // `npm run check` does not run all tests after a change of package.json; `npm test` does.
     forceRerunTriggers: [],
     allowOnly: process.env.CI === undefined,
   },

@@ -2,7 +2,7 @@ import { run } from './run.ts';
 import { terminalOf } from './terminal/terminal.ts';
 
 const { stdin, stdout, stderr, env, argv } = process;
-// A reader that has seen enough (`| head`) is no mistake.
+// A reader that closes the pipe early (`| head`) is no error.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 3);
 });

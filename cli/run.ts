@@ -1,13 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
 import type { CommandContext } from './context/command-context.ts';
-import { openCatalogue } from './context/catalogue.ts';
+import { openGames } from './context/game-loader.ts';
 import { EXIT, Failure, messageOf } from './terminal/failure.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 type Make = (context: CommandContext) => Command;
 
-/** Loaded when asked for: most command lines need one of them. */
+/** Each command is loaded when it is needed, because most command lines use only one. */
 const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
@@ -25,18 +25,21 @@ const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 
-/** The command a line names, or all of them where it names none (help, or a slip). */
+/**
+ * The command that a command line names. All commands if it names none or an unknown one, for the
+ * help.
+ */
 async function needed(args: readonly string[]): Promise<Make[]> {
   const named = Object.hasOwn(COMMANDS, args[0] ?? '') ? COMMANDS[args[0]!] : undefined;
   const wanted = named ? [named] : Object.values(COMMANDS);
   return Promise.all(wanted.map((load) => load()));
 }
 
-/** Runs one command line and gives its exit code. Throws nothing. */
+/** Runs one command line and returns its exit code. Never throws. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const catalogue = await openCatalogue(terminal.env['FAUBOURG_GAMES'] || undefined);
-    const context: CommandContext = { terminal, catalogue, code: EXIT.fine };
+    const loader = await openGames(terminal.env['FAUBOURG_GAMES'] || undefined);
+    const context: CommandContext = { terminal, loader, code: EXIT.fine };
     await programOf(context, await needed(args)).parseAsync(args, { from: 'user' });
     return context.code;
   } catch (error) {
@@ -50,13 +53,13 @@ function programOf(context: CommandContext, commands: readonly Make[]): Command 
     readFileSync(new URL('package.json', import.meta.url), 'utf8'),
   ) as { version: string };
   const program = new Command('faubourg')
-    .description('The lab of Faubourg: play, simulate, verify and study the games.')
+    .description('The command line of Faubourg: play, simulate, verify and study the games.')
     .version(version)
-    .showHelpAfterError('(--help tells more)')
+    .showHelpAfterError('(see --help)')
     .addHelpText(
       'after',
-      '\nExit codes: 0 fine, 1 refused by a rule or not verified, 2 wrong usage,' +
-        '\n3 something outside failed (file, database, bot), 70 a mistake of ours, 130 interrupted.',
+      '\nExit codes: 0 success, 1 refused by a rule or not verified, 2 wrong usage,' +
+        '\n3 something outside failed (file, database, bot), 70 an internal error, 130 interrupted.',
     );
   for (const make of commands) program.addCommand(make(context));
   for (const command of everyCommand(program)) {
@@ -76,13 +79,13 @@ function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
 }
 
-/** What went wrong: a line for people, or an object for programs that asked for JSON. */
+/** Prints an error: a sentence, or with `--json` an object. */
 function explain(error: unknown, terminal: Terminal, json: boolean): number {
-  // The command line's own parser has said it already.
+  // commander has printed the message already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   const known = error instanceof Failure;
   const code = known ? error.code : EXIT.internal;
-  const message = known ? error.message : `a mistake of ours: ${messageOf(error)}`;
+  const message = known ? error.message : `an internal error: ${messageOf(error)}`;
   terminal.note(json ? JSON.stringify({ error: message, code }) : `faubourg: ${message}`);
   if (!known && error instanceof Error && error.stack !== undefined) terminal.note(error.stack);
   return code;

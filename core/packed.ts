@@ -25,7 +25,7 @@ export async function unpackJson(text: string): Promise<{ value: unknown } | Ref
   let source: string;
   try {
     const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(raw, (character) => character.charCodeAt(0));
     const whole = await through(bytes, new DecompressionStream('deflate-raw'));
     source = new TextDecoder().decode(whole);
   } catch {

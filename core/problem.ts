@@ -1,9 +1,9 @@
 import type { Json } from './json.ts';
 
 /**
- * Why something was refused. `rule` is the numbered rule that says so ("TU-21"; "FB-…" for the
- * rules of the house, docs/problem-codes.md), `code` names the case for `words/`, and `data` is
- * what a sentence needs to explain it.
+ * Why something was refused. `rule` is the numbered rule that refuses it ("TU-21"; "FB-…" for the
+ * rules of core and server, docs/problem-codes.md), `code` names the case for `words/`, and `data`
+ * is what a sentence needs to explain it.
  */
 export type Problem = {
   readonly rule: string;

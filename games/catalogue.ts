@@ -1,6 +1,6 @@
 /*
- * The games of Faubourg: one line each. Nothing else outside a game's own folder names it.
- * FAUBOURG_GAMES names another module of the same form: each of its exports is a game.
+ * The games of Faubourg, one line each. No other file outside a game's folder names the game.
+ * FAUBOURG_GAMES names another module of the same form: each export is a game.
  */
 export { game as chinatown } from '@faubourg/chinatown/game.ts';
 export { game as downtown } from '@faubourg/downtown/game.ts';

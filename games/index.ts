@@ -1,5 +1,5 @@
 import * as games from './catalogue.ts';
 import { type Catalogue, catalogueOf } from './catalogue-of.ts';
 
-/** Our own games, for programs that serve no others: tests and scripts. */
+/** The project's own games, for tests and scripts. */
 export const catalogue: Catalogue = catalogueOf(games);

@@ -2,27 +2,27 @@ import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
 import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
 
 /**
- * What a game brings, as `game` of its `game.ts`. Only `id`, `credits` and `rules` have to be
- * there; all but the first two is loaded when somebody asks for it.
+ * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
+ * Everything but `id` and `credits` is loaded when it is needed.
  *
- * `rules`, `bots` and `lab` are for programs (server, command line, scripts), which run the
- * sources as they are. Their imports carry `@vite-ignore`, so that the page's build does not
- * follow them. `page` is for the page, whose build follows ordinary imports.
+ * `rules`, `bots` and `cli` are for programs (server, command line, scripts), which run the sources
+ * directly. Their imports carry `@vite-ignore`, so that the build of the page does not follow them.
+ * `page` is for the page, whose build follows its imports.
  */
 export type ListedGame = {
   readonly id: string;
   readonly credits: Credits;
-  /** The whole game. */
+  /** The complete game, `rules/index.ts`. */
   rules(): Promise<AnyGame>;
-  /** Bots at every level, and what the trainer needs; see docs/bots.md. */
+  /** Bots at every level, and the training task; see docs/bots.md. */
   bots?(): Promise<GameBots>;
-  /** What only the command line and its reports use. */
-  lab?(): Promise<GameLab>;
-  /** What the page shows; see docs/page.md. Without it the game is not played there. */
+  /** What only the command line and its reports use of a game. */
+  cli?(): Promise<GameCli>;
+  /** What the page shows; see docs/page.md. Without it the page does not list the game. */
   readonly page?: GamePage;
 };
 
-/** Whose game it is. Named wherever the game is named. */
+/** Title, authors and year, shown wherever the game is named. */
 export type Credits = {
   readonly title: string;
   readonly authors: readonly string[];
@@ -35,7 +35,7 @@ export type GameBots = AnyGameBots & {
   readonly baselines?: { readonly [name: string]: () => AnyBot };
 };
 
-export type GameLab = {
+export type GameCli = {
   /** A view as lines of text, for terminals. Without it the view is shown as data. */
   readonly textBoard?: TextBoard;
   /** Observations and actions of fixed size, for learning. */
@@ -44,7 +44,7 @@ export type GameLab = {
   readonly incomeOf?: IncomeOf;
 };
 
-/** A game's picture and words. The types of what is loaded are the page's own. */
+/** The game's table and words. The types of what is loaded are those of the page. */
 export type GamePage = {
   /** The game as the page plays it: `rules/game.ts`. */
   game(): Promise<AnyPlayableGame>;
@@ -57,13 +57,13 @@ export type GamePage = {
   table(): Promise<unknown>;
   /** The picture on the home page: `table/Cover.svelte`. */
   cover?(): Promise<unknown>;
-  /** One line about it there, by language: `words/tagline.ts`. */
+  /** One line on the home page, by language: `words/tagline.ts`. */
   tagline?(): Promise<{ readonly [language: string]: string }>;
-  /** All it says at the table, by language. */
+  /** All texts at the table, by language. */
   readonly words?: WordsByLanguage;
-  /** Its rules and options in words (`rule.…`, `option.…`), for those who read them. */
+  /** Its rules and options as texts (`rule.…`, `option.…`), loaded when a person opens them. */
   readonly manual?: WordsByLanguage;
-  /** Starts a worker that answers for the game's bots. Without it bots answer at random. */
+  /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };
 
@@ -73,7 +73,7 @@ type WordsByLanguage = {
 
 export type TextBoard = (view: unknown, style: TextStyle) => string;
 
-/** Emphasis in a terminal; without colours each gives its text back as it is. */
+/** Emphasis in a terminal. Without colours each function returns its text unchanged. */
 export type TextStyle = {
   bold(text: string): string;
   dim(text: string): string;
@@ -81,16 +81,16 @@ export type TextStyle = {
   seat(seat: number, text: string): string;
 };
 
-/** Fixed-size numbers for what a seat sees and for what it may answer. */
+/** A view and the legal answers as arrays of fixed size, for learning. */
 export type Encoding = {
   readonly observationSize: number;
   readonly actionCount: number;
-  /** Fills `out`, which is all zeros, with what the view tells; values mostly from 0 to 1. */
+  /** Writes the view into `out`, which contains zeros. Values are mostly from 0 to 1. */
   observe(view: unknown, out: Float32Array): void;
-  /** The number of a legal answer; several answers may share one. */
+  /** The number of a legal answer. Several answers may share one. */
   action(view: unknown, answer: unknown): number;
 };
 
-/** What the events of one answer earned (or cost) whom, and by what. */
+/** What a seat earned (or paid, if negative) by one source. */
 export type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 export type IncomeOf = (events: readonly GameEvent[]) => readonly Income[];

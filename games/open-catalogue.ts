@@ -2,11 +2,11 @@ import { pathToFileURL } from 'node:url';
 import { type Catalogue, catalogueOf } from './catalogue-of.ts';
 import type { Encoding, GameBots, IncomeOf, ListedGame, TextBoard } from './listed-game.ts';
 
-/** Why the games of a module cannot be used, in one sentence. */
+/** Why a module cannot be used as a catalogue, in one sentence. */
 export class CatalogueError extends Error {}
 
-/** What a module of FAUBOURG_GAMES listed before games described themselves. */
-type Registry = {
+/** The form of a module of FAUBOURG_GAMES before games described themselves. */
+type FormerCatalogue = {
   readonly [id: string]: Pick<ListedGame, 'id' | 'rules'> & {
     bot?(): Promise<GameBots>;
     text?(): Promise<TextBoard>;
@@ -15,16 +15,16 @@ type Registry = {
   };
 };
 
-/** Our own games. */
+/** The address of the catalogue of this project. */
 const OWN_CATALOGUE = new URL('./catalogue.ts', import.meta.url).href;
 
-/** The address of the module that FAUBOURG_GAMES names; of our own where it names none. */
+/** The address of the module that FAUBOURG_GAMES names, or of the project's own catalogue. */
 export function catalogueAddress(named: string | undefined): string {
   if (!named) return OWN_CATALOGUE;
   return named.startsWith('file:') ? named : pathToFileURL(named).href;
 }
 
-/** The catalogue of the module at this address, for programs. */
+/** Loads the catalogue of a module. For programs; the page's build fixes its catalogue. */
 export async function openCatalogue(address: string): Promise<Catalogue> {
   let module: { readonly [name: string]: unknown };
   try {
@@ -33,8 +33,8 @@ export async function openCatalogue(address: string): Promise<Catalogue> {
     const why = error instanceof Error ? error.message : String(error);
     throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}`);
   }
-  // Accepted for one release; the page needs the new form.
-  if (module['registry']) return fromRegistry(module['registry'] as Registry);
+  // The old form is accepted for one release. The page needs the new form.
+  if (module['registry']) return fromFormer(module['registry'] as FormerCatalogue);
   const ids = new Set<string>();
   for (const [name, game] of Object.entries(module)) {
     if (!isListed(game)) throw new CatalogueError(`"${name}" of ${address} is not a game.`);
@@ -54,14 +54,14 @@ function isListed(value: unknown): value is ListedGame {
   );
 }
 
-function fromRegistry(registry: Registry): Catalogue {
-  const listed = Object.values(registry).map(
+function fromFormer(former: FormerCatalogue): Catalogue {
+  const listed = Object.values(former).map(
     ({ id, rules, bot, text, encoding, income }): ListedGame => ({
       id,
       credits: { title: id, authors: [], year: 0 },
       rules,
       ...(bot && { bots: bot }),
-      lab: async () => ({
+      cli: async () => ({
         ...(text && { textBoard: await text() }),
         ...(encoding && { encoding: await encoding() }),
         ...(income && { incomeOf: await income() }),

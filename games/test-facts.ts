@@ -1,21 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What tests and scripts that know no game need to know of one: `games/<game>/test/facts.json`.
- * Each fact is optional; who needs one that is absent skips the game.
+ * What tests and scripts need to know about a game: `games/<game>/test/facts.json`. Each fact is
+ * optional. A test that needs an absent one skips the game.
  */
 export type TestFacts = {
-  /** At most so many kB of gzipped script for the rules as a page loads them. */
+  /** The limit of the gzipped rules as a page loads them, in kB. */
   readonly rulesLimit?: number;
-  /** Recorded games in `test/fixtures` with much to see: hidden things, many players, variants. */
+  /**
+   * Recorded games in `test/fixtures` that show much: hidden information, many players, variants.
+   */
   readonly records?: readonly string[];
-  /** A recorded game and how far into it, from 0 to 1, the picture for the documents is taken. */
+  /**
+   * A recorded game, and at which part of it (from 0 to 1) the picture for the documents is taken.
+   */
   readonly picture?: { readonly record: string; readonly part: number };
-  /** What one point of the score is written as on the page, where that is not 1. */
+  /** How many units the page writes for one point of the score, if not 1. */
   readonly scoreUnit?: number;
-  /** What its end screen shows besides the scores: a reckoning with totals (`End`), a chart (`scores`). */
+  /**
+   * What its end screen shows besides the scores: a table of totals (`End`), a chart (`scores`).
+   */
   readonly endShows?: readonly ('reckoning' | 'chart')[];
-  /** The most a seat has at the end beyond its income, where the game's income leaves costs out. */
+  /**
+   * The most that a seat has at the end beyond its income, if the game's income leaves costs out.
+   */
   readonly beyondIncome?: number;
 };
 

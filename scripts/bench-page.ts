@@ -13,47 +13,52 @@ import { served } from './tools/serve-page.ts';
 const [wanted = '', given = '15'] = process.argv.slice(2);
 const MOVES = Number(given);
 
-/** In the page: from the click on the button that gives an answer to the frame that shows it. */
+/**
+ * Runs in the page. Measures the time from the click that gives an answer to the frame that shows
+ * it.
+ */
 function watchMoves(): void {
-  const spans: number[] = [];
-  Object.assign(window, { spans });
+  const delays: number[] = [];
+  Object.assign(window, { spans: delays });
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       if (!(target as Element).closest('.decision :is(.strong, .done .button)')) return;
-      const told = document.querySelector('[role="log"]')!;
-      // Every step is told to screen readers in the moment it is drawn.
+      const log = document.querySelector('[role="log"]')!;
+      // The page announces every step to screen readers when it draws it.
       const watch = new MutationObserver(() => {
         watch.disconnect();
-        // The frame after this one: then it has been painted.
+        // The next frame has been painted when the second callback runs.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => spans.push(performance.now() - timeStamp)),
+          requestAnimationFrame(() => delays.push(performance.now() - timeStamp)),
         );
       });
-      watch.observe(told, { childList: true });
+      watch.observe(log, { childList: true });
     },
     { capture: true },
   );
 }
 
 const counted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { spans: number[] }).spans.length);
+  page.evaluate(() => (window as unknown as { delays: number[] }).delays.length);
 
-/** Waits until an answer is owed, which the title says, or the game is over. */
-async function asked(page: Page): Promise<boolean> {
-  const stands = (): boolean =>
+/** Waits until an answer is owed, which the title shows (true), or the game is over (false). */
+async function waitForDecision(page: Page): Promise<boolean> {
+  const isReady = (): boolean =>
     document.title.startsWith('●') || document.querySelector('dialog[open] #end-title') !== null;
-  await page.waitForFunction(stands, undefined, { timeout: 60_000 });
+  await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
   return (await page.title()).startsWith('●');
 }
 
-/** Chooses whatever comes first until an answer can be given, and gives it. Trades nothing. */
+/**
+ * Chooses the first of the offered choices until an answer is complete, and gives it. Never trades.
+ */
 async function move(page: Page): Promise<void> {
   const strong = page
     .locator('.decision .strong:enabled')
     .or(page.locator('.decision .done .button:enabled'))
     .first();
-  // What the panel asks comes first: on the board one can always change one's mind.
+  // The panel is tried before the board, because choices on the board can be changed without end.
   const open = page
     .locator('.decision fieldset button[aria-pressed="false"]:not([aria-disabled="true"])')
     .or(page.locator('.decision [role="group"] button:not([aria-disabled="true"])'))
@@ -64,18 +69,18 @@ async function move(page: Page): Promise<void> {
     await strong.or(open).or(board).first().waitFor({ timeout: 60_000 });
     const ready = await strong.isVisible();
     const next = ready ? strong : (await open.isVisible()) ? open : board;
-    // What is asked may change between looking and pressing.
+    // The decision may change between the check and the click.
     await next.click({ timeout: 2000, force: true }).catch(() => {});
     if (!ready) continue;
-    // A function, not a text: the page lets nobody run texts.
+    // A function, because the page's policy forbids evaluating text.
     const shown = (count: number): boolean =>
-      (window as unknown as { spans: number[] }).spans.length > count;
+      (window as unknown as { delays: number[] }).delays.length > count;
     if (await page.waitForFunction(shown, before, { timeout: 1000 }).catch(() => false)) return;
   }
 }
 
-async function sitDown(page: Page, house: string, id: string, remote: boolean): Promise<void> {
-  await page.goto(`${house}/#/new/${id}`);
+async function sitDown(page: Page, address: string, id: string, remote: boolean): Promise<void> {
+  await page.goto(`${address}/#/new/${id}`);
   if (!remote) {
     await page.getByRole('button', { name: 'Start' }).click();
     return;
@@ -88,19 +93,19 @@ async function sitDown(page: Page, house: string, id: string, remote: boolean): 
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
-async function measure(browser: Browser, house: string, id: string, remote: boolean) {
+async function measure(browser: Browser, address: string, id: string, remote: boolean) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const settings = JSON.stringify({ pace: 0, name: 'Ana', language: 'en' });
   await page.addInitScript((text) => localStorage.setItem('faubourg.settings', text), settings);
   await page.addInitScript(watchMoves);
-  await sitDown(page, house, id, remote);
-  for (let i = 0; i < MOVES && (await asked(page)); i++) await move(page);
-  const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans);
+  await sitDown(page, address, id, remote);
+  for (let i = 0; i < MOVES && (await waitForDecision(page)); i++) await move(page);
+  const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   await context.close();
-  spans.sort((a, b) => a - b);
+  delays.sort((a, b) => a - b);
   const at = (share: number): number =>
-    Math.round(10 * (spans[Math.floor(share * (spans.length - 1))] ?? Number.NaN)) / 10;
+    Math.round(10 * (delays[Math.floor(share * (delays.length - 1))] ?? Number.NaN)) / 10;
   const place = remote ? 'server' : 'page';
   for (const [name, value] of [
     ['p50', at(0.5)],
@@ -109,17 +114,17 @@ async function measure(browser: Browser, house: string, id: string, remote: bool
   ] as const)
     console.log(JSON.stringify({ name: `page/${id}/move-${place}/${name}`, value, unit: 'ms' }));
   console.log(
-    JSON.stringify({ name: `page/${id}/move-${place}/moves`, value: spans.length, unit: 'moves' }),
+    JSON.stringify({ name: `page/${id}/move-${place}/moves`, value: delays.length, unit: 'moves' }),
   );
 }
 
 const plenty = { burst: 100_000, perMinute: 100_000 };
 await served(
-  async (browser, house) => {
+  async (browser, address) => {
     for (const { id, page } of Object.values(catalogue)) {
       if (!id.startsWith(wanted) || !page) continue;
-      await measure(browser, house, id, false);
-      await measure(browser, house, id, true);
+      await measure(browser, address, id, false);
+      await measure(browser, address, id, true);
     }
   },
   { requests: plenty, identities: plenty, tables: plenty, histories: plenty },

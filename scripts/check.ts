@@ -1,6 +1,6 @@
 /*
- * The quick check while working: the sources, the tests that have to do with what was changed
- * since the branch began, and every game's laws on a few games. `npm test` runs the rest.
+ * The quick check while working: the static checks, the tests that import a file changed on this
+ * branch, and the conformance laws of every game in a few games. `npm test` runs everything.
  *
  *   npm run check
  */
@@ -14,7 +14,7 @@ import { slowTests } from './steps/slow-tests.ts';
 import { staticChecks } from './steps/static-checks.ts';
 import { unitTests } from './steps/test-steps.ts';
 
-/** Enough games that every law is looked at in each of them. */
+/** Enough games for every law to be checked in each game. */
 const GAMES = '60';
 
 const { since, files } = await changedFiles(root);

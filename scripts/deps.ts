@@ -8,7 +8,7 @@ console.log(
     `${read.svelte.modules} .svelte modules with ${read.svelte.imports} imports, ` +
     `${violations.length + stray.length} violations`,
 );
-// A checker that reads nothing finds nothing.
+// A check that read no imports is an error.
 const blind = read.ts.imports === 0 || read.svelte.imports === 0;
 if (blind) console.error('The checker saw no imports in one kind of file: it is not working.');
 if (violations.length + stray.length > 0 || blind) process.exitCode = 1;

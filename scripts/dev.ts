@@ -24,7 +24,8 @@ function portFrom(name: string, normal: number): number {
 
 const port = portFrom('PORT', 5173);
 const wanted = portFrom('SERVER_PORT', port === 0 ? 0 : port + 1);
-// The server keeps its port over every restart, so it has to be known before the first one.
+// The server uses the same port after every restart, so that the port must be known before the
+// first start.
 const serverPort = wanted === 0 ? await freePort() : wanted;
 const data = resolve(process.env.FAUBOURG_DATA || join(root, 'data-dev'));
 const target = `http://localhost:${serverPort}`;
@@ -36,13 +37,13 @@ const page = await createServer({
   server: {
     port: port === 0 ? await freePort() : port,
     strictPort: true,
-    // The host stays the page's own: the server accepts requests of its own origin only.
+    // Keeps the page's host, because the server accepts only requests of its own origin.
     proxy: { '/api': { target, ws: true, changeOrigin: false } },
   },
 });
 await page.listen();
 
-/** Folders rather than imports: the data of the games and what is imported later count as well. */
+/** Folders and not imports, because data of the games and lazy imports count as well. */
 const watched = ['core', 'games', 'protocol', 'search', 'server']
   .map((name) => join(root, name))
   .filter((folder) => existsSync(folder))
@@ -67,12 +68,12 @@ let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // A terminal sends Ctrl-C to both processes, other programs to this one alone.
+  // A terminal sends Ctrl-C to both processes. Other programs send their signal to this one alone.
   if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
   await Promise.all([page.close(), ended]);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(0));
-// Without its server the page is of no use.
+// The page cannot be used without its server.
 void ended.then(() => stop(1));

@@ -1,6 +1,6 @@
 /*
- * How heavy each game's rules and data are in a browser, gzipped, with the part of the core they
- * use; one JSON line each. Fails where one is heavier than its own folder allows
+ * The size of each game's rules and data in a browser, gzipped, with the part of the core they
+ * use; one JSON line each. Fails if one exceeds the limit in its `test/facts.json`
  * (1 kB = 1,000 bytes).
  *
  *   npm run size
@@ -22,7 +22,7 @@ async function bundled(game: string): Promise<string> {
     build: {
       write: false,
       rolldownOptions: {
-        // What the page loads: `page.game` of the game's `game.ts`.
+        // The file that the page loads: `page.game` of the game's `game.ts`.
         input: join(root, 'games', game, 'rules/game.ts'),
         preserveEntrySignatures: 'strict',
       },

@@ -1,6 +1,6 @@
 /*
- * What Lighthouse thinks of the home page and of a table of each game, on a desk and on a
- * telephone; one JSON line each. Fails where a mark is below 95.
+ * The scores of Lighthouse for the home page and for a table of each game, on a desktop and on a
+ * telephone; one JSON line each. Fails if a score is below 95.
  *
  *   npm run lighthouse             everything
  *   npm run lighthouse -- home     one page
@@ -20,7 +20,7 @@ const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const SCREENS = { desk: desktopConfig, phone: undefined } as const;
 
-/** A browser of its own that Lighthouse can steer, and the port to do it by. */
+/** Starts a browser that Lighthouse can control, and returns its port. */
 async function browserIn(folder: string): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(
     await findChromium(),
@@ -46,11 +46,11 @@ async function browserIn(folder: string): Promise<{ child: ChildProcess; port: n
   return { child, port };
 }
 
-/** Sits down at a table in that browser, which keeps the game; gives its address. */
-async function tableOf(port: number, house: string, title: string): Promise<string> {
+/** Starts a game in that browser, which stores it, and returns its address. */
+async function tableOf(port: number, serverAddress: string, title: string): Promise<string> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]!.newPage();
-  await page.goto(house);
+  await page.goto(serverAddress);
   await page.getByRole('button', { name: `Play now: ${title}` }).click();
   await page.getByRole('main', { name: 'The board' }).waitFor();
   const address = page.url();
@@ -91,17 +91,23 @@ async function evaluate(name: string, address: string, port: number): Promise<vo
 
 await buildPage();
 const folder = await mkdtemp(join(tmpdir(), 'faubourg-'));
-const house = await serve({ port: 0, data: join(folder, 'data'), page: builtPage, log: 'silent' });
+const serverAddress = await serve({
+  port: 0,
+  data: join(folder, 'data'),
+  page: builtPage,
+  log: 'silent',
+});
 const { child, port } = await browserIn(folder);
 const only = process.argv.slice(2);
 try {
-  if (only.length === 0 || only.includes('home')) await evaluate('home', house.address, port);
+  if (only.length === 0 || only.includes('home'))
+    await evaluate('home', serverAddress.address, port);
   for (const { id, credits, page } of Object.values(catalogue)) {
     if (!page || (only.length > 0 && !only.includes(id))) continue;
-    await evaluate(id, await tableOf(port, house.address, credits.title), port);
+    await evaluate(id, await tableOf(port, serverAddress.address, credits.title), port);
   }
 } finally {
   child.kill();
-  await house.close();
+  await serverAddress.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

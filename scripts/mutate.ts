@@ -26,10 +26,10 @@ if (workspace === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else if (values.incremental && values.tests.length > 0) {
-  // What some of the tests missed must not be remembered as missed by all.
+  // An incremental run would store mutants that survived these tests as survivors of all tests.
   console.error('Take either --tests or --incremental.');
   process.exitCode = 2;
 } else {
-  const score = await mutate({ house: root, workspace, globs, reporters, ...values });
+  const score = await mutate({ root, workspace, globs, reporters, ...values });
   console.log(`${workspace}: ${score.caught} of ${score.mutants} mutants caught`);
 }

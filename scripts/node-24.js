@@ -1,4 +1,4 @@
-// Loaded before every script of ours. Plain JavaScript: it must run on the Node it complains about.
+// Loaded before every script. Plain JavaScript, because it must run on older versions of Node too.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(

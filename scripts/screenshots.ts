@@ -3,7 +3,7 @@
  *
  *   npm run screenshots
  *
- * The game's own `test/facts.json` says which moment is shown; a game without it is left out.
+ * Shows the first record that the game's `test/facts.json` names; games without one are skipped.
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
 /* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
@@ -22,18 +22,18 @@ const SCREENS = {
 
 const to = join(root, 'docs', 'screenshots');
 
-/** Opens an address and waits until all is drawn. */
+/** Opens an address and waits until everything is drawn. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('main', { name: 'The board' }).waitFor();
   await page.evaluate('document.fonts.ready');
-  // Pieces come to rest: no animation is under way any more.
+  // Waits until all animations have ended.
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
-async function shoot(browser: Browser, house: string, game: string, name: string): Promise<void> {
+async function shoot(browser: Browser, server: string, game: string, name: string): Promise<void> {
   const record = await readRecorded(game, name);
-  const address = `${house}/#/record/${await packJson(record)}/${pictureRow(record)}`;
+  const address = `${server}/#/record/${await packJson(record)}/${pictureRow(record)}`;
   for (const [screen, look] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
@@ -45,7 +45,7 @@ async function shoot(browser: Browser, house: string, game: string, name: string
 }
 
 await mkdir(to, { recursive: true });
-await served(async (browser, house) => {
+await served(async (browser, address) => {
   for (const { game, records } of await recordedGames())
-    if (records[0] !== undefined) await shoot(browser, house, game, records[0]);
+    if (records[0] !== undefined) await shoot(browser, address, game, records[0]);
 });

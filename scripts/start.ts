@@ -10,18 +10,18 @@ import { CatalogueError, catalogueAddress, openCatalogue } from '../games/open-c
 import { buildPage, page } from './tools/build-page.ts';
 import { root } from './tools/root.ts';
 
-/** Why the house cannot open, in a sentence for the person who tried. */
+/** Why the server cannot start, in one sentence. */
 class Unable extends Error {}
 
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return 8080;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  // 0 asks the system for any free port.
+  // 0 takes any free port.
   if (port >= 0 && port <= 65535) return port;
   throw new Unable(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
 }
 
-/** Errors that the person who starts the house can do something about, said in their terms. */
+/** Explains errors that the person who starts the server can correct. */
 function explain(error: unknown, port: number, data: string): unknown {
   if (error instanceof CatalogueError) return new Unable(`FAUBOURG_GAMES: ${error.message}`);
   if (error instanceof BadSetting) return new Unable(error.message);
@@ -40,7 +40,7 @@ function explain(error: unknown, port: number, data: string): unknown {
   return error;
 }
 
-async function openHouse(port: number, data: string): Promise<RunningServer> {
+async function startServer(port: number, data: string): Promise<RunningServer> {
   return serve({ ...fromEnvironment(process.env), port, data, page });
 }
 
@@ -51,12 +51,12 @@ async function open(): Promise<void> {
     throw explain(error, port, data);
   });
   if (await buildPage()) console.log('The page is built.');
-  const house = await openHouse(port, data).catch((error: unknown) => {
+  const server = await startServer(port, data).catch((error: unknown) => {
     throw explain(error, port, data);
   });
-  console.log(`Faubourg is open at ${house.address}`);
+  console.log(`Faubourg is open at ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void house.close());
+    process.once(signal, () => void server.close());
   }
 }
 
@@ -65,6 +65,6 @@ try {
 } catch (error) {
   if (!(error instanceof Unable)) throw error;
   console.error(error.message);
-  // Whatever the house had opened before it failed must not keep it half alive.
+  // The server may have started threads or timers before it failed.
   process.exit(1);
 }

@@ -1,9 +1,9 @@
 /*
- * Looks for tests that fail by chance: runs the browser tests several times in a row, with busy
- * processes beside them if wanted, and says which tests failed in which run.
+ * Looks for tests that fail by chance: runs the browser tests several times in a row, on
+ * request beside busy processes, and prints which tests failed in which run.
  *
  *   npm run test:repeat -- 8                 eight runs
- *   npm run test:repeat -- 3 --load 2        three runs, two busy processes beside each
+ *   npm run test:repeat -- 3 --load 2        three runs, two busy processes meanwhile
  *   npm run test:repeat -- 20 press home     only tests whose path contains one of the words
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -27,7 +27,7 @@ if (!/^[1-9]\d{0,3}$/.test(times) || !/^\d{1,2}$/.test(values.load)) {
 }
 const runs = Number(times);
 
-/** Processes that do nothing but keep a processor busy, until they are killed. */
+/** Processes that keep a processor busy until they are killed. */
 const busy: ChildProcess[] = Array.from({ length: Number(values.load) }, () =>
   spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
 );

@@ -1,9 +1,8 @@
 /*
- * Everything that must hold: what can be said about the sources, unit and conformance tests, the
- * page in a browser.
+ * All checks: the static checks, unit and conformance tests, and the page in a browser.
  *
  *   npm test
- *   npm test -- --shard=1/2    one half of the tests; the checks of the sources are in the first
+ *   npm test -- --shard=1/2    one half of the tests; the static checks run with the first
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,10 +18,10 @@ await mkdir(cache, { recursive: true });
 const reports = await mkdtemp(join(cache, 'test-'));
 const report = new Report();
 
-// The sizes build the page, which the tests then find built.
+// The size check builds the page, which the browser tests use.
 if (!shard || shard.index === 1)
   await sideBySide([sizeBudgets, ...staticChecks, unusedCode], report);
-// Each of these keeps every processor busy by itself.
+// Not side by side, because each of these uses all processors.
 await oneByOne(
   [unitTests('unit and conformance tests', reports, part), browserTests(reports, part)],
   report,

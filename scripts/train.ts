@@ -3,9 +3,9 @@
  *
  *   npm run train -- tower-up --players 2 --games 40000 --seed 1 [--minutes 7] [--resume]
  *
- * A checkpoint is kept every 500 games (`--every`), at the end of `--minutes` and on SIGINT and
- * SIGTERM; `--resume` goes on from it, as if the run had never stopped, under the same settings
- * only. The finished net is written to the game's `bot/weights`; with `--into`, net and
+ * A checkpoint is written every 500 games (`--every`), at the end of `--minutes` and on SIGINT and
+ * SIGTERM; `--resume` goes on from it with the same result as an uninterrupted run, and
+ * needs the same settings. The finished net is written to the game's `bot/weights`; with `--into`, net and
  * checkpoint to another folder.
  */
 import { type TrainingTask, Training, writeNet } from '@faubourg/search';
@@ -19,9 +19,9 @@ const BAR = 30;
 const EVERY_MS = 200;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-const told: { by: keyof typeof SIGNALS | null } = { by: null };
+const stopped: { by: keyof typeof SIGNALS | null } = { by: null };
 for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
-  process.on(signal, () => (told.by = signal));
+  process.on(signal, () => (stopped.by = signal));
 
 try {
   await train(parseArguments(process.argv.slice(2)));
@@ -31,7 +31,7 @@ try {
   process.exitCode = 2;
 }
 
-async function lessonFor({ game: id, players }: TrainingArguments): Promise<TrainingTask<unknown>> {
+async function taskFor({ game: id, players }: TrainingArguments): Promise<TrainingTask<unknown>> {
   const entry = Object.hasOwn(catalogue, id) ? catalogue[id]! : null;
   if (!entry)
     throw new BadArgument(`there is no game "${id}", but ${Object.keys(catalogue).join(', ')}`);
@@ -45,7 +45,7 @@ async function lessonFor({ game: id, players }: TrainingArguments): Promise<Trai
 
 async function train(args: TrainingArguments): Promise<void> {
   const { game, players, games, seed, minutes, every, into } = args;
-  const task = await lessonFor(args);
+  const task = await taskFor(args);
   const training = new Training(task, { games, seed });
   const checkpoints = into ?? join(root, 'reports/training');
   const checkpoint = join(checkpoints, `${game}-${players}-seed-${seed}.json`);
@@ -62,7 +62,7 @@ async function train(args: TrainingArguments): Promise<void> {
     `${training.done} of ${games} games, ${speed().toFixed(0)} games/s, loss ${training.loss.toFixed(4)}`;
   const keep = (): void => writeWhole(checkpoint, JSON.stringify(training.save()));
   let shown = start;
-  while (training.done < games && performance.now() < end && told.by === null) {
+  while (training.done < games && performance.now() < end && stopped.by === null) {
     training.step();
     if (training.done % every === 0) {
       keep();
@@ -74,7 +74,7 @@ async function train(args: TrainingArguments): Promise<void> {
       process.stderr.write(
         `\r${bar(training.done / games)} ${state()}, ${Math.ceil((games - training.done) / Math.max(1e-9, speed()))} s left\u001B[K`,
       );
-    // Signals are heard between two turns of the loop only.
+    // Signal handlers run only between two turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
@@ -82,7 +82,7 @@ async function train(args: TrainingArguments): Promise<void> {
   console.log(`${game}, ${players} players: ${state()}`);
   if (training.done < games) {
     console.log('Not finished: go on with --resume.');
-    if (told.by !== null) process.exitCode = SIGNALS[told.by];
+    if (stopped.by !== null) process.exitCode = SIGNALS[stopped.by];
     return;
   }
   const command = `npm run train -- ${game} --players ${players} --games ${games} --seed ${seed}`;

@@ -1,28 +1,11 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { root } from './tools/root.ts';
 import { allowedWords } from './words/allowed.ts';
-import { type Finding, retiredWordsIn, withoutAllowed } from './words/find.ts';
+import { withoutAllowed } from './words/find.ts';
 import { retiredWords } from './words/retired.ts';
+import { scanProject } from './words/scan.ts';
 
 /* npm run words: retired words in the whole project, a count for each; with --list every place. */
 
-const SKIPPED =
-  /(?:^|[/\\])(?:node_modules|dist|fixtures|reports|test-results|\.git|\.stryker-tmp)$/;
-
-const all: Finding[] = [];
-for await (const path of glob(
-  '{*,.github/**/*,{cli,core,docs,games,protocol,scripts,search,server,web}/**/*}.{ts,js,cjs,mjs,svelte,md,yml}',
-  {
-    cwd: root,
-    exclude: (name) => SKIPPED.test(name),
-  },
-)) {
-  const file = path.replaceAll(sep, '/');
-  all.push(...retiredWordsIn(file, await readFile(join(root, path), 'utf8')));
-}
-
-const { findings, unused } = withoutAllowed(all, allowedWords);
+const { findings, unused } = withoutAllowed(await scanProject(), allowedWords);
 if (process.argv.includes('--list')) {
   for (const { file, line, word, found } of findings) {
     console.log(`${file}${line > 0 ? `:${line}` : ''}: ${word}: ${found}`);

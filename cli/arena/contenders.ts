@@ -11,28 +11,28 @@ import {
 import type { GameBots, ListedGame } from '../../games/listed-game.ts';
 import { usage } from '../terminal/failure.ts';
 
-/** Bots that need nothing but the rules, and the iterations they get if none are named. */
+/** Bots that work for every game, and how many iterations they get if the name says none. */
 const GENERAL = { random: 1, 'one-step': 200, mcts: 1000 } as const;
 type General = keyof typeof GENERAL;
 
 /** `expert`, `expert:500` (iterations), `expert:20ms`. */
 const FORM = /^([a-z][a-z-]*)(?::(\d{1,9})(ms)?)?$/;
 
-/** Reads who plays; throws a sentence when there is no such bot. */
+/** Reads the names of the contenders. Throws a usage failure if there is no such bot. */
 export async function contendersOf(
   entry: ListedGame,
   names: readonly string[],
 ): Promise<Contender[]> {
   const game = await entry.rules();
-  const room = await entry.bots?.();
+  const gameBots = await entry.bots?.();
   return names.map((text) => {
     const [, name = '', amount, unit] = FORM.exec(text) ?? [];
-    const found = find(game, room, name);
+    const found = find(game, gameBots, name);
     if (!found) {
-      const house = Object.keys(GENERAL);
-      const own = room ? [...LEVELS, ...Object.keys(room.baselines ?? {})] : [];
+      const generalNames = Object.keys(GENERAL);
+      const own = gameBots ? [...LEVELS, ...Object.keys(gameBots.baselines ?? {})] : [];
       throw usage(
-        `There is no bot "${text}" for ${game.id}. There are: ${[...own, ...house].join(', ')}; ` +
+        `There is no bot "${text}" for ${game.id}. There are: ${[...own, ...generalNames].join(', ')}; ` +
           'after a colon, iterations (expert:500) or time (expert:20ms).',
       );
     }
@@ -44,10 +44,11 @@ export async function contendersOf(
 
 type Found = { readonly bot: AnyBot; readonly iterations: number };
 
-function find(game: AnyGame, room: GameBots | undefined, name: string): Found | null {
+function find(game: AnyGame, gameBots: GameBots | undefined, name: string): Found | null {
   const level = LEVELS.find((one) => one === name);
-  if (level && room) return { bot: room.bot(level), iterations: room.levels[level].iterations };
-  const baselines = room?.baselines;
+  if (level && gameBots)
+    return { bot: gameBots.bot(level), iterations: gameBots.levels[level].iterations };
+  const baselines = gameBots?.baselines;
   if (baselines && Object.hasOwn(baselines, name))
     return { bot: baselines[name]!(), iterations: 2 };
   return Object.hasOwn(GENERAL, name) ? general(game, name as General) : null;

@@ -1,7 +1,7 @@
 import { ordinal, rate, type Rating, rating } from 'openskill';
 import type { ArenaGame } from './spec.ts';
 
-/** A strength on openskill's scale (a newcomer has 25 ± 8.3) and what is certain of it. */
+/** A rating on openskill's scale, where a new player has mu 25 and sigma 8.3. */
 export type Rated = {
   readonly name: string;
   readonly mu: number;
@@ -11,8 +11,8 @@ export type Rated = {
 };
 
 /**
- * Ratings after all games in the order of the schedule. A name that holds several seats is one
- * bot: its rating moves by the mean of what its seats would move it by.
+ * Ratings after all games, in the order of the schedule. A name on several seats is one bot: its
+ * rating changes by the mean of the changes of its seats.
  */
 export function ratingsOf(names: readonly string[], games: readonly ArenaGame[]): Rated[] {
   const table = new Map<string, Rating>(names.map((name) => [name, rating()]));

@@ -3,7 +3,10 @@ import { columns } from '../terminal/table.ts';
 import { type Rated, ratingsOf } from './ratings.ts';
 import type { ArenaGame, ArenaSpec } from './spec.ts';
 
-/** What an arena came to. Follows from the spec alone: no clock, equal runs, equal bytes. */
+/**
+ * The results of an arena. They follow from the spec alone and contain no times, so that equal runs
+ * give equal bytes.
+ */
 export type ArenaReport = ArenaSpec & {
   readonly format: 'faubourg/arena';
   readonly version: 1;

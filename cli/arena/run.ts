@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { ArenaGame, ArenaSpec } from './spec.ts';
 import type { ArenaTask } from './thread.ts';
 
-/** Plays an arena on several threads; the games come back in the order of the schedule. */
+/** Plays an arena on several threads. The games are returned in the order of the schedule. */
 export async function runArena(
   spec: ArenaSpec,
   module: string,

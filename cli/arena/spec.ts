@@ -1,6 +1,8 @@
 import type { Options } from '@faubourg/core';
 
-/** All that an arena depends on: the same spec gives the same result, whatever the threads. */
+/**
+ * All that an arena depends on. The same spec gives the same results with any number of threads.
+ */
 export type ArenaSpec = {
   readonly game: string;
   readonly rules: number;
@@ -11,7 +13,10 @@ export type ArenaSpec = {
   readonly seed: number;
 };
 
-/** What came of one game, by contender, and the time each took, which depends on the machine. */
+/**
+ * The result of one game by contender, and the time each contender took, which depends on the
+ * machine.
+ */
 export type ArenaGame = {
   readonly shares: readonly number[];
   readonly scores: readonly number[];

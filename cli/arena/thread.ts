@@ -21,7 +21,7 @@ type Opened = {
 
 let opened: Opened | null = null;
 
-/** Entry of the threads: plays some games of an arena and gives them as text. */
+/** Entry of the threads. Plays some games of an arena and returns them as JSON text. */
 export async function playArena({ module, spec, from, to }: ArenaTask): Promise<string> {
   if (opened?.text !== spec) opened = await open(module, spec);
   const played: ArenaGame[] = [];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, since it must run on the Node it replaces: the sources need Node 24, and
-// `npm ci` brings one along for systems whose own is older.
+// Plain JavaScript, because it also runs on older versions of Node. The sources need Node 24, which
+// `npm ci` installs for systems whose own Node is older.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The Node 24 of the nearest node_modules, or null. */
+/** The path of Node 24 in the nearest node_modules, or null. */
 function nodeBroughtAlong() {
   for (let folder = here; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', '.bin', 'node');
@@ -29,7 +29,7 @@ function passOn(program) {
 }
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  // What was compiled once need not be compiled again: commands start twice as fast.
+  // With the compile cache, commands start twice as fast.
   module.enableCompileCache?.();
   await import('../main.ts');
 } else {

@@ -12,30 +12,33 @@ import {
 } from '@faubourg/core';
 import { type Bot, BotFault, type FaultKind } from './bot.ts';
 
-/** What went wrong with a bot, for whoever wrote it. */
+/** A failure of a bot, reported to the author of the bot. */
 export type Incident = {
   readonly bot: string;
   readonly seat: Seat;
-  /** Which answer of the game it was. */
+  /** The number of the answer in the game, from 0. */
   readonly row: number;
   readonly kind: FaultKind;
   readonly detail: string;
 };
 
-/** A bot in its seat, with luck of its own. */
+/** A bot in its seat, with its own chance. */
 export type SeatedBot = { readonly bot: Bot; readonly chance: Chance };
 
-/** Rows that a bot should have given and did not are marked with this in a record. */
-const SAFE_ANSWER = 'safe answer';
+/**
+ * Records mark a row with this text if the fallback was played in place of the bot's answer. Stored
+ * in records, so it cannot change.
+ */
+const FALLBACK = 'safe answer';
 
 export type BotTurn = {
-  /** Null when nothing was answered: the question was not owed, and left. */
+  /** Null if the bot gave no answer to a decision that is not owed. */
   readonly events: readonly GameEvent[] | null;
   readonly by: string | undefined;
   readonly incident: Incident | null;
 };
 
-/** Asks a bot and plays its answer; a bot that fails loses its turn to the safe answer. */
+/** Asks a bot and plays its answer. If the bot fails and the answer is owed, plays the fallback. */
 export async function askBot(
   play: Play<unknown, AnyGame>,
   { bot, chance }: SeatedBot,
@@ -54,7 +57,7 @@ export async function askBot(
     bot.refused?.(fault);
     if (!owed) return { events: null, by: undefined, incident };
     const events = accepted(play, seat, game.fallback(state, seat) as Json);
-    return { events, by: SAFE_ANSWER, incident };
+    return { events, by: FALLBACK, incident };
   }
 }
 

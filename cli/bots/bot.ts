@@ -9,17 +9,20 @@ import type {
   Seat,
 } from '@faubourg/core';
 
-/** What a bot is asked. Only bots of the house see the state, and they look at their view of it. */
+/**
+ * A decision that a bot is asked to answer. Only bots in this process get the state, and they use
+ * nothing but their view of it.
+ */
 export type BotRequest = {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seat: Seat;
   readonly decision: Decision;
-  /** The bot's own luck: reproducible, apart from the game's. */
+  /** The bot's own chance, which is reproducible and separate from the game's. */
   readonly chance: Chance;
 };
 
-/** What a bot is told before the first question of a game. */
+/** What a bot is told before the first decision of a game. */
 export type BotStart = {
   readonly game: AnyGame;
   readonly options: Options;
@@ -27,16 +30,16 @@ export type BotStart = {
   readonly seat: Seat;
 };
 
-/** Somebody who answers for a seat. `answer` may throw a `BotFault`; nothing else. */
+/** Answers for a seat. `answer` may throw a `BotFault` and no other error. */
 export interface Bot {
   readonly name: string;
   start?(start: BotStart): void;
   see?(events: readonly Omit<GameEvent, 'only'>[]): void;
-  /** Null leaves a question that is not owed. */
-  answer(asked: BotRequest): Json | Promise<Json>;
-  /** Questions (by kind) it wants to be asked even when its answer is not owed. */
+  /** Null declines a decision that is not owed. */
+  answer(request: BotRequest): Json | Promise<Json>;
+  /** Kinds of decisions that the bot wants to be asked even if its answer is not owed. */
   readonly eager?: readonly string[];
-  /** The answer was against the rules; the safe answer was played instead. */
+  /** Called when an answer was illegal and the fallback was played in its place. */
   refused?(fault: BotFault): void;
   end?(outcome: Outcome): void;
   close?(): Promise<void>;
@@ -45,7 +48,7 @@ export interface Bot {
 export const FAULTS = ['slow', 'dead', 'nonsense', 'illegal'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
-/** Why a bot lost its turn to the safe answer. */
+/** Why the fallback was played in place of a bot's answer. */
 export class BotFault extends Error {
   readonly kind: FaultKind;
 

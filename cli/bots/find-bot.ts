@@ -5,32 +5,35 @@ import { generalBots } from './general-bots.ts';
 import { levelBot } from './level-bot.ts';
 import { ProgramBot } from './program-bot.ts';
 
-/** How long a program may think about one answer, in milliseconds. */
+/**
+ * How long a program may think about one answer, in milliseconds, unless the command line says
+ * otherwise.
+ */
 export const ANSWER_LIMIT_MS = 5000;
 
 const PROGRAM = 'program:';
 
-/** The name under which a run keeps a bot that is a program. */
+/** The name of a program as a bot in the spec of a run. */
 export const programName = (command: string): string => PROGRAM + command;
 
 export const isProgram = (name: string): boolean => name.startsWith(PROGRAM);
 
-/** The bots within reach for one game. */
+/** All bots that can play one game. */
 export type Bots = {
   readonly names: readonly string[];
-  /** A bot by name; programs may think for `patience` milliseconds. */
-  find(name: string, patience?: number): Bot;
+  /** A bot by name. A program has `answerLimitMs` milliseconds for each answer. */
+  find(name: string, answerLimitMs?: number): Bot;
 };
 
-/** The bots that need no game, those of the game itself, and programs. */
-export function botsFor(room: AnyGameBots | null): Bots {
-  const names = [...Object.keys(generalBots), ...(room ? LEVELS : [])];
+/** The general bots, the levels of the game's own bots, and programs. */
+export function botsFor(gameBots: AnyGameBots | null): Bots {
+  const names = [...Object.keys(generalBots), ...(gameBots ? LEVELS : [])];
   return {
     names,
-    find: (name, patience = ANSWER_LIMIT_MS) => {
-      if (isProgram(name)) return new ProgramBot(name.slice(PROGRAM.length), patience);
+    find: (name, answerLimitMs = ANSWER_LIMIT_MS) => {
+      if (isProgram(name)) return new ProgramBot(name.slice(PROGRAM.length), answerLimitMs);
       const level = LEVELS.find((one) => one === name);
-      if (room && level) return levelBot(room, level);
+      if (gameBots && level) return levelBot(gameBots, level);
       const make = Object.hasOwn(generalBots, name) ? generalBots[name] : undefined;
       if (make) return make();
       throw usage(
@@ -41,7 +44,9 @@ export function botsFor(room: AnyGameBots | null): Bots {
   };
 }
 
-/** One bot for each seat: programs first, then the names in turn, as often as needed. */
+/**
+ * The names of one bot for each seat: programs first, then the names in turn, repeated as needed.
+ */
 export function seatBots(
   bots: Bots,
   seats: number,

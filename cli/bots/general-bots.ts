@@ -1,7 +1,7 @@
 import { type AnyGame, type Chance, type Json, randomAnswer, type Seat } from '@faubourg/core';
 import type { Bot } from './bot.ts';
 
-/** Some legal answers where they cannot be listed, the safe one first. */
+/** Some legal answers, for games that cannot list them all. The first is the fallback. */
 export function someAnswers(
   game: AnyGame,
   state: unknown,
@@ -15,7 +15,7 @@ export function someAnswers(
   return [safe, ...Array.from({ length: count - 1 }, () => sample(state, seat, chance))];
 }
 
-/** The bots that know no game. */
+/** Bots that can play every game. */
 export const generalBots: { readonly [name: string]: () => Bot } = {
   random: () => ({
     name: 'random',

@@ -3,12 +3,12 @@ import type { AnyGameBots, LevelName } from '@faubourg/search';
 import type { Bot } from './bot.ts';
 
 /**
- * A bot of the game itself, at one of its levels. It is given iterations, not time: the same
- * seed gives the same game on any machine.
+ * One of the game's own bots at one of its levels. Its budget is counted in iterations and not in
+ * time, so that the same seed gives the same game on every machine.
  */
-export function levelBot(room: AnyGameBots, level: LevelName): Bot {
-  const thinker = room.bot(level);
-  const { iterations } = room.levels[level];
+export function levelBot(gameBots: AnyGameBots, level: LevelName): Bot {
+  const thinker = gameBots.bot(level);
+  const { iterations } = gameBots.levels[level];
   return {
     name: level,
     ...(thinker.eager && { eager: thinker.eager }),

@@ -3,9 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type BotRequest, type Bot, BotFault, type BotStart } from './bot.ts';
 import { askMessage, eagerness, readReply, startMessage, type ToBot } from './protocol.ts';
 
+/** Characters; a longer line stops the program, so that its output cannot fill the memory. */
 const LONGEST_LINE = 1 << 20;
-/** So many slow answers in a row, or deaths, and the bot is not waited for any more. */
-const PATIENCE = 3;
+/**
+ * After this many late answers in a row, or this many exits of the program, the bot is not used any
+ * more.
+ */
+const MOST_FAILURES = 3;
 
 type Waiting = {
   readonly ask: ToBot & { type: 'ask' };
@@ -13,28 +17,31 @@ type Waiting = {
   readonly reject: (fault: BotFault) => void;
 };
 
-/** A bot that is a program of its own, speaking the protocol over its input and output. */
+/**
+ * A program as a bot. It receives and sends the lines of docs/bot-protocol.md over its standard
+ * input and output.
+ */
 export class ProgramBot implements Bot {
   readonly name: string;
   eager: readonly string[] = [];
-  private readonly patience: number;
+  private readonly answerLimitMs: number;
   private child: ChildProcess | null = null;
-  private gone = 'it was not started';
+  private whyEnded = 'it was not started';
   private waiting: Waiting | null = null;
-  private asked = 0;
+  private askedCount = 0;
   private slow = 0;
   private deaths = 0;
-  private heard = '';
-  private complained = '';
+  private unread = '';
+  private errorOutput = '';
 
-  constructor(command: string, patience: number) {
+  constructor(command: string, answerLimitMs: number) {
     this.name = command;
-    this.patience = patience;
+    this.answerLimitMs = answerLimitMs;
   }
 
   start(start: BotStart): void {
     this.slow = 0;
-    if (this.child === null && this.deaths < PATIENCE) this.launch();
+    if (this.child === null && this.deaths < MOST_FAILURES) this.launch();
     this.send(startMessage(start));
   }
 
@@ -42,14 +49,14 @@ export class ProgramBot implements Bot {
     if (events.length > 0) this.send({ type: 'events', events });
   }
 
-  async answer(asked: BotRequest): Promise<Json> {
-    if (this.child === null) throw new BotFault('dead', this.gone);
-    const ask = askMessage(++this.asked, asked) as Waiting['ask'];
+  async answer(request: BotRequest): Promise<Json> {
+    if (this.child === null) throw new BotFault('dead', this.whyEnded);
+    const ask = askMessage(++this.askedCount, request) as Waiting['ask'];
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Json>((resolve, reject) => {
         this.waiting = { ask, resolve, reject };
-        timer = setTimeout(() => this.tooSlow(reject), this.patience);
+        timer = setTimeout(() => this.tooSlow(reject), this.answerLimitMs);
         this.send(ask);
       });
     } finally {
@@ -60,14 +67,14 @@ export class ProgramBot implements Bot {
 
   refused(fault: BotFault): void {
     const problem = { rule: 'FB-3', code: fault.kind, data: { why: fault.message } };
-    this.send({ type: 'refused', id: this.asked, problem });
+    this.send({ type: 'refused', id: this.askedCount, problem });
   }
 
   end(outcome: Outcome): void {
     this.send({ type: 'end', outcome });
   }
 
-  /** Closing its input asks a bot to go; one that stays is ended. */
+  /** Closes the input of the program, which asks it to exit, and kills it after 500 ms. */
   async close(): Promise<void> {
     const { child } = this;
     if (child === null) return;
@@ -79,15 +86,15 @@ export class ProgramBot implements Bot {
   }
 
   private launch(): void {
-    this.heard = '';
-    this.complained = '';
-    // A group of its own, so that what the shell started ends with it.
+    this.unread = '';
+    this.errorOutput = '';
+    // In its own process group, so that the processes that the shell starts can be killed with it.
     const child = spawn(this.name, { shell: true, detached: true, stdio: 'pipe' });
     this.child = child;
     child.stdin.on('error', () => {});
-    child.stdout.setEncoding('utf8').on('data', (text: string) => this.hear(child, text));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.receive(child, text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.complained = (this.complained + text).slice(-500);
+      this.errorOutput = (this.errorOutput + text).slice(-500);
     });
     child.on('error', (error) => this.died(child, error.message));
     child.on('close', (code, signal) => this.died(child, `it ended with ${code ?? signal}`));
@@ -97,15 +104,15 @@ export class ProgramBot implements Bot {
     this.child?.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  private hear(child: ChildProcess, text: string): void {
+  private receive(child: ChildProcess, text: string): void {
     if (child !== this.child) return;
-    this.heard += text;
-    for (let end = this.heard.indexOf('\n'); end >= 0; end = this.heard.indexOf('\n')) {
-      const line = this.heard.slice(0, end).trim();
-      this.heard = this.heard.slice(end + 1);
+    this.unread += text;
+    for (let end = this.unread.indexOf('\n'); end >= 0; end = this.unread.indexOf('\n')) {
+      const line = this.unread.slice(0, end).trim();
+      this.unread = this.unread.slice(end + 1);
       if (line !== '') this.read(line);
     }
-    if (this.heard.length > LONGEST_LINE) {
+    if (this.unread.length > LONGEST_LINE) {
       this.waiting?.reject(new BotFault('nonsense', `a line of more than ${LONGEST_LINE} letters`));
       this.stop('it was stopped: it wrote without end');
     }
@@ -128,28 +135,29 @@ export class ProgramBot implements Bot {
 
   private tooSlow(reject: (fault: BotFault) => void): void {
     this.slow++;
-    reject(new BotFault('slow', `no answer within ${this.patience} ms`));
-    if (this.slow >= PATIENCE) this.stop(`it was stopped: ${PATIENCE} answers in a row were late`);
+    reject(new BotFault('slow', `no answer within ${this.answerLimitMs} ms`));
+    if (this.slow >= MOST_FAILURES)
+      this.stop(`it was stopped: ${MOST_FAILURES} answers in a row were late`);
   }
 
   private died(child: ChildProcess, why: string): void {
     if (child !== this.child) return;
     this.child = null;
     this.deaths++;
-    const said = this.complained.trim().split('\n').at(-1) ?? '';
-    this.gone = said === '' ? why : `${why}: ${said}`;
-    this.waiting?.reject(new BotFault('dead', this.gone));
+    const said = this.errorOutput.trim().split('\n').at(-1) ?? '';
+    this.whyEnded = said === '' ? why : `${why}: ${said}`;
+    this.waiting?.reject(new BotFault('dead', this.whyEnded));
   }
 
   private stop(why: string): void {
     const { child } = this;
     if (child?.pid === undefined) return;
-    this.complained = '';
+    this.errorOutput = '';
     this.died(child, why);
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has exited already.
     }
   }
 }

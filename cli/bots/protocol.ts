@@ -20,7 +20,7 @@ import { someAnswers } from './general-bots.ts';
 /** The version of docs/bot-protocol.md. */
 export const PROTOCOL = 1;
 
-/** What the house sends, one JSON object a line. */
+/** What a bot receives: one JSON object in each line. */
 export type ToBot =
   | {
       readonly type: 'game';
@@ -40,7 +40,7 @@ export type ToBot =
       readonly view: unknown;
       /** Every legal answer; null where they cannot be listed. */
       readonly answers: readonly unknown[] | null;
-      /** Where they cannot be listed: what an answer is made of, and some legal ones. */
+      /** If the answers cannot be listed: what an answer consists of, and some legal answers. */
       readonly parts?: Json;
       readonly examples?: readonly unknown[];
     }
@@ -75,7 +75,7 @@ const replyShape = object(
   { type: text(20), answer: anyJson, choose: integer(0, 1_000_000), note: text(1000) },
 );
 
-/** A bot's line: its answer, or null when the line is none (a remark, or too late to matter). */
+/** The answer in a line of a bot. Null if the line is a remark or answers an earlier decision. */
 export function readReply(line: string, ask: ToBot & { type: 'ask' }): { answer: Json } | null {
   let value: unknown;
   try {
@@ -105,9 +105,12 @@ export function readReply(line: string, ask: ToBot & { type: 'ask' }): { answer:
 
 const eagerShape = object({ type: oneOf('eager'), kinds: list(text(40), 0, 20) });
 
-/** The questions a bot wants to hear although its answer is not owed, if that is what it says. */
+/**
+ * The kinds of decisions that a bot wants to be asked although its answer is not owed; null if the
+ * line does not say so.
+ */
 export function eagerness(line: string): string[] | null {
-  // Most lines are answers: they need not be read twice.
+  // Most lines are answers. This test avoids parsing them twice.
   if (!line.includes('eager')) return null;
   try {
     const value = JSON.parse(line) as unknown;
@@ -117,7 +120,7 @@ export function eagerness(line: string): string[] | null {
   }
 }
 
-/** Objects of another type than "answer" are for people; the house passes over them. */
+/** Objects of a type other than "answer" are remarks for people and are ignored. */
 function isRemark(value: unknown): boolean {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
   return typeof type === 'string' && type !== 'answer';

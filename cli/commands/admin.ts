@@ -15,9 +15,11 @@ const DAY = 86_400_000;
 
 type Given = { readonly data: string; readonly json?: true };
 
-/** `faubourg admin`: keeping the house, while it is open or closed. */
+/** `faubourg admin`: maintenance of the server's data, while the server runs or not. */
 export function adminCommand(context: CommandContext): Command {
-  const admin = new Command('admin').description('keep the house: tables, guests, backups');
+  const admin = new Command('admin').description(
+    'maintain the data of a server: tables, guests, backups',
+  );
   const action = (name: string, description: string): Command =>
     admin
       .command(name)
@@ -28,7 +30,7 @@ export function adminCommand(context: CommandContext): Command {
   action('list', 'every table, the newest first')
     .option('--phase <phase>', 'only open, running, over or closed ones')
     .action((given: Given & { phase?: string }) => listTables(context, given));
-  action('backup', 'a whole copy of the database file, made while the house is open')
+  action('backup', 'a whole copy of the database file, also while the server runs')
     .argument('<file>', 'the copy; must not exist yet')
     .action((to: string, given: Given) => backupTo(context, to, given));
   action('export', 'a table as a file; it holds the secret of its shuffle')
@@ -42,14 +44,14 @@ export function adminCommand(context: CommandContext): Command {
     .argument('<table>')
     .action((table: string, given: Given) => deleteOne(context, table, given));
   action('prune', 'forget guests who have secured nothing and play nothing')
-    .requiredOption('--days <n>', 'not seen for so many days', whole(1, 36_500))
+    .requiredOption('--days <n>', 'not seen for this many days', whole(1, 36_500))
     .action((given: Given & { days: number }) => prune(context, given));
   return admin;
 }
 
 const server = () => import('@faubourg/server/admin');
 
-/** Does something with the house's store, which must be there already. */
+/** Calls `work` with the server's database, which must exist already. */
 async function withStore<T>(
   { terminal }: CommandContext,
   { data }: Given,
@@ -120,7 +122,8 @@ async function exportTo(
     context.terminal.say(text);
     return;
   }
-  // Never over a file that is there; readable by its owner alone, for the secret in it.
+  // The flag refuses to overwrite a file. The mode allows only the owner to read it, because it
+  // contains the secret of the shuffle.
   await writeFile(to, `${text}\n`, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     throw outside(`${to} cannot be written: ${messageOf(error)}`);
   });
@@ -136,7 +139,7 @@ async function importFrom(context: CommandContext, from: string, given: Given): 
     throw refusal(`${from} is not JSON: ${messageOf(error)}`);
   }
   const { importTable } = await server();
-  const games = await context.catalogue.versions();
+  const games = await context.loader.versions();
   const result = await withStore(context, given, (store) => importTable(store, games, value));
   if ('problem' in result) throw refusal(problemLine(result.problem));
   context.terminal.say(given.json ? JSON.stringify(result) : `Table ${result.id} is here.`);

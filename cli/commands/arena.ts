@@ -24,7 +24,7 @@ export function arenaCommand(context: CommandContext): Command {
     .argument('<contenders...>', 'bots, e.g. expert regular:50 mcts:20ms; the last fills the seats')
     .option('--players <n>', 'number of seats (default: as many as contenders)', playersOption)
     .option('--games <n>', 'games, rounded up to whole turns of the seats', whole(1, 1e7), 400)
-    .option('--seed <n>', 'all luck follows from it', whole(0, 2 ** 31 - 1), 1)
+    .option('--seed <n>', 'seed of all random numbers', whole(0, 2 ** 31 - 1), 1)
     .option('--jobs <n>', 'threads', whole(1, 256), allCores())
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--json', 'the report as JSON')
@@ -34,12 +34,12 @@ export function arenaCommand(context: CommandContext): Command {
 }
 
 async function arenaRun(
-  { terminal, catalogue }: CommandContext,
+  { terminal, loader }: CommandContext,
   id: string,
   names: readonly string[],
   given: Given,
 ): Promise<void> {
-  const game = await catalogue.game(id);
+  const game = await loader.game(id);
   const seats = seatCount(game, given.players ?? Math.max(game.seats.min, names.length));
   const contenders = Array.from({ length: seats }, (_, i) => names[i] ?? names.at(-1)!);
   const spec: ArenaSpec = {
@@ -50,10 +50,10 @@ async function arenaRun(
     games: given.games,
     seed: given.seed,
   };
-  // A bot that does not exist is reported here, in one sentence, before any thread starts.
-  await contendersOf(await listedGame(catalogue.module, id), contenders);
+  // Reports a bot that does not exist before any thread is started.
+  await contendersOf(await listedGame(loader.module, id), contenders);
   const bar = progressBar(terminal, 'games', seats * Math.ceil(given.games / seats));
-  const games = await runArena(spec, catalogue.module, given.jobs, bar.step);
+  const games = await runArena(spec, loader.module, given.jobs, bar.step);
   bar.end();
   const report = reportOf(spec, games);
   terminal.say(given.json ? JSON.stringify(report, null, 2) : reportText(report, games));

@@ -13,7 +13,10 @@ type Given = { readonly to: Form; readonly rules?: number | 'newest'; readonly j
 
 const ruleNumber = whole(1, 1e6);
 
-/** `faubourg convert`: records in the newest format, under other rules, or in another layout. */
+/**
+ * `faubourg convert`: records in the newest format, under another version of the rules, or in
+ * another layout.
+ */
 export function convertCommand(context: CommandContext): Command {
   return new Command('convert')
     .description('bring records to the newest version, to other rules or to another layout')
@@ -52,7 +55,7 @@ async function convertFiles(
 }
 
 async function convertOne(
-  { catalogue }: CommandContext,
+  { loader }: CommandContext,
   text: string,
   { rules }: Given,
 ): Promise<{ record: GameRecord } | { problem: Problem }> {
@@ -62,7 +65,7 @@ async function convertOne(
   if (isRefused(newest)) return newest;
   const read = readRecord(newest.value);
   if (isRefused(read) || rules === undefined) return read;
-  return convertRules(read.record, await catalogue.versions([read.record.game]), rules);
+  return convertRules(read.record, await loader.versions([read.record.game]), rules);
 }
 
 function laidOut(record: GameRecord, form: Form): string {

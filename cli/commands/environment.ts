@@ -47,9 +47,9 @@ export function environmentCommand(context: CommandContext): Command {
     .action(async (given: Given) => serveLearner(context, given));
 }
 
-async function serveLearner({ terminal, catalogue }: CommandContext, given: Given): Promise<void> {
-  const game = await catalogue.game(given.game);
-  const encoding = await catalogue.encoding(given.game);
+async function serveLearner({ terminal, loader }: CommandContext, given: Given): Promise<void> {
+  const game = await loader.game(given.game);
+  const encoding = await loader.encoding(given.game);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const learners = given.selfPlay ? Array.from({ length: seats }, (_, seat) => seat) : [0];

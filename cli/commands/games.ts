@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import type { CommandContext } from '../context/command-context.ts';
 import { columns } from '../terminal/table.ts';
 
-/** `faubourg games`: what can be played, with every option. */
-export function gamesCommand({ terminal, catalogue }: CommandContext): Command {
+/** `faubourg games`: the list of games with all their options. */
+export function gamesCommand({ terminal, loader }: CommandContext): Command {
   return new Command('games')
     .description('list the games, their numbers of players and their options')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: true }) => {
-      const { games } = await catalogue.versions();
+      const { games } = await loader.versions();
       const told = games.map(({ id, rules, seats, options }) => ({
         id,
         rules,

@@ -41,8 +41,8 @@ export function joinCommand(context: CommandContext): Command {
       new Option('--level <level>', 'of the bots at that table').choices(LEVELS).default('regular'),
     )
     .option('--bot <command>', 'a program that speaks the bot protocol')
-    .option('--bots <name>', 'or a bot of the lab', 'random')
-    .option('--name <name>', 'what people at the table read', 'a bot of the lab')
+    .option('--bots <name>', 'or a bot of the command line', 'random')
+    .option('--name <name>', 'what people at the table read', 'a bot of the command line')
     .option('--token <token>', 'of somebody the server knows (default: a new guest)')
     .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--json', 'the outcome as JSON')
@@ -50,7 +50,7 @@ export function joinCommand(context: CommandContext): Command {
 }
 
 async function joinTable(context: CommandContext, address: string, given: Given): Promise<void> {
-  const { terminal, catalogue } = context;
+  const { terminal, loader } = context;
   const client = new ApiClient(address, given.token ?? null);
   await client.signIn(given.name);
   const table = given.table ?? (await openTable(context, client, given));
@@ -60,13 +60,13 @@ async function joinTable(context: CommandContext, address: string, given: Given)
     ...(given.seat !== undefined && { seat: given.seat }),
   });
   if (given.table === undefined) await client.act(table, 'start');
-  const { frame } = await client.look(table);
-  const { find } = await catalogue.bots(frame.table.game);
+  const { frame } = await client.readFrame(table);
+  const { find } = await loader.bots(frame.table.game);
   const name = given.bot === undefined ? given.bots! : programName(given.bot);
   const bot = find(name, given.botTime);
   const chance = new QuickChance(Number.parseInt(contribution.slice(0, 8), 16));
   const gameOf = async (id: string, rules: number): Promise<AnyGame> => {
-    const found = (await catalogue.versions([id])).exact(id, rules);
+    const found = (await loader.versions([id])).exact(id, rules);
     if (isRefused(found)) throw refusal(whyLine(found.problem));
     return found.game;
   };
@@ -82,12 +82,12 @@ async function joinTable(context: CommandContext, address: string, given: Given)
 }
 
 async function openTable(
-  { catalogue }: CommandContext,
+  { loader }: CommandContext,
   client: ApiClient,
   given: Given,
 ): Promise<string> {
   if (given.game === undefined) throw usage('--table or --game: which table to sit down at?');
-  const game = await catalogue.game(given.game);
+  const game = await loader.game(given.game);
   const seats = seatCount(game, given.players);
   const bot = { for: 'bot', level: given.level };
   return client.openTable({

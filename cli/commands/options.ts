@@ -11,7 +11,7 @@ import { InvalidArgumentError } from 'commander';
 import { availableParallelism } from 'node:os';
 import { usage } from '../terminal/failure.ts';
 
-/** Reads a whole number within bounds, for commander. */
+/** A parser of commander for whole numbers from `min` to `max`. */
 export function whole(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -20,18 +20,20 @@ export function whole(min: number, max: number): (text: string) => number {
   };
 }
 
-/** A number of seats. */
 export const playersOption = whole(1, MAX_SEATS);
 
 /** The number of a seat, counted from 0. */
 export const seatOption = whole(0, MAX_SEATS - 1);
 
-/** Collects an option that may be given several times. */
+/** A parser of commander for an option that may be given several times. */
 export function several(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }
 
-/** `map=classic` and the like. Values are JSON where they can be read as such, else text. */
+/**
+ * Options of a game such as `map=classic`. Values are parsed as JSON if possible, else taken as
+ * text.
+ */
 export function readSettings(settings: readonly string[]): Options {
   const options: Record<string, Json> = {};
   for (const setting of settings) {
@@ -50,17 +52,17 @@ function jsonOrText(text: string): Json {
   }
 }
 
-/** Complete options of a game, or a sentence that says what is wrong. */
+/** The complete options of a game. Throws a usage failure if one is wrong. */
 export function settled(game: AnyGame, settings: readonly string[], seats: number): Options {
   const read = readOptions<Options>(game, readSettings(settings), seats);
   if (isRefused(read)) throw usage(problemLine(read.problem));
   return read.options;
 }
 
-/** As many seats as asked for, or the fewest the game allows. */
-export function seatCount(game: AnyGame, asked: number | undefined): number {
+/** The given number of seats, or the fewest that the game allows. */
+export function seatCount(game: AnyGame, given: number | undefined): number {
   const { min, max } = game.seats;
-  const seats = asked ?? min;
+  const seats = given ?? min;
   if (seats >= min && seats <= max) return seats;
   throw usage(`${game.id} is for ${min} to ${max} players, not ${seats}.`);
 }

@@ -31,7 +31,7 @@ type Given = {
   readonly json?: true;
 };
 
-/** `faubourg play`: a game in the terminal, against bots or around one keyboard. */
+/** `faubourg play`: a game in the terminal, between people at this terminal and bots. */
 export function playCommand(context: CommandContext): Command {
   return new Command('play')
     .description('play in the terminal against bots')
@@ -41,7 +41,7 @@ export function playCommand(context: CommandContext): Command {
     .option('--bots <names>', 'bots of the other seats, separated by commas')
     .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
-    .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
+    .option('--seed <text>', 'seed of all random numbers (default: a new one)')
     .option('--record <file>', 'keep the game as a record')
     .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--json', 'the outcome as JSON at the end')
@@ -49,12 +49,12 @@ export function playCommand(context: CommandContext): Command {
 }
 
 async function playTable(context: CommandContext, id: string, given: Given): Promise<void> {
-  const { terminal, catalogue } = context;
-  const game = await catalogue.game(id);
+  const { terminal, loader } = context;
+  const game = await loader.game(id);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const people = peopleAt(given.seat ?? ['0'], seats);
-  const bots = await catalogue.bots(id);
+  const bots = await loader.bots(id);
   const names = seatBots(bots, seats - people.size, given.bots?.split(',') ?? [], given.bot ?? []);
   const shuffling = shufflingFrom(
     given.seed === undefined ? strongSeed() : seedOf(given.seed),
@@ -66,11 +66,11 @@ async function playTable(context: CommandContext, id: string, given: Given): Pro
     seats,
     mixedSeed(shuffling.secret, shuffling.contributions),
   );
-  const luck = new QuickChance(Number.parseInt(shuffling.commitment.slice(0, 8), 16));
+  const botChance = new QuickChance(Number.parseInt(shuffling.commitment.slice(0, 8), 16));
   const seatedBots = Array.from({ length: seats }, (_, seat) => {
     if (people.has(seat)) return null;
     const bot = bots.find(names.shift()!, given.botTime);
-    return { bot, chance: new QuickChance(luck.int(0x1_0000_0000)) };
+    return { bot, chance: new QuickChance(botChance.int(0x1_0000_0000)) };
   });
   terminal.say(`${id}, ${seats} players. The shuffle is bound by ${shuffling.commitment}.`);
   const lines = linesOf(terminal);
@@ -79,10 +79,10 @@ async function playTable(context: CommandContext, id: string, given: Given): Pro
     play,
     terminal,
     lines,
-    board: await catalogue.text(id),
+    board: await loader.text(id),
     seatedBots,
     by,
-    turn: luck,
+    turn: botChance,
   };
   try {
     const finished = await playGame(table, events);
@@ -106,8 +106,8 @@ async function playTable(context: CommandContext, id: string, given: Given): Pro
   }
 }
 
-function peopleAt(asked: readonly string[], seats: number): Set<number> {
-  const people = asked.map(Number);
+function peopleAt(given: readonly string[], seats: number): Set<number> {
+  const people = given.map(Number);
   const wrong = people.find((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < seats));
   if (wrong !== undefined) throw usage(`--seat: expected 0 to ${seats - 1}, found ${wrong}`);
   return new Set(people);

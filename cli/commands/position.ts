@@ -21,7 +21,7 @@ import { whyLine } from '../records/check-record.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { playersOption, seatCount, seatOption, settled, several } from './options.ts';
 
-/** Where `npm start` serves the page unless told otherwise. */
+/** The address at which `npm start` serves the page by default. */
 const PAGE = 'http://localhost:8080/';
 const FILE = ['[file]', 'a position as JSON; - for the input', '-'] as const;
 const LINK = [
@@ -31,7 +31,7 @@ const LINK = [
 ] as const;
 const seat = seatOption;
 
-/** `faubourg position`: the rules, asked about any position. */
+/** `faubourg position`: what the rules say about a position. */
 export function positionCommand(context: CommandContext): Command {
   const position = new Command('position').description('ask the rules about any position, as JSON');
   position
@@ -40,7 +40,7 @@ export function positionCommand(context: CommandContext): Command {
     .requiredOption('--game <game>', 'the game')
     .option('--players <n>', 'number of seats (default: the fewest)', playersOption)
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
-    .option('--seed <text>', 'all luck follows from it (default: fresh luck)')
+    .option('--seed <text>', 'seed of all random numbers (default: a new one)')
     .option(...LINK)
     .option('--json', 'always so')
     .action(async (given: NewGiven) => newPosition(context, given));
@@ -88,7 +88,7 @@ export function positionCommand(context: CommandContext): Command {
     .argument('<game>', 'the game')
     .option('--json', 'always so')
     .action(async (id: string) => {
-      const { shapes } = await context.catalogue.game(id);
+      const { shapes } = await context.loader.game(id);
       const { properties, ...rest } = positionShape.schema as { properties: object };
       const state = { ...rest, properties: { ...properties, state: shapes.state.schema } };
       const schemas = { position: state, answer: shapes.answer.schema };
@@ -97,7 +97,7 @@ export function positionCommand(context: CommandContext): Command {
   return position;
 }
 
-/** Reads the address of a page. A file that stands after `--link` by mistake is told from one. */
+/** Checks that the value of `--link` is an address and not the file of the position. */
 function pageAddress(text: string): string {
   if (/^https?:\/\//.test(text)) return text;
   throw new InvalidArgumentError('Expected the address of a page, such as https://play.example/.');
@@ -112,36 +112,33 @@ type NewGiven = {
 };
 type ShowGiven = { as?: number; json?: true; link?: string | true };
 
-/** An address that opens a position in a page; with a seat, at once and as that seat. */
+/** An address that opens a position in a page. With a seat the table opens at once for that seat. */
 async function linkTo(position: Position, page: string | true, seat?: number): Promise<string> {
   const at = seat === undefined ? '' : `/${seat}`;
   return `${page === true ? PAGE : page}#/position/${await packJson(position)}${at}`;
 }
 
-async function newPosition(
-  { terminal, catalogue }: CommandContext,
-  given: NewGiven,
-): Promise<void> {
-  const game = await catalogue.game(given.game);
+async function newPosition({ terminal, loader }: CommandContext, given: NewGiven): Promise<void> {
+  const game = await loader.game(given.game);
   const seats = seatCount(game, given.players);
   const options = settled(game, given.option ?? [], seats);
   const seed = given.seed === undefined ? strongSeed() : seedOf(given.seed);
   const chance = secretChance(seed);
   const { state } = game.setUp(options, seats, chance);
-  const luck = { seed, draws: chance.draws };
-  const position = writePosition(game, options, seats, state, luck);
+  const chanceState = { seed, draws: chance.draws };
+  const position = writePosition(game, options, seats, state, chanceState);
   if (given.link) return terminal.say(await linkTo(position, given.link));
   terminal.say(JSON.stringify(position));
 }
 
-/** 64 hexadecimal digits are a seed; any other text is made into one. */
+/** A text of 64 hexadecimal digits is the seed itself. The seed of any other text is its hash. */
 export function seedOf(text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text;
   return createHash('sha256').update(`faubourg/seed-text/1\n${text}`).digest('hex');
 }
 
 async function showPosition(
-  { terminal, catalogue }: CommandContext,
+  { terminal, loader }: CommandContext,
   position: GivenPosition,
   given: ShowGiven,
 ): Promise<void> {
@@ -150,7 +147,7 @@ async function showPosition(
   if (given.link) return terminal.say(await linkTo(data, given.link, viewer ?? undefined));
   const view = game.view(state, viewer);
   if (given.json) return terminal.say(JSON.stringify(view, null, 2));
-  terminal.say((await catalogue.text(game.id))(view, terminal.paint));
+  terminal.say((await loader.text(game.id))(view, terminal.paint));
   for (const { decision } of decisionsWithAnswers(position)) {
     const { seat, kind, rule, owed } = decision;
     terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule})`);
@@ -162,18 +159,18 @@ function listLegal(
   position: GivenPosition,
   given: { seat?: number; json?: true },
 ): void {
-  const asked = decisionsWithAnswers(
+  const decisions = decisionsWithAnswers(
     position,
     given.seat === undefined ? undefined : seatOf(position, given.seat),
   );
   const { game, state } = position;
   if (given.json) {
     return terminal.say(
-      JSON.stringify({ questions: asked, outcome: game.outcome(state) }, null, 2),
+      JSON.stringify({ questions: decisions, outcome: game.outcome(state) }, null, 2),
     );
   }
-  if (asked.length === 0) terminal.say('Nobody is asked.');
-  for (const { seat, decision, answers, parts } of asked) {
+  if (decisions.length === 0) terminal.say('Nobody is asked.');
+  for (const { seat, decision, answers, parts } of decisions) {
     const { kind, rule, owed } = decision;
     const much = answers === null ? 'answers that cannot be listed' : `${answers.length} answers`;
     terminal.say(`seat ${seat} ${owed ? 'must' : 'may'} answer: ${kind} (${rule}), ${much}`);
@@ -215,9 +212,10 @@ function applyAnswers(
     }
     events.push(viewer === undefined ? applied.events : eventsFor(applied.events, viewer));
   }
-  // Luck that was fresh stays open; luck that was given goes on from where it stands.
-  const luck = data.chance && { seed: data.chance.seed, draws: chance.draws };
-  const after = writePosition(game, options, seats, state, luck);
+  // A position without a seed stays without one. A position with a seed goes on after the draws so
+  // far.
+  const chanceState = data.chance && { seed: data.chance.seed, draws: chance.draws };
+  const after = writePosition(game, options, seats, state, chanceState);
   context.terminal.say(
     JSON.stringify({ position: after, events, outcome: game.outcome(state), problem }),
   );

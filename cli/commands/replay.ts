@@ -22,7 +22,7 @@ type Given = {
   readonly json?: true;
 };
 
-/** `faubourg replay`: a recorded game, move by move, and how it stood. */
+/** `faubourg replay`: a recorded game move by move, and a position of it. */
 export function replayCommand(context: CommandContext): Command {
   return new Command('replay')
     .description('show a recorded game move by move, and the position it came to')
@@ -36,7 +36,7 @@ export function replayCommand(context: CommandContext): Command {
 }
 
 async function replayFile(context: CommandContext, file: string, given: Given): Promise<void> {
-  const { terminal, catalogue } = context;
+  const { terminal, loader } = context;
   const read = recordOf(await nthRecord(terminal, file, given.record));
   if (isRefused(read)) throw refusal(whyLine(read.problem));
   const { record } = read;
@@ -49,17 +49,21 @@ async function replayFile(context: CommandContext, file: string, given: Given): 
   }
   const viewer: Viewer = given.as ?? null;
   const lines: string[] = [];
-  let last: { moment: ReplayedRow; state: unknown; draws: number } | null = null;
-  const done = replay(record, await catalogue.versions([record.game]), (moment) => {
-    if (moment.row > to) return;
-    const { play } = moment;
-    last = { moment, state: play.game.copy(play.state), draws: play.chance.draws };
-    lines.push(given.json ? rowJson(moment, viewer) : rowText(moment, viewer, record.seats));
+  let last: { replayed: ReplayedRow; state: unknown; draws: number } | null = null;
+  const done = replay(record, await loader.versions([record.game]), (replayed) => {
+    if (replayed.row > to) return;
+    const { play } = replayed;
+    last = { replayed, state: play.game.copy(play.state), draws: play.chance.draws };
+    lines.push(given.json ? rowJson(replayed, viewer) : rowText(replayed, viewer, record.seats));
   });
   if (isRefused(done)) throw refusal(`The record is not sound: ${whyLine(done.problem)}`);
   if (last === null) return;
-  const { moment, state, draws } = last as { moment: ReplayedRow; state: unknown; draws: number };
-  const { game, options, seats, seed } = moment.play;
+  const { replayed, state, draws } = last as {
+    replayed: ReplayedRow;
+    state: unknown;
+    draws: number;
+  };
+  const { game, options, seats, seed } = replayed.play;
   if (given.position) {
     terminal.say(JSON.stringify(writePosition(game, options, seats, state, { seed, draws })));
     return;
@@ -69,7 +73,7 @@ async function replayFile(context: CommandContext, file: string, given: Given): 
     terminal.say(JSON.stringify({ view: game.view(state, viewer), outcome: game.outcome(state) }));
     return;
   }
-  const board = await catalogue.text(game.id);
+  const board = await loader.text(game.id);
   terminal.say([...lines.filter((line) => line !== ''), ''].join('\n'));
   terminal.say(board(game.view(state, viewer), terminal.paint));
   const outcome = game.outcome(state);

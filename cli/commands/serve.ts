@@ -12,11 +12,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 type Given = { readonly port: number; readonly data: string; readonly json?: true };
 
-/** `faubourg serve`: the house, opened from the command line. */
+/** `faubourg serve`: runs the server. */
 export function serveCommand(context: CommandContext): Command {
   const { terminal } = context;
   return new Command('serve')
-    .description('open the house: tables over HTTP, and the page if it is built')
+    .description('run the server: tables over HTTP, and the page if it is built')
     .option('--port <n>', '0 for any free port', whole(0, 65_535), 8080)
     .option('--data <folder>', 'where everything is kept', dataFolder(context))
     .option('--json', 'the address as JSON')
@@ -25,16 +25,18 @@ export function serveCommand(context: CommandContext): Command {
       const built = existsSync(join(page, 'index.html'));
       if (!built) terminal.note('The page is not built (npm run build): only the API is served.');
       const { fromEnvironment, serve } = await import('@faubourg/server');
-      const house = await serve({
+      const server = await serve({
         ...fromEnvironment(terminal.env),
         port,
         data,
         ...(built && { page }),
       }).catch((error: unknown) => {
-        throw outside(`The house cannot open: ${messageOf(error)}`);
+        throw outside(`The server cannot start: ${messageOf(error)}`);
       });
-      terminal.say(json ? JSON.stringify({ address: house.address }) : `Open at ${house.address}`);
+      terminal.say(
+        json ? JSON.stringify({ address: server.address }) : `Open at ${server.address}`,
+      );
       await untilInterrupted((stop) => once(stop, 'abort'));
-      await house.close();
+      await server.close();
     });
 }

@@ -44,11 +44,11 @@ export function simulateCommand(context: CommandContext): Command {
     .option('--bots <names>', 'bots of the seats, separated by commas, repeated as needed')
     .option('--bot <command>', 'a program that speaks the bot protocol (repeatable)', several)
     .option('--games <n>', 'how many games', whole(1, 1e9), 1000)
-    .option('--seed <text>', 'all luck follows from it', '1')
+    .option('--seed <text>', 'seed of all random numbers', '1')
     .option('--jobs <n>', 'threads (default: one per core)', whole(1, 256))
     .option('--option <name=value>', 'an option of the game (repeatable)', several)
     .option('--rotate', 'move the bots on by one seat after every game')
-    .option('--fast', 'random games over the search side: win shares and lengths alone')
+    .option('--fast', 'random games over the fast rules: only win shares, scores and lengths')
     .option('--records <file>', 'write every game as a line of JSON; - for the output')
     .option('--report <file>', 'write a page of plots (HTML)')
     .option('--queue <url>', 'let workers on any machine play, through PostgreSQL')
@@ -58,11 +58,11 @@ export function simulateCommand(context: CommandContext): Command {
     .action(async (given: Given) => simulateRun(context, given));
 }
 
-async function specOf({ catalogue }: CommandContext, given: Given): Promise<RunSpec> {
-  const game = await catalogue.game(given.game);
+async function specOf({ loader }: CommandContext, given: Given): Promise<RunSpec> {
+  const game = await loader.game(given.game);
   const seats = seatCount(game, given.players);
   const names = given.bots?.split(',') ?? [];
-  const bots = seatBots(await catalogue.bots(given.game), seats, names, given.bot ?? []);
+  const bots = seatBots(await loader.bots(given.game), seats, names, given.bot ?? []);
   const fast = given.fast === true;
   if (fast && (given.records !== undefined || bots.some((bot) => bot !== 'random'))) {
     throw usage('--fast plays random bots and writes no records.');
@@ -101,12 +101,12 @@ async function simulateRun(context: CommandContext, given: Given): Promise<void>
 }
 
 async function playedRun(context: CommandContext, spec: RunSpec, given: Given): Promise<Tally> {
-  const { terminal, catalogue } = context;
+  const { terminal, loader } = context;
   const progress = progressBar(terminal, 'games', spec.games);
   const records = await recordFile(terminal, given.records);
   const done = async (played: PlayedBlock, block: Block): Promise<void> => {
     progress.step(block.to);
-    tellIncidents(terminal, played.incidents);
+    noteIncidents(terminal, played.incidents);
     await records.write(played.records);
   };
   try {
@@ -115,7 +115,7 @@ async function playedRun(context: CommandContext, spec: RunSpec, given: Given): 
       return await simulateOnQueue(given.queue, spec, done, terminal.note);
     }
     const jobs = Math.min(given.jobs ?? allCores(), blocksOf(spec).length);
-    const threads = startThreads(jobs, catalogue);
+    const threads = startThreads(jobs, loader);
     try {
       return await simulate(spec, jobs, (block) => threads.play(spec, block), done);
     } finally {
@@ -127,7 +127,7 @@ async function playedRun(context: CommandContext, spec: RunSpec, given: Given): 
   }
 }
 
-function tellIncidents(terminal: Terminal, incidents: readonly RunIncident[]): void {
+function noteIncidents(terminal: Terminal, incidents: readonly RunIncident[]): void {
   for (const { game, row, seat, bot, kind, detail } of incidents)
     terminal.note(`game ${game}, answer ${row}, seat ${seat} (${bot}) ${kind}: ${detail}`);
 }

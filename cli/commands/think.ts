@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { contendersOf } from '../arena/contenders.ts';
 import { listedGame } from '../context/listed-game.ts';
 import type { CommandContext } from '../context/command-context.ts';
-import { loadAskedPosition, decisionOf } from '../think/load-position.ts';
+import { loadGamePosition, decisionOf } from '../think/load-position.ts';
 import { thoughtText } from '../think/thought-text.ts';
 import { seatOption, whole } from './options.ts';
 
@@ -24,27 +24,27 @@ export function thinkCommand(context: CommandContext): Command {
     .option('--record <n>', 'which record of a file of many', whole(1, 1e9), 1)
     .option('--seat <seat>', 'who is asked (default: the first who must answer)', seatOption)
     .option('--level <bot>', 'a bot as in the arena: regular, expert:500, expert:200ms', 'expert')
-    .option('--seed <n>', 'the bot’s own luck follows from it', whole(0, 2 ** 31 - 1), 1)
-    .option('--json', 'the question and the thought as JSON')
+    .option('--seed <n>', 'seed of the bot’s random numbers', whole(0, 2 ** 31 - 1), 1)
+    .option('--json', 'the decision and the thought as JSON')
     .action(async (file: string, given: Given) => think(context, file, given));
 }
 
 async function think(context: CommandContext, file: string, given: Given): Promise<void> {
-  const { terminal, catalogue } = context;
-  const moment = await loadAskedPosition(context, file, given);
-  const { game, state } = moment;
-  const question = decisionOf(moment, given.seat);
-  const entry = await listedGame(catalogue.module, game.id);
-  const [asked] = await contendersOf(entry, [given.level]);
-  const { bot, budget } = asked!;
-  // The bot is shown what its seat sees, whatever else the file holds.
-  const view = game.view(state, question.seat);
+  const { terminal, loader } = context;
+  const position = await loadGamePosition(context, file, given);
+  const { game, state } = position;
+  const decision = decisionOf(position, given.seat);
+  const listed = await listedGame(loader.module, game.id);
+  const [contender] = await contendersOf(listed, [given.level]);
+  const { bot, budget } = contender!;
+  // The bot gets only the view of its seat, even if the file contains the whole state.
+  const view = game.view(state, decision.seat);
   const thought = await bot.think(view, { budget, seed: given.seed });
   if (given.json) {
     terminal.say(
-      JSON.stringify({ game: game.id, bot: given.level, question, ...thought }, null, 2),
+      JSON.stringify({ game: game.id, bot: given.level, question: decision, ...thought }, null, 2),
     );
     return;
   }
-  terminal.say(thoughtText(given.level, question, thought));
+  terminal.say(thoughtText(given.level, decision, thought));
 }

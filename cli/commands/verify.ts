@@ -9,7 +9,7 @@ import { allCores, whole } from './options.ts';
 
 type Given = { readonly jobs?: number; readonly json?: true };
 
-/** `faubourg verify`: says of every record whether it is what it claims to be. */
+/** `faubourg verify`: checks records and says which of them are sound. */
 export function verifyCommand(context: CommandContext): Command {
   return new Command('verify')
     .description('replay records and check shuffle, rules, links and result of each')
@@ -24,12 +24,12 @@ async function verifyFiles(
   files: readonly string[],
   given: Given,
 ): Promise<void> {
-  const { terminal, catalogue } = context;
+  const { terminal, loader } = context;
   const { paint } = terminal;
   let good = 0;
   let bad = 0;
   const progress = progressBar(terminal, 'records', null);
-  const tell = (place: string, verdict: Verdict): void => {
+  const report = (place: string, verdict: Verdict): void => {
     progress.step(good + bad);
     if (verdict.ok) good++;
     else bad++;
@@ -39,11 +39,11 @@ async function verifyFiles(
   const all = async function* () {
     for (const file of files) yield* recordTexts(terminal, file);
   };
-  await verifyAll(all(), catalogue, given.jobs ?? allCores(), tell);
+  await verifyAll(all(), loader, given.jobs ?? allCores(), report);
   progress.end();
   if (!given.json) {
     terminal.say(`${paint.green(`${good} verified`)}, ${bad} not`);
   }
-  // A file without any record has nothing to show for itself.
+  // A file without any record is not verified either.
   if (bad > 0 || good === 0) context.code = EXIT.refused;
 }

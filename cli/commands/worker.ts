@@ -11,8 +11,8 @@ type Given = {
   readonly json?: true;
 };
 
-/** `faubourg worker`: lends this machine to the runs on a queue. */
-export function workerCommand({ terminal, catalogue }: CommandContext): Command {
+/** `faubourg worker`: plays blocks of the runs on a queue. */
+export function workerCommand({ terminal, loader }: CommandContext): Command {
   return new Command('worker')
     .description('play blocks of games that `faubourg simulate --queue` put on a queue')
     .requiredOption('--queue <url>', 'postgres://…')
@@ -23,7 +23,7 @@ export function workerCommand({ terminal, catalogue }: CommandContext): Command 
     .action(async ({ queue, jobs = allCores(), untilDone, programs, json }: Given) => {
       const { work } = await import('../queue/work.ts');
       const blocks = await untilInterrupted((stop) =>
-        work(catalogue, {
+        work(loader, {
           url: queue,
           jobs,
           untilDone: untilDone === true,

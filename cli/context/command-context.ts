@@ -1,9 +1,9 @@
-import type { Catalogue } from './catalogue.ts';
+import type { GameLoader } from './game-loader.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** What every command has before it: the terminal, the games, and the exit code to leave. */
+/** What every command is given, and the exit code that it sets. */
 export type CommandContext = {
   readonly terminal: Terminal;
-  readonly catalogue: Catalogue;
+  readonly loader: GameLoader;
   code: number;
 };

@@ -1,7 +1,7 @@
 import type { ListedGame } from '../../games/listed-game.ts';
 import { openCatalogue } from '../../games/open-catalogue.ts';
 
-/** A game of the module the shelf was opened from, with its bots. */
+/** The entry of a game in the catalogue of a module. */
 export async function listedGame(module: string, id: string): Promise<ListedGame> {
   return (await openCatalogue(module))[id]!;
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { whyLine } from '../records/check-record.ts';
 import { messageOf, outside, refusal } from '../terminal/failure.ts';
 
-/** A house reached over HTTP, as one guest. */
+/** Calls the API of a server as one guest. */
 export class ApiClient {
   private readonly address: string;
   private token: string | null;
@@ -15,15 +15,15 @@ export class ApiClient {
     this.token = token;
   }
 
-  /** Comes in under a name, unless a token says who this is. */
+  /** Creates a guest of this name, unless a token was given. */
   async signIn(name: string): Promise<void> {
     if (this.token !== null) return;
     const { token } = (await this.call('POST', '/api/guest', { name })) as { token: string };
     this.token = token;
   }
 
-  async openTable(wish: object): Promise<string> {
-    const { table } = (await this.call('POST', '/api/tables', wish)) as { table: string };
+  async openTable(newTable: object): Promise<string> {
+    const { table } = (await this.call('POST', '/api/tables', newTable)) as { table: string };
     return table;
   }
 
@@ -31,11 +31,13 @@ export class ApiClient {
     await this.call('POST', `/api/tables/${table}/${what}`, body);
   }
 
-  async look(table: string): Promise<FrameMessage> {
+  async readFrame(table: string): Promise<FrameMessage> {
     return (await this.call('GET', `/api/tables/${table}`)) as FrameMessage;
   }
 
-  /** Gives an answer to the question of a turn; a problem if the table has moved on or says no. */
+  /**
+   * Answers a decision. Returns the problem if the decision has changed or the answer is illegal.
+   */
   async answer(table: string, turn: number, answer: Json): Promise<Problem | null> {
     const key = randomBytes(12).toString('base64url');
     const body = { key, turn, answer };
@@ -43,7 +45,7 @@ export class ApiClient {
     return problem ?? null;
   }
 
-  /** What the table tells after number `from`, as it comes: one line of JSON each. */
+  /** The updates of a table after number `from`, as they are sent. */
   async *updates(table: string, from: number, stop: AbortSignal): AsyncGenerator<UpdateMessage> {
     const path = `/api/tables/${table}/events?from=${from}&stream=true`;
     const response = await this.fetch('GET', path, undefined, stop);
@@ -54,11 +56,11 @@ export class ApiClient {
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 1);
-        // An empty line only says that the house is still there.
+        // The server sends empty lines to keep the connection open.
         if (line === '') continue;
-        const news = JSON.parse(line) as Partial<UpdateMessage>;
-        // What people say comes without a number.
-        if (news.n !== undefined) yield news as UpdateMessage;
+        const update = JSON.parse(line) as Partial<UpdateMessage>;
+        // Chat messages have no number.
+        if (update.n !== undefined) yield update as UpdateMessage;
       }
     }
   }
@@ -69,7 +71,10 @@ export class ApiClient {
     return answer;
   }
 
-  /** Asks again after the time the house wants to be left alone for. */
+  /**
+   * Sends a request. If the server refuses it by its rate limit, waits as long as the server says
+   * and sends it again.
+   */
   private async withRetry(
     method: string,
     path: string,

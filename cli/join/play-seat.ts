@@ -17,49 +17,54 @@ export type SeatOptions = {
 };
 
 /**
- * The game is over, somebody else is asked, or the question has changed meanwhile: whatever is
- * asked then comes as a new turn.
+ * Rules that refuse an answer because the game is over, the seat is not asked any more or the
+ * decision has changed. The next decision arrives as a new turn.
  */
 const MOVED_ON = ['FB-1', 'FB-2', 'FB-35'];
 
-const REOPEN_AFTER = 500;
+/** Pause before a broken stream is opened again, in milliseconds, to not flood the server. */
+const REOPEN_MS = 500;
 
-/** Turns of a question that were answered; the table may tell of other things meanwhile. */
+/**
+ * `answered` is the last turn that was answered. It prevents a second answer when the table sends
+ * an update in the same turn.
+ */
 type Progress = { started: boolean; answered: number };
 
 /**
- * Lets a bot play on a seat of a running server, until the game is over (its outcome) or the bot
- * is told to stop (null). The bot hears and says the same as at a table of the lab.
+ * Lets a bot play on a seat of a table of a server. Returns the outcome at the end of the game, or
+ * null if `stop` was aborted. The bot receives and sends the same as in a game of the command line.
  */
 export async function playSeat(seated: SeatOptions): Promise<Outcome | null> {
   const { client, table, stop } = seated;
   const progress: Progress = { started: false, answered: -1 };
-  let heard = 0;
+  let lastNumber = 0;
   while (!stop.aborted) {
-    const { n, frame } = await client.look(table);
-    heard = Math.max(heard, n);
-    const over = await attend(seated, frame, progress);
+    const { n, frame } = await client.readFrame(table);
+    lastNumber = Math.max(lastNumber, n);
+    const over = await answerIfAsked(seated, frame, progress);
     if (over !== undefined) return over;
     try {
-      for await (const news of client.updates(table, heard, stop)) {
-        heard = news.n;
-        if (progress.started) seated.bot.see?.(news.events);
-        const now = await client.look(table);
-        const end = await attend(seated, now.frame, progress);
+      for await (const update of client.updates(table, lastNumber, stop)) {
+        lastNumber = update.n;
+        if (progress.started) seated.bot.see?.(update.events);
+        const now = await client.readFrame(table);
+        const end = await answerIfAsked(seated, now.frame, progress);
         if (end !== undefined) return end;
       }
     } catch (error) {
-      // A stream that breaks is opened again from where it stopped; looking tells if all is lost.
+      // A broken stream is opened again after the last number. If the server cannot be reached,
+      // `readFrame` throws.
       if (stop.aborted) return null;
       seated.note(`The stream broke off: ${messageOf(error)}`);
     }
-    await pause(REOPEN_AFTER);
+    await pause(REOPEN_MS);
   }
   return null;
 }
 
-/** Answers what is asked now. Undefined while the game goes on. */
-async function attend(
+/** Asks the bot if a decision of its seat is open. Returns undefined while the game goes on. */
+async function answerIfAsked(
   seated: SeatOptions,
   frame: Frame,
   progress: Progress,
@@ -93,11 +98,11 @@ async function answer(
   turn: number,
 ): Promise<void> {
   const { seat } = decision;
-  // What may be answered depends on nothing the seat does not know: any position that agrees
-  // with the view will do.
+  // The legal answers depend only on what the seat knows, so that every state that agrees with its
+  // view has the same ones.
   if (view === null) throw new Error('a seat was asked before the game began');
   const state = game.resample(view, chance);
-  const safe = async (fault: BotFault): Promise<void> => {
+  const playFallback = async (fault: BotFault): Promise<void> => {
     note(`${bot.name} ${fault.kind}: ${fault.message}`);
     bot.refused?.(fault);
     if (decision.owed) await client.answer(table, turn, game.fallback(state, seat) as Json);
@@ -107,10 +112,10 @@ async function answer(
     if (given === null && !decision.owed) return;
     const problem = await client.answer(table, turn, given);
     if (problem && !MOVED_ON.includes(problem.rule)) {
-      await safe(new BotFault('illegal', whyLine(problem)));
+      await playFallback(new BotFault('illegal', whyLine(problem)));
     }
   } catch (fault) {
     if (!(fault instanceof BotFault)) throw fault;
-    await safe(fault);
+    await playFallback(fault);
   }
 }

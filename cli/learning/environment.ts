@@ -8,29 +8,29 @@ import {
   winShares,
 } from '@faubourg/core';
 import { someAnswers } from '../bots/general-bots.ts';
-import type { Encoding } from '../context/catalogue.ts';
+import type { Encoding } from '../context/game-loader.ts';
 
 export type EnvironmentSettings = {
   readonly game: AnyGame;
   readonly encoding: Encoding;
   readonly options: Options;
   readonly seats: number;
-  /** The seats the learner plays; random bots play the others. All seats: self-play. */
+  /** The seats of the learner. Random bots play the others. All seats: self-play. */
   readonly learners: readonly Seat[];
 };
 
-/** Answers drawn where a game cannot list them. */
-const DRAWN = 16;
+/** How many answers are sampled in games that cannot list them. */
+const SAMPLED_ANSWERS = 16;
 
 /**
- * A game as a learner meets it: numbers to look at, numbers to choose from, and win shares at
- * the end. `observation` and `mask` always belong to the seat that is to act.
+ * A game as numbers for a learner: observations, actions, and win shares at the end. `observation`
+ * and `mask` are those of the seat that must act.
  */
 export class Environment {
   readonly observation: Float32Array;
   /** 1 for every action that may be chosen. */
   readonly mask: Uint8Array;
-  /** The seat to act; of no meaning once the game is over. */
+  /** The seat that must act. Meaningless after the end of the game. */
   seat: Seat = 0;
   done = true;
   outcome: Outcome | null = null;
@@ -40,7 +40,7 @@ export class Environment {
   private open: number[] = [];
   private state: unknown = null;
   private chance: QuickChance = new QuickChance(0);
-  /** Luck of the other seats, and between answers that share an action. */
+  /** The chance of the other seats. It also chooses between answers that share an action. */
   private othersChance: QuickChance = new QuickChance(0);
 
   constructor(settings: EnvironmentSettings) {
@@ -115,7 +115,7 @@ export class Environment {
     encoding.observe(view, this.observation);
     const answers =
       game.answers(this.state, seat) ??
-      someAnswers(game, this.state, seat, this.othersChance, DRAWN);
+      someAnswers(game, this.state, seat, this.othersChance, SAMPLED_ANSWERS);
     for (const answer of answers) {
       const action = encoding.action(view, answer);
       const choices = this.choices[action];

@@ -1,8 +1,9 @@
 import { Environment, type EnvironmentSettings } from './environment.ts';
 
 /**
- * Many games side by side, for learners that work on batches. A game that ends is replaced by a
- * fresh one at once: `done` and `rewards` speak of the old one, everything else of the new.
+ * Many games at once, for learners that work on batches. A game that ends is replaced by a new one
+ * in the same step: `done` and `rewards` are those of the ended game, all other fields those of the
+ * new one.
  */
 export class VectorEnvironment {
   readonly count: number;

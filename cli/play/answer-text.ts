@@ -1,6 +1,6 @@
 import type { Json } from '@faubourg/core';
 
-/** An answer in a few words: its fields and their values. */
+/** An answer as text: its fields and their values. */
 export function answerText(answer: unknown): string {
   return worded(answer as Json, true);
 }

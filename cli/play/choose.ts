@@ -4,19 +4,19 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { InputLines } from './input-lines.ts';
 import { answerText } from './answer-text.ts';
 
-/** What a person wants: an answer, or something else. */
+/** What a person typed: an answer or a command. */
 export type PlayerInput =
   | { readonly answer: Json }
   | { readonly input: 'undo' | 'quit' | 'board' | 'again' };
 
-/** More than this many at once nobody reads: then they are chosen field by field. */
-const READABLE = 24;
+/** Longer lists are too long to read; then a person chooses field by field. */
+const MOST_LISTED = 24;
 
 export const HELP =
   'Type the number of an answer, or an answer as JSON. Also: u take back, b show the board, ' +
   's start the choice again, q leave.';
 
-/** Lets a person choose one of the answers, field by field where they are many. */
+/** Lets a person choose one of the answers, field by field if there are many. */
 export async function choose(
   terminal: Terminal,
   lines: InputLines,
@@ -24,7 +24,7 @@ export async function choose(
 ): Promise<PlayerInput> {
   let open = answers;
   for (;;) {
-    const step = open.length > READABLE ? nextField(open) : null;
+    const step = open.length > MOST_LISTED ? nextField(open) : null;
     const choices = step ? step.choices.map(({ label }) => label) : open.map(answerText);
     for (const [i, label] of choices.entries())
       terminal.say(`${String(i + 1).padStart(4)}  ${label}`);

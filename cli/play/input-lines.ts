@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Lines a person types, one by one; null at the end of the input. */
+/** The lines that a person types; null at the end of the input. */
 export type InputLines = { ask(prompt: string): Promise<string | null>; close(): void };
 
 export function linesOf(terminal: Terminal): InputLines {
@@ -11,7 +11,8 @@ export function linesOf(terminal: Terminal): InputLines {
     ask: async (prompt) => {
       terminal.output.write(prompt);
       const next = await lines.next();
-      // Where nobody types, the answer is shown, so that what is printed reads like a dialogue.
+      // If the input is not a terminal it is printed, so that the output contains both sides of the
+      // dialogue.
       if (terminal.input.isTTY !== true) terminal.output.write(`${next.done ? '' : next.value}\n`);
       return next.done ? null : next.value.trim();
     },

@@ -13,18 +13,18 @@ import {
 import { someAnswers } from '../bots/general-bots.ts';
 import { type SeatedBot, askBot } from '../bots/ask-bot.ts';
 import { whyLine } from '../records/check-record.ts';
-import type { TextBoard } from '../context/catalogue.ts';
+import type { TextBoard } from '../context/game-loader.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { choose, HELP } from './choose.ts';
 import type { InputLines } from './input-lines.ts';
 
-/** A table in the terminal: people and bots around one game. */
+/** A game in the terminal with its people and bots. */
 export type TerminalTable = {
   readonly play: Play<unknown, AnyGame>;
   readonly terminal: Terminal;
   readonly lines: InputLines;
   readonly board: TextBoard;
-  /** Null where a person sits. */
+  /** Null for the seat of a person. */
   readonly seatedBots: readonly (SeatedBot | null)[];
   readonly by: (string | undefined)[];
   readonly turn: Chance;
@@ -32,7 +32,7 @@ export type TerminalTable = {
 
 const EXAMPLES = 6;
 
-/** Plays on until the end (true) or until the person leaves (false). */
+/** Plays until the end of the game (true) or until the person quits (false). */
 export async function playGame(
   table: TerminalTable,
   first: readonly GameEvent[],
@@ -40,7 +40,7 @@ export async function playGame(
   const { play, seatedBots, turn } = table;
   for (const [seat, one] of seatedBots.entries())
     one?.bot.start?.({ game: play.game, options: play.options, seats: play.seats, seat });
-  tell(table, first);
+  sendEvents(table, first);
   table.terminal.say(HELP);
   let shownTo: Seat | null = null;
   for (;;) {
@@ -48,7 +48,7 @@ export async function playGame(
     if (decisions.length === 0) return true;
     const owed = decisions.filter((decision) => decision.owed);
     const bots = owed.filter(({ seat }) => seatedBots[seat] !== null);
-    // Bots do not wait for people: what they choose in secret stays hidden anyway.
+    // Bots answer first. What they choose in secret is not shown to people.
     if (bots.length > 0) {
       await botTurn(table, bots[turn.int(bots.length)]!);
       shownTo = null;
@@ -97,7 +97,7 @@ async function personTurn(
     return 'same';
   }
   table.by.push(undefined);
-  tell(table, done.events);
+  sendEvents(table, done.events);
   return 'moved';
 }
 
@@ -110,11 +110,14 @@ async function botTurn(table: TerminalTable, decision: Decision): Promise<void> 
   }
   if (events === null) return;
   table.by.push(by);
-  tell(table, events);
+  sendEvents(table, events);
 }
 
-/** Bots hear what they may see; the person reads the notation of what everybody saw. */
-function tell({ play, terminal, seatedBots }: TerminalTable, events: readonly GameEvent[]): void {
+/** Sends each bot the events that its seat may see, and prints the notation of public events. */
+function sendEvents(
+  { play, terminal, seatedBots }: TerminalTable,
+  events: readonly GameEvent[],
+): void {
   for (const [seat, one] of seatedBots.entries()) one?.bot.see?.(eventsFor(events, seat));
   const open = events.filter(({ only }) => only === undefined);
   const note = open.length > 0 ? play.game.notate(open) : null;

@@ -15,11 +15,11 @@ import {
 import { usage } from '../terminal/failure.ts';
 import type { GivenPosition } from './load.ts';
 
-/** What a seat is asked, with everything it may answer. */
+/** A decision with all its legal answers. */
 export type DecisionAnswers = {
   readonly seat: Seat;
   readonly decision: Decision;
-  /** Null where they cannot be listed; then `parts` says what an answer is made of. */
+  /** Null if they cannot be listed; then `parts` says what an answer consists of. */
   readonly answers: readonly unknown[] | null;
   readonly parts?: Json;
 };
@@ -44,7 +44,7 @@ export type SeatAnswer = { readonly seat: Seat; readonly answer: Json };
 const seatAnswer = object({ seat: integer(0, MAX_SEATS - 1), answer: anyJson });
 const answersShape = either<SeatAnswer | SeatAnswer[]>(list(seatAnswer, 0, 100_000), seatAnswer);
 
-/** `{"seat":0,"answer":…}` or a list of them, as text of the command line. */
+/** Parses `{"seat":0,"answer":…}` or a list of such objects. */
 export function readAnswers(text: string): SeatAnswer[] {
   const parsed = parseJson(text);
   if (isRefused(parsed)) throw usage(`The answers are not JSON: ${text.slice(0, 60)}`);

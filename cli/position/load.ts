@@ -11,12 +11,12 @@ import { upgraded } from '../records/upgrade.ts';
 import { refusal, usage } from '../terminal/failure.ts';
 import { readText } from '../terminal/read.ts';
 
-/** A position to work with, and the data it was read from. */
+/** A position and the data from which it was read. */
 export type GivenPosition = LoadedPosition & { readonly data: Position };
 
 /**
- * The position in a file or the input. What `position apply` writes, with the position inside,
- * is taken as well, so that commands can be chained.
+ * Reads a position from a file or the input. The output of `position apply`, which contains a
+ * position, is accepted too, so that commands can be chained.
  */
 export async function loadPosition(context: CommandContext, file: string): Promise<GivenPosition> {
   return positionIn(context, await readText(context.terminal, file));
@@ -29,7 +29,7 @@ export async function positionIn(context: CommandContext, text: string): Promise
   const newest = upgraded(within(parsed.value));
   if (isRefused(newest)) throw refusal(whyLine(newest.problem));
   const data = newest.value as Position;
-  const games = await context.catalogue.versions(typeof data.game === 'string' ? [data.game] : []);
+  const games = await context.loader.versions(typeof data.game === 'string' ? [data.game] : []);
   const loaded = readPosition(data, games);
   if (isRefused(loaded)) throw refusal(whyLine(loaded.problem));
   return { ...loaded, data };
@@ -40,7 +40,7 @@ function within(value: unknown): unknown {
   return inner === undefined ? value : inner;
 }
 
-/** A seat that exists, or a sentence. */
+/** Checks that a seat exists. Throws a usage failure otherwise. */
 export function seatOf(position: LoadedPosition, seat: number): number {
   if (seat < position.seats) return seat;
   throw usage(`There are ${position.seats} seats, 0 to ${position.seats - 1}; not ${seat}.`);

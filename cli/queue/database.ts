@@ -2,18 +2,18 @@ import { makeWorkerUtils, Logger, type WorkerUtils } from 'graphile-worker';
 import { Pool } from 'pg';
 import { messageOf, outside } from '../terminal/failure.ts';
 
-/** The name of our kind of job among those of the job engine. */
+/** The task of our jobs in graphile-worker. */
 export const TASK = 'faubourg-block';
 
-/** Marks our advisory locks among those of other programs. */
+/** The class of our advisory locks, which separates them from those of other programs. */
 export const LOCK_CLASS = 0x0fa0_b096;
 
-/** The job engine speaks to nobody; what people need to know we say ourselves. */
+/** Silences graphile-worker. The command line prints its own messages. */
 export const silent = new Logger(() => () => {});
 
 /*
- * Runs with their specs, the blocks that were played, and the workers with the lock each holds
- * while it lives. A block is there once or not at all: a block played twice counts once.
+ * The runs, the blocks that were played, and the workers. A worker holds an advisory lock while its
+ * process lives. The primary key of a block makes a block that was played twice count once.
  */
 const SCHEMA = `
 create schema if not exists faubourg_lab;
@@ -39,11 +39,11 @@ export type QueueDatabase = {
   close(): Promise<void>;
 };
 
-/** Connects and makes sure that our tables and those of the job engine are there. */
+/** Connects, and creates our tables and those of graphile-worker if they do not exist. */
 export async function openDatabase(url: string, connections = 4): Promise<QueueDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw outside('--queue: expected postgres://…');
   const pool = new Pool({ connectionString: url, max: connections });
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // The pool replaces idle connections that break.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   try {
@@ -63,7 +63,10 @@ export async function openDatabase(url: string, connections = 4): Promise<QueueD
   }
 }
 
-/** Two programs that create the same tables at the same moment would get in each other's way. */
+/**
+ * Runs the statements under an advisory lock, because two programs that create the same tables at
+ * once would fail.
+ */
 async function inTurn(pool: Pool, statements: string): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,19 +5,20 @@ import { blocksOf, type RunSpec, runSpecShape } from '../simulation/run-spec.ts'
 import { outside } from '../terminal/failure.ts';
 import { type QueueDatabase, TASK } from './database.ts';
 
-/** The work of one job. */
+/** The payload of one job. */
 export type BlockJob = { readonly run: string; readonly index: number };
 
-/** The same spec is the same run: one that was interrupted goes on where it stopped. */
+/** The id is a hash of the spec. Therefore an interrupted run goes on if it is started again. */
 export function runId(spec: RunSpec): string {
   return createHash('sha256').update(canonical(spec)).digest('hex').slice(0, 32);
 }
 
 const TOGETHER = 1000;
-// Deaths count as attempts, and no number of deaths should lose a block.
+// A worker that dies uses up an attempt. The limit is high, so that no number of deaths loses a
+// block.
 const MOST_ATTEMPTS = 32_000;
 
-/** Puts a run on the queue: a job for every block that has not been played. */
+/** Adds a run to the queue: one job for each block that has not been played. */
 export async function enqueue({ pool, jobs }: QueueDatabase, spec: RunSpec): Promise<string> {
   const run = runId(spec);
   await pool.query(
@@ -43,7 +44,7 @@ export async function enqueue({ pool, jobs }: QueueDatabase, spec: RunSpec): Pro
   return run;
 }
 
-/** The spec of a run, or null when nobody wants it any more. */
+/** The spec of a run, or null if the run was deleted. */
 export async function specOf({ pool }: QueueDatabase, run: string): Promise<RunSpec | null> {
   const { rows } = await pool.query<{ spec: string }>(
     'select spec from faubourg_lab.run where id = $1',
@@ -56,8 +57,8 @@ export async function specOf({ pool }: QueueDatabase, run: string): Promise<RunS
   return spec as RunSpec;
 }
 
-/** Keeps what a block came to; a second time changes nothing. */
-export async function keepBlock(
+/** Saves the result of a block. Saving it again changes nothing. */
+export async function saveBlock(
   { pool }: QueueDatabase,
   { run, index }: BlockJob,
   { records, ...rest }: PlayedBlock,
@@ -69,7 +70,7 @@ export async function keepBlock(
   );
 }
 
-/** What a block came to, or null while it is not played. */
+/** The result of a block, or null while it has not been played. */
 export async function blockOf(
   { pool }: QueueDatabase,
   run: string,
@@ -84,8 +85,8 @@ export async function blockOf(
   return { ...(JSON.parse(row.tally) as Omit<PlayedBlock, 'records'>), records: row.records };
 }
 
-/** The error workers keep running into with this run, or null. */
-export async function stubbornError({ pool }: QueueDatabase, run: string): Promise<string | null> {
+/** The error with which the jobs of this run fail repeatedly, or null. */
+export async function lastingError({ pool }: QueueDatabase, run: string): Promise<string | null> {
   const { rows } = await pool.query<{ last_error: string }>(
     `select last_error from graphile_worker.jobs
      where key like $1 and last_error is not null and attempts >= 2 limit 1`,
@@ -94,8 +95,8 @@ export async function stubbornError({ pool }: QueueDatabase, run: string): Promi
   return rows[0]?.last_error ?? null;
 }
 
-/** Forgets a run: its results have been read, or it cannot be played. */
-export async function forget({ pool }: QueueDatabase, run: string): Promise<void> {
+/** Deletes a run after its results were read, or if it cannot be played. */
+export async function deleteRun({ pool }: QueueDatabase, run: string): Promise<void> {
   await pool.query(
     'select graphile_worker.remove_job(key) from graphile_worker.jobs where key like $1',
     [`${TASK}/${run}/%`],
@@ -103,7 +104,7 @@ export async function forget({ pool }: QueueDatabase, run: string): Promise<void
   await pool.query('delete from faubourg_lab.run where id = $1', [run]);
 }
 
-/** Whether any of our jobs is left, running or waiting. */
+/** Whether a job of ours is waiting or running. */
 export async function workLeft({ pool }: QueueDatabase): Promise<boolean> {
   const { rows } = await pool.query(
     'select 1 from graphile_worker.jobs where task_identifier = $1 limit 1',

@@ -6,14 +6,16 @@ import type { Tally } from '../simulation/tally.ts';
 import { outside } from '../terminal/failure.ts';
 import { type QueueDatabase, openDatabase } from './database.ts';
 import { releaseJobsOfDeadWorkers, countWorkers } from './worker-locks.ts';
-import { blockOf, enqueue, forget, stubbornError } from './runs.ts';
+import { blockOf, enqueue, deleteRun, lastingError } from './runs.ts';
 
-const LOOK_EVERY = 100;
-const CARE_EVERY = 1000;
+/** Milliseconds between two queries for a block. */
+const POLL_MS = 100;
+/** Milliseconds between two checks of the workers, which cost more queries. */
+const WORKER_CHECK_MS = 1000;
 
 /**
- * Plays a run on whatever workers there are. The blocks come back in their order, so that the
- * summary is the same as that of a run on one machine, byte for byte.
+ * Plays a run on the workers of a queue. The blocks are returned in order, so that the summary has
+ * the same bytes as that of a run on one machine.
  */
 export async function simulateOnQueue(
   url: string,
@@ -24,18 +26,20 @@ export async function simulateOnQueue(
   const database = await openDatabase(url);
   try {
     const run = await enqueue(database, spec);
-    const care = new Care(database, run, note);
-    // One at a time: the work is done elsewhere, here it is only waited for.
-    const tally = await simulate(spec, 1, (block) => care.waitFor(block), done);
-    await forget(database, run);
+    const waiter = new BlockWaiter(database, run, note);
+    // One block at a time, because this process only waits for the workers.
+    const tally = await simulate(spec, 1, (block) => waiter.waitFor(block), done);
+    await deleteRun(database, run);
     return tally;
   } finally {
     await database.close();
   }
 }
 
-/** Waits for blocks and meanwhile looks after the workers. */
-class Care {
+/**
+ * Waits for blocks. Meanwhile it releases the jobs of dead workers and reports errors of the run.
+ */
+class BlockWaiter {
   private readonly database: QueueDatabase;
   private readonly run: string;
   private readonly note: (text: string) => void;
@@ -52,18 +56,18 @@ class Care {
     for (;;) {
       const played = await blockOf(this.database, this.run, index);
       if (played) return played;
-      await this.look();
-      await pause(LOOK_EVERY);
+      await this.checkWorkers();
+      await pause(POLL_MS);
     }
   }
 
-  private async look(): Promise<void> {
-    if (performance.now() - this.last < CARE_EVERY) return;
+  private async checkWorkers(): Promise<void> {
+    if (performance.now() - this.last < WORKER_CHECK_MS) return;
     this.last = performance.now();
     await releaseJobsOfDeadWorkers(this.database);
-    const error = await stubbornError(this.database, this.run);
+    const error = await lastingError(this.database, this.run);
     if (error !== null) {
-      await forget(this.database, this.run);
+      await deleteRun(this.database, this.run);
       throw outside(`The workers cannot play this run: ${error}`);
     }
     const alone = (await countWorkers(this.database)) === 0;

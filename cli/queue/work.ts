@@ -2,38 +2,41 @@ import { run } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isProgram } from '../bots/find-bot.ts';
-import type { Catalogue } from '../context/catalogue.ts';
+import type { GameLoader } from '../context/game-loader.ts';
 import { blocksOf } from '../simulation/run-spec.ts';
 import { startPool, type Threads } from '../simulation/threads.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
 import { type QueueDatabase, openDatabase, silent, TASK } from './database.ts';
 import { releaseJobsOfDeadWorkers, nameWorker, lockWorker } from './worker-locks.ts';
-import { type BlockJob, keepBlock, specOf, workLeft } from './runs.ts';
+import { type BlockJob, saveBlock, specOf, workLeft } from './runs.ts';
 
 const CARE_EVERY = 1000;
 
 export type WorkSettings = {
   readonly url: string;
   readonly jobs: number;
-  /** End when nothing is left to do. */
+  /** End when the queue is empty. */
   readonly untilDone: boolean;
-  /** Whether bots that are programs may be started here: whoever reaches the queue names them. */
+  /**
+   * Whether this worker starts programs as bots. Everybody who can write to the queue chooses their
+   * command lines.
+   */
   readonly programs: boolean;
   readonly stop: AbortSignal;
   readonly note: (text: string) => void;
 };
 
-/** Takes blocks from the queue and plays them, until told to stop. Gives how many were played. */
-export async function work(catalogue: Catalogue, settings: WorkSettings): Promise<number> {
+/** Plays blocks from the queue until `stop` is aborted. Returns how many were played. */
+export async function work(loader: GameLoader, settings: WorkSettings): Promise<number> {
   const { url, jobs, note } = settings;
   const database = await openDatabase(url, jobs + 4);
   const life = await database.pool.connect();
-  const threads = startPool(jobs, catalogue.module);
+  const threads = startPool(jobs, loader.module);
   let played = 0;
   try {
     const lock = await lockWorker(life);
     const events = new EventEmitter();
-    // The job engine locks jobs under the name of its pool of workers, one per process.
+    // graphile-worker locks jobs under the id of its worker pool, of which each process has one.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
       nameWorker(database, lock, workerPool.id).catch(() => {});
     });
@@ -81,7 +84,7 @@ async function playJob(
   if (!programs && spec.bots.some(isProgram)) {
     throw outside('its bots are programs; a worker starts those only with --programs');
   }
-  await keepBlock(database, job, await threads.play(spec, block));
+  await saveBlock(database, job, await threads.play(spec, block));
   return true;
 }
 

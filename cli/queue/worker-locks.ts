@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 import { type QueueDatabase, LOCK_CLASS, TASK } from './database.ts';
 
 /*
- * A worker lives as long as its connection holds its lock: the database lets go of it the moment
- * the process dies, however it dies. Jobs of workers without a lock are given to others.
+ * Each worker holds an advisory lock through its connection. PostgreSQL releases the lock when the
+ * process dies in any way. Jobs of workers without a lock are given to other workers.
  */
 
-/** Takes the lock of a new worker; it is held until the connection ends. */
+/** Creates a worker and takes its lock, which is held until the connection ends. */
 export async function lockWorker(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ lock: number }>(
     'insert into faubourg_lab.worker default values returning lock',
@@ -16,7 +16,7 @@ export async function lockWorker(client: PoolClient): Promise<number> {
   return lock;
 }
 
-/** Says by which name the job engine knows the worker with this lock. */
+/** Stores the name under which graphile-worker knows the worker with this lock. */
 export async function nameWorker(
   { pool }: QueueDatabase,
   lock: number,
@@ -31,7 +31,8 @@ const HELD = `
     and l.database = (select oid from pg_database where datname = current_database())
     and l.classid = $1::bigint::oid and l.objid = w.lock::bigint::oid`;
 
-// A worker that took a job and has not yet said its name may be about to.
+// A worker may hold a job before it has stored its name. Such a job counts as lost after five
+// seconds.
 const DEAD = `
   select distinct j.locked_by as name
   from graphile_worker.jobs j left join faubourg_lab.worker w on w.name = j.locked_by
@@ -39,7 +40,7 @@ const DEAD = `
     and case when w.lock is null then j.locked_at < now() - interval '5 seconds'
         else not exists (${HELD}) end`;
 
-/** Frees the jobs of workers that died, and forgets those workers. */
+/** Releases the jobs of workers that died, and deletes those workers. */
 export async function releaseJobsOfDeadWorkers({ pool, jobs }: QueueDatabase): Promise<number> {
   const { rows } = await pool.query<{ name: string }>(DEAD, [LOCK_CLASS, TASK]);
   const names = rows.map(({ name }) => name);

@@ -10,12 +10,12 @@ import {
   replay,
 } from '@faubourg/core';
 
-/** What came of checking one record. */
+/** The result of checking one record. */
 export type Verdict =
   | { readonly ok: true; readonly game: string; readonly rows: number }
   | { readonly ok: false; readonly problem: Problem; readonly why: string };
 
-/** Replays a record from its text: form, commitment, links, rules, notation and result. */
+/** Replays a record and checks its form, commitment, links, rules, notation and result. */
 export function checkRecord(text: string, games: GameVersions): Verdict {
   const parsed = parseJson(text);
   if (isRefused(parsed)) return wrong(parsed.problem);
@@ -30,24 +30,24 @@ function wrong(problem: Problem): Verdict {
   return { ok: false, problem, why: whyLine(problem) };
 }
 
-/** One sentence that says where a record, a position or an answer first goes wrong. */
+/** One sentence on the first thing that is wrong with a record, a position or an answer. */
 export function whyLine({ rule, code, data }: Problem): string {
   const { line, at, expected, found } = data;
   if (typeof line === 'string') return `${line} (${rule})`;
   if (typeof at === 'string' && typeof expected === 'string' && typeof found === 'string') {
     return `${faultLine({ at, expected, found })} (${rule})`;
   }
-  const fields = code === 'row-illegal' ? flattened(data) : data;
+  const fields = code === 'row-illegal' ? withCause(data) : data;
   const told = Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return `${code}${told.length > 0 ? `: ${told.join(', ')}` : ''} (${rule})`;
 }
 
-/** An illegal row carries the rule's own explanation inside. */
-function flattened({ why, ...rest }: Problem['data']): { [name: string]: Json } {
+/** The problem of an illegal row contains the rule's own problem as `why`. */
+function withCause({ why, ...rest }: Problem['data']): { [name: string]: Json } {
   return { ...rest, ...(why as Problem['data']) };
 }
 
-/** A record out of its text, or the problem that keeps it from being one. */
+/** Parses a record. */
 export function recordOf(text: string): { record: GameRecord } | { problem: Problem } {
   const parsed = parseJson(text);
   return isRefused(parsed) ? parsed : readRecord(parsed.value);

@@ -14,8 +14,9 @@ import {
 } from '@faubourg/core';
 
 /**
- * The same answers under another version of the rules, as a new record; or the first row those
- * rules refuse. The record itself must be sound: nothing forged is given fresh links.
+ * Plays the same answers under another version of the rules. Returns the new record, or the first
+ * row that those rules refuse. The record is verified first, so that no forged record gets valid
+ * links.
  */
 export function convertRules(
   record: GameRecord,

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import { messageOf, outside, usage } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** The text of one record, and where it stands for people who look for it. */
+/** The text of one record, and its file and number for messages. */
 export type RecordText = { readonly place: string; readonly text: string };
 
 /**
- * The records of a file, one at a time: one per line, or a single one over many lines. A file of
- * many records is never held in memory as a whole.
+ * Reads the records of a file, one at a time: one in each line, or a single one over many lines. A
+ * file of many records is never held in memory as a whole.
  */
 export async function* recordTexts(terminal: Terminal, path: string): AsyncGenerator<RecordText> {
   const name = path === '-' ? 'input' : path;
@@ -19,7 +19,7 @@ export async function* recordTexts(terminal: Terminal, path: string): AsyncGener
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       number++;
       if (spread !== null) spread += `\n${line}`;
-      // A record over many lines starts with a bracket alone or with half an object.
+      // The first line of a record over many lines is incomplete JSON.
       else if (number === 1 && !complete(line)) spread = line;
       else if (line.trim() !== '') yield { place: `${name}:${number}`, text: line };
     }

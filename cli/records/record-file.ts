@@ -2,10 +2,13 @@ import { open } from 'node:fs/promises';
 import { messageOf, outside } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Somewhere for records to go. Each write is over before the next: a slow reader is waited for. */
+/**
+ * Where records are written. `write` resolves when the data is written, so that a slow reader slows
+ * the writer down.
+ */
 export type RecordFile = { write(lines: string): Promise<void>; close(): Promise<void> };
 
-/** A file, the output (`-`), or nowhere. */
+/** A file, the standard output (`-`), or nothing. */
 export async function recordFile(
   terminal: Terminal,
   path: string | undefined,

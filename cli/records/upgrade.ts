@@ -3,8 +3,8 @@ import { type Problem, problem } from '@faubourg/core';
 type Fields = { readonly [field: string]: unknown };
 
 /**
- * The steps from each past version of a format to the next. There is one version of each so far,
- * so there are none; the first change of a format puts its step here.
+ * The conversions from each version of a format to the next. Each format has had only one version
+ * so far, so that the lists are empty.
  */
 const STEPS: { readonly [format: string]: readonly ((old: Fields) => Fields)[] } = {
   'faubourg/record': [],

@@ -1,15 +1,15 @@
 import { Piscina } from 'piscina';
-import type { Catalogue } from '../context/catalogue.ts';
+import type { GameLoader } from '../context/game-loader.ts';
 import { checkRecord, type Verdict } from './check-record.ts';
 import type { RecordText } from './read-records.ts';
 import type { VerifyTask } from './thread.ts';
 
 const TOGETHER = 50;
 
-/** Verifies records on several threads and hands on the verdicts in the order of the records. */
+/** Verifies records on several threads. Reports the verdicts in the order of the records. */
 export async function verifyAll(
   records: AsyncIterable<RecordText>,
-  catalogue: Catalogue,
+  loader: GameLoader,
   jobs: number,
   done: (place: string, verdict: Verdict) => void,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function verifyAll(
   };
   const send = (batch: readonly RecordText[]): void => {
     pool ??= startPool(jobs);
-    const verdicts = pool.run({ module: catalogue.module, records: batch });
+    const verdicts = pool.run({ module: loader.module, records: batch });
     verdicts.catch(() => {});
     waiting.push({ places: batch.map(({ place }) => place), verdicts });
   };
@@ -38,8 +38,8 @@ export async function verifyAll(
       batch = [];
       await settle(2 * jobs);
     }
-    // A few records are sooner checked than a thread is started.
-    if (pool === null) await checkHere(batch, catalogue, done);
+    // Starting threads takes longer than checking a few records in this one.
+    if (pool === null) await checkHere(batch, loader, done);
     else if (batch.length > 0) send(batch);
     await settle(0);
   } finally {
@@ -57,9 +57,9 @@ function startPool(jobs: number): Piscina<VerifyTask, string> {
 
 async function checkHere(
   records: readonly RecordText[],
-  catalogue: Catalogue,
+  loader: GameLoader,
   done: (place: string, verdict: Verdict) => void,
 ): Promise<void> {
-  const games = await catalogue.versions();
+  const games = await loader.versions();
   for (const { place, text } of records) done(place, checkRecord(text, games));
 }

@@ -2,47 +2,51 @@ import { type AnyGame, QuickChance, fastRulesOf, type FastRules } from '@faubour
 import { type Block, botOnSeat, chanceFor, type RunSpec } from './run-spec.ts';
 import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
-/** So many fast games share one luck; blocks of them begin with a fresh one. */
+/**
+ * Games that share one chance. The sizes of blocks are multiples of it, so that the results do not
+ * depend on the size of the blocks.
+ */
 export const FAST_CHUNK = 100;
 
-/** Random games over the search side of a game, as fast as it goes. */
+/** Plays random games over the fast rules of a game. */
 export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally {
-  const fast = fastRulesOf(game);
+  const fastRules = fastRulesOf(game);
   const seats = spec.bots.length;
-  const luck = chanceFor(spec, 0, 'fast');
-  // One hash for the whole run: neighbouring seeds of this generator are far enough apart.
-  const first = luck.int(0x1_0000_0000);
-  const node = fast.node(game.setUp(spec.options, seats, luck).state);
-  const codes = new Int32Array(fast.mostAnswers);
+  const setUpChance = chanceFor(spec, 0, 'fast');
+  // Only this first number is hashed. The chances of the chunks have consecutive seeds, which give
+  // independent sequences.
+  const first = setUpChance.int(0x1_0000_0000);
+  const node = fastRules.node(game.setUp(spec.options, seats, setUpChance).state);
+  const codes = new Int32Array(fastRules.mostAnswers);
   const shares = new Float64Array(seats);
   const scores = new Float64Array(seats);
   const counted = new FastCounts(seats);
-  let chance = luck;
+  let chance = setUpChance;
   for (let index = block.from; index < block.to; index++) {
     if (index % FAST_CHUNK === 0) chance = new QuickChance(first + index / FAST_CHUNK);
-    const answers = playFast(fast, node, codes, chance);
+    const answers = playFast(fastRules, node, codes, chance);
     shares.fill(0);
-    fast.shares(node, shares);
-    fast.scores(node, scores);
+    fastRules.shares(node, shares);
+    fastRules.scores(node, scores);
     counted.add(answers, shares, scores, botOnSeat(spec, index, 0));
   }
   return counted.tally();
 }
 
 function playFast(
-  fast: FastRules<unknown, unknown, unknown>,
+  fastRules: FastRules<unknown, unknown, unknown>,
   node: unknown,
   codes: Int32Array,
   chance: QuickChance,
 ): number {
   let answers = 0;
-  fast.setUp(node, chance);
-  for (let owing = fast.owing(node); owing !== 0; owing = fast.owing(node)) {
-    // Those who owe an answer together still owe theirs after another's.
+  fastRules.setUp(node, chance);
+  for (let owing = fastRules.owing(node); owing !== 0; owing = fastRules.owing(node)) {
+    // Seats that owe an answer at the same time still owe it after another seat has answered.
     for (; owing !== 0; owing &= owing - 1) {
       const seat = 31 - Math.clz32(owing & -owing);
-      const legal = fast.legal(node, seat, codes);
-      fast.apply(node, seat, codes[chance.int(legal)]!, chance);
+      const legal = fastRules.legal(node, seat, codes);
+      fastRules.apply(node, seat, codes[chance.int(legal)]!, chance);
       answers++;
     }
   }
@@ -52,7 +56,7 @@ function playFast(
 /** How often each whole number occurred. */
 class Sizes {
   private readonly times: number[] = [];
-  /** A list has no places below zero. */
+  /** Arrays have no negative indices. */
   private readonly below: Counts = {};
 
   add(size: number): void {
@@ -63,16 +67,16 @@ class Sizes {
 
   fill(counts: Counts): void {
     for (const [size, times] of Object.entries(this.below)) count(counts, size, times);
-    // Not every size occurs: the list has holes.
+    // `forEach` skips the holes of the array: values that did not occur.
     this.times.forEach((times, size) => count(counts, size, times));
   }
 }
 
-/** Counts in plain arrays: objects with number-like names would cost as much as a game. */
+/** Counts in arrays. Objects with numbers as keys would take as long as the games themselves. */
 class FastCounts {
   private readonly seats: number;
   private readonly lengths = new Sizes();
-  /** By seat or bot, then by the number of those who shared the victory. */
+  /** By seat or bot, then by the number of winners. */
   private readonly seatWins: Int32Array;
   private readonly botWins: Int32Array;
   /** By seat and by bot, then by the score. */

@@ -9,38 +9,39 @@ import {
 import { type Bot, closeAll } from '../bots/bot.ts';
 import { playOut } from '../bots/play-out.ts';
 import type { Incident } from '../bots/ask-bot.ts';
-import type { Income, Catalogue } from '../context/catalogue.ts';
+import type { Income, GameLoader } from '../context/game-loader.ts';
 import { usage } from '../terminal/failure.ts';
 import { playFastBlock } from './fast-block.ts';
 import { type Block, botOnSeat, chanceFor, type RunSpec, shufflingOf } from './run-spec.ts';
 import { count, countEnd, countIncome, emptyTally, type Tally } from './tally.ts';
 
-/** What a bot did wrong in one game of a run. */
+/** A failure of a bot in one game of a run. */
 export type RunIncident = Incident & { readonly game: number };
 
 export type PlayedBlock = {
   readonly tally: Tally;
   /** One record a line. */
   readonly records: string;
-  /** The first few; the tally counts them all. */
+  /** The first few of them. The tally counts all. */
   readonly incidents: readonly RunIncident[];
 };
 
-const TOLD = 5;
+/** Incidents that a block returns in detail: enough to find the reason. */
+const MOST_INCIDENTS = 5;
 
-/** Plays one block of a run: everything in it follows from the spec and the block's number. */
+/** Plays one block of a run. The result follows from the spec and the block's number alone. */
 export async function playBlock(
   spec: RunSpec,
   block: Block,
-  catalogue: Catalogue,
+  loader: GameLoader,
 ): Promise<PlayedBlock> {
-  const game = await catalogue.game(spec.game);
+  const game = await loader.game(spec.game);
   if (game.rules !== spec.rules) {
     throw usage(`This run needs rules ${spec.rules} of ${spec.game}; here are ${game.rules}.`);
   }
   if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
-  const incomeOf = await catalogue.income(spec.game);
-  const { find } = await catalogue.bots(spec.game);
+  const incomeOf = await loader.income(spec.game);
+  const { find } = await loader.bots(spec.game);
   const bots = spec.bots.map((name) => find(name, spec.patience));
   const tally = emptyTally(bots.length);
   const incidents: RunIncident[] = [];
@@ -55,7 +56,7 @@ export async function playBlock(
       countIncome(tally, earned);
       for (const incident of played.incidents) {
         count((tally.faults[incident.bot] ??= {}), incident.kind);
-        if (incidents.length < TOLD) incidents.push({ game: index, ...incident });
+        if (incidents.length < MOST_INCIDENTS) incidents.push({ game: index, ...incident });
       }
       if (played.record) records += `${JSON.stringify(played.record)}\n`;
     }
@@ -75,14 +76,14 @@ async function playGame(
   const shuffling = shufflingOf(spec, index);
   const seed = mixedSeed(shuffling.secret, shuffling.contributions);
   const { play, events } = startPlay(game, spec.options, bots.length, seed);
-  const sitting = bots.map((_, seat) => ({
+  const seated = bots.map((_, seat) => ({
     bot: bots[botOnSeat(spec, index, seat)]!,
     chance: chanceFor(spec, index, `bot ${seat}`),
   }));
   const { by, incidents } = await playOut(
     play,
     events,
-    sitting,
+    seated,
     chanceFor(spec, index, 'turn'),
     watch,
   );
@@ -90,7 +91,7 @@ async function playGame(
   if (!outcome) throw new Error(`game ${index} asks nobody and has no outcome`);
   let record: GameRecord | null = null;
   if (spec.records) {
-    const seats = sitting.map(({ bot }) => ({ name: bot.name.slice(0, 80) }));
+    const seats = seated.map(({ bot }) => ({ name: bot.name.slice(0, 80) }));
     record = writeRecord(play, { seats, shuffling }, by);
   }
   return { outcome, answers: play.moves.length, incidents, record };

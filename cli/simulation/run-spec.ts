@@ -15,7 +15,10 @@ import {
 } from '@faubourg/core';
 import { createHash } from 'node:crypto';
 
-/** All that a run of games depends on: the same spec gives the same bytes anywhere. */
+/**
+ * All that a run depends on. The same spec gives the same bytes on every machine. Specs are stored
+ * in queues, so that the names of the fields cannot change.
+ */
 export type RunSpec = {
   readonly game: string;
   readonly rules: number;
@@ -24,11 +27,13 @@ export type RunSpec = {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
-  /** Every game the bots move on by one seat. */
+  /** Moves the bots on by one seat after every game. */
   readonly rotate: boolean;
-  /** Milliseconds a program may think about an answer. */
+  /** Milliseconds that a program has for an answer. */
   readonly patience: number;
-  /** Over the search side of the game: win shares and lengths alone, many times faster. */
+  /**
+   * Plays random games over the fast rules: only win shares, scores and lengths, many times faster.
+   */
   readonly fast: boolean;
   readonly records: boolean;
   /** Games in one block, the unit of work of a thread or a machine. */
@@ -60,14 +65,17 @@ export function blocksOf({ games, block }: RunSpec): Block[] {
   }));
 }
 
-/** 64 hexadecimal digits for one purpose in one game of a run. */
+/** 64 hexadecimal digits for one purpose in one game of a run, derived by a hash. */
 function derived(seed: string, game: number, purpose: string): string {
   return createHash('sha256')
     .update(`faubourg/simulation/1\n${purpose}\n${game}\n${seed}`)
     .digest('hex');
 }
 
-/** The shuffling of one game, revealed as after its end: its record can be verified like any. */
+/**
+ * The shuffling of one game, with its secret as in a finished game, so that the record can be
+ * verified.
+ */
 export function shufflingOf(spec: RunSpec, game: number): Shuffling & { secret: string } {
   const secret = derived(spec.seed, game, 'secret');
   return {
@@ -78,12 +86,12 @@ export function shufflingOf(spec: RunSpec, game: number): Shuffling & { secret: 
   };
 }
 
-/** Luck for a bot, or for who is asked first. */
+/** The chance of a bot, or the one that draws which seat is asked first. */
 export function chanceFor(spec: RunSpec, game: number, purpose: string): QuickChance {
   return new QuickChance(Number.parseInt(derived(spec.seed, game, purpose).slice(0, 8), 16));
 }
 
-/** Which of the run's bots sits on a seat in one game. */
+/** The index of the bot that plays a seat in one game. */
 export function botOnSeat(spec: RunSpec, game: number, seat: number): number {
   return spec.rotate ? (seat + game) % spec.bots.length : seat;
 }

@@ -2,12 +2,12 @@ import { type Block, blocksOf, type RunSpec } from './run-spec.ts';
 import type { PlayedBlock } from './play-block.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-/** Blocks kept in memory while an earlier one is still being played, per thread. */
-const AHEAD = 4;
+/** Blocks per thread that may be finished before an earlier one. Limits the memory they need. */
+const BLOCKS_AHEAD = 4;
 
 /**
- * Plays a run block by block, several at a time, and hands the blocks on in their order: what
- * comes out does not depend on how many were played at once.
+ * Plays the blocks of a run, several at a time, and passes their results on in order, so that the
+ * output does not depend on the number of threads.
  */
 export async function simulate(
   spec: RunSpec,
@@ -20,9 +20,10 @@ export async function simulate(
   const running: (Promise<PlayedBlock> | null)[] = [];
   let next = 0;
   for (const [i, block] of blocks.entries()) {
-    for (; next < blocks.length && next < i + AHEAD * jobs; next++) {
+    for (; next < blocks.length && next < i + BLOCKS_AHEAD * jobs; next++) {
       const task = play(blocks[next]!);
-      // A block that fails before its turn is reported in its turn.
+      // The error of a block is thrown when its turn comes. This handler prevents an unhandled
+      // rejection before.
       task.catch(() => {});
       running[next] = task;
     }

@@ -1,6 +1,6 @@
 import type { Counts, Wins } from './tally.ts';
 
-/** The middle and the edges of many values. */
+/** Mean, median, quartiles and extremes of many values. */
 export type Spread = {
   readonly mean: number;
   readonly deviation: number;
@@ -11,14 +11,14 @@ export type Spread = {
   readonly max: number;
 };
 
-/** Values with how often they occurred, in rising order. */
+/** The values in rising order, with their counts. */
 export function inOrder(counts: Counts): [value: number, times: number][] {
   return Object.entries(counts)
     .map(([value, times]): [number, number] => [Number(value), times])
     .sort(([a], [b]) => a - b);
 }
 
-/** The spread of counted values, and of `zeros` more that were not counted; null without any. */
+/** The spread of counted values and of `zeros` more values of 0; null if there are none. */
 export function spreadOf(counts: Counts, zeros = 0): Spread | null {
   const values = inOrder(zeros > 0 ? { ...counts, 0: (counts[0] ?? 0) + zeros } : counts);
   const total = values.reduce((sum, [, times]) => sum + times, 0);
@@ -48,8 +48,8 @@ export function spreadOf(counts: Counts, zeros = 0): Spread | null {
 export type WinShare = { readonly share: number; readonly from: number; readonly to: number };
 
 /**
- * Ties count in parts. The interval is Wilson's, with the share in place of a proportion: for
- * parts of victories it is a little too wide, never too narrow.
+ * A shared victory counts as a fraction. The interval is Wilson's with the share as the proportion.
+ * For fractions it is a little too wide, never too narrow.
  */
 export function winShare({ games, sharedBy }: Wins): WinShare {
   if (games === 0) return { share: 0, from: 0, to: 1 };
@@ -67,7 +67,7 @@ export function winShare({ games, sharedBy }: Wins): WinShare {
   };
 }
 
-/** Four digits after the point: more would be noise, and would not be the same everywhere. */
+/** Rounds to four digits, because the last bits of a number may differ between machines. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

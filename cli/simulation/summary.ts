@@ -3,7 +3,7 @@ import type { RunSpec } from './run-spec.ts';
 import { type Spread, spreadOf, type WinShare, winShare } from './spread.ts';
 import { addWinsOf, type Counts, type Tally, type Wins } from './tally.ts';
 
-/** What a run of games came to. Follows from its tally alone: equal runs, equal bytes. */
+/** The results of a run. They follow from its tally alone, so that equal runs give equal bytes. */
 export type Summary = {
   readonly format: 'faubourg/summary';
   readonly version: 1;
@@ -62,7 +62,7 @@ export function summaryOf(spec: RunSpec, tally: Tally): Summary {
   };
 }
 
-/** Bots of one name are one bot, whose wins count per seat it had. */
+/** Adds up the bots of one name. Each seat that the name had counts as a game. */
 function byName(names: readonly string[], bots: readonly Wins[]): Map<string, Wins> {
   const all = new Map<string, Wins>();
   for (const [i, wins] of bots.entries()) {

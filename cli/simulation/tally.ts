@@ -1,13 +1,16 @@
 import type { Outcome } from '@faubourg/core';
-import type { Income } from '../context/catalogue.ts';
+import type { Income } from '../context/game-loader.ts';
 
-/** How often each value occurred. Whole counts only: adding up gives the same in any order. */
+/**
+ * How often each value occurred. All counts are whole numbers, so that sums do not depend on the
+ * order.
+ */
 export type Counts = { [value: string]: number };
 
-/** Who won how often, by the number of those who shared the victory. */
+/** Games, and victories by the number of winners. */
 export type Wins = { games: number; sharedBy: Counts; scores: Counts };
 
-/** What a block of games came to; tallies of blocks add up to that of the run. */
+/** The counts of a block of games. Tallies of blocks add up to the tally of the run. */
 export type Tally = {
   games: number;
   answers: number;
@@ -16,7 +19,7 @@ export type Tally = {
   /** Per seat, and per bot of the run. */
   seats: Wins[];
   bots: Wins[];
-  /** Per source: what one seat earned by it in one game, zero left out. */
+  /** By source: what one seat earned by it in one game. Zeros are omitted. */
   income: { [source: string]: Counts };
   faults: { [bot: string]: Counts };
 };
@@ -40,7 +43,7 @@ export function count(counts: Counts, value: string | number, times = 1): void {
   counts[value] = (counts[value] ?? 0) + times;
 }
 
-/** Counts the end of one game; `botOf` says whose score a seat's was. */
+/** Counts the outcome of one game. `botOf` gives the bot that played a seat. */
 export function countEnd(
   tally: Tally,
   { scores, winners, reason }: Outcome,
@@ -74,7 +77,6 @@ export function countIncome(tally: Tally, earned: readonly Income[]): void {
   }
 }
 
-/** Adds `more` to `total`. */
 export function addTally(total: Tally, more: Tally): void {
   total.games += more.games;
   total.answers += more.answers;

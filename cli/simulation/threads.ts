@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { Catalogue } from '../context/catalogue.ts';
+import type { GameLoader } from '../context/game-loader.ts';
 import { playBlock, type PlayedBlock } from './play-block.ts';
 import type { Block, RunSpec } from './run-spec.ts';
 import type { BlockResult, BlockTask } from './thread.ts';
@@ -10,15 +10,15 @@ export type Threads = {
 };
 
 /**
- * Threads that play blocks of a run. A single one is this one: starting another would only cost
- * time.
+ * Starts threads that play blocks of a run. With one job the blocks are played in this thread,
+ * which saves the start of another.
  */
-export function startThreads(jobs: number, catalogue: Catalogue): Threads {
-  if (jobs > 1) return startPool(jobs, catalogue.module);
-  return { play: (spec, block) => playBlock(spec, block, catalogue), close: async () => {} };
+export function startThreads(jobs: number, loader: GameLoader): Threads {
+  if (jobs > 1) return startPool(jobs, loader.module);
+  return { play: (spec, block) => playBlock(spec, block, loader), close: async () => {} };
 }
 
-/** Threads apart from this one, which stays free for other things. */
+/** Starts threads besides this one, which stays free to answer signals and connections. */
 export function startPool(jobs: number, module: string): Threads {
   const pool = new Piscina<BlockTask, BlockResult>({
     filename: new URL('thread.ts', import.meta.url).href,

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../../games/listed-game.ts';
 
-/** Colours, or none: never where nobody looks. */
+/** Colours for a terminal, or none for other outputs. */
 export type Colours = TextStyle & {
   readonly colour: boolean;
   red(text: string): string;

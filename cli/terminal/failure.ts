@@ -1,18 +1,18 @@
-/** How a command ends, for scripts. Documented in docs/lab.md. */
+/** Exit codes for scripts, documented in docs/cli.md. */
 export const EXIT = {
   fine: 0,
-  /** The question was understood and the answer is no: an illegal answer, a forged record. */
+  /** The rules refuse an answer or a record is not sound. */
   refused: 1,
   /** The command line itself is wrong. */
   usage: 2,
-  /** Something outside failed: a file, a database, a bot that cannot be started. */
+  /** Something outside this program failed: a file, a database, a bot that cannot be started. */
   outside: 3,
-  /** A mistake of ours. */
+  /** A defect of this program. */
   internal: 70,
   interrupted: 130,
 } as const;
 
-/** Ends a command with one clear line instead of a stack trace. */
+/** Ends a command with one sentence in place of a stack trace. */
 export class Failure extends Error {
   readonly code: number;
 
@@ -26,7 +26,7 @@ export const usage = (message: string): Failure => new Failure(EXIT.usage, messa
 export const refusal = (message: string): Failure => new Failure(EXIT.refused, message);
 export const outside = (message: string): Failure => new Failure(EXIT.outside, message);
 
-/** The message of anything that was thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

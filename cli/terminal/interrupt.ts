@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Does something until it is over or somebody interrupts it; it is asked to stop, not killed. */
+/** Runs a task. An interrupt signal aborts `stop`, and the task ends by itself. */
 export async function untilInterrupted<T>(task: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();

@@ -5,7 +5,10 @@ export type Progress = { step(done: number): void; end(): void };
 const WIDTH = 30;
 const EVERY = 100;
 
-/** A bar on the terminal of whoever waits; silent everywhere else. Without an end, a number. */
+/**
+ * A progress bar if the errors go to a terminal, else nothing. Without a known end it shows a
+ * number.
+ */
 export function progressBar(terminal: Terminal, what: string, of: number | null): Progress {
   if (terminal.errors.isTTY !== true) return { step: () => {}, end: () => {} };
   const start = performance.now();

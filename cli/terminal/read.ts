@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messageOf, outside } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The text of a file; `-` is the input. */
+/** Reads a file; `-` is the standard input. */
 export async function readText(terminal: Terminal, path: string): Promise<string> {
   if (path === '-') {
     let text = '';

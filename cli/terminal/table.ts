@@ -1,4 +1,7 @@
-/** Rows of text in columns: the first ones to the left, the others to the right. */
+/**
+ * Rows of text in aligned columns. The first `left` columns are aligned to the left, the others to
+ * the right.
+ */
 export function columns(rows: readonly (readonly string[])[], left = 1): string {
   const widths: number[] = [];
   for (const row of rows)

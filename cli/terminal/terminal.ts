@@ -3,7 +3,7 @@ import { type Colours, paints } from './colours.ts';
 
 type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** Everything a command touches of the world around it, so that tests can stand in for it. */
+/** The streams and the environment that commands use. Tests replace them. */
 export type Terminal = {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Output;
@@ -11,9 +11,9 @@ export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Colours for what goes to `output`. */
   readonly paint: Colours;
-  /** Writes a line (or several) to the output. */
+  /** Writes one or more lines to the output. */
   say(text: string): void;
-  /** Writes a line to people, not to whoever reads the output. */
+  /** Writes a line to the error output, apart from the result of the command. */
   note(text: string): void;
 };
 

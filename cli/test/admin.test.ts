@@ -5,31 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lab, start } from './run-command.ts';
+import { runCli, start } from './run-command.ts';
 
-let house: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof serve>>;
 let data: string;
 let table: string;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'faubourg-admin-'));
-  house = await serve({
+  server = await serve({
     port: 0,
     data,
     games: new URL('./catalogue/toy-server.ts', import.meta.url),
     log: 'silent',
     bots: { pause: 0 },
   });
-  const { out } = await lab(
-    `join ${house.address} --game toy --option rounds=4 --bots random --json`,
+  const { out } = await runCli(
+    `join ${server.address} --game toy --option rounds=4 --bots random --json`,
   );
   ({ table } = JSON.parse(out) as { table: string });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const admin = (line: string, input = '') => lab(`admin ${line} --data ${data}`, input);
+const admin = (line: string, input = '') => runCli(`admin ${line} --data ${data}`, input);
 
-test('lists the tables of a house that is open', async () => {
+test('lists the tables of a running server', async () => {
   const { code, out } = await admin('list');
   expect(code).toBe(0);
   expect(out).toContain(table);
@@ -38,7 +38,7 @@ test('lists the tables of a house that is open', async () => {
   expect(JSON.parse(line)).toMatchObject({ id: table, game: 'toy', phase: 'over' });
 });
 
-test('copies the database while the house is open, never over something', async () => {
+test('copies the database of a running server, and overwrites no file', async () => {
   const copy = join(data, 'copy.sqlite');
   expect(await admin(`backup ${copy}`)).toMatchObject({ code: 0, out: `Copied to ${copy}\n` });
   const db = new DatabaseSync(copy, { readOnly: true });
@@ -80,14 +80,14 @@ test.each([
   expect(ran.err).toMatch(says);
 });
 
-test('a folder without a house is said, and none is made', async () => {
-  const ran = await lab(`admin list --data ${join(data, 'nowhere')}`);
+test('a folder without a database is reported, and none is created', async () => {
+  const ran = await runCli(`admin list --data ${join(data, 'nowhere')}`);
   expect(ran.code).toBe(3);
   expect(ran.err).toContain('There is no database at');
   await expect(stat(join(data, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 
-test('a house opened from the command line keeps its things where FAUBOURG_DATA says', async () => {
+test('a server started from the command line stores its data where FAUBOURG_DATA says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'faubourg-serve-'));
   const kept = join(folder, 'kept');
   const child = start(['serve', '--port', '0', '--json'], { FAUBOURG_DATA: kept });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ratingsOf } from '../arena/ratings.ts';
 import type { ArenaReport } from '../arena/report.ts';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
 const arena = (...more: string[]) =>
-  lab(['arena', 'toy', 'mcts:30', 'random', '--games', '24', '--json', ...more]);
+  runCli(['arena', 'toy', 'mcts:30', 'random', '--games', '24', '--json', ...more]);
 
 test('the same seed gives the same bytes, whatever the number of threads', async () => {
   const [one, three, other] = await Promise.all([
@@ -30,13 +30,13 @@ test('every seed is played in every seat, and shares come with their interval', 
 });
 
 test('people get a table', async () => {
-  const { out } = await lab('arena toy random one-step:20 --games 4 --jobs 1');
+  const { out } = await runCli('arena toy random one-step:20 --games 4 --jobs 1');
   expect(out).toContain('fair share 50.0 %');
   expect(out).toMatch(/one-step:20 +\d+\.\d %/);
 });
 
 test('a bot that does not exist is named, with those that do', async () => {
-  const { code, err } = await lab('arena toy grandmaster random');
+  const { code, err } = await runCli('arena toy grandmaster random');
   expect(code).toBe(2);
   expect(err).toContain('There is no bot "grandmaster" for toy. There are: random');
 });

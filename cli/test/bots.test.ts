@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../simulation/summary.ts';
-import { lab, root } from './run-command.ts';
+import { runCli, root } from './run-command.ts';
 
 const BOTS = {
   TypeScript: ['node', 'cli/examples/bots/random-bot.ts'],
@@ -11,7 +11,7 @@ const BOTS = {
 } as const;
 
 async function against(bot: string, ...more: string[]) {
-  const { code, out, err } = await lab([
+  const { code, out, err } = await runCli([
     ...'simulate --game toy --games 3 --jobs 1 --json --bot'.split(' '),
     bot,
     ...more,
@@ -99,8 +99,8 @@ test('a late answer is not taken for the answer to the next question', async () 
 });
 
 test('a record says which answers were not the bot’s own', async () => {
-  const { out } = await lab('simulate --game toy --games 1 --records - --bot no-such-program');
+  const { out } = await runCli('simulate --game toy --games 1 --records - --bot no-such-program');
   const record = JSON.parse(out.split('\n')[0]!) as { rows: { seat: number; by?: string }[] };
   for (const { seat, by } of record.rows) expect(by).toBe(seat === 0 ? 'safe answer' : undefined);
-  expect((await lab('verify -', out)).out).toBe('1 verified, 0 not\n');
+  expect((await runCli('verify -', out)).out).toBe('1 verified, 0 not\n');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { catalogueAddress, openCatalogue } from '../../games/open-catalogue.ts';
-import { lab, toyCatalogue } from './run-command.ts';
+import { runCli, toyCatalogue } from './run-command.ts';
 
 const here = (name: string): string => join(import.meta.dirname, 'catalogue', name);
 const open = (path?: string) => openCatalogue(catalogueAddress(path));
@@ -17,12 +17,12 @@ describe('our own games', () => {
     const rules = await game.rules();
     expect(rules.id).toBe(game.id);
     expect(game.credits.authors.length).toBeGreaterThan(0);
-    expect(await game.lab?.()).not.toBeNull();
+    expect(await game.cli?.()).not.toBeNull();
     expect(Object.keys((await game.bots?.())?.levels ?? { regular: null })).toContain('regular');
   });
 
   test.each(Object.values(catalogue).filter(({ page }) => page))(
-    '$id is the same game in the page, without what judges positions',
+    '$id is the same game in the page, without the parts that check positions',
     async (game) => {
       const whole = await game.rules();
       const playable = await game.page!.game();
@@ -32,7 +32,7 @@ describe('our own games', () => {
         whole.seats,
       ]);
       expect(Object.keys(playable)).not.toContain('faults');
-      expect(Object.keys(playable)).not.toContain('search');
+      expect(Object.keys(playable)).not.toContain('fast');
     },
   );
 });
@@ -41,14 +41,18 @@ describe('the games of another module', () => {
   test('are its exports', async () => {
     const { toy } = await open(toyCatalogue);
     expect(toy!.credits.title).toBe('Lanterns');
-    expect((await lab('games --json', '', toyCatalogue)).out).toContain('toy');
+    expect((await runCli('games --json', '', toyCatalogue)).out).toContain('toy');
   });
 
   test('may be listed in the old form', async () => {
-    const { toy } = await open(here('registry.ts'));
+    const { toy } = await open(here('former-catalogue.ts'));
     expect((await toy!.rules()).id).toBe('toy');
-    expect(Object.keys((await toy!.lab!()) ?? {})).toEqual(['textBoard', 'incomeOf']);
-    const { code } = await lab('simulate --game toy --games 2 --seed 1', '', here('registry.ts'));
+    expect(Object.keys((await toy!.cli!()) ?? {})).toEqual(['textBoard', 'incomeOf']);
+    const { code } = await runCli(
+      'simulate --game toy --games 2 --seed 1',
+      '',
+      here('former-catalogue.ts'),
+    );
     expect(code).toBe(0);
   });
 
@@ -57,7 +61,7 @@ describe('the games of another module', () => {
     [here('two-toys.ts'), /Two games of file:.* are "toy"/],
     [here('toy-encoding.ts'), /"toyEncoding" of file:.* is not a game/],
   ])('%s: what is wrong with it is said in one sentence', async (module, said) => {
-    const { code, err } = await lab('games', '', module);
+    const { code, err } = await runCli('games', '', module);
     expect(err).toMatch(said);
     expect(code).not.toBe(0);
   });

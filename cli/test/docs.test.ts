@@ -7,9 +7,12 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { type TestDatabase, testDatabase } from '../../scripts/tools/postgres.ts';
-import { lab, root } from './run-command.ts';
+import { runCli, root } from './run-command.ts';
 
-/** FAUBOURG_UPDATE_DOCS=1 writes into the documents what the commands print now. */
+/**
+ * With FAUBOURG_UPDATE_DOCS=1 the outputs in the documents are replaced by what the commands print
+ * now.
+ */
 const UPDATE = process.env['FAUBOURG_UPDATE_DOCS'] === '1';
 
 /** A game's own page about its positions, where it has one. */
@@ -17,13 +20,13 @@ const positionsOf = (id: string): string => `games/${id}/positions.md`;
 const described = Object.keys(catalogue).filter((id) => existsSync(join(root, positionsOf(id))));
 
 const DOCUMENTS = [
-  'docs/lab.md',
+  'docs/cli.md',
   'docs/positions.md',
   'docs/bot-protocol.md',
   ...described.map(positionsOf),
 ];
 
-/** A command of a document and what the document says it prints. */
+/** A command in a document, and the output that the document shows. */
 type Example = { readonly command: string; readonly printed: string };
 
 const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
@@ -41,11 +44,11 @@ function examplesIn(block: string): Example[] {
     });
 }
 
-/** A command goes on after a backslash and within quotes. */
+/** A command continues after a backslash and within quotes. */
 const goesOn = (command: string): boolean =>
   command.endsWith('\\') || command.split("'").length % 2 === 0;
 
-/** Times and speeds differ from run to run. */
+/** Removes times and speeds, which differ from run to run. */
 const steady = (text: string): string =>
   text.replaceAll(/\d+\.\d s, \d+ games\/s/g, '… s, … games/s').trimEnd();
 
@@ -99,9 +102,9 @@ describe.concurrent.each(DOCUMENTS)('%s', (name) => {
   });
 });
 
-test('docs/lab.md shows every command', async () => {
-  const text = await readFile(join(root, 'docs', 'lab.md'), 'utf8');
-  const { out } = await lab('--help');
+test('docs/cli.md shows every command', async () => {
+  const text = await readFile(join(root, 'docs', 'cli.md'), 'utf8');
+  const { out } = await runCli('--help');
   const commands = [...out.matchAll(/^  (\w+) (?:\[options\]|<| {2})/gm)].map(([, name]) => name!);
   expect(commands.length).toBeGreaterThan(10);
   const shown = (name: string): boolean => text.includes(`npx faubourg ${name} `);
@@ -117,7 +120,10 @@ test.each(described)('%s names every field of its positions and answers', async 
   expect([...fields].filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
 });
 
-/** Names of all fields in a JSON Schema; what describes a map of one's own is told elsewhere. */
+/**
+ * The names of all fields in a JSON Schema, except those within a custom map or board, which
+ * docs/games describes.
+ */
 function fieldsOf(schema: unknown, inMap = false): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {

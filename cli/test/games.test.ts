@@ -8,12 +8,12 @@ import {
 } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
-import { openCatalogue } from '../context/catalogue.ts';
+import { openGames } from '../context/game-loader.ts';
 import { paints } from '../terminal/colours.ts';
 import { testFacts } from '../../games/test-facts.ts';
-import { lab as command } from './run-command.ts';
+import { runCli as command } from './run-command.ts';
 
-const shelf = await openCatalogue();
+const loader = await openGames();
 const PLAIN = paints(false);
 const COLOURED = paints(true);
 // oxlint-disable-next-line no-control-regex
@@ -42,16 +42,16 @@ function* states(game: AnyGame, seed: number): Generator<{ state: unknown; seats
 
 const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, i) => i)];
 
-const brought = await Promise.all(
-  Object.values(catalogue).map(async (game) => ({ id: game.id, lab: (await game.lab?.()) ?? {} })),
+const listed = await Promise.all(
+  Object.values(catalogue).map(async (game) => ({ id: game.id, cli: (await game.cli?.()) ?? {} })),
 );
 
-describe.each(brought)('$id', ({ id, lab }) => {
-  test.skipIf(!lab.textBoard)(
+describe.each(listed)('$id', ({ id, cli }) => {
+  test.skipIf(!cli.textBoard)(
     'has a text board for every viewer at every moment, in colour and without',
     async () => {
-      const game = await shelf.game(id);
-      const board = await shelf.text(id);
+      const game = await loader.game(id);
+      const board = await loader.text(id);
       for (let seed = 1; seed <= 3; seed++) {
         for (const { state, seats } of states(game, seed)) {
           for (const viewer of viewers(seats)) {
@@ -66,11 +66,11 @@ describe.each(brought)('$id', ({ id, lab }) => {
     },
   );
 
-  test.skipIf(!lab.encoding)(
+  test.skipIf(!cli.encoding)(
     'has an encoding in which every legal answer has its number',
     async () => {
-      const game = await shelf.game(id);
-      const { observationSize, actionCount, observe, action } = await shelf.encoding(id);
+      const game = await loader.game(id);
+      const { observationSize, actionCount, observe, action } = await loader.encoding(id);
       const chance = new QuickChance(1);
       const seen = new Set<number>();
       for (let seed = 1; seed <= 6; seed++) {
@@ -95,9 +95,9 @@ describe.each(brought)('$id', ({ id, lab }) => {
     },
   );
 
-  test.skipIf(!lab.incomeOf)('says where every point comes from', async () => {
-    const game = await shelf.game(id);
-    const incomeOf = await shelf.income(id);
+  test.skipIf(!cli.incomeOf)('says where every point comes from', async () => {
+    const game = await loader.game(id);
+    const incomeOf = await loader.income(id);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const chance = new QuickChance(seats);
       const options = Object.fromEntries(
@@ -112,8 +112,8 @@ describe.each(brought)('$id', ({ id, lab }) => {
         for (const { seat: by, amount } of incomeOf(done.events)) earned[by]! += amount;
       }
       const { scores } = game.outcome(play.state)!;
-      // What a seat has at the end beyond what it earned is the same for all: where it began.
-      // It is less where the income leaves out what was spent, which the game's facts say.
+      // All seats begin with the same score. The final score without the income is this score, or
+      // less if the income leaves out costs, as the game's facts say.
       const begun = scores.map((score, seat) => score - earned[seat]!);
       const { beyondIncome } = testFacts(id);
       const most = beyondIncome ?? Math.max(...begun);
@@ -124,7 +124,7 @@ describe.each(brought)('$id', ({ id, lab }) => {
 
   test('can be played in the terminal to the end', async () => {
     const typed = '1\n'.repeat(2000);
-    const seats = (await shelf.game(id)).seats.max;
+    const seats = (await loader.game(id)).seats.max;
     const { code, out } = await command(`play ${id} --players ${seats} --seed t --json`, typed, '');
     expect(code).toBe(0);
     const last = out.trim().split('\n').at(-1)!;

@@ -4,12 +4,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lab, root } from './run-command.ts';
+import { runCli, root } from './run-command.ts';
 
-let house: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  house = await serve({
+  server = await serve({
     port: 0,
     data: await mkdtemp(join(tmpdir(), 'faubourg-join-')),
     games: new URL('./catalogue/toy-server.ts', import.meta.url),
@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const BOTS = {
   TypeScript: `node '${join(root, 'cli/examples/bots/random-bot.ts')}'`,
@@ -28,23 +28,23 @@ const BOTS = {
 
 describe('the reference bots play at a running server, over HTTP', () => {
   test.each(Object.entries(BOTS))('%s', async (_, bot) => {
-    const { code, out, err } = await lab([
-      ...`join ${house.address} --game toy --players 3 --option rounds=4 --json --bot`.split(' '),
+    const { code, out, err } = await runCli([
+      ...`join ${server.address} --game toy --players 3 --option rounds=4 --json --bot`.split(' '),
       bot,
     ]);
     expect(err).toBe('');
     expect(code).toBe(0);
     const { table, outcome } = JSON.parse(out) as { table: string; outcome: { scores: number[] } };
     expect(outcome.scores).toHaveLength(3);
-    const record = await fetch(`${house.address}/api/tables/${table}/record`);
+    const record = await fetch(`${server.address}/api/tables/${table}/record`);
     const text = JSON.stringify((await record.json()) as GameRecord);
-    expect((await lab(['verify', '-'], text)).out).toBe('1 verified, 0 not\n');
+    expect((await runCli(['verify', '-'], text)).out).toBe('1 verified, 0 not\n');
   });
 });
 
 test('a bot that fails loses its turns to the safe answer there, too', async () => {
-  const { code, out, err } = await lab([
-    ...`join ${house.address} --game toy --option rounds=4 --json --bot`.split(' '),
+  const { code, out, err } = await runCli([
+    ...`join ${server.address} --game toy --option rounds=4 --json --bot`.split(' '),
     'echo nonsense',
   ]);
   expect(code).toBe(0);
@@ -53,11 +53,11 @@ test('a bot that fails loses its turns to the safe answer there, too', async () 
 });
 
 test('what is wrong is said', async () => {
-  const nobody = await lab('join http://localhost:1 --game toy');
+  const nobody = await runCli('join http://localhost:1 --game toy');
   expect(nobody.code).toBe(3);
   expect(nobody.err).toContain('http://localhost:1 cannot be reached');
-  const nowhere = await lab(`join ${house.address} --table none`);
+  const nowhere = await runCli(`join ${server.address} --table none`);
   expect(nowhere.code).toBe(1);
   expect(nowhere.err).toMatch(/\/api\/tables\/none\/sit: .*FB-/);
-  expect((await lab(`join ${house.address}`)).code).toBe(2);
+  expect((await runCli(`join ${server.address}`)).code).toBe(2);
 });

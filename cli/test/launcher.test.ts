@@ -35,7 +35,7 @@ test('a reader that has seen enough is no mistake', () => {
   expect(stderr).toBe('');
 });
 
-/** Where the system's own Node is older, the launcher hands over to the one npm brought along. */
+/** If the system's own Node is older, the launcher starts the one that npm installed. */
 const older = ['/usr/bin/node', '/usr/local/bin/node'].find(
   (path) => existsSync(path) && major(path) < 24,
 );

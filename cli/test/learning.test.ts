@@ -2,7 +2,7 @@ import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
 import { train } from '../examples/learning/train.ts';
 import { Environment, VectorEnvironment, type EnvironmentSettings } from '../index.ts';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 import { toyEncoding } from './catalogue/toy-encoding.ts';
 
 const settings: EnvironmentSettings = {
@@ -55,13 +55,13 @@ test('what the mask forbids is refused and changes nothing', () => {
 
 test('in self-play every seat is asked', () => {
   const environment = new Environment({ ...settings, seats: 3, learners: [0, 1, 2] });
-  const asked = new Set<number>();
+  const seatsAsked = new Set<number>();
   environment.reset(5);
   while (!environment.done) {
-    asked.add(environment.seat);
+    seatsAsked.add(environment.seat);
     environment.step(firstLegal(environment.mask));
   }
-  expect(asked).toEqual(new Set([0, 1, 2]));
+  expect(seatsAsked).toEqual(new Set([0, 1, 2]));
 });
 
 test('many games side by side are the same games one by one', () => {
@@ -89,8 +89,8 @@ test('the example learns to beat the random bot', () => {
 });
 
 test('the environment speaks lines of JSON', async () => {
-  const asked = ['{"do":"step","actions":[0,0]}', '{"do":"reset","seed":3}', '{"do":"jump"}'];
-  const { out } = await lab('environment --game toy --count 2', `${asked.join('\n')}\n`);
+  const requests = ['{"do":"step","actions":[0,0]}', '{"do":"reset","seed":3}', '{"do":"jump"}'];
+  const { out } = await runCli('environment --game toy --count 2', `${requests.join('\n')}\n`);
   const [head, early, fresh, wrong] = out
     .trim()
     .split('\n')

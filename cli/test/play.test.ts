@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
 const play = (typed: readonly string[], ...more: string[]) =>
-  lab(['play', 'toy', '--seed', 's', ...more], `${typed.join('\n')}\n`);
+  runCli(['play', 'toy', '--seed', 's', ...more], `${typed.join('\n')}\n`);
 
 test('a whole game is played by numbers, and its record is sound', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'faubourg-play-'));
@@ -18,8 +18,8 @@ test('a whole game is played by numbers, and its record is sound', async () => {
   expect(code).toBe(0);
   expect(out).toContain('The shuffle is bound by ');
   expect(out).toMatch(/Ended by rounds\. Scores \d+, \d+; won by seat/);
-  expect((await lab(['verify', file])).out).toBe('1 verified, 0 not\n');
-  const replayed = await lab(['replay', file, '--as', '0']);
+  expect((await runCli(['verify', file])).out).toBe('1 verified, 0 not\n');
+  const replayed = await runCli(['replay', file, '--as', '0']);
   expect(replayed.out).toMatch(/^toy, person, random$/m);
 });
 

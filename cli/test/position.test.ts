@@ -1,14 +1,14 @@
 import { type Position, unpackJson } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
 const fresh = async (): Promise<string> =>
-  (await lab('position new --game toy --seed p --option rounds=4')).out;
+  (await runCli('position new --game toy --seed p --option rounds=4')).out;
 
 type Listed = { questions: { seat: number; answers: { card: number }[] }[] };
 
 async function legal(position: string): Promise<Listed> {
-  return JSON.parse((await lab('position legal --json', position)).out) as Listed;
+  return JSON.parse((await runCli('position legal --json', position)).out) as Listed;
 }
 
 test('new: the same seed, the same position', async () => {
@@ -18,9 +18,9 @@ test('new: the same seed, the same position', async () => {
 
 test('show: a board for people, a view for programs, of one seat or of a spectator', async () => {
   const position = await fresh();
-  const board = await lab('position show --as 1', position);
+  const board = await runCli('position show --as 1', position);
   expect(board.out).toMatch(/hand \d+ \d+ \d+\nseat 0 must answer: bid \(TOY-2\)/);
-  const view = await lab('position show --json', position);
+  const view = await runCli('position show --json', position);
   expect(JSON.parse(view.out)).toMatchObject({ viewer: null, hand: null });
 });
 
@@ -29,7 +29,7 @@ test('legal and check: what is listed is legal, the rest is refused with the rul
   const { questions } = await legal(position);
   const [{ answers }] = questions as [Listed['questions'][0]];
   const check = (answer: unknown) =>
-    lab(['position', 'check', '--answer', JSON.stringify(answer), '--json'], position);
+    runCli(['position', 'check', '--answer', JSON.stringify(answer), '--json'], position);
   for (const answer of answers) expect((await check({ seat: 0, answer })).code).toBe(0);
   const card = [1, 2, 3, 4].find((c) => !answers.some((answer) => answer.card === c));
   const refused = await check({ seat: 0, answer: { card } });
@@ -42,13 +42,16 @@ test('legal and check: what is listed is legal, the rest is refused with the rul
   expect(formless.out).toContain('FB-3');
 });
 
-test('apply: positions can be chained, and luck goes on from where it stood', async () => {
+test('apply: positions can be chained, and chance goes on after the draws so far', async () => {
   const position = await fresh();
   const { questions } = await legal(position);
   const answers = questions.map(({ seat, answers: all }) => ({ seat, answer: all[0] }));
-  const one = await lab(['position', 'apply', '--answers', JSON.stringify(answers)], position);
-  const first = await lab(['position', 'apply', '--answers', JSON.stringify(answers[0])], position);
-  const two = await lab(
+  const one = await runCli(['position', 'apply', '--answers', JSON.stringify(answers)], position);
+  const first = await runCli(
+    ['position', 'apply', '--answers', JSON.stringify(answers[0])],
+    position,
+  );
+  const two = await runCli(
     ['position', 'apply', '--answers', JSON.stringify([answers[1]])],
     first.out,
   );
@@ -61,7 +64,10 @@ test('apply: positions can be chained, and luck goes on from where it stood', as
 
 test('apply stops at the first answer that is refused', async () => {
   const answers = '[{"seat":0,"answer":{"pay":1}}]';
-  const { code, out, err } = await lab(['position', 'apply', '--answers', answers], await fresh());
+  const { code, out, err } = await runCli(
+    ['position', 'apply', '--answers', answers],
+    await fresh(),
+  );
   expect(code).toBe(1);
   expect(err).toContain('answer 0 is refused: other-question');
   expect(JSON.parse(out)).toMatchObject({ events: [], problem: { at: 0, rule: 'TOY-2' } });
@@ -73,7 +79,7 @@ test.each([
   ['{"format":"faubourg/position","version":9}', /version: expected a version from 1 to 1/],
   ['{"format":"faubourg/position","version":1,"game":"toy"}', /rules: expected a whole number/],
 ])('a damaged position is refused with the place: %s', async (text, message) => {
-  const { code, err } = await lab('position show', text);
+  const { code, err } = await runCli('position show', text);
   expect(code).toBe(1);
   expect(err).toMatch(message);
 });
@@ -81,7 +87,7 @@ test.each([
 test('a position that breaks a conservation law is refused', async () => {
   const position = JSON.parse(await fresh()) as { state: { bank: number } };
   position.state.bank++;
-  const { code, err } = await lab('position legal', JSON.stringify(position));
+  const { code, err } = await runCli('position legal', JSON.stringify(position));
   expect(code).toBe(1);
   expect(err).toContain('position-impossible');
 });
@@ -89,11 +95,11 @@ test('a position that breaks a conservation law is refused', async () => {
 test('--link: an address that carries the position, and the seat that looks at it', async () => {
   const position = await fresh();
   const there = /^https:\/\/play\.example\/#\/position\/([\w-]+)\/1\n?$/;
-  const shown = await lab('position show --as 1 --link https://play.example/', position);
+  const shown = await runCli('position show --as 1 --link https://play.example/', position);
   const packed = there.exec(shown.out)?.[1];
   expect(await unpackJson(packed ?? '')).toEqual({ value: JSON.parse(position) as unknown });
-  const made = await lab('position new --game toy --seed p --option rounds=4 --link');
+  const made = await runCli('position new --game toy --seed p --option rounds=4 --link');
   expect(made.out).toContain(`http://localhost:8080/#/position/${packed}`);
   for (const wrong of ['--as 7 --link', '--link town.json'])
-    expect((await lab(`position show ${wrong}`, position)).code).toBe(2);
+    expect((await runCli(`position show ${wrong}`, position)).code).toBe(2);
 });

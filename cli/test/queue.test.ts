@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../scripts/tools/postgres.ts';
 import { openDatabase } from '../queue/database.ts';
 import { workLeft } from '../queue/runs.ts';
-import { lab, start } from './run-command.ts';
+import { runCli, start } from './run-command.ts';
 
-/** FAUBOURG_KILLS asks for more kills than the normal run has time for. */
+/** How many workers are killed. FAUBOURG_KILLS raises it for long runs. */
 const KILLS = Number(process.env['FAUBOURG_KILLS'] ?? 4);
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ function startWorker(): ChildProcess {
   return worker;
 }
 
-/** Waits until there is something to do for workers. */
+/** Waits until the queue has jobs. */
 async function jobsWaiting(): Promise<void> {
   const look = await openDatabase(database.url);
   while (!(await workLeft(look))) await pause(20);
@@ -46,11 +46,11 @@ const run = 'simulate --game toy --players 3 --seed queue --json';
 test('a run on the queue gives the bytes of a local run, records included', async () => {
   const files = [join(folder, 'local.ndjson'), join(folder, 'queue.ndjson')];
   const games = `${run} --games 60 --block 10 --records`;
-  const local = await lab(`${games} ${files[0]!}`);
+  const local = await runCli(`${games} ${files[0]!}`);
   const [queued, worker] = await Promise.all([
-    lab(`${games} ${files[1]!} --queue ${database.url}`),
-    // A worker that came before the run would find nothing to do, and end.
-    jobsWaiting().then(() => lab(`worker --queue ${database.url} --jobs 2 --until-done --json`)),
+    runCli(`${games} ${files[1]!} --queue ${database.url}`),
+    // A worker that starts before the run finds an empty queue and ends.
+    jobsWaiting().then(() => runCli(`worker --queue ${database.url} --jobs 2 --until-done --json`)),
   ]);
   expect(queued.out).toBe(local.out);
   const [a, b] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -60,9 +60,9 @@ test('a run on the queue gives the bytes of a local run, records included', asyn
 
 test(`${KILLS} workers killed in the middle of 100 blocks lose nothing and count nothing twice`, async () => {
   const games = `${run} --games ${100 * 20 * KILLS} --block ${20 * KILLS}`;
-  const local = await lab(games);
+  const local = await runCli(games);
   const over = new AbortController();
-  const queued = lab(`${games} --queue ${database.url}`).finally(() => over.abort());
+  const queued = runCli(`${games} --queue ${database.url}`).finally(() => over.abort());
   const crew = [startWorker(), startWorker()];
   const look = await openDatabase(database.url);
   const played = async (): Promise<number> => {
@@ -74,7 +74,7 @@ test(`${KILLS} workers killed in the middle of 100 blocks lose nothing and count
   let kills = 0;
   try {
     while (kills < KILLS && !over.signal.aborted) {
-      // Every kill follows some progress, so that it hits somebody at work.
+      // Each kill waits for progress, so that it hits a worker that plays.
       const before = await played();
       while (!over.signal.aborted && (await played()) < before + 2) await pause(20);
       await pause(Math.random() * 50);
@@ -96,14 +96,14 @@ test(`${KILLS} workers killed in the middle of 100 blocks lose nothing and count
 
 describe('what is wrong is said', () => {
   test('a database that is not there', async () => {
-    const { code, err } = await lab(`${run} --games 1 --queue postgres://localhost:1/none`);
+    const { code, err } = await runCli(`${run} --games 1 --queue postgres://localhost:1/none`);
     expect(code).toBe(3);
     expect(err).toContain('The queue cannot be reached');
   });
 
   test('programs, which a worker starts only when told', async () => {
     const [queued, worker] = await Promise.all([
-      lab([...`${run} --games 2 --queue ${database.url} --bot`.split(' '), 'true']),
+      runCli([...`${run} --games 2 --queue ${database.url} --bot`.split(' '), 'true']),
       (async () => {
         const one = startWorker();
         let said = '';
@@ -119,7 +119,7 @@ describe('what is wrong is said', () => {
   });
 
   test('something that is no database', async () => {
-    const { code, err } = await lab('worker --queue redis://localhost');
+    const { code, err } = await runCli('worker --queue redis://localhost');
     expect(code).toBe(3);
     expect(err).toContain('expected postgres://');
   });

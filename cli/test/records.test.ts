@@ -2,27 +2,27 @@ import { gameVersions, readRecord, type GameRecord, type AnyGame } from '@faubou
 import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
 import { convertRules } from '../records/convert-rules.ts';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
 async function oneRecord(): Promise<string> {
-  const { out } = await lab('simulate --game toy --games 1 --records -');
+  const { out } = await runCli('simulate --game toy --games 1 --records -');
   return out;
 }
 
 test('convert lays records out in three ways and keeps them sound', async () => {
   const text = await oneRecord();
-  const pretty = await lab('convert - --to pretty', text);
+  const pretty = await runCli('convert - --to pretty', text);
   expect(pretty.out.split('\n').length).toBeGreaterThan(100);
-  const lines = await lab('convert -', pretty.out);
+  const lines = await runCli('convert -', pretty.out);
   expect(lines.out).toBe(text);
-  const notation = await lab('convert - --to notation', text);
+  const notation = await runCli('convert - --to notation', text);
   expect(notation.out).toMatch(/^# toy, rules 1: random, random\n\d+\. cards/);
   expect(notation.out).toMatch(/# rounds: \d+ \d+\n$/);
 });
 
 test('convert refuses what it does not know, and goes on with the rest', async () => {
   const text = await oneRecord();
-  const { code, out, err } = await lab('convert -', `${text}{"format":"chess"}\n${text}`);
+  const { code, out, err } = await runCli('convert -', `${text}{"format":"chess"}\n${text}`);
   expect(code).toBe(1);
   expect(out).toBe(text + text);
   expect(err).toContain('input:2: format: expected one of faubourg/record');
@@ -49,8 +49,8 @@ test('a game can be played again under newer rules, up to the answer they refuse
 
 test('replay goes to any row and gives its position', async () => {
   const text = await oneRecord();
-  const position = await lab('replay - --to 5 --position', text);
-  const shown = await lab('position legal --json', position.out);
+  const position = await runCli('replay - --to 5 --position', text);
+  const shown = await runCli('position legal --json', position.out);
   const { rows } = JSON.parse(text) as GameRecord;
   const { questions } = JSON.parse(shown.out) as { questions: { seat: number }[] };
   expect(questions.map(({ seat }) => seat)).toContain(rows[5]!.seat);
@@ -58,7 +58,7 @@ test('replay goes to any row and gives its position', async () => {
 
 test('replay as a seat shows nothing the seat did not see', async () => {
   const text = await oneRecord();
-  const { out } = await lab('replay - --as 1 --json', text);
+  const { out } = await runCli('replay - --as 1 --json', text);
   const kinds = out
     .trim()
     .split('\n')
@@ -73,12 +73,12 @@ test('replay as a seat shows nothing the seat did not see', async () => {
 
 test('replay refuses what lies beyond the record, and records that are not sound', async () => {
   const text = await oneRecord();
-  expect((await lab('replay - --to 999', text)).code).toBe(2);
-  expect((await lab('replay - --as 7', text)).code).toBe(2);
+  expect((await runCli('replay - --to 999', text)).code).toBe(2);
+  expect((await runCli('replay - --as 7', text)).code).toBe(2);
   const forged = text
     .replace('"secret":"', '"secret":"0')
     .replace(/"secret":"0(.{63})./, '"secret":"0$1');
-  const { code, err } = await lab('replay -', forged);
+  const { code, err } = await runCli('replay -', forged);
   expect(code).toBe(1);
   expect(err).toContain('shuffling.secret: expected a secret whose commitment is');
 });

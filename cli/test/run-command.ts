@@ -9,8 +9,8 @@ export const toyCatalogue = join(import.meta.dirname, 'catalogue', 'toy-catalogu
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Runs a command line of the lab in this process; with the toy game alone, unless told. */
-export async function lab(
+/** Runs a command line in this process, by default with the toy game alone. */
+export async function runCli(
   line: string | readonly string[],
   input = '',
   games: string = toyCatalogue,

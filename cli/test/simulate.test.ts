@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../simulation/summary.ts';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'faubourg-lab-'));
+  folder = await mkdtemp(join(tmpdir(), 'faubourg-simulate-'));
 });
 
 const simulate = (...more: string[]) =>
-  lab(['simulate', '--game', 'toy', '--games', '120', '--seed', 'x', '--json', ...more]);
+  runCli(['simulate', '--game', 'toy', '--games', '120', '--seed', 'x', '--json', ...more]);
 
 describe('the same seed gives the same bytes', () => {
   test('whatever the number of threads and the size of the blocks', async () => {
@@ -51,7 +51,7 @@ test('a summary tells scores, lengths, seats, reasons and income', async () => {
 });
 
 test('the text has the figures of the summary', async () => {
-  const { out, err } = await lab('simulate --game toy --games 10');
+  const { out, err } = await runCli('simulate --game toy --games 10');
   expect(out).toMatch(/^toy, 2 seats, 10 games, \d+ answers, seed 1$/m);
   expect(out).toMatch(/^seat 1 .* %/m);
   expect(err).toMatch(/^10 games in [\d.]+ s, \d+ games\/s$/m);
@@ -93,7 +93,7 @@ describe('what is wrong is said', () => {
     [['--game', 'toy', '--fast', '--records', '-'], /--fast plays random bots/],
     [[], /required option '--game/],
   ])('%j', async (args, message) => {
-    const { code, err } = await lab(['simulate', ...args]);
+    const { code, err } = await runCli(['simulate', ...args]);
     expect(code).toBe(2);
     expect(err).toMatch(message);
   });

@@ -8,10 +8,10 @@ import { catalogue } from '../../games/index.ts';
 import { root } from './run-command.ts';
 
 /*
- * Minutes on a quiet machine, so only when asked for: FAUBOURG_SPEED=1. The figures of the
+ * Takes minutes and needs a quiet machine, therefore only with FAUBOURG_SPEED=1. The figures of the
  * engines are those of `npm run bench`, on one core.
  */
-const asked = process.env['FAUBOURG_SPEED'] === '1';
+const enabled = process.env['FAUBOURG_SPEED'] === '1';
 const RECORDS = 10_000;
 
 const launcher = join(root, 'cli', 'bin', 'faubourg.js');
@@ -29,7 +29,7 @@ const measured = Object.keys(catalogue).filter((id) =>
   existsSync(join(root, 'games', id, 'bench/random-games.bench.ts')),
 );
 
-describe.skipIf(!asked)('speed', () => {
+describe.skipIf(!enabled)('speed', () => {
   test.skipIf(availableParallelism() < 2).each(measured)(
     'fast games of %s on two cores: 1.7 times the engine on one',
     (id) => {
@@ -38,7 +38,9 @@ describe.skipIf(!asked)('speed', () => {
       const games = Math.round(40 * value);
       const run = ['simulate', '--game', id, '--players', '4', '--fast', '--jobs', '2'];
       const took = seconds(() => node(launcher, ...run, '--games', String(games)));
-      console.log(`${id}: engine ${value} games/s, lab ${Math.round(games / took)} games/s`);
+      console.log(
+        `${id}: engine ${value} games/s, command line ${Math.round(games / took)} games/s`,
+      );
       expect(games / took).toBeGreaterThanOrEqual(1.7 * value);
     },
   );

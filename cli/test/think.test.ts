@@ -3,10 +3,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lab } from './run-command.ts';
+import { runCli } from './run-command.ts';
 
-/** The games of the house, not the toy. */
-const house = (line: string | readonly string[], input = '') => lab(line, input, '');
+/** Runs a command with the project's own games in place of the toy. */
+const ownGames = (line: string | readonly string[], input = '') => runCli(line, input, '');
 
 type Said = {
   game: string;
@@ -21,13 +21,13 @@ type Legal = { questions: { seat: number; answers: unknown[] }[] };
 let records: string;
 beforeAll(async () => {
   records = join(await mkdtemp(join(tmpdir(), 'faubourg-think-')), 'games.ndjson');
-  await house(
+  await ownGames(
     `simulate --game tower-up --players 3 --games 2 --seed 5 --jobs 1 --records ${records}`,
   );
 });
 
 const json = async (line: string, input = ''): Promise<Said> => {
-  const { code, out, err } = await house(`${line} --json`, input);
+  const { code, out, err } = await ownGames(`${line} --json`, input);
   expect([code, err]).toEqual([0, '']);
   return JSON.parse(out) as Said;
 };
@@ -35,9 +35,11 @@ const json = async (line: string, input = ''): Promise<Said> => {
 describe('a record', () => {
   test('is asked about after so many rows: the same as about its position', async () => {
     const said = await json(`think ${records} --at 9 --record 2 --level expert:20`);
-    const { out: position } = await house(`replay ${records} --to 9 --record 2 --position`);
+    const { out: position } = await ownGames(`replay ${records} --to 9 --record 2 --position`);
     expect(await json('think - --level expert:20', position)).toEqual(said);
-    const { questions } = JSON.parse((await house('position legal --json', position)).out) as Legal;
+    const { questions } = JSON.parse(
+      (await ownGames('position legal --json', position)).out,
+    ) as Legal;
     const [{ seat, answers }] = questions as [Legal['questions'][0]];
     const legal = answers.map(canonical);
     expect(said.question.seat).toBe(seat);
@@ -47,7 +49,7 @@ describe('a record', () => {
   });
 
   test('reads as answer, mix, best moves and shares', async () => {
-    const { out } = await house(`think ${records} --at 9 --level apprentice`);
+    const { out } = await ownGames(`think ${records} --at 9 --level apprentice`);
     expect(out).toMatch(/^seat 2 must answer: turn \(TU-20\)\napprentice answers: (build|take) /);
     expect(out).toMatch(/\nfound by one-step, 2 iterations\n/);
     expect(out).toMatch(/\ndrawn from +chance\n(.* \d+\.\d %\n)+/);
@@ -63,14 +65,14 @@ describe('a record', () => {
     ['--at 9 --level master', /There is no bot "master" for tower-up/],
     ['--record 3', /holds 2 records; there is no record 3/],
   ])('%s: what cannot be asked is said in one sentence', async (more, said) => {
-    const { code, err } = await house(`think ${records} ${more}`.trim());
+    const { code, err } = await ownGames(`think ${records} ${more}`.trim());
     expect(err).toMatch(said);
     expect([code, err.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
 
 test('a bot is shown what its seat sees: another secret, the same thought', async () => {
-  const fresh = await house(
+  const fresh = await ownGames(
     'position new --game downtown --players 3 --seed a --option money=hidden',
   );
   const position = JSON.parse(fresh.out) as { chance: { seed: string } };
@@ -82,17 +84,17 @@ test('a bot is shown what its seat sees: another secret, the same thought', asyn
 
 test('in a trade both sides’ gains are told, line by line', async () => {
   const trade = join(await mkdtemp(join(tmpdir(), 'faubourg-think-')), 'trade.json');
-  await house(
+  await ownGames(
     `simulate --game chinatown --players 3 --games 1 --seed 3 --bots apprentice --records ${trade}`,
   );
   expect(await readFile(trade, 'utf8')).toContain('"chinatown"');
-  const { out } = await house(`think ${trade} --at 3`);
+  const { out } = await ownGames(`think ${trade} --at 3`);
   expect(out).toMatch(/expert answers: offer \(from /);
   expect(out).toMatch(/\ngains:\n {2}seat \d, gain .*businesses.*\n {2}seat \d, gain /);
 });
 
 test('--at is refused for a position, and what is neither is refused with its place', async () => {
-  const { out } = await house('position new --game tower-up --seed 1');
-  expect((await house('think - --at 3', out)).err).toMatch(/--at counts the rows of a record/);
-  expect((await house('think -', '{"format":"x"}')).code).toBe(1);
+  const { out } = await ownGames('position new --game tower-up --seed 1');
+  expect((await ownGames('think - --at 3', out)).err).toMatch(/--at counts the rows of a record/);
+  expect((await ownGames('think -', '{"format":"x"}')).code).toBe(1);
 });

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { checkRecord } from '../records/check-record.ts';
-import { openCatalogue } from '../context/catalogue.ts';
-import { lab } from './run-command.ts';
+import { openGames } from '../context/game-loader.ts';
+import { runCli } from './run-command.ts';
 
 const games = gameVersions([toy]);
 let records: string[] = [];
 
 beforeAll(async () => {
-  const { out } = await lab(
+  const { out } = await runCli(
     'simulate --game toy --games 2 --seed verify --records - --option rounds=4 --players 3',
   );
   records = out.trim().split('\n');
 });
 
-/** Where in a record's text the value of a field stands, once per time it occurs. */
+/** The positions in a record's text at which the values of a field begin. */
 function places(text: string, field: RegExp): number[] {
   const found: number[] = [];
   for (const match of text.matchAll(field)) {
@@ -61,10 +61,10 @@ describe('any single changed byte is detected', () => {
 
 describe.each(Object.keys(catalogue))('in a game of %s, too', (id) => {
   test('a changed byte in an answer, the seed or an option is detected', async () => {
-    const { out } = await lab(`simulate --game ${id} --games 1 --seed v --records -`, '', '');
+    const { out } = await runCli(`simulate --game ${id} --games 1 --seed v --records -`, '', '');
     const text = out.trim();
-    const shelf = await openCatalogue();
-    const real = await shelf.versions([id]);
+    const loader = await openGames();
+    const real = await loader.versions([id]);
     expect(checkRecord(text, real).ok).toBe(true);
     const at = [
       ...places(text, /"answer":(?<value>\{.*?\})(?=,"(?:note|by|link)")/g),
@@ -72,7 +72,7 @@ describe.each(Object.keys(catalogue))('in a game of %s, too', (id) => {
       ...places(text, FIELDS.secret),
       ...places(text, FIELDS.contributions),
     ];
-    // Every byte would take minutes: some of them, spread over all.
+    // Testing every byte would take minutes, so that only about 150 are tested.
     const some = at.filter((_, i) => i % Math.ceil(at.length / 150) === 0);
     const unnoticed = some.flatMap((place) =>
       others(text[place]!)
@@ -86,7 +86,10 @@ describe.each(Object.keys(catalogue))('in a game of %s, too', (id) => {
   });
 });
 
-/** Neighbours, a digit, a letter, a space, a quote and a point: other bytes for this one. */
+/**
+ * Other characters to put in the place of this one: adjacent codes, a digit, a letter, a space, a
+ * quote and a point.
+ */
 function others(byte: string): string[] {
   const near = [1, -1, 2].map((by) => String.fromCodePoint(byte.codePointAt(0)! + by));
   return [...new Set([...near, '0', 'e', ' ', '"', '.'])].filter((b) => b !== byte);
@@ -94,7 +97,7 @@ function others(byte: string): string[] {
 
 describe('faubourg verify', () => {
   test('says how many are sound', async () => {
-    const { code, out } = await lab('verify -', `${records.join('\n')}\n`);
+    const { code, out } = await runCli('verify -', `${records.join('\n')}\n`);
     expect(out).toBe('2 verified, 0 not\n');
     expect(code).toBe(0);
   });
@@ -103,19 +106,19 @@ describe('faubourg verify', () => {
     const folder = await mkdtemp(join(tmpdir(), 'faubourg-verify-'));
     const file = join(folder, 'one.json');
     await writeFile(file, JSON.stringify(JSON.parse(records[0]!), null, 2));
-    expect((await lab(['verify', file])).out).toBe('1 verified, 0 not\n');
+    expect((await runCli(['verify', file])).out).toBe('1 verified, 0 not\n');
   });
 
   test('says where a forged record first goes wrong', async () => {
     const forged = records[1]!.replace(/"pay":(\d)/, (_, n) => `"pay":${(Number(n) + 1) % 4}`);
-    const { code, out } = await lab('verify -', `${records[0]}\n${forged}\n`);
+    const { code, out } = await runCli('verify -', `${records[0]}\n${forged}\n`);
     expect(code).toBe(1);
     expect(out).toMatch(/^not verified input:2: rows\[\d+\]\.link: expected [0-9a-f]{16}/m);
     expect(out).toMatch(/^1 verified, 1 not$/m);
   });
 
   test('gives a verdict per record as JSON', async () => {
-    const { out } = await lab('verify - --json', `${records[0]}\nnonsense\n`);
+    const { out } = await runCli('verify - --json', `${records[0]}\nnonsense\n`);
     const verdicts = out
       .trim()
       .split('\n')
@@ -124,11 +127,11 @@ describe('faubourg verify', () => {
   });
 
   test('does not call an empty file verified', async () => {
-    expect((await lab('verify -', '')).code).toBe(1);
+    expect((await runCli('verify -', '')).code).toBe(1);
   });
 
   test('says that a file is not there', async () => {
-    const { code, err } = await lab('verify /no/such/file');
+    const { code, err } = await runCli('verify /no/such/file');
     expect(code).toBe(3);
     expect(err).toContain('/no/such/file cannot be read');
   });

@@ -13,22 +13,22 @@ import { recordOf, whyLine } from '../records/check-record.ts';
 import { nthRecord } from '../records/read-records.ts';
 import { refusal, usage } from '../terminal/failure.ts';
 
-/** A position that bots can be asked about. */
-export type AskedPosition = {
+/** A position about which a bot is asked. */
+export type GamePosition = {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seats: number;
 };
 
-/** Where a moment stands in a file: which record of many, after how many rows. */
+/** Which position of a file: the number of the record, and after how many rows. */
 export type Place = { readonly record: number; readonly at?: number };
 
-/** The position in a file, or that which a recorded game came to. */
-export async function loadAskedPosition(
+/** Reads a position, or replays a record up to one. */
+export async function loadGamePosition(
   context: CommandContext,
   file: string,
   place: Place,
-): Promise<AskedPosition> {
+): Promise<GamePosition> {
   const text = await nthRecord(context.terminal, file, place.record);
   const parsed = parseJson(text);
   const isRecord =
@@ -41,18 +41,18 @@ export async function loadAskedPosition(
   }
   const read = recordOf(text);
   if (isRefused(read)) throw refusal(whyLine(read.problem));
-  return momentOf(context, read.record, place.at ?? read.record.rows.length);
+  return positionAfter(context, read.record, place.at ?? read.record.rows.length);
 }
 
-async function momentOf(
+async function positionAfter(
   context: CommandContext,
   record: GameRecord,
   at: number,
-): Promise<AskedPosition> {
+): Promise<GamePosition> {
   const rows = record.rows.length;
   if (at > rows) throw usage(`The record has ${rows} rows; --at ${at} is beyond its end.`);
-  const found: AskedPosition[] = [];
-  const done = replay(record, await context.catalogue.versions([record.game]), ({ row, play }) => {
+  const found: GamePosition[] = [];
+  const done = replay(record, await context.loader.versions([record.game]), ({ row, play }) => {
     if (row !== at) return;
     const { game, state, seats } = play;
     found.push({ game, state: game.copy(state), seats });
@@ -61,19 +61,19 @@ async function momentOf(
   return found.at(-1)!;
 }
 
-/** What a seat is asked; without a seat, the first question that is owed. */
-export function decisionOf({ game, state, seats }: AskedPosition, seat?: Seat): Decision {
+/** The decision of a seat. Without a seat, the first decision that is owed. */
+export function decisionOf({ game, state, seats }: GamePosition, seat?: Seat): Decision {
   if (seat !== undefined && seat >= seats)
     throw usage(`There are ${seats} seats, 0 to ${seats - 1}; not ${seat}.`);
-  const asked = game.decisions(state);
+  const decisions = game.decisions(state);
   const found =
     seat === undefined
-      ? (asked.find(({ owed }) => owed) ?? asked[0])
-      : asked.find((decision) => decision.seat === seat);
+      ? (decisions.find(({ owed }) => owed) ?? decisions[0])
+      : decisions.find((decision) => decision.seat === seat);
   if (found) return found;
-  if (asked.length === 0)
+  if (decisions.length === 0)
     throw usage('Nobody is asked: the game is over. --at n goes to the position after n rows.');
   throw usage(
-    `Seat ${seat} is not asked here; asked are ${asked.map((one) => one.seat).join(', ')}.`,
+    `Seat ${seat} is not asked here; asked are ${decisions.map((one) => one.seat).join(', ')}.`,
   );
 }

@@ -5,16 +5,16 @@ import { columns } from '../terminal/table.ts';
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-/** As much of a mix as people want to read. */
-const LIKELY = 5;
+/** How many answers of a mix are shown; the others are rarely of interest. */
+const MOST_SHOWN = 5;
 const RARE = 0.0005;
 
 const answered = (answer: unknown): string =>
-  answer === null ? 'nothing: it leaves the question' : answerText(answer);
+  answer === null ? 'nothing: it declines' : answerText(answer);
 
-/** A bot's thought for people: the answer, what it was drawn from, and the numbers behind it. */
-export function thoughtText(name: string, question: Decision, thought: Thought<unknown>): string {
-  const { seat, kind, rule, owed } = question;
+/** A bot's thought as text: the answer, the mix from which it was drawn, and its numbers. */
+export function thoughtText(name: string, decision: Decision, thought: Thought<unknown>): string {
+  const { seat, kind, rule, owed } = decision;
   const { answer, mix, shares, explanation } = thought;
   const { moves, method, iterations, details = {} } = explanation;
   const parts = [
@@ -24,8 +24,10 @@ export function thoughtText(name: string, question: Decision, thought: Thought<u
   ];
   const drawn = mix.filter(({ chance }) => chance >= RARE);
   if (drawn.length > 1) {
-    const likely = drawn.slice(0, LIKELY).map((one) => [answered(one.answer), percent(one.chance)]);
-    const more = drawn.length > LIKELY ? `\n… and ${drawn.length - LIKELY} more` : '';
+    const likely = drawn
+      .slice(0, MOST_SHOWN)
+      .map((one) => [answered(one.answer), percent(one.chance)]);
+    const more = drawn.length > MOST_SHOWN ? `\n… and ${drawn.length - MOST_SHOWN} more` : '';
     parts.push('', columns([['drawn from', 'chance'], ...likely]) + more);
   }
   if (moves.length > 0) {
@@ -45,7 +47,7 @@ export function thoughtText(name: string, question: Decision, thought: Thought<u
   return parts.join('\n');
 }
 
-/** What the game's own words need: a list line by line, the rest as it is. */
+/** A detail of a thought: a list line by line, other values as they are. */
 function detail(field: string, value: Json): string {
   if (!Array.isArray(value)) return `${field}: ${answerText(value)}`;
   return [`${field}:`, ...(value as readonly Json[]).map((one) => `  ${answerText(one)}`)].join(

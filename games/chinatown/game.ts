@@ -6,7 +6,7 @@ export const game: ListedGame = {
   credits: { title: 'Chinatown', authors: ['Karsten Hartwig'], year: 1999 },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.chinatown),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
-  lab: () => import(/* @vite-ignore */ './lab.ts'),
+  cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.chinatown),
     wholeGame: () => import('./rules/index.ts').then((module) => module.chinatown),

@@ -6,7 +6,7 @@ export const game: ListedGame = {
   credits: { title: 'Downtown', authors: ['Bernhard Weber'], year: 1996 },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.downtown),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
-  lab: () => import(/* @vite-ignore */ './lab.ts'),
+  cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.downtown),
     wholeGame: () => import('./rules/index.ts').then((module) => module.downtown),

@@ -10,7 +10,7 @@ export const game: ListedGame = {
   },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.towerUp),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
-  lab: () => import(/* @vite-ignore */ './lab.ts'),
+  cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.towerUp),
     wholeGame: () => import('./rules/index.ts').then((module) => module.towerUp),

@@ -8,7 +8,7 @@ export type ApiDocs = {
   /** Folders of the packages to document. Each names its entry points under `exports`. */
   readonly packages: readonly string[];
   readonly tsconfig: string;
-  /** Where the pages go; null only checks. */
+  /** Where the pages are written; null only checks. */
   readonly out: string | null;
 };
 
@@ -21,7 +21,7 @@ class Collector extends Logger {
   }
 }
 
-/** Writes the API pages. Returns what is wrong: errors, dead links, exports without a sentence. */
+/** Writes the API pages. Returns all faults: errors, broken links, exports without a comment. */
 export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): Promise<string[]> {
   const names: string[] = [];
   const entryPoints: string[] = [];
@@ -39,7 +39,7 @@ export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): P
     tsconfig: join(root, tsconfig),
     readme: 'none',
     githubPages: false,
-    // Without this list only the package of the root itself would be looked at.
+    // TypeDoc checks only the root package unless the packages are listed.
     packagesRequiringDocumentation: names,
     requiredToBeDocumented: ['Class', 'Function', 'Interface', 'TypeAlias', 'Variable', 'Enum'],
     validation: { notExported: true, invalidLink: true, notDocumented: true },

@@ -1,4 +1,2 @@
-/**
- * The packages that others build on. A new one stands here and is included by tsconfig.api.json.
- */
+/** The packages whose API is documented. Each is also included by tsconfig.api.json. */
 export const documentedPackages: readonly string[] = ['core', 'protocol', 'search'];

@@ -4,11 +4,14 @@ import { glob } from 'node:fs/promises';
 import { page as builtPage } from '../tools/build-page.ts';
 import type { ThinkRequest as Asked } from '../../web/src/bots/thinker.ts';
 
-/** What is asked of a bot, at whatever level. */
+/** A position in which a bot is asked, without the level. */
 export type BotPosition = Omit<Asked, 'level'>;
 
-/** Questions with more than one answer, from the middle of random games of every size. */
-export function questions(game: AnyGame, count: number): BotPosition[] {
+/**
+ * Positions with more than one legal answer, from the middle of random games with every number of
+ * seats.
+ */
+export function botPositions(game: AnyGame, count: number): BotPosition[] {
   const found: BotPosition[] = [];
   for (let seed = 1; found.length < count; seed++) {
     const chance = new QuickChance(seed);
@@ -16,8 +19,8 @@ export function questions(game: AnyGame, count: number): BotPosition[] {
     const read = readOptions(game, {}, seats);
     if ('problem' in read) throw new Error(read.problem.code);
     const { state } = game.setUp(read.options, seats, chance);
-    const question = somewhere(game, state, chance, chance.int(160));
-    if (question) found.push(question);
+    const position = somewhere(game, state, chance, chance.int(160));
+    if (position) found.push(position);
   }
   return found;
 }
@@ -40,13 +43,16 @@ function somewhere(
   }
 }
 
-/** What came back, and after how many milliseconds. */
+/** An answer of a bot, and the milliseconds it took. */
 export type Thought = { readonly answer: unknown; readonly took: number };
 
-/** In the page: the worker that the page itself would start, asked as the page asks it. */
+/**
+ * Runs in the page. Starts the worker that the page itself would start, and asks it in the same
+ * way.
+ */
 function startWorker(script: string): void {
   const worker = new Worker(script, { type: 'module' });
-  const ask = (question: unknown): Promise<Thought> =>
+  const ask = (position: unknown): Promise<Thought> =>
     new Promise((resolve, reject) => {
       const start = performance.now();
       worker.addEventListener(
@@ -58,22 +64,22 @@ function startWorker(script: string): void {
         },
         { once: true },
       );
-      worker.postMessage({ id: 1, question: JSON.stringify(question) }, {});
+      worker.postMessage({ id: 1, question: JSON.stringify(position) }, {});
     });
   Object.assign(globalThis, { askBot: ask });
 }
 
-type Stage = { askBot(question: Asked): Promise<Thought> };
+type Stage = { askBot(position: Asked): Promise<Thought> };
 
-/** Bots of a game in its worker, started in this page, which is open at the house. */
+/** Starts the worker of a game's bots in this page, which shows the server's page. */
 export async function botsIn(
   page: Page,
   game: string,
-): Promise<(question: Asked) => Promise<Thought>> {
+): Promise<(position: Asked) => Promise<Thought>> {
   const scripts: string[] = [];
   for await (const file of glob(`assets/bots-${game}-*.js`, { cwd: builtPage })) scripts.push(file);
   if (scripts.length !== 1) throw new Error(`one worker expected, found ${scripts.join(', ')}`);
   await page.evaluate(startWorker, `/${scripts[0]!}`);
-  return (question) =>
-    page.evaluate((asked) => (globalThis as unknown as Stage).askBot(asked), question);
+  return (position) =>
+    page.evaluate((asked) => (globalThis as unknown as Stage).askBot(asked), position);
 }

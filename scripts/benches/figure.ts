@@ -1,7 +1,7 @@
 /** One measured figure: `{"name":"tower-up/random-games/4p","value":12345,"unit":"games/s"}`. */
 export type Figure = { readonly name: string; readonly value: number; readonly unit: string };
 
-/** Reads a line printed by a bench file; a line that is no figure gives the reason. */
+/** Parses a line that a bench file printed. Returns the reason if it is no figure. */
 export function readFigure(line: string): Figure | { readonly fault: string } {
   let read: unknown;
   try {
@@ -16,7 +16,7 @@ export function readFigure(line: string): Figure | { readonly fault: string } {
   if (typeof name !== 'string' || !/^[a-z0-9.-]+(\/[a-z0-9.-]+)+$/.test(name)) {
     return { fault: '"name" must be lower-case words joined by /, like core/toy/answers' };
   }
-  // JSON knows no NaN and no infinity: they arrive as null.
+  // JSON writes NaN and infinity as null.
   if (typeof value !== 'number') return { fault: '"value" must be a number' };
   if (typeof unit !== 'string' || unit === '') return { fault: '"unit" must be a text' };
   const [more] = Object.keys(rest);

@@ -14,9 +14,9 @@ export async function findBenches(root: string): Promise<string[]> {
 }
 
 /**
- * Runs one bench file in a process of its own, held to one core where the system can do that,
- * and passes on the figures whose names start with `prefix`. The file receives the prefix, too,
- * and may skip what is not asked for. Gives the number of figures passed on.
+ * Runs one bench file in its own process, on one core if the system allows it, and passes on the
+ * figures whose names start with `prefix`. The file gets the prefix as well and may skip other
+ * figures. Returns the number of figures that were passed on.
  */
 export async function runBench(
   root: string,
@@ -47,7 +47,7 @@ export async function runBench(
   return figures;
 }
 
-/** The last core: the first one is where systems like to put their interrupts. */
+/** The last core, because systems handle interrupts on the first. */
 function oneCore(): string[] {
   const pinned = ['taskset', '--cpu-list', String(availableParallelism() - 1)];
   const works = spawnSync(pinned[0] ?? '', [...pinned.slice(1), 'true']).status === 0;

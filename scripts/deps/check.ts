@@ -8,15 +8,15 @@ import { rules } from './rules.ts';
 export type Findings = {
   /** `rule: from → to`, sorted. */
   readonly violations: readonly string[];
-  /** Folders and files out of place. */
+  /** Folders and files that are in the wrong place. */
   readonly stray: readonly string[];
-  /** How many modules were read, and how many imports were found in them. */
+  /** How many modules were read, and how many imports they contain. */
   readonly read: { readonly ts: Read; readonly svelte: Read };
 };
 
 type Read = { modules: number; imports: number };
 
-/** Checks a house: which way its imports point, and whether its folders are those we agreed on. */
+/** Checks the imports of a project against the rules, and its folders against the agreed ones. */
 export async function check(root: string): Promise<Findings> {
   const copy = await mirror(root);
   try {
@@ -26,7 +26,7 @@ export async function check(root: string): Promise<Findings> {
         baseDir: copy,
         ruleSet: { forbidden: rules },
         validate: true,
-        // Type imports count, too.
+        // Checks type imports as well.
         tsPreCompilationDeps: true,
         doNotFollow: { path: '^\\.\\./' },
         exclude: { path: '^node_modules/' },

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const top = ['core', 'protocol', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
-/** Made by running things; none of it is kept. */
+/** Folders that tools create and git ignores. */
 const made = ['node_modules', 'data', 'reports', 'test-results'];
-/** Besides the games themselves. */
+/** The files directly in games/. */
 const gameFiles = [
   'catalogue.ts',
   'catalogue-of.ts',
@@ -14,17 +14,17 @@ const gameFiles = [
   'open-catalogue.ts',
   'test-facts.ts',
 ];
-/** What a game's folder holds: its description, the entries of its readers, and a manifest. */
-const entryFiles = ['game.ts', 'lab.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
+/** The files directly in a game's folder. */
+const entryFiles = ['game.ts', 'cli.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
 const gameFolders = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
 
-/** A line for each folder or file that has no place in the house. */
+/** A line for each folder or file that is in the wrong place. */
 export async function strayFolders(root: string): Promise<string[]> {
   const stray: string[] = [];
   for (const entry of await readdir(root, { withFileTypes: true })) {
     const { name } = entry;
     if (!entry.isDirectory() || name.startsWith('.') || made.includes(name)) continue;
-    if (!top.includes(name)) stray.push(`${name}/ is not a folder of the house`);
+    if (!top.includes(name)) stray.push(`${name}/ is not a folder of the project`);
   }
   for (const entry of await entries(join(root, 'games'))) {
     if (entry.isDirectory()) stray.push(...(await strayGameFolders(root, entry.name)));
@@ -40,8 +40,8 @@ async function strayGameFolders(root: string, game: string): Promise<string[]> {
     const path = `games/${game}/${entry.name}`;
     if (entry.isDirectory()) {
       if (entry.name === 'node_modules') continue;
-      if (!gameFolders.includes(entry.name)) stray.push(`${path}/ is not a room of a game`);
-    } else if (!entryFiles.includes(entry.name)) stray.push(`${path} lies outside the rooms`);
+      if (!gameFolders.includes(entry.name)) stray.push(`${path}/ is not a folder of a game`);
+    } else if (!entryFiles.includes(entry.name)) stray.push(`${path} is not a file of a game`);
   }
   for (const entry of await entries(join(folder, 'data'), { recursive: true })) {
     if (!entry.isDirectory() && !/\.(json|md)$/.test(entry.name)) {

@@ -7,13 +7,13 @@ const read =
 const unread = /(^|[/\\])(node_modules|dist|fixtures)([/\\]|$)/;
 
 /**
- * Copies the sources aside for the checker, with every `import type` of a .svelte file turned
- * into a plain import: Svelte's compiler drops type imports before the checker can see them, and
- * a forbidden import is forbidden also when it only borrows a type.
+ * Copies the sources for the checker, with each `import type` of a .svelte file changed to a plain
+ * import. Svelte's compiler removes type imports before the checker reads them, and the rules apply
+ * to types too.
  */
 export async function mirror(root: string): Promise<string> {
   await mkdir(cache, { recursive: true });
-  // Under node_modules, so that packages are found by looking upwards.
+  // Under node_modules, so that packages are found in the parent folders.
   const copy = await mkdtemp(join(cache, 'deps-'));
   const files = glob([read, '*.ts', 'package.json'], {
     cwd: root,
@@ -31,7 +31,7 @@ export async function mirror(root: string): Promise<string> {
   return copy;
 }
 
-/** The packages of the house, seen from the copy, are those in the copy. */
+/** Links the workspaces to their folders in the copy. */
 async function linkWorkspaces(copy: string): Promise<void> {
   const scope = join(copy, 'node_modules', '@faubourg');
   await mkdir(scope, { recursive: true });
@@ -50,7 +50,7 @@ function withoutTypeImports(svelte: string): string {
   return (
     svelte
       .replaceAll(/\bimport\s+type\s+(?=[\w${*])/g, 'import ')
-      // Only what is exported from elsewhere: a type of the component's own stays one.
+      // Only exports from other files: a type of the component itself remains a type.
       .replaceAll(/\bexport\s+type\s+(?=[{*])/g, 'export ')
       .replaceAll(/\bimport\s*\{[^}]*\}/g, (named) => named.replaceAll(/([{,]\s*)type\s+/g, '$1'))
   );

@@ -3,31 +3,31 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
 
-/** Paths as rules speak of them: regular expressions on paths from the root of the house. */
+/** Regular expressions for paths from the root of the project. */
 const core = '^core/(?!test/|bench/|conformance/)';
 const conformance = '^core/conformance/';
 const protocol = '^protocol/(?!test/)';
 const search = '^search/(?!test/|bench/)';
 const tests = '^(core|protocol|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
-/** The database that tests of the server and of the command line start. */
+/** Starts the database for tests of the server and of the command line. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
-/** The types of what a game brings. */
+/** The types of a game's entry in the catalogue. */
 const listedGame = '^games/listed-game\\.ts$';
-/** Packages lie outside the copy that is checked (see mirror.ts). */
+/** Packages are outside the copy that is checked (see mirror.ts). */
 const packages = (...names: string[]) => `^(\\.\\./)+(${names.join('|')})/`;
 
-/** Everything a part of the house may reach; whatever is not listed is forbidden. */
+/** Lists everything that some files may import. All other imports are forbidden. */
 function only(name: string, from: From, ...allowed: string[]) {
   return { name, severity: 'error', from, to: { pathNot: allowed } } as const;
 }
 
-/** Things a part of the house may not reach. */
+/** Forbids imports of some files. */
 function never(name: string, from: From, to: To) {
   return { name, severity: 'error', from, to } as const;
 }
 
 export const rules: IForbiddenRuleType[] = [
-  // core stands alone: no game, no package, no platform.
+  // core imports nothing: no game, no package, nothing of Node.
   only('core-alone', { path: core }, core),
   only('conformance-core-only', { path: conformance }, core, conformance),
   {
@@ -40,7 +40,7 @@ export const rules: IForbiddenRuleType[] = [
     },
   },
 
-  // What crosses the wire is known to those at its two ends.
+  // Only server, page and command line import the protocol.
   only('protocol-core-only', { path: protocol }, core, protocol),
   never(
     'protocol-for-the-ends',
@@ -48,10 +48,10 @@ export const rules: IForbiddenRuleType[] = [
     { path: '^protocol/' },
   ),
 
-  // A table is a value: it neither stores nor sends anything.
+  // A table of the server is a value: it stores and sends nothing.
   only('table-no-store', { path: '^server/table/' }, core, protocol, '^server/table/'),
 
-  // A game is a folder; its rooms look one way only.
+  // The folders of a game: table and bot import the rules, and never the other way round.
   only('rules-core-only', { path: '^games/([^/]+)/rules/' }, core, '^games/$1/(rules|data)/'),
   only(
     'bot-core-search-rules',
@@ -75,7 +75,7 @@ export const rules: IForbiddenRuleType[] = [
     '^games/$1/(words|rules|data)/',
     packages('@lingui/core'),
   ),
-  // What a game brings, said in its `game.ts` and gathered by reader.
+  // The files directly in a game's folder, such as `game.ts`.
   only(
     'game-entries',
     { path: '^games/([^/]+)/[^/]+\\.ts$' },
@@ -96,7 +96,7 @@ export const rules: IForbiddenRuleType[] = [
     { path: '^(server|cli|scripts|web/src)/' },
   ),
 
-  // What knows no game, and the one file that does.
+  // Only games/catalogue.ts names games.
   only('search-core-only', { path: search }, core, search),
   never(
     'games-through-catalogue',
@@ -112,14 +112,14 @@ export const rules: IForbiddenRuleType[] = [
       dependencyTypesNot: ['core'],
     },
   },
-  // The page runs in a browser: it is given its games, and reads no environment.
+  // The page runs in a browser, where there is no environment: its build fixes the catalogue.
   never(
     'page-opens-no-catalogue',
     { path: '^web/src/' },
     { path: '^games/(open-catalogue|test-facts)\\.ts$' },
   ),
 
-  // Server and command line on one side, the page on the other.
+  // Server and command line do not import the page, nor the page them.
   never(
     'server-no-page',
     { path: '^server/' },
@@ -134,13 +134,13 @@ export const rules: IForbiddenRuleType[] = [
   ),
   never('page-in-browser', { path: '^web/src/' }, { dependencyTypes: ['core'] }),
 
-  // Tests are read by tests.
+  // Only tests import tests.
   never('tests-by-tests', { pathNot: tests }, { path: tests }),
   never(
     'tests-of-others',
     { path: tests },
-    // The toy game, what holds for all bots, the fixture that starts the house and what plays in
-    // a browser are there for everyone's tests.
+    // All tests may use the toy game, the laws of bots, the fixture that starts a server, and the
+    // helpers that play in a browser.
     {
       path: tests,
       pathNot: [
@@ -153,7 +153,8 @@ export const rules: IForbiddenRuleType[] = [
   ),
 
   never('resolvable', {}, { couldNotResolve: true }),
-  // A type costs nothing at run time, and a lazy import is how a game's `game.ts` breaks its circle.
+  // Type imports do not exist at run time, and the lazy imports of a game's `game.ts` are meant to
+  // close a cycle.
   never(
     'no-cycles',
     {},

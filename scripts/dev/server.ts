@@ -1,6 +1,6 @@
 /* The server of `npm run dev`: the API alone, since Vite serves the page. */
 
-// Where this is set, every worker thread posts what it imports to its parent, among its messages.
+// With this variable, every worker thread sends its imports to its parent among its own messages.
 delete process.env['WATCH_REPORT_DEPENDENCIES'];
 const { fromEnvironment, serve } = await import('@faubourg/server');
 
@@ -8,7 +8,7 @@ const server = await serve({
   ...fromEnvironment(process.env),
   port: Number(process.env.PORT),
   data: process.env.FAUBOURG_DATA!,
-  // A restart waits for no open connection.
+  // Restarts do not wait for open connections.
   closeGrace: 0,
 });
 console.log(`The server answers at ${server.address}`);

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { root } from '../tools/root.ts';
 
 /**
- * Copies the house into a folder, to be broken there. Stryker's own sandbox links to the real
- * node_modules, where the packages of the house are links to the real sources: the mutants would
- * sit in files that no test ever loads. In this copy the links lead to the copy.
+ * Copies the project into a folder, for mutants. Stryker's own sandbox links to the real
+ * node_modules, in which the workspaces are links to the real sources, so that no test would load a
+ * mutant. In this copy the links point to the copy.
  */
-export async function copyProject(house: string, copy: string): Promise<void> {
-  const made = ['data', 'reports', 'test-results'].map((name) => join(house, name));
-  await cp(house, copy, {
+export async function copyProject(from: string, copy: string): Promise<void> {
+  const made = ['data', 'reports', 'test-results'].map((name) => join(from, name));
+  await cp(from, copy, {
     recursive: true,
     filter: (path) =>
       !['node_modules', 'dist', '.git'].includes(basename(path)) && !made.includes(path),
@@ -33,7 +33,7 @@ async function linkPackages(copy: string): Promise<void> {
     const manifest = await readFile(join(copy, workspace, 'package.json'), 'utf8');
     const { name } = JSON.parse(manifest) as { name: string };
     await symlink(join(copy, workspace), join(links, name));
-    // Packages that npm could not share between workspaces.
+    // Packages that npm installed in the workspace itself.
     const own = join(root, workspace, 'node_modules');
     if (existsSync(own)) await symlink(own, join(copy, workspace, 'node_modules'));
   }

@@ -8,63 +8,66 @@ import { copyProject } from './copy.ts';
 
 export type Score = { readonly mutants: number; readonly caught: number };
 
-/** Breaks the sources of a workspace, one small change at a time, and runs its tests on each. */
-export async function mutate(wish: {
-  /** The house to break a copy of. */
-  readonly house: string;
+/** Makes mutants of the sources of a workspace and runs its tests on each. */
+export async function mutate(settings: {
+  /** The root of the project, which is copied first. */
+  readonly root: string;
   readonly workspace: string;
-  /** Which files, seen from the workspace; none means its rules, or all its sources. */
+  /** Which files, relative to the workspace. Empty: the rules of a game, or all sources. */
   readonly globs: readonly string[];
-  /** Which test files, seen from the workspace; none means all of its tests. */
+  /** Which test files, relative to the workspace. Empty: all its tests. */
   readonly tests: readonly string[];
   /** Only what changed since the last run. */
   readonly incremental: boolean;
-  /** Without what runs once, when a module is loaded: each such mutant takes all the tests. */
+  /**
+   * Leaves out mutants of code that runs when a module is loaded, because each of them needs all
+   * tests.
+   */
   readonly quick?: boolean;
-  /** Stryker's names for them; `json` writes reports/mutation. */
+  /** Names of Stryker's reporters; `json` writes to reports/mutation. */
   readonly reporters: readonly string[];
 }): Promise<Score> {
-  const { house } = wish;
-  const workspace = wish.workspace.replace(/\/+$/, '');
-  if (!existsSync(join(house, workspace, 'package.json'))) {
-    throw new Error(`${workspace} is not a workspace of the house`);
+  const { root } = settings;
+  const workspace = settings.workspace.replace(/\/+$/, '');
+  if (!existsSync(join(root, workspace, 'package.json'))) {
+    throw new Error(`${workspace} is not a workspace of the project`);
   }
-  const reports = join(house, 'reports', 'mutation');
+  const reports = join(root, 'reports', 'mutation');
   await mkdir(reports, { recursive: true });
   const report = join(reports, workspace.replaceAll('/', '-'));
   const copy = await mkdtemp(join(tmpdir(), 'faubourg-mutation-'));
   const home = process.cwd();
-  // The kit plays few games then: a broken rule shows in the first ones or never.
+  // Makes the conformance kit play few games: a broken rule shows in the first games or never.
   process.env.FAUBOURG_MUTATION = '1';
-  const tests = wish.tests.length > 0 ? wish.tests : proofs(workspace);
+  const tests = settings.tests.length > 0 ? settings.tests : proofs(workspace);
   if (tests.length > 0) process.env.FAUBOURG_TESTS = tests.join(',');
-  // Stryker ends the process itself when it is interrupted.
+  // Stryker ends the process itself on an interrupt.
   const clear = () => {
     rmSync(copy, { recursive: true, force: true });
   };
   process.once('exit', clear);
   try {
-    await copyProject(house, copy);
+    await copyProject(root, copy);
     process.chdir(copy);
     const stryker = new Stryker({
-      mutate: patterns(workspace, wish.globs),
+      mutate: patterns(workspace, settings.globs),
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'vitest.config.ts', dir: workspace, related: false },
       coverageAnalysis: 'perTest',
       concurrency: 2,
-      // An endless loop shows by how often its mutant is passed. A short time would take the start
-      // of a fresh process on a busy machine for one, and count it as caught.
+      // Stryker finds endless loops by counting how often a mutant runs. With a short limit the
+      // start of a process on a busy machine would count as a caught mutant.
       timeoutMS: 60_000,
-      // The copy is ours to break.
+      // The project is a copy already.
       inPlace: true,
       allowEmpty: false,
-      reporters: [...wish.reporters],
+      reporters: [...settings.reporters],
       logLevel: 'warn' as LogLevel,
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       jsonReporter: { fileName: `${report}.json` },
-      incremental: wish.incremental,
-      ignoreStatic: wish.quick ?? false,
+      incremental: settings.incremental,
+      ignoreStatic: settings.quick ?? false,
       incrementalFile: `${report}.incremental.json`,
       allowConsoleColors: false,
     });
@@ -72,7 +75,7 @@ export async function mutate(wish: {
     const count = (...which: string[]) =>
       results.filter(({ status }) => which.includes(status)).length;
     const caught = count('Killed', 'Timeout');
-    // A mutant that cannot even be loaded proves nothing.
+    // Mutants that cannot be loaded are not counted.
     return { mutants: caught + count('Survived', 'NoCoverage'), caught };
   } finally {
     process.chdir(home);
@@ -88,9 +91,8 @@ function patterns(workspace: string, globs: readonly string[]): string[] {
 }
 
 /**
- * Which tests have to catch what is broken in a game's rules: those named after the rules. Whole
- * games by bots and the kit's random games would catch many a mutant too, at a hundred times the
- * cost of every run.
+ * The tests that must catch mutants of a game's rules: those named after the rules. Games of bots
+ * and of the conformance kit would catch many too, but take a hundred times as long.
  */
 function proofs(workspace: string): string[] {
   if (!workspace.startsWith('games/')) return [];

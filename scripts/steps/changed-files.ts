@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What git prints, or null where it fails. */
+/** The output of git, or null if it fails. */
 async function git(folder: string, ...args: string[]): Promise<string | null> {
   try {
     return (await run('git', args, { cwd: folder })).stdout.trim();
@@ -12,7 +12,7 @@ async function git(folder: string, ...args: string[]): Promise<string | null> {
   }
 }
 
-/** Where the work began: the last commit that this branch shares with the main one. */
+/** The last commit that this branch shares with the main branch. */
 async function forkPoint(folder: string): Promise<string> {
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
     const base = await git(folder, 'merge-base', 'HEAD', branch);
@@ -21,7 +21,10 @@ async function forkPoint(folder: string): Promise<string> {
   return 'HEAD';
 }
 
-/** What has changed since the branch began, committed or not, and since which commit that is. */
+/**
+ * The files that changed since the branch began, committed or not, and the commit at which it
+ * began.
+ */
 export async function changedFiles(folder: string): Promise<{ since: string; files: string[] }> {
   const since = await forkPoint(folder);
   const changed = await git(folder, 'diff', '--name-only', since);

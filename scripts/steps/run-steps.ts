@@ -5,7 +5,7 @@ import type { Run, Step } from './step.ts';
 
 const now = (): number => performance.now() / 1000;
 
-/** The steps that have been run: their counts, and a line on each. */
+/** The results of the steps so far. */
 export class Report {
   passed = 0;
   failed = 0;
@@ -18,7 +18,7 @@ export class Report {
     console.log(this.lines.at(-1));
   }
 
-  /** The last words of a command: one line for each step, then the counts, then the exit code. */
+  /** Prints one line for each step and the counts, and sets the exit code. */
   conclude(): void {
     console.log(`\n${this.lines.join('\n')}\n`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
@@ -31,7 +31,7 @@ async function runStep({ name, run }: Step, report: Report, how: Run): Promise<v
   report.add(name, await run(how), now() - start);
 }
 
-/** Runs one step after the other; their output is shown as it comes. */
+/** Runs the steps one after the other and prints their output as it comes. */
 export async function oneByOne(steps: readonly Step[], report: Report): Promise<void> {
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
@@ -40,8 +40,8 @@ export async function oneByOne(steps: readonly Step[], report: Report): Promise<
 }
 
 /**
- * Runs steps that do not need each other at the same time, one for each processor. The output of
- * a step is shown in one piece, when it ends.
+ * Runs independent steps at the same time, one for each processor. The output of a step is printed
+ * when it ends.
  */
 export async function sideBySide(
   steps: readonly Step[],

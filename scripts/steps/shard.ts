@@ -1,7 +1,7 @@
-/** One of several parts into which the tests are cut, for as many machines. */
+/** One of several parts of the tests, for as many machines. */
 export type Shard = { readonly index: number; readonly of: number };
 
-/** Reads `--shard=1/2` from arguments; null where the tests are not cut. Throws what is wrong with it. */
+/** Parses `--shard=1/2`; null if the argument is absent. Throws a sentence if it is wrong. */
 export function shardFrom(args: readonly string[]): Shard | null {
   if (args.length === 0) return null;
   const [, index, of] = /^--shard=(\d{1,3})\/(\d{1,3})$/.exec(args.join(' ')) ?? [];

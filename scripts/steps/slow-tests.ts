@@ -1,7 +1,6 @@
 /**
- * Tests that take longer than a quick check has time for: they start many programs, play many
- * games or wait for nodes to take over from each other. Only `npm test` runs them, unless they
- * were changed themselves.
+ * Tests that are too slow for the quick check: they start many programs, play many games or wait
+ * for timeouts between nodes. Only `npm test` runs them, unless they were changed themselves.
  */
 export const slowTests: readonly string[] = [
   'cli/test/arena.test.ts',

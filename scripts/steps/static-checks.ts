@@ -3,7 +3,7 @@ import { commandStep, type Step } from './step.ts';
 const npm = (name: string, script: string): Step =>
   commandStep(name, ['npm', 'run', '--silent', script]);
 
-/** The slowest first: nothing waits for it at the end. */
+/** Starts first, because it takes longest. */
 const COMPONENTS = commandStep('types of components', [
   'svelte-check',
   '--tsconfig',
@@ -13,14 +13,14 @@ const COMPONENTS = commandStep('types of components', [
   'human',
 ]);
 
-/** All types are read by three programs: with Node's types, without them, and inside .svelte files. */
+/** The types are checked three times: with Node's types, without them, and in .svelte files. */
 export const typeChecks: readonly Step[] = [
   COMPONENTS,
   commandStep('types', ['tsc', '-p', 'tsconfig.json']),
   commandStep('types in browsers', ['tsc', '-p', 'tsconfig.browser.json']),
 ];
 
-/** What can be said about the sources without running them. */
+/** All checks that do not run the sources. */
 export const staticChecks: readonly Step[] = [
   COMPONENTS,
   npm('dependency rules', 'deps'),

@@ -1,6 +1,6 @@
 import { type Counts, ran } from '../tools/test-counts.ts';
 
-/** Starts npm or one of the tools it installed; gives its exit code. */
+/** Starts npm or an installed tool and returns its exit code. */
 export type Run = (
   name: string,
   args: readonly string[],
@@ -13,7 +13,7 @@ export type Step = {
   run(run: Run): Promise<Counts>;
 };
 
-/** A step that is one command, and either passes or does not. */
+/** A step of one command, which passes if its exit code is 0. */
 export function commandStep(
   name: string,
   command: readonly [tool: string, ...args: string[]],

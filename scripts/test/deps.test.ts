@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../deps/check.ts';
 import { cleanProject, inProject, script } from './small-project.ts';
 
-/** File, what it imports, and the rule(s) that must object. */
+/** A file, its content, and the rules that must report it. */
 const wrongs: readonly (readonly [file: string, imports: string, ...rules: string[]])[] = [
   ['core/a.ts', "import 'node:fs';", 'core-alone'],
   ['core/b.ts', "import { z } from 'zod';", 'core-alone'],
@@ -32,7 +32,7 @@ const wrongs: readonly (readonly [file: string, imports: string, ...rules: strin
   ['games/one/test/a.test.ts', "import '@faubourg/two';", 'one-game-one-folder'],
   ['games/one/test/b.test.ts', "import '@faubourg/server';", 'game-tests-stay-home'],
   ['games/one/test/c.test.ts', "import '../../catalogue.ts';", 'one-game-one-folder'],
-  ['games/one/lab.ts', "import 'node:fs';", 'game-entries'],
+  ['games/one/cli.ts', "import 'node:fs';", 'game-entries'],
   ['games/one/bot-worker.ts', "import '@faubourg/server';", 'game-entries'],
   ['games/index.ts', "import '@faubourg/one';", 'catalogue-games-only'],
   ['games/one/test/e.test.ts', "import '../../../core/test/seed.test.ts';", 'tests-of-others'],
@@ -46,7 +46,7 @@ const wrongs: readonly (readonly [file: string, imports: string, ...rules: strin
   ['web/src/a.ts', "import 'node:path';", 'page-in-browser'],
   ['web/src/b.ts', "import '@faubourg/nowhere';", 'resolvable'],
   ['web/src/e.ts', "import '../../games/open-catalogue.ts';", 'page-opens-no-catalogue'],
-  // A circle is reported once, where it was met first.
+  // A cycle is reported once, at the file that was read first.
   ['web/src/c.ts', "import './d.ts';", 'no-cycles'],
   ['web/src/d.ts', "import './c.ts';"],
   ['web/src/A.svelte', "import { one } from '@faubourg/one';", 'games-through-catalogue'],
@@ -70,7 +70,7 @@ const wrongs: readonly (readonly [file: string, imports: string, ...rules: strin
   ['games/one/table/D.svelte', "import { z } from 'zod';", 'table-web-core-rules'],
 ];
 
-test('a clean house passes, and is read', async () => {
+test('a clean project passes, and its imports are read', async () => {
   const { violations, stray, read } = await inProject(cleanProject(), check);
   expect(violations).toEqual([]);
   expect(stray).toEqual([]);
@@ -91,7 +91,7 @@ test('every wrong import is reported under its rule, in .ts and in .svelte, and 
   expect(reported.sort()).toEqual(expected.sort());
 });
 
-test('a circle of folders in the server is reported, also one of types, and through entry files', async () => {
+test('a cycle of folders in the server is reported, also one of types, and through entry files', async () => {
   const { violations } = await inProject(
     {
       ...cleanProject(),
@@ -116,7 +116,7 @@ test('a circle of folders in the server is reported, also one of types, and thro
   ]);
 });
 
-test('folders and rooms out of place are reported', async () => {
+test('folders and files in the wrong place are reported', async () => {
   const { stray } = await inProject(
     {
       ...cleanProject(),
@@ -132,9 +132,9 @@ test('folders and rooms out of place are reported', async () => {
   expect(stray.toSorted()).toEqual([
     'games/helper.ts belongs to no game',
     'games/one/data/ holds board.ts, which is not data',
-    'games/one/helpers/ is not a room of a game',
-    'games/one/notes.txt lies outside the rooms',
+    'games/one/helpers/ is not a folder of a game',
+    'games/one/notes.txt is not a file of a game',
     'games/three is not a workspace',
-    'utils/ is not a folder of the house',
+    'utils/ is not a folder of the project',
   ]);
 });

@@ -9,7 +9,7 @@ import { mouse } from '../../web/test/play/choose.ts';
 import { openForFriends } from '../../web/test/play/new-game.ts';
 import { root } from '../tools/root.ts';
 
-/** `npm run dev`, really, in a process group of its own, as a terminal would start it. */
+/** Starts `npm run dev` in its own process group, as a terminal does. */
 function startDev(data: string) {
   const child = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: root,
@@ -28,7 +28,7 @@ function startDev(data: string) {
   return {
     group: child.pid!,
     closed,
-    /** Waits until the output matches for the `nth` time; gives that match. */
+    /** Waits until the output matches for the `nth` time and returns that match. */
     prints: (pattern: RegExp, nth = 1): Promise<RegExpExecArray> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -53,7 +53,7 @@ function isRunning(group: number): boolean {
   }
 }
 
-/** Takes a card, with whatever is to be chosen about it. */
+/** Takes a card and makes all its choices. */
 async function answer(page: Page): Promise<void> {
   expect(await asked(page)).toBe(true);
   await page.locator('main .card[data-standing="open"]').first().click();
@@ -66,7 +66,7 @@ async function answer(page: Page): Promise<void> {
 
 type Dev = ReturnType<typeof startDev>;
 
-/** Ended whatever happens to the test. */
+/** Ends the processes after the test, also if it fails. */
 const test = base.extend<{ dev: Dev }>({
   // Playwright reads the fixture's needs from this pattern; it has none.
   // oxlint-disable-next-line no-empty-pattern
@@ -101,7 +101,7 @@ test('the development page plays on a server that restarts, and Ctrl-C ends ever
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page);
 
-  // As if somebody had saved a file of the server.
+  // As if a file of the server had been saved.
   await utimes(join(root, 'server', 'index.ts'), new Date(), new Date());
   await dev.prints(answering, 2);
   await answer(page);

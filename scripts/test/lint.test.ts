@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { root } from '../tools/root.ts';
 import { inProject } from './small-project.ts';
 
-/** The rules that object to one line of code in a file at this place. */
+/** The lint rules that one line of code breaks in a file at this path. */
 async function objections(path: string, code: string): Promise<string[]> {
-  return inProject({ [path]: `${code}\n` }, async (house) => {
-    await copyFile(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+  return inProject({ [path]: `${code}\n` }, async (folder) => {
+    await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
     const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-    const { stdout } = spawnSync(oxlint, ['--format=json', '.'], { cwd: house, encoding: 'utf8' });
+    const { stdout } = spawnSync(oxlint, ['--format=json', '.'], { cwd: folder, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
     return diagnostics.map((diagnostic) => diagnostic.code);
   });

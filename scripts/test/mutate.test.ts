@@ -30,11 +30,11 @@ async function score(...claims: string[]) {
     'games/one/rules/tall.ts': 'export const tall = (a: number): boolean => a > 3;',
     'games/one/test/one.test.ts': testOf(...claims),
   };
-  return inProject(files, async (house) => {
-    const wish = { workspace: 'games/one', globs: [], tests: [], incremental: false };
-    const result = await mutate({ house, reporters: ['json'], ...wish });
-    expect(existsSync(join(house, 'reports', 'mutation', 'games-one.json'))).toBe(true);
-    expect(await readFile(join(house, 'games/one/rules/index.ts'), 'utf8')).toBe(rules);
+  return inProject(files, async (folder) => {
+    const settings = { workspace: 'games/one', globs: [], tests: [], incremental: false };
+    const result = await mutate({ root: folder, reporters: ['json'], ...settings });
+    expect(existsSync(join(folder, 'reports', 'mutation', 'games-one.json'))).toBe(true);
+    expect(await readFile(join(folder, 'games/one/rules/index.ts'), 'utf8')).toBe(rules);
     return result;
   });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const workspaces = ['core', 'protocol', 'games/one', 'games/two', 'search', 'server', 'web', 'cli'];
 
-const script = (text: string) => `<script lang="ts">\n${text}\n</script>\n<p>A room</p>\n`;
+const script = (text: string) => `<script lang="ts">\n${text}\n</script>\n<p>A table</p>\n`;
 
 function manifest(workspace: string): string {
   const exports: Record<string, Record<string, string>> = {
@@ -23,14 +23,14 @@ function manifest(workspace: string): string {
   });
 }
 
-/** A house with every kind of room, each import in it allowed. */
+/** A project with every kind of folder, without forbidden imports. */
 export function cleanProject(): Record<string, string> {
   return {
     'package.json': JSON.stringify({ workspaces }),
     ...Object.fromEntries(workspaces.map((path) => [`${path}/package.json`, manifest(path)])),
     'core/index.ts': `export { seed } from './seed.ts';\nexport type { Kind } from './kind.ts';`,
     'core/seed.ts': `import type { Kind } from './kind.ts';\nexport const seed: Kind = 1;`,
-    // A circle made of types alone.
+    // A cycle of types alone, which is allowed.
     'core/kind.ts': `import type { seed } from './seed.ts';\nexport type Kind = 1 | typeof seed;`,
     'core/conformance/index.ts': `export { seed } from '../index.ts';`,
     'core/test/toy/index.ts': `export { seed as toy } from '../../index.ts';`,
@@ -66,20 +66,20 @@ import { k } from '../words/en.ts';`,
     'server/table/index.ts': `export { message } from '@faubourg/protocol';`,
     'server/store/index.ts': `import type { message } from '../table/index.ts';\nexport type Stored = typeof message;`,
     'cli/index.ts': `import '@faubourg/server';\nimport '@faubourg/search';`,
-    'web/src/main.ts': `import './Frame.svelte';\nimport './house.css';`,
-    'web/src/house.css': '',
+    'web/src/main.ts': `import './Frame.svelte';\nimport './page.css';`,
+    'web/src/page.css': '',
     'web/src/Frame.svelte': script(
       `import * as games from '../../games/catalogue.ts';\nimport { seed } from '@faubourg/core';`,
     ),
   };
 }
 
-/** Writes the files into a folder of their own, hands it over and clears it away. */
+/** Writes the files into a temporary folder, calls `use` and deletes the folder. */
 export async function inProject<T>(
   files: Readonly<Record<string, string>>,
   use: (root: string) => Promise<T>,
 ): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), 'faubourg-house-'));
+  const root = await mkdtemp(join(tmpdir(), 'faubourg-project-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(root, path)), { recursive: true });

@@ -20,21 +20,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** npm, and what npm started. */
+/** Signals npm and all processes that it started. */
 function end(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
   } catch {
-    // It has ended by itself.
+    // The processes have exited already.
   }
 }
 
-/** `npm start`, really: a process that is watched until it opens or gives up. */
+/** Runs `npm start` and waits until the server is open or the process exits. */
 async function start(environment: Record<string, string>) {
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
     env: { ...process.env, FAUBOURG_DATA: join(folder, 'data'), ...environment },
-    // A group of its own, so that npm and what it started can be ended together.
+    // In its own process group, so that npm and its child processes can be ended together.
     detached: true,
   });
   const group = child.pid ?? 0;
@@ -67,7 +67,7 @@ test('opens on a free port, makes its data folder, serves the page, ends when as
   expect(page.headers.get('content-type')).toContain('text/html');
   const html = await page.text();
   expect(html).toContain('<title>Faubourg</title>');
-  // Nothing inline: the policy would not let it run.
+  // The page's policy forbids inline scripts and styles.
   expect(html).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son\w+=/);
   expect((await fetch(`${address}/nowhere`)).status).toBe(404);
 

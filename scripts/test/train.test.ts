@@ -9,7 +9,7 @@ import { root } from '../tools/root.ts';
 
 const ARGS = ['tower-up', '--players', '2', '--games', '240', '--seed', '3', '--every', '7'];
 
-/** Starts the trainer; with a signal, ends it by that when it has kept its first checkpoint. */
+/** Starts the trainer. A `signal` is sent to it after its first checkpoint. */
 async function train(args: readonly string[], signal?: NodeJS.Signals) {
   const child = spawn(process.execPath, [join(root, 'scripts/train.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

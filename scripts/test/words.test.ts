@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { allowedWords } from '../words/allowed.ts';
 import { retiredWordsIn, withoutAllowed } from '../words/find.ts';
+import { scanProject } from '../words/scan.ts';
 
 const words = (file: string, text: string): string[] =>
   retiredWordsIn(file, text).map(({ word, line }) => `${word} ${line}`);
@@ -11,6 +13,10 @@ describe('retired words are found', () => {
     ['capitals', 'const MOST_ROOMS = 1;', ['room 1']],
     ['a type', 'type BotRoom = { readonly looks: string };', ['room 1', 'looks 1']],
     ['a private field', 'class A { #steward = 1; }', ['steward 1']],
+    ['a comment', 'const a = 1;\n\n/* One.\n * The house. */\nconst b = 2;', ['house 4']],
+    ['a comment at the end of a line', 'a(); // the house', ['house 1']],
+    ['a comment after everything', 'a();\n// the house', ['house 2']],
+    ['a name in a comment', '/** Calls `judge`. */\na();', ['judge 1']],
     ['an import', "import { registry } from './games.ts';", ['registry 1']],
   ])('in code: %s', (_what, text, found) => {
     expect(words('server/a.ts', text)).toEqual(found);
@@ -40,7 +46,11 @@ describe('retired words are found', () => {
 describe('other words are not', () => {
   test.each([
     ['server/a.ts', 'const warehouse = 1; const chatroom = 2; const fear = 3; const nearby = 4;'],
-    ['server/a.ts', "// The house of old.\nconst text = 'house'; const other = `room`;"],
+    [
+      'server/a.ts',
+      "const text = 'house'; const other = `room // house`; const url = 'a://house';",
+    ],
+    ['server/a.ts', '// The server looks at the clock; judge for yourself.\na();'],
     ['docs/a.md', 'There is room for more. It looks well; keep it in mind.'],
     ['games/tower-up/rules/a.ts', 'const ground = 1;'],
     ['games/chinatown/words/en.ts', 'const house = 1;'],
@@ -65,4 +75,10 @@ test('an exception covers one word in one file or folder; one that covers nothin
   expect(left(one)).toEqual([['a/b.ts door', 'a/c.ts house'], []]);
   expect(left(folder)).toEqual([['a/b.ts door'], []]);
   expect(left(folder, idle)).toEqual([['a/b.ts door'], [idle]]);
+});
+
+test('the project uses no retired word, and every exception is needed', async () => {
+  const { findings, unused } = withoutAllowed(await scanProject(), allowedWords);
+  expect(findings.map(({ file, line, word }) => `${file}:${line}: ${word}`)).toEqual([]);
+  expect(unused).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { cache, root } from './root.ts';
 
-/** FAUBOURG_GAMES names other games than our own; the page is then built apart from ours. */
+/** With FAUBOURG_GAMES the page is built into another folder than that of our own games. */
 const hasOtherGames = (process.env['FAUBOURG_GAMES'] ?? '') !== '';
 
 export const page = hasOtherGames
@@ -14,21 +14,21 @@ export const page = hasOtherGames
 const stamp = join(cache, 'page.sha256');
 
 /**
- * Builds the page unless its sources are those of the last build. Tells whether it built. The
- * sources of other games lie anywhere, so that the page is always built with them.
+ * Builds the page unless its sources have not changed since the last build. Returns whether it
+ * built. Other games' sources can lie anywhere, so that a page with them is always built.
  */
 export async function buildPage(): Promise<boolean> {
   await mkdir(cache, { recursive: true });
   const sources = await digest();
   const isBuilt = existsSync(join(page, 'index.html')) && (await lastBuilt()) === sources;
   if (isBuilt && !hasOtherGames) return false;
-  // Built aside and moved in whole, so that a server never serves half a page.
+  // Built in another folder and moved, so that a server never serves an incomplete page.
   const fresh = join(cache, `page-${process.pid}`);
   await inProduction(() =>
     build({
       configFile: join(root, 'web', 'vite.config.ts'),
       logLevel: 'warn',
-      // How long plugins take is nobody's concern who came to play.
+      // Hides the timings of plugins, which do not concern people who start the server.
       build: { outDir: fresh, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
   );
@@ -36,7 +36,7 @@ export async function buildPage(): Promise<boolean> {
   try {
     await rename(fresh, page);
   } catch (error) {
-    // Somebody else built the same page and was faster.
+    // Another process has built the same page meanwhile.
     await rm(fresh, { recursive: true, force: true });
     if (!existsSync(join(page, 'index.html'))) throw error;
   }
@@ -44,7 +44,10 @@ export async function buildPage(): Promise<boolean> {
   return true;
 }
 
-/** Vite builds for development when a test runner has set NODE_ENV; people get the real page. */
+/**
+ * Vite builds for development if a test runner has set NODE_ENV. The page is always built for
+ * production.
+ */
 async function inProduction(task: () => Promise<unknown>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -60,7 +63,7 @@ async function lastBuilt(): Promise<string | null> {
   return existsSync(stamp) ? readFile(stamp, 'utf8') : null;
 }
 
-/** A digest of everything the page could be made of. */
+/** A digest of all files that the page is built from. */
 async function digest(): Promise<string> {
   const files: string[] = [];
   const sources = ['package-lock.json', '{core,games,search,web}/**/*.*'];

@@ -1,6 +1,6 @@
 import { buildPage } from './build-page.ts';
 
-/** Playwright's set-up: built once here, the servers that the tests start find it up to date. */
+/** Global set-up of Playwright. Builds the page once, so that the servers of the tests need not. */
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for it there
 export default async function builtPage(): Promise<void> {
   await buildPage();

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 import { cache, root } from './root.ts';
 
 /**
- * A Chromium to test with: the one named by CHROME_PATH, else Playwright's own, else the
- * system's, else the one that travels inside an npm package.
+ * The path of a Chromium for tests: that of CHROME_PATH, else Playwright's own, else the system's,
+ * else the one of an npm package.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROME_PATH;
@@ -31,9 +31,9 @@ function onPath(): string | null {
 }
 
 /**
- * The package unpacks itself into the temporary folder and afterwards trusts whatever lies there,
- * even half a file left by an interrupted run. So it gets a folder of its own, moved into place
- * when complete and named after its version.
+ * The package unpacks Chromium into the temporary folder and later uses whatever file is there,
+ * even an incomplete one of an interrupted run. Therefore it gets its own folder, which is renamed
+ * after its version when complete.
  */
 async function unpacked(): Promise<string> {
   const manifest = join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json');
@@ -43,14 +43,14 @@ async function unpacked(): Promise<string> {
   if (existsSync(program)) return program;
   await mkdir(cache, { recursive: true });
   const temporary = process.env.TMPDIR;
-  const aside = await mkdtemp(`${home}-`);
+  const unpacking = await mkdtemp(`${home}-`);
   try {
-    process.env.TMPDIR = aside;
+    process.env.TMPDIR = unpacking;
     await packed.executablePath();
-    await rename(aside, home);
+    await rename(unpacking, home);
   } catch (error) {
-    await rm(aside, { recursive: true, force: true });
-    // Another process may have been faster.
+    await rm(unpacking, { recursive: true, force: true });
+    // Another process may have unpacked it meanwhile.
     if (!existsSync(program)) throw error;
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;

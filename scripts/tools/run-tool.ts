@@ -6,7 +6,7 @@ const bin = join(root, 'node_modules', '.bin');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs npm or one of the tools it installed, its output going where ours goes. */
+/** Runs npm or an installed tool, with the output of this process. */
 export async function tool(
   name: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export async function tool(
   return exitCode(start(name, args, environment, 'inherit'));
 }
 
-/** The same, its output given to `write` as it comes. */
+/** Runs npm or an installed tool and passes its output to `write` as it comes. */
 export async function toolOutput(
   name: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ function start(
   return spawn(name, args, {
     cwd: root,
     stdio,
-    // The tools are started by `#!/usr/bin/env node`: our Node must come first.
+    // The tools begin with `#!/usr/bin/env node`, so that our Node must come first in PATH.
     env: { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? ''), ...environment },
   });
 }
@@ -44,7 +44,7 @@ function start(
 function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // Not at its exit: some output may still be on its way.
+    // At 'close' and not at 'exit', because output may still arrive after the exit.
     child.on('close', (code) => {
       resolve(code ?? 1);
     });

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** A check that either holds or does not. */
+/** The counts of a check that passes or fails as a whole. */
 export function ran(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * What vitest reports. A run can fail without a failed test (a file that does not load, an error
- * after the last test, no test at all): that counts as one failure, so that it is never lost. Only
- * where the tests of a change are asked for there may be none.
+ * The counts of a run of vitest. A run can fail without a failed test (a file that does not load,
+ * an error after the last test, no tests). That counts as one failure, so that it is never lost.
+ * Only the tests of a change may be none.
  */
 export async function vitestCounts(
   report: string,
@@ -23,7 +23,7 @@ export async function vitestCounts(
   return honest(read?.numPassedTests ?? 0, read?.numFailedTests ?? 0, code);
 }
 
-/** What Playwright reports; a test that passed only when repeated is not a test that passed. */
+/** The counts of a run of Playwright. A test that passed only after a retry counts as failed. */
 export async function playwrightCounts(report: string, code: number): Promise<Counts> {
   const read = await json<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     report,
@@ -37,7 +37,7 @@ type Suite = {
   readonly specs?: readonly { title: string; file: string; line: number; ok: boolean }[];
 };
 
-/** The tests that Playwright reports as failed, each with its place. */
+/** The tests that failed in a run of Playwright, each with its file and line. */
 export async function failedTests(report: string): Promise<string[]> {
   const read = await json<{ suites: readonly Suite[] }>(report);
   const failedIn = ({ suites = [], specs = [] }: Suite): string[] => [

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the trainer is asked for. */
+/** The arguments of a run of the trainer. */
 export type TrainingArguments = {
   readonly game: string;
   readonly players: number;
   readonly games: number;
   readonly seed: number;
-  /** Ends early; null: when all games are played. */
+  /** Ends the run early. Null: when all games are played. */
   readonly minutes: number | null;
   /** Games between two checkpoints. */
   readonly every: number;
   readonly resume: boolean;
-  /** A folder for checkpoint and net; null: where they belong. */
+  /** The folder of checkpoint and net. Null: the default folders. */
   readonly into: string | null;
 };
 
-/** A wish that cannot be granted, in one sentence. */
+/** A wrong argument, explained in one sentence. */
 export class BadArgument extends Error {}
 
 const MOST = 999_999_999;
@@ -34,7 +34,6 @@ function someMinutes(text: string): number {
   throw new BadArgument(`--minutes: expected a number above 0, found "${text}"`);
 }
 
-/** Reads the command line. */
 export function parseArguments(args: readonly string[]): TrainingArguments {
   const { values, positionals } = parsed(args);
   const [game, ...more] = positionals;

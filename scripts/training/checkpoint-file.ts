@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadArgument } from './arguments.ts';
 
-/** Writes a file whole or not at all: who is killed meanwhile leaves the one before. */
+/**
+ * Writes a file completely or not at all: if the process is killed meanwhile, the old file remains.
+ */
 export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.new`;
@@ -11,7 +13,7 @@ export function writeWhole(path: string, text: string): void {
   renameSync(fresh, path);
 }
 
-/** The checkpoint in a file, or a sentence. */
+/** Reads a checkpoint. Throws a `BadArgument` if there is none. */
 export function readCheckpoint(path: string): Checkpoint {
   let text: string;
   try {

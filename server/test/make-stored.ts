@@ -49,14 +49,23 @@ const idOf = (title: string): string => tables.find((one) => one.title === title
 const anyone = { for: 'anyone' };
 const bot = { for: 'bot', level: 'apprentice' };
 
-async function open(host: Client, title: string, wish: Record<string, unknown>): Promise<string> {
-  const { table } = await host.ok('POST', '/api/tables', { listed: true, ...wish });
+async function open(
+  host: Client,
+  title: string,
+  newTable: Record<string, unknown>,
+): Promise<string> {
+  const { table } = await host.ok('POST', '/api/tables', { listed: true, ...newTable });
   tables.push({ title, table: table as string });
   return table as string;
 }
 
-async function start(host: Client, title: string, wish: Record<string, unknown>, sit: Client[]) {
-  const table = await open(host, title, wish);
+async function start(
+  host: Client,
+  title: string,
+  newTable: Record<string, unknown>,
+  sit: Client[],
+) {
+  const table = await open(host, title, newTable);
   for (const client of sit) await client.post(table, 'sit');
   await host.post(table, 'start');
   return table;
@@ -361,8 +370,8 @@ for (const { game } of plans) {
   const files: [name: string, text: string][] = [];
   const replayed = replay(record, games, ({ row, play }) => {
     if (!wanted.includes(row)) return;
-    const luck = { seed: play.seed, draws: play.chance.draws };
-    const position = writePosition(play.game, play.options, play.seats, play.state, luck);
+    const chanceState = { seed: play.seed, draws: play.chance.draws };
+    const position = writePosition(play.game, play.options, play.seats, play.state, chanceState);
     const decisions = copyJson(play.game.decisions(play.state));
     const legal = decisions.map(({ seat }) => play.game.answers(play.state, seat)?.length ?? null);
     // Written at once: the state goes on changing.

@@ -2,7 +2,7 @@ import { refusal, QuickChance } from '@faubourg/core';
 import { catalogue } from '../../games/index.ts';
 import { levels } from '../src/bots/thinker.ts';
 import { expect, test } from './app.ts';
-import { botsIn, questions } from '../../scripts/benches/bot-positions.ts';
+import { botsIn, botPositions } from '../../scripts/benches/bot-positions.ts';
 
 /* The page stands in with any legal answer for a bot that fails; so failing must be noticed here. */
 for (const { id, page: brought, rules } of Object.values(catalogue)) {
@@ -12,7 +12,7 @@ for (const { id, page: brought, rules } of Object.values(catalogue)) {
     await page.goto('/');
     const ask = await botsIn(page, id);
     const game = await rules();
-    for (const question of questions(game, 3)) {
+    for (const question of botPositions(game, 3)) {
       const state = game.resample(question.view, new QuickChance(1));
       for (const level of levels) {
         const { answer } = await ask({ ...question, level });

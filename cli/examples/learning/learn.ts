@@ -3,17 +3,17 @@
  *   node cli/examples/learning/learn.ts tower-up 2 3000
  */
 import { readOptions } from '@faubourg/core';
-import { openCatalogue } from '../../context/catalogue.ts';
+import { openGames } from '../../context/game-loader.ts';
 import { train } from './train.ts';
 
 const [id = 'tower-up', players = '2', games = '3000'] = process.argv.slice(2);
-const catalogue = await openCatalogue(process.env['FAUBOURG_GAMES'] || undefined);
-const game = await catalogue.game(id);
+const loader = await openGames(process.env['FAUBOURG_GAMES'] || undefined);
+const game = await loader.game(id);
 const seats = Number(players);
 const read = readOptions(game, {}, seats);
 if ('problem' in read) throw new Error(`${id} cannot be played by ${players}`);
 const share = train(
-  { game, encoding: await catalogue.encoding(id), options: read.options, seats, learners: [0] },
+  { game, encoding: await loader.encoding(id), options: read.options, seats, learners: [0] },
   { games: Number(games), rate: 0.05, seed: 1, trial: 500 },
 );
 console.log(

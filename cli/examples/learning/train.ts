@@ -5,11 +5,13 @@ export type Training = {
   readonly games: number;
   readonly rate: number;
   readonly seed: number;
-  /** Games after training in which nothing is learnt, to see what it is worth. */
+  /** Games after training, without learning, that measure the result. */
   readonly trial: number;
 };
 
-/** Trains a small agent against random bots; gives the share of victories in fresh games. */
+/**
+ * Trains a policy against random bots. Returns its share of victories in the games after training.
+ */
 export function train(settings: EnvironmentSettings, training: Training): number {
   const { games, rate, seed, trial } = training;
   const environment = new Environment(settings);

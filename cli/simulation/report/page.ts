@@ -14,7 +14,7 @@ svg { width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; fill
 pre { overflow-x: auto; font-size: 13px; } h2 { margin-top: 2rem; }
 `;
 
-/** The balance of a game on one page that needs nothing else. */
+/** A report on a run as an HTML page that needs no other file. */
 export function reportPage(summary: Summary, tally: Tally): string {
   const { game, games, seats, bots } = summary;
   const title = `${game}: ${games} games, ${seats.length} seats`;

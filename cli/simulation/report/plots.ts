@@ -2,8 +2,8 @@ import { inOrder, type Spread, type WinShare } from '../spread.ts';
 import type { Counts } from '../tally.ts';
 
 /*
- * Plots as SVG text: no script, no font, no file beside the page. Colours come from the page's
- * style, so that they follow light and dark.
+ * Plots as SVG text, without scripts, fonts or other files. Their colours are variables of the
+ * page's style, for its light and dark schemes.
  */
 
 const WIDTH = 640;
@@ -32,7 +32,7 @@ const box = (x: number, y: number, width: number, height: number, title: string)
   `<rect class="bar" x="${fixed(x)}" y="${fixed(y)}" width="${fixed(Math.max(width, 0.5))}" ` +
   `height="${fixed(height)}"><title>${escaped(title)}</title></rect>`;
 
-/** A scale from values to places between the names and the right edge. */
+/** Maps values to x coordinates between the names and the right edge. */
 function scale(min: number, max: number): (value: number) => number {
   const span = max > min ? max - min : 1;
   return (value) => LEFT + ((value - min) / span) * (WIDTH - LEFT - 60);
@@ -62,7 +62,7 @@ export function winPlot(
 
 const BINS = 40;
 
-/** How often each value occurred, in at most forty steps. */
+/** A histogram with at most forty bars. */
 export function histogram(counts: Counts, label: string): string {
   const values = inOrder(counts);
   if (values.length === 0) return '';
@@ -89,7 +89,10 @@ export function histogram(counts: Counts, label: string): string {
   return svg(150, label, bars.join('') + axis);
 }
 
-/** Boxes from quarter to quarter, whiskers to the ends, a line at the median. */
+/**
+ * Box plots: boxes from the lower to the upper quartile, whiskers to the extremes, a line at the
+ * median.
+ */
 export function boxPlot(
   rows: readonly { readonly name: string; readonly spread: Spread }[],
   label: string,

@@ -29,5 +29,5 @@ export const game: ListedGame = {
   id: 'toy',
   credits: { title: 'Lanterns', authors: ['Nobody'], year: 2026 },
   rules: async () => toy,
-  lab: async () => ({ textBoard, encoding: toyEncoding, incomeOf }),
+  cli: async () => ({ textBoard, encoding: toyEncoding, incomeOf }),
 };

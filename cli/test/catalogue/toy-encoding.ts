@@ -1,11 +1,11 @@
 import type { ToyAnswer, ToyView } from '@faubourg/core/toy';
-import type { Encoding } from '../../context/catalogue.ts';
+import type { Encoding } from '../../context/game-loader.ts';
 
 const SEATS = 4;
 const PHASES = ['bid', 'light', 'hang', 'throw'];
 const CARDS = 24;
 
-/** Lanterns in numbers: own cards, the phase, and everybody's coins and lanterns, own first. */
+/** The toy game as numbers: own cards, the phase, and everybody's coins and lanterns, own first. */
 export const toyEncoding: Encoding = {
   observationSize: CARDS + PHASES.length + 1 + SEATS * 3,
   actionCount: CARDS + 4 + 2 + 2,

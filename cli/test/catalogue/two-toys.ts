@@ -1,2 +1,2 @@
-/* Two games of one id, which no catalogue can hold. */
+/* Two games of the same id, which a catalogue refuses. */
 export { game as one, game as other } from './toy-catalogue.ts';

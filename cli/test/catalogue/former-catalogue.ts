@@ -1,6 +1,6 @@
 import { toy } from '@faubourg/core/toy';
 
-/** A module of the form FAUBOURG_GAMES took before games described themselves. */
+/** A module in the form that FAUBOURG_GAMES took before games described themselves. */
 export const registry = {
   toy: {
     id: 'toy',

@@ -1,7 +1,7 @@
 import { type AnyGame, type GameVersions, gameVersions } from '@faubourg/core';
 import type {
   Encoding,
-  GameLab,
+  GameCli,
   IncomeOf,
   ListedGame,
   TextBoard,
@@ -16,13 +16,13 @@ import { outside, usage } from '../terminal/failure.ts';
 
 export type { Encoding, Income, IncomeOf, TextBoard } from '../../games/listed-game.ts';
 
-/** The games within reach, loaded when asked for. */
-export type Catalogue = {
-  /** Where the games came from, for other threads to open the same shelf. */
+/** The games of a catalogue. Each part of a game is loaded when it is needed. */
+export type GameLoader = {
+  /** The address of the module of the catalogue, from which other threads load the same games. */
   readonly module: string;
   readonly ids: readonly string[];
   game(id: string): Promise<AnyGame>;
-  /** The games by name and rules version; all of them, or those named that exist. */
+  /** The games by id and rules version: all of them, or those of these ids that exist. */
   versions(ids?: Iterable<string>): Promise<GameVersions>;
   text(id: string): Promise<TextBoard>;
   encoding(id: string): Promise<Encoding>;
@@ -30,35 +30,35 @@ export type Catalogue = {
   bots(id: string): Promise<Bots>;
 };
 
-/** The games of the module that FAUBOURG_GAMES names, or our own. */
-export async function openCatalogue(module?: string): Promise<Catalogue> {
+/** Opens the module that FAUBOURG_GAMES names, or the catalogue of this project. */
+export async function openGames(module?: string): Promise<GameLoader> {
   const address = catalogueAddress(module);
   const catalogue = await openModule(address).catch((error: unknown) => {
     throw error instanceof CatalogueError ? outside(error.message) : error;
   });
-  const entry = (id: string): ListedGame => {
+  const listed = (id: string): ListedGame => {
     if (Object.hasOwn(catalogue, id)) return catalogue[id]!;
     throw usage(`There is no game "${id}". There are: ${Object.keys(catalogue).join(', ')}`);
   };
-  const lab = async (id: string): Promise<GameLab> => (await entry(id).lab?.()) ?? {};
+  const cliPart = async (id: string): Promise<GameCli> => (await listed(id).cli?.()) ?? {};
   return {
     module: address,
     ids: Object.keys(catalogue),
-    game: (id) => entry(id).rules(),
+    game: (id) => listed(id).rules(),
     versions: async (ids = Object.keys(catalogue)) => {
       const known = [...new Set(ids)].filter((id) => Object.hasOwn(catalogue, id));
       return gameVersions(await Promise.all(known.map((id) => catalogue[id]!.rules())));
     },
-    text: async (id) => (await lab(id)).textBoard ?? ((view) => JSON.stringify(view, null, 2)),
+    text: async (id) => (await cliPart(id)).textBoard ?? ((view) => JSON.stringify(view, null, 2)),
     encoding: async (id) => {
-      const { encoding } = await lab(id);
+      const { encoding } = await cliPart(id);
       if (encoding) return encoding;
       throw usage(`${id} has no encoding for learning.`);
     },
-    income: async (id) => (await lab(id)).incomeOf ?? (() => []),
+    income: async (id) => (await cliPart(id)).incomeOf ?? (() => []),
     bots: async (id) => {
       const { botsFor } = await import('../bots/find-bot.ts');
-      return botsFor((await entry(id).bots?.()) ?? null);
+      return botsFor((await listed(id).bots?.()) ?? null);
     },
   };
 }
