@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessible, asked, expect, fitsSideways, hurry, shortGame, test } from './toy.ts';
+import { accessible, waitForDecision, expect, fitsSideways, hurry, shortGame, test } from './toy.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
@@ -12,7 +12,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function wholeGame(page: Page): Promise<void> {
-  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+  for (let turn = 0; (await waitForDecision(page)) === 'asked'; turn++) {
     expect(turn).toBeLessThan(60);
     const before = await question(page).innerText();
     await answer(page);
@@ -91,7 +91,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await press('Tab', focused('form > button'));
   await page.keyboard.press('Enter');
-  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+  for (let turn = 0; (await waitForDecision(page)) === 'asked'; turn++) {
     expect(turn).toBeLessThan(60);
     const before = await question(page).innerText();
     const onBoard = (await page.locator('main [data-standing="open"]').count()) > 0;

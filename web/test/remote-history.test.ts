@@ -18,7 +18,7 @@ describe('the story of a table', () => {
       patch: { view: [{ round: 1 }], asks: [asks] },
     } as const;
     expect(history.add(start)).toMatchObject({ row: 0, seat: null, undo: false });
-    expect(history.moments).toEqual([
+    expect(history.snapshots).toEqual([
       { row: 0, view: { round: 1 }, decisions: asks, outcome: null },
     ]);
   });
@@ -38,12 +38,12 @@ describe('the story of a table', () => {
       events: [{ kind: 'ended' }],
       patch: { table: { outcome: [{ scores: [1] }] } },
     });
-    expect(history.moments.map(({ row, view }) => [row, view])).toEqual([
+    expect(history.snapshots.map(({ row, view }) => [row, view])).toEqual([
       [0, { round: 1 }],
       [1, { round: 2 }],
       [2, { round: 2 }],
     ]);
-    expect(history.moments[2]!.outcome).toEqual({ scores: [1] });
+    expect(history.snapshots[2]!.outcome).toEqual({ scores: [1] });
   });
 });
 

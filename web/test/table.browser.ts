@@ -1,4 +1,4 @@
-import { accessible, asked, expect, hurry, shortGame, test } from './toy.ts';
+import { accessible, waitForDecision, expect, hurry, shortGame, test } from './toy.ts';
 
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   await hurry(page);
@@ -221,7 +221,7 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
   await shortGame(page);
   const log = page.getByRole('tabpanel').getByRole('list');
   const end = page.getByRole('dialog').getByRole('button', { name: 'Look at the board' });
-  while ((await asked(page)) === 'asked') {
+  while ((await waitForDecision(page)) === 'asked') {
     const open = page
       .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
       .first();
@@ -249,7 +249,7 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
     .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
     .first();
   // Where nobody lights a lantern nothing is decided: then they play again.
-  for (let lit = false; (await asked(page)) === 'asked' || !lit;) {
+  for (let lit = false; (await waitForDecision(page)) === 'asked' || !lit;) {
     const pays = await paying.isVisible();
     const again = page.getByRole('button', { name: 'Play again' });
     const next = pays ? paying : (await again.isVisible()) ? again : open;

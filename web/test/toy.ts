@@ -50,7 +50,7 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
 }
 
 /** Waits until something is asked, or the game is over; tells which. */
-export async function asked(page: Page): Promise<'asked' | 'over'> {
+export async function waitForDecision(page: Page): Promise<'asked' | 'over'> {
   const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
   const open = page
     .locator('[data-standing="open"], fieldset button[aria-pressed="false"]')

@@ -3,7 +3,7 @@ import type { Arg, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownEvent, Lack } from '../rules/events.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { say } from './types.ts';
-import { full, giftsTold, listed, shopName, shopPiece } from './phrases.ts';
+import { full, giftList, listed, shopName, shopPiece } from './phrases.ts';
 
 type Told<Kind> = Extract<ChinatownEvent, { kind: Kind }>;
 type Teller<Kind> = (event: Told<Kind>, view: ChinatownView) => Sentence | null;
@@ -49,22 +49,22 @@ const TELL: { readonly [Kind in ChinatownEvent['kind']]: Teller<Kind> } = {
       : say('event.tiles', { count }),
   drew: ({ tiles }) => say('event.drew', { tiles: listed(tiles.map(shopPiece)) }),
   offered: ({ seat, offer, gifts }, { land }) =>
-    say('event.offered', { seat: { seat }, offer, gifts: giftsTold(gifts, land) }),
+    say('event.offered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
   countered: ({ seat, offer, gifts }, { land }) =>
-    say('event.countered', { seat: { seat }, offer, gifts: giftsTold(gifts, land) }),
+    say('event.countered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
   money: ({ offer, payments }) =>
     payments.length === 0
       ? null
       : say('event.money', {
           offer,
-          payments: giftsTold(payments.map((paid) => ({ ...paid, locations: [], tiles: [] }))),
+          payments: giftList(payments.map((paid) => ({ ...paid, locations: [], tiles: [] }))),
         }),
   accepted: ({ seat, offer }) => say('event.accepted', { seat: { seat }, offer }),
   tookBack: ({ seat, offer }) => say('event.tookBack', { seat: { seat }, offer }),
   declined: ({ seat, offer }) => say('event.declined', { seat: { seat }, offer }),
   lapsed: ({ seat, offer }) => say('event.lapsed', { seat: { seat }, offer }),
   withdrawn: ({ seat, offer }) => say('event.withdrawn', { seat: { seat }, offer }),
-  deal: ({ offer, gifts }, { land }) => say('event.deal', { offer, gifts: giftsTold(gifts, land) }),
+  deal: ({ offer, gifts }, { land }) => say('event.deal', { offer, gifts: giftList(gifts, land) }),
   void: ({ offer }) => say('event.void', { offer }),
   why: ({ offer, lack }) => say('event.why', { offer, why: lackSentence(lack) }),
   done: ({ seat, done }) => say(done ? 'event.done' : 'event.undone', { seat: { seat } }),

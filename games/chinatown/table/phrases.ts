@@ -61,7 +61,7 @@ export function things({ locations, tiles, cards, money }: Gift, land?: Land): A
 export const someone = (seat: Seat | null): Arg => (seat === null ? say('someone.any') : { seat });
 
 /** A whole offer in words. */
-export function giftsTold(gifts: readonly Gift[], land?: Land): Arg {
+export function giftList(gifts: readonly Gift[], land?: Land): Arg {
   const told = gifts.map((gift) =>
     say('gift.told', {
       seat: someone(gift.from),

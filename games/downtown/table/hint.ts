@@ -7,7 +7,7 @@ import { type Effect, effects, lotInQuestion, signed } from './plaque-effects.ts
 import { joined, listed, numbers, useName } from './phrases.ts';
 
 /** What a plot is worth now with one use, and why. */
-export function worthLine(forecast: LotForecast, use: Use): Sentence | null {
+export function worthSentence(forecast: LotForecast, use: Use): Sentence | null {
   const its = forecast.worth[use];
   if (!its) return null;
   const told = { use: useName(use), value: its.value, neighbours: its.neighbours };
@@ -16,12 +16,12 @@ export function worthLine(forecast: LotForecast, use: Use): Sentence | null {
   return say('worth.sensible.by', { ...told, lots: numbers(its.because) });
 }
 
-export function worthLines(forecast: LotForecast): Sentence[] {
-  return USES.flatMap((use) => worthLine(forecast, use) ?? []);
+export function worthSentences(forecast: LotForecast): Sentence[] {
+  return USES.flatMap((use) => worthSentence(forecast, use) ?? []);
 }
 
 /** What a use would do to one of the own lots. */
-export function effectLine({ lot, plots, before, after, bare, itself }: Effect): Sentence {
+export function effectSentence({ lot, plots, before, after, bare, itself }: Effect): Sentence {
   if (itself) return say('effect.itself', { lot, plots, after });
   const change = signed((after - before) * plots);
   return bare ? say('effect.bare', { lot, change }) : say('effect.laid', { lot, change });
@@ -30,7 +30,7 @@ export function effectLine({ lot, plots, before, after, bare, itself }: Effect):
 function useHint({ view, me }: DowntownTable, use: Use): Sentence {
   const lot = lotInQuestion(view);
   const mine = lot === null ? [] : effects(view, lot, use, me).filter(({ plots }) => plots > 0);
-  return mine.length === 0 ? say('effect.none') : joined(mine.map(effectLine));
+  return mine.length === 0 ? say('effect.none') : joined(mine.map(effectSentence));
 }
 
 function lotHint({ view, forecast }: DowntownTable, lot: number): Sentence {
@@ -39,7 +39,7 @@ function lotHint({ view, forecast }: DowntownTable, lot: number): Sentence {
   const free = isDuel(view)
     ? say('hint.lot.duel', { free: its.free })
     : say('hint.lot', { free: its.free, prices });
-  return joined([free, ...worthLines(its)]);
+  return joined([free, ...worthSentences(its)]);
 }
 
 /** What choosing a value would cost and bring. */
@@ -48,7 +48,7 @@ export function hint({ field, value }: DowntownChoice, table: DowntownTable): Se
   if (field === 'ballot' || field === 'decide' || field === 'use') return useHint(table, value);
   // The chosen lot is told in the panel.
   if (field === 'lot') return draft.lot === value ? null : lotHint(table, value);
-  if (field === 'card') return joined(worthLines(forecast.lots[value - 1]!));
+  if (field === 'card') return joined(worthSentences(forecast.lots[value - 1]!));
   if (field === 'lobby') return value ? say('hint.lobby') : null;
   if (field !== 'plots' || draft.lot === undefined) return null;
   const { free } = forecast.lots[draft.lot - 1]!;

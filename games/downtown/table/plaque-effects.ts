@@ -68,7 +68,7 @@ export function effects(view: DowntownView, lot: number, use: Use, seat: Seat | 
 }
 
 /** The use that is looked at while it is chosen: pointed at, or in the draft. */
-export function useInMind(
+export function consideredUse(
   draft: Draft<DowntownAnswer>,
   pointed: DowntownChoice | null,
 ): Use | null {

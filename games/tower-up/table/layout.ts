@@ -96,7 +96,7 @@ function labelPlace(district: string, name: string, board: Board): Point {
   for (let px = first; px < last; px += 12) {
     for (let py = y + 60; py < y + h - 30; py += 12) {
       if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
-      const room = roomAt(px, py, board);
+      const room = spaceAt(px, py, board);
       if (room > most) [most, best] = [room, { x: px, y: py }];
     }
   }
@@ -104,7 +104,7 @@ function labelPlace(district: string, name: string, board: Board): Point {
 }
 
 /** How much room there is around a spot: the square of the way to what lies nearest. */
-function roomAt(x: number, y: number, { sites, features }: Board): number {
+function spaceAt(x: number, y: number, { sites, features }: Board): number {
   // A name is wide and low: what lies beside it is nearer than what lies above.
   const far = (to: Point, toY: number): number => ((x - to.x) / 2) ** 2 + (y - toY) ** 2;
   let least = Infinity;

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, asked, commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import { accessible, waitForDecision, commit, give, panel } from '../../../web/test/play/browser-table.ts';
 import { mouse } from '../../../web/test/play/choose.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
@@ -26,7 +26,7 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await fillIn(hand);
   await accessible(page);
   await give(hand);
-  await asked(page);
+  await waitForDecision(page);
   // Where I am present, and what counts for an objective.
   await page.getByRole('button', { name: 'Where you are present' }).click();
   await expect(page.locator('main svg .halo').first()).toBeVisible();
@@ -40,7 +40,7 @@ test('with the keys, the fan takes the focus and gives it back to the site', asy
   await sitDown(hand, { game, seats });
   for (let turn = 0; (await leaf.count()) === 0; turn++) {
     expect(turn).toBeLessThan(20);
-    await asked(page);
+    await waitForDecision(page);
     const sites = await openSites(page).count();
     await hand.press(sites > 0 ? openSites(page).first() : openCards(page).first());
     if ((await leaf.count()) > 0) break;

@@ -26,7 +26,7 @@ export class Account {
   }
 
   /** Whether the house could not be asked. */
-  get nowhere(): boolean {
+  get unreachable(): boolean {
     return this.me === undefined && this.problem !== null;
   }
 

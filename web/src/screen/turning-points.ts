@@ -24,7 +24,7 @@ function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: n
 }
 
 /** The few rows after which the winner's lead had changed most, in the order they were played. */
-export function decisive(history: readonly ScoresByRow[], winner: Seat, most = 3): TurningPoint[] {
+export function turningPoints(history: readonly ScoresByRow[], winner: Seat, most = 3): TurningPoint[] {
   const swings = history.slice(1).flatMap((after, i) => {
     const before = history[i]!;
     const [was, is] = [lead(before.scores, winner), lead(after.scores, winner)];

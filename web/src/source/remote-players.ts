@@ -1,7 +1,7 @@
 import type { AnyView, Decision, Options, Outcome, Seat, Viewer } from '@faubourg/core';
 import type { Player } from './source.ts';
 
-/** A seat as the server tells everybody. */
+/** A seat as the server shows it to everybody. */
 export type FrameSeat = {
   readonly name: string;
   readonly person: string | null;
@@ -24,7 +24,7 @@ export type Frame = {
     readonly listed: boolean;
     readonly seats: readonly FrameSeat[];
     readonly clock: FrameClock | null;
-    /** The level of the bot that takes over for who leaves; null: the seat waits. */
+    /** The level of the bot that takes over a seat whose player leaves; null: the seat waits. */
     readonly standIn: string | null;
     readonly outcome: Outcome | null;
     readonly rematch: string | null;
@@ -41,15 +41,15 @@ export type FrameClock = {
     readonly slow?: { readonly perDecision: number };
     readonly kinds?: { readonly [kind: string]: number };
   };
-  /** What is left in each seat's bank, not counting what runs off it now. */
+  /** The time left in each seat's bank, in milliseconds, without the running decision. */
   readonly left: readonly number[];
-  /** When each seat's time is up; null while none runs. */
+  /** When each seat's time is up, in milliseconds since 1970; null while its clock does not run. */
   readonly until: readonly (number | null)[];
 };
 
 /**
- * Who sits at a table of the server. The server calls its bots by their level; we give them names.
- * `connected`: as far as it has said so.
+ * The players of a table on the server. The server names bots by their level, so they get names
+ * here. `connected` may be shorter than the list of seats: the others count as connected.
  */
 export function playersIn(
   { table, you }: Frame,

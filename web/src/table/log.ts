@@ -6,7 +6,7 @@ import { eventSentence } from './default-sentences.ts';
 export type LogLine = { readonly step: Step; readonly sentences: readonly Sentence[] };
 
 /** What one step says. */
-export function linesOf(table: Table, step: Step): readonly Sentence[] {
+export function stepSentences(table: Table, step: Step): readonly Sentence[] {
   if (step.undo && step.seat !== null)
     return [{ id: 'log.undo', args: { seat: { seat: step.seat } } }];
   return step.events.flatMap(
@@ -20,6 +20,6 @@ export function logOf(table: Table): LogLine[] {
   const { row } = table.playback.past === null ? table.playback.snapshot : table.source.now;
   return table.source.steps
     .slice(0, row + 1)
-    .map((step) => ({ step, sentences: linesOf(table, step) }))
+    .map((step) => ({ step, sentences: stepSentences(table, step) }))
     .filter(({ sentences }) => sentences.length > 0);
 }

@@ -46,7 +46,7 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
     /** Only on a narrow window, where the board has no room for it. */
     readonly narrow?: boolean;
     /** How much in it is new: shown on the tab. */
-    news?(table: Table<P>): number;
+    newCount?(table: Table<P>): number;
   }[];
   /** On the end screen, under podium and chart. */
   readonly End?: LazyComponent<{ table: Table<P>; outcome: Outcome }>;

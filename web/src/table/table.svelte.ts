@@ -159,7 +159,7 @@ export class Table<P extends GameTypes = GameTypes> {
   });
 
   /** Every value of a field that can be chosen now, or instead of the one chosen. */
-  offered<F extends FieldOf<P['answer']>>(field: F): readonly ChoiceValue<P['answer'], F>[] {
+  availableValues<F extends FieldOf<P['answer']>>(field: F): readonly ChoiceValue<P['answer'], F>[] {
     return availableValues(this.answers ?? [], this.choices, field);
   }
 

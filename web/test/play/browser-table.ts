@@ -12,7 +12,7 @@ export async function owes(page: Page): Promise<boolean> {
 }
 
 /** Waits until this page owes an answer or its game is over; tells whether it goes on. */
-export async function asked(page: Page): Promise<boolean> {
+export async function waitForDecision(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () => document.title.startsWith('●') || document.querySelector('dialog[open] #end-title'),
     undefined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { asked, faultsOf } from './browser-table.ts';
+import { waitForDecision, faultsOf } from './browser-table.ts';
 import { mouse } from './choose.ts';
 import { sitDown } from './new-game.ts';
 import type { GamePlayer } from './whole-games.ts';
@@ -34,7 +34,7 @@ export function flights(player: GamePlayer): void {
     await page.goto('/');
     await sitDown(mouse(page), { game, seats });
     for (let turn = 0; turn < SOON && !(await until()); turn++) {
-      expect(await asked(page)).toBe(true);
+      expect(await waitForDecision(page)).toBe(true);
       await player.answer(mouse(page), turn);
     }
   }

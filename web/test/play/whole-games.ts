@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { accessible, asked, faultsOf, fitsSideways, over, owes, panel } from './browser-table.ts';
+import { accessible, waitForDecision, faultsOf, fitsSideways, over, owes, panel } from './browser-table.ts';
 import { endsAsRecorded } from './game-end.ts';
 import { finger, type Hand, mouse } from './choose.ts';
 import { keys } from './keys.ts';
-import { lineTo } from './log-line.ts';
+import { startProxy } from './tcp-proxy.ts';
 import { join, openForFriends, sitDown } from './new-game.ts';
 
 /** Somebody who can play one game, without thinking but to the end. */
@@ -25,7 +25,7 @@ const calm: BrowserContextOptions = { reducedMotion: 'reduce' };
 const desk = { width: 1440, height: 900 };
 
 async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>): Promise<void> {
-  for (let turn = 0; await asked(hand.page); turn++) {
+  for (let turn = 0; await waitForDecision(hand.page); turn++) {
     expect(turn).toBeLessThan(ENDLESS);
     await player.answer(hand, turn);
     await after?.();
@@ -61,7 +61,7 @@ function inEveryWay(player: GamePlayer): void {
 
   test('a whole game without a network', async ({ page, server }) => {
     const faults = faultsOf(page);
-    const line = await lineTo(server);
+    const line = await startProxy(server);
     await page.goto(line.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     line.cut();
@@ -109,7 +109,7 @@ function inEveryWay(player: GamePlayer): void {
     browser,
     server,
   }) => {
-    const line = await lineTo(server);
+    const line = await startProxy(server);
     const context = await browser.newContext({ ...calm, viewport: desk });
     const other = await context.newPage();
     const pages = [page, other] as const;
@@ -121,7 +121,7 @@ function inEveryWay(player: GamePlayer): void {
 
     const gone = other.getByText('The connection is gone');
     let [reloaded, dropped] = [false, false];
-    for (let turn = 0; await anyAsked(pages); turn++) {
+    for (let turn = 0; await waitForAnyDecision(pages); turn++) {
       expect(turn).toBeLessThan(ENDLESS);
       for (const one of pages) if (await owes(one)) await player.answer(mouse(one), turn);
       if (turn === 2) {
@@ -148,7 +148,7 @@ function inEveryWay(player: GamePlayer): void {
 }
 
 /** Waits until one of the pages owes an answer or the game is over in all; tells whether it goes on. */
-async function anyAsked(pages: readonly Page[]): Promise<boolean> {
+async function waitForAnyDecision(pages: readonly Page[]): Promise<boolean> {
   const look = async (): Promise<string> => {
     for (const page of pages) if (await owes(page)) return 'asked';
     for (const page of pages) if (!(await over(page).isVisible())) return 'others';

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** The line between a browser and the house: it can be cut, and mended. */
-export type Line = {
+export type TcpProxy = {
   /** Where the house is reached over this line. */
   readonly address: string;
   cut(): void;
@@ -9,7 +9,7 @@ export type Line = {
   close(): Promise<void>;
 };
 
-export async function lineTo(house: string): Promise<Line> {
+export async function startProxy(house: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(house);
   const sockets = new Set<Socket>();
   let whole = true;
