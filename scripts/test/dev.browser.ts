@@ -56,7 +56,7 @@ function isRunning(group: number): boolean {
 /** Takes a card, with whatever is to be chosen about it. */
 async function answer(page: Page): Promise<void> {
   expect(await waitForDecision(page)).toBe(true);
-  await page.locator('main .card[data-standing="open"]').first().click();
+  await page.locator('main .card[data-choice="open"]').first().click();
   const more = panel(page).locator(
     '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
   );

@@ -17,7 +17,7 @@ test('what the browser will not copy is shown, selected, and the table stays', a
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   const log = page.getByRole('tabpanel');
   await expect(log).toContainText(/wins? the round/);
   await log.getByRole('button').first().click();

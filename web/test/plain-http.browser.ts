@@ -41,7 +41,7 @@ test('over plain http two friends copy the link and play', async () => {
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await ana.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben]) {
-    await page.locator('main [data-standing="open"]').first().click();
+    await page.locator('main [data-choice="open"]').first().click();
     await page.getByRole('button', { name: /^Play card/ }).click();
   }
   await expect(ana.getByRole('tabpanel')).toContainText(/wins? the round/);

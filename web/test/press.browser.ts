@@ -8,9 +8,9 @@ test.use({
 });
 
 const openSite = (page: Page): Locator =>
-  page.locator('main svg .site[data-standing="open"]').first();
+  page.locator('main svg .site[data-choice="open"]').first();
 const barredSite = (page: Page): Locator =>
-  page.locator('main svg .site[data-standing="barred"]').first();
+  page.locator('main svg .site[data-choice="barred"]').first();
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
@@ -73,7 +73,7 @@ async function touch(thing: Locator, lasts: number, handled: number): Promise<vo
   await fire('click', 1000 + lasts);
 }
 
-const chosen = (page: Page): Locator => page.locator('main svg .site[data-standing="chosen"]');
+const chosen = (page: Page): Locator => page.locator('main svg .site[data-choice="chosen"]');
 
 test('a short tap chooses, however late a busy page handles its end', async ({ page }) => {
   await page.clock.install();

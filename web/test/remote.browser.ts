@@ -6,7 +6,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Your decision
 /** What can be pressed to answer what is asked of this page. */
 const openIn = (page: Page) =>
   page
-    .locator('main [data-standing="open"]')
+    .locator('main [data-choice="open"]')
     .or(page.locator('fieldset button[aria-pressed="false"]'))
     .first();
 

@@ -10,7 +10,7 @@ test('two people at one screen never see each other’s cards', async ({ page })
   await page.getByLabel('Seat 2: Who plays').selectOption('person');
   await accessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
-  const cards = page.locator('main [data-standing="open"]');
+  const cards = page.locator('main [data-choice="open"]');
   await expect(cards).toHaveCount(3);
   const anas = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await cards.first().click();
@@ -33,7 +33,7 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
   await shortGame(page);
   const light = page.locator('fieldset', { hasText: 'None' }).getByRole('button');
   const panel = page.getByRole('region', { name: 'Your decision' });
-  const cards = page.locator('main [data-standing="open"][aria-label^="Card"]');
+  const cards = page.locator('main [data-choice="open"][aria-label^="Card"]');
   const again = page.getByRole('button', { name: 'Play again' });
   // Only the winner of a round lights lanterns: play the best card until that is us.
   await expect(async () => {
@@ -57,17 +57,17 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await page.getByRole('button', { name: /^Play card/ }).click();
   // Play on until the next cards are chosen: those of the last round lie on the table.
-  const played = page.locator('main [data-standing="barred"]').first();
+  const played = page.locator('main [data-choice="barred"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
   // What is asked may change between looking and pressing: then the press is given up at once.
   const soon = { timeout: 1000 };
   const confirm = page.getByRole('button', { name: 'Confirm' });
   // On the board: the log's lines about a bank are buttons, too.
   const bank = page
-    .locator('main [data-standing="open"]')
+    .locator('main [data-choice="open"]')
     .and(page.getByRole('button', { name: /bank/ }));
   await expect(async () => {
     for (const choice of [button, bank.first()]) {
@@ -96,7 +96,7 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   const log = page.getByRole('tabpanel');
   await expect(log).toContainText(/wins? the round/);
   await log.getByRole('button').first().click();
@@ -131,7 +131,7 @@ test('what happens is said to those who do not look', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now' }).click();
   const live = page.locator('[role="log"]');
   await expect(live).toContainText('Round 1: choose a card in secret.');
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await page.getByRole('button', { name: /^Play card/ }).click();
   await expect(live).toContainText(/wins? the round/);
 });
@@ -178,7 +178,7 @@ test('twice as large, everything is still there', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   const commit = page.getByRole('button', { name: /^Play card/ });
   await commit.scrollIntoViewIfNeeded();
   await expect(commit).toBeInViewport();
@@ -195,7 +195,7 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
   await page.evaluate(() =>
     setTimeout(() => {
@@ -223,7 +223,7 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
   const end = page.getByRole('dialog').getByRole('button', { name: 'Look at the board' });
   while ((await waitForDecision(page)) === 'asked') {
     const open = page
-      .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+      .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
       .first();
     // What is asked may change between looking and pressing.
     await open.click({ timeout: 1000 }).catch(() => null);
@@ -246,7 +246,7 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
   await shortGame(page);
   const paying = page.locator('fieldset', { hasText: 'None' }).getByRole('button').last();
   const open = page
-    .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+    .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
     .first();
   // Where nobody lights a lantern nothing is decided: then they play again.
   for (let lit = false; (await waitForDecision(page)) === 'asked' || !lit;) {

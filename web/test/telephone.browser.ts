@@ -9,7 +9,7 @@ async function firstRound(page: Page): Promise<void> {
   await hurry(page, { confirm: false, name: 'Ana' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
 }
 
 test('the record and the way back are behind one button', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a question that is answered on the board finds the board in sight', async 
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const open = page.locator('main [data-standing="open"]').first();
+  const open = page.locator('main [data-choice="open"]').first();
   await expect(open).toBeVisible();
   // The others play once time goes on: a tab is opened before that.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

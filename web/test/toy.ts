@@ -53,7 +53,7 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
 export async function waitForDecision(page: Page): Promise<'asked' | 'over'> {
   const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
   const open = page
-    .locator('[data-standing="open"], fieldset button[aria-pressed="false"]')
+    .locator('[data-choice="open"], fieldset button[aria-pressed="false"]')
     .or(page.getByRole('button', { name: /^(Confirm|Play card)/ }));
   await expect(open.first().or(over)).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'asked';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Words, stretches } from '../src/words/sentence.ts';
+import { type Words, segments } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
@@ -61,14 +61,14 @@ describe('a sentence', () => {
 });
 
 test('a message that cannot be read says so', () => {
-  expect(() => stretches('{n, plural, one {x}}')).toThrow('No branch "other"');
-  expect(() => stretches('{open')).toThrow('not closed');
-  expect(() => stretches('{a b}')).toThrow('Not a place');
+  expect(() => segments('{n, plural, one {x}}')).toThrow('No branch "other"');
+  expect(() => segments('{open')).toThrow('not closed');
+  expect(() => segments('{a b}')).toThrow('Not a place');
 });
 
 /** The names a message wants filled. */
 const places = (text: string): string[] =>
-  stretches(text)
+  segments(text)
     .flatMap((one) => (typeof one === 'string' ? [] : one.name))
     .sort();
 

@@ -28,7 +28,7 @@ test('choosing, offering and building say what they change, and why not', async 
   await page.goto('/');
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Year 1: choose 5 locations to keep.');
-  await page.locator('main svg .plot[data-standing="barred"]').first().click({ force: true });
+  await page.locator('main svg .plot[data-choice="barred"]').first().click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText('Only locations on your cards');
   await keepLocations(hand);
   await expect(desk(page)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Hand } from '../../../web/test/play/choose.ts';
 import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
 
 export const openLots = (page: Page): Locator =>
-  page.locator('main svg .lot[data-standing="open"]');
+  page.locator('main svg .lot[data-choice="open"]');
 /** Everything in the panel that can be chosen, without the lists that can be unfolded. */
 const choices = (page: Page): Locator =>
   panel(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])');

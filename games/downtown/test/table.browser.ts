@@ -30,7 +30,7 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
     looked.add(kind);
     if (first && kind === 'order') {
       // A lot that cannot be had says why.
-      await page.locator('main svg .lot[data-standing="barred"]').first().click({ force: true });
+      await page.locator('main svg .lot[data-choice="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
       await openLots(page).first().click();
       await expect(page.locator('main svg .leaf')).toHaveCount(3);

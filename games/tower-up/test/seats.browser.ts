@@ -79,7 +79,7 @@ test('two give up, bots play to the end; a spectator watches; the same people me
   await spectator.goto(link);
   await expect(spectator.locator('section.decision')).toContainText('You are watching');
   await expect(spectator.getByRole('button', { name: /^Seat/ })).toHaveCount(0);
-  await expect(spectator.locator('main [data-standing="open"]')).toHaveCount(0);
+  await expect(spectator.locator('main [data-choice="open"]')).toHaveCount(0);
   await accessible(spectator);
 
   for (const one of [page, other]) {

@@ -17,7 +17,7 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await expect(panel(page)).toContainText('Build on a site, or take a card.');
 
   // A site without a neighbour says why not.
-  const barred = page.locator('main svg .site[data-standing="barred"]').first();
+  const barred = page.locator('main svg .site[data-choice="barred"]').first();
   await barred.click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText(/No building stands next to|already/);
   await accessible(page);
@@ -48,9 +48,9 @@ test('with the keys, the fan takes the focus and gives it back to the site', asy
     await fillIn(hand);
     await give(hand);
   }
-  await expect(leaf).toHaveAttribute('data-standing', 'open');
+  await expect(leaf).toHaveAttribute('data-choice', 'open');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.site:focus')).toHaveAttribute('data-standing', 'open');
+  await expect(page.locator('.site:focus')).toHaveAttribute('data-choice', 'open');
   await page.keyboard.press('Enter');
   await expect(commit(page)).toBeVisible();
   // Escape takes the last choice back.

@@ -7,23 +7,23 @@ import { encodeRecord } from '../source/record-link.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
 import type { Table } from '../table/table.svelte.ts';
 
-/* What leads away from a table. Most visits never need it: it is loaded when one does. */
+/* Actions that leave the table or export it. Loaded lazily: most visits never need them. */
 
-/** The same people once more. */
+/** Starts another game with the same players. */
 export async function rematch({ source }: Table): Promise<void> {
   if (source.kind === 'remote') {
     const next = await callApi<{ table: string }>('POST', `/tables/${source.id}/rematch`);
     if (!isRefused(next)) location.hash = `#/at/${next.table}`;
     return;
   }
-  const kept = await savedGame(source.id);
-  if (!kept) return;
-  // Everyone moves up one seat, so that somebody else begins.
-  const plan = [...kept.plan.slice(1), kept.plan[0]!];
-  await moveTo(newGame(source.game, kept.options, plan, Date.now()));
+  const saved = await savedGame(source.id);
+  if (!saved) return;
+  // Everyone moves up one seat, so that another player begins.
+  const plan = [...saved.plan.slice(1), saved.plan[0]!];
+  await moveTo(newGame(source.game, saved.options, plan, Date.now()));
 }
 
-/** "What if": plays on from a row, against bots. */
+/** Starts a local game that continues from a row of this one, against bots. */
 export async function continueFrom({ source }: Table, row: number): Promise<void> {
   const record = await source.record();
   if (record) await moveTo(continued(record, row, await savedGame(source.id)));
@@ -34,7 +34,7 @@ async function moveTo(game: SavedGame): Promise<void> {
   location.hash = `#/table/${game.id}`;
 }
 
-/** The record as a file. */
+/** Saves the record as a file. */
 export async function downloadRecord({ source }: Table): Promise<void> {
   const record = await source.record();
   if (!record) return;
@@ -46,15 +46,15 @@ export async function downloadRecord({ source }: Table): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** A link to a moment, in the clipboard; tells whether it is there. */
+/** Copies a link to a row. Resolves to whether the clipboard holds it. */
 export async function copyLink({ source }: Table, row: number): Promise<boolean> {
-  // A table on the server has an address; a game on this device travels in its own.
+  // A table on the server has an address; a game on this device is packed into the link.
   const record = source.kind === 'remote' ? null : await source.record();
-  const room = record ? `record/${await encodeRecord(record)}` : `at/${source.id}`;
-  return copyToClipboard(`${location.origin}${location.pathname}#/${room}/${row}`);
+  const path = record ? `record/${await encodeRecord(record)}` : `at/${source.id}`;
+  return copyToClipboard(`${location.origin}${location.pathname}#/${path}/${row}`);
 }
 
-/** A local game that goes on from a row of a record: the first seat by you, the others by bots. */
+/** A local game with the first rows of a record. Seat 0 is the person's unless the game was local before. */
 function continued(record: GameRecord, row: number, from: SavedGame | null): SavedGame {
   const now = Date.now();
   const plan =

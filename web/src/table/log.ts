@@ -5,7 +5,7 @@ import { eventSentence } from './default-sentences.ts';
 
 export type LogLine = { readonly step: Step; readonly sentences: readonly Sentence[] };
 
-/** What one step says. */
+/** The sentences about one step. */
 export function stepSentences(table: Table, step: Step): readonly Sentence[] {
   if (step.undo && step.seat !== null)
     return [{ id: 'log.undo', args: { seat: { seat: step.seat } } }];
@@ -14,9 +14,9 @@ export function stepSentences(table: Table, step: Step): readonly Sentence[] {
   );
 }
 
-/** The story so far, up to what is on show; steps that say nothing are left out. */
+/** The log up to the snapshot on screen. Steps without a sentence are left out. */
 export function logOf(table: Table): LogLine[] {
-  // Reading the moment makes the log follow it.
+  // Reading the reactive snapshot makes the log follow it; sources are not reactive.
   const { row } = table.playback.past === null ? table.playback.snapshot : table.source.now;
   return table.source.steps
     .slice(0, row + 1)

@@ -2,7 +2,7 @@ import type { Outcome } from '@faubourg/core';
 import type { Sentence } from '../words/sentence.ts';
 import type { SentenceContext } from '../words/format.ts';
 
-/** Who won, in a sentence. */
+/** The sentence that names the winner or winners. */
 export function verdict({ winners }: Outcome, speech: SentenceContext): Sentence {
   if (winners.length === 1) return { id: 'end.won', args: { seat: { seat: winners[0]! } } };
   const names = new Intl.ListFormat(speech.language).format(

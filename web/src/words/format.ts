@@ -1,17 +1,17 @@
 import type { Seat } from '@faubourg/core';
-import { type Arg, type Words, type Piece, type Sentence, stretches } from './sentence.ts';
+import { type Arg, type Words, type Piece, type Sentence, segments } from './sentence.ts';
 
-/** A spoken sentence in pieces: text, players and drawn things in their order. */
+/** A part of a formatted sentence: text, a player or a piece. */
 export type Part = string | { readonly seat: Seat } | Piece;
 
-/** A language with everything that can be said in it at one table. */
+/** What is needed to write sentences: the language, the words, and the players' names. */
 export type SentenceContext = {
   readonly language: string;
-  /** Looked through in order: the game's words, then the house's. */
+  /** Searched in order: the game's words, then the page's. */
   readonly catalogues: readonly Words[];
-  /** How a player is called. */
+  /** A player's name. */
   name(seat: Seat): string;
-  /** The seat that reads this, if any: it is spoken to as "you" where the words know how. */
+  /** The reader's seat, if any: sentences about it use the `.you` form of their id, if there is one. */
   readonly me?: Seat | null;
 };
 
@@ -29,7 +29,7 @@ export function formatNumber(value: number, language: string): string {
   return kept(numbers, language, () => new Intl.NumberFormat(language)).format(value);
 }
 
-/** The arguments that name whom a sentence is about. */
+/** The arguments that name the player a sentence is about. */
 const subjects = ['seat', 'winner', 'by'];
 
 /** The text of an id, with its `.you` form where the sentence is about the reader. */
@@ -49,10 +49,10 @@ function messageOf({ id, args }: Sentence, speech: SentenceContext): string {
   return id;
 }
 
-/** Says a sentence in pieces, for drawing. */
+/** A sentence as a list of parts, for drawing. */
 export function formatParts(sentence: Sentence, speech: SentenceContext): Part[] {
   const said: Part[] = [];
-  for (const stretch of stretches(messageOf(sentence, speech))) {
+  for (const stretch of segments(messageOf(sentence, speech))) {
     if (typeof stretch === 'string') said.push(stretch);
     else {
       const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
@@ -79,7 +79,7 @@ function branch(
   return text.replaceAll('#', formatNumber(count, language));
 }
 
-/** Says a sentence as plain text: for labels, announcements and the clipboard. */
+/** A sentence as plain text, for labels, announcements and the clipboard. */
 export function format(sentence: Sentence, speech: SentenceContext): string {
   return formatParts(sentence, speech)
     .map((part) => {

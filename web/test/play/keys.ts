@@ -52,7 +52,7 @@ function waysTo(goal: Element): { at: number; ways: string[] } {
   const after = from.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
   const tabs = after || from === document.body ? ['Tab', 'Shift+Tab'] : ['Shift+Tab', 'Tab'];
   const picture = goal.closest('main');
-  const onPicture = [from, goal].every((one) => one.matches('[data-standing]'));
+  const onPicture = [from, goal].every((one) => one.matches('[data-choice]'));
   if (!onPicture || picture === null || from.closest('main') !== picture) return { at, ways: tabs };
   const middle = (one: Element): readonly [number, number] => {
     const { left, top, width, height } = one.getBoundingClientRect();
