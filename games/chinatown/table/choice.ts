@@ -1,11 +1,12 @@
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardOf } from '../rules/board.ts';
 import { incomeOf } from '../rules/businesses.ts';
 import { copiesOf, countOf, type Shop, sizeOf } from '../rules/material.ts';
 import { type ChinatownChoice, type ChinatownTable, say } from './types.ts';
-import { districtOf, full, joined, listed, shopName } from './phrases.ts';
+import { districtOf, full, shopName } from './phrases.ts';
 
-/** What a location is called, with all that everybody sees of it. */
+/** The name of a location, with its public state. */
 export function locationName(table: ChinatownTable, location: number): Sentence {
   const { land, cards, phase } = table.view;
   const where = { location, district: districtOf(table, location) };
@@ -19,17 +20,17 @@ export function locationName(table: ChinatownTable, location: number): Sentence 
   return say('location.shop', { ...where, seat, shop: shopName(plot.shop) });
 }
 
-const places = (locations: readonly number[]): ReturnType<typeof listed> =>
-  listed(locations.map(String));
+const places = (locations: readonly number[]): ReturnType<typeof listOf> =>
+  listOf(locations.map(String));
 
-/** My income if this shop stood here. */
+/** The viewer's income with this shop on this location. */
 export function incomeWith(table: ChinatownTable, shop: Shop, at: number): number {
   const { view, me } = table;
   const land = { ...view.land, [at]: { owner: me ?? 0, shop } };
   return incomeOf(boardOf(view.options.map), land, me ?? 0);
 }
 
-/** What somebody pointing at a location wants to know. */
+/** The hint for a location. */
 function locationHint(table: ChinatownTable, location: number): Sentence {
   const { view, forecast, me, draft } = table;
   const board = boardOf(view.options.map);
@@ -43,8 +44,8 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   const business = forecast.businesses.find(({ locations }) => locations.includes(location));
   if (business) {
     const { locations, size, missing, room, income } = business;
-    const told = { count: locations.length, money: full(income) };
-    more.push(missing === 0 ? say('hint.complete', told) : say('hint.business', { ...told, size }));
+    const args = { count: locations.length, money: full(income) };
+    more.push(missing === 0 ? say('hint.complete', args) : say('hint.business', { ...args, size }));
     if (missing > 0) more.push(say('hint.missing', { count: missing }));
     if (missing > 0 && room.length > 0)
       more.push(say('hint.room', { locations: places(room.map((one) => one.location)) }));
@@ -54,10 +55,10 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   } else more.push(plot ? say('hint.empty') : say('hint.free'));
   if (view.options.streetAccess === 'on' && !board.street[location])
     more.push(say('hint.no-street'));
-  return joined(more);
+  return joinSentences(more);
 }
 
-/** How rare a tile is: what of its type nobody has seen yet. */
+/** The hint for a tile: how many of its type are not seen yet. */
 function tileHint({ view }: ChinatownTable, shop: Shop): Sentence {
   const stand = Object.values(view.land).filter((plot) => plot.shop === shop).length;
   const held = countOf(

@@ -30,8 +30,8 @@ export const table = defineTable<ChinatownTypes>({
     at: { on: 'board' },
     built: { on: 'panel' },
   },
-  // Once a tile or a location is chosen, finishing is not the question. What is on the board is
-  // seen there: a small sheet begins with the other thing one can do.
+  // After a tile or a location is chosen, `built` is not asked. On a narrow window `built` comes
+  // first: the other fields are chosen on the board.
   askedFields: (open, { draft }) => {
     const rest = open.filter((field) => field !== 'built');
     if (draft.place !== undefined || draft.at !== undefined) return rest;

@@ -233,4 +233,13 @@ export const en = {
 
   ...account,
   ...seat,
+
+  'list.none': 'nothing',
+  'list.more': '{a}, {b}',
+  'list.last': '{a} and {b}',
+  'list.or': '{a} or {b}',
+  'join.stop': '{a}. {b}',
+  'join.comma': '{a}, {b}',
+  'join.semi': '{a}; {b}',
+  'join.space': '{a} {b}',
 } as const;

@@ -234,4 +234,13 @@ export const fr = {
 
   ...account,
   ...seat,
+
+  'list.none': 'rien',
+  'list.more': '{a}, {b}',
+  'list.last': '{a} et {b}',
+  'list.or': '{a} ou {b}',
+  'join.stop': '{a}. {b}',
+  'join.comma': '{a}, {b}',
+  'join.semi': '{a} ; {b}',
+  'join.space': '{a} {b}',
 } as const satisfies { readonly [id in keyof typeof en]: string };
