@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { accessible, waitForDecision, expect, fitsSideways, hurry, shortGame, test } from './toy.ts';
+import {
+  accessible,
+  waitForDecision,
+  expect,
+  fitsSideways,
+  hurry,
+  shortGame,
+  test,
+} from './toy.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
-/** One answer: something on the board if there is, else the first button. */
+/** Gives one answer: the first choice on the board, otherwise the first button. */
 async function answer(page: Page): Promise<void> {
   const thing = page.locator('main [data-choice="open"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
@@ -62,7 +70,7 @@ test('a whole game in French, dark, on a telephone, by touch', async ({ browser,
     const button = page.locator('fieldset button[aria-pressed="false"]').first();
     await expect(over.or(thing).or(button).first()).toBeVisible();
     if (await over.isVisible()) break;
-    // The sheet never covers what is being chosen: it can be tapped where it is.
+    // The decision panel never covers a choice on the board: it can be tapped where it is.
     await ((await thing.isVisible()) ? thing : button).tap();
     await fitsSideways(page);
     if (turn === 1) await accessible(page);
@@ -128,9 +136,9 @@ test('a game goes on without a network and after a reload', async ({ page, conte
   await expect(question(page)).toContainText('choose a card');
   await page.locator('main [data-choice="open"]').first().click();
   await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
-  const told = await page.getByRole('tabpanel').innerText();
+  const logText = await page.getByRole('tabpanel').innerText();
   await page.reload();
-  await expect(page.getByRole('tabpanel')).toContainText(told.split('\n')[0]!);
+  await expect(page.getByRole('tabpanel')).toContainText(logText.split('\n')[0]!);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: /Lanterns/ }).last()).toContainText(
     /Your turn|Waiting/,

@@ -4,7 +4,7 @@ import { messageText } from '../src/client/decompress.ts';
 import { RemoteHistory } from '../src/source/remote-history.ts';
 import { ranking } from '../src/table/verdict.ts';
 
-describe('the story of a table', () => {
+describe('the history of a table', () => {
   const asks = [{ seat: 0, kind: 'bid', rule: 'TOY-2', owed: true, secret: true }];
 
   test('begins with the game, not with people sitting down', () => {

@@ -1,7 +1,7 @@
 import { expect, hurry, test } from './toy.ts';
 import { weigh } from './page-weight.ts';
 
-// Without it every script comes over the network, where it can be weighed.
+// Without a service worker every script is fetched over the network and can be measured.
 test.use({ serviceWorkers: 'block' });
 
 test('home is at most 45 kB of script, a table one can play at most 95 kB in all', async ({

@@ -18,7 +18,7 @@ test('two people at one screen never see each other’s cards', async ({ page })
   const curtain = page.getByRole('dialog', { name: 'Pass the device to Ben' });
   await expect(curtain).toBeVisible();
   await accessible(page);
-  // Behind the curtain lies what anybody may see.
+  // Behind the curtain is the spectators' view.
   for (const card of anas) await expect(page.getByLabel(card!, { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(curtain).toBeVisible();
@@ -62,7 +62,7 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   // Play on until the next cards are chosen: those of the last round lie on the table.
   const played = page.locator('main [data-choice="barred"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
-  // What is asked may change between looking and pressing: then the press is given up at once.
+  // The decision may change before the press: then the press is given up soon.
   const soon = { timeout: 1000 };
   const confirm = page.getByRole('button', { name: 'Confirm' });
   // On the board: the log's lines about a bank are buttons, too.
@@ -78,13 +78,13 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
     await expect(played).toBeVisible({ timeout: 300 });
   }).toPass();
   const label = await played.getAttribute('aria-label');
-  // It says it is disabled, and answers all the same: with the reason.
+  // A barred card can be pressed although it is disabled: the page says why.
   await played.click({ force: true });
   await expect(page.getByRole('alert')).toContainText(`${label} is not in your hand.`);
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // A name before a number would read as one: "Card 3".
+  // Without the game's noun, the count must not read as a name such as "Card 3".
   await expect(page.locator('.on-board p')).toHaveText('3 possibilities, marked on the board.');
   await page.getByRole('button', { name: 'Show as list' }).click();
   await expect(page.getByRole('group', { name: 'Card' }).getByRole('button')).toHaveCount(4);
@@ -108,9 +108,9 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await other.goto(address);
   await expect(other.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
   await accessible(other);
-  // The log shows the line of the moment; from decision to decision of whoever's eyes one takes.
+  // The log shows the line of the row on screen.
   await expect(other.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport();
-  // To whoever opens the link, the one who sent it is not "You".
+  // The sender of the link is not "You" for its reader.
   await expect(other.locator('section.players h2').first()).toHaveText('Seat 1');
   await other.getByLabel('Seen by').selectOption('0');
   const last = await other.getByRole('slider').getAttribute('max');
@@ -161,19 +161,19 @@ test('a table that is not here leads home; a fault shows a report without secret
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.evaluate(() =>
     setTimeout(() => {
-      throw new Error('the ceiling came down');
+      throw new Error('an error of the test');
     }, 0),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await expect(page.locator('pre')).toContainText('the ceiling came down');
+  await expect(page.locator('pre')).toContainText('an error of the test');
   await accessible(page);
   await page.getByRole('button', { name: 'Back to the home page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+  expect(complaints.splice(0)).toEqual(['an error of the test']);
 });
 
 test('twice as large, everything is still there', async ({ page }) => {
-  // What a browser at 200 % shows of a window of 1440 × 900.
+  // The size of a window of 1440 × 900 at a zoom of 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await hurry(page);
   await page.goto('/');
@@ -199,7 +199,7 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
   await page.evaluate(() =>
     setTimeout(() => {
-      throw new Error('the ceiling came down');
+      throw new Error('an error of the test');
     }, 0),
   );
   const text = await page.locator('pre').innerText();
@@ -210,7 +210,7 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   expect(table.history.length).toBeGreaterThan(table.row);
   expect(table.history.some(({ seat }) => seat === 0)).toBe(true);
   expect(text).not.toMatch(/secret":\s*"|contributions|seed/);
-  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+  expect(complaints.splice(0)).toEqual(['an error of the test']);
 });
 
 test('the log stays at its end whatever grows above it, unless one has scrolled up', async ({
@@ -225,7 +225,7 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
     const open = page
       .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
       .first();
-    // What is asked may change between looking and pressing.
+    // The decision may change before the press.
     await open.click({ timeout: 1000 }).catch(() => null);
   }
   await end.click();
@@ -248,7 +248,7 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
   const open = page
     .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
     .first();
-  // Where nobody lights a lantern nothing is decided: then they play again.
+  // Without a lit lantern there are no turning points: then another game is played.
   for (let lit = false; (await waitForDecision(page)) === 'asked' || !lit;) {
     const pays = await paying.isVisible();
     const again = page.getByRole('button', { name: 'Play again' });

@@ -24,7 +24,7 @@ describe('a sentence', () => {
     const say = (n: number, language: string): string =>
       format({ id: 'n', args: { n } }, speech(words, { language }));
     expect([0, 1, 2].map((n) => say(n, 'en'))).toEqual(['none', '1 floor', '2 floors']);
-    // In French nothing and one and a half are singular; "none" was asked for by number.
+    // In French 0 and 1.5 are singular; the branch for =0 comes first.
     expect([0, 1.5, 2].map((n) => say(n, 'fr'))).toEqual(['none', '1,5 floor', '2 floors']);
   });
 
@@ -54,9 +54,9 @@ describe('a sentence', () => {
     expect(format(sentence, speech(words))).toBe('Ben: a roof, and 2 more');
   });
 
-  test('prefers the game’s words to the house’s, and shows the id of what nobody knows', () => {
-    const both = speech({ x: 'game' }, { catalogues: [{ x: 'game' }, { x: 'house', y: 'house' }] });
-    expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'house', 'z']);
+  test('prefers the game’s words to the page’s, and shows the id of an unknown text', () => {
+    const both = speech({ x: 'game' }, { catalogues: [{ x: 'game' }, { x: 'page', y: 'page' }] });
+    expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'page', 'z']);
   });
 });
 
@@ -66,7 +66,7 @@ test('a message that cannot be read says so', () => {
   expect(() => segments('{a b}')).toThrow('Not a place');
 });
 
-/** The names a message wants filled. */
+/** The names of a message's places. */
 const places = (text: string): string[] =>
   segments(text)
     .flatMap((one) => (typeof one === 'string' ? [] : one.name))
@@ -80,7 +80,7 @@ test('English and French have the same words and want the same arguments', () =>
   }
 });
 
-test('the machine never raises its voice', () => {
+test('no text of the page has an exclamation mark', () => {
   for (const words of [en, fr])
     for (const text of Object.values(words)) expect(text).not.toContain('!');
 });

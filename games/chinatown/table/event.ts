@@ -12,7 +12,10 @@ type ToSentence<Kind> = (event: EventOf<Kind>, view: ChinatownView) => Sentence 
 const places = (locations: readonly number[]): Arg => listOf(locations.map(String));
 
 /** One phrase for each seat, as a list. `toSentence` returns null for a seat to be left out. */
-function each<T>(entries: readonly T[], toSentence: (entry: T, seat: Seat) => Sentence | null): Arg {
+function each<T>(
+  entries: readonly T[],
+  toSentence: (entry: T, seat: Seat) => Sentence | null,
+): Arg {
   return listOf(entries.flatMap((entry, seat) => toSentence(entry, seat) ?? []));
 }
 

@@ -22,7 +22,11 @@ export const table = defineTable<ChinatownTypes>({
   Piece,
   End: () => import('./End.svelte'),
   tabs: [
-    { id: 'offers', Panel: () => import('./OffersTab.svelte'), newCount: (at) => newOffers(at).length },
+    {
+      id: 'offers',
+      Panel: () => import('./OffersTab.svelte'),
+      newCount: (at) => newOffers(at).length,
+    },
   ],
   fields: {
     keep: { on: 'board' },

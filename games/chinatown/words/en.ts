@@ -157,7 +157,7 @@ export const en = {
   'thing.location': 'location {location}',
   'thing.shop': 'location {location} ({shop})',
   'thing.card': 'card {location}',
-  'gift': '{seat} gives {to} {things}',
+  gift: '{seat} gives {to} {things}',
   'gift.you': 'You give {to} {things}',
   'someone.any': 'whoever takes it',
 

@@ -158,7 +158,7 @@ export const fr = {
   'thing.shop': 'adresse {location} ({shop})',
   'thing.card': 'carte {location}',
   'gift.you': 'Vous donnez à {to} : {things}',
-  'gift': '{seat} donne à {to} : {things}',
+  gift: '{seat} donne à {to} : {things}',
   'someone.any': 'qui voudra',
 
   'event.first': '{seat} construit en premier.',

@@ -1,4 +1,4 @@
-import { type Evaluate, kernelOf, netEvaluator, readNet } from '@faubourg/search';
+import { type Evaluate, netsByPlayers } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import { fitsMaps, isKnown } from './net-fit.ts';
 import { heuristicEvaluator } from './evaluate.ts';
@@ -17,19 +17,8 @@ const FILES: { readonly [players: number]: unknown } = {
   6: six,
 };
 
-const judges = new Map<number, Evaluate<DowntownNode> | null>();
+const netFor = netsByPlayers(FILES, fitsMaps, featuresFor);
 
-/** The net for so many players, loaded once; null if there is none. */
-function netFor(players: number): Evaluate<DowntownNode> | null {
-  let evaluate = judges.get(players);
-  if (evaluate === undefined) {
-    const net = readNet(FILES[players], players, fitsMaps(players));
-    evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    judges.set(players, evaluate);
-  }
-  return evaluate;
-}
-
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the hand-made evaluation where none fits. */
 export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>
   (isKnown(board) ? netFor(seats) : null) ?? heuristicEvaluator;

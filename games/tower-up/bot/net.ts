@@ -1,4 +1,4 @@
-import { type Evaluate, kernelOf, netEvaluator, readNet } from '@faubourg/search';
+import { type Evaluate, netsByPlayers } from '@faubourg/search';
 import type { TowerUpOptions } from '../rules/options.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { fitsBoard, standardBoard } from './net-fit.ts';
@@ -10,20 +10,14 @@ import two from './weights/2-players.json' with { type: 'json' };
 
 const FILES: { readonly [players: number]: unknown } = { 2: two, 3: three, 4: four };
 
-const judges = new Map<number, Evaluate<TowerUpNode> | null>();
+/** The nets for the standard boards. */
+const netFor = netsByPlayers(
+  FILES,
+  (players) => fitsBoard(standardBoard(players), players),
+  featuresFor,
+);
 
-/** The net for the usual board and so many players, loaded once; null if there is none. */
-function netFor(players: number): Evaluate<TowerUpNode> | null {
-  let evaluate = judges.get(players);
-  if (evaluate === undefined) {
-    const net = readNet(FILES[players], players, fitsBoard(standardBoard(players), players));
-    evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    judges.set(players, evaluate);
-  }
-  return evaluate;
-}
-
-/** The best judge for a game: its net, or the hand evaluation where none fits. */
+/** The evaluator for a game: its net, or the hand-made evaluation where none fits. */
 export function evaluatorFor(
   board: TowerUpOptions['board'],
   players: number,

@@ -1,5 +1,11 @@
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, waitForDecision, commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import {
+  accessible,
+  waitForDecision,
+  commit,
+  give,
+  panel,
+} from '../../../web/test/play/browser-table.ts';
 import { mouse } from '../../../web/test/play/choose.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';

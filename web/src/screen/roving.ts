@@ -15,9 +15,7 @@ const towards: { readonly [key: string]: readonly [x: number, y: number] } = {
  * them, and arrow keys that move the focus to the nearest element in that direction.
  */
 export const roving: Attachment<HTMLElement> = (container) => {
-  const items = (): Item[] => [
-    ...container.querySelectorAll<Item>('[data-choice][role="button"]'),
-  ];
+  const items = (): Item[] => [...container.querySelectorAll<Item>('[data-choice][role="button"]')];
   const stop = (at: Item, all: readonly Item[]): void => {
     for (const item of all) {
       const wanted = item === at ? '0' : '-1';

@@ -24,7 +24,11 @@ function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: n
 }
 
 /** The rows that changed the winner's lead most, in the order they were played. */
-export function turningPoints(history: readonly ScoresByRow[], winner: Seat, most = 3): TurningPoint[] {
+export function turningPoints(
+  history: readonly ScoresByRow[],
+  winner: Seat,
+  most = 3,
+): TurningPoint[] {
   const swings = history.slice(1).flatMap((after, i) => {
     const before = history[i]!;
     const [was, is] = [lead(before.scores, winner), lead(after.scores, winner)];

@@ -5,7 +5,9 @@ const STORAGE_KEY = 'faubourg.read';
 const TABLES = 50;
 
 function all(): { readonly [table: string]: number } {
-  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as { readonly [table: string]: number };
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as {
+    readonly [table: string]: number;
+  };
 }
 
 /** The time of the last line read at a table, in milliseconds since 1970; 0 if none was. */

@@ -25,7 +25,11 @@ import { type SeatPlan, playersOf } from './players.ts';
 import type { Snapshot, SourceEvent, Step, TableSource } from './source.ts';
 
 /** A move with all of its events. What a viewer may see is filtered when it is read. */
-type MadeMove = { readonly seat: Seat | null; readonly events: readonly GameEvent[]; undo: boolean };
+type MadeMove = {
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  undo: boolean;
+};
 
 /** What a local game needs from the page. */
 export type LocalOptions = {

@@ -19,14 +19,7 @@ import { readUntil, rememberRead } from './chat-read.ts';
 import { RemoteHistory } from './remote-history.ts';
 import { t } from '../words/locale.svelte.ts';
 import { botNames } from './players.ts';
-import type {
-  ChatLine,
-  Snapshot,
-  SourceEvent,
-  Player,
-  Step,
-  TableSource,
-} from './source.ts';
+import type { ChatLine, Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
 type ServerChatLine = {
   readonly n: number;

@@ -25,8 +25,7 @@ function measure(): void {
   frame = 0;
   for (const element of places.keys()) {
     // During a flight the box is not the element's own place; keep the last one.
-    if (element.getAnimations().length === 0)
-      places.set(element, element.getBoundingClientRect());
+    if (element.getAnimations().length === 0) places.set(element, element.getBoundingClientRect());
   }
 }
 

@@ -159,7 +159,9 @@ export class Table<P extends GameTypes = GameTypes> {
   });
 
   /** The values of a field that can be chosen now, or instead of the chosen one. */
-  availableValues<F extends FieldOf<P['answer']>>(field: F): readonly ChoiceValue<P['answer'], F>[] {
+  availableValues<F extends FieldOf<P['answer']>>(
+    field: F,
+  ): readonly ChoiceValue<P['answer'], F>[] {
     return availableValues(this.answers ?? [], this.choices, field);
   }
 
