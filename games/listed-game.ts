@@ -2,8 +2,8 @@ import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
 import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
 
 /**
- * What a game brings, as `game` of its `game.ts`. Only `id`, `credits` and `rules` have to be
- * there; all but the first two is loaded when somebody asks for it.
+ * What a game brings, as `game` of its `game.ts`. Only `id`, `credits` and `rules` are
+ * required. All but the first two is loaded at its first use.
  *
  * `rules`, `bots` and `lab` are for programs (server, command line, scripts), which run the
  * sources as they are. Their imports carry `@vite-ignore`, so that the page's build does not
@@ -22,7 +22,7 @@ export type ListedGame = {
   readonly page?: GamePage;
 };
 
-/** Whose game it is. Named wherever the game is named. */
+/** The game's title, authors and year, shown wherever the game is named. */
 export type Credits = {
   readonly title: string;
   readonly authors: readonly string[];
@@ -30,7 +30,7 @@ export type Credits = {
 };
 
 export type GameBots = AnyGameBots & {
-  readonly school?: Trainable;
+  readonly training?: Trainable;
   /** Bots to measure the levels against, by name. */
   readonly sparring?: { readonly [name: string]: () => AnyBot };
 };
@@ -52,11 +52,11 @@ export type GamePage = {
   table(): Promise<unknown>;
   /** The picture on the home page: `table/Cover.svelte`. */
   cover?(): Promise<unknown>;
-  /** One line about it there, by language: `words/tagline.ts`. */
+  /** One line about the game on the home page, by language: `words/tagline.ts`. */
   tagline?(): Promise<{ readonly [language: string]: string }>;
-  /** All it says at the table, by language. */
+  /** Its texts at the table, by language. */
   readonly words?: WordsByLanguage;
-  /** Its rules and options in words (`rule.…`, `option.…`), for those who read them. */
+  /** Its rules and options in words (`rule.…`, `option.…`), loaded when they are read. */
   readonly manual?: WordsByLanguage;
   /** Starts a worker that answers for the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
@@ -68,7 +68,7 @@ type WordsByLanguage = {
 
 export type TextBoard = (view: unknown, style: TextStyle) => string;
 
-/** Emphasis in a terminal; without colours each gives its text back as it is. */
+/** Emphasis in a terminal. Without colours each function returns its text unchanged. */
 export type TextStyle = {
   bold(text: string): string;
   dim(text: string): string;
@@ -76,16 +76,16 @@ export type TextStyle = {
   seat(seat: number, text: string): string;
 };
 
-/** Fixed-size numbers for what a seat sees and for what it may answer. */
+/** Observations and actions as numbers of fixed size. */
 export type Encoding = {
   readonly observationSize: number;
   readonly actionCount: number;
-  /** Fills `out`, which is all zeros, with what the view tells; values mostly from 0 to 1. */
+  /** Fills `out`, which is all zeros, with the features of a view; values mostly from 0 to 1. */
   observe(view: unknown, out: Float32Array): void;
   /** The number of a legal answer; several answers may share one. */
   action(view: unknown, answer: unknown): number;
 };
 
-/** What the events of one answer earned (or cost) whom, and by what. */
+/** What one seat earned or paid in the events of one answer, and from which source. */
 export type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 export type IncomeOf = (events: readonly GameEvent[]) => readonly Income[];

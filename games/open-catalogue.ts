@@ -5,8 +5,8 @@ import type { Encoding, GameBots, IncomeOf, ListedGame, TextBoard } from './list
 /** Why the games of a module cannot be used, in one sentence. */
 export class CatalogueError extends Error {}
 
-/** What a module of FAUBOURG_GAMES listed before games described themselves. */
-type Registry = {
+/** The former form of a module that FAUBOURG_GAMES names: one export, `registry`. */
+type OldCatalogue = {
   readonly [id: string]: Pick<ListedGame, 'id' | 'rules'> & {
     bot?(): Promise<GameBots>;
     text?(): Promise<TextBoard>;
@@ -18,13 +18,13 @@ type Registry = {
 /** Our own games. */
 const OWN_CATALOGUE = new URL('./catalogue.ts', import.meta.url).href;
 
-/** The address of the module that FAUBOURG_GAMES names; of our own where it names none. */
+/** The address of the module that FAUBOURG_GAMES names, or of our own games if it names none. */
 export function catalogueAddress(named: string | undefined): string {
   if (!named) return OWN_CATALOGUE;
   return named.startsWith('file:') ? named : pathToFileURL(named).href;
 }
 
-/** The catalogue of the module at this address, for programs. */
+/** Loads the catalogue of the module at this address. Throws a `CatalogueError` if it has none. */
 export async function openCatalogue(address: string): Promise<Catalogue> {
   let module: { readonly [name: string]: unknown };
   try {
@@ -33,8 +33,8 @@ export async function openCatalogue(address: string): Promise<Catalogue> {
     const why = error instanceof Error ? error.message : String(error);
     throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}`);
   }
-  // Accepted for one release; the page needs the new form.
-  if (module['registry']) return fromRegistry(module['registry'] as Registry);
+  // The former form is accepted for one release, by programs only; the page needs the new form.
+  if (module['registry']) return fromOldCatalogue(module['registry'] as OldCatalogue);
   const ids = new Set<string>();
   for (const [name, game] of Object.entries(module)) {
     if (!isListed(game)) throw new CatalogueError(`"${name}" of ${address} is not a game.`);
@@ -54,8 +54,8 @@ function isListed(value: unknown): value is ListedGame {
   );
 }
 
-function fromRegistry(registry: Registry): Catalogue {
-  const listed = Object.values(registry).map(
+function fromOldCatalogue(games: OldCatalogue): Catalogue {
+  const listed = Object.values(games).map(
     ({ id, rules, bot, text, encoding, income }): ListedGame => ({
       id,
       credits: { title: id, authors: [], year: 0 },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * What tests and scripts that know no game need to know of one: `games/<game>/test/facts.json`.
- * Each fact is optional; who needs one that is absent skips the game.
+ * Each fact is optional; a test without its fact skips the game.
  */
 export type TestFacts = {
   /** At most so many kB of gzipped script for the rules as a page loads them. */

@@ -35,7 +35,7 @@ async function lessonFor({ game: id, players }: TrainingArguments): Promise<Trai
   const entry = Object.hasOwn(catalogue, id) ? catalogue[id]! : null;
   if (!entry)
     throw new BadArgument(`there is no game "${id}", but ${Object.keys(catalogue).join(', ')}`);
-  const training = (await entry.bots?.())?.school;
+  const training = (await entry.bots?.())?.training;
   if (!training) throw new BadArgument(`the bots of ${id} do not learn`);
   const { min, max } = (await entry.rules()).seats;
   if (players < min || players > max)

@@ -8,7 +8,7 @@ async function send(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('what others say is counted, said announcer once, and read when it was seen', async ({
+test('chat of others counts as unread, is announced once, and counts as read when it was shown', async ({
   page,
   browser,
   toy,

@@ -13,7 +13,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible();
 }
 
-test('who looks elsewhere is shown in the page, and gets there', async ({
+test('a person on another page gets a notice that leads to the table', async ({
   page,
   browser,
   server,
