@@ -4,9 +4,9 @@ import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
-const speech = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
+const contextOf = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
   language: 'en',
-  catalogues: [words],
+  wordLists: [words],
   name: (seat) => ['Ana', 'Ben'][seat]!,
   ...more,
 });
@@ -15,14 +15,14 @@ describe('a sentence', () => {
   test('fills its places, and writes numbers as the language does', () => {
     const words = { pay: '{who} pays {sum}.' };
     const sentence = { id: 'pay', args: { who: { seat: 1 }, sum: 12_000 } };
-    expect(format(sentence, speech(words))).toBe('Ben pays 12,000.');
-    expect(format(sentence, speech(words, { language: 'de' }))).toBe('Ben pays 12.000.');
+    expect(format(sentence, contextOf(words))).toBe('Ben pays 12,000.');
+    expect(format(sentence, contextOf(words, { language: 'de' }))).toBe('Ben pays 12.000.');
   });
 
   test('counts as the language does', () => {
     const words = { n: '{n, plural, =0 {none} one {# floor} other {# floors}}' };
     const say = (n: number, language: string): string =>
-      format({ id: 'n', args: { n } }, speech(words, { language }));
+      format({ id: 'n', args: { n } }, contextOf(words, { language }));
     expect([0, 1, 2].map((n) => say(n, 'en'))).toEqual(['none', '1 floor', '2 floors']);
     // In French 0 and 1.5 are singular; the branch for =0 comes first.
     expect([0, 1.5, 2].map((n) => say(n, 'fr'))).toEqual(['none', '1,5 floor', '2 floors']);
@@ -31,8 +31,8 @@ describe('a sentence', () => {
   test('speaks to the one it is about', () => {
     const words = { won: '{seat} wins.', 'won.you': 'You win.' };
     const sentence = { id: 'won', args: { seat: { seat: 0 } } };
-    expect(format(sentence, speech(words, { me: 1 }))).toBe('Ana wins.');
-    expect(format(sentence, speech(words, { me: 0 }))).toBe('You win.');
+    expect(format(sentence, contextOf(words, { me: 1 }))).toBe('Ana wins.');
+    expect(format(sentence, contextOf(words, { me: 0 }))).toBe('You win.');
   });
 
   test('keeps players and pieces apart for drawing, and can hold another sentence', () => {
@@ -42,7 +42,7 @@ describe('a sentence', () => {
       id: 'a',
       args: { seat: { seat: 1 }, thing: roof, more: { id: 'c', args: { n: 2 } } },
     };
-    expect(formatParts(sentence, speech(words))).toEqual([
+    expect(formatParts(sentence, contextOf(words))).toEqual([
       { seat: 1 },
       ': ',
       roof,
@@ -51,11 +51,11 @@ describe('a sentence', () => {
       '2',
       ' more',
     ]);
-    expect(format(sentence, speech(words))).toBe('Ben: a roof, and 2 more');
+    expect(format(sentence, contextOf(words))).toBe('Ben: a roof, and 2 more');
   });
 
   test('prefers the game’s words to the page’s, and shows the id of an unknown text', () => {
-    const both = speech({ x: 'game' }, { catalogues: [{ x: 'game' }, { x: 'page', y: 'page' }] });
+    const both = contextOf({ x: 'game' }, { wordLists: [{ x: 'game' }, { x: 'page', y: 'page' }] });
     expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'page', 'z']);
   });
 });

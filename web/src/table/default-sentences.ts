@@ -19,8 +19,8 @@ function argsFrom(data: object): Args {
   return args;
 }
 
-const hasWords = (catalogues: readonly Words[], id: string): boolean =>
-  catalogues.some((words) => words[id] !== undefined);
+const hasWords = (wordLists: readonly Words[], id: string): boolean =>
+  wordLists.some((words) => words[id] !== undefined);
 
 /*
  * Where a function has two signatures, the first is for the tables of games; the second is for the
@@ -44,7 +44,7 @@ export function choiceSentence(table: Table, { field, value }: Choice): Sentence
   if (own) return own;
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const ids = [`${field}.${plain}`, `${field}.any`];
-  const id = ids.find((wanted) => hasWords(table.catalogues, wanted));
+  const id = ids.find((wanted) => hasWords(table.wordLists, wanted));
   if (id === undefined)
     return {
       id: typeof value === 'number' ? 'choice.number' : 'choice.plain',
@@ -56,14 +56,14 @@ export function choiceSentence(table: Table, { field, value }: Choice): Sentence
 /** The sentence about an event, or null if the log leaves it out. */
 export function eventSentence(
   definition: TableDefinition,
-  catalogues: readonly Words[],
+  wordLists: readonly Words[],
   event: SeenEvent,
   view: AnyView,
 ): Sentence | null {
   const own = definition.sentences.event?.(event, view);
   if (own !== undefined) return own;
   const id = `event.${event.kind}`;
-  return hasWords(catalogues, id) ? { id, args: argsFrom(event) } : null;
+  return hasWords(wordLists, id) ? { id, args: argsFrom(event) } : null;
 }
 
 /** Why something was refused. */
@@ -72,7 +72,7 @@ export function problemSentence(table: Table, problem: Problem): Sentence {
   const own = table.definition.sentences.problem?.(problem);
   if (own) return own;
   const id = `why.${problem.code}`;
-  if (hasWords(table.catalogues, id)) return { id, args: argsFrom(problem.data) };
+  if (hasWords(table.wordLists, id)) return { id, args: argsFrom(problem.data) };
   return { id: 'why.rule', args: { rule: problem.rule } };
 }
 

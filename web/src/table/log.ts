@@ -10,7 +10,7 @@ export function stepSentences(table: Table, step: Step): readonly Sentence[] {
   if (step.undo && step.seat !== null)
     return [{ id: 'log.undo', args: { seat: { seat: step.seat } } }];
   return step.events.flatMap(
-    (event) => eventSentence(table.definition, table.catalogues, event, table.view) ?? [],
+    (event) => eventSentence(table.definition, table.wordLists, event, table.view) ?? [],
   );
 }
 

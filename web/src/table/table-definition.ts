@@ -110,7 +110,7 @@ export type Sentences<P extends GameTypes = GameTypes> = {
 };
 
 /** A game's table for the page's own components, which know no game's types. */
-export const framed = <P extends GameTypes>(table: Table<P>): Table => table as unknown as Table;
+export const anyTable = <P extends GameTypes>(table: Table<P>): Table => table as unknown as Table;
 
 /** Makes a game's definition one that the page can use without knowing the game's types. */
 export function defineTable<P extends GameTypes>(table: TableDefinition<P>): TableDefinition {

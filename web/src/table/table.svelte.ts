@@ -248,13 +248,13 @@ export class Table<P extends GameTypes = GameTypes> {
 
   // Words
 
-  readonly catalogues: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
-  readonly speech: SentenceContext = $derived.by(() => {
+  readonly wordLists: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
+  readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;
     const { players } = this.source;
     return {
       language: locale.language,
-      catalogues: this.catalogues,
+      wordLists: this.wordLists,
       me: this.me,
       name: (seat: Seat) => players[seat]?.name ?? String(seat + 1),
     };
@@ -263,12 +263,12 @@ export class Table<P extends GameTypes = GameTypes> {
   /** The text of a sentence, or of an id of the game's or the page's words. */
   text(sentence: Sentence | string, args?: Args): string {
     const whole = typeof sentence === 'string' ? { id: sentence, ...(args && { args }) } : sentence;
-    return format(whole, this.speech);
+    return format(whole, this.sentenceContext);
   }
 
   /** A sentence as a list of parts, for drawing. */
   sentenceParts(sentence: Sentence): Part[] {
-    return formatParts(sentence, this.speech);
+    return formatParts(sentence, this.sentenceContext);
   }
 
   /** The name of a value. */

@@ -8,7 +8,7 @@ export type Part = string | { readonly seat: Seat } | Piece;
 export type SentenceContext = {
   readonly language: string;
   /** Searched in order: the game's words, then the page's. */
-  readonly catalogues: readonly Words[];
+  readonly wordLists: readonly Words[];
   /** A player's name. */
   name(seat: Seat): string;
   /** The reader's seat, if any: sentences about it use the `.you` form of their id, if there is one. */
@@ -33,15 +33,15 @@ export function formatNumber(value: number, language: string): string {
 const subjects = ['seat', 'winner', 'by'];
 
 /** The text of an id, with its `.you` form where the sentence is about the reader. */
-function messageOf({ id, args }: Sentence, speech: SentenceContext): string {
-  const me = speech.me ?? null;
+function messageOf({ id, args }: Sentence, context: SentenceContext): string {
+  const me = context.me ?? null;
   const mine = subjects.some((name) => {
     const arg = args?.[name];
     return me !== null && typeof arg === 'object' && 'seat' in arg && arg.seat === me;
   });
   const ids = mine ? [`${id}.you`, id] : [id];
   for (const wanted of ids) {
-    for (const words of speech.catalogues) {
+    for (const words of context.wordLists) {
       const message = words[wanted];
       if (message !== undefined) return message;
     }
@@ -50,17 +50,17 @@ function messageOf({ id, args }: Sentence, speech: SentenceContext): string {
 }
 
 /** A sentence as a list of parts, for drawing. */
-export function formatParts(sentence: Sentence, speech: SentenceContext): Part[] {
+export function formatParts(sentence: Sentence, context: SentenceContext): Part[] {
   const said: Part[] = [];
-  for (const stretch of segments(messageOf(sentence, speech))) {
+  for (const stretch of segments(messageOf(sentence, context))) {
     if (typeof stretch === 'string') said.push(stretch);
     else {
       const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
-      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, speech.language));
+      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, context.language));
       else if (typeof arg === 'string') said.push(arg);
-      else if (typeof arg === 'number') said.push(formatNumber(arg, speech.language));
+      else if (typeof arg === 'number') said.push(formatNumber(arg, context.language));
       else if ('seat' in arg || 'piece' in arg) said.push(arg);
-      else said.push(...formatParts(arg, speech));
+      else said.push(...formatParts(arg, context));
     }
   }
   return said;
@@ -80,11 +80,11 @@ function branch(
 }
 
 /** A sentence as plain text, for labels, announcements and the clipboard. */
-export function format(sentence: Sentence, speech: SentenceContext): string {
-  return formatParts(sentence, speech)
+export function format(sentence: Sentence, context: SentenceContext): string {
+  return formatParts(sentence, context)
     .map((part) => {
       if (typeof part === 'string') return part;
-      return 'piece' in part ? format(part.text, speech) : speech.name(part.seat);
+      return 'piece' in part ? format(part.text, context) : context.name(part.seat);
     })
     .join('');
 }

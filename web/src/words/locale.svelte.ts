@@ -62,7 +62,7 @@ export function t<Id extends keyof PageWords>(
 /** The text of a sentence of the page's words. */
 export function textOf(sentence: Sentence): string {
   const { language, words } = locale;
-  return format(sentence, { language, catalogues: [words], name: nobody });
+  return format(sentence, { language, wordLists: [words], name: nobody });
 }
 
 /** Why something was refused; the number of the rule if there are no words for the problem. */
