@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Words, segments } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
+import { joinSentences, listOf } from '../src/words/lists.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
 const contextOf = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
@@ -58,6 +59,21 @@ describe('a sentence', () => {
     const both = contextOf({ x: 'game' }, { wordLists: [{ x: 'game' }, { x: 'page', y: 'page' }] });
     expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'page', 'z']);
   });
+});
+
+test('lists and joined sentences are written in both languages', () => {
+  const written = (phrases: readonly string[], last?: 'list.or'): string[] =>
+    [en, fr].map((words) => {
+      const sentence = { id: 'x', args: { list: listOf(phrases, last) } };
+      return format(sentence, contextOf({ ...words, x: '{list}' }));
+    });
+  expect(written([])).toEqual(['nothing', 'rien']);
+  expect(written(['a'])).toEqual(['a', 'a']);
+  expect(written(['a', 'b'])).toEqual(['a and b', 'a et b']);
+  expect(written(['a', 'b', 'c'])).toEqual(['a, b and c', 'a, b et c']);
+  expect(written(['a', 'b', 'c'], 'list.or')).toEqual(['a, b or c', 'a, b ou c']);
+  const three = ['list.none', 'commit', 'list.none'].map((id) => ({ id }));
+  expect(format(joinSentences(three), contextOf(en))).toBe('nothing. Confirm. nothing');
 });
 
 test('a message that cannot be read says so', () => {
