@@ -63,7 +63,7 @@ async function move(page: Page): Promise<void> {
     .locator('.decision fieldset button[aria-pressed="false"]:not([aria-disabled="true"])')
     .or(page.locator('.decision [role="group"] button:not([aria-disabled="true"])'))
     .first();
-  const board = page.locator('main [data-standing="open"]').first();
+  const board = page.locator('main [data-choice="open"]').first();
   const before = await counted(page);
   for (let step = 0; step < 60; step++) {
     await strong.or(open).or(board).first().waitFor({ timeout: 60_000 });

@@ -28,8 +28,16 @@ export {
   playout,
   type AnyFastRules,
 } from './evaluate.ts';
-export { argMax, sampleIndex, normalise, softmax, uniform } from './probabilities.ts';
+export {
+  argMax,
+  sampleIndex,
+  normalise,
+  softmax,
+  softmaxInPlace,
+  uniform,
+} from './probabilities.ts';
 export { netEvaluator, type Features, sharesFrom } from './net/evaluator.ts';
+export { netsByPlayers } from './net/nets-by-players.ts';
 export { Learner, randomise } from './net/learner.ts';
 export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net/net.ts';
 export { JsKernel } from './net/js-kernel.ts';

@@ -38,6 +38,18 @@ export function softmax(values: ArrayLike<number>, temperature: number): number[
   return weights.map((weight) => weight / total);
 }
 
+/** `softmax` of the first `count` values in place, without allocation: for evaluators. */
+export function softmaxInPlace(values: Float64Array, count: number, temperature: number): void {
+  let top = -Infinity;
+  for (let i = 0; i < count; i++) top = Math.max(top, values[i]!);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    values[i] = Math.exp((values[i]! - top) / temperature);
+    total += values[i]!;
+  }
+  for (let i = 0; i < count; i++) values[i]! /= total;
+}
+
 /** Makes shares add up to 1; even ones if all are 0. */
 export function normalise(shares: Float64Array): void {
   let total = 0;

@@ -36,7 +36,7 @@ function chunkOf(id: string, graph: Graph): string | null {
  * then takes 59 scripts and 92 to 99 kB instead of 17 scripts and 81 to 88 kB (gzip).
  */
 export const chunks = {
-  // Each module is asked about by itself: a lazily loaded part must not pull others into its chunk.
+  // `chunkOf` decides for each module alone: a lazily loaded part must not pull others into its chunk.
   includeDependenciesRecursively: false,
   groups: [{ name: chunkOf }],
 };

@@ -6,7 +6,7 @@ import { noticeWords } from './src/words/notices.ts';
 
 const source = new URL('./src/offline/service-worker.js', import.meta.url);
 
-/** Writes `sw.js`: the service worker, told which files this build is made of and what to say. */
+/** Writes `sw.js`: the service worker with the list of this build's files and the texts of notices. */
 export function offline(games: Catalogue): Plugin {
   const titles = Object.fromEntries(
     Object.values(games).map(({ id, credits }) => [id, credits.title]),

@@ -24,7 +24,7 @@ export default defineConfig({
       configFile: false,
       compilerOptions: { runes: true },
     }),
-    // Last: it lists what the others have left over.
+    // Last, because it lists the files that the others emit.
     { ...offline(games), enforce: 'post' },
     remarksPlugin(),
     gallery(),

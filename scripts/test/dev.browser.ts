@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asked, commit, give, panel } from '../../web/test/play/browser-table.ts';
+import { waitForDecision, commit, give, panel } from '../../web/test/play/browser-table.ts';
 import { mouse } from '../../web/test/play/choose.ts';
 import { openForFriends } from '../../web/test/play/new-game.ts';
 import { root } from '../tools/root.ts';
@@ -55,8 +55,8 @@ function isRunning(group: number): boolean {
 
 /** Takes a card and makes all its choices. */
 async function answer(page: Page): Promise<void> {
-  expect(await asked(page)).toBe(true);
-  await page.locator('main .card[data-standing="open"]').first().click();
+  expect(await waitForDecision(page)).toBe(true);
+  await page.locator('main .card[data-choice="open"]').first().click();
   const more = panel(page).locator(
     '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
   );

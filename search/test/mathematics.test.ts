@@ -1,12 +1,25 @@
 import { QuickChance } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
-import { sampleIndex, Halving, PayoffTable, regretMatching, softmax } from '../index.ts';
+import {
+  sampleIndex,
+  Halving,
+  PayoffTable,
+  regretMatching,
+  softmax,
+  softmaxInPlace,
+} from '../index.ts';
 
 describe('a mix', () => {
   test('at temperature 0 lies on the best, shared by equals', () => {
     expect(softmax([1, 3, 3, 2], 0)).toEqual([0, 0.5, 0.5, 0]);
     const [low, high] = softmax([0, 0.1], 0.1);
     expect(high! / low!).toBeCloseTo(Math.E);
+  });
+
+  test('in place is the same, for the first values only', () => {
+    const values = new Float64Array([3, 1, 2.5, 7]);
+    softmaxInPlace(values, 3, 0.5);
+    expect([...values]).toEqual([...softmax([3, 1, 2.5], 0.5), 7]);
   });
 
   test('is drawn from by its weights', () => {

@@ -4,7 +4,7 @@ import { accessible, fitsSideways } from './play/browser-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A device that makes and shows passkeys, with nobody to press its button. */
+/** A virtual authenticator that makes and uses passkeys without a press. */
 async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -21,8 +21,8 @@ async function authenticator(page: Page): Promise<{ session: CDPSession; id: str
   return { session, id };
 }
 
-/** Another device of the same person, with the passkeys of the first. */
-async function carried(from: { session: CDPSession; id: string }, page: Page): Promise<void> {
+/** Gives another browser the passkeys of the first, as if they were synchronised. */
+async function copyPasskeys(from: { session: CDPSession; id: string }, page: Page): Promise<void> {
   const to = await authenticator(page);
   const { credentials } = await from.session.send('WebAuthn.getCredentials', {
     authenticatorId: from.id,
@@ -31,16 +31,16 @@ async function carried(from: { session: CDPSession; id: string }, page: Page): P
     await to.session.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
 }
 
-async function become(page: Page, name: string): Promise<void> {
+async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here knows you yet');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Take this name' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You in this house');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
 }
 
-const elsewhere = (page: Page, server: string, more = {}): Promise<BrowserContext> =>
+const otherBrowser = (page: Page, server: string, more = {}): Promise<BrowserContext> =>
   page
     .context()
     .browser()!
@@ -51,21 +51,21 @@ const whoAmI = async (page: Page): Promise<string> =>
 
 test('a guest is secured with a passkey and signs in on a telephone', async ({ page, server }) => {
   const device = await authenticator(page);
-  await become(page, 'Ana');
+  await signInAs(page, 'Ana');
   await accessible(page);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('The passkey is made.');
   await expect(page.getByText('One passkey proves that you are Ana')).toBeVisible();
   await accessible(page);
 
-  const context = await elsewhere(page, server, {
+  const context = await otherBrowser(page, server, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     colorScheme: 'dark',
   });
   const other = await context.newPage();
-  await carried(device, other);
+  await copyPasskeys(device, other);
   await other.goto('/#/me');
   const signIn = other.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(signIn).toBeVisible();
@@ -77,14 +77,14 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   await fitsSideways(other);
   await accessible(other);
 
-  // A name changed here is a name changed there.
+  // A changed name applies in both browsers.
   await other.getByRole('textbox', { name: 'Name' }).fill('Ana B.');
   await other.getByRole('button', { name: 'Save the name' }).tap();
   await expect(other.getByRole('status')).toHaveText('Your name is saved.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana B.');
 
-  // A passkey given up signs nobody in.
+  // A deleted passkey does not sign in.
   await page.getByRole('button', { name: /Give up/ }).click();
   await expect(page.getByText('Only this browser can prove')).toBeVisible();
   await other.getByRole('button', { name: 'Sign out' }).tap();
@@ -96,7 +96,7 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
 });
 
 test('recovery codes are shown once, and each serves once', async ({ page, server }) => {
-  await become(page, 'Ben');
+  await signInAs(page, 'Ben');
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await expect(page.locator('.codes li')).toHaveCount(8);
   await accessible(page);
@@ -109,7 +109,7 @@ test('recovery codes are shown once, and each serves once', async ({ page, serve
 
   const ids = [await whoAmI(page)];
   for (const expected of ['Welcome back, Ben.', null]) {
-    const context = await elsewhere(page, server);
+    const context = await otherBrowser(page, server);
     const other = await context.newPage();
     await other.goto('/#/me');
     await other.getByLabel('Recovery code').fill(` ${code.toUpperCase()} `);
@@ -125,7 +125,7 @@ test('recovery codes are shown once, and each serves once', async ({ page, serve
 });
 
 test('signing out asks twice where nobody could come back', async ({ page }) => {
-  await become(page, 'Cai');
+  await signInAs(page, 'Cai');
   await page.getByRole('button', { name: 'Sign out' }).click();
   const sure = page.getByRole('dialog');
   await expect(sure).toContainText('nobody can be Cai again');

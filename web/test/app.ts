@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { addressOf } from './shared-servers.ts';
 
-/** The house itself: the real server and page, on a free port and with a folder of its own. */
+/** The real server with the real page and games. */
 export const test = base.extend<object, { server: string }>({
   server: [
-    // Playwright reads the fixture's needs from this pattern; it has none.
+    // Playwright reads the fixture's dependencies from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      await use(await addressOf('house'));
+      await use(await addressOf('games'));
     },
     { scope: 'worker', timeout: 60_000 },
   ],

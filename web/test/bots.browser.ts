@@ -4,11 +4,11 @@ import { levels } from '../src/bots/thinker.ts';
 import { expect, test } from './app.ts';
 import { botsIn, botPositions } from '../../scripts/benches/bot-positions.ts';
 
-/* The page stands in with any legal answer for a bot that fails; so failing must be noticed here. */
+/* The page gives the fallback answer for a bot that fails, so a failure would not show at a table. */
 for (const { id, page: brought, rules } of Object.values(catalogue)) {
   if (!brought?.startBots) continue;
 
-  test(`${id}: bots of every level think in the page as the house serves it`, async ({ page }) => {
+  test(`${id}: bots of every level think in the page as the server serves it`, async ({ page }) => {
     await page.goto('/');
     const ask = await botsIn(page, id);
     const game = await rules();

@@ -3,12 +3,12 @@ import { accessible, expect, hurry, test } from './toy.ts';
 
 const chat = (page: Page) => page.getByRole('tab', { name: /^Chat/ });
 
-async function tell(page: Page, text: string): Promise<void> {
+async function send(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('what others say is counted, said aloud once, and read when it was seen', async ({
+test('chat of others counts as unread, is announced once, and counts as read when it was shown', async ({
   page,
   browser,
   toy,
@@ -18,7 +18,7 @@ test('what others say is counted, said aloud once, and read when it was seen', a
   await page.getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('button', { name: '3', exact: true }).click();
   await page.getByLabel('Seat 3: Who plays').selectOption('regular');
-  await page.getByLabel('Show the table to everyone in this house').check();
+  await page.getByLabel('Show the table to everyone on this server').check();
   await page.getByRole('button', { name: 'Open for friends' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();
   const context = await browser.newContext({ baseURL: toy });
@@ -29,31 +29,31 @@ test('what others say is counted, said aloud once, and read when it was seen', a
   await other.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
 
-  const aloud = other.locator('[role="log"]');
-  await expect(aloud).toContainText('choose a card');
+  const announcer = other.locator('[role="log"]');
+  await expect(announcer).toContainText('choose a card');
   await chat(page).click();
-  await tell(page, 'Good luck');
+  await send(page, 'Good luck');
   await expect(chat(other)).toHaveAccessibleName(/1 new/);
-  await expect(aloud.getByText('Ana says: Good luck')).toHaveCount(1);
-  await tell(page, 'and have fun');
+  await expect(announcer.getByText('Ana says: Good luck')).toHaveCount(1);
+  await send(page, 'and have fun');
   await expect(chat(other)).toHaveAccessibleName(/2 new/);
   await accessible(other);
-  // One's own words are no news.
+  // One's own lines do not count as unread.
   await expect(chat(page)).toHaveAccessibleName('Chat');
 
-  // Another visit: it is still not read, and not said again.
+  // After a reload the lines are still unread, and are not announced again.
   await other.reload();
   await expect(chat(other)).toHaveAccessibleName(/2 new/);
-  await expect(aloud).toContainText('choose a card');
-  await expect(aloud).not.toContainText('Good luck');
+  await expect(announcer).toContainText('choose a card');
+  await expect(announcer).not.toContainText('Good luck');
   await chat(other).click();
   await expect(other.getByRole('tabpanel')).toContainText('and have fun');
   await expect(chat(other)).toHaveAccessibleName('Chat');
   await other.reload();
-  await expect(aloud).toContainText('choose a card');
+  await expect(announcer).toContainText('choose a card');
   await expect(chat(other)).toHaveAccessibleName('Chat');
 
-  // The house's list calls the bot as the table does, in the reader's language.
+  // The list of tables names the bot as the table does, in the reader's language.
   await other.evaluate(() => localStorage.setItem('faubourg.settings', '{"language":"fr"}'));
   await other.goto(`${toy}/#/`);
   await other.reload();

@@ -11,7 +11,7 @@ const turns: readonly AnyAnswer[] = [
   { site: 'b', colour: 'black' },
 ];
 /** Keep two of three. */
-const keeps: readonly AnyAnswer[] = [{ keep: [1, 2] }, { keep: [1, 3] }, { keep: [2, 3] }];
+const keepTwo: readonly AnyAnswer[] = [{ keep: [1, 2] }, { keep: [1, 3] }, { keep: [2, 3] }];
 
 const all = (
   choices: readonly Choice[],
@@ -24,7 +24,7 @@ const all = (
   );
 
 describe('an answer under construction', () => {
-  test('another value of a field replaces the first and keeps what still fits', () => {
+  test('another value of a field replaces the first and keepTwo what still fits', () => {
     const made = all([], turns, ['site', 'a'], ['colour', 'black'], ['site', 'b']);
     expect(draftOf(made, turns)).toEqual({ site: 'b', colour: 'black' });
     const lost = all([], turns, ['site', 'a'], ['colour', 'white'], ['site', 'b']);
@@ -36,14 +36,14 @@ describe('an answer under construction', () => {
   });
 
   test('entries of a list add up, and one chosen again is put back', () => {
-    const two = all([], keeps, ['keep', 3], ['keep', 1]);
-    expect(draftOf(two, keeps)).toEqual({ keep: [3, 1] });
-    expect(draftOf(all(two, keeps, ['keep', 3]), keeps)).toEqual({ keep: [1] });
-    expect(availableValues(keeps, two, 'keep')).toEqual([1, 2, 3]);
+    const two = all([], keepTwo, ['keep', 3], ['keep', 1]);
+    expect(draftOf(two, keepTwo)).toEqual({ keep: [3, 1] });
+    expect(draftOf(all(two, keepTwo, ['keep', 3]), keepTwo)).toEqual({ keep: [1] });
+    expect(availableValues(keepTwo, two, 'keep')).toEqual([1, 2, 3]);
   });
 
   test('every choice leads on to a legal answer', () => {
-    for (const answers of [turns, keeps]) {
+    for (const answers of [turns, keepTwo]) {
       for (const [field, values] of Object.entries(continuations(answers, {}))) {
         for (const value of values) {
           const draft = draftOf(chosen([], answers, { field, value }), answers);

@@ -5,7 +5,7 @@ import { fixture, testFacts } from '../../games/test-facts.ts';
 import { encodeRecord } from '../src/source/record-link.ts';
 import { expect, test } from './app.ts';
 
-/** Of each game that names recorded games, one with a long log, where it has one. */
+/** One recorded game with a long log for each game that has one. */
 async function longRecords(): Promise<GameRecord[]> {
   const found: GameRecord[] = [];
   for (const { id } of Object.values(catalogue)) {
@@ -19,7 +19,7 @@ async function longRecords(): Promise<GameRecord[]> {
   return found;
 }
 
-/** What the page is longer than the window. */
+/** By how much the page is longer than the window, in CSS pixels. */
 const beyond = () => document.documentElement.scrollHeight - innerHeight;
 
 for (const [where, viewport] of [

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessible, expect, fitsSideways, hurry, test } from './toy.ts';
 
-/** How far a thing's ink stands out from its own background (WCAG 2.2, 1.4.3). */
+/** The contrast of an element's text to its own background (WCAG 2.2, 1.4.3). */
 function contrast(thing: Locator): Promise<number> {
   return thing.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
@@ -93,7 +93,7 @@ test('a lost connection is seen whatever was scrolled, and a reload without one 
     .first()
     .evaluate((sheet) => sheet.scrollTo(0, 10_000));
   await expect(gone).toBeInViewport();
-  // Nothing it stands in scrolls.
+  // No ancestor scrolls.
   const scrolls = await gone.evaluate((bar) => {
     const around: Element[] = [];
     for (let at = bar.parentElement; at; at = at.parentElement) around.push(at);
@@ -106,7 +106,7 @@ test('a lost connection is seen whatever was scrolled, and a reload without one 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await accessible(page);
-  // By itself, as soon as there is a network.
+  // The page reconnects by itself when the network is back.
   await context.setOffline(false);
   await expect(board).toBeVisible();
   complaints.length = 0;

@@ -28,7 +28,7 @@ test('the development server shows recorded positions as live tables', async ({ 
     const board = frame.getByRole('main', { name: 'Le plateau' });
     await expect(board).toBeVisible({ timeout: 60_000 });
     await expect(frame.locator('html[data-theme="dark"]')).toHaveCount(1);
-    await expect(frame.locator('main [data-standing="open"]').first()).toBeVisible();
+    await expect(frame.locator('main [data-choice="open"]').first()).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
     await page.getByRole('button', { name: '1440×900' }).click();
     await page.getByRole('button', { name: 'light', exact: true }).click();

@@ -31,7 +31,7 @@ for (const { credits, page: brought } of Object.values(catalogue)) {
       const weight = weigh(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: `Play now: ${title}` }).click();
-      const open = page.locator('main [data-standing="open"]');
+      const open = page.locator('main [data-choice="open"]');
       const button = page.locator('section.decision button:enabled');
       await expect(open.or(button).first()).toBeVisible();
       await expect(page.getByRole('tabpanel')).not.toBeEmpty();

@@ -62,7 +62,7 @@ test('fits a small telephone without scrolling sideways', async ({ page }) => {
 });
 
 test.describe('the first visit', () => {
-  // Without it every script comes over the network, where it can be weighed.
+  // Without a service worker every script is fetched over the network and can be measured.
   test.use({ serviceWorkers: 'block' });
 
   test('loads at most 45 kB of script', async ({ page }) => {

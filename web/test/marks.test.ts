@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 /*
- * The owners' colours, seen with every common kind of colour vision (Machado and others, 2009,
- * full strength), must stay apart; and each must stand out from what it lies on.
+ * The owners' colours must be distinguishable with every common kind of colour vision (simulated
+ * after Machado et al., 2009, at full strength), and each must contrast with its background.
  */
 
 type Rgb = readonly [number, number, number];
@@ -33,7 +33,7 @@ const visions: { readonly [name: string]: readonly (readonly number[])[] } = {
 
 const css = await readFile(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 
-/** A colour of the light (0) or dark (1) theme, as light from 0 to 1. */
+/** A colour of the light (0) or dark (1) theme in linear RGB, each part from 0 to 1. */
 function colour(name: string, theme: 0 | 1): Rgb {
   const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
   if (!found) throw new Error(`no colour called ${name}`);
@@ -56,8 +56,8 @@ const seen = (rgb: Rgb, vision: string): Rgb =>
     ),
   ) as unknown as Rgb;
 
-/** Oklab: distances in it are distances to the eye. */
-function lab([r, g, b]: Rgb): Rgb {
+/** The colour in Oklab, where distances agree with perceived differences. */
+function oklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -68,7 +68,8 @@ function lab([r, g, b]: Rgb): Rgb {
   ];
 }
 
-const apart = (a: Rgb, b: Rgb): number => Math.hypot(...lab(a).map((part, i) => part - lab(b)[i]!));
+const apart = (a: Rgb, b: Rgb): number =>
+  Math.hypot(...oklab(a).map((part, i) => part - oklab(b)[i]!));
 
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 const contrast = (a: Rgb, b: Rgb): number => {

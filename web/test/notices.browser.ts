@@ -6,14 +6,14 @@ import { join, openForFriends } from './play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function become(page: Page, name: string): Promise<void> {
+async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/#/me');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Take this name' }).click();
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible();
 }
 
-test('who looks elsewhere is told in the page, and gets there', async ({
+test('a person on another page gets a notice that leads to the table', async ({
   page,
   browser,
   server,
@@ -26,7 +26,7 @@ test('who looks elsewhere is told in the page, and gets there', async ({
   await join(other, link, 'Ben');
   await expect(page.getByRole('list')).toContainText('Ben');
   await other.getByRole('link', { name: 'Home' }).click();
-  await expect(other.getByText('Your tables in this house')).toBeVisible();
+  await expect(other.getByText('Your tables on this server')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   const notice = other.locator('.notices');
   await expect(notice).toContainText('Tower Up');
@@ -36,7 +36,7 @@ test('who looks elsewhere is told in the page, and gets there', async ({
   await expect(other.getByRole('main', { name: 'The board' })).toBeVisible();
   await expect(notice).not.toContainText('Tower Up');
 
-  // Whose turn it is stands on the home page, too.
+  // The home page shows whose turn it is, too.
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
   const one = (await owes(page)) ? page : other;
   await one.getByRole('link', { name: 'Home' }).click();
@@ -45,14 +45,14 @@ test('who looks elsewhere is told in the page, and gets there', async ({
 });
 
 test('a webhook is kept, checked and taken back', async ({ page }) => {
-  await become(page, 'Ana');
+  await signInAs(page, 'Ana');
   const field = page.getByRole('textbox', { name: 'Webhook' });
   const save = page.getByRole('button', { name: 'Save the address' });
   const kept = async (): Promise<unknown> =>
     ((await (await page.request.get('/api/me')).json()) as { webhook: unknown }).webhook;
   await field.fill('ftp://example.org/a');
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('not written as the house expects');
+  await expect(page.getByRole('alert')).toContainText('does not have the expected form');
   await field.fill('https://example.org/a');
   await save.click();
   await expect(page.getByText('The address is saved.')).toBeVisible();
@@ -63,19 +63,19 @@ test('a webhook is kept, checked and taken back', async ({ page }) => {
   expect(await kept()).toBeNull();
 });
 
-type Stage = { permission: NotificationPermission; asks: number };
+type FakePermission = { permission: NotificationPermission; asks: number };
 
 /**
- * A browser without a window shows no notices and has no push service. These stand in for both:
- * whoever is asked says yes, and the service only remembers.
+ * A headless browser shows no notices and has no push service. This replaces both: permission is
+ * granted when it is requested, and subscriptions are only remembered.
  */
-function standIn(permission: NotificationPermission): void {
-  const stage: Stage = { permission, asks: 0 };
-  Object.assign(globalThis, { stage });
-  Object.defineProperty(Notification, 'permission', { get: () => stage.permission });
+function fakePush(permission: NotificationPermission): void {
+  const fakePermission: FakePermission = { permission, asks: 0 };
+  Object.assign(globalThis, { fakePermission });
+  Object.defineProperty(Notification, 'permission', { get: () => fakePermission.permission });
   Notification.requestPermission = async () => {
-    stage.asks++;
-    stage.permission = 'granted';
+    fakePermission.asks++;
+    fakePermission.permission = 'granted';
     return 'granted';
   };
   let now: PushSubscription | null = null;
@@ -101,8 +101,8 @@ const push = (page: Page) =>
   page.getByRole('switch', { name: 'Tell this browser also when the page is closed' });
 
 test('where the browser forbids notices, the page says so and asks nothing', async ({ page }) => {
-  await page.addInitScript(standIn, 'denied' as const);
-  await become(page, 'Ana');
+  await page.addInitScript(fakePush, 'denied' as const);
+  await signInAs(page, 'Ana');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(push(page)).toBeDisabled();
@@ -111,11 +111,11 @@ test('where the browser forbids notices, the page says so and asks nothing', asy
 });
 
 test('push is asked for on the press only; it can be switched off again', async ({ page }) => {
-  await page.addInitScript(standIn, 'default' as const);
-  await become(page, 'Ana');
+  await page.addInitScript(fakePush, 'default' as const);
+  await signInAs(page, 'Ana');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  const asks = (): Promise<unknown> => page.evaluate('stage.asks');
+  const asks = (): Promise<unknown> => page.evaluate('fakePermission.asks');
   await expect(push(page)).not.toBeChecked();
   expect(await asks()).toBe(0);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/push'));
@@ -130,7 +130,7 @@ test('push is asked for on the press only; it can be switched off again', async 
   expect((await gone).status()).toBe(200);
 });
 
-/** What the test touches of a service worker's world. */
+/** The part of a service worker's global scope that the test uses. */
 type WorkerScope = {
   readonly ExtendableEvent: { prototype: { waitUntil(task: Promise<unknown>): void } };
   readonly PushEvent: new (kind: 'push', more: { data: string }) => Event;
@@ -154,21 +154,21 @@ test('the service worker shows what is pushed, in the language of the page', asy
     await cache.put('/notice-language', new Response('fr'));
   });
   const [worker] = context.serviceWorkers();
-  const shown = await worker!.evaluate(async () => {
+  const notice = await worker!.evaluate(async () => {
     const scope = globalThis as unknown as WorkerScope;
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     let done: Promise<unknown> = Promise.resolve();
-    // A made event keeps no worker awake, and there is nobody to show a notice to.
+    // A synthetic event cannot extend the worker's life, and a headless browser shows no notices.
     scope.ExtendableEvent.prototype.waitUntil = (task) => {
       done = task;
     };
     scope.registration.showNotification = async (title, { body, tag, data }) => {
-      told.push(title, body, tag, data);
+      shown.push(title, body, tag, data);
     };
     const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'tower-up' });
     scope.dispatchEvent(new scope.PushEvent('push', { data }));
     await done;
-    return told;
+    return shown;
   });
-  expect(shown).toEqual(['Tower Up', 'C’est à vous.', 'abc', { address: '/#/at/abc' }]);
+  expect(notice).toEqual(['Tower Up', 'C’est à vous.', 'abc', { address: '/#/at/abc' }]);
 });

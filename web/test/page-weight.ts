@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
 
 /**
- * Weighs the scripts that the page has loaded for itself, in kilobytes as they travel, gzipped. Not those of its
- * workers: bots keep nobody waiting for the table. Without a service worker: every script comes over the network.
+ * Measures the scripts that the page has loaded, in kilobytes, gzipped. Scripts of workers do not
+ * count, because the table does not wait for them. It needs a page without a service worker, so
+ * that every script is fetched over the network.
  */
 export function weigh(page: Page): () => Promise<number> {
   const underWay = new Set<Request>();
@@ -14,7 +15,7 @@ export function weigh(page: Page): () => Promise<number> {
   page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
     await expect.poll(() => underWay.size, 'scripts under way').toBe(0);
-    // A worker keeps a list of its own; only its first script stands in the page's.
+    // A worker has a list of its own; only its first script is in the page's list.
     const own = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );

@@ -3,17 +3,17 @@ import { faultsOf } from './play/browser-table.ts';
 import { accessible, expect, hurry, test } from './toy.ts';
 
 /*
- * How friends on the home network reach the house: by http and a name that is not this machine's.
- * Browsers keep much of what a page may use from such addresses.
+ * How people on a home network reach the server: by http and a name other than localhost. Browsers
+ * withhold many features from pages at such addresses.
  */
 let browser: Browser;
 let home: string;
 test.beforeAll(async ({ toy, launchOptions }) => {
   browser = await chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP house.test 127.0.0.1'],
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP server.test 127.0.0.1'],
   });
-  home = toy.replace('localhost', 'house.test');
+  home = toy.replace('localhost', 'server.test');
 });
 test.afterAll(() => browser.close());
 
@@ -41,7 +41,7 @@ test('over plain http two friends copy the link and play', async () => {
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await ana.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben]) {
-    await page.locator('main [data-standing="open"]').first().click();
+    await page.locator('main [data-choice="open"]').first().click();
     await page.getByRole('button', { name: /^Play card/ }).click();
   }
   await expect(ana.getByRole('tabpanel')).toContainText(/wins? the round/);

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
-import { accessible, asked, expect, fitsSideways, hurry, shortGame, test } from './toy.ts';
+import {
+  accessible,
+  waitForDecision,
+  expect,
+  fitsSideways,
+  hurry,
+  shortGame,
+  test,
+} from './toy.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
-/** One answer: something on the board if there is, else the first button. */
+/** Gives one answer: the first choice on the board, otherwise the first button. */
 async function answer(page: Page): Promise<void> {
-  const thing = page.locator('main [data-standing="open"]').first();
+  const thing = page.locator('main [data-choice="open"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
   if (await thing.isVisible()) await thing.click();
   else await button.click();
 }
 
 async function wholeGame(page: Page): Promise<void> {
-  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+  for (let turn = 0; (await waitForDecision(page)) === 'asked'; turn++) {
     expect(turn).toBeLessThan(60);
     const before = await question(page).innerText();
     await answer(page);
@@ -58,11 +66,11 @@ test('a whole game in French, dark, on a telephone, by touch', async ({ browser,
   await shortGame(page);
   for (let turn = 0; turn < 60; turn++) {
     const over = page.getByRole('dialog').getByRole('button', { name: 'Rejouer' });
-    const thing = page.locator('main [data-standing="open"]').first();
+    const thing = page.locator('main [data-choice="open"]').first();
     const button = page.locator('fieldset button[aria-pressed="false"]').first();
     await expect(over.or(thing).or(button).first()).toBeVisible();
     if (await over.isVisible()) break;
-    // The sheet never covers what is being chosen: it can be tapped where it is.
+    // The decision panel never covers a choice on the board: it can be tapped where it is.
     await ((await thing.isVisible()) ? thing : button).tap();
     await fitsSideways(page);
     if (turn === 1) await accessible(page);
@@ -91,11 +99,11 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await press('Tab', focused('form > button'));
   await page.keyboard.press('Enter');
-  for (let turn = 0; (await asked(page)) === 'asked'; turn++) {
+  for (let turn = 0; (await waitForDecision(page)) === 'asked'; turn++) {
     expect(turn).toBeLessThan(60);
     const before = await question(page).innerText();
-    const onBoard = (await page.locator('main [data-standing="open"]').count()) > 0;
-    await press('Tab', focused(onBoard ? 'main [data-standing]' : 'fieldset button'));
+    const onBoard = (await page.locator('main [data-choice="open"]').count()) > 0;
+    await press('Tab', focused(onBoard ? 'main [data-choice]' : 'fieldset button'));
     if (onBoard && turn === 0) {
       const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await page.keyboard.press('ArrowRight');
@@ -126,11 +134,11 @@ test('a game goes on without a network and after a reload', async ({ page, conte
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(question(page)).toContainText('choose a card');
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
-  const told = await page.getByRole('tabpanel').innerText();
+  const logText = await page.getByRole('tabpanel').innerText();
   await page.reload();
-  await expect(page.getByRole('tabpanel')).toContainText(told.split('\n')[0]!);
+  await expect(page.getByRole('tabpanel')).toContainText(logText.split('\n')[0]!);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: /Lanterns/ }).last()).toContainText(
     /Your turn|Waiting/,

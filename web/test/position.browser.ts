@@ -3,7 +3,7 @@ import { packJson, type Position, unpackJson } from '@faubourg/core';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
-import { accessible, asked, commit, panel } from './play/browser-table.ts';
+import { accessible, waitForDecision, commit, panel } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Gives an answer, whichever comes first: what can be chosen on the board, then in the panel. */
 async function answer(page: Page): Promise<void> {
-  const things = page.locator('[data-standing="open"]');
+  const things = page.locator('[data-choice="open"]');
   const choices = panel(page).locator('fieldset button[aria-pressed="false"]');
   await expect(things.or(choices).first()).toBeVisible();
   while (!(await commit(page).isVisible())) {
@@ -91,7 +91,7 @@ test('one sees what the chosen seat may see', async ({ page }) => {
   for (const seat of [0, 2]) {
     await page.goto('/');
     await page.goto(`/#/position/${packed}/${seat}`);
-    await expect(page.locator('main [data-standing="open"]')).toHaveCount(cards[seat]!.length);
+    await expect(page.locator('main [data-choice="open"]')).toHaveCount(cards[seat]!.length);
     const names = page.getByRole('button', { name: /^Location \d+, .*one of your cards/ });
     await expect(names).toHaveCount(cards[seat]!.length);
     for (const card of cards[seat]!) {
@@ -183,7 +183,7 @@ test('a moment of a game that began from a position is shared, and goes on, as a
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.locator('main [data-standing="open"]').first()).toBeVisible();
+  await expect(page.locator('main [data-choice="open"]').first()).toBeVisible();
 });
 
 test('the part of a game that checks positions is loaded when one is opened, and in no other visit', async ({
@@ -201,7 +201,7 @@ test('the part of a game that checks positions is loaded when one is opened, and
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Downtown' }).click();
-  expect(await asked(page)).toBe(true);
+  expect(await waitForDecision(page)).toBe(true);
   expect(scripts.length).toBeGreaterThan(0);
   expect(await checksPositions()).toBe(false);
   const { packed } = await moment('downtown', 'start');

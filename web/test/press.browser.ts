@@ -8,9 +8,9 @@ test.use({
 });
 
 const openSite = (page: Page): Locator =>
-  page.locator('main svg .site[data-standing="open"]').first();
+  page.locator('main svg .site[data-choice="open"]').first();
 const barredSite = (page: Page): Locator =>
-  page.locator('main svg .site[data-standing="barred"]').first();
+  page.locator('main svg .site[data-choice="barred"]').first();
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
@@ -18,7 +18,7 @@ async function sitDown(page: Page): Promise<void> {
   await expect(openSite(page)).toBeVisible();
 }
 
-/** One finger, whose touches begin, move and end when the test says so. */
+/** One finger that the test puts down, moves and lifts. */
 class Finger {
   readonly #session: CDPSession;
 
@@ -73,7 +73,7 @@ async function touch(thing: Locator, lasts: number, handled: number): Promise<vo
   await fire('click', 1000 + lasts);
 }
 
-const chosen = (page: Page): Locator => page.locator('main svg .site[data-standing="chosen"]');
+const chosen = (page: Page): Locator => page.locator('main svg .site[data-choice="chosen"]');
 
 test('a short tap chooses, however late a busy page handles its end', async ({ page }) => {
   await page.clock.install();
@@ -103,7 +103,7 @@ test('a long press chooses nothing, even if a busy page handles all of it at onc
   await sitDown(page);
   await touch(openSite(page), 600, 0);
   await expect(chosen(page)).toHaveCount(0);
-  // A click that no press led to, as screen readers make it, is meant.
+  // A click without a press, as screen readers make it, chooses.
   await openSite(page).dispatchEvent('click');
   await expect(chosen(page)).toHaveCount(1);
 });
@@ -125,7 +125,7 @@ test('a finger that rests on a thing is told about it; one that drags the board 
   await finger.down(x, y);
   await finger.move(x + 60, y);
   await page.clock.fastForward(600);
-  // What the timer would have shown is drawn in the next frame.
+  // A tip would be drawn in the next frame.
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   await expect(tip).toHaveCount(0);
   await finger.up();

@@ -5,7 +5,7 @@ import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remarksPlugin } from '../remarks-plugin.ts';
 
-/** Every name here was once taken for a remark, whatever game it belonged to. */
+/** Names of fields that are no remarks, because they do not begin with `$`. */
 const fields = { order: [2, 1], status: 'ready', reading: 'aloud', presence: 4 };
 const file = {
   $id: 'board of a fourth game',
@@ -60,7 +60,7 @@ test('a page in development reads the same', async () => {
   try {
     const { board } = await server.ssrLoadModule('/board.js');
     expect(board).toEqual(withoutRemarks);
-    // As a browser asks for it.
+    // The request of a browser.
     const sent = await server.transformRequest('/games/fourth/data/board.json?import');
     expect(sent!.code).toContain('order');
     expect(sent!.code).not.toContain('clockwise');

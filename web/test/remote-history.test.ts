@@ -5,7 +5,7 @@ import { messageText } from '../src/client/decompress.ts';
 import { RemoteHistory } from '../src/source/remote-history.ts';
 import { ranking } from '../src/table/verdict.ts';
 
-describe('the story of a table', () => {
+describe('the history of a table', () => {
   const asks = [{ seat: 0, kind: 'bid', rule: 'TOY-2', owed: true, secret: true }];
   const update = (n: number, more: Partial<UpdateMessage>): UpdateMessage => ({
     table: 'x',
@@ -25,7 +25,7 @@ describe('the story of a table', () => {
       patch: { view: [{ round: 1 }], asks: [asks] },
     });
     expect(history.add(start)).toMatchObject({ row: 0, seat: null, undo: false });
-    expect(history.moments).toEqual([
+    expect(history.snapshots).toEqual([
       { row: 0, view: { round: 1 }, decisions: asks, outcome: null },
     ]);
   });
@@ -38,12 +38,12 @@ describe('the story of a table', () => {
     history.add(update(3, { by: 1, events: [{ kind: 'lit' }], patch: { view: { round: 2 } } }));
     const outcome = [{ scores: [1] }];
     history.add(update(4, { events: [{ kind: 'ended' }], patch: { table: { outcome } } }));
-    expect(history.moments.map(({ row, view }) => [row, view])).toEqual([
+    expect(history.snapshots.map(({ row, view }) => [row, view])).toEqual([
       [0, { round: 1 }],
       [1, { round: 2 }],
       [2, { round: 2 }],
     ]);
-    expect(history.moments[2]!.outcome).toEqual({ scores: [1] });
+    expect(history.snapshots[2]!.outcome).toEqual({ scores: [1] });
   });
 
   test('says who acted and what was an undo as the server says it, whatever the events name', () => {

@@ -3,22 +3,22 @@ import { accessible, expect, hurry, test } from './toy.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
-/** What can be pressed to answer what is asked of this page. */
+/** What can be pressed for the open decision of this page. */
 const openIn = (page: Page) =>
   page
-    .locator('main [data-standing="open"]')
+    .locator('main [data-choice="open"]')
     .or(page.locator('fieldset button[aria-pressed="false"]'))
     .first();
 
 const asksOf = (page: Page): Promise<boolean> => openIn(page).isVisible();
 
-/** Answers whatever is asked of this page now, if anything is. */
+/** Answers the open decision of this page, if there is one. */
 async function answer(page: Page): Promise<void> {
   if (!(await asksOf(page))) return;
   await openIn(page)
     .click({ timeout: 1000 })
     .catch(() => {
-      // The question was gone before the press: the next look sees the next one.
+      // The decision changed before the press; the next attempt sees the new one.
     });
 }
 
@@ -59,7 +59,7 @@ test('two browsers play a whole game over the server, with a reload and a lost c
     (await over(page).isVisible()) && (await over(other).isVisible());
   const gone = other.getByText('The connection is gone');
   for (let turn = 1; turn <= 6 || !(await finished()); turn++) {
-    // Something is always asked of somebody until the game is over.
+    // Until the game is over, one of the pages always has a decision.
     await expect
       .poll(async () => (await asksOf(page)) || (await asksOf(other)) || (await finished()))
       .toBe(true);

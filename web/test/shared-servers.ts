@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * The servers that browser tests visit: started once, by Playwright's global set-up, and shared by
- * all of its workers. Each is ready at another time (the toy's page is built first), so a worker
- * waits for the one it needs.
+ * The servers of the browser tests: started once by Playwright's global set-up and shared by all of
+ * its workers. They are ready at different times (the toy's page is built first), so a worker waits
+ * for the one it needs.
  */
 const SCRIPTS = {
-  house: join(import.meta.dirname, 'play', 'serve.ts'),
+  games: join(import.meta.dirname, 'play', 'serve.ts'),
   toy: join(import.meta.dirname, 'toy-table', 'serve.ts'),
 };
 type Name = keyof typeof SCRIPTS;
 
-/** The folder in which each server's address is written, as soon as it has one. */
+/** The environment variable with the folder to which each server's address is written. */
 const FOLDER = 'FAUBOURG_TEST_SERVERS';
 
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for it there
@@ -36,27 +36,27 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes where a server is open, or nothing at all if it ended before it was. */
+/** Writes the address of a server to a file, or the empty text if it ended before it had one. */
 async function writeAddress(child: ChildProcess, file: string): Promise<void> {
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve) => {
     child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const found = /open at (http:\S+)/.exec(said)?.[1];
+      output += text;
+      const found = /open at (http:\S+)/.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', () => resolve(''));
   });
-  // Moved into place: nobody reads half an address.
+  // Renamed into place, so that no worker reads a part of the address.
   await writeFile(`${file}.part`, address);
   await rename(`${file}.part`, file);
 }
 
-/** The address of a shared server, as soon as it is open. */
+/** Waits for the address of a shared server. */
 export async function addressOf(name: Name): Promise<string> {
   const folder = process.env[FOLDER];
   if (folder === undefined) throw new Error('No servers were started: is the set-up missing?');
-  // Watched before the first look, so that no moment is missed.
+  // The watch starts before the first read, so that no change is missed.
   const changes = watch(folder);
   try {
     for (;;) {

@@ -1,7 +1,7 @@
 import { expect, hurry, test } from './toy.ts';
 import { weigh } from './page-weight.ts';
 
-// Without it every script comes over the network, where it can be weighed.
+// Without a service worker every script is fetched over the network and can be measured.
 test.use({ serviceWorkers: 'block' });
 
 test('home is at most 45 kB of script, a table one can play at most 95 kB in all', async ({
@@ -12,7 +12,7 @@ test('home is at most 45 kB of script, a table one can play at most 95 kB in all
   await page.goto('/', { waitUntil: 'networkidle' });
   const home = await weight();
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('main [data-standing="open"]').first()).toBeVisible();
+  await expect(page.locator('main [data-choice="open"]').first()).toBeVisible();
   const table = await weight();
   console.log(`scripts: home ${home.toFixed(1)} kB, table ${table.toFixed(1)} kB in all`);
   expect(home).toBeLessThanOrEqual(45);

@@ -8,8 +8,8 @@ import { expect, test } from './app.ts';
 import { accessible, hurry } from './toy.ts';
 
 /*
- * Positions out of recorded games, looked at and played on from, by day and by night. Few by
- * default; FAUBOURG_STATES=20 npm run test:browser -- states goes through twenty of each game.
+ * Positions from recorded games, shown and played on from, in both themes. Few by default:
+ * FAUBOURG_STATES=20 npm run test:browser -- states checks twenty of each game.
  */
 const STATES = Number(process.env.FAUBOURG_STATES ?? 3);
 
@@ -43,7 +43,7 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
       await expect(board(page)).toBeVisible();
       await expect(page.getByRole('slider')).toHaveValue(String(row));
       await accessible(page);
-      // The same position, with somebody to decide something.
+      // The same position with an open decision.
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await expect(page.getByRole('slider')).toHaveCount(0);
       await expect(board(page)).toBeVisible();

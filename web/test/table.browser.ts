@@ -1,4 +1,4 @@
-import { accessible, asked, expect, hurry, shortGame, test } from './toy.ts';
+import { accessible, waitForDecision, expect, hurry, shortGame, test } from './toy.ts';
 
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   await hurry(page);
@@ -10,7 +10,7 @@ test('two people at one screen never see each other’s cards', async ({ page })
   await page.getByLabel('Seat 2: Who plays').selectOption('person');
   await accessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
-  const cards = page.locator('main [data-standing="open"]');
+  const cards = page.locator('main [data-choice="open"]');
   await expect(cards).toHaveCount(3);
   const anas = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await cards.first().click();
@@ -18,7 +18,7 @@ test('two people at one screen never see each other’s cards', async ({ page })
   const curtain = page.getByRole('dialog', { name: 'Pass the device to Ben' });
   await expect(curtain).toBeVisible();
   await accessible(page);
-  // Behind the curtain lies what anybody may see.
+  // Behind the curtain is the spectators' view.
   for (const card of anas) await expect(page.getByLabel(card!, { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(curtain).toBeVisible();
@@ -33,7 +33,7 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
   await shortGame(page);
   const light = page.locator('fieldset', { hasText: 'None' }).getByRole('button');
   const panel = page.getByRole('region', { name: 'Your decision' });
-  const cards = page.locator('main [data-standing="open"][aria-label^="Card"]');
+  const cards = page.locator('main [data-choice="open"][aria-label^="Card"]');
   const again = page.getByRole('button', { name: 'Play again' });
   // Only the winner of a round lights lanterns: play the best card until that is us.
   await expect(async () => {
@@ -57,17 +57,17 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await page.getByRole('button', { name: /^Play card/ }).click();
   // Play on until the next cards are chosen: those of the last round lie on the table.
-  const played = page.locator('main [data-standing="barred"]').first();
+  const played = page.locator('main [data-choice="barred"]').first();
   const button = page.locator('fieldset button[aria-pressed="false"]').first();
-  // What is asked may change between looking and pressing: then the press is given up at once.
+  // The decision may change before the press: then the press is given up soon.
   const soon = { timeout: 1000 };
   const confirm = page.getByRole('button', { name: 'Confirm' });
   // On the board: the log's lines about a bank are buttons, too.
   const bank = page
-    .locator('main [data-standing="open"]')
+    .locator('main [data-choice="open"]')
     .and(page.getByRole('button', { name: /bank/ }));
   await expect(async () => {
     for (const choice of [button, bank.first()]) {
@@ -78,13 +78,13 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
     await expect(played).toBeVisible({ timeout: 300 });
   }).toPass();
   const label = await played.getAttribute('aria-label');
-  // It says it is disabled, and answers all the same: with the reason.
+  // A barred card can be pressed although it is disabled: the page says why.
   await played.click({ force: true });
   await expect(page.getByRole('alert')).toContainText(`${label} is not in your hand.`);
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // A name before a number would read as one: "Card 3".
+  // Without the game's noun, the count must not read as a name such as "Card 3".
   await expect(page.locator('.on-board p')).toHaveText('3 possibilities, marked on the board.');
   await page.getByRole('button', { name: 'Show as list' }).click();
   await expect(page.getByRole('group', { name: 'Card' }).getByRole('button')).toHaveCount(4);
@@ -96,7 +96,7 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   const log = page.getByRole('tabpanel');
   await expect(log).toContainText(/wins? the round/);
   await log.getByRole('button').first().click();
@@ -108,9 +108,9 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await other.goto(address);
   await expect(other.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
   await accessible(other);
-  // The log shows the line of the moment; from decision to decision of whoever's eyes one takes.
+  // The log shows the line of the row on screen.
   await expect(other.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport();
-  // To whoever opens the link, the one who sent it is not "You".
+  // The sender of the link is not "You" for its reader.
   await expect(other.locator('section.players h2').first()).toHaveText('Seat 1');
   await other.getByLabel('Seen by').selectOption('0');
   const last = await other.getByRole('slider').getAttribute('max');
@@ -131,7 +131,7 @@ test('what happens is said to those who do not look', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now' }).click();
   const live = page.locator('[role="log"]');
   await expect(live).toContainText('Round 1: choose a card in secret.');
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await page.getByRole('button', { name: /^Play card/ }).click();
   await expect(live).toContainText(/wins? the round/);
 });
@@ -161,24 +161,24 @@ test('a table that is not here leads home; a fault shows a report without secret
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.evaluate(() =>
     setTimeout(() => {
-      throw new Error('the ceiling came down');
+      throw new Error('an error of the test');
     }, 0),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await expect(page.locator('pre')).toContainText('the ceiling came down');
+  await expect(page.locator('pre')).toContainText('an error of the test');
   await accessible(page);
   await page.getByRole('button', { name: 'Back to the home page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+  expect(complaints.splice(0)).toEqual(['an error of the test']);
 });
 
 test('twice as large, everything is still there', async ({ page }) => {
-  // What a browser at 200 % shows of a window of 1440 × 900.
+  // The size of a window of 1440 × 900 at a zoom of 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await hurry(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   const commit = page.getByRole('button', { name: /^Play card/ });
   await commit.scrollIntoViewIfNeeded();
   await expect(commit).toBeInViewport();
@@ -195,11 +195,11 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
   await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
   await page.evaluate(() =>
     setTimeout(() => {
-      throw new Error('the ceiling came down');
+      throw new Error('an error of the test');
     }, 0),
   );
   const text = await page.locator('pre').innerText();
@@ -210,7 +210,7 @@ test('a report from a table tells what this seat has seen, and nothing that is h
   expect(table.history.length).toBeGreaterThan(table.row);
   expect(table.history.some(({ seat }) => seat === 0)).toBe(true);
   expect(text).not.toMatch(/secret":\s*"|contributions|seed/);
-  expect(complaints.splice(0)).toEqual(['the ceiling came down']);
+  expect(complaints.splice(0)).toEqual(['an error of the test']);
 });
 
 test('the log stays at its end whatever grows above it, unless one has scrolled up', async ({
@@ -221,11 +221,11 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
   await shortGame(page);
   const log = page.getByRole('tabpanel').getByRole('list');
   const end = page.getByRole('dialog').getByRole('button', { name: 'Look at the board' });
-  while ((await asked(page)) === 'asked') {
+  while ((await waitForDecision(page)) === 'asked') {
     const open = page
-      .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+      .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
       .first();
-    // What is asked may change between looking and pressing.
+    // The decision may change before the press.
     await open.click({ timeout: 1000 }).catch(() => null);
   }
   await end.click();
@@ -246,10 +246,10 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
   await shortGame(page);
   const paying = page.locator('fieldset', { hasText: 'None' }).getByRole('button').last();
   const open = page
-    .locator('main [data-standing="open"], fieldset button[aria-pressed="false"]')
+    .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
     .first();
-  // Where nobody lights a lantern nothing is decided: then they play again.
-  for (let lit = false; (await asked(page)) === 'asked' || !lit;) {
+  // Without a lit lantern there are no turning points: then another game is played.
+  for (let lit = false; (await waitForDecision(page)) === 'asked' || !lit;) {
     const pays = await paying.isVisible();
     const again = page.getByRole('button', { name: 'Play again' });
     const next = pays ? paying : (await again.isVisible()) ? again : open;

@@ -9,7 +9,7 @@ async function firstRound(page: Page): Promise<void> {
   await hurry(page, { confirm: false, name: 'Ana' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('main [data-standing="open"]').first().click();
+  await page.locator('main [data-choice="open"]').first().click();
 }
 
 test('the record and the way back are behind one button', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a tab over the board can be closed, and makes room for a moment that is lo
   await panel.getByRole('button').first().click();
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('slider')).toBeVisible();
-  // Read in the past, a tab stays until the next moment is wanted.
+  // A tab that is opened while an earlier row is shown stays open.
   await tab(page, 'Rules').click();
   await expect(panel).toBeVisible();
 });
@@ -57,9 +57,9 @@ test('a question that is answered on the board finds the board in sight', async 
   await hurry(page, { confirm: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const open = page.locator('main [data-standing="open"]').first();
+  const open = page.locator('main [data-choice="open"]').first();
   await expect(open).toBeVisible();
-  // The others play once time goes on: a tab is opened before that.
+  // The clock is paused, so that the tab is opened before the others play.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await open.click();
   await expect(open).toHaveCount(0);

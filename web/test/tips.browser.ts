@@ -10,9 +10,9 @@ test('a tip in the panel lies beside it, never on the question', async ({ page }
   await panel.getByRole('group', { name: 'Site' }).getByRole('button').first().hover();
   const tip = page.locator('.tip');
   await expect(tip).toBeVisible();
-  const [told, asked] = [await tip.boundingBox(), await panel.boundingBox()];
-  expect(told!.x + told!.width).toBeLessThanOrEqual(asked!.x);
-  expect(told!.y + told!.height).toBeLessThanOrEqual(900);
+  const [tipBox, panelBox] = [await tip.boundingBox(), await panel.boundingBox()];
+  expect(tipBox!.x + tipBox!.width).toBeLessThanOrEqual(panelBox!.x);
+  expect(tipBox!.y + tipBox!.height).toBeLessThanOrEqual(900);
 });
 
 test('a ballot says itself what it would do: there is no tip', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a ballot says itself what it would do: there is no tip', async ({ page }) 
     await panel.locator('.last .strong').click();
   }
   await ballots.first().hover();
-  // The plan shows what it would change: the pointer was heard of.
+  // Wait for the handling of the hover before looking for a tip.
   await expect(ballots.first()).toBeVisible();
   await ballots.first().click();
   await expect(ballots.first()).toHaveAttribute('aria-pressed', 'true');

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { addressOf } from './shared-servers.ts';
 
-/** The page with the toy game in it. */
+/** The real server and page with the toy game alone. */
 export const test = base.extend<{ complaints: string[] }, { toy: string }>({
   toy: [
-    // Playwright reads the fixture's needs from this pattern; it has none.
+    // Playwright reads the fixture's dependencies from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await addressOf('toy'));
@@ -14,7 +14,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
   baseURL: async ({ toy }, use) => {
     await use(toy);
   },
-  // Whatever a test does, the page has nothing to complain about.
+  // Every test fails if the page reports an error that the test does not remove from the list.
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -32,7 +32,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
 export { expect };
 export { accessible, fitsSideways } from './play/browser-table.ts';
 
-/** A short game, set up with care: two seats, four rounds. */
+/** Starts a short game: two seats, four rounds. */
 export async function shortGame(page: Page): Promise<void> {
   await page.goto('/#/new/toy');
   await page.getByRole('button', { name: '2', exact: true }).click();
@@ -40,7 +40,7 @@ export async function shortGame(page: Page): Promise<void> {
   await page.locator('form button.strong').click();
 }
 
-/** Others play at once, and questions come without waiting. */
+/** Sets the pace to 0, so that other players' steps are not paused. */
 export async function hurry(page: Page, more: object = {}): Promise<void> {
   const settings = JSON.stringify({ pace: 0, ...more });
   await page.addInitScript((text) => {
@@ -49,11 +49,11 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
   }, settings);
 }
 
-/** Waits until something is asked, or the game is over; tells which. */
-export async function asked(page: Page): Promise<'asked' | 'over'> {
+/** Waits until the person has a decision or the game is over. Returns which. */
+export async function waitForDecision(page: Page): Promise<'asked' | 'over'> {
   const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
   const open = page
-    .locator('[data-standing="open"], fieldset button[aria-pressed="false"]')
+    .locator('[data-choice="open"], fieldset button[aria-pressed="false"]')
     .or(page.getByRole('button', { name: /^(Confirm|Play card)/ }));
   await expect(open.first().or(over)).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'asked';

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { decisive } from '../src/screen/turning-points.ts';
+import { turningPoints } from '../src/screen/turning-points.ts';
 
 const history = (...scores: (readonly (number | null)[])[]) =>
-  scores.map((choiceState, row) => ({ row, scores: choiceState }));
+  scores.map((ofRow, row) => ({ row, scores: ofRow }));
 
-test('the rows that moved the winner’s lead most are told in the order they were played', () => {
-  const told = decisive(history([0, 0], [1, 0], [1, 9], [2, 9], [14, 9], [14, 10], [19, 10]), 0);
-  expect(told).toEqual([
+test('the rows that moved the winner’s lead most are listed in the order they were played', () => {
+  const points = turningPoints(
+    history([0, 0], [1, 0], [1, 9], [2, 9], [14, 9], [14, 10], [19, 10]),
+    0,
+  );
+  expect(points).toEqual([
     { row: 2, seat: 1, change: 9 },
     { row: 4, seat: 0, change: 12 },
     { row: 6, seat: 0, change: 5 },
   ]);
 });
 
-test('a loss decides, too, and is told of the one who lost', () => {
-  expect(decisive(history([5, 5, 5], [5, -3, -4]), 0)).toEqual([{ row: 1, seat: 2, change: -9 }]);
+test('a loss is a turning point, too, of the seat that lost', () => {
+  expect(turningPoints(history([5, 5, 5], [5, -3, -4]), 0)).toEqual([
+    { row: 1, seat: 2, change: -9 },
+  ]);
 });
 
-test('where standings are hidden, and where none changes, nothing is told', () => {
-  expect(decisive(history([1, null], [9, null]), 0)).toEqual([]);
-  expect(decisive(history([1, 1], [4, 4], [4, 4]), 0)).toEqual([]);
+test('hidden or unchanged scores give no turning points', () => {
+  expect(turningPoints(history([1, null], [9, null]), 0)).toEqual([]);
+  expect(turningPoints(history([1, 1], [4, 4], [4, 4]), 0)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Words, stretches } from '../src/words/sentence.ts';
+import { type Words, segments } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
+import { joinSentences, listOf } from '../src/words/lists.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
-const speech = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
+const contextOf = (words: Words, more: Partial<SentenceContext> = {}): SentenceContext => ({
   language: 'en',
-  catalogues: [words],
+  wordLists: [words],
   name: (seat) => ['Ana', 'Ben'][seat]!,
   ...more,
 });
@@ -15,24 +16,24 @@ describe('a sentence', () => {
   test('fills its places, and writes numbers as the language does', () => {
     const words = { pay: '{who} pays {sum}.' };
     const sentence = { id: 'pay', args: { who: { seat: 1 }, sum: 12_000 } };
-    expect(format(sentence, speech(words))).toBe('Ben pays 12,000.');
-    expect(format(sentence, speech(words, { language: 'de' }))).toBe('Ben pays 12.000.');
+    expect(format(sentence, contextOf(words))).toBe('Ben pays 12,000.');
+    expect(format(sentence, contextOf(words, { language: 'de' }))).toBe('Ben pays 12.000.');
   });
 
   test('counts as the language does', () => {
     const words = { n: '{n, plural, =0 {none} one {# floor} other {# floors}}' };
     const say = (n: number, language: string): string =>
-      format({ id: 'n', args: { n } }, speech(words, { language }));
+      format({ id: 'n', args: { n } }, contextOf(words, { language }));
     expect([0, 1, 2].map((n) => say(n, 'en'))).toEqual(['none', '1 floor', '2 floors']);
-    // In French nothing and one and a half are singular; "none" was asked for by number.
+    // In French 0 and 1.5 are singular; the branch for =0 comes first.
     expect([0, 1.5, 2].map((n) => say(n, 'fr'))).toEqual(['none', '1,5 floor', '2 floors']);
   });
 
   test('speaks to the one it is about', () => {
     const words = { won: '{seat} wins.', 'won.you': 'You win.' };
     const sentence = { id: 'won', args: { seat: { seat: 0 } } };
-    expect(format(sentence, speech(words, { me: 1 }))).toBe('Ana wins.');
-    expect(format(sentence, speech(words, { me: 0 }))).toBe('You win.');
+    expect(format(sentence, contextOf(words, { me: 1 }))).toBe('Ana wins.');
+    expect(format(sentence, contextOf(words, { me: 0 }))).toBe('You win.');
   });
 
   test('keeps players and pieces apart for drawing, and can hold another sentence', () => {
@@ -42,7 +43,7 @@ describe('a sentence', () => {
       id: 'a',
       args: { seat: { seat: 1 }, thing: roof, more: { id: 'c', args: { n: 2 } } },
     };
-    expect(formatParts(sentence, speech(words))).toEqual([
+    expect(formatParts(sentence, contextOf(words))).toEqual([
       { seat: 1 },
       ': ',
       roof,
@@ -51,24 +52,39 @@ describe('a sentence', () => {
       '2',
       ' more',
     ]);
-    expect(format(sentence, speech(words))).toBe('Ben: a roof, and 2 more');
+    expect(format(sentence, contextOf(words))).toBe('Ben: a roof, and 2 more');
   });
 
-  test('prefers the game’s words to the house’s, and shows the id of what nobody knows', () => {
-    const both = speech({ x: 'game' }, { catalogues: [{ x: 'game' }, { x: 'house', y: 'house' }] });
-    expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'house', 'z']);
+  test('prefers the game’s words to the page’s, and shows the id of an unknown text', () => {
+    const both = contextOf({ x: 'game' }, { wordLists: [{ x: 'game' }, { x: 'page', y: 'page' }] });
+    expect(['x', 'y', 'z'].map((id) => format({ id }, both))).toEqual(['game', 'page', 'z']);
   });
+});
+
+test('lists and joined sentences are written in both languages', () => {
+  const written = (phrases: readonly string[], last?: 'list.or'): string[] =>
+    [en, fr].map((words) => {
+      const sentence = { id: 'x', args: { list: listOf(phrases, last) } };
+      return format(sentence, contextOf({ ...words, x: '{list}' }));
+    });
+  expect(written([])).toEqual(['nothing', 'rien']);
+  expect(written(['a'])).toEqual(['a', 'a']);
+  expect(written(['a', 'b'])).toEqual(['a and b', 'a et b']);
+  expect(written(['a', 'b', 'c'])).toEqual(['a, b and c', 'a, b et c']);
+  expect(written(['a', 'b', 'c'], 'list.or')).toEqual(['a, b or c', 'a, b ou c']);
+  const three = ['list.none', 'commit', 'list.none'].map((id) => ({ id }));
+  expect(format(joinSentences(three), contextOf(en))).toBe('nothing. Confirm. nothing');
 });
 
 test('a message that cannot be read says so', () => {
-  expect(() => stretches('{n, plural, one {x}}')).toThrow('No branch "other"');
-  expect(() => stretches('{open')).toThrow('not closed');
-  expect(() => stretches('{a b}')).toThrow('Not a place');
+  expect(() => segments('{n, plural, one {x}}')).toThrow('No branch "other"');
+  expect(() => segments('{open')).toThrow('not closed');
+  expect(() => segments('{a b}')).toThrow('Not a place');
 });
 
-/** The names a message wants filled. */
+/** The names of a message's places. */
 const places = (text: string): string[] =>
-  stretches(text)
+  segments(text)
     .flatMap((one) => (typeof one === 'string' ? [] : one.name))
     .sort();
 
@@ -80,7 +96,7 @@ test('English and French have the same words and want the same arguments', () =>
   }
 });
 
-test('the machine never raises its voice', () => {
+test('no text of the page has an exclamation mark', () => {
   for (const words of [en, fr])
     for (const text of Object.values(words)) expect(text).not.toContain('!');
 });

@@ -1,18 +1,22 @@
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Seat } from '@faubourg/core';
 import type { Arg, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownEvent, Lack } from '../rules/events.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { say } from './types.ts';
-import { full, giftsTold, listed, shopName, shopPiece } from './phrases.ts';
+import { full, giftList, shopName, shopPiece } from './phrases.ts';
 
-type Told<Kind> = Extract<ChinatownEvent, { kind: Kind }>;
-type Teller<Kind> = (event: Told<Kind>, view: ChinatownView) => Sentence | null;
+type EventOf<Kind> = Extract<ChinatownEvent, { kind: Kind }>;
+type ToSentence<Kind> = (event: EventOf<Kind>, view: ChinatownView) => Sentence | null;
 
-const places = (locations: readonly number[]): Arg => listed(locations.map(String));
+const places = (locations: readonly number[]): Arg => listOf(locations.map(String));
 
-/** A sum or list for each seat that has one, in one line. */
-function each<T>(entries: readonly T[], tell: (entry: T, seat: Seat) => Sentence | null): Arg {
-  return listed(entries.flatMap((entry, seat) => tell(entry, seat) ?? []));
+/** One phrase for each seat, as a list. `toSentence` returns null for a seat to be left out. */
+function each<T>(
+  entries: readonly T[],
+  toSentence: (entry: T, seat: Seat) => Sentence | null,
+): Arg {
+  return listOf(entries.flatMap((entry, seat) => toSentence(entry, seat) ?? []));
 }
 
 /** Why an offer cannot be honoured. */
@@ -27,7 +31,7 @@ export function lackSentence({ lacks, seat, location, tile, card }: Lack): Sente
   return say('why.lacks-taker');
 }
 
-const TELL: { readonly [Kind in ChinatownEvent['kind']]: Teller<Kind> } = {
+const SENTENCES: { readonly [Kind in ChinatownEvent['kind']]: ToSentence<Kind> } = {
   first: ({ seat }) => say('event.first', { seat: { seat } }),
   round: ({ round, dealt }) => say('event.round', { round, dealt }),
   dealt: ({ cards }) => say('event.dealt', { cards: places(cards) }),
@@ -35,83 +39,83 @@ const TELL: { readonly [Kind in ChinatownEvent['kind']]: Teller<Kind> } = {
   chosen: ({ keep }) => say('event.chosen', { keep: places(keep) }),
   settled: ({ locations }) =>
     say('event.settled', {
-      told: each(locations, (own, seat) =>
+      list: each(locations, (own, seat) =>
         say('event.settled.of', { seat: { seat }, locations: places(own) }),
       ),
     }),
   tiles: ({ count, tiles }) =>
     tiles
       ? say('event.tiles.open', {
-          told: each(tiles, (own, seat) =>
-            say('event.tiles.of', { seat: { seat }, tiles: listed(own.map(shopPiece)) }),
+          list: each(tiles, (own, seat) =>
+            say('event.tiles.of', { seat: { seat }, tiles: listOf(own.map(shopPiece)) }),
           ),
         })
       : say('event.tiles', { count }),
-  drew: ({ tiles }) => say('event.drew', { tiles: listed(tiles.map(shopPiece)) }),
+  drew: ({ tiles }) => say('event.drew', { tiles: listOf(tiles.map(shopPiece)) }),
   offered: ({ seat, offer, gifts }, { land }) =>
-    say('event.offered', { seat: { seat }, offer, gifts: giftsTold(gifts, land) }),
+    say('event.offered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
   countered: ({ seat, offer, gifts }, { land }) =>
-    say('event.countered', { seat: { seat }, offer, gifts: giftsTold(gifts, land) }),
+    say('event.countered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
   money: ({ offer, payments }) =>
     payments.length === 0
       ? null
       : say('event.money', {
           offer,
-          payments: giftsTold(payments.map((paid) => ({ ...paid, locations: [], tiles: [] }))),
+          payments: giftList(payments.map((paid) => ({ ...paid, locations: [], tiles: [] }))),
         }),
   accepted: ({ seat, offer }) => say('event.accepted', { seat: { seat }, offer }),
   tookBack: ({ seat, offer }) => say('event.tookBack', { seat: { seat }, offer }),
   declined: ({ seat, offer }) => say('event.declined', { seat: { seat }, offer }),
   lapsed: ({ seat, offer }) => say('event.lapsed', { seat: { seat }, offer }),
   withdrawn: ({ seat, offer }) => say('event.withdrawn', { seat: { seat }, offer }),
-  deal: ({ offer, gifts }, { land }) => say('event.deal', { offer, gifts: giftsTold(gifts, land) }),
+  deal: ({ offer, gifts }, { land }) => say('event.deal', { offer, gifts: giftList(gifts, land) }),
   void: ({ offer }) => say('event.void', { offer }),
   why: ({ offer, lack }) => say('event.why', { offer, why: lackSentence(lack) }),
   done: ({ seat, done }) => say(done ? 'event.done' : 'event.undone', { seat: { seat } }),
   reopened: ({ seats }) =>
-    say('event.reopened', { names: listed(seats.map((seat) => ({ seat }))) }),
+    say('event.reopened', { names: listOf(seats.map((seat) => ({ seat }))) }),
   closed: () => say('event.closed'),
   placed: ({ at, shop }) => say('event.placed', { shop: shopPiece(shop), location: at }),
   ready: ({ seat }) => say('event.ready', { seat: { seat } }),
   built: ({ builds }) => {
-    const told = builds
+    const sentences = builds
       .filter(({ shops }) => shops.length > 0)
       .map(({ seat, shops }) =>
         say('event.built', {
           seat: { seat },
-          shops: listed(
+          shops: listOf(
             shops.map(({ at, shop }) =>
               say('event.built.shop', { shop: shopPiece(shop), location: at }),
             ),
           ),
         }),
       );
-    if (told.length === 0) return say('event.built.none');
-    return told.reduce((all, one) => say('join.space', { a: all, b: one }));
+    if (sentences.length === 0) return say('event.built.none');
+    return joinSentences(sentences, 'join.space');
   },
   economy: ({ sizes }) =>
     sizes.length === 0
       ? say('event.economy.plain')
-      : say('event.economy', { sizes: listed(sizes.map(String)) }),
+      : say('event.economy', { sizes: listOf(sizes.map(String)) }),
   income: ({ business, bonus }) =>
     say('event.income', {
-      told: each(business, (earned, seat) => {
-        const told = { seat: { seat }, money: full(earned) };
+      list: each(business, (earned, seat) => {
+        const args = { seat: { seat }, money: full(earned) };
         const extra = bonus[seat] ?? 0;
-        if (extra === 0) return say('event.income.of', told);
-        return say('event.income.bonus', { ...told, bonus: full(extra) });
+        if (extra === 0) return say('event.income.of', args);
+        return say('event.income.bonus', { ...args, bonus: full(extra) });
       }),
     }),
   ended: ({ money }) =>
     say('event.ended', {
-      told: each(money, (sum, seat) =>
+      list: each(money, (sum, seat) =>
         say('event.income.of', { seat: { seat }, money: full(sum) }),
       ),
     }),
 };
 
-/** What happened, for the log and for screen readers. */
+/** The sentence about an event, for the log and for screen readers. */
 export function event(event: ChinatownEvent, view: ChinatownView): Sentence | null {
-  // The table holds the right function for every kind; the compiler cannot follow that.
-  return (TELL[event.kind] as Teller<ChinatownEvent['kind']>)(event, view);
+  // `SENTENCES` has the right function for every kind; the compiler cannot infer that.
+  return (SENTENCES[event.kind] as ToSentence<ChinatownEvent['kind']>)(event, view);
 }

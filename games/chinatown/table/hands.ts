@@ -4,7 +4,7 @@ import type { ChinatownView } from '../rules/view.ts';
 
 export type Stack = { readonly shop: Shop; readonly count: number };
 
-/** A hand as stacks of equal tiles; null where it is hidden. */
+/** A hand as stacks of equal tiles; null if it is hidden. */
 export function stacks({ hands }: ChinatownView, seat: Seat): readonly Stack[] | null {
   const hand = hands[seat];
   if (!hand) return null;

@@ -1,12 +1,13 @@
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardOf } from '../rules/board.ts';
 import { incomeOf } from '../rules/businesses.ts';
 import { copiesOf, countOf, type Shop, sizeOf } from '../rules/material.ts';
-import { full, joined, listed } from './phrases.ts';
+import { full } from './phrases.ts';
 import { type ChinatownChoice, type ChinatownTable, say } from './types.ts';
 
-const places = (locations: readonly number[]): ReturnType<typeof listed> =>
-  listed(locations.map(String));
+const places = (locations: readonly number[]): ReturnType<typeof listOf> =>
+  listOf(locations.map(String));
 
 /** My income if this shop stood here. */
 export function incomeWith(table: ChinatownTable, shop: Shop, at: number): number {
@@ -42,7 +43,7 @@ function locationHint(table: ChinatownTable, location: number): Sentence {
   } else more.push(plot ? say('hint.empty') : say('hint.free'));
   if (view.options.streetAccess === 'on' && !board.street[location])
     more.push(say('hint.no-street'));
-  return joined(more);
+  return joinSentences(more);
 }
 
 /** The hint for a tile: its size, and how many of its type are not yet seen. */

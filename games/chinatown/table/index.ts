@@ -22,7 +22,11 @@ export const table = defineTable<ChinatownTypes>({
   Piece,
   End: () => import('./End.svelte'),
   tabs: [
-    { id: 'offers', Panel: () => import('./OffersTab.svelte'), news: (at) => newOffers(at).length },
+    {
+      id: 'offers',
+      Panel: () => import('./OffersTab.svelte'),
+      newCount: (at) => newOffers(at).length,
+    },
   ],
   fields: {
     keep: { on: 'board' },
@@ -30,8 +34,8 @@ export const table = defineTable<ChinatownTypes>({
     at: { on: 'board' },
     built: { on: 'panel' },
   },
-  // Once a tile or a location is chosen, finishing is not the question. What is on the board is
-  // seen there: a small sheet begins with the other thing one can do.
+  // After a tile or a location is chosen, `built` is not asked. On a narrow window `built` comes
+  // first: the other fields are chosen on the board.
   askedFields: (open, { draft }) => {
     const rest = open.filter((field) => field !== 'built');
     if (draft.place !== undefined || draft.at !== undefined) return rest;

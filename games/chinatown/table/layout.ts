@@ -4,7 +4,7 @@ import type { Board } from '../rules/board.ts';
 export const PITCH = 44;
 export const SIDE = 40;
 
-/** A location on the drawing: its upper left corner, and the district it stands in. */
+/** A location on the drawing: its upper left corner, and its district. */
 export type Spot = {
   readonly location: number;
   readonly x: number;
@@ -27,10 +27,10 @@ export type Layout = {
 
 type Corner = { readonly x: number; readonly y: number };
 
-/** Between the districts of a tall map, downwards (with the street's name) and across. */
+/** The space between the districts of a tall map: downwards (with the street's name) and across. */
 const APART = { y: 36, x: 20 };
 
-/** The corners of the districts in two columns, none much longer than the other. */
+/** The corners of the districts in two columns of similar length. */
 function inColumns({ file: { districts } }: Board): Corner[] {
   const size = (axis: 1 | 2): number[] =>
     districts.map(({ cells }) => PITCH * (Math.max(...cells.map((cell) => cell[axis]!)) + 1));
@@ -41,7 +41,7 @@ function inColumns({ file: { districts } }: Board): Corner[] {
       high.reduce((sum, h, i) => (right(split, i) === on ? sum + h + APART.y : sum), 0);
     return Math.max(column(true), column(false));
   };
-  // The first district stands on the left.
+  // The first district goes to the left column.
   const splits = Array.from({ length: 2 ** (districts.length - 1) }, (_, i) => 2 * i);
   const best = splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
   const middle = APART.x + Math.max(...wide.filter((_, i) => !right(best, i)));
@@ -75,7 +75,7 @@ export function layOut(board: Board, tall: boolean): Layout {
       return { location: location!, x, y, district: name };
     });
     for (const spot of own) spots.set(spot.location, spot);
-    // The street's name stands over the first row, from where that begins.
+    // The street's name is above the first location of the first row.
     const y = Math.min(...own.map((spot) => spot.y));
     const x = Math.min(...own.filter((spot) => spot.y === y).map((spot) => spot.x));
     return { name, x, y, spots: own };

@@ -5,7 +5,7 @@ import type { OfferView } from '../rules/view.ts';
 import { type ChinatownTable, say } from './types.ts';
 import { type TradingDesk, deskOf, keyOf, trading } from './trading-desk.svelte.ts';
 
-/** What the rules say one can do about an offer. */
+/** The answers to an offer that the rules allow. */
 type OfferParts = {
   readonly id: number;
   readonly version: number;
@@ -16,10 +16,10 @@ type OfferParts = {
   readonly counter: boolean;
 };
 
-/** What I can say to this offer; null while nothing is asked of me. */
+/** The answers that the viewer can give to this offer; null outside the trade. */
 export function partsOf({ parts, decision }: ChinatownTable, { id }: OfferView): OfferParts | null {
   if (decision?.kind !== 'trade' || parts === null) return null;
-  // `tradeParts` of the rules gives these.
+  // `parts` of the rules returns this type in the trade.
   const { offers } = parts as unknown as { readonly offers: readonly OfferParts[] };
   return offers.find((offer) => offer.id === id) ?? null;
 }
@@ -27,7 +27,7 @@ export function partsOf({ parts, decision }: ChinatownTable, { id }: OfferView):
 export const isOpen = ({ gifts }: OfferView): boolean =>
   gifts.some(({ from, to }) => from === null || to === null);
 
-/** Whether an offer wants a word from me: I have a part in it, did not make it, said nothing yet. */
+/** Whether an offer waits for the viewer: a party, not its author, without an answer yet. */
 export function awaitsMe(table: ChinatownTable, offer: OfferView): boolean {
   const { me } = table;
   if (me === null || offer.author === me) return false;
@@ -38,7 +38,7 @@ export function awaitsMe(table: ChinatownTable, offer: OfferView): boolean {
 export const awaitingMe = (table: ChinatownTable): readonly OfferView[] =>
   table.view.offers.filter((offer) => awaitsMe(table, offer));
 
-/** What lies on the desk is called. */
+/** The title of the desk. */
 export function titleOf({ view }: ChinatownTable, { counters, me }: TradingDesk): Sentence {
   if (!counters) return say('trade.new');
   const { id } = counters;
@@ -46,11 +46,11 @@ export function titleOf({ view }: ChinatownTable, { counters, me }: TradingDesk)
   return own ? say('trade.anew', { offer: id }) : say('trade.counter', { offer: id });
 }
 
-/** The offers beside those that wait: what I am asked about stands where I am asked. */
+/** The offers that do not wait for the viewer. */
 export const otherOffers = (table: ChinatownTable): readonly OfferView[] =>
   trading(table) ? table.view.offers.filter((offer) => !awaitsMe(table, offer)) : table.view.offers;
 
-/** Offers not looked at yet, other than one's own. */
+/** Offers of others that the viewer has not seen yet. */
 export function newOffers(table: ChinatownTable): readonly OfferView[] {
   const desk = deskOf(table);
   if (!desk) return [];
@@ -59,7 +59,7 @@ export function newOffers(table: ChinatownTable): readonly OfferView[] {
   );
 }
 
-/** What it changes for each party; an offer to anyone as if I took it. */
+/** What an offer changes for each party; an offer to anyone is computed as if the viewer took it. */
 export function changesOf(table: ChinatownTable, offer: OfferView): readonly DealForecast[] {
   const { view, forecast, me } = table;
   if (!isOpen(offer) || me === null || me === offer.author)

@@ -1,4 +1,5 @@
 import type { Seat } from '@faubourg/core';
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Arg, Piece, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { GiftInput } from '../rules/answer.ts';
 import { boardOf } from '../rules/board.ts';
@@ -8,34 +9,19 @@ import { type Shop, sizeOf } from '../rules/material.ts';
 import { type ChinatownTable, say } from './types.ts';
 import { layOut } from './layout.ts';
 
-/** Shops come from the data; their words are all there. */
+/** The ids are made from the data files; a test checks that the words have all of them. */
 export const shopName = (shop: Shop): Sentence => ({ id: `shop.${shop}` });
 export const shopShort = (shop: Shop): Sentence => ({ id: `short.${shop}` });
 export const sizedName = (shop: Shop): Sentence =>
   say('shop.sized', { shop: shopName(shop), size: sizeOf(shop) });
 
-/** Money as it is written: it is counted in thousands. */
+/** Money as it is shown. The rules count in thousands. */
 export const full = (thousands: number): number => thousands * 1000;
-
-/** Several phrases as one: "a, b and c". */
-export function listed(phrases: readonly Arg[]): Arg {
-  if (phrases.length === 0) return say('list.none');
-  const [first, ...others] = phrases;
-  return others.reduce<Arg>(
-    (all, one, i) => say(i === others.length - 1 ? 'list.last' : 'list.more', { a: all, b: one }),
-    first!,
-  );
-}
-
-/** Phrases one after the other: "a. b. c". */
-export function joined(phrases: readonly Sentence[]): Sentence {
-  return phrases.reduce((all, one) => say('join.stop', { a: all, b: one }));
-}
 
 export const districtOf = (table: ChinatownTable, location: number): string =>
   layOut(boardOf(table.view.options.map), false).spots.get(location)?.district ?? '';
 
-/** A shop drawn in the middle of a sentence. */
+/** A shop drawn inside a sentence. */
 export const shopPiece = (shop: Shop): Piece => ({
   piece: 'shop',
   text: shopName(shop),
@@ -44,9 +30,9 @@ export const shopPiece = (shop: Shop): Piece => ({
 
 type Gift = PublicGift | GiftInput;
 
-/** What somebody gives: "location 21, a fish shop and 2,000". */
+/** What one party gives: "location 21, a fish shop and 2,000". */
 export function things({ locations, tiles, cards, money }: Gift, land?: Land): Arg {
-  return listed([
+  return listOf([
     ...(locations ?? []).map((location) => {
       const shop = land?.[location]?.shop ?? null;
       if (shop === null) return say('thing.location', { location });
@@ -61,15 +47,13 @@ export function things({ locations, tiles, cards, money }: Gift, land?: Land): A
 export const someone = (seat: Seat | null): Arg => (seat === null ? say('someone.any') : { seat });
 
 /** A whole offer in words. */
-export function giftsTold(gifts: readonly Gift[], land?: Land): Arg {
-  const told = gifts.map((gift) =>
-    say('gift.told', {
+export function giftList(gifts: readonly Gift[], land?: Land): Arg {
+  const phrases = gifts.map((gift) =>
+    say('gift', {
       seat: someone(gift.from),
       to: someone(gift.to),
       things: things(gift, land),
     }),
   );
-  return told.length === 0
-    ? say('list.none')
-    : told.reduce((all, one) => say('join.semi', { a: all, b: one }));
+  return phrases.length === 0 ? listOf(phrases) : joinSentences(phrases, 'join.semi');
 }

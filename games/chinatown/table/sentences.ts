@@ -1,3 +1,4 @@
+import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Decision, Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
@@ -8,10 +9,10 @@ import type { Shop } from '../rules/material.ts';
 import { type ChinatownChoice, type ChinatownTypes, type ChinatownTable, say } from './types.ts';
 import { choice } from './choice.ts';
 import { hint, incomeWith } from './hint.ts';
-import { full, listed, shopName } from './phrases.ts';
+import { full, shopName } from './phrases.ts';
 import { lackSentence, event } from './event.ts';
 
-/** How many locations are to be kept: any list of legal answers says so. */
+/** How many locations are to be kept: every legal answer has that many. */
 const toKeep = ({ answers }: ChinatownTable): number => {
   const [first] = answers ?? [];
   return first && 'keep' in first ? first.keep.length : 0;
@@ -26,7 +27,7 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
     if (count > 0) return say('ask.keep', { round, count });
     return say('ask.keep.ready', { round, count: chosen });
   }
-  // The desk says the rest.
+  // The desk shows the rest.
   if (kind === 'trade') return say(owed ? 'ask.trade' : 'ask.trade.done', { round });
   const { place, at } = table.draft;
   if (place !== undefined && at === undefined)
@@ -39,7 +40,7 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
 }
 
 function commit(answer: ChinatownAnswer, table: ChinatownTable): Sentence | null {
-  if ('keep' in answer) return say('commit.keep', { locations: listed(answer.keep.map(String)) });
+  if ('keep' in answer) return say('commit.keep', { locations: listOf(answer.keep.map(String)) });
   if ('built' in answer) return say('commit.built');
   if (!('place' in answer)) return null;
   return say('commit.place', {
@@ -73,14 +74,14 @@ function whyNot(
 }
 
 function explaining({ code, data }: Problem): Sentence | null {
-  const told = data as unknown as Lack & { shop?: Shop };
-  if (code.startsWith('lacks-')) return lackSentence(told);
+  const fields = data as unknown as Lack & { shop?: Shop };
+  if (code.startsWith('lacks-')) return lackSentence(fields);
   if (code === 'tile-not-held')
-    return say('why.tile-not-held', { shop: shopName(told.shop ?? '') });
+    return say('why.tile-not-held', { shop: shopName(fields.shop ?? '') });
   return null;
 }
 
-/** Only what the ids cannot say by themselves. */
+/** The sentences that the default ids cannot make. */
 export const sentences: Sentences<ChinatownTypes> = {
   ask: asking,
   choice: choice,

@@ -1,6 +1,6 @@
 import type { Shop } from '../rules/material.ts';
 
-/** What hangs over each door: lines in a square from −12 to 12. */
+/** The sign of each type of shop, as a path in a square from −12 to 12. */
 const SIGNS: { readonly [shop: Shop]: string } = {
   fish: 'M-10 0q6-8 14 0q-8 8-14 0zM4 0l6-5v10zM-6-1h.5',
   watchmaker: 'M0-7a8 8 0 1 0 .1 0zM0-3v4l3 2M-2-11h4',
@@ -18,5 +18,5 @@ const SIGNS: { readonly [shop: Shop]: string } = {
 
 export const signOf = (shop: Shop): string => SIGNS[shop] ?? '';
 
-/** The tint of a type's plate: a help for the eye beside sign, letters and pips. */
+/** The colour of a type's plate. Sign, letters and pips identify the type without it. */
 export const plateOf = (shop: Shop): string => `var(--ct-${shop})`;

@@ -9,7 +9,7 @@ type Style = {
   seat(seat: number, text: string): string;
 };
 
-/** Letters across and lines down for one location, the space to the next included. */
+/** Characters across and lines down for one location, including the space to the next. */
 const ACROSS = 5;
 const DOWN = 2;
 
@@ -31,7 +31,7 @@ export function textBoard(seen: unknown, style: Style): string {
   ].join('\n');
 }
 
-/** Two letters that tell a shop from all others. */
+/** Two letters that no other shop has. */
 function code(shop: string): string {
   const others = SHOPS.filter((other) => other !== shop);
   for (let second = 1; second < shop.length; second++) {

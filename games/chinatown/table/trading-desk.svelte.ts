@@ -4,32 +4,32 @@ import { countOf, type Shop } from '../rules/material.ts';
 import type { OfferView } from '../rules/view.ts';
 import type { ChinatownTable } from './types.ts';
 
-/** Somebody in a deal; null is whoever takes it. */
+/** A party of a deal; null: anyone who takes the offer. */
 export type Party = Seat | null;
 type What =
   | { readonly kind: 'locations' | 'cards'; readonly value: number }
   | { readonly kind: 'tiles'; readonly value: Shop };
-/** Something on the desk; `to` is left out where it goes to the usual one. */
+/** Something on the desk. Without `to` it goes to the default receiver. */
 export type DeskItem = What & { readonly from: Party; readonly to?: Party };
 type Sum = { readonly from: Party; readonly to?: Party; readonly amount: number };
 
 /**
- * The trading desk: an offer under construction. It lives beside the table, so that tapping on
- * the map, the players or the panel all mean the same desk, and new offers never disturb it.
+ * The trading desk: the draft of an offer. It is kept apart from the table's draft, because map,
+ * player cards and panel all add to it, and because new offers must not change it.
  */
 export class TradingDesk {
   readonly me: Seat;
-  /** The others in the deal, in the order they came in. */
+  /** The other parties of the deal, in the order they were added. */
   parties: readonly Party[] = $state.raw([]);
-  lines: readonly DeskItem[] = $state.raw([]);
+  items: readonly DeskItem[] = $state.raw([]);
   sums: readonly Sum[] = $state.raw([]);
-  /** What this answers, if it is a counter-offer. */
+  /** The offer that this one answers, if it is a counter-offer. */
   counters: { readonly id: number; readonly version: number } | null = $state.raw(null);
-  /** On a small screen the desk is one line, until it is opened over the map. */
+  /** On a small screen: whether the desk is open over the map; otherwise it is one line. */
   raised = $state(false);
-  /** Offers that wait for an answer lie behind a line: they never push away what is being built. */
+  /** Whether the offers that wait for an answer are shown. They are collapsed by default, so that they do not move the desk. */
   unfolded = $state(false);
-  /** Offers that were looked at, as `id.version`. */
+  /** The offers that the viewer has seen, as `id.version`. */
   seen: ReadonlySet<string> = $state.raw(new Set());
 
   constructor(me: Seat) {
@@ -37,37 +37,37 @@ export class TradingDesk {
   }
 
   readonly empty: boolean = $derived.by(
-    () => this.parties.length + this.lines.length + this.sums.length === 0,
+    () => this.parties.length + this.items.length + this.sums.length === 0,
   );
   readonly open: boolean = $derived.by(() => this.parties.includes(null));
 
-  /** The usual receiver of what this party gives; undefined while nobody is named. */
-  usual(from: Party): Party | undefined {
+  /** The default receiver of what this party gives; undefined while no partner is named. */
+  defaultReceiver(from: Party): Party | undefined {
     return from === this.me ? this.parties[0] : this.me;
   }
 
   receiver({ from, to }: { readonly from: Party; readonly to?: Party }): Party | undefined {
     const named = to !== undefined && to !== from && [this.me, ...this.parties].includes(to);
-    return named ? to : this.usual(from);
+    return named ? to : this.defaultReceiver(from);
   }
 
   #at({ kind, value }: What): number {
-    return this.lines.findIndex((line) => line.kind === kind && line.value === value);
+    return this.items.findIndex((item) => item.kind === kind && item.value === value);
   }
 
   has(kind: 'locations' | 'cards', value: number): boolean {
     return this.#at({ kind, value }) >= 0;
   }
 
-  /** How many tiles of this type lie on the desk from this party. */
+  /** How many tiles of this type this party gives. */
   tiles(from: Party, shop: Shop): number {
-    const tiles = this.lines.flatMap((line) =>
-      line.kind === 'tiles' && line.from === from ? [line.value] : [],
+    const tiles = this.items.flatMap((item) =>
+      item.kind === 'tiles' && item.from === from ? [item.value] : [],
     );
     return countOf(tiles, shop);
   }
 
-  /** Who stands on the desk for an owner: in an offer to anyone, every other is whoever takes it. */
+  /** The party that an owner is on the desk: in an offer to anyone all others are null. */
   side(owner: Seat): Party {
     return owner !== this.me && this.open ? null : owner;
   }
@@ -79,35 +79,35 @@ export class TradingDesk {
 
   /** Puts a location or card on the desk, or takes it off. */
   toggle(kind: 'locations' | 'cards', value: number, owner: Seat): void {
-    if (this.has(kind, value)) this.lines = this.lines.toSpliced(this.#at({ kind, value }), 1);
+    if (this.has(kind, value)) this.items = this.items.toSpliced(this.#at({ kind, value }), 1);
     else {
       const from = this.side(owner);
       this.#join(from);
-      this.lines = [...this.lines, { kind, value, from }];
+      this.items = [...this.items, { kind, value, from }];
     }
   }
 
-  /** Puts one more tile on the desk; after the last one there is, takes them all off. */
+  /** Puts one more tile on the desk; if all are there already, takes them off. */
   tile(shop: Shop, from: Party, most: number): void {
     this.#join(from);
     if (this.tiles(from, shop) < most)
-      this.lines = [...this.lines, { kind: 'tiles', value: shop, from }];
+      this.items = [...this.items, { kind: 'tiles', value: shop, from }];
     else
-      this.lines = this.lines.filter(
-        (line) => !(line.kind === 'tiles' && line.value === shop && line.from === from),
+      this.items = this.items.filter(
+        (item) => !(item.kind === 'tiles' && item.value === shop && item.from === from),
       );
   }
 
-  remove(line: DeskItem): void {
-    this.lines = this.lines.filter((one) => one !== line);
+  remove(item: DeskItem): void {
+    this.items = this.items.filter((one) => one !== item);
   }
 
-  /** Hands something to the next of the parties. */
-  redirect(line: DeskItem): void {
-    const others = [this.me, ...this.parties].filter((party) => party !== line.from);
-    const next = others[(others.indexOf(this.receiver(line)!) + 1) % others.length];
-    this.lines = this.lines.map((one) =>
-      one === line && next !== undefined ? { ...one, to: next } : one,
+  /** Gives an item to the next of the parties. */
+  redirect(item: DeskItem): void {
+    const others = [this.me, ...this.parties].filter((party) => party !== item.from);
+    const next = others[(others.indexOf(this.receiver(item)!) + 1) % others.length];
+    this.items = this.items.map((one) =>
+      one === item && next !== undefined ? { ...one, to: next } : one,
     );
   }
 
@@ -120,38 +120,38 @@ export class TradingDesk {
     this.sums = amount > 0 ? [...rest, { from, amount }] : rest;
   }
 
-  /** Names somebody, or leaves them out with all they would give. */
+  /** Adds a party, or removes it with all it would give. */
   choose(party: Party): void {
     if (this.parties.includes(party)) {
       this.parties = this.parties.filter((one) => one !== party);
-      this.lines = this.lines.filter(({ from }) => from !== party);
+      this.items = this.items.filter(({ from }) => from !== party);
       this.sums = this.sums.filter(({ from }) => from !== party);
       return;
     }
     if (party === null || this.open) {
-      // What was asked of somebody is now asked of whoever it is, or the other way round.
+      // What the old partner was to give is now theirs of the new one.
       const turn = (from: Party): Party => (from === this.me ? from : party);
-      this.lines = this.lines.map(
+      this.items = this.items.map(
         ({ kind, value, from }) => ({ kind, value, from: turn(from) }) as DeskItem,
       );
       const own = this.sum(this.me);
-      const asked = this.sums.find(({ from }) => from !== this.me)?.amount ?? 0;
+      const theirs = this.sums.find(({ from }) => from !== this.me)?.amount ?? 0;
       this.parties = [party];
       this.sums = [];
       this.pay(this.me, own);
-      this.pay(party, asked);
+      this.pay(party, theirs);
       if (party === null) this.counters = null;
     } else this.parties = [...this.parties, party];
   }
 
   clear(): void {
     this.parties = [];
-    this.lines = [];
+    this.items = [];
     this.sums = [];
     this.counters = null;
   }
 
-  /** Begins with what lies on the table already; an open offer is answered to its author. */
+  /** Starts a counter-offer with the gifts of an offer. An open offer is answered to its author. */
   counter({ id, version, author, gifts }: OfferView): void {
     this.clear();
     const own = author === this.me;
@@ -165,14 +165,14 @@ export class TradingDesk {
         ...gift.tiles.map((value) => ({ kind: 'tiles', value }) as const),
         ...gift.cards.map((value) => ({ kind: 'cards', value }) as const),
       ];
-      this.lines = [...this.lines, ...lines.map((line) => ({ ...line, from, to }))];
+      this.items = [...this.items, ...lines.map((item) => ({ ...item, from, to }))];
       if ((gift.money ?? 0) > 0) this.sums = [...this.sums, { from, to, amount: gift.money! }];
     }
     this.counters = { id, version };
     this.raised = true;
   }
 
-  /** The gifts as the rules know them; what has no receiver yet is left out. */
+  /** The gifts in the form of the rules, without items that have no receiver yet. */
   readonly gifts: readonly GiftInput[] = $derived.by(() => {
     const found = new Map<string, Required<GiftInput>>();
     const gift = (from: Party, to: Party): Required<GiftInput> => {
@@ -181,11 +181,11 @@ export class TradingDesk {
       found.set(way, one);
       return one;
     };
-    for (const line of this.lines) {
-      const to = this.receiver(line);
+    for (const item of this.items) {
+      const to = this.receiver(item);
       if (to === undefined) continue;
-      if (line.kind === 'tiles') gift(line.from, to).tiles.push(line.value);
-      else gift(line.from, to)[line.kind].push(line.value);
+      if (item.kind === 'tiles') gift(item.from, to).tiles.push(item.value);
+      else gift(item.from, to)[item.kind].push(item.value);
     }
     for (const sum of this.sums) {
       const to = this.receiver(sum);
@@ -197,7 +197,7 @@ export class TradingDesk {
     });
   });
 
-  /** What would be said to the table; null while nothing is. */
+  /** The answer that sends the offer; null while the desk is empty. */
   readonly answer: TradeAnswer | null = $derived.by(() => {
     const offer = [...this.gifts];
     if (offer.length === 0) return null;
@@ -205,7 +205,7 @@ export class TradingDesk {
     return { counter: this.counters.id, version: this.counters.version, offer };
   });
 
-  look(offer: OfferView): void {
+  markSeen(offer: OfferView): void {
     this.seen = new Set([...this.seen, keyOf(offer)]);
   }
 }
@@ -214,7 +214,7 @@ export const keyOf = ({ id, version }: OfferView): string => `${id}.${version}`;
 
 const desks = new WeakMap<ChinatownTable, Map<Seat, TradingDesk>>();
 
-/** The desk of whoever looks at this table; each seat at one screen has its own. */
+/** The viewer's desk. Each seat at one screen has its own. */
 export function deskOf(table: ChinatownTable): TradingDesk | null {
   const { me } = table;
   if (me === null) return null;
@@ -225,5 +225,5 @@ export function deskOf(table: ChinatownTable): TradingDesk | null {
   return desk;
 }
 
-/** Whether things on the table can be put on the desk now. */
+/** Whether items can be put on the desk now. */
 export const trading = (table: ChinatownTable): boolean => table.decision?.kind === 'trade';

@@ -19,5 +19,5 @@ export type ChinatownTypes = {
 export type ChinatownTable = Table<ChinatownTypes>;
 export type ChinatownChoice = Choice<ChinatownAnswer>;
 
-/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+/** Makes sentences of the game's words. The compiler checks that both languages have the same places. */
 export const say = sentenceMaker<typeof en, typeof fr>();

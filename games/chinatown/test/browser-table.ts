@@ -4,8 +4,8 @@ import type { Hand } from '../../../web/test/play/choose.ts';
 import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
 
 export const openPlots = (page: Page): Locator =>
-  page.locator('main svg .plot[data-standing="open"]:not(.trade)');
-export const openTiles = (page: Page): Locator => page.locator('main .press[data-standing="open"]');
+  page.locator('main svg .plot[data-choice="open"]:not(.trade)');
+export const openTiles = (page: Page): Locator => page.locator('main .press[data-choice="open"]');
 export const desk = (page: Page): Locator => panel(page).locator('section.desk');
 /** On a phone the desk is a bar until it is opened over the map. */
 export async function openDesk(hand: Hand): Promise<void> {

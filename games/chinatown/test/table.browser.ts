@@ -1,7 +1,7 @@
 import { expect, test } from '../../../web/test/app.ts';
 import {
   accessible,
-  asked,
+  waitForDecision,
   fitsSideways,
   give,
   panel,
@@ -28,7 +28,7 @@ test('choosing, offering and building say what they change, and why not', async 
   await page.goto('/');
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Year 1: choose 5 locations to keep.');
-  await page.locator('main svg .plot[data-standing="barred"]').first().click({ force: true });
+  await page.locator('main svg .plot[data-choice="barred"]').first().click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText('Only locations on your cards');
   await keepLocations(hand);
   await expect(desk(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('choosing, offering and building say what they change, and why not', async 
   await give(hand, doneButton(page));
   while (!(await panel(page).getByText('Year 1: build').isVisible())) {
     // A deal of the others may have opened the trade again.
-    await asked(page);
+    await waitForDecision(page);
     if (await doneButton(page).isVisible()) await give(hand, doneButton(page));
   }
   await accessible(page);
@@ -77,7 +77,7 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   const hand = finger(page);
   await page.goto('/');
   await sitDown(hand, { game, seats });
-  await asked(page);
+  await waitForDecision(page);
   await keepLocations(hand);
   await expect(desk(page)).toBeVisible();
   await openDesk(hand);
@@ -110,7 +110,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   const map = page.getByRole('group', { name: 'Map of the six districts' });
   await page.goto('/');
   await sitDown(hand, { game, seats });
-  await asked(page);
+  await waitForDecision(page);
   const before = await map.boundingBox();
   await openPlots(page).first().tap();
   await openPlots(page).first().tap();

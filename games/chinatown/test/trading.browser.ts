@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, asked, fitsSideways } from '../../../web/test/play/browser-table.ts';
+import { accessible, waitForDecision, fitsSideways } from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './browser-table.ts';
@@ -31,7 +31,7 @@ async function threeTrading(page: Page, browser: Browser, server: string): Promi
     { ...mouse(cais!), name: 'Cai', context: others[1]! },
   ];
   for (const trader of all) {
-    await asked(trader.page);
+    await waitForDecision(trader.page);
     await keepLocations(trader);
   }
   for (const trader of all) await expect(desk(trader.page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Everything Chinatown says, in English. */
+/** The texts of Chinatown in English. */
 export const en = {
   title: 'Chinatown',
 
@@ -28,12 +28,6 @@ export const en = {
   'short.sewing': 'Se',
   'shop.sized': '{shop}, size {size}',
 
-  'list.none': 'nothing',
-  'list.last': '{a} and {b}',
-  'list.more': '{a}, {b}',
-  'join.stop': '{a}. {b}',
-  'join.semi': '{a}; {b}',
-  'join.space': '{a} {b}',
   'join.plain': '{a}',
   'money.short': '{count}k',
 
@@ -163,8 +157,8 @@ export const en = {
   'thing.location': 'location {location}',
   'thing.shop': 'location {location} ({shop})',
   'thing.card': 'card {location}',
-  'gift.told': '{seat} gives {to} {things}',
-  'gift.told.you': 'You give {to} {things}',
+  gift: '{seat} gives {to} {things}',
+  'gift.you': 'You give {to} {things}',
   'someone.any': 'whoever takes it',
 
   'event.first': '{seat} builds first.',
@@ -174,10 +168,10 @@ export const en = {
   'event.chose': '{seat} has chosen locations.',
   'event.chose.you': 'You have chosen locations.',
   'event.chosen': 'You keep {keep}.',
-  'event.settled': 'New locations: {told}.',
+  'event.settled': 'New locations: {list}.',
   'event.settled.of': '{seat} {locations}',
   'event.tiles': 'Each draws {count, plural, one {# shop tile} other {# shop tiles}}.',
-  'event.tiles.open': 'New tiles: {told}.',
+  'event.tiles.open': 'New tiles: {list}.',
   'event.tiles.of': '{seat} {tiles}',
   'event.drew': 'You draw {tiles}.',
   'event.offered': '{seat} makes offer {offer}: {gifts}.',
@@ -213,10 +207,10 @@ export const en = {
   'event.built.shop': '{shop} on {location}',
   'event.economy': 'Economy: 1,000 for every shop of size {sizes}.',
   'event.economy.plain': 'Economy: nothing extra this year.',
-  'event.income': 'Income: {told}.',
+  'event.income': 'Income: {list}.',
   'event.income.of': '{seat} {money}',
   'event.income.bonus': '{seat} {money} and {bonus} extra',
-  'event.ended': 'The sixth year is over: {told}.',
+  'event.ended': 'The sixth year is over: {list}.',
 
   'why.keep-count':
     'Keep exactly {expected, plural, one {# location} other {# locations}} (CT-10).',

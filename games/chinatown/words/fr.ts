@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Tout ce que dit Chinatown, en français. */
+/** The texts of Chinatown in French. */
 export const fr = {
   title: 'Chinatown',
 
@@ -30,12 +30,6 @@ export const fr = {
   'short.sewing': 'Me',
   'shop.sized': '{shop}, taille {size}',
 
-  'list.none': 'rien',
-  'list.last': '{a} et {b}',
-  'list.more': '{a}, {b}',
-  'join.stop': '{a}. {b}',
-  'join.semi': '{a} ; {b}',
-  'join.space': '{a} {b}',
   'join.plain': '{a}',
   'money.short': '{count}k',
 
@@ -163,8 +157,8 @@ export const fr = {
   'thing.location': 'adresse {location}',
   'thing.shop': 'adresse {location} ({shop})',
   'thing.card': 'carte {location}',
-  'gift.told.you': 'Vous donnez à {to} : {things}',
-  'gift.told': '{seat} donne à {to} : {things}',
+  'gift.you': 'Vous donnez à {to} : {things}',
+  gift: '{seat} donne à {to} : {things}',
   'someone.any': 'qui voudra',
 
   'event.first': '{seat} construit en premier.',
@@ -174,10 +168,10 @@ export const fr = {
   'event.chose': '{seat} a choisi ses adresses.',
   'event.chose.you': 'Vous avez choisi vos adresses.',
   'event.chosen': 'Vous gardez {keep}.',
-  'event.settled': 'Nouvelles adresses : {told}.',
+  'event.settled': 'Nouvelles adresses : {list}.',
   'event.settled.of': '{seat} {locations}',
   'event.tiles': 'Chacun pioche {count, plural, one {# tuile} other {# tuiles}}.',
-  'event.tiles.open': 'Nouvelles tuiles : {told}.',
+  'event.tiles.open': 'Nouvelles tuiles : {list}.',
   'event.tiles.of': '{seat} {tiles}',
   'event.drew': 'Vous piochez {tiles}.',
   'event.offered': '{seat} fait l’offre {offer} : {gifts}.',
@@ -213,10 +207,10 @@ export const fr = {
   'event.built.shop': '{shop} au {location}',
   'event.economy': 'Économie : 1 000 par boutique de taille {sizes}.',
   'event.economy.plain': 'Économie : rien de plus cette année.',
-  'event.income': 'Revenus : {told}.',
+  'event.income': 'Revenus : {list}.',
   'event.income.of': '{seat} {money}',
   'event.income.bonus': '{seat} {money} et {bonus} de plus',
-  'event.ended': 'La sixième année est finie : {told}.',
+  'event.ended': 'La sixième année est finie : {list}.',
 
   'why.keep-count':
     'Gardez exactement {expected, plural, one {# adresse} other {# adresses}} (CT-10).',

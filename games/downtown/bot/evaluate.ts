@@ -1,23 +1,9 @@
-import type { Evaluate } from '@faubourg/search';
+import { type Evaluate, softmaxInPlace } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { adjacency, bits } from './lots.ts';
 import { prospects, roundsLeft } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
-
-/**
- * Turns expected final money into shares of the victory; a larger `width` makes a lead count less.
- */
-function toShares(shares: Float64Array, seats: number, width: number): void {
-  let top = -Infinity;
-  for (let seat = 0; seat < seats; seat++) top = Math.max(top, shares[seat]!);
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    shares[seat] = Math.exp((shares[seat]! - top) / width);
-    total += shares[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
-}
 
 /** The money that changes a win share by a factor of e, by number of rounds left. */
 export const widthOf = (rounds: number): number => WEIGHTS.width + WEIGHTS.widthPerRound * rounds;
@@ -26,7 +12,7 @@ export const widthOf = (rounds: number): number => WEIGHTS.width + WEIGHTS.width
 export const heuristicEvaluator: Evaluate<DowntownNode> = (node, shares) => {
   const rounds = roundsLeft(node);
   prospects(node, rounds, shares);
-  toShares(shares, node.seats, widthOf(rounds));
+  softmaxInPlace(shares, node.seats, widthOf(rounds));
 };
 
 /** Counts money and the present value of plots; used by the greedy baseline. */
@@ -40,5 +26,5 @@ export const greedyEvaluator: Evaluate<DowntownNode> = (node, shares) => {
     const value = 1.5 * bits(beside[lot]! & laid);
     for (let seat = 0; seat < seats; seat++) shares[seat]! += value * ((owners >> (3 * seat)) & 7);
   }
-  toShares(shares, seats, 20);
+  softmaxInPlace(shares, seats, 20);
 };

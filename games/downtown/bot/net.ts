@@ -1,4 +1,4 @@
-import { type Evaluate, kernelOf, netEvaluator, readNet } from '@faubourg/search';
+import { type Evaluate, netsByPlayers } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import { fitsMaps, isKnown } from './net-fit.ts';
 import { heuristicEvaluator } from './evaluate.ts';
@@ -17,18 +17,7 @@ const FILES: { readonly [players: number]: unknown } = {
   6: six,
 };
 
-const evaluators = new Map<number, Evaluate<DowntownNode> | null>();
-
-/** The net for this number of players, loaded once; null if there is none. */
-function netFor(players: number): Evaluate<DowntownNode> | null {
-  let evaluate = evaluators.get(players);
-  if (evaluate === undefined) {
-    const net = readNet(FILES[players], players, fitsMaps(players));
-    evaluate = net && netEvaluator(kernelOf(net), featuresFor(players));
-    evaluators.set(players, evaluate);
-  }
-  return evaluate;
-}
+const netFor = netsByPlayers(FILES, fitsMaps, featuresFor);
 
 /** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>

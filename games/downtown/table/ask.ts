@@ -4,7 +4,7 @@ import { isDuel } from '../rules/state.ts';
 import { type DowntownField, type DowntownTable, say } from './types.ts';
 import { usePiece } from './phrases.ts';
 
-/** What is asked now. A secret choice that was made can be made anew. */
+/** The question of a decision. A secret choice can be changed until it is revealed. */
 export function ask({ kind, about, owed }: Decision, table: DowntownTable): Sentence | null {
   const { view, me, draft } = table;
   const lot = (about as { lot?: number } | undefined)?.lot ?? 0;
@@ -30,7 +30,7 @@ export function ask({ kind, about, owed }: Decision, table: DowntownTable): Sent
   return say('ask.order.again', { lot: made.lot, plots: made.plots });
 }
 
-/** Which of the open fields are asked now: a lot or nothing, then how many plots. */
+/** The open fields to ask for: a lot or passing, then the number of plots. */
 export function askedFields(
   open: readonly DowntownField[],
   { draft }: DowntownTable,

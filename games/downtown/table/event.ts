@@ -1,22 +1,14 @@
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { DowntownEvent, DowntownView } from '../rules/index.ts';
 import { isDuel } from '../rules/state.ts';
 import { say } from './types.ts';
-import {
-  ballotOf,
-  fateOf,
-  joined,
-  listed,
-  numbers,
-  shareOf,
-  useName,
-  usePiece,
-} from './phrases.ts';
+import { ballotOf, fateOf, numbers, shareOf, useName, usePiece } from './phrases.ts';
 
-type Told<Kind> = Extract<DowntownEvent, { kind: Kind }>;
-type Tell<Kind> = (event: Told<Kind>, view: DowntownView) => Sentence | null;
+type EventOf<Kind> = Extract<DowntownEvent, { kind: Kind }>;
+type ToSentence<Kind> = (event: EventOf<Kind>, view: DowntownView) => Sentence | null;
 
-const TELL: { readonly [Kind in DowntownEvent['kind']]: Tell<Kind> } = {
+const SENTENCES: { readonly [Kind in DowntownEvent['kind']]: ToSentence<Kind> } = {
   founded: ({ parks, housing, commerce, industry }) =>
     say('event.founded', { parks: numbers(parks), housing, commerce, industry }),
   mayor: ({ seat, round }) => say('event.mayor', { seat: { seat }, round }),
@@ -35,23 +27,20 @@ const TELL: { readonly [Kind in DowntownEvent['kind']]: Tell<Kind> } = {
   voted: ({ lot, ballots, lobby }) =>
     say('event.voted', {
       lot,
-      ballots: listed(ballots.map((use, seat) => ballotOf(seat, use, lobby.includes(seat)))),
+      ballots: listOf(ballots.map((use, seat) => ballotOf(seat, use, lobby.includes(seat)))),
     }),
   laid: ({ lot, use, by }) => say(`event.laid.${by}`, { lot, use: usePiece(use) }),
-  ordered: ({ orders }, view) => joined(orders.map((fate) => fateOf(fate, isDuel(view)))),
+  ordered: ({ orders }, view) => joinSentences(orders.map((fate) => fateOf(fate, isDuel(view)))),
   paid: ({ lot, use, value, sensible, shares }) => {
-    const told = { lot, use: useName(use), value, shares: listed(shares.map(shareOf)) };
-    return sensible ? say('event.paid.sensible', told) : say('event.paid', told);
+    const args = { lot, use: useName(use), value, shares: listOf(shares.map(shareOf)) };
+    return sensible ? say('event.paid.sensible', args) : say('event.paid', args);
   },
   round: () => null,
   over: () => say('event.over'),
 };
 
-/** What happened, for the log and for screen readers. */
+/** The sentence about an event, for the log and for screen readers. */
 export function event(event: DowntownEvent, view: DowntownView): Sentence | null {
-  // The table holds the right function for every kind; the compiler cannot follow that.
-  return (TELL[event.kind] as (event: DowntownEvent, view: DowntownView) => Sentence | null)(
-    event,
-    view,
-  );
+  // `SENTENCES` has the right function for every kind; the compiler cannot infer that.
+  return (SENTENCES[event.kind] as ToSentence<DowntownEvent['kind']>)(event, view);
 }

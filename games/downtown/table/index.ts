@@ -16,7 +16,7 @@ export const table = defineTable<DowntownTypes>({
   Player,
   Piece,
   End: () => import('./End.svelte'),
-  tabs: [{ id: 'news', Panel: () => import('./LastRevealTab.svelte'), narrow: true }],
+  tabs: [{ id: 'reveals', Panel: () => import('./LastRevealTab.svelte'), narrow: true }],
   fields: {
     pile: { on: 'panel' },
     card: { on: 'board' },
@@ -34,7 +34,7 @@ export const table = defineTable<DowntownTypes>({
   reveal: revealTime,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),
-  // Where nothing is secret and nothing chosen in secret lies about, nobody need look away.
+  // A curtain is needed only for a secret decision or while a secret choice is on the board.
   hides: (view, decision) =>
     (decision?.secret ?? false) ||
     view.phase === 'lobby' ||

@@ -4,19 +4,19 @@ import type { DowntownTable } from './types.ts';
 
 type Of<Kind> = Extract<DowntownEvent, { kind: Kind }>;
 
-/** How a lot came to its use: by a vote or without one; not yet, while the mayor decides a tie. */
+/** How a lot got its use. `voted` is null without a vote; `laid` is null while the mayor decides a tie. */
 type Planning = {
   readonly lot: number;
   readonly voted: Of<'voted'> | null;
   readonly laid: Of<'laid'> | null;
 };
 
-/** What was planned in the last round that planned anything, and the last orders. */
+/** The lots planned in the last round that planned any, and the last orders. */
 export type LastReveal = {
   readonly plans: readonly Planning[];
   readonly ordered: Of<'ordered'> | null;
   readonly paid: readonly Of<'paid'>[];
-  /** When the orders were revealed: for motion that plays once. */
+  /** The row in which the orders were revealed: animations play once for each. */
   readonly orderRow: number;
 };
 
@@ -32,12 +32,12 @@ function plansIn(events: readonly DowntownEvent[]): Planning[] {
   return [...lots.values()];
 }
 
-/** What was revealed last in these steps. */
+/** The last reveal in these steps. */
 export function lastRevealIn(steps: readonly Pick<Step, 'row' | 'events'>[]): LastReveal {
   const of = ({ events }: Pick<Step, 'events'>): readonly DowntownEvent[] =>
     events as readonly DowntownEvent[];
   const all = steps.flatMap(of);
-  // The round of the last plan: from the end of the one before it.
+  // The round of the last plan begins after the `round` event before it.
   const last = all.findLastIndex(isPlan);
   const first = all.findLastIndex(({ kind }, i) => kind === 'round' && i < last) + 1;
   const revealed = steps.findLast((step) => of(step).some(({ kind }) => kind === 'ordered'));
@@ -50,7 +50,7 @@ export function lastRevealIn(steps: readonly Pick<Step, 'row' | 'events'>[]): La
   };
 }
 
-/** What was revealed last, up to a row: that on show, unless another is named. */
+/** The last reveal up to a row; by default the row on screen. */
 export function lastRevealOf(
   { source, playback }: DowntownTable,
   row: number = playback.snapshot.row,

@@ -1,13 +1,13 @@
 import type { Board, BoardLot } from '../rules/index.ts';
 
-/** A unit of the board file to the right, in units of the drawing. */
+/** The width of one unit of the board file, in units of the drawing. */
 export const UNIT = 60;
 const STREET = 4;
 export const EDGE = 10;
 
 export type Spot = { readonly x: number; readonly y: number };
 
-/** A lot as it is drawn: its ground, and where everything on it stands. */
+/** A lot on the drawing: its rectangle, and the places of everything on it. */
 export type LotLayout = {
   readonly n: number;
   readonly x: number;
@@ -20,9 +20,9 @@ export type LotLayout = {
   /** The upper left corners of the plots. */
   readonly plots: readonly Spot[];
   readonly plot: number;
-  /** The middle of the line with the values. */
+  /** The middle of the row with the values. */
   readonly foot: Spot;
-  /** A lot too low for two rows has everything in one. */
+  /** Whether the lot is too low for two rows: then everything is in one. */
   readonly low: boolean;
 };
 
@@ -72,12 +72,12 @@ function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number): LotLa
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  /** A unit downwards. */
+  /** The height of one unit of the board file, in units of the drawing. */
   readonly tall: number;
   readonly lots: readonly LotLayout[];
 };
 
-/** The city as a zoning plan, from the board file's geometry; a very wide one is drawn taller. */
+/** The zoning plan from the geometry of the board file. A very wide board is stretched vertically. */
 export function layOut({ width, height, lots }: Board): Layout {
   const tall = width > 2 * height ? UNIT * 1.4 : UNIT;
   return {

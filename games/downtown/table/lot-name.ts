@@ -1,9 +1,10 @@
+import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { plotsOf } from '../rules/state.ts';
 import { type DowntownTable, say } from './types.ts';
-import { listed, useName } from './phrases.ts';
+import { useName } from './phrases.ts';
 
-/** A lot with all that matters about it: its use, whose the plots are, what is free. */
+/** The name of a lot with its state: use, owners of the plots, free plots. */
 export function lotName({ view, forecast }: DowntownTable, lot: number): Sentence {
   const { use, owners, closed } = view.lots[lot - 1]!;
   if (use === 'park') return say('lot.park', { lot });
@@ -15,5 +16,5 @@ export function lotName({ view, forecast }: DowntownTable, lot: number): Sentenc
   });
   const { free } = forecast.lots[lot - 1]!;
   if (seats.length === 0) return say('lot.open', { lot, what, free });
-  return say('lot.owned', { lot, what, free, owners: listed(seats) });
+  return say('lot.owned', { lot, what, free, owners: listOf(seats) });
 }

@@ -13,13 +13,13 @@ export type Effect = {
   readonly before: number;
   readonly after: number;
   readonly sensible: boolean;
-  /** Not yet decided what the lot becomes: the figures are the best use's. */
+  /** Whether the lot has no use yet: then the figures are those of the best use. */
   readonly bare: boolean;
-  /** The lot the plaque is laid on. */
+  /** Whether this is the lot that the plaque is laid on. */
   readonly itself: boolean;
 };
 
-/** The lot whose use is being settled; null when none is. */
+/** The lot whose use is being decided; null if there is none. */
 export function lotInQuestion(view: DowntownView): number | null {
   if (isDuel(view)) return view.phase === 'use' ? (view.turned[0] ?? null) : null;
   if (!['ballot', 'lobby', 'decide'].includes(view.phase)) return null;
@@ -34,7 +34,7 @@ const best = (all: readonly Worth[]): Worth =>
     value: 0,
   });
 
-/** What a plot of a lot is worth now: with its use, or with the best it may get. */
+/** The value of a plot now: with the lot's use, or with the best it may get. */
 function worthNow(view: DowntownView, lots: DowntownView['lots'], n: number): Worth {
   const board = boardOf(view.options);
   const { use } = lots[n - 1]!;
@@ -43,7 +43,7 @@ function worthNow(view: DowntownView, lots: DowntownView['lots'], n: number): Wo
   return best(usesFor([...lots], n).map((one) => worth(board, lots, n, one)));
 }
 
-/** What a plaque on a lot would change, for every lot that may still pay. */
+/** The effects of a plaque on a lot, for every lot that may still pay. */
 export function effects(view: DowntownView, lot: number, use: Use, seat: Seat | null): Effect[] {
   const board = boardOf(view.options);
   const then = view.lots.map((one, i) => (i === lot - 1 ? { ...one, use } : one));
@@ -67,8 +67,8 @@ export function effects(view: DowntownView, lot: number, use: Use, seat: Seat | 
   });
 }
 
-/** The use that is looked at while it is chosen: pointed at, or in the draft. */
-export function useInMind(
+/** The use under the pointer or focus, otherwise the one in the draft. */
+export function consideredUse(
   draft: Draft<DowntownAnswer>,
   pointed: DowntownChoice | null,
 ): Use | null {
@@ -77,6 +77,6 @@ export function useInMind(
   return draft.ballot ?? draft.decide ?? draft.use ?? null;
 }
 
-/** A difference as people write it. */
+/** A number with its sign. */
 export const signed = (change: number): string =>
   change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';

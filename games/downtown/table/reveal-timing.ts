@@ -2,19 +2,19 @@ import type { DowntownEvent } from '../rules/index.ts';
 
 type Of<Kind> = Extract<DowntownEvent, { kind: Kind }>;
 
-/** When what happens in a reveal, in milliseconds from its beginning. */
+/** The times of a reveal, in milliseconds from its beginning. */
 const TURN = 240;
 const LAY = 300;
 const STAY = 160;
 
-/** From one ballot or order to the next: many take no longer than a few. */
+/** The time from one ballot or order to the next. The more there are, the shorter it is. */
 export const stride = (count: number): number => Math.min(150, 560 / count);
 
-/** The ballots of a vote turned, doubled, and the plaque laid. */
+/** The reveal of a vote. */
 export type VoteReveal = {
   readonly voted: Of<'voted'>;
   readonly laid: Of<'laid'> | null;
-  /** When the lobby doubles, and when the plaque comes down. */
+  /** When the lobby tokens double the ballots, and when the plaque is laid. */
   readonly double: number;
   readonly lay: number;
   readonly end: number;
@@ -31,7 +31,7 @@ export function actOf(events: readonly DowntownEvent[]): VoteReveal | null {
   return { voted, laid: laid?.kind === 'laid' ? laid : null, double, lay, end };
 }
 
-/** How long these events are played before what came of them is shown. */
+/** The duration of the reveal of these events, in milliseconds. */
 export function revealTime(events: readonly DowntownEvent[]): number {
   const ordered = events.find((event) => event.kind === 'ordered');
   if (!ordered) return actOf(events)?.end ?? 0;

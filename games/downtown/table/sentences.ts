@@ -14,7 +14,7 @@ function price({ forecast, draft }: DowntownTable, plots: number): number {
   return forecast.lots[(draft.lot ?? 1) - 1]!.prices[plots - 1] ?? 0;
 }
 
-function naming({ field, value }: DowntownChoice, table: DowntownTable): Sentence | null {
+function choiceName({ field, value }: DowntownChoice, table: DowntownTable): Sentence | null {
   const { view } = table;
   if (field === 'lot' || field === 'card') return lotName(table, value);
   if (field === 'ballot' || field === 'decide' || field === 'use') return useName(value);
@@ -44,7 +44,7 @@ function commit(answer: DowntownAnswer, table: DowntownTable): Sentence | null {
   return null;
 }
 
-/** Why something on the table cannot be chosen: with the rules' own words where there are some. */
+/** Why a value cannot be chosen, from the refusal of the rules if they have one. */
 function whyNot({ field, value }: DowntownChoice, table: DowntownTable): Sentence | Problem | null {
   const { forecast, view } = table;
   if (field === 'card') return say('why.no-such-card');
@@ -68,10 +68,10 @@ function explaining({ code, data }: Problem): Sentence | null {
   });
 }
 
-/** Only what the ids cannot say by themselves. */
+/** The sentences that the default ids cannot make. */
 export const sentences: Sentences<DowntownTypes> = {
   ask: ask,
-  choice: naming,
+  choice: choiceName,
   hint: hint,
   why: whyNot,
   commit,

@@ -6,7 +6,7 @@ type Style = {
   seat(seat: number, text: string): string;
 };
 
-/** Letters across and lines down for one unit of a map. */
+/** Characters across and lines down for one unit of a map. */
 const ACROSS = 6;
 const DOWN = 2;
 
@@ -48,7 +48,7 @@ function map(view: DowntownView, style: Style): string {
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
 
-/** The four plots: whose markers stand there, points for free ones. */
+/** The four plots: the letter of the owner, or a point for a free one. */
 function plotsOf({ use, owners, closed }: Lot): string {
   if (use === 'park') return '';
   if (closed) return 'paid';

@@ -18,5 +18,5 @@ export type DowntownTable = Table<DowntownTypes>;
 export type DowntownChoice = Choice<DowntownAnswer>;
 export type DowntownField = FieldOf<DowntownAnswer>;
 
-/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+/** Makes sentences of the game's words. The compiler checks that both languages have the same places. */
 export const say = sentenceMaker<typeof en, typeof fr>();

@@ -3,8 +3,7 @@ import { commit, give, panel } from '../../../web/test/play/browser-table.ts';
 import type { Hand } from '../../../web/test/play/choose.ts';
 import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
 
-export const openLots = (page: Page): Locator =>
-  page.locator('main svg .lot[data-standing="open"]');
+export const openLots = (page: Page): Locator => page.locator('main svg .lot[data-choice="open"]');
 /** Everything in the panel that can be chosen, without the lists that can be unfolded. */
 const choices = (page: Page): Locator =>
   panel(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])');

@@ -104,7 +104,7 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
   await page.goto('/');
   await sitDown(hand, { game: 'downtown', seats: 3 });
   const plan = page.getByRole('group', { name: 'Zoning plan of the city' });
-  const lots = page.locator('main svg .lot[data-standing="open"]');
+  const lots = page.locator('main svg .lot[data-choice="open"]');
   await until(page);
   const before = await plan.boundingBox();
   for (let turn = 0; (await lots.count()) === 0; turn++) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../web/test/app.ts';
 import {
   accessible,
-  asked,
+  waitForDecision,
   commit,
   fitsSideways,
   give,
@@ -24,13 +24,13 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
   const looked = new Set<string>();
   for (let turn = 0; looked.size < 2; turn++) {
     expect(turn).toBeLessThan(20);
-    await asked(page);
+    await waitForDecision(page);
     const kind = (await openLots(page).count()) > 0 ? 'order' : 'vote';
     const first = !looked.has(kind);
     looked.add(kind);
     if (first && kind === 'order') {
       // A lot that cannot be chosen shows the reason.
-      await page.locator('main svg .lot[data-standing="barred"]').first().click({ force: true });
+      await page.locator('main svg .lot[data-choice="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
       await openLots(page).first().click();
       await expect(page.locator('main svg .leaf')).toHaveCount(3);
@@ -46,7 +46,7 @@ test('with the keys, Escape takes the last choice back', async ({ page }) => {
   const hand = keys(page);
   await page.goto('/');
   await sitDown(hand, { game, seats: 2 });
-  await asked(page);
+  await waitForDecision(page);
   await fillIn(hand);
   await page.keyboard.press('Escape');
   await expect(commit(page)).toBeHidden();
@@ -68,7 +68,7 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
   const hand = finger(page);
   await page.goto('/');
   await sitDown(hand, { game, seats: 4 });
-  for (let turn = 0; turn < 5 && (await asked(page)); turn++) {
+  for (let turn = 0; turn < 5 && (await waitForDecision(page)); turn++) {
     await fillIn(hand);
     await fitsSideways(page);
     if (turn === 2) await accessible(page);

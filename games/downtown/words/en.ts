@@ -1,4 +1,4 @@
-/** Everything Downtown says, in English. */
+/** The texts of Downtown in English. */
 export const en = {
   title: 'Downtown',
 
@@ -12,9 +12,6 @@ export const en = {
   'letter.industry': 'I',
   'letter.commerce': 'C',
   'list.none': 'nobody',
-  'list.last': '{a} and {b}',
-  'list.more': '{a}, {b}',
-  'join.stop': '{a}. {b}',
 
   'lot.park': 'Lot {lot}: park',
   'lot.closed': 'Lot {lot}: {what}, paid out',
@@ -169,7 +166,7 @@ export const en = {
   'end.score': 'Points',
   'end.markers': 'Markers left',
 
-  'tab.news': 'Reveals',
+  'tab.reveals': 'Reveals',
   'map.label': 'Zoning plan of the city',
   desk: 'The planning desk',
   'desk.round': 'Round {round}',
@@ -180,20 +177,20 @@ export const en = {
   'desk.form.square': 'Square (odd)',
   'desk.form.rect': 'Oblong (even)',
   'desk.turned': 'To be planned this round: {lots}',
-  'news.vote': 'Vote on lot {lot}',
-  'news.result': 'Lot {lot} becomes {use}',
-  'news.last': 'Only one use was left.',
-  'news.mayor': 'A tie: the mayor decided.',
-  'news.tie': 'A tie: the mayor decides.',
-  'news.orders': 'Orders',
-  'news.paid': 'Paid out',
-  'news.none': 'Nothing has been revealed yet.',
-  'news.double': '×2',
-  'news.fate': '{got}/{plots}',
-  'news.sum': '+{total}',
-  'news.formula':
+  'reveal.vote': 'Vote on lot {lot}',
+  'reveal.result': 'Lot {lot} becomes {use}',
+  'reveal.last': 'Only one use was left.',
+  'reveal.mayor': 'A tie: the mayor decided.',
+  'reveal.tie': 'A tie: the mayor decides.',
+  'reveal.orders': 'Orders',
+  'reveal.paid': 'Paid out',
+  'reveal.none': 'Nothing has been revealed yet.',
+  'reveal.double': '×2',
+  'reveal.fate': '{got}/{plots}',
+  'reveal.sum': '+{total}',
+  'reveal.formula':
     '{use}: {neighbours, plural, one {# neighbour} other {# neighbours}} → {value} a plot',
-  'news.formula.sensible':
+  'reveal.formula.sensible':
     '{use}, sensible: 2 × {neighbours, plural, one {# neighbour} other {# neighbours}} → {value} a plot',
   'price.tag': '−{price}',
 

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Tout ce que dit Downtown, en français. */
+/** The texts of Downtown in French. */
 export const fr = {
   title: 'Downtown',
 
@@ -14,9 +14,6 @@ export const fr = {
   'letter.industry': 'I',
   'letter.commerce': 'C',
   'list.none': 'personne',
-  'list.last': '{a} et {b}',
-  'list.more': '{a}, {b}',
-  'join.stop': '{a}. {b}',
 
   'lot.park': 'Terrain {lot} : parc',
   'lot.closed': 'Terrain {lot} : {what}, payé',
@@ -177,7 +174,7 @@ export const fr = {
   'end.score': 'Points',
   'end.markers': 'Pions restants',
 
-  'tab.news': 'Révélations',
+  'tab.reveals': 'Révélations',
   'map.label': 'Plan d’affectation de la ville',
   desk: 'Le bureau d’urbanisme',
   'desk.round': 'Tour {round}',
@@ -188,20 +185,20 @@ export const fr = {
   'desk.form.square': 'Carrées (impairs)',
   'desk.form.rect': 'Longues (pairs)',
   'desk.turned': 'À affecter ce tour : {lots}',
-  'news.vote': 'Vote, terrain {lot}',
-  'news.result': 'Terrain {lot} : {use}',
-  'news.last': 'Il ne restait qu’un usage.',
-  'news.mayor': 'Égalité : le maire a tranché.',
-  'news.tie': 'Égalité : le maire tranche.',
-  'news.orders': 'Commandes',
-  'news.paid': 'Paiements',
-  'news.none': 'Rien n’a encore été révélé.',
-  'news.double': '×2',
-  'news.fate': '{got}/{plots}',
-  'news.sum': '+{total}',
-  'news.formula':
+  'reveal.vote': 'Vote, terrain {lot}',
+  'reveal.result': 'Terrain {lot} : {use}',
+  'reveal.last': 'Il ne restait qu’un usage.',
+  'reveal.mayor': 'Égalité : le maire a tranché.',
+  'reveal.tie': 'Égalité : le maire tranche.',
+  'reveal.orders': 'Commandes',
+  'reveal.paid': 'Paiements',
+  'reveal.none': 'Rien n’a encore été révélé.',
+  'reveal.double': '×2',
+  'reveal.fate': '{got}/{plots}',
+  'reveal.sum': '+{total}',
+  'reveal.formula':
     '{use} : {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
-  'news.formula.sensible':
+  'reveal.formula.sensible':
     '{use}, judicieux : 2 × {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
   'price.tag': '−{price}',
 

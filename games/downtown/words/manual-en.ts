@@ -1,4 +1,4 @@
-/** The rules and options of Downtown in words, for those who read them. Loaded by them alone. */
+/** The rules and options of Downtown in words. Loaded when they are read. */
 export const en = {
   'option.map': 'Map',
   'option.map.classic': 'Classic',

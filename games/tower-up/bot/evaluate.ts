@@ -1,4 +1,4 @@
-import type { Evaluate } from '@faubourg/search';
+import { type Evaluate, softmaxInPlace } from '@faubourg/search';
 import * as at from '../rules/fast/layout.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
@@ -47,20 +47,12 @@ export const heuristicEvaluator: Evaluate<TowerUpNode> = (node, shares) => {
   const seats = data[at.SEATS]!;
   outlooks(node, frontier, outlook);
   let left = 10;
-  let top = -Infinity;
   for (let seat = 0; seat < seats; seat++) {
     const toAct = data[at.TURN] === seat ? 1 : 0;
     shares[seat] = prospects(node, seat, outlook[seat]!) + toAct;
-    top = Math.max(top, shares[seat]!);
     left = Math.min(left, data[at.PLAYERS + seat * at.PLAYER + at.ROOFS_LEFT]!);
   }
-  const width = 2 + 0.8 * left;
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    shares[seat] = Math.exp((shares[seat]! - top) / width);
-    total += shares[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
+  softmaxInPlace(shares, seats, 2 + 0.8 * left);
 };
 
 /** Compares the present Millions only; used by the greedy baseline. */

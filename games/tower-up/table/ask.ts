@@ -12,7 +12,7 @@ function missing({ draft, forecast, view }: TowerUpTable, field: 'choose' | 'bac
   return (field === 'choose' ? preview.free : preview.back) - chosen;
 }
 
-/** What is asked now: one step of the turn at a time. */
+/** The question for the next step of a turn. */
 export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sentence {
   const { draft, askedFields, events } = table;
   const { build: site, colour } = draft;
@@ -40,7 +40,7 @@ export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sente
   return askedFields.includes('build') ? say('ask.turn') : say('ask.turn.card');
 }
 
-/** Which of the open fields are asked now: a site, then its colour, then the roof. */
+/** The open fields to ask for: a site, then its colour, then the roof. */
 export function askedFields(
   open: readonly TowerUpField[],
   { draft, options }: TowerUpTable,

@@ -2,11 +2,11 @@ import { type Colour, COLOURS } from '../rules/colours.ts';
 import type { BuildPreview, SitePreview } from '../rules/game.ts';
 import type { TowerUpTable } from './types.ts';
 
-/** The build under construction, or the one the pointer rests on. */
+/** The build of the draft, or the one under the pointer or focus. */
 export type BuildDraft = {
   readonly site: string;
   readonly preview: SitePreview;
-  /** Chosen, not only pointed at. */
+  /** Whether it is chosen, not only pointed at. */
   readonly firm: boolean;
   /** The colour chosen. */
   readonly colour: Colour | null;
@@ -27,7 +27,7 @@ export function buildDraft(table: TowerUpTable): BuildDraft | null {
   return { site, preview, firm: false, colour: null, roof: null };
 }
 
-/** What a roof there would bring, once the colour is chosen. */
+/** The gain of a roof there, once the colour is chosen. */
 export function roofPreview(build: BuildDraft | null, site: string): BuildPreview | null {
   if (!build?.colour) return null;
   return build.preview.colours[build.colour].roofs[site] ?? null;
@@ -37,7 +37,7 @@ export function roofPreview(build: BuildDraft | null, site: string): BuildPrevie
 export const possibleColours = (preview: SitePreview): Colour[] =>
   COLOURS.filter((colour) => Object.keys(preview.colours[colour].roofs).length > 0);
 
-/** The step worth most on a site, whatever the colour. */
+/** The largest gain on a site over all colours. */
 export function bestStep(preview: SitePreview): BuildPreview | null {
   const all = COLOURS.flatMap((colour) => Object.values(preview.colours[colour].roofs));
   const worth = ({ step, objectives }: BuildPreview): number =>
@@ -48,7 +48,7 @@ export function bestStep(preview: SitePreview): BuildPreview | null {
   );
 }
 
-/** A site or a roof place is pressed. Where only one colour fits, that is chosen with the site. */
+/** Handles a press on a site or roof place. If only one colour fits, it is chosen with the site. */
 export function pressSite(
   table: TowerUpTable,
   field: 'build' | 'roof' | 'place',

@@ -1,6 +1,6 @@
 /*
- * A board file says in which district a site lies, not where a district ends. So every point
- * belongs to the site nearest to it, and a district is what its sites have together.
+ * A board file names the district of each site, but no borders. So every point belongs to its nearest
+ * site, and a district is the union of these areas of its sites.
  */
 
 export type Point = { readonly x: number; readonly y: number };
@@ -41,7 +41,7 @@ function cell(site: Placed, sites: readonly Placed[], { x, y, w, h }: Box): Edge
   return edges;
 }
 
-/** Cuts off what is nearer to the other site. */
+/** Cuts off the part of a polygon that is nearer to the other site. */
 function cut(edges: readonly Edge[], site: Placed, other: Placed): Edge[] {
   const dx = other.x - site.x;
   const dy = other.y - site.y;
@@ -69,7 +69,7 @@ function cut(edges: readonly Edge[], site: Placed, other: Placed): Edge[] {
   ];
 }
 
-/** The same corner, computed from two sides, differs in the last digits: makes them one. */
+/** Merges corners that differ only by rounding: each is computed once for every site around it. */
 function snapper(): (point: Point) => Point {
   const known: Point[] = [];
   return (point) => {
@@ -80,20 +80,20 @@ function snapper(): (point: Point) => Point {
   };
 }
 
-/** Edges in order, end to start, as closed lines. */
+/** Joins edges, end to start, to closed outlines. */
 function loops(edges: readonly Edge[]): Point[][] {
   const left = new Set(edges);
   const found: Point[][] = [];
   for (const first of left) {
-    const line: Point[] = [];
+    const outline: Point[] = [];
     let next: Edge | undefined = first;
     while (next) {
       left.delete(next);
-      line.push(next.from);
+      outline.push(next.from);
       const end: Point = next.to;
       next = [...left].find(({ from }) => from === end);
     }
-    if (line.length > 2) found.push(line);
+    if (outline.length > 2) found.push(outline);
   }
   return found;
 }
@@ -101,9 +101,9 @@ function loops(edges: readonly Edge[]): Point[][] {
 /** How far from a corner its rounding begins, at most. */
 const ROUNDING = 30;
 
-/** Corners cut three times over (Chaikin's way): a line as if drawn by hand. */
-function smooth(line: readonly Point[]): string {
-  let points = line;
+/** Rounds corners by cutting them three times (Chaikin's algorithm). */
+function smooth(outline: readonly Point[]): string {
+  let points = outline;
   for (let round = 0; round < 3; round++) {
     points = points.flatMap((a, i) => {
       const b = points[(i + 1) % points.length]!;

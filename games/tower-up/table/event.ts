@@ -1,30 +1,31 @@
+import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { TowerUpEvent } from '../rules/game.ts';
 import { coneMillions } from '../rules/tracks.ts';
 import { goalName } from './goals.ts';
-import { cardPiece, colourName, floorsPiece, listed } from './phrases.ts';
+import { cardPiece, colourName, floorsPiece } from './phrases.ts';
 import { say } from './types.ts';
 
-type Told<Kind> = Extract<TowerUpEvent, { kind: Kind }>;
+type EventOf<Kind> = Extract<TowerUpEvent, { kind: Kind }>;
 
-const TELL: { readonly [Kind in TowerUpEvent['kind']]: (event: Told<Kind>) => Sentence } = {
+const SENTENCES: { readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind>) => Sentence } = {
   opened: ({ first, objectives }) =>
-    say('event.opened', { seat: { seat: first }, goals: listed(objectives.map(goalName)) }),
+    say('event.opened', { seat: { seat: first }, goals: listOf(objectives.map(goalName)) }),
   placed: ({ seat, site, colour }) => {
-    const told = { site, floors: floorsPiece([colour]) };
-    if (seat === null) return say('event.placed.chance', told);
-    return say('event.placed', { ...told, seat: { seat } });
+    const args = { site, floors: floorsPiece([colour]) };
+    if (seat === null) return say('event.placed.chance', args);
+    return say('event.placed', { ...args, seat: { seat } });
   },
   built: ({ seat, site, colour, roof, height }) =>
     say('event.built', { seat: { seat }, floor: floorsPiece([colour]), site, roof, height }),
   took: ({ seat, floors, back }) => {
-    const told = { seat: { seat }, floors: floorsPiece(floors) };
-    if (back.length === 0) return say('event.took', told);
-    return say('event.took.back', { ...told, back: floorsPiece(back) });
+    const args = { seat: { seat }, floors: floorsPiece(floors) };
+    if (back.length === 0) return say('event.took', args);
+    return say('event.took.back', { ...args, back: floorsPiece(back) });
   },
   moved: ({ seat, colour, from, to }) => {
-    const told = { seat: { seat }, colour: colourName(colour) };
-    return from === to ? say('event.moved.stays', told) : say('event.moved', { ...told, from, to });
+    const args = { seat: { seat }, colour: colourName(colour) };
+    return from === to ? say('event.moved.stays', args) : say('event.moved', { ...args, from, to });
   },
   reshuffled: ({ cards }) => say('event.reshuffled', { cards }),
   revealed: ({ card }) => say('event.revealed', { floors: cardPiece(card) }),
@@ -37,8 +38,8 @@ const TELL: { readonly [Kind in TowerUpEvent['kind']]: (event: Told<Kind>) => Se
   ended: () => say('event.ended'),
 };
 
-/** What happened, for the log and for screen readers. */
+/** The sentence about an event, for the log and for screen readers. */
 export function event(event: TowerUpEvent): Sentence {
-  // The table holds the right function for every kind; the compiler cannot follow that.
-  return (TELL[event.kind] as (event: TowerUpEvent) => Sentence)(event);
+  // `SENTENCES` has the right function for every kind; the compiler cannot infer that.
+  return (SENTENCES[event.kind] as (event: TowerUpEvent) => Sentence)(event);
 }

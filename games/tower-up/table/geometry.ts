@@ -1,11 +1,11 @@
 import type { Colour } from '../rules/colours.ts';
 
-/** Half the width and half the depth of a floor, seen from above at an angle; heights of things. */
+/** Half the width and half the depth of a floor in the isometric drawing, and heights. */
 export const W = 30;
 export const H = 15;
 export const UP = 12;
 export const ROOF = 4;
-/** A tower is never drawn higher: the site behind it stays in sight. */
+/** The largest height of a tower on the drawing: the site behind it must stay in sight. */
 const HIGHEST = 84;
 
 /** The upper face of a block around x, y. */
@@ -15,11 +15,11 @@ export const left = (x: number, y: number, up: number, w = W, h = H): string =>
   `M${x - w} ${y}L${x} ${y + h}v${up}L${x - w} ${y + up}Z`;
 export const right = (x: number, y: number, up: number, w = W, h = H): string =>
   `M${x + w} ${y}L${x} ${y + h}v${up}L${x + w} ${y + up}Z`;
-/** Both walls and the top as one outline: for glows and shadows. */
+/** The outline of both walls and the top, for glows and shadows. */
 export const hull = (x: number, y: number, up: number, w = W, h = H): string =>
   `M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}v${up}L${x} ${y + h + up}L${x - w} ${y + up}Z`;
 
-/** A level of a tower: where its floor and the roof on it lie. */
+/** A level of a tower: the places of its floor and of the roof on it. */
 export type Storey = {
   /** Height of the floor's upper face above the ground. */
   readonly floor: number;
@@ -28,7 +28,7 @@ export type Storey = {
   readonly thick: number;
 };
 
-/** Stacks floors and the roofs on them, squeezed if they would grow too high. */
+/** Stacks floors and roofs, with lower floors if the tower would be too high. */
 export function storeys(roofed: readonly boolean[]): Storey[] {
   const whole = roofed.reduce((sum, roof) => sum + UP + (roof ? ROOF : 0), 0);
   const squeeze = Math.min(1, HIGHEST / whole);
@@ -45,7 +45,7 @@ export function storeys(roofed: readonly boolean[]): Storey[] {
 /** Windows of a wall as boxes: from and to along the wall, from and to downwards; 0 to 1. */
 type Pane = readonly [u0: number, u1: number, v0: number, v1: number];
 
-/** Every colour has windows of its own, so that it can be told without colour. */
+/** The windows of each colour, which identify it without colour. */
 const PANES: { readonly [colour in Colour]: readonly Pane[] } = {
   // Three squares.
   white: [
@@ -80,6 +80,6 @@ export const leftPanes = (colour: Colour, x: number, y: number, up: number): str
   panes(colour, (u, v) => [x - W + u * W, y + u * H + v * up]);
 export const rightPanes = (colour: Colour, x: number, y: number, up: number): string =>
   panes(colour, (u, v) => [x + u * W, y + H - u * H + v * up]);
-/** Seen from the front, in a box: for bricks in hands, cards and sentences. */
+/** The windows seen from the front, in a box, for bricks. */
 export const flatPanes = (colour: Colour, width: number, height: number): string =>
   panes(colour, (u, v) => [u * width, v * height]);

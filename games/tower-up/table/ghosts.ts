@@ -1,7 +1,7 @@
 import type { BuildDraft } from './build-draft.ts';
 import type { TowerUpTable } from './types.ts';
 
-/** The name under which a floor of the stock travels. */
+/** The name of a floor of the stock for `travels`. */
 export const floorName = (colour: string, nth: number): string => `tower-up-floor-${colour}-${nth}`;
 
 /**

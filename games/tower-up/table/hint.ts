@@ -1,9 +1,10 @@
+import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { BuildPreview, CardPreview, SitePreview, TrackStep } from '../rules/game.ts';
 import { TRACKS } from '../rules/material.ts';
 import { bestStep, buildDraft, possibleColours } from './build-draft.ts';
 import { goalName } from './goals.ts';
-import { colourName, counted, joined, listed } from './phrases.ts';
+import { colourName, counted } from './phrases.ts';
 import { say, type TowerUpChoice, type TowerUpTable } from './types.ts';
 
 function stepHint({ colour, from, to, millions }: TrackStep): Sentence {
@@ -11,9 +12,9 @@ function stepHint({ colour, from, to, millions }: TrackStep): Sentence {
   return say('hint.roof', { colour: colourName(colour), from, to, millions });
 }
 
-/** What a roof would bring. */
+/** The gain of a roof. */
 export function roofHint({ step, objectives, ends }: BuildPreview): Sentence {
-  return joined([
+  return joinSentences([
     stepHint(step),
     ...(step.extra ? [say('hint.extra')] : []),
     ...Object.entries(objectives).map(([id, token]) =>
@@ -28,9 +29,9 @@ function siteHint(preview: SitePreview): Sentence | null {
   const best = bestStep(preview);
   if (colours.length === 0 || !best) return null;
   const { step } = best;
-  return joined([
+  return joinSentences([
     say('hint.price', { floors: counted(preview.price) }),
-    say('hint.colours', { colours: listed(colours.map(colourName), 'list.or') }),
+    say('hint.colours', { colours: listOf(colours.map(colourName), 'list.or') }),
     say('hint.best', {
       colour: colourName(step.colour),
       steps: step.to - step.from,
@@ -40,7 +41,7 @@ function siteHint(preview: SitePreview): Sentence | null {
 }
 
 function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
-  return joined([
+  return joinSentences([
     say('hint.card', { floors: counted(printed, free) }),
     ...(step
       ? [
@@ -58,7 +59,7 @@ function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
   ]);
 }
 
-/** What choosing a value would cost and bring. */
+/** What a choice would cost and bring. */
 export function hint({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
   const { forecast } = table;
   if (field === 'take') {
@@ -80,5 +81,5 @@ export function hint({ field, value }: TowerUpChoice, table: TowerUpTable): Sent
   if (field !== 'colour') return null;
   const { left } = build.preview.colours[value];
   if (!left) return null;
-  return say('hint.colour', { sites: listed(build.preview.raises), left: counted(left) });
+  return say('hint.colour', { sites: listOf(build.preview.raises), left: counted(left) });
 }

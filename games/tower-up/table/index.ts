@@ -29,6 +29,6 @@ export const table = defineTable<TowerUpTypes>({
   sentences,
   sheet: () => ({ rem: 13 }),
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
-  // Everything lies open: nobody need look away.
+  // The game has no secrets of a seat, so it needs no curtain.
   hides: () => false,
 });

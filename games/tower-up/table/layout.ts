@@ -1,7 +1,7 @@
 import type { Board } from '../rules/board.ts';
 import { type Box, outlines, type Placed, type Point } from './district-outlines.ts';
 
-/** How a board lies on the table: everything where its file says. */
+/** A board on the drawing, from the coordinates of its file. */
 export type Layout = {
   readonly box: Box;
   readonly sites: readonly Placed[];
@@ -28,7 +28,7 @@ export type Layout = {
   at(site: string): Placed;
 };
 
-/** Room around the outermost sites; above it for the towers there. */
+/** The margin around the outermost sites; above it more, for the towers. */
 const MARGIN = { side: 54, above: 74, below: 50 };
 
 export function layOut(board: Board): Layout {
@@ -69,10 +69,10 @@ function around(points: readonly Point[]): Box {
   };
 }
 
-/** Towers at the upper edge may look over the city's own. */
+/** How far towers at the upper edge may extend above the city. */
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
-/** Where a district's name covers least: the spot of the district farthest from everything. */
+/** The place of a district's name: the point of the district farthest from everything drawn. */
 function labelPlace(district: string, name: string, board: Board): Point {
   const { sites } = board;
   const own = sites.filter((site) => site.district === district);
@@ -89,26 +89,26 @@ function labelPlace(district: string, name: string, board: Board): Point {
   let most = -1;
   const { x, y, w, h } = around(own);
   const whole = around(sites);
-  // Half a name, at the size of a small map.
+  // Half the size of a name on a small map.
   const half = name.length * 7.5;
   const first = Math.max(x + 50, whole.x + half);
   const last = Math.min(x + w - 50, whole.x + whole.w - half);
   for (let px = first; px < last; px += 12) {
     for (let py = y + 60; py < y + h - 30; py += 12) {
       if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
-      const room = roomAt(px, py, board);
-      if (room > most) [most, best] = [room, { x: px, y: py }];
+      const space = spaceAt(px, py, board);
+      if (space > most) [most, best] = [space, { x: px, y: py }];
     }
   }
   return best;
 }
 
-/** How much room there is around a spot: the square of the way to what lies nearest. */
-function roomAt(x: number, y: number, { sites, features }: Board): number {
-  // A name is wide and low: what lies beside it is nearer than what lies above.
+/** The free space around a point: the squared distance to the nearest thing. */
+function spaceAt(x: number, y: number, { sites, features }: Board): number {
+  // A name is wide and low, so horizontal distances count less.
   const far = (to: Point, toY: number): number => ((x - to.x) / 2) ** 2 + (y - toY) ** 2;
   let least = Infinity;
-  // On a site a tower may rise.
+  // A site needs space above it for a tower.
   for (const site of sites)
     least = Math.min(least, far(site, Math.min(Math.max(y, site.y - 50), site.y + 14)));
   for (const feature of features) least = Math.min(least, far(feature, feature.y));

@@ -2,7 +2,7 @@ import type { Seat } from '@faubourg/core';
 import { presence } from '../rules/presence.ts';
 import type { TowerUpTable } from './types.ts';
 
-/** What is shown over the map: where a seat is present, or what counts for an objective. */
+/** An overlay of the map: where a seat is present, or which sites count for an objective. */
 export type Overlay = { readonly seat: Seat; readonly goal: string | null };
 
 /** The sites an overlay marks. */

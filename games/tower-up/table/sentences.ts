@@ -1,3 +1,4 @@
+import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
@@ -5,13 +6,13 @@ import type { TowerUpAnswer } from '../rules/game.ts';
 import { type Colour, type Counts, tally } from '../rules/colours.ts';
 import { ask } from './ask.ts';
 import { hint } from './hint.ts';
-import { cardName, colourName, counted, listed } from './phrases.ts';
+import { cardName, colourName, counted } from './phrases.ts';
 import { siteName } from './site-name.ts';
 import { say, type TowerUpChoice, type TowerUpTypes, type TowerUpTable } from './types.ts';
 import { event } from './event.ts';
 import { whyNot } from './why.ts';
 
-function naming({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
+function choiceName({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
   if (field === 'take') return cardName(value);
   if (field === 'colour' || field === 'choose' || field === 'back') return colourName(value);
   if (field === 'build' || field === 'place') return siteName(table, value);
@@ -51,35 +52,35 @@ function commit(answer: TowerUpAnswer, { forecast, view }: TowerUpTable): Senten
   return say('commit.take', { floors: counted(floors) });
 }
 
-function explaining({ code, data }: Problem): Sentence | null {
-  const told = data as { [name: string]: unknown };
+function problemSentence({ code, data }: Problem): Sentence | null {
+  const fields = data as { [name: string]: unknown };
   if (code === 'too-few-floors') {
     return say('why.too-few-floors', {
-      price: counted(told['price'] as Counts),
-      lacks: counted(told['lacks'] as Counts),
+      price: counted(fields['price'] as Counts),
+      lacks: counted(fields['lacks'] as Counts),
     });
   }
   if (code === 'colour-clash') {
     return say('why.colour-clash', {
-      site: told['site'] as string,
-      colour: colourName(told['colour'] as Colour),
-      with: listed(told['with'] as string[]),
+      site: fields['site'] as string,
+      colour: colourName(fields['colour'] as Colour),
+      with: listOf(fields['with'] as string[]),
     });
   }
   if (code === 'other-colour')
-    return say('why.other-colour', { floor: colourName(told['floor'] as Colour) });
+    return say('why.other-colour', { floor: colourName(fields['floor'] as Colour) });
   if (code === 'roof-elsewhere')
-    return say('why.roof-elsewhere', { places: listed(told['places'] as string[]) });
+    return say('why.roof-elsewhere', { places: listOf(fields['places'] as string[]) });
   return null;
 }
 
-/** Only what the ids cannot say by themselves. */
+/** The sentences that the default ids cannot make. */
 export const sentences: Sentences<TowerUpTypes> = {
   ask: ask,
-  choice: naming,
+  choice: choiceName,
   hint: hint,
   why: whyNot,
   commit,
   event: event,
-  problem: explaining,
+  problem: problemSentence,
 };

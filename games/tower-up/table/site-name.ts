@@ -1,16 +1,17 @@
+import { joinSentences } from '@faubourg/web/words/lists.ts';
 import { whyNotSentence } from '@faubourg/web/table/default-sentences.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardIndexFor } from '../rules/state.ts';
-import { colourName, joined } from './phrases.ts';
+import { colourName } from './phrases.ts';
 import { say, type TowerUpTable } from './types.ts';
 
-/** A district in the language in use; one of somebody's own board keeps the name it has. */
+/** The name of a district; a district of a custom board keeps the name of its file. */
 export function districtName({ gameWords }: TowerUpTable, name: string): Sentence {
   const id = `district.${name}`;
   return gameWords[id] === undefined ? { id: 'choice.plain', args: { value: name } } : { id };
 }
 
-/** A site and all that matters about it: what it is, what it costs and brings, or why not. */
+/** The name of a site with its state, price and gain, or why it is barred. */
 export function siteLabel(
   table: TowerUpTable,
   field: 'build' | 'roof' | 'place',
@@ -18,14 +19,14 @@ export function siteLabel(
 ): string {
   const name = table.nameOf(field, site);
   const barred = table.choiceState(field, site) === 'barred';
-  // That buildings cannot be built upon need not be said of each.
+  // It is obvious that nothing can be built on a building.
   if (barred && table.view.buildings[site]) return name;
   const why = barred ? whyNotSentence(table, { field, value: site }) : null;
   const more = why === null ? table.hintOf(field, site) : table.text(why);
-  return more === null ? name : table.text(say('join.stop', { a: name, b: more }));
+  return more === null ? name : table.text('join.stop', { a: name, b: more });
 }
 
-/** What a site is: where it lies, what stands there, and whose roofs. */
+/** A site with its district, its building and the owners of the roofs. */
 export function siteName(table: TowerUpTable, site: string): Sentence {
   const { view } = table;
   const plan = boardIndexFor(view);
@@ -45,5 +46,5 @@ export function siteName(table: TowerUpTable, site: string): Sentence {
   } else parts.push(say('site.empty', where));
   if (spot?.park) parts.push(say('site.park'));
   if (spot?.lake) parts.push(say('site.lake'));
-  return joined(parts, 'join.comma');
+  return joinSentences(parts, 'join.comma');
 }

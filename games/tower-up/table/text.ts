@@ -97,20 +97,20 @@ function buildings({ buildings: all }: TowerUpView, style: Style): string {
 }
 
 function market({ market: cards, pile, supply }: TowerUpView): string {
-  const told = cards.map((id) => {
+  const phrases = cards.map((id) => {
     const { floors, vehicle, steps } = cardOf(id);
     const machine = vehicle === null ? [] : [`${vehicle} +${steps}`];
     return `${id} (${[...machine, ...floors].join(' ')})`;
   });
-  return `market: ${told.join(', ')}; ${pile} cards left; supply ${counted(supply)}`;
+  return `market: ${phrases.join(', ')}; ${pile} cards left; supply ${counted(supply)}`;
 }
 
 function goals({ goals: all }: TowerUpView, style: Style): string {
-  const told = all.map(({ id, takers }) => {
+  const phrases = all.map(({ id, takers }) => {
     const by = takers.map((seat) => style.seat(seat, seatName(seat)));
     return by.length === 0 ? id : `${id} (${by.join('')})`;
   });
-  return `objectives: ${told.join(', ')}`;
+  return `objectives: ${phrases.join(', ')}`;
 }
 
 function players(town: TowerUpView, style: Style): string[] {

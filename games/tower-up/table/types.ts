@@ -17,5 +17,5 @@ export type TowerUpTable = Table<TowerUpTypes>;
 export type TowerUpChoice = Choice<TowerUpAnswer>;
 export type TowerUpField = FieldOf<TowerUpAnswer>;
 
-/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
+/** Makes sentences of the game's words. The compiler checks that both languages have the same places. */
 export const say = sentenceMaker<typeof en, typeof fr>();

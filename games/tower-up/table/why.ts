@@ -1,9 +1,10 @@
+import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { placeProblem } from '../rules/legal-place.ts';
-import { colourName, listed } from './phrases.ts';
+import { colourName } from './phrases.ts';
 import { say, type TowerUpChoice, type TowerUpTable } from './types.ts';
 
 /** Why something on the table cannot be chosen, with the rule. */
@@ -32,11 +33,11 @@ function whyNoBuilding({ view, forecast }: TowerUpTable, site: string): Sentence
   if (!preview) return null;
   const [wrong] = preview.problems;
   if (wrong) return wrong;
-  // Every colour fails for a reason of its own: a neighbour has it, or there is none to spare.
+  // Each colour has its own reason: a neighbour has it, or the stock has too few floors.
   const clash = COLOURS.filter((colour) => preview.price[colour] > 0);
   const reasons =
     clash.length === COLOURS.length
       ? say('why.no-colour.clash')
-      : say('why.no-colour.lack', { clash: listed(clash.map(colourName)) });
+      : say('why.no-colour.lack', { clash: listOf(clash.map(colourName)) });
   return say('why.no-colour', { site, reasons });
 }

@@ -4,8 +4,8 @@ import type { Hand } from '../../../web/test/play/choose.ts';
 import type { GamePlayer } from '../../../web/test/play/whole-games.ts';
 
 export const openSites = (page: Page): Locator =>
-  page.locator('main svg .site[data-standing="open"]');
-export const openCards = (page: Page): Locator => page.locator('main .card[data-standing="open"]');
+  page.locator('main svg .site[data-choice="open"]');
+export const openCards = (page: Page): Locator => page.locator('main .card[data-choice="open"]');
 
 /** Chooses in the panel until the answer is complete. */
 export async function fillIn(hand: Hand): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { towerUpPlayer } from './browser-table.ts';
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, asked, over, owes } from '../../../web/test/play/browser-table.ts';
+import { accessible, waitForDecision, over, owes } from '../../../web/test/play/browser-table.ts';
 import { endsAsRecorded } from '../../../web/test/play/game-end.ts';
 import { mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
@@ -51,10 +51,10 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   await replacing.getByRole('button', { name: 'Let a bot play for Ben' }).click();
   // The bot plays: whenever Ana has answered she is asked again.
   for (let turn = 0; turn < 2; turn++) {
-    await asked(page);
+    await waitForDecision(page);
     await towerUpPlayer.answer(mouse(page), turn);
   }
-  await asked(page);
+  await waitForDecision(page);
   await accessible(other);
 
   await other.getByRole('button', { name: 'Take the seat back' }).click();
@@ -63,7 +63,7 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   await towerUpPlayer.answer(mouse(page), 2);
   await expect.poll(() => owes(other)).toBe(true);
   await towerUpPlayer.answer(mouse(other), 3);
-  await asked(page);
+  await waitForDecision(page);
   await context.close();
 });
 
@@ -79,7 +79,7 @@ test('two give up, bots play to the end; a spectator watches; the same people me
   await spectator.goto(link);
   await expect(spectator.locator('section.decision')).toContainText('You are watching');
   await expect(spectator.getByRole('button', { name: /^Seat/ })).toHaveCount(0);
-  await expect(spectator.locator('main [data-standing="open"]')).toHaveCount(0);
+  await expect(spectator.locator('main [data-choice="open"]')).toHaveCount(0);
   await accessible(spectator);
 
   for (const one of [page, other]) {

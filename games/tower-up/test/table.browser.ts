@@ -1,5 +1,11 @@
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, asked, commit, give, panel } from '../../../web/test/play/browser-table.ts';
+import {
+  accessible,
+  waitForDecision,
+  commit,
+  give,
+  panel,
+} from '../../../web/test/play/browser-table.ts';
 import { mouse } from '../../../web/test/play/choose.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
@@ -17,7 +23,7 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await expect(panel(page)).toContainText('Build on a site, or take a card.');
 
   // A site without a neighbour shows the reason.
-  const barred = page.locator('main svg .site[data-standing="barred"]').first();
+  const barred = page.locator('main svg .site[data-choice="barred"]').first();
   await barred.click({ force: true });
   await expect(panel(page).getByRole('alert')).toContainText(/No building stands next to|already/);
   await accessible(page);
@@ -26,7 +32,7 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await fillIn(hand);
   await accessible(page);
   await give(hand);
-  await asked(page);
+  await waitForDecision(page);
   // Where I am present, and what counts for an objective.
   await page.getByRole('button', { name: 'Where you are present' }).click();
   await expect(page.locator('main svg .halo').first()).toBeVisible();
@@ -40,7 +46,7 @@ test('with the keys, the fan takes the focus and gives it back to the site', asy
   await sitDown(hand, { game, seats });
   for (let turn = 0; (await leaf.count()) === 0; turn++) {
     expect(turn).toBeLessThan(20);
-    await asked(page);
+    await waitForDecision(page);
     const sites = await openSites(page).count();
     await hand.press(sites > 0 ? openSites(page).first() : openCards(page).first());
     if ((await leaf.count()) > 0) break;
@@ -48,9 +54,9 @@ test('with the keys, the fan takes the focus and gives it back to the site', asy
     await fillIn(hand);
     await give(hand);
   }
-  await expect(leaf).toHaveAttribute('data-standing', 'open');
+  await expect(leaf).toHaveAttribute('data-choice', 'open');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.site:focus')).toHaveAttribute('data-standing', 'open');
+  await expect(page.locator('.site:focus')).toHaveAttribute('data-choice', 'open');
   await page.keyboard.press('Enter');
   await expect(commit(page)).toBeVisible();
   // Escape takes the last choice back.

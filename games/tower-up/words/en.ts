@@ -1,4 +1,4 @@
-/** Everything Tower Up says, in English. */
+/** The texts of Tower Up in English. */
 export const en = {
   title: 'Tower Up',
 
@@ -12,10 +12,6 @@ export const en = {
   'count.brown': '{count} brown',
   'count.black': '{count} black',
   'count.joker': '{count} of choice',
-  'list.none': 'nothing',
-  'list.last': '{a} and {b}',
-  'list.more': '{a}, {b}',
-  'list.or': '{a} or {b}',
   'machine.white': 'mixer',
   'machine.grey': 'crane',
   'machine.brown': 'digger',
@@ -64,8 +60,6 @@ export const en = {
   'site.park': 'on a park',
   'site.lake': 'on a lake',
   'site.roof': '{seat} on floor {floor}',
-  'join.comma': '{a}, {b}',
-  'join.stop': '{a}. {b}',
 
   'hint.price': 'Costs {floors}, and the new floor',
   'hint.best': 'Best step: {colour} +{steps}, {millions} M',

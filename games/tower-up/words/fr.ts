@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Tout ce que dit Tower Up, en français. */
+/** The texts of Tower Up in French. */
 export const fr = {
   title: 'Tower Up',
 
@@ -14,10 +14,6 @@ export const fr = {
   'count.brown': '{count, plural, one {# brun} other {# bruns}}',
   'count.black': '{count, plural, one {# noir} other {# noirs}}',
   'count.joker': '{count} au choix',
-  'list.none': 'rien',
-  'list.last': '{a} et {b}',
-  'list.more': '{a}, {b}',
-  'list.or': '{a} ou {b}',
   'machine.white': 'bétonnière',
   'machine.grey': 'grue',
   'machine.brown': 'pelleteuse',
@@ -70,8 +66,6 @@ export const fr = {
   'site.park': 'sur un parc',
   'site.lake': 'sur un lac',
   'site.roof': '{seat} au niveau {floor}',
-  'join.comma': '{a}, {b}',
-  'join.stop': '{a}. {b}',
 
   'hint.price': 'Coûte {floors}, et le nouvel étage',
   'hint.best': 'Au mieux : {colour} +{steps}, {millions} M',

@@ -1,4 +1,4 @@
-/** The rules and options of Tower Up in words, for those who read them. Loaded by them alone. */
+/** The rules and options of Tower Up in words. Loaded when they are read. */
 export const en = {
   'option.objectives': 'Objectives',
   'option.objectives.random': 'Three at random',

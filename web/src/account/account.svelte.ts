@@ -8,12 +8,12 @@ import { pushOff } from './push.ts';
 export type Me = Person & { readonly webhook: string | null };
 export type Passkey = { readonly id: string; readonly createdAt: number };
 
-/** Who this browser is to the house, and what can be done about it. */
+/** The account that this browser is signed in to, and the commands to change it. */
 export class Account {
-  /** Undefined until the house has said; null: nobody it knows. */
+  /** Undefined until the server has answered; null: not signed in. */
   me: Me | null | undefined;
   passkeys: readonly Passkey[];
-  /** Shown once, until they are put away. */
+  /** New recovery codes. The server shows them once; null when they are not on screen. */
   codes: readonly string[] | null;
   problem: Problem | null;
   busy: boolean;
@@ -26,8 +26,8 @@ export class Account {
     this.busy = $state(false);
   }
 
-  /** Whether the house could not be asked. */
-  get nowhere(): boolean {
+  /** Whether the server could not be reached. */
+  get unreachable(): boolean {
     return this.me === undefined && this.problem !== null;
   }
 
@@ -43,8 +43,8 @@ export class Account {
     if (this.me !== undefined) rememberKnown(this.me !== null);
   }
 
-  /** Does one thing at a time; tells what came of it, and keeps why not. */
-  async #do<T extends object>(task: () => Promise<T | Refused>): Promise<T | null> {
+  /** Runs one task at a time. Returns its result, or null and keeps the problem. */
+  async #run<T extends object>(task: () => Promise<T | Refused>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
     this.problem = null;
@@ -58,29 +58,29 @@ export class Account {
     }
   }
 
-  async #enter(task: () => Promise<{ person: Person } | Refused>): Promise<boolean> {
-    const done = await this.#do(task);
+  async #signInBy(task: () => Promise<{ person: Person } | Refused>): Promise<boolean> {
+    const done = await this.#run(task);
     if (!done) return false;
-    // At the next table one sits down under the same name.
+    // The name that fills the form at the next table.
     settings.name = done.person.name;
     await this.load();
     return true;
   }
 
   begin(name: string): Promise<boolean> {
-    return this.#enter(() => callApi<{ person: Person }>('POST', '/guest', { name }));
+    return this.#signInBy(() => callApi<{ person: Person }>('POST', '/guest', { name }));
   }
 
   signIn(): Promise<boolean> {
-    return this.#enter(signInByPasskey);
+    return this.#signInBy(signInByPasskey);
   }
 
   recover(code: string): Promise<boolean> {
-    return this.#enter(() => callApi<{ person: Person }>('POST', '/recover', { code }));
+    return this.#signInBy(() => callApi<{ person: Person }>('POST', '/recover', { code }));
   }
 
   async #change(change: { name: string } | { webhook: string | null }): Promise<boolean> {
-    const me = await this.#do(() => callApi<Me>('PATCH', '/me', change));
+    const me = await this.#run(() => callApi<Me>('PATCH', '/me', change));
     if (me) this.me = me;
     return me !== null;
   }
@@ -91,30 +91,30 @@ export class Account {
     return done;
   }
 
-  /** Where the house calls; nothing for nowhere. */
-  callAt(webhook: string): Promise<boolean> {
+  /** Sets the address that the server calls; the empty text removes it. */
+  setWebhook(webhook: string): Promise<boolean> {
     return this.#change({ webhook: webhook === '' ? null : webhook });
   }
 
   async makePasskey(): Promise<boolean> {
-    const made = await this.#do(makePasskey);
+    const made = await this.#run(makePasskey);
     if (made) await this.load();
     return made !== null;
   }
 
   async dropPasskey(id: string): Promise<void> {
-    if (await this.#do(() => callApi('DELETE', `/passkeys/${id}`))) await this.load();
+    if (await this.#run(() => callApi('DELETE', `/passkeys/${id}`))) await this.load();
   }
 
   async makeCodes(): Promise<void> {
-    const made = await this.#do(() => callApi<{ codes: string[] }>('POST', '/recovery-codes'));
+    const made = await this.#run(() => callApi<{ codes: string[] }>('POST', '/recovery-codes'));
     if (made) this.codes = made.codes;
   }
 
   async signOut(): Promise<void> {
-    // Who signs out here is no longer told here.
+    // A browser that is signed out gets no more notices.
     await pushOff();
-    if (!(await this.#do(() => callApi('POST', '/sign-out')))) return;
+    if (!(await this.#run(() => callApi('POST', '/sign-out')))) return;
     rememberKnown(false);
     settings.name = '';
     this.codes = null;

@@ -2,14 +2,14 @@ import { problem, type Refused } from '@faubourg/core';
 import type { Person } from '@faubourg/protocol';
 import { callApi } from '../client/api.ts';
 
-/* Passkeys in the browser. What goes over the wire is base64url; what browsers take is bytes. */
+/* Passkeys in the browser. The server sends and expects base64url texts, the browser's API works with bytes. */
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(raw, (character) => character.charCodeAt(0));
 }
 
-function written(buffer: ArrayBuffer): string {
+function encodeBase64Url(buffer: ArrayBuffer): string {
   let text = '';
   for (const byte of new Uint8Array(buffer)) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -17,23 +17,23 @@ function written(buffer: ArrayBuffer): string {
 
 export const canPasskey = (): boolean => 'PublicKeyCredential' in globalThis;
 
-/** What both kinds of answer have in common. */
+/** The fields that both kinds of credential have in common. */
 const envelope = (credential: PublicKeyCredential) => ({
   id: credential.id,
-  rawId: written(credential.rawId),
+  rawId: encodeBase64Url(credential.rawId),
   type: credential.type,
   clientExtensionResults: {},
   authenticatorAttachment: credential.authenticatorAttachment,
 });
 
-/** The person closed the browser's window, or their device has nothing for us. */
+/** The problem when the person closed the browser's dialog or the device has no fitting passkey. */
 function cancelled(error: unknown): Refused {
   if (!(error instanceof DOMException)) throw error;
   const known = error.name === 'InvalidStateError';
   return { problem: problem('FB-42', known ? 'passkey-known' : 'passkey-cancelled') };
 }
 
-/** Makes a passkey for who this browser is. */
+/** Makes a passkey for the account of this browser. */
 export async function makePasskey(): Promise<{ id: string } | Refused> {
   const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     'POST',
@@ -44,11 +44,11 @@ export async function makePasskey(): Promise<{ id: string } | Refused> {
     const made = (await navigator.credentials.create({
       publicKey: {
         ...(options as unknown as PublicKeyCredentialCreationOptions),
-        challenge: bytes(options.challenge),
-        user: { ...options.user, id: bytes(options.user.id) },
+        challenge: decodeBase64Url(options.challenge),
+        user: { ...options.user, id: decodeBase64Url(options.user.id) },
         excludeCredentials: (options.excludeCredentials ?? []).map(({ id }) => ({
           type: 'public-key',
-          id: bytes(id),
+          id: decodeBase64Url(id),
         })),
       },
     })) as PublicKeyCredential;
@@ -56,8 +56,8 @@ export async function makePasskey(): Promise<{ id: string } | Refused> {
     return await callApi<{ id: string }>('POST', '/passkeys', {
       ...envelope(made),
       response: {
-        clientDataJSON: written(response.clientDataJSON),
-        attestationObject: written(response.attestationObject),
+        clientDataJSON: encodeBase64Url(response.clientDataJSON),
+        attestationObject: encodeBase64Url(response.attestationObject),
         transports: response.getTransports(),
       },
     });
@@ -66,14 +66,14 @@ export async function makePasskey(): Promise<{ id: string } | Refused> {
   }
 }
 
-/** Signs in with whichever passkey for this house the device has. */
+/** Signs in with a passkey for this server that the device holds. */
 export async function signInByPasskey(): Promise<{ person: Person } | Refused> {
   const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/options');
   if ('problem' in options) return options;
   try {
     const shown = (await navigator.credentials.get({
       publicKey: {
-        challenge: bytes(options.challenge),
+        challenge: decodeBase64Url(options.challenge),
         ...(options.rpId !== undefined && { rpId: options.rpId }),
         ...(options.timeout !== undefined && { timeout: options.timeout }),
         userVerification: 'preferred',
@@ -83,10 +83,10 @@ export async function signInByPasskey(): Promise<{ person: Person } | Refused> {
     return await callApi<{ person: Person }>('POST', '/sign-in', {
       ...envelope(shown),
       response: {
-        clientDataJSON: written(response.clientDataJSON),
-        authenticatorData: written(response.authenticatorData),
-        signature: written(response.signature),
-        userHandle: response.userHandle ? written(response.userHandle) : null,
+        clientDataJSON: encodeBase64Url(response.clientDataJSON),
+        authenticatorData: encodeBase64Url(response.authenticatorData),
+        signature: encodeBase64Url(response.signature),
+        userHandle: response.userHandle ? encodeBase64Url(response.userHandle) : null,
       },
     });
   } catch (error) {

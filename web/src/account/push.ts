@@ -1,26 +1,26 @@
 import { callApi } from '../client/api.ts';
 import { locale } from '../words/locale.svelte.ts';
 
-/* Web Push: this browser, told by the house through the browser's own service. */
+/* Web Push: the server sends notices to this browser through the browser's push service. */
 
-/** How it stands; `unable`: not in this browser, `denied`: not wanted by its owner. */
+/** `unable`: the browser has no push; `denied`: the person does not permit notices; `failed`: an error. */
 export type Push = 'on' | 'off' | 'unable' | 'denied' | 'failed';
 
-const able = (): boolean =>
+const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** The service worker, where there is one: a page in development has none. */
+/** The service worker. A page in development has none. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   (await navigator.serviceWorker.getRegistration('/')) && navigator.serviceWorker.ready;
 
 export async function pushNow(): Promise<Push> {
-  const registration = able() ? await worker() : undefined;
+  const registration = isSupported() ? await worker() : undefined;
   if (!registration) return 'unable';
   if (Notification.permission === 'denied') return 'denied';
   return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
 }
 
-/** Switches it on. Asks for permission: call it from a press only. */
+/** Switches push on. It asks for permission, which browsers allow in the handler of a press only. */
 export async function pushOn(): Promise<Push> {
   const registration = await worker();
   if (!registration) return 'unable';
@@ -28,24 +28,24 @@ export async function pushOn(): Promise<Push> {
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const found = await callApi<{ key: string }>('GET', '/push-key');
   if ('problem' in found) return 'failed';
-  await speakLikeThePage();
+  await storeLanguage();
   try {
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: found.key,
     });
     const { endpoint, keys } = subscription.toJSON();
-    const kept = await callApi('POST', '/push', { endpoint, keys });
-    if (!('problem' in kept)) return 'on';
+    const stored = await callApi('POST', '/push', { endpoint, keys });
+    if (!('problem' in stored)) return 'on';
     await subscription.unsubscribe();
   } catch {
-    // The browser could not reach its service, or has none.
+    // The browser has no push service or could not reach it.
   }
   return 'failed';
 }
 
 export async function pushOff(): Promise<Push> {
-  if (!able()) return 'unable';
+  if (!isSupported()) return 'unable';
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (subscription) {
     await callApi('DELETE', '/push', { endpoint: subscription.endpoint });
@@ -54,8 +54,8 @@ export async function pushOff(): Promise<Push> {
   return pushNow();
 }
 
-/** The service worker cannot read settings: the language waits for it in a cache. */
-async function speakLikeThePage(): Promise<void> {
+/** Stores the language for the service worker, which cannot read the settings, in a cache. */
+async function storeLanguage(): Promise<void> {
   const cache = await caches.open('notice-language');
   await cache.put('/notice-language', new Response(locale.language));
 }

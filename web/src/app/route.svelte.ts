@@ -1,27 +1,27 @@
-/** Where in the house we are. */
+/** The screen that an address names. */
 export type Route =
   | { readonly at: 'home' }
-  /** Who one is to the server, and how one wants to be told things. */
+  /** The account on the server: name, passkeys, notices. */
   | { readonly at: 'me' }
   | { readonly at: 'setup'; readonly game: string }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
-  /** A record that travels in the address itself. */
+  /** A record that is packed into the address itself. */
   | { readonly at: 'record'; readonly packed: string; readonly row: number | null }
-  /** A position that travels in the address itself, and the seat to play; null: not chosen yet. */
+  /** A position packed into the address itself, and the seat to play; null: not chosen yet. */
   | { readonly at: 'position'; readonly packed: string | null; readonly seat: number | null };
 
-/** The address after the `#`, read. What is not understood leads home. */
+/** The route of the address after the `#`. An unknown address leads to the home page. */
 export function routeOf(hash: string): Route {
-  const [, room, name, row] = hash.replace(/^#/, '').split('/');
+  const [, screen, name, row] = hash.replace(/^#/, '').split('/');
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
-  if (room === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
-  if (room === 'table' && name) return { at: 'table', id: name, row: number };
-  if (room === 'at' && name) return { at: 'server', id: name, row: number };
-  if (room === 'me') return { at: 'me' };
-  if (room === 'record' && name) return { at: 'record', packed: name, row: number };
-  if (room === 'position') return { at: 'position', packed: name || null, seat: number };
+  if (screen === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
+  if (screen === 'table' && name) return { at: 'table', id: name, row: number };
+  if (screen === 'at' && name) return { at: 'server', id: name, row: number };
+  if (screen === 'me') return { at: 'me' };
+  if (screen === 'record' && name) return { at: 'record', packed: name, row: number };
+  if (screen === 'position') return { at: 'position', packed: name || null, seat: number };
   return { at: 'home' };
 }
 

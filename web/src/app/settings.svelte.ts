@@ -1,18 +1,18 @@
-/** What a person set up once and keeps, on this device. */
+/** The settings of the person at this device, stored in the browser. */
 export type Settings = {
   theme: 'auto' | 'light' | 'dark';
-  /** Null: the browser's. */
+  /** Null: the language of the browser. */
   language: string | null;
-  /** Whether a complete answer waits for one more press. */
+  /** Whether a complete answer has to be confirmed by a press. */
   confirm: boolean;
   sound: boolean;
-  /** How long a step of somebody else stays on show, in milliseconds. */
+  /** How long another player's step is shown before the next, in milliseconds. */
   pace: number;
   name: string;
 };
 
-const place = 'faubourg.settings';
-const fresh: Settings = {
+const STORAGE_KEY = 'faubourg.settings';
+const defaults: Settings = {
   theme: 'auto',
   language: null,
   confirm: true,
@@ -23,31 +23,31 @@ const fresh: Settings = {
 
 function stored(): Settings {
   try {
-    const known = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Settings>;
-    const kept: Record<string, unknown> = { ...fresh };
+    const known = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>;
+    const merged: Record<string, unknown> = { ...defaults };
     for (const [name, value] of Object.entries(known)) {
-      const usual = kept[name];
-      if (usual === null ? typeof value === 'string' : typeof value === typeof usual)
-        kept[name] = value;
+      const byDefault = merged[name];
+      if (byDefault === null ? typeof value === 'string' : typeof value === typeof byDefault)
+        merged[name] = value;
     }
-    return kept as Settings;
+    return merged as Settings;
   } catch {
-    // No storage, or not ours: start afresh.
-    return { ...fresh };
+    // Storage is not available, or holds no JSON: use the defaults.
+    return { ...defaults };
   }
 }
 
 export const settings: Settings = $state(stored());
 
-/** Keeps the settings and shows them on the page; runs as long as the page does. */
+/** Stores the settings on every change and applies the theme, as long as the page is open. */
 export function persistSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
       try {
-        localStorage.setItem(place, text);
+        localStorage.setItem(STORAGE_KEY, text);
       } catch {
-        // Without storage they hold for this visit.
+        // Without storage the settings last for this visit.
       }
     });
     $effect(() => {
@@ -58,7 +58,7 @@ export function persistSettings(): () => void {
   });
 }
 
-/** Motion is for those who want it. */
+/** Whether the person asked the system for less motion. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

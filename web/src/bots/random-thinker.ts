@@ -1,7 +1,7 @@
 import { type AnyPlayableGame, QuickChance, randomAnswer } from '@faubourg/core';
 import type { Thinker } from './thinker.ts';
 
-/** Any legal answer, each equally likely: for games that bring no bots. */
+/** Gives any legal answer, each with the same chance: for games without bots. */
 export function randomThinker(game: AnyPlayableGame): Thinker & { close(): void } {
   return {
     think: async ({ view, seat }) => {

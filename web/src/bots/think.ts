@@ -1,7 +1,7 @@
 import type { GameBots } from '../../../games/listed-game.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
-/** The answer of a bot, from what its seat sees. */
+/** Computes a bot's answer from the view of its seat. */
 export async function think(bots: GameBots, { level, view }: ThinkRequest): Promise<unknown> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
   const { milliseconds } = bots.levels[level];
@@ -9,7 +9,7 @@ export async function think(bots: GameBots, { level, view }: ThinkRequest): Prom
   return thought.answer;
 }
 
-/** The kinds of question a game's bots want to hear even when no answer is owed. */
+/** The kinds of decision that a game's bots look at even when no answer is owed. */
 export function eagerness(bots: GameBots, level: Level): readonly string[] {
   return bots.bot(level).eager ?? [];
 }

@@ -3,7 +3,7 @@ import type { AnyView, LevelName as Level, Seat } from '@faubourg/core';
 /** How well a bot plays. */
 export { LEVELS as levels, type LevelName as Level } from '@faubourg/core';
 
-/** A question to a bot: what its seat sees. Never more. */
+/** What a bot is given to decide: the view of its seat, and nothing hidden from it. */
 export type ThinkRequest = {
   readonly game: string;
   readonly seat: Seat;
@@ -11,10 +11,10 @@ export type ThinkRequest = {
   readonly view: AnyView;
 };
 
-/** Somebody who answers for the bots' seats. */
+/** Computes the answers of the bots. */
 export interface Thinker {
-  /** The answer; null leaves a question that is not owed. */
-  think(question: ThinkRequest): Promise<unknown>;
-  /** The kinds of question a bot wants to hear even when its answer is not owed. */
+  /** The bot's answer; null if it leaves a decision that is not owed. */
+  think(request: ThinkRequest): Promise<unknown>;
+  /** The kinds of decision that a bot looks at even when its answer is not owed. */
   eager(game: string, level: Level): Promise<readonly string[]>;
 }

@@ -2,30 +2,30 @@ import type { GameBots } from '../../../games/listed-game.ts';
 import { eagerness, think } from './think.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
-/** What goes to the worker and comes back: text, which crosses faster than trees of objects. */
-export type WorkerRequest = { readonly id: number; readonly question: string };
+/** Messages to and from the worker. Both carry JSON text: copying a text is faster than copying a tree of objects. */
+export type WorkerRequest = { readonly id: number; readonly task: string };
 export type WorkerReply = {
   readonly id: number;
   readonly answer?: string;
   readonly error?: string;
 };
 
-/** A question as it crosses. */
+/** The content of `WorkerRequest.task`: a decision, or the question which kinds of decision bots look at. */
 export type WorkerTask = ThinkRequest | { readonly eager: string; readonly level: Level };
 
-/** Serves questions to the bots of one game in a worker. */
+/** Answers requests to the bots of one game. Runs in a worker. */
 export function serveBots(bots: GameBots): void {
-  const answerTo = async (asked: WorkerTask): Promise<unknown> =>
-    'eager' in asked ? eagerness(bots, asked.level) : think(bots, asked);
-  const answer = async ({ id, question }: WorkerRequest): Promise<WorkerReply> => {
+  const answerTo = async (task: WorkerTask): Promise<unknown> =>
+    'eager' in task ? eagerness(bots, task.level) : think(bots, task);
+  const answer = async ({ id, task }: WorkerRequest): Promise<WorkerReply> => {
     try {
-      const told = await answerTo(JSON.parse(question) as WorkerTask);
-      return { id, answer: JSON.stringify(told ?? null) };
+      const result = await answerTo(JSON.parse(task) as WorkerTask);
+      return { id, answer: JSON.stringify(result ?? null) };
     } catch (error) {
       return { id, error: String(error) };
     }
   };
   self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
-    void answer(event.data).then((told) => self.postMessage(told, {}));
+    void answer(event.data).then((reply) => self.postMessage(reply, {}));
   });
 }

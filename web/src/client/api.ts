@@ -1,7 +1,7 @@
 import type { Problem, Refused } from '@faubourg/core';
 import type { Person } from '@faubourg/protocol';
 
-/** Asks the server something. What it refuses, and that it is not there, are answers too. */
+/** Calls the server's API. Refusals and an unreachable server are returned as a problem, not thrown. */
 export async function callApi<T extends object>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -15,35 +15,35 @@ export async function callApi<T extends object>(
         body: JSON.stringify(body ?? {}),
       }),
     });
-    const told: unknown = await response.json();
-    return response.ok ? (told as T) : { problem: (told as { problem: Problem }).problem };
+    const content: unknown = await response.json();
+    return response.ok ? (content as T) : { problem: (content as { problem: Problem }).problem };
   } catch {
-    // No connection, no server behind this page, or something else that speaks no JSON.
+    // No connection, no server, or a response that is not JSON.
     return { problem: { rule: 'FB-60', code: 'no-server', data: {} } };
   }
 }
 
-const known = 'faubourg.known';
+const STORAGE_KEY = 'faubourg.known';
 
-/** Whether the server may know this browser: without that there is no need to ask. */
+/** Whether this browser has signed in to the server before. If not, requests about the person can be left out. */
 export function mayBeKnown(): boolean {
-  return localStorage.getItem(known) !== null;
+  return localStorage.getItem(STORAGE_KEY) !== null;
 }
 
-/** Keeps in mind whether the server knows this browser. */
-export function rememberKnown(here: boolean): void {
-  if (here) localStorage.setItem(known, 'yes');
-  else localStorage.removeItem(known);
+/** Stores whether the server knows this browser. */
+export function rememberKnown(known: boolean): void {
+  if (known) localStorage.setItem(STORAGE_KEY, 'yes');
+  else localStorage.removeItem(STORAGE_KEY);
 }
 
-/** Who this page is to the server, if it knows. */
+/** The person this browser is signed in as; null if it is not signed in. */
 export async function whoAmI(): Promise<Person | null> {
   if (!mayBeKnown()) return null;
   const me = await callApi<Person>('GET', '/me');
   return 'problem' in me ? null : me;
 }
 
-/** Who this page is to the server; a new guest of this name where it is nobody yet. */
+/** The person this browser is signed in as; signs in a new guest of this name if there is none. */
 export async function signedIn(name: string): Promise<Person | Refused> {
   const me = await whoAmI();
   if (me) return name !== '' && me.name !== name ? callApi<Person>('PATCH', '/me', { name }) : me;

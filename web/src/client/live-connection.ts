@@ -1,9 +1,9 @@
 import { type Problem, problem } from '@faubourg/core';
 import type { Command, Reply, ServerMessage } from '@faubourg/protocol';
-import type { ConnectionState } from '../source/source.ts';
+import type { ConnectionState } from './connection-state.ts';
 import { messageText } from './decompress.ts';
 
-/** What the server says on a live connection, replies to commands apart. */
+/** A message that the server sends over a live connection, replies to commands apart. */
 export type Message = Exclude<ServerMessage, Reply>;
 
 /** A command, without what the connection adds to it. */
@@ -13,12 +13,13 @@ type SentCommand = Command extends infer One
     : never
   : never;
 
+/** The pause before a new attempt to connect, in milliseconds; it doubles from the first to the longest. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
 /**
- * One live connection to the server, for one table. It comes back by itself; a wish that was
- * under way is sent again under its old key, so that it happens once.
+ * A live connection to the server, for one table. It reconnects by itself and then sends every
+ * command without a reply again. The server recognises it by its key and does nothing twice.
  */
 export class LiveConnection {
   state: ConnectionState = 'reconnecting';
@@ -30,8 +31,8 @@ export class LiveConnection {
   #closed = false;
   #table: string;
   #onMessage: (message: Message) => void;
-  #changed: () => void;
-  #last: () => number | null;
+  #onState: () => void;
+  #lastNumber: () => number | null;
 
   constructor(
     table: string,
@@ -43,22 +44,22 @@ export class LiveConnection {
   ) {
     this.#table = table;
     this.#onMessage = onMessage;
-    this.#changed = onState;
-    this.#last = lastNumber;
+    this.#onState = onState;
+    this.#lastNumber = lastNumber;
     this.#connect();
-    addEventListener('online', this.#now);
-    addEventListener('offline', this.#gone);
-    document.addEventListener('visibilitychange', this.#now);
+    addEventListener('online', this.#reconnectNow);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
   }
 
-  #now = (): void => {
+  #reconnectNow = (): void => {
     if (this.state !== 'reconnecting' || this.#closed) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
-  /** Without a network a connection may look alive for minutes; it is not. */
-  #gone = (): void => {
+  /** Without a network a socket can stay open for minutes, so it is given up at once. */
+  #onOffline = (): void => {
     this.#lost(this.#socket);
     this.#socket?.close();
   };
@@ -78,7 +79,7 @@ export class LiveConnection {
     this.#socket = socket;
     before?.close();
     socket.addEventListener('open', () => {
-      const from = this.#last();
+      const from = this.#lastNumber();
       const id = this.#nextId++;
       socket.send(
         JSON.stringify({ do: 'watch', id, table: this.#table, ...(from !== null && { from }) }),
@@ -87,16 +88,16 @@ export class LiveConnection {
       this.#wait = FIRST_WAIT;
       this.#set('steady');
     });
-    let heard: Promise<void> = Promise.resolve();
+    let handled: Promise<void> = Promise.resolve();
     socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      // Unpacking takes a moment; what came after waits for its turn.
-      heard = heard.then(async () => this.#take(socket, await messageText(data)));
+      // Decompression is asynchronous; messages are handled in the order they arrived.
+      handled = handled.then(async () => this.#handle(socket, await messageText(data)));
     });
     socket.addEventListener('close', () => this.#lost(socket));
   }
 
-  #take(socket: WebSocket, text: string): void {
-    // What a connection that was given up still had to say is old.
+  #handle(socket: WebSocket, text: string): void {
+    // Messages of an earlier socket are out of date.
     if (this.#closed || socket !== this.#socket) return;
     const message = JSON.parse(text) as ServerMessage;
     if (!('id' in message)) this.#onMessage(message);
@@ -107,7 +108,7 @@ export class LiveConnection {
   #set(state: ConnectionState): void {
     if (this.state === state) return;
     this.state = state;
-    this.#changed();
+    this.#onState();
   }
 
   #reply(id: number, why: Problem | null): void {
@@ -115,7 +116,7 @@ export class LiveConnection {
     this.#open.delete(id);
   }
 
-  /** Wishes something of the table; resolves when the server has done it or refused. */
+  /** Sends a command to the table. Resolves when the server has carried it out (null) or refused it. */
   send(what: SentCommand): Promise<Problem | null> {
     if (this.#closed) return Promise.resolve(problem('FB-60', 'no-server'));
     const id = this.#nextId++;
@@ -129,9 +130,9 @@ export class LiveConnection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#now);
-    removeEventListener('offline', this.#gone);
-    document.removeEventListener('visibilitychange', this.#now);
+    removeEventListener('online', this.#reconnectNow);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     this.#socket?.close();
   }
 }

@@ -1,42 +1,43 @@
-/** Something that happened at a table one does not look at. */
+/** What happened at one of the person's tables that is not on screen. */
 export type Notice = {
   readonly kind: 'turn' | 'start' | 'over' | 'seat';
   readonly table: string;
   readonly game: string;
 };
 
+/** The pause before a new attempt to connect, in milliseconds; it doubles from the first to the longest. */
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
 
-/** A live connection that watches no table: the house says on it what happens at one's others. */
+/** A live connection that watches no table. The server sends notices about the person's tables over it. */
 export class NoticeConnection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
-  #onMessage: (notice: Notice) => void;
+  #onNotice: (notice: Notice) => void;
 
-  constructor(onMessage: (notice: Notice) => void) {
-    this.#onMessage = onMessage;
+  constructor(onNotice: (notice: Notice) => void) {
+    this.#onNotice = onNotice;
     this.#connect();
-    addEventListener('online', this.#now);
+    addEventListener('online', this.#connectNow);
   }
 
-  #now = (): void => {
+  #connectNow = (): void => {
     if (this.#socket !== null) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
   #connect(): void {
-    // Without a network there is nothing to try; the browser says when it is back.
+    // The `online` event connects again.
     if (!navigator.onLine) return;
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
     this.#socket = socket;
     socket.addEventListener('open', () => (this.#wait = FIRST_WAIT));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const { notice } = JSON.parse(data) as { notice?: Notice };
-      if (notice) this.#onMessage(notice);
+      if (notice) this.#onNotice(notice);
     });
     socket.addEventListener('close', () => {
       this.#socket = null;
@@ -49,7 +50,7 @@ export class NoticeConnection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#now);
+    removeEventListener('online', this.#connectNow);
     this.#socket?.close();
   }
 }

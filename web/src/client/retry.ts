@@ -1,9 +1,10 @@
+/** The pause before the next attempt, in milliseconds; it doubles from the first to the longest. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Tries something until it works: at once when asked or when the network is back, else after
- * pauses that grow.
+ * Repeats a task until it succeeds: at once on `start` and when the network is back, otherwise
+ * after growing pauses.
  */
 export class Retry {
   #work: () => Promise<boolean>;
@@ -12,7 +13,7 @@ export class Retry {
   #trying = false;
   #over = false;
 
-  /** `work` tells whether that was it. */
+  /** `work` resolves to whether it succeeded. */
   constructor(work: () => Promise<boolean>) {
     this.#work = work;
     addEventListener('online', this.start);

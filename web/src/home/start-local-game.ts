@@ -6,17 +6,17 @@ import { botNames, type SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
 import { t } from '../words/locale.svelte.ts';
 
-/** How many sit down when nobody said otherwise. */
-const USUAL = 3;
+/** The number of seats by default. */
+const DEFAULT_SEATS = 3;
 
-/** One person and bots around the table. */
+/** One person, and bots in the other seats. */
 export function defaultSeats(seats: number): SeatPlan[] {
   const me: SeatPlan = { name: settings.name || t('setup.me'), kind: 'person' };
   const others = botNames.slice(0, seats - 1).map((id): SeatPlan => ({ name: t(id), kind: 'bot' }));
   return [me, ...others];
 }
 
-/** Starts a local game and gives its address. */
+/** Starts and saves a local game. Returns its id. */
 export async function startLocalGame(
   app: AppContext,
   id: string,
@@ -31,9 +31,9 @@ export async function startLocalGame(
   return fresh.id;
 }
 
-/** One press: you against bots, everything else as usual. */
+/** Starts a game of one person against bots with the default options. Returns its id. */
 export async function playNow(app: AppContext, id: string): Promise<string> {
   const { seats } = await rulesOf(app, id);
-  const count = Math.min(Math.max(USUAL, seats.min), seats.max);
+  const count = Math.min(Math.max(DEFAULT_SEATS, seats.min), seats.max);
   return startLocalGame(app, id, defaultSeats(count), {});
 }

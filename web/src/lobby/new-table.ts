@@ -5,7 +5,7 @@ import { callApi, signedIn } from '../client/api.ts';
 
 const MINUTE = 60_000;
 
-/** The clocks people choose from. */
+/** The clocks to choose from. */
 const clocks = {
   none: null,
   live: { live: { bank: 15 * MINUTE, increment: 15_000 } },
@@ -14,16 +14,16 @@ const clocks = {
 type ClockName = keyof typeof clocks;
 export const clockNames: readonly ClockName[] = ['none', 'live', 'slow'];
 
-/** How people want to play together. */
+/** The form for a table on the server. */
 export type NewTableForm = {
   name: string;
-  /** The bot in each seat; none, or null: the seat is free for whoever has the link. */
+  /** The level of the bot in each seat; undefined or null: the seat is free for anyone with the link. */
   bots: (Level | null)[];
   listed: boolean;
   clock: ClockName;
-  /** Kinds of question with a time of their own, in minutes. */
+  /** Kinds of decision with a time limit of their own, in minutes. */
   own: { [kind: string]: number };
-  /** The bot that plays for whoever leaves or runs out of time; null: nobody does. */
+  /** The level of the bot that takes over from a player who leaves or runs out of time; null: none does. */
   standIn: Level | null;
   spectators: boolean;
 };
@@ -38,33 +38,33 @@ export const emptyForm = (name: string): NewTableForm => ({
   spectators: true,
 });
 
-/** The clock as the server wants to hear it. */
+/** The clock in the form that the server expects. */
 function clockOf({ clock, own }: NewTableForm): ClockRule | null {
-  // Where a decision may take days, no phase is over in minutes.
+  // The slow clock gives days for a decision: limits of minutes do not apply.
   const timed = Object.entries(own).filter(([, minutes]) => clock !== 'slow' && minutes > 0);
   const kinds = timed.map(([kind, minutes]) => [kind, minutes * MINUTE] as const);
   if (kinds.length === 0) return clocks[clock];
   return { ...clocks[clock], kinds: Object.fromEntries(kinds) };
 }
 
-/** Opens a table for friends and sits down at it; its name, or why it could not be. */
+/** Opens a table on the server and takes a seat at it. Returns its id, or the problem. */
 export async function openOnlineTable(
   game: string,
   seats: number,
   options: Options,
-  wish: NewTableForm,
+  form: NewTableForm,
 ): Promise<{ table: string } | { problem: Problem }> {
-  const me = await signedIn(wish.name.trim());
+  const me = await signedIn(form.name.trim());
   if (isRefused(me)) return me;
   const opened = await callApi<{ table: string }>('POST', '/tables', {
     game,
     options,
-    listed: wish.listed,
-    spectators: wish.spectators,
-    standIn: wish.standIn,
-    clock: clockOf(wish),
+    listed: form.listed,
+    spectators: form.spectators,
+    standIn: form.standIn,
+    clock: clockOf(form),
     seats: Array.from({ length: seats }, (_, seat) => {
-      const level = wish.bots[seat] ?? null;
+      const level = form.bots[seat] ?? null;
       return level === null ? { for: 'anyone' } : { for: 'bot', level };
     }),
   } satisfies NewTable);

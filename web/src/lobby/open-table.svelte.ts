@@ -2,22 +2,21 @@ import { isRefused, type Problem, strongSeed } from '@faubourg/core';
 import { applyPatch, type Frame, type FrameMessage, type Person } from '@faubourg/protocol';
 import type { Level } from '../bots/thinker.ts';
 import { settings } from '../app/settings.svelte.ts';
-import type { ConnectionState } from '../source/source.ts';
+import type { ConnectionState } from '../client/connection-state.ts';
 import { Retry } from '../client/retry.ts';
 import { callApi, signedIn, whoAmI } from '../client/api.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 
-/** A table on the server whose game has not begun: who sits down, who is missing. */
+/** A table on the server whose game has not begun: its seats, and the commands of this phase. */
 export class OpenTable {
   readonly id: string;
   frame: Frame | null;
   me: Person | null;
   problem: Problem | null;
-  /** Which seats have somebody connected, as far as the server has said so. */
-  here: readonly boolean[];
-  /** How the connection stands. */
-  link: ConnectionState;
-  readonly #again = new Retry(() => this.#open());
+  /** Which seats have somebody connected; empty until the server has said so. */
+  connected: readonly boolean[];
+  connection: ConnectionState;
+  readonly #retry = new Retry(() => this.#open());
   #number: number | null = null;
   #live: LiveConnection | null = null;
 
@@ -26,17 +25,17 @@ export class OpenTable {
     this.frame = $state.raw(null);
     this.me = $state.raw(null);
     this.problem = $state.raw(null);
-    this.here = $state.raw([]);
-    this.link = $state('steady');
-    this.#again.start();
+    this.connected = $state.raw([]);
+    this.connection = $state('steady');
+    this.#retry.start();
   }
 
-  /** Tells whether the server had an answer. */
+  /** Resolves to whether the server answered. */
   async #open(): Promise<boolean> {
     this.me = await whoAmI();
-    // Whom the house knows need not say the name again.
+    // The name known to the server fills the form.
     if (this.me && settings.name === '') settings.name = this.me.name;
-    await this.#look();
+    await this.#load();
     if (this.frame?.table.phase === 'open') this.#watch();
     return !this.unreachable;
   }
@@ -45,13 +44,13 @@ export class OpenTable {
     return this.frame === null && this.problem?.code === 'no-server';
   }
 
-  /** Asks the server once more, at once. */
+  /** Tries to reach the server again, at once. */
   retry(): void {
-    this.#again.start();
+    this.#retry.start();
   }
 
-  /** Reads the table as it is now. */
-  async #look(): Promise<void> {
+  /** Reads the whole table. */
+  async #load(): Promise<void> {
     const whole = await callApi<FrameMessage>('GET', `/tables/${this.id}`);
     this.problem = isRefused(whole) ? whole.problem : null;
     if (!isRefused(whole)) {
@@ -64,26 +63,26 @@ export class OpenTable {
     this.#live?.close();
     this.#live = new LiveConnection(this.id, {
       onMessage: (message) => this.#receive(message),
-      onState: () => (this.link = this.#live?.state ?? 'steady'),
+      onState: () => (this.connection = this.#live?.state ?? 'steady'),
       lastNumber: () => this.#number,
     });
   }
 
   #receive(message: Message): void {
-    if ('here' in message) this.here = message.here;
+    if ('here' in message) this.connected = message.here;
     if (!('n' in message)) return;
     const { n } = message;
     if ('frame' in message) this.frame = message.frame;
     else if (this.frame && n === (this.#number ?? 0) + 1) {
       this.frame = applyPatch(this.frame, message.patch) as unknown as Frame;
     } else {
-      void this.#look();
+      void this.#load();
       return;
     }
     this.#number = n;
   }
 
-  /** Where I sit; null as long as I do not. */
+  /** The seat of this person; null if they have none. */
   get seat(): number | null {
     const seats = this.frame?.table.seats ?? [];
     const found = seats.findIndex(({ person }) => person !== null && person === this.me?.id);
@@ -100,7 +99,7 @@ export class OpenTable {
     return this.problem === null;
   }
 
-  /** Sits down under a name, with a part of my own in the shuffle. */
+  /** Takes a seat under a name and sends this person's contribution to the shuffle. */
   async sit(name: string): Promise<void> {
     const person = await signedIn(name);
     if (isRefused(person)) {
@@ -109,7 +108,7 @@ export class OpenTable {
     }
     this.me = person;
     if (await this.#do('sit', { contribution: strongSeed() })) {
-      // A connection opened before we had a name does not know us; and numbers are each viewer's own.
+      // The old connection is a spectator's, and messages are numbered for each viewer.
       this.#live?.close();
       this.#number = null;
       this.#watch();
@@ -129,7 +128,7 @@ export class OpenTable {
   }
 
   close(): void {
-    this.#again.stop();
+    this.#retry.stop();
     this.#live?.close();
   }
 }

@@ -1,7 +1,7 @@
 /*
- * Keeps the page on the device. All files of one build are stored together under its version;
- * a new build is fetched whole, then takes over, then the old one is thrown away. What is not
- * part of the page (tables on a server, say) is none of its business.
+ * Stores the page on the device. All files of one build are cached together under its version. A
+ * new build is fetched as a whole, then takes over, then the old one is deleted. Requests that are
+ * not for files of the page (such as the API) are not handled here.
  */
 const version = '__VERSION__';
 /** @type {string[]} */
@@ -36,29 +36,29 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && (pathname === '/' || pathname === '/index.html')) {
-    // The newest page there is; the one kept when the network does not answer.
-    event.respondWith(fetch(request).catch(() => kept('/')));
+    // The newest page, or the cached one if the network fails.
+    event.respondWith(fetch(request).catch(() => cached('/')));
   } else if (files.includes(pathname)) {
-    event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
+    event.respondWith(cached(pathname).then((found) => found ?? fetch(request)));
   }
 });
 
 /** @param {string} path */
-async function kept(path) {
+async function cached(path) {
   const cache = await caches.open(cacheName);
   return cache.match(path);
 }
 
-// The house says that something happened at a table of somebody whose page is closed.
+// The server pushes a notice while the page may be closed.
 self.addEventListener('push', (event) => {
   const show = async () => {
     const { kind, table, game } = event.data.json();
-    const said = notices[await language()] ?? notices.en;
+    const words = notices[await language()] ?? notices.en;
     await self.registration.showNotification(titles[game] ?? game, {
-      body: said[kind],
+      body: words[kind],
       lang: await language(),
       icon: '/icon-192.png',
-      // A later word about the same table takes the place of an earlier one.
+      // A later notice about the same table replaces the earlier one.
       tag: table,
       data: { address: `/#/at/${table}` },
     });
@@ -79,7 +79,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(go());
 });
 
-/** The language the page spoke when the notices were switched on; else the browser's. */
+/** The language of the page when the notices were switched on; otherwise the browser's. */
 async function language() {
   const found = await (await caches.open('notice-language')).match('/notice-language');
   return found ? found.text() : self.navigator.language.slice(0, 2);

@@ -2,11 +2,11 @@ import type { Decision, Seat } from '@faubourg/core';
 import type { Table } from '../table/table.svelte.ts';
 
 /**
- * Several people at one screen: decides whose eyes the table is seen through. Between two people
- * a curtain falls, wherever the one's view shows what the other may not see.
+ * Several people at one screen: chooses the viewer. A curtain hides the table between two people
+ * where the view of one shows what the other may not see.
  */
 export class HotSeat {
-  /** The person the device is to be handed to; the table is hidden until then. */
+  /** The seat the device is being passed to; the table is hidden until its player confirms. */
   awaited: Seat | null;
   #table: Table;
 
@@ -15,7 +15,7 @@ export class HotSeat {
     this.awaited = $state(null);
   }
 
-  /** Looks who is next; to be called whenever what is asked has changed. */
+  /** Passes the device on if the viewer has no decision. To be called when the decisions have changed. */
   turn(): void {
     const { source, playback } = this.#table;
     if (source.mine.length < 2 || !playback.isCurrent || this.awaited !== null) return;
@@ -24,20 +24,20 @@ export class HotSeat {
     );
     const next = mine[0];
     if (!next || mine.some(({ seat }) => seat === playback.viewer)) return;
-    this.#to(next);
+    this.#passTo(next);
   }
 
-  /** Hands the device to somebody who may decide something, too. */
+  /** Passes the device to another seat that has a decision. */
   hand(seat: Seat): void {
     const next = this.#table.decisions.find((decision) => decision.seat === seat);
-    if (next) this.#to(next);
+    if (next) this.#passTo(next);
   }
 
-  #to(next: Decision): void {
+  #passTo(next: Decision): void {
     const { source } = this.#table;
     if (this.#hides(next)) {
       this.awaited = next.seat;
-      // Nobody's secrets stay behind the curtain.
+      // Behind the curtain lies the spectators' view, which shows no secrets.
       source.setViewer(null);
     } else source.setViewer(next.seat);
   }
@@ -48,7 +48,7 @@ export class HotSeat {
     return definition.hides(view, next) || (me === null && next.secret);
   }
 
-  /** The person is here. */
+  /** The awaited person has the device. */
   lift(): void {
     const seat = this.awaited;
     this.awaited = null;

@@ -13,22 +13,22 @@ import { Table } from '../table/table.svelte.ts';
 
 export type TableRoute = Extract<Route, { at: 'table' | 'record' | 'server' }>;
 
-/** Something a visitor can do nothing about but go home; shown without a report. */
+/** The table cannot be shown, for a reason that is no fault of the program: shown without a report. */
 export class NotFound extends Error {}
 
-/** The source an address names. */
+/** The source of the table that an address names. */
 async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource> {
   if (route.at === 'record') return recorded(app, route.packed);
   if (route.at === 'server') return remote(app, route.id);
-  const kept = await savedGame(route.id);
-  if (!kept) throw new NotFound(t('error.no-table'));
-  const game = await rulesOf(app, kept.game);
-  if (game.rules !== kept.rules) throw new NotFound(t('error.old-rules'));
-  const start = app.catalogue[kept.game]?.page?.startBots;
+  const saved = await savedGame(route.id);
+  if (!saved) throw new NotFound(t('error.no-table'));
+  const game = await rulesOf(app, saved.game);
+  if (game.rules !== saved.rules) throw new NotFound(t('error.old-rules'));
+  const start = app.catalogue[saved.game]?.page?.startBots;
   const thinker = start ? botWorkerClient(start) : randomThinker(game);
-  const source = new LocalSource(kept, game, {
+  const source = new LocalSource(saved, game, {
     thinker,
-    keep: saveGame,
+    save: saveGame,
   });
   const close = source.close.bind(source);
   source.close = () => {
@@ -39,7 +39,7 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
 }
 
 async function remote(app: AppContext, id: string): Promise<TableSource> {
-  // Only those who play over the network need it.
+  // Loaded only for tables on the server.
   const { RemoteSource } = await import('../source/remote.ts');
   const source = await RemoteSource.open(id, (game) => rulesOf(app, game));
   if ('rule' in source) throw new NotFound(t('error.no-record', { why: source.code }));
@@ -58,7 +58,7 @@ async function recorded(app: AppContext, packed: string): Promise<TableSource> {
     if (!isRefused(source)) return source;
     why = problemLine(source.problem);
   } catch (error) {
-    // What others wrote may be such nonsense that the rules break over it.
+    // A record of unknown origin can make the rules throw.
     why = String(error);
   }
   throw new NotFound(t('error.no-record', { why }));
@@ -79,10 +79,10 @@ export async function loadTable(app: AppContext, route: TableRoute): Promise<Tab
   const source = await sourceOf(app, route);
   const page = app.catalogue[source.game.id]?.page;
   if (!page) throw new NotFound(t('home.soon'));
-  // What a game exports as `table` is a GameTable: its own compiler run checked that.
-  const looks = (await page.table()) as TableDefinition;
+  // `defineTable` gave the game's export this type; the catalogue does not know it.
+  const definition = (await page.table()) as TableDefinition;
   const { id } = source.game;
-  const table = new Table(source, looks, await gameWords(app, id));
+  const table = new Table(source, definition, await gameWords(app, id));
   table.manual = () => gameWords(app, id, 'manual');
   const start = route.row ?? (source.kind === 'replay' ? 0 : null);
   if (start !== null) await table.playback.jump(start);

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
-type Thing = HTMLElement | SVGElement;
+type Item = HTMLElement | SVGElement;
 
 const towards: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowRight: [1, 0],
@@ -11,26 +11,24 @@ const towards: { readonly [key: string]: readonly [x: number, y: number] } = {
 };
 
 /**
- * One stop in the tab order for all the things on a picture; the arrow keys go from thing to
- * thing the way the eye does.
+ * Roving tabindex for the interactive elements of a picture: one stop in the tab order for all of
+ * them, and arrow keys that move the focus to the nearest element in that direction.
  */
 export const roving: Attachment<HTMLElement> = (container) => {
-  const things = (): Thing[] => [
-    ...container.querySelectorAll<Thing>('[data-standing][role="button"]'),
-  ];
-  const stop = (at: Thing, all: readonly Thing[]): void => {
-    for (const thing of all) {
-      const wanted = thing === at ? '0' : '-1';
-      if (thing.getAttribute('tabindex') !== wanted) thing.setAttribute('tabindex', wanted);
+  const items = (): Item[] => [...container.querySelectorAll<Item>('[data-choice][role="button"]')];
+  const stop = (at: Item, all: readonly Item[]): void => {
+    for (const item of all) {
+      const wanted = item === at ? '0' : '-1';
+      if (item.getAttribute('tabindex') !== wanted) item.setAttribute('tabindex', wanted);
     }
   };
   const settle = (): void => {
-    const all = things();
-    const focused = all.find((thing) => thing === document.activeElement);
-    const kept = focused ?? all.find((thing) => thing.getAttribute('tabindex') === '0');
-    const wanted = (choiceState: string): Thing | undefined =>
-      all.find((thing) => thing.dataset['standing'] === choiceState);
-    const usable = kept && kept.dataset['standing'] !== 'barred' ? kept : undefined;
+    const all = items();
+    const focused = all.find((item) => item === document.activeElement);
+    const kept = focused ?? all.find((item) => item.getAttribute('tabindex') === '0');
+    const wanted = (choiceState: string): Item | undefined =>
+      all.find((item) => item.dataset['choice'] === choiceState);
+    const usable = kept && kept.dataset['choice'] !== 'barred' ? kept : undefined;
     const at = focused ?? usable ?? wanted('chosen') ?? wanted('open') ?? all[0];
     if (at) stop(at, all);
   };
@@ -39,15 +37,15 @@ export const roving: Attachment<HTMLElement> = (container) => {
   watch.observe(container, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-standing', 'role'],
+    attributeFilter: ['data-choice', 'role'],
   });
   settle();
 
   const ends = [
     on(container, 'focusin', settle),
     on(container, 'keydown', (event) => {
-      const from = event.target as Thing;
-      const all = things();
+      const from = event.target as Item;
+      const all = items();
       if (!all.includes(from) || event.altKey || event.ctrlKey || event.metaKey) return;
       const next = destination(event.key, from, all);
       if (!next) return;
@@ -62,37 +60,37 @@ export const roving: Attachment<HTMLElement> = (container) => {
   };
 };
 
-function destination(key: string, from: Thing, all: readonly Thing[]): Thing | undefined {
+function destination(key: string, from: Item, all: readonly Item[]): Item | undefined {
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   const direction = towards[key];
   return direction && nearest(from, all, direction);
 }
 
-/** The nearest thing in a direction; what lies straight ahead counts as nearer. */
+/** The nearest element in a direction. A distance across it counts 2.5 times. */
 function nearest(
-  from: Thing,
-  all: readonly Thing[],
+  from: Item,
+  all: readonly Item[],
   [dx, dy]: readonly [number, number],
-): Thing | undefined {
+): Item | undefined {
   const [x, y] = middle(from);
-  let best: Thing | undefined;
+  let best: Item | undefined;
   let least = Infinity;
-  for (const thing of all) {
-    if (thing === from) continue;
-    const [tx, ty] = middle(thing);
+  for (const item of all) {
+    if (item === from) continue;
+    const [tx, ty] = middle(item);
     const ahead = (tx - x) * dx + (ty - y) * dy;
-    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
-    const far = ahead + 2.5 * aside;
+    const across = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    const far = ahead + 2.5 * across;
     if (ahead > 1 && far < least) {
       least = far;
-      best = thing;
+      best = item;
     }
   }
   return best;
 }
 
-function middle(thing: Thing): readonly [number, number] {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+function middle(item: Item): readonly [number, number] {
+  const { left, top, width, height } = item.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }

@@ -2,12 +2,13 @@ import { isRefused } from '@faubourg/core';
 import type { Snapshot } from '../source/source.ts';
 import type { Table } from '../table/table.svelte.ts';
 
-/** Everyone's standing after so many rows; null where it is not known. */
+/** The scores of all seats after a row; null where a score is not known. */
 export type ScorePoint = { readonly row: number; readonly scores: readonly (number | null)[] };
 
+/** How many points a chart has at most, not counting the start. */
 const SAMPLES = 120;
 
-/** The standing at up to 120 moments, spread evenly over a game that is over. */
+/** The scores at rows spread evenly over a finished game. */
 export async function scoreHistory(table: Table): Promise<ScorePoint[]> {
   const last = table.source.now.row;
   const rows = [
@@ -18,14 +19,14 @@ export async function scoreHistory(table: Table): Promise<ScorePoint[]> {
   const points: ScorePoint[] = [];
   for (const row of rows) points.push({ row, scores: scored(await table.source.at(row)) });
   if (points.every(({ scores }) => !scores.includes(null))) return points;
-  return withOpenEyes(table, points, scored);
+  return withHiddenScores(table, points, scored);
 }
 
-/** What was hidden while they played is in the record: each seat has seen its own. */
-async function withOpenEyes(
+/** Fills in hidden scores from the record, reading each from the view of its own seat. */
+async function withHiddenScores(
   { source }: Table,
   points: readonly ScorePoint[],
-  scored: (moment: Snapshot) => readonly (number | null)[],
+  scored: (snapshot: Snapshot) => readonly (number | null)[],
 ): Promise<ScorePoint[]> {
   const [record, { ReplaySource }] = await Promise.all([
     source.record(),

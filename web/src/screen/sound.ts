@@ -1,6 +1,6 @@
 let audio: AudioContext | null = null;
 
-/** Two soft notes: it is your turn. Only for those who asked for sound. */
+/** Plays two soft notes, for the start of the viewer's turn. */
 export function playTurnSound(): void {
   audio ??= new AudioContext();
   const start = audio.currentTime;

@@ -15,34 +15,34 @@ import { encodeRecord } from '../source/record-link.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
 import type { Table } from '../table/table.svelte.ts';
 
-/* What leads away from a table. Most visits never need it: it is loaded when one does. */
+/* Actions that leave the table or export it. Loaded lazily: most visits never need them. */
 
-/** The same people once more. */
+/** Starts another game with the same players. */
 export async function rematch({ source }: Table): Promise<void> {
   if (source.kind === 'remote') {
     const next = await callApi<{ table: string }>('POST', `/tables/${source.id}/rematch`);
     if (!isRefused(next)) location.hash = `#/at/${next.table}`;
     return;
   }
-  const kept = await savedGame(source.id);
-  if (!kept) return;
-  // A seat of a position is not like another: everyone stays, and the position is set up again.
-  if (kept.position) {
-    const again = newGame(source.game, kept.options, kept.plan, Date.now());
-    return moveTo({ ...again, position: kept.position });
+  const saved = await savedGame(source.id);
+  if (!saved) return;
+  // The seats of a position differ: everyone stays, and the position is set up again.
+  if (saved.position) {
+    const again = newGame(source.game, saved.options, saved.plan, Date.now());
+    return moveTo({ ...again, position: saved.position });
   }
-  // Everyone moves up one seat, so that somebody else begins.
-  const plan = [...kept.plan.slice(1), kept.plan[0]!];
-  await moveTo(newGame(source.game, kept.options, plan, Date.now()));
+  // Everyone moves up one seat, so that another player begins.
+  const plan = [...saved.plan.slice(1), saved.plan[0]!];
+  await moveTo(newGame(source.game, saved.options, plan, Date.now()));
 }
 
-/** "What if": plays on from a row, against bots. */
+/** Starts a local game that continues from a row of this one, against bots. */
 export async function continueFrom({ source }: Table, row: number): Promise<void> {
-  const [record, kept] = await Promise.all([source.record(), savedGame(source.id)]);
-  if (record) await moveTo(continued(record, row, kept));
-  else if (kept?.position) {
-    const again = { id: strongSeed().slice(0, 12), moves: kept.moves.slice(0, row) };
-    await moveTo({ ...kept, ...again, over: false, turn: [] });
+  const [record, saved] = await Promise.all([source.record(), savedGame(source.id)]);
+  if (record) await moveTo(continued(record, row, saved));
+  else if (saved?.position) {
+    const again = { id: strongSeed().slice(0, 12), moves: saved.moves.slice(0, row) };
+    await moveTo({ ...saved, ...again, over: false, turn: [] });
   }
 }
 
@@ -51,7 +51,7 @@ async function moveTo(game: SavedGame): Promise<void> {
   location.hash = `#/table/${game.id}`;
 }
 
-/** The record as a file. */
+/** Saves the record as a file. */
 export async function downloadRecord({ source }: Table): Promise<void> {
   const record = await source.record();
   if (!record) return;
@@ -63,30 +63,30 @@ export async function downloadRecord({ source }: Table): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** A link to a moment, in the clipboard; tells whether it is there. */
+/** Copies a link to a row. Resolves to whether the clipboard holds it. */
 export async function copyLink({ source }: Table, row: number): Promise<boolean> {
   return copyToClipboard(`${location.origin}${location.pathname}#/${await addressOf(source, row)}`);
 }
 
-/** A table on the server has an address; a game on this device travels in its own. */
+/** A table on the server has an address; a game on this device is packed into the link. */
 async function addressOf(source: Table['source'], row: number): Promise<string> {
   if (source.kind === 'remote') return `at/${source.id}/${row}`;
   const record = await source.record();
   if (record) return `record/${await encodeRecord(record)}/${row}`;
-  const kept = await savedGame(source.id);
-  if (!kept) throw new Error('A game without a record is not on this device.');
-  return `position/${await packJson(positionAt(source.game, kept, row))}`;
+  const saved = await savedGame(source.id);
+  if (!saved) throw new Error('A game without a record is not on this device.');
+  return `position/${await packJson(positionAt(source.game, saved, row))}`;
 }
 
 /** Where a saved game stood after `row` rows. */
-function positionAt(game: AnyPlayableGame, kept: SavedGame, row: number): Position {
-  const { play } = beginSaved(game, kept);
-  for (const move of kept.moves.slice(0, row)) playSavedMove(play, move);
-  const luck = kept.position?.chance && { seed: play.seed, draws: play.chance.draws };
-  return writePosition(game, kept.options, kept.plan.length, play.state, luck ?? null);
+function positionAt(game: AnyPlayableGame, saved: SavedGame, row: number): Position {
+  const { play } = beginSaved(game, saved);
+  for (const move of saved.moves.slice(0, row)) playSavedMove(play, move);
+  const chance = saved.position?.chance && { seed: play.seed, draws: play.chance.draws };
+  return writePosition(game, saved.options, saved.plan.length, play.state, chance ?? null);
 }
 
-/** A local game that goes on from a row of a record: the first seat by you, the others by bots. */
+/** A local game with the first rows of a record. Seat 0 is the person's unless the game was local before. */
 function continued(record: GameRecord, row: number, from: SavedGame | null): SavedGame {
   const now = Date.now();
   const plan =

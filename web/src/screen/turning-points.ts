@@ -1,9 +1,9 @@
 import type { Seat } from '@faubourg/core';
 
-/** Everyone's standing after a row; null where it is hidden. */
+/** The scores of all seats after a row; null where a score is hidden. */
 export type ScoresByRow = { readonly row: number; readonly scores: readonly (number | null)[] };
 
-/** A row that moved the winner's lead, and whose standing it changed most. */
+/** A row that changed the winner's lead, and the seat whose score it changed most. */
 export type TurningPoint = { readonly row: number; readonly seat: Seat; readonly change: number };
 
 /** How far a seat is ahead of the best of the others; null where that is hidden. */
@@ -14,7 +14,7 @@ function lead(scores: readonly (number | null)[], seat: Seat): number | null {
   return own - Math.max(...(others as number[]));
 }
 
-/** The seat whose standing changed most, and by how much. */
+/** The seat whose score changed most, and by how much. */
 function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: number } {
   const changes = after.scores.map((score, seat) => ({
     seat,
@@ -23,8 +23,12 @@ function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: n
   return changes.reduce((most, one) => (Math.abs(one.change) > Math.abs(most.change) ? one : most));
 }
 
-/** The few rows after which the winner's lead had changed most, in the order they were played. */
-export function decisive(history: readonly ScoresByRow[], winner: Seat, most = 3): TurningPoint[] {
+/** The rows that changed the winner's lead most, in the order they were played. */
+export function turningPoints(
+  history: readonly ScoresByRow[],
+  winner: Seat,
+  most = 3,
+): TurningPoint[] {
   const swings = history.slice(1).flatMap((after, i) => {
     const before = history[i]!;
     const [was, is] = [lead(before.scores, winner), lead(after.scores, winner)];

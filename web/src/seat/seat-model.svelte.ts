@@ -2,16 +2,16 @@ import { isRefused, type Problem } from '@faubourg/core';
 import { callApi, whoAmI } from '../client/api.ts';
 import type { Frame, FrameSeat } from '@faubourg/protocol';
 
-/** What of the table matters here. */
-type Around = Pick<Frame, 'you'> & {
+/** The part of the frame that is read here. */
+type SeatFrame = Pick<Frame, 'you'> & {
   readonly table: Pick<Frame['table'], 'phase' | 'host' | 'seats' | 'standIn'>;
 };
 
-/** Who sits, has gone or given up at a running table of the server, as the server tells. */
+/** The seats of a running table on the server: who has left or resigned, and the commands for that. */
 export class SeatModel {
   readonly id: string;
-  /** Null: nobody can come or go here (any more). */
-  frame: Around | null;
+  /** Null while the table is not running. */
+  frame: SeatFrame | null;
   host: boolean;
   problem: Problem | null;
 
@@ -22,9 +22,9 @@ export class SeatModel {
     this.problem = $state.raw(null);
   }
 
-  /** Asks how it stands now. */
+  /** Reads the table from the server again. */
   async refresh(): Promise<void> {
-    const whole = await callApi<{ frame: Around }>('GET', `/tables/${this.id}`);
+    const whole = await callApi<{ frame: SeatFrame }>('GET', `/tables/${this.id}`);
     if (isRefused(whole)) return;
     const { frame } = whole;
     this.frame = frame.table.phase === 'running' ? frame : null;
@@ -36,7 +36,7 @@ export class SeatModel {
     return you === null ? null : this.frame!.table.seats[you]!;
   }
 
-  /** The others who went away and whom no bot plays for yet. */
+  /** The other players who have left and are not yet replaced by a bot. */
   get gone(): readonly { readonly seat: number; readonly name: string }[] {
     const { you, table } = this.frame ?? { you: null, table: { seats: [] } };
     return table.seats.flatMap(({ left, bot, name }, seat) =>

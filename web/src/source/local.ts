@@ -25,16 +25,20 @@ import { LocalBots } from './local-bots.ts';
 import { type SeatPlan, playersOf } from './players.ts';
 import type { Snapshot, SourceEvent, Step, TableSource } from './source.ts';
 
-/** A move that was made, with everything that happened: what each viewer saw is read from it. */
-type Done = { readonly seat: Seat | null; readonly events: readonly GameEvent[]; undo: boolean };
-
-/** What a local game needs from the page around it. */
-export type LocalOptions = {
-  readonly thinker: Thinker;
-  keep(game: SavedGame): Promise<void>;
+/** A move with all of its events. What a viewer may see is filtered when it is read. */
+type MadeMove = {
+  readonly seat: Seat | null;
+  readonly events: readonly GameEvent[];
+  undo: boolean;
 };
 
-/** The start of a new local game: everything settled, nothing played. */
+/** What a local game needs from the page. */
+export type LocalOptions = {
+  readonly thinker: Thinker;
+  save(game: SavedGame): Promise<void>;
+};
+
+/** A new local game before its first move. */
 export function newGame(
   game: AnyPlayableGame,
   options: Options,
@@ -72,20 +76,20 @@ export function beginSaved(
 }
 
 /** Plays a move of a saved game again. */
-export function playSavedMove(play: Play, move: Move): Done {
+export function playSavedMove(play: Play, move: Move): MadeMove {
   if ('undo' in move) {
     undo(play, move.seat);
     return { seat: move.seat, events: [], undo: true };
   }
   const result = giveAnswer(play, move.seat, move.answer);
-  if (isRefused(result)) throw new Error(`A kept move was refused: ${result.problem.code}`);
+  if (isRefused(result)) throw new Error(`A saved move was refused: ${result.problem.code}`);
   return { seat: move.seat, events: result.events, undo: false };
 }
 
-/** Frames do not come while the page is hidden; then there is nothing to wait for. */
-const UNSEEN = 100;
+/** How long to wait for a frame, in milliseconds: a hidden page draws none. */
+const FRAME_WAIT = 100;
 
-/** Calls back once what has changed is on the screen. */
+/** Calls back after the next frame was drawn. */
 function afterPaint(call: () => void): void {
   let called = false;
   const once = (): void => {
@@ -94,7 +98,7 @@ function afterPaint(call: () => void): void {
     call();
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, UNSEEN);
+  setTimeout(once, FRAME_WAIT);
 }
 
 /** A game played in this page: against bots, or by several people at one screen. */
@@ -106,35 +110,35 @@ export class LocalSource implements TableSource {
   readonly fromPosition: boolean;
   readonly mine: readonly Seat[];
   readonly players;
-  readonly link = 'steady';
+  readonly connection = 'steady';
   readonly chat = [];
   viewer: Viewer;
 
-  #kept: SavedGame;
-  #around: LocalOptions;
+  #saved: SavedGame;
+  #config: LocalOptions;
   #play: Play;
-  #done: Done[] = [];
-  #listeners = new Set<(news: SourceEvent) => void>();
+  #made: MadeMove[] = [];
+  #listeners = new Set<(event: SourceEvent) => void>();
   #bots: LocalBots;
 
-  constructor(kept: SavedGame, game: AnyPlayableGame, around: LocalOptions) {
-    this.#kept = kept;
-    this.#around = around;
-    this.id = kept.id;
+  constructor(saved: SavedGame, game: AnyPlayableGame, config: LocalOptions) {
+    this.#saved = saved;
+    this.#config = config;
+    this.id = saved.id;
     this.game = game;
-    this.options = kept.options;
-    this.fromPosition = kept.position !== undefined;
-    this.players = playersOf(kept.plan);
-    this.mine = kept.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
+    this.options = saved.options;
+    this.fromPosition = saved.position !== undefined;
+    this.players = playersOf(saved.plan);
+    this.mine = saved.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;
-    const { play, events } = beginSaved(game, kept);
+    const { play, events } = beginSaved(game, saved);
     this.#play = play;
-    this.#done.push({ seat: null, events, undo: false });
-    for (const move of kept.moves) this.#done.push(playSavedMove(play, move));
+    this.#made.push({ seat: null, events, undo: false });
+    for (const move of saved.moves) this.#made.push(playSavedMove(play, move));
     this.#bots = new LocalBots(
       {
         game: game.id,
-        plan: kept.plan,
+        plan: saved.plan,
         row: () => this.#play.moves.length,
         decisions: () => game.decisions(this.#play.state),
         view: (seat) => game.view(this.#play.state, seat),
@@ -143,9 +147,9 @@ export class LocalSource implements TableSource {
           await this.give(seat, game.fallback(this.#play.state, seat));
         },
       },
-      around.thinker,
+      config.thinker,
     );
-    // After the constructor: whoever made this source listens first.
+    // After the constructor, so that the caller can add its listeners first.
     queueMicrotask(() => this.#bots.wake());
   }
 
@@ -159,8 +163,8 @@ export class LocalSource implements TableSource {
     };
   }
 
-  #step(done: Done, row: number): Step {
-    return { row, seat: done.seat, undo: done.undo, events: eventsFor(done.events, this.viewer) };
+  #step(made: MadeMove, row: number): Step {
+    return { row, seat: made.seat, undo: made.undo, events: eventsFor(made.events, this.viewer) };
   }
 
   get now(): Snapshot {
@@ -168,7 +172,7 @@ export class LocalSource implements TableSource {
   }
 
   get steps(): readonly Step[] {
-    return this.#done.map((done, row) => this.#step(done, row));
+    return this.#made.map((made, row) => this.#step(made, row));
   }
 
   setViewer(viewer: Viewer): void {
@@ -177,7 +181,7 @@ export class LocalSource implements TableSource {
   }
 
   async at(row: number): Promise<Snapshot> {
-    const { play } = beginSaved(this.game, this.#kept);
+    const { play } = beginSaved(this.game, this.#saved);
     for (const move of this.#play.moves.slice(0, row)) playSavedMove(play, move);
     return this.#snapshotOf(play);
   }
@@ -200,20 +204,20 @@ export class LocalSource implements TableSource {
     return null;
   }
 
-  #after(done: Done): void {
-    this.#done.push(done);
-    const row = this.#done.length - 1;
-    this.#emit({ kind: 'step', step: this.#step(done, row), snapshot: this.now });
-    void this.#around.keep(this.kept());
-    // What was just done is drawn first: on a small device thinking would hold it up.
+  #after(made: MadeMove): void {
+    this.#made.push(made);
+    const row = this.#made.length - 1;
+    this.#emit({ kind: 'step', step: this.#step(made, row), snapshot: this.now });
+    void this.#config.save(this.#toSave());
+    // The move is drawn before the bots think: on a slow device thinking would delay the drawing.
     afterPaint(() => this.#bots.wake());
   }
 
-  /** The game as it is kept. */
-  kept(): SavedGame {
+  /** The game as it is stored on the device. */
+  #toSave(): SavedGame {
     const decisions = this.game.decisions(this.#play.state);
     return {
-      ...this.#kept,
+      ...this.#saved,
       moves: this.#play.moves.slice(),
       touched: Date.now(),
       over: decisions.length === 0,
@@ -224,16 +228,16 @@ export class LocalSource implements TableSource {
   async record(): Promise<GameRecord | null> {
     if (this.fromPosition) return null;
     const { recordOf } = await import('./record-of.ts');
-    return recordOf(this.#play, this.#kept);
+    return recordOf(this.#play, this.#saved);
   }
 
-  listen(to: (news: SourceEvent) => void): () => void {
-    this.#listeners.add(to);
-    return () => this.#listeners.delete(to);
+  listen(listener: (event: SourceEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  #emit(news: SourceEvent): void {
-    for (const listener of this.#listeners) listener(news);
+  #emit(event: SourceEvent): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { Level } from '../bots/thinker.ts';
 import type { Player } from './source.ts';
 
-/** How a seat of a local game is taken. */
+/** Who plays a seat of a local game. */
 export type SeatPlan = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
@@ -9,18 +9,18 @@ export type SeatPlan = {
   readonly level?: Level;
 };
 
-/** What bots are called, by their ids in the house's words. */
+/** The names of bots, as ids of the page's words. */
 export const botNames = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const;
 
-/** What people are called who gave no name, in every language of the house: nobody's name elsewhere. */
+/** The default names of a person, in every language of the page. They are no names to other people. */
 const unnamed = ['You', 'Vous'];
 
-/** A name as it goes out into the world: whoever reads "You" there is somebody else. */
+/** A name as it is written into records. "You" becomes the number of the seat, because others read the record. */
 export function nameInRecord(name: string, seat: number): string {
   return name === '' || unnamed.includes(name) ? `Seat ${seat + 1}` : name;
 }
 
-/** Whether a record tells no name of this seat, only its number. */
+/** Whether a record holds no name for this seat, only its number. */
 export const isNameless = (name: string, seat: number): boolean =>
   nameInRecord(name, seat) === `Seat ${seat + 1}`;
 

@@ -2,7 +2,7 @@ import { commitmentTo, type GameRecord, type Play, writeRecord } from '@faubourg
 import type { SavedGame } from './saved-game.ts';
 import { nameInRecord } from './players.ts';
 
-/** The record of a game on this device. */
+/** The record of a game on this device. In a file of its own because it is loaded only when a record is saved or shared. */
 export function recordOf(play: Play, { secret, contributions, plan }: SavedGame): GameRecord {
   return writeRecord(play, {
     seats: plan.map(({ name }, seat) => ({ name: nameInRecord(name, seat) })),

@@ -2,7 +2,7 @@ import type { AnyView } from '@faubourg/core';
 import { applyPatch, type Frame, type Patch, type UpdateMessage } from '@faubourg/protocol';
 import type { Snapshot, SeenEvent, Step } from './source.ts';
 
-/** What of a frame makes up the moments of a game. */
+/** The parts of a frame that make up a snapshot of the game. */
 type GamePart = {
   /** Null before the first message. */
   readonly view: AnyView | null;
@@ -11,37 +11,37 @@ type GamePart = {
 };
 
 /**
- * The game's steps and moments, read from the server's messages. What happened before the start
- * (people sitting down) makes no row; neither does what changed only around the game.
+ * The steps and snapshots of a game, built from the server's messages. Messages from before the
+ * start, and those that do not change the game (players, clocks), add no row.
  */
 export class RemoteHistory {
   readonly steps: Step[] = [];
-  readonly moments: Snapshot[] = [];
-  #core: GamePart = { view: null, asks: [], outcome: null };
+  readonly snapshots: Snapshot[] = [];
+  #game: GamePart = { view: null, asks: [], outcome: null };
 
-  /** Takes in one message. Gives the step it made, if it made one. */
+  /** Adds one message. Returns the step it made, or null. */
   add({ by, undo, events, patch }: UpdateMessage): Step | null {
-    const before = this.#core;
-    this.#core = cored(before, patch);
-    const { view, asks, outcome } = this.#core;
-    const quiet = events.length === 0 && view === before.view && asks === before.asks;
-    if (view === null || quiet) return null;
-    const row = this.moments.length;
+    const before = this.#game;
+    this.#game = patchGame(before, patch);
+    const { view, asks, outcome } = this.#game;
+    const unchanged = events.length === 0 && view === before.view && asks === before.asks;
+    if (view === null || unchanged) return null;
+    const row = this.snapshots.length;
     const happened = events as unknown as readonly SeenEvent[];
     const step = { row, seat: by, events: happened, undo: undo === true };
     this.steps.push(step);
-    this.moments.push({ row, view, decisions: asks, outcome });
+    this.snapshots.push({ row, view, decisions: asks, outcome });
     return step;
   }
 }
 
-/** The core with the changes that concern it. */
-function cored(core: GamePart, { view, asks, table }: UpdateMessage['patch']): GamePart {
+/** The game part of the frame after a patch of the whole frame. */
+function patchGame(game: GamePart, { view, asks, table }: UpdateMessage['patch']): GamePart {
   const outcome = (table as { readonly outcome?: Patch } | undefined)?.outcome;
-  const concern = {
+  const changes = {
     ...(view !== undefined && { view }),
     ...(asks !== undefined && { asks }),
     ...(outcome !== undefined && { outcome }),
   };
-  return applyPatch(core, concern) as unknown as GamePart;
+  return applyPatch(game, changes) as unknown as GamePart;
 }

@@ -3,8 +3,8 @@ import type { Frame } from '@faubourg/protocol';
 import type { Player } from './source.ts';
 
 /**
- * Who sits at a table of the server. The server calls its bots by their level; we give them names.
- * `connected`: as far as it has said so.
+ * The players of a table on the server. The server names bots by their level, so they get names
+ * here. `connected` may be shorter than the list of seats: the others count as connected.
  */
 export function playersIn(
   { table, you }: Frame,

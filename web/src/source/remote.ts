@@ -19,42 +19,35 @@ import {
 } from '@faubourg/protocol';
 import { Retry } from '../client/retry.ts';
 import { callApi } from '../client/api.ts';
+import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { readUntil, rememberRead } from './chat-read.ts';
 import { RemoteHistory } from './remote-history.ts';
 import { t } from '../words/locale.svelte.ts';
 import { botNames } from './players.ts';
-import type {
-  ChatLine,
-  ConnectionState,
-  Snapshot,
-  SourceEvent,
-  Player,
-  Step,
-  TableSource,
-} from './source.ts';
+import type { ChatLine, Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
-/** Names a wish, so that it happens once. Not a UUID: pages without https cannot make one. */
+/** A key for a command, so that it is carried out once. Not a UUID: browsers make those on https pages only. */
 const freshKey = (): string => strongSeed().slice(0, 24);
 
-/** A table on the server. Whatever is missed while the connection is away is caught up with. */
+/** A table on the server. After a lost connection it reads the messages it missed. */
 export class RemoteSource implements TableSource {
   readonly kind = 'remote';
   readonly id: string;
   readonly game: AnyPlayableGame;
   #chat: ChatLine[] = [];
-  /** When the last line that was read was said. */
+  /** The time of the last line of chat that was read. */
   #read: number;
 
   #frame: Frame;
   #number: number;
   #history: RemoteHistory;
   #live: LiveConnection;
-  #listeners = new Set<(news: SourceEvent) => void>();
-  /** The row of my last answer, if it may be taken back as far as I can tell. */
-  #mine: number | null = null;
-  #catching = false;
+  #listeners = new Set<(event: SourceEvent) => void>();
+  /** The row after my last answer, if it can probably be taken back. */
+  #undoableRow: number | null = null;
+  #isCatchingUp = false;
   #connected: readonly boolean[] = [];
 
   private constructor(game: AnyPlayableGame, frame: Frame, number: number, history: RemoteHistory) {
@@ -66,13 +59,13 @@ export class RemoteSource implements TableSource {
     this.#read = readUntil(this.id);
     this.#live = new LiveConnection(this.id, {
       onMessage: (message) => this.#receive(message),
-      onState: () => this.#emit({ kind: 'link' }),
+      onState: () => this.#emit({ kind: 'connection' }),
       lastNumber: () => this.#number,
     });
     void this.#readChat();
   }
 
-  /** Opens a table on the server that has begun, once the server answers; or tells why that cannot be. */
+  /** Opens a table on the server whose game has begun. Waits until the server can be reached. */
   static open(
     id: string,
     gameOf: (id: string) => Promise<AnyPlayableGame>,
@@ -80,7 +73,7 @@ export class RemoteSource implements TableSource {
     return new Promise((resolve, reject) => {
       new Retry(async () => {
         try {
-          const opened = await RemoteSource.#look(id, gameOf);
+          const opened = await RemoteSource.#load(id, gameOf);
           if ('rule' in opened && opened.code === 'no-server') return false;
           resolve(opened);
         } catch (error) {
@@ -91,7 +84,7 @@ export class RemoteSource implements TableSource {
     });
   }
 
-  static async #look(
+  static async #load(
     id: string,
     gameOf: (id: string) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
@@ -102,7 +95,7 @@ export class RemoteSource implements TableSource {
     const history = new RemoteHistory();
     for (const message of past.messages) history.add(message);
     const number = past.messages.at(-1)?.n ?? 0;
-    // Something may have happened between the two questions: the later one knows more.
+    // Messages may have arrived between the two requests; then the frame is older than the history.
     const again = number > whole.n ? await callApi<FrameMessage>('GET', `/tables/${id}`) : whole;
     if (isRefused(again)) return again.problem;
     return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, history);
@@ -125,20 +118,20 @@ export class RemoteSource implements TableSource {
     return playersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
   }
 
-  get link(): ConnectionState {
+  get connection(): ConnectionState {
     return this.#live.state;
   }
 
-  /** The table of the rematch, once somebody has asked for one. */
+  /** The table of the rematch, once a player has asked for one. */
   get rematch(): string | null {
     return this.#frame.table.rematch;
   }
 
-  /** One sees with one's own eyes only. */
+  /** The server sends one view only: that of the signed-in person. */
   setViewer(): void {}
 
   get now(): Snapshot {
-    return this.#history.moments.at(-1)!;
+    return this.#history.snapshots.at(-1)!;
   }
 
   get steps(): readonly Step[] {
@@ -146,41 +139,41 @@ export class RemoteSource implements TableSource {
   }
 
   async at(row: number): Promise<Snapshot> {
-    return this.#history.moments[row] ?? this.now;
+    return this.#history.snapshots[row] ?? this.now;
   }
 
   #receive(message: Message): void {
-    if ('chat' in message) this.#heard(message.chat, true);
+    if ('chat' in message) this.#addChat(message.chat, true);
     if ('here' in message) {
       this.#connected = message.here;
-      this.#emit({ kind: 'sitters' });
+      this.#emit({ kind: 'players' });
     }
     if (!('n' in message)) return;
     if ('frame' in message || message.n > this.#number + 1) {
       if (message.n !== this.#number) void this.#catchUp();
       return;
     }
-    if (message.n > this.#number) this.#take(message);
+    if (message.n > this.#number) this.#apply(message);
   }
 
-  #take(message: UpdateMessage): void {
+  #apply(message: UpdateMessage): void {
     this.#number = message.n;
     this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
-    this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'sitters' });
+    this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'players' });
   }
 
-  /** Asks for everything after the last message heard. */
+  /** Reads all messages after the last one received. */
   async #catchUp(): Promise<void> {
-    if (this.#catching) return;
-    this.#catching = true;
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
     const missed = await callApi<{ messages: UpdateMessage[] }>(
       'GET',
       `/tables/${this.id}/events?from=${this.#number}`,
     );
-    this.#catching = false;
+    this.#isCatchingUp = false;
     if (isRefused(missed)) return;
-    for (const message of missed.messages) if (message.n === this.#number + 1) this.#take(message);
+    for (const message of missed.messages) if (message.n === this.#number + 1) this.#apply(message);
   }
 
   /** Every seat has one; spectators give no answers. */
@@ -197,17 +190,17 @@ export class RemoteSource implements TableSource {
       turn: this.#turn,
       answer: answer as Json,
     });
-    this.#mine = why === null && !secret ? this.now.row : null;
+    this.#undoableRow = why === null && !secret ? this.now.row : null;
     return why;
   }
 
   undoable(): Problem | null {
-    // The server knows for certain; here it is enough to know that nobody acted since.
-    return this.#mine === this.now.row ? null : problem('FB-4', 'nothing-to-undo');
+    // The server decides. The button is shown as long as nobody else has acted.
+    return this.#undoableRow === this.now.row ? null : problem('FB-4', 'nothing-to-undo');
   }
 
   async undo(): Promise<Problem | null> {
-    this.#mine = null;
+    this.#undoableRow = null;
     return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#turn });
   }
 
@@ -218,10 +211,10 @@ export class RemoteSource implements TableSource {
 
   async #readChat(): Promise<void> {
     const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
-    if (!isRefused(said)) for (const line of said.lines) this.#heard(line, false);
+    if (!isRefused(said)) for (const line of said.lines) this.#addChat(line, false);
   }
 
-  #heard({ person, text, at }: ServerChatLine, live: boolean): void {
+  #addChat({ person, text, at }: ServerChatLine, live: boolean): void {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
     const line = { seat: found < 0 ? null : found, text, at };
     this.#chat.push(line);
@@ -240,20 +233,20 @@ export class RemoteSource implements TableSource {
     if (this.unread === 0) return;
     this.#read = Math.max(...this.#chat.map(({ at }) => at));
     rememberRead(this.id, this.#read);
-    this.#emit({ kind: 'sitters' });
+    this.#emit({ kind: 'players' });
   }
 
   async say(text: string): Promise<void> {
     await this.#live.send({ do: 'chat', text });
   }
 
-  listen(to: (news: SourceEvent) => void): () => void {
-    this.#listeners.add(to);
-    return () => this.#listeners.delete(to);
+  listen(listener: (event: SourceEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  #emit(news: SourceEvent): void {
-    for (const listener of this.#listeners) listener(news);
+  #emit(event: SourceEvent): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
   close(): void {

@@ -18,13 +18,14 @@ import { t } from '../words/locale.svelte.ts';
 import { isNameless } from './players.ts';
 import type { Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
-type Still = {
+/** The game after one row, with the move that led there. */
+type ReplayedRow = {
   readonly state: unknown;
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
 };
 
-/** A recorded game, looked at from any seat at any row. Nothing can be changed in it. */
+/** A recorded game, seen from any seat at any row. It accepts no answers. */
 export class ReplaySource implements TableSource {
   readonly kind = 'replay';
   readonly id = 'record';
@@ -32,17 +33,17 @@ export class ReplaySource implements TableSource {
   readonly options: Options;
   readonly mine: readonly Seat[] = [];
   readonly players: readonly Player[];
-  readonly link = 'steady';
+  readonly connection = 'steady';
   readonly chat = [];
   viewer: Viewer = null;
 
   #record: GameRecord;
-  #stills: readonly Still[];
-  #listeners = new Set<(news: SourceEvent) => void>();
+  #rows: readonly ReplayedRow[];
+  #listeners = new Set<(event: SourceEvent) => void>();
 
-  private constructor(record: GameRecord, game: AnyPlayableGame, stills: readonly Still[]) {
+  private constructor(record: GameRecord, game: AnyPlayableGame, rows: readonly ReplayedRow[]) {
     this.#record = record;
-    this.#stills = stills;
+    this.#rows = rows;
     this.game = game;
     this.options = record.options;
     this.players = record.seats.map(({ name }, seat) => ({
@@ -52,17 +53,17 @@ export class ReplaySource implements TableSource {
     }));
   }
 
-  /** The source of a record; or what is wrong with it. */
+  /** The source of a record, or what is wrong with it. */
   static of(record: GameRecord, game: AnyPlayableGame): ReplaySource | Refused {
-    const stills: Still[] = [];
+    const rows: ReplayedRow[] = [];
     const done = replay(record, gameVersions([game]), ({ seat, events, play }) => {
-      stills.push({ seat, events, state: copyJson(play.state) });
+      rows.push({ seat, events, state: copyJson(play.state) });
     });
-    return isRefused(done) ? done : new ReplaySource(record, game, stills);
+    return isRefused(done) ? done : new ReplaySource(record, game, rows);
   }
 
   #snapshot(row: number): Snapshot {
-    const { state } = this.#stills[row]!;
+    const { state } = this.#rows[row]!;
     return {
       row,
       view: this.game.view(state, this.viewer),
@@ -72,11 +73,11 @@ export class ReplaySource implements TableSource {
   }
 
   get now(): Snapshot {
-    return this.#snapshot(this.#stills.length - 1);
+    return this.#snapshot(this.#rows.length - 1);
   }
 
   get steps(): readonly Step[] {
-    return this.#stills.map(({ seat, events }, row) => {
+    return this.#rows.map(({ seat, events }, row) => {
       const made = this.#record.rows[row - 1];
       const undo = made !== undefined && 'undo' in made;
       return { row, seat, undo, events: eventsFor(events, this.viewer) };
@@ -84,7 +85,7 @@ export class ReplaySource implements TableSource {
   }
 
   async at(row: number): Promise<Snapshot> {
-    return this.#snapshot(Math.max(0, Math.min(row, this.#stills.length - 1)));
+    return this.#snapshot(Math.max(0, Math.min(row, this.#rows.length - 1)));
   }
 
   setViewer(viewer: Viewer): void {
@@ -108,9 +109,9 @@ export class ReplaySource implements TableSource {
     return this.#record;
   }
 
-  listen(to: (news: SourceEvent) => void): () => void {
-    this.#listeners.add(to);
-    return () => this.#listeners.delete(to);
+  listen(listener: (event: SourceEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { Move, Options, Position } from '@faubourg/core';
 import type { SeatPlan } from './players.ts';
 
-/** A game played in the page, as it is kept on the device: all that is needed to play it again. */
+/** A game played in the page, as it is stored on the device. Its moves and seeds are enough to replay it. */
 export type SavedGame = {
   readonly id: string;
   readonly game: string;
@@ -16,6 +16,6 @@ export type SavedGame = {
   readonly started: number;
   readonly touched: number;
   readonly over: boolean;
-  /** The seats that are asked, for the list of running games. */
+  /** The seats that owe an answer, for the list of saved games. */
   readonly turn: readonly number[];
 };

@@ -19,7 +19,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function ask<T>(
+async function inStore<T>(
   mode: IDBTransactionMode,
   make: (games: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
@@ -33,47 +33,47 @@ async function ask<T>(
   });
 }
 
-/** Where no store opens (a private window, say) games live as long as the page. */
+/** Used where the browser gives no IndexedDB, as in some private windows: games last as long as the page. */
 const inMemory = new Map<string, SavedGame>();
 
-async function orFleeting<T>(stored: () => Promise<T>, held: () => T): Promise<T> {
+async function orInMemory<T>(stored: () => Promise<T>, fromMemory: () => T): Promise<T> {
   try {
     return await stored();
   } catch {
-    return held();
+    return fromMemory();
   }
 }
 
-/** Keeps a game on this device, over what was kept of it before. */
+/** Stores a game on this device, in place of its earlier version. */
 export async function saveGame(game: SavedGame): Promise<void> {
-  // A copy as plain data: the store cannot keep anything else.
+  // IndexedDB cannot store the proxies of reactive state.
   const plain = JSON.parse(JSON.stringify(game)) as SavedGame;
-  await orFleeting<unknown>(
-    () => ask('readwrite', (games) => games.put(plain)),
+  await orInMemory<unknown>(
+    () => inStore('readwrite', (games) => games.put(plain)),
     () => inMemory.set(game.id, plain),
   );
 }
 
 export async function savedGame(id: string): Promise<SavedGame | null> {
-  const found = await orFleeting(
-    () => ask('readonly', (games) => games.get(id) as IDBRequest<SavedGame | undefined>),
+  const found = await orInMemory(
+    () => inStore('readonly', (games) => games.get(id) as IDBRequest<SavedGame | undefined>),
     () => inMemory.get(id),
   );
   return found ?? null;
 }
 
-/** All games on this device, the one touched last first. */
+/** All games on this device, the last changed first. */
 export async function savedGames(): Promise<SavedGame[]> {
-  const all = await orFleeting(
-    () => ask('readonly', (games) => games.getAll() as IDBRequest<SavedGame[]>),
+  const all = await orInMemory(
+    () => inStore('readonly', (games) => games.getAll() as IDBRequest<SavedGame[]>),
     () => [...inMemory.values()],
   );
   return all.sort((a, b) => b.touched - a.touched);
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await orFleeting<unknown>(
-    () => ask('readwrite', (games) => games.delete(id)),
+  await orInMemory<unknown>(
+    () => inStore('readwrite', (games) => games.delete(id)),
     () => inMemory.delete(id),
   );
 }

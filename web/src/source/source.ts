@@ -10,12 +10,13 @@ import type {
   Seat,
   Viewer,
 } from '@faubourg/core';
+import type { ConnectionState } from '../client/connection-state.ts';
 
-/** Who sits where, as everybody may know. */
+/** The player of a seat, as everybody may see it. */
 export type Player = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** False while that person's connection is away. */
+  /** False while that person has no connection. */
   readonly connected: boolean;
   /** When this seat's time is up, in milliseconds since 1970; null where no clock runs. */
   readonly until?: number | null;
@@ -24,12 +25,12 @@ export type Player = {
 /** An event as one viewer sees it. */
 export type SeenEvent = Omit<GameEvent, 'only'>;
 
-/** One step of the game: what a seat did (null: the set-up) and what came of it, as seen. */
+/** One row of the game as one viewer sees it: the seat that acted (null: the set-up) and the events. */
 export type Step = {
   readonly row: number;
   readonly seat: Seat | null;
   readonly events: readonly SeenEvent[];
-  /** The seat took its last answer back. */
+  /** Whether the seat took its last answer back. */
   readonly undo: boolean;
 };
 
@@ -44,22 +45,19 @@ export type Snapshot = {
 
 export type ChatLine = { readonly seat: Viewer; readonly text: string; readonly at: number };
 
-/** What a source tells the table. */
+/** What a source reports to its listeners. */
 export type SourceEvent =
   | { readonly kind: 'step'; readonly step: Step; readonly snapshot: Snapshot }
-  /** Everything may be new: after a reconnection, or when another seat looks. */
+  /** Everything may have changed, for example because the viewer did. */
   | { readonly kind: 'all' }
-  | { readonly kind: 'sitters' }
-  | { readonly kind: 'link' }
-  /** Something was said: just now, or before this page was there. */
+  | { readonly kind: 'players' }
+  | { readonly kind: 'connection' }
+  /** A line of chat. `live` is false for lines from before this page was opened. */
   | { readonly kind: 'chat'; readonly line: ChatLine; readonly live: boolean };
 
-/** Steady; or trying to get the connection back; or gone for good, with a reason to show. */
-export type ConnectionState = 'steady' | 'reconnecting' | 'lost';
-
 /**
- * Where a table's game comes from: played in the page, on a server, or out of a record. The
- * table frame knows games through this alone.
+ * Where a table's game comes from: this page, the server or a record. The table screen reads games
+ * through this interface only.
  */
 export interface TableSource {
   readonly kind: 'local' | 'remote' | 'replay';
@@ -72,19 +70,19 @@ export interface TableSource {
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];
-  readonly link: ConnectionState;
+  readonly connection: ConnectionState;
 
-  /** Whose eyes the table is seen through. */
+  /** The seat whose view is shown; null: a spectator's. */
   readonly viewer: Viewer;
   setViewer(viewer: Viewer): void;
 
   readonly now: Snapshot;
   /** Every step so far, as the viewer sees it. */
   readonly steps: readonly Step[];
-  /** The table as it stood after `row` rows. */
+  /** The table after `row` rows. */
   at(row: number): Promise<Snapshot>;
 
-  /** Why the answer was refused, or null. The step itself arrives as news. */
+  /** Why the answer was refused, or null. The step itself arrives as an event. */
   give(seat: Seat, answer: unknown): Promise<Problem | null>;
   /** Why the seat's last answer cannot be taken back, or null if it can. */
   undoable(seat: Seat): Problem | null;
@@ -94,13 +92,13 @@ export interface TableSource {
   record(): Promise<GameRecord | null>;
 
   readonly chat: readonly ChatLine[];
-  /** Absent where nobody could read it. */
+  /** Absent where nobody else could read it. */
   say?(text: string): Promise<void>;
-  /** How many lines of others were not read yet. */
+  /** How many lines of other people are unread. */
   readonly unread?: number;
-  /** All that was said has been read. */
+  /** Marks all chat as read. */
   read?(): void;
 
-  listen(to: (news: SourceEvent) => void): () => void;
+  listen(listener: (event: SourceEvent) => void): () => void;
   close(): void;
 }

@@ -12,11 +12,11 @@ import {
 } from '@faubourg/core';
 
 /*
- * Where a function has two signatures, the first is for callers, who know the fields of their
- * answers; its body takes any fields.
+ * Where a function has two signatures, the first is for callers, which know the fields of their
+ * answers; the second is for the body, which works with any fields.
  */
 
-/** Whether answers hold a list in this field: then choices add up instead of replacing one another. */
+/** Whether answers hold a list in this field: then a choice is added instead of replacing another. */
 export function isListed(answers: readonly AnyAnswer[], field: string): boolean {
   return answers.some((answer) => Array.isArray(answer[field]));
 }
@@ -58,7 +58,7 @@ export function chosen(
   const rest = isListed(answers, field)
     ? choices
     : choices.filter((choice) => choice.field !== field);
-  // The new choice stands; of the earlier ones, oldest first, those that still agree with it.
+  // The new choice is kept; of the earlier ones, oldest first, those that still agree with it.
   let kept: Choice[] = [];
   for (const choice of rest) {
     const tried = [...kept, choice];
@@ -67,7 +67,7 @@ export function chosen(
   return [...kept, { field, value }];
 }
 
-/** Of these choices, oldest first, those that still lead to a legal answer. */
+/** The choices, oldest first, that together still lead to a legal answer. */
 export function stillLegal<A>(choices: readonly Choice<A>[], answers: readonly A[]): Choice<A>[];
 export function stillLegal(choices: readonly Choice[], answers: readonly AnyAnswer[]): Choice[] {
   let kept: Choice[] = [];
@@ -78,7 +78,7 @@ export function stillLegal(choices: readonly Choice[], answers: readonly AnyAnsw
   return kept;
 }
 
-/** Fields in the game's order; those it does not name come last. */
+/** Fields in the game's order; those that it does not name come last. */
 export function ordered<Field extends string>(
   fields: readonly Field[],
   order: readonly Field[],
@@ -107,12 +107,13 @@ export function availableValues(
 }
 
 /**
- * How a value stands to the draft: chosen; open (goes on with the draft); instead (would replace a
- * part of it); barred (the question has this field, but not this value now); idle (not asked).
+ * The state of a value for the current draft. `chosen`: part of it; `open`: can be added; `instead`:
+ * would replace a part of it; `barred`: its field is asked, but this value is not legal now; `idle`:
+ * its field is not asked.
  */
 export type ChoiceState = 'chosen' | 'open' | 'instead' | 'barred' | 'idle';
 
-/** Tells the standing of any value, for one draft; the work is done once per field. */
+/** Returns a function that gives the state of a value for one draft. It analyses each field once. */
 export function choiceStates<A>(
   answers: readonly A[],
   choices: readonly Choice<A>[],
@@ -125,22 +126,22 @@ export function choiceStates(
   const texts = (values: readonly Json[] | undefined): Set<string> =>
     new Set((values ?? []).map(canonical));
   const now = continuations(answers, draft);
-  let fresh: OpenValues | null = null;
+  let withoutDraft: OpenValues | null = null;
   const fields = new Map<string, { asked: boolean; open: Set<string>; instead: Set<string> }>();
 
-  const study = (field: string): { asked: boolean; open: Set<string>; instead: Set<string> } => {
-    fresh ??= continuations(answers, {});
+  const analyse = (field: string): { asked: boolean; open: Set<string>; instead: Set<string> } => {
+    withoutDraft ??= continuations(answers, {});
     const first = choices.findIndex((choice) => choice.field === field);
     let instead: readonly Json[] | undefined;
     if (first >= 0 && !isListed(answers, field)) {
       instead = continuations(answers, draftOf(choices.slice(0, first), answers))[field];
-    } else if (now[field] === undefined) instead = fresh[field];
-    return { asked: field in fresh, open: texts(now[field]), instead: texts(instead) };
+    } else if (now[field] === undefined) instead = withoutDraft[field];
+    return { asked: field in withoutDraft, open: texts(now[field]), instead: texts(instead) };
   };
 
   return (field, value) => {
     let known = fields.get(field);
-    if (!known) fields.set(field, (known = study(field)));
+    if (!known) fields.set(field, (known = analyse(field)));
     if (!known.asked) return 'idle';
     if (choices.some((choice) => same(choice, field, value))) return 'chosen';
     const text = canonical(value);

@@ -4,11 +4,11 @@ import type { Arg, Args, Words, Sentence } from '../words/sentence.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Fields that name a player wherever they stand in an event, a question or a problem. */
+/** Fields of events, decisions and problems whose value is a seat. */
 const players = new Set(['seat', 'by', 'winner']);
 
 /** The fields of a piece of data as arguments of a sentence. */
-function filled(data: object): Args {
+function argsFrom(data: object): Args {
   const args: Record<string, Arg> = {};
   for (const [name, value] of Object.entries(data) as [string, Json][]) {
     if (typeof value === 'number') args[name] = players.has(name) ? { seat: value } : value;
@@ -19,22 +19,22 @@ function filled(data: object): Args {
   return args;
 }
 
-const knows = (catalogues: readonly Words[], id: string): boolean =>
-  catalogues.some((words) => words[id] !== undefined);
+const hasWords = (wordLists: readonly Words[], id: string): boolean =>
+  wordLists.some((words) => words[id] !== undefined);
 
 /*
- * Where a function has two signatures, the first is for the tables of games; its body knows no
- * game's types.
+ * Where a function has two signatures, the first is for the tables of games; the second is for the
+ * body, which hasWords no game's types.
  */
 
-/** What is asked of a seat. */
+/** The question of a decision. */
 export function askSentence(table: Table, decision: Decision): Sentence {
   const own = table.definition.sentences.ask?.(decision, table);
   if (own) return own;
-  return { id: `ask.${decision.kind}`, args: { ...filled(decision.about ?? {}) } };
+  return { id: `ask.${decision.kind}`, args: { ...argsFrom(decision.about ?? {}) } };
 }
 
-/** What a value is called. */
+/** The name of a value. */
 export function choiceSentence<P extends GameTypes>(
   table: Table<P>,
   choice: Choice<P['answer']>,
@@ -44,7 +44,7 @@ export function choiceSentence(table: Table, { field, value }: Choice): Sentence
   if (own) return own;
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const ids = [`${field}.${plain}`, `${field}.any`];
-  const id = ids.find((wanted) => knows(table.catalogues, wanted));
+  const id = ids.find((wanted) => hasWords(table.wordLists, wanted));
   if (id === undefined)
     return {
       id: typeof value === 'number' ? 'choice.number' : 'choice.plain',
@@ -53,17 +53,17 @@ export function choiceSentence(table: Table, { field, value }: Choice): Sentence
   return { id, args: { value: typeof value === 'number' ? value : plain } };
 }
 
-/** What happened, or null if it is not worth a line. */
+/** The sentence about an event, or null if the log leaves it out. */
 export function eventSentence(
-  looks: TableDefinition,
-  catalogues: readonly Words[],
+  definition: TableDefinition,
+  wordLists: readonly Words[],
   event: SeenEvent,
   view: AnyView,
 ): Sentence | null {
-  const own = looks.sentences.event?.(event, view);
+  const own = definition.sentences.event?.(event, view);
   if (own !== undefined) return own;
   const id = `event.${event.kind}`;
-  return knows(catalogues, id) ? { id, args: filled(event) } : null;
+  return hasWords(wordLists, id) ? { id, args: argsFrom(event) } : null;
 }
 
 /** Why something was refused. */
@@ -72,11 +72,11 @@ export function problemSentence(table: Table, problem: Problem): Sentence {
   const own = table.definition.sentences.problem?.(problem);
   if (own) return own;
   const id = `why.${problem.code}`;
-  if (knows(table.catalogues, id)) return { id, args: filled(problem.data) };
+  if (hasWords(table.wordLists, id)) return { id, args: argsFrom(problem.data) };
   return { id: 'why.rule', args: { rule: problem.rule } };
 }
 
-/** Why a value cannot be chosen now: in the game's words, else by asking the rules. */
+/** Why a value cannot be chosen now: from the game's `why`, otherwise from the rules' refusal. */
 export function whyNotSentence<P extends GameTypes>(
   table: Table<P>,
   choice: Choice<P['answer']>,
@@ -85,7 +85,7 @@ export function whyNotSentence(table: Table, { field, value }: Choice): Sentence
   const own = table.definition.sentences.why?.({ field, value }, table);
   if (own) return 'code' in own ? problemSentence(table, own) : own;
   const problem = table.check({ ...table.draft, [field]: value });
-  // Half an answer has not the right form; that explains nothing to anybody.
+  // An incomplete answer is refused for its form, which explains nothing to a player.
   if (!problem || problem.code === 'answer-form') return { id: 'why.not-now' };
   return problemSentence(table, problem);
 }

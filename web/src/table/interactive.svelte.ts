@@ -6,35 +6,35 @@ import type { GameTypes } from './table-definition.ts';
 import { LONG_PRESS, Press } from './press.ts';
 import { choiceOf, type Table } from './table.svelte.ts';
 
-/** Something on the table that has a name and can be pointed at, and perhaps acted upon. */
+/** An element of the picture that has a name, can be pointed at and possibly pressed. */
 export type Interactive = {
-  /** Its name, with all that matters about it: what a screen reader says. */
+  /** What a screen reader says: its name and all that matters about it. */
   readonly label: string;
   readonly choiceState: ChoiceState;
   act?(): void;
-  /** Called with true when hover, focus or a long press rests on it, with false when it leaves. */
-  point?(here: boolean): void;
+  /** Called with true when hover, focus or a long press begins, with false when it ends. */
+  point?(begins: boolean): void;
 };
 
 /**
- * Makes an element of the picture (SVG or HTML) a thing: named for screen readers, reached with
- * the arrow keys, pressed by mouse, touch, Enter and Space. How it stands is in `data-standing`
- * for the style sheet.
+ * Makes an element of the picture (SVG or HTML) interactive: named for screen readers, reachable
+ * with the arrow keys, pressed by mouse, touch, Enter and Space. Its state is in `data-choice` for
+ * style sheets and tests.
  */
 export function interactive(read: () => Interactive): Attachment<HTMLElement | SVGElement> {
   return (drawn) => {
-    // Both kinds of element have the same events; the types tell them apart for nothing.
+    // Both kinds of element have the same events, but `on` has separate types for them.
     const element = drawn as HTMLElement;
     $effect(() => {
       const { label, choiceState } = read();
       const idle = choiceState === 'idle';
       element.setAttribute('aria-label', label);
-      element.dataset['standing'] = choiceState;
+      element.dataset['choice'] = choiceState;
       element.setAttribute('role', idle ? 'img' : 'button');
       set(element, 'aria-pressed', idle ? null : String(choiceState === 'chosen'));
       set(element, 'aria-disabled', choiceState === 'barred' ? 'true' : null);
-      // Which one is in the tab order is the roving container's business.
-      // Never without one: browsers put SVG elements that hear of the focus into the tab order.
+      // `roving` chooses the one element in the tab order. The others need -1: browsers put SVG
+      // elements with focus listeners into the tab order.
       if (idle || !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
     });
 
@@ -51,7 +51,7 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
       press = null;
       if (event.pointerType !== 'touch') return;
       press = new Press(event);
-      // Only shows what the thing is; whether the press was a long one is decided at its end.
+      // Shows the tip; whether the press was a long one is decided when it ends.
       timer = setTimeout(() => read().point?.(true), LONG_PRESS);
     };
     const move = (event: PointerEvent): void => {
@@ -63,14 +63,14 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
       long = press?.isLong(event) ?? false;
       press = null;
     };
-    const point = (here: boolean) => (): void => read().point?.(here);
+    const point = (begins: boolean) => (): void => read().point?.(begins);
 
     const ends = [
       on(element, 'click', (event) => {
         event.stopPropagation();
-        // A long press asked what it is; it did not mean it.
+        // A long press shows the tip and chooses nothing.
         if (!long) act();
-        // Screen readers click without a pointer: the press before says nothing about those.
+        // Screen readers click without a press: the next click must not be taken for the end of this one.
         long = false;
       }),
       on(element, 'keydown', (event) => {
@@ -86,7 +86,7 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
         if (event.pointerType !== 'touch') read().point?.(true);
       }),
       on(element, 'pointerleave', point(false)),
-      // Focus by keyboard asks what it is; focus by a press has just been answered.
+      // Focus by keyboard shows the tip; focus by a press does not.
       on(element, 'focus', () => {
         if (element.matches(':focus-visible')) read().point?.(true);
       }),
@@ -105,8 +105,8 @@ function set(element: Element, name: string, value: string | null): void {
 }
 
 /**
- * A thing that stands for one value of one field of the answer: the usual way to put choices on
- * the picture. `label` overrides the name the words give the value.
+ * Makes an element a button for one value of one field of the answer: the usual way to put choices
+ * on the picture. `label` replaces the name that the words give the value.
  */
 export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
   table: Table<P>,
@@ -119,6 +119,6 @@ export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
       label: label ?? table.nameOf(field, value),
       choiceState: table.choiceState(field, value),
       act: () => table.choose(field, value),
-      point: (here) => table.point(here ? { ...choiceOf<P, F>(field, value), element } : null),
+      point: (begins) => table.point(begins ? { ...choiceOf<P, F>(field, value), element } : null),
     }))(element);
 }

@@ -5,21 +5,21 @@ import { eventSentence } from './default-sentences.ts';
 
 export type LogLine = { readonly step: Step; readonly sentences: readonly Sentence[] };
 
-/** What one step says. */
-export function linesOf(table: Table, step: Step): readonly Sentence[] {
+/** The sentences about one step. */
+export function stepSentences(table: Table, step: Step): readonly Sentence[] {
   if (step.undo && step.seat !== null)
     return [{ id: 'log.undo', args: { seat: { seat: step.seat } } }];
   return step.events.flatMap(
-    (event) => eventSentence(table.definition, table.catalogues, event, table.view) ?? [],
+    (event) => eventSentence(table.definition, table.wordLists, event, table.view) ?? [],
   );
 }
 
-/** The story so far, up to what is on show; steps that say nothing are left out. */
+/** The log up to the snapshot on screen. Steps without a sentence are left out. */
 export function logOf(table: Table): LogLine[] {
-  // Reading the moment makes the log follow it.
+  // Reading the reactive snapshot makes the log follow it; sources are not reactive.
   const { row } = table.playback.past === null ? table.playback.snapshot : table.source.now;
   return table.source.steps
     .slice(0, row + 1)
-    .map((step) => ({ step, sentences: linesOf(table, step) }))
+    .map((step) => ({ step, sentences: stepSentences(table, step) }))
     .filter(({ sentences }) => sentences.length > 0);
 }

@@ -1,55 +1,75 @@
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { reducedMotion } from '../app/settings.svelte.ts';
+import type { Playback } from './playback.svelte.ts';
 
-/** Where each travelling piece was last seen, by its name. */
+/** Where each removed piece was last seen, by its name. */
 const seenAt = new Map<string, { readonly box: DOMRect; readonly at: number }>();
 
+/** For how long after its removal a piece can be the start of a flight, in milliseconds. */
 const FRESH = 400;
+/** The duration of a flight, in milliseconds. */
 const FLIGHT = 380;
-/** How often places are looked at; things move when windows and maps do. */
-const LOOK = 200;
+/** The interval between two measurements, in milliseconds: pieces move with windows and maps. */
+const INTERVAL = 200;
 
-type Traveller = HTMLElement | SVGGraphicsElement;
+type MovingElement = HTMLElement | SVGGraphicsElement;
 
-/** Every travelling piece on the page, and where it lay when last looked at. */
-const travellers = new Map<Traveller, DOMRect | null>();
-let looking: ReturnType<typeof setInterval> | undefined;
+/** Every element with `travels`, and its place when it was last measured. */
+const places = new Map<MovingElement, DOMRect | null>();
+let timer: ReturnType<typeof setInterval> | undefined;
 let frame = 0;
 
-/** All at once: asking where things lie costs a layout, but only the first time. */
-function look(): void {
+/** Measures all elements at once: only the first measurement forces a layout. */
+function measure(): void {
   frame = 0;
-  for (const element of travellers.keys()) {
-    // An element in flight is where its flight shows it; remember where it is going.
-    if (element.getAnimations().length === 0)
-      travellers.set(element, element.getBoundingClientRect());
+  for (const element of places.keys()) {
+    // During a flight the box is not the element's own place; keep the last one.
+    if (element.getAnimations().length === 0) places.set(element, element.getBoundingClientRect());
   }
 }
 
 /**
- * Lets a piece travel: when an element with this name appears where there was one with the same
- * name elsewhere a moment ago (or moves itself), it flies from there. Works in SVG and HTML.
+ * Lets an element fly from the place of the element with the same name that was removed at most
+ * `FRESH` milliseconds ago. Works in SVG and HTML.
  */
-export function travels(name: string): Attachment<Traveller> {
+export function travels(name: string): Attachment<MovingElement> {
   return (element) => {
     const before = seenAt.get(name);
     if (before && performance.now() - before.at < FRESH) flyFrom(element, before.box);
-    travellers.set(element, null);
-    looking ??= setInterval(look, LOOK);
-    if (frame === 0) frame = requestAnimationFrame(look);
+    places.set(element, null);
+    timer ??= setInterval(measure, INTERVAL);
+    if (frame === 0) frame = requestAnimationFrame(measure);
     return () => {
-      const box = travellers.get(element);
-      travellers.delete(element);
+      const box = places.get(element);
+      places.delete(element);
       if (box) seenAt.set(name, { box, at: performance.now() });
-      if (travellers.size > 0) return;
-      clearInterval(looking);
-      looking = undefined;
+      if (places.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
     };
   };
 }
 
-/** Sends an element on its way from where it was. */
-export function flyFrom(element: Traveller, from: DOMRect, delay = 0): void {
+/**
+ * Lets a new element fly from another element of the page, such as its owner's card
+ * (`[data-seat="2"]`). Only in the course of play: not at the start, and not in an earlier row.
+ */
+export function arrives(
+  { playback }: { readonly playback: Pick<Playback, 'step' | 'past'> },
+  from: string,
+  delay = 0,
+): Attachment<MovingElement> {
+  return (element) =>
+    untrack(() => {
+      if (playback.step === null || playback.past !== null) return;
+      const start = document.querySelector(from);
+      if (start) flyFrom(element, start.getBoundingClientRect(), delay);
+    });
+}
+
+/** Animates an element from a place on the page to its own. */
+function flyFrom(element: MovingElement, from: DOMRect, delay = 0): void {
   if (reducedMotion()) return;
   const to = element.getBoundingClientRect();
   // Inside an SVG a CSS pixel is a unit of the drawing.

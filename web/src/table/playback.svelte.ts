@@ -2,38 +2,38 @@ import type { Viewer } from '@faubourg/core';
 import { reducedMotion, settings } from '../app/settings.svelte.ts';
 import type { Snapshot, SourceEvent, Step, TableSource } from '../source/source.ts';
 
-/** The longest that one turn of somebody else is shown for, in milliseconds. */
-const LONGEST = 1500;
-/** More steps than this are not shown one by one. */
-const MANY = 16;
+/** The longest time for which another player's turn is shown, in milliseconds. */
+const LONGEST_TURN = 1500;
+/** If more steps than this are waiting, they are not shown one by one. */
+const MOST_WAITING = 16;
 
 /**
- * What is on show. Steps that arrive faster than people can follow wait in a queue and are shown
- * one after the other; and the table can be looked at as it stood at any earlier row.
+ * What the screen shows. New steps wait in a queue and are shown one after the other, so that
+ * people can follow them. Any earlier row can be shown, too.
  */
 export class Playback {
   readonly source: TableSource;
   snapshot: Snapshot;
   viewer: Viewer;
-  /** The step that led to what is on show; null after a jump. */
+  /** The step that led to the snapshot; null after a jump. */
   step: Step | null;
-  /** The row looked at in the past; null for now. */
+  /** The earlier row on screen; null: the present. */
   past: number | null;
-  /** A step whose reveal is played now; what came of it is held back until then. */
+  /** The step whose reveal is being played; its snapshot is shown afterwards. */
   revealing: Step | null;
-  /** How many steps have happened and are not shown yet. */
+  /** How many steps are not shown yet. */
   waiting: number;
-  /** Counts up whenever something about the table beside the game changed. */
+  /** Increases when something other than the game changed: players, connection, chat. */
   version: number;
 
   #queue: { step: Step; snapshot: Snapshot }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: ((step: Step) => void)[] = [];
-  /** Whose turn is being shown, and for how long already. */
+  /** The seat whose steps are being shown, and the time spent on them, in milliseconds. */
   #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
   #stop: () => void;
 
-  /** How long the reveal of a step is played before what came of it is shown. */
+  /** How long the reveal of a step is played before its snapshot is shown, in milliseconds. */
   #reveal: (step: Step) => number;
 
   constructor(source: TableSource, reveal: (step: Step) => number) {
@@ -46,10 +46,10 @@ export class Playback {
     this.past = $state(null);
     this.waiting = $state(0);
     this.version = $state(0);
-    this.#stop = source.listen((news) => this.#receive(news));
+    this.#stop = source.listen((event) => this.#receive(event));
   }
 
-  /** Whether what is on show is what is. */
+  /** Whether the screen shows the present state of the game. */
   get isCurrent(): boolean {
     return this.past === null && this.waiting === 0;
   }
@@ -59,12 +59,12 @@ export class Playback {
     this.#shown.push(call);
   }
 
-  #receive(news: SourceEvent): void {
-    if (news.kind === 'step') {
-      this.#queue.push(news);
+  #receive(event: SourceEvent): void {
+    if (event.kind === 'step') {
+      this.#queue.push(event);
       this.waiting = this.#queue.length;
       if (this.#timer === undefined) this.#next();
-    } else if (news.kind === 'all') this.#refresh();
+    } else if (event.kind === 'all') this.#refresh();
     else this.version++;
   }
 
@@ -83,7 +83,7 @@ export class Playback {
 
   #next(): void {
     this.#timer = undefined;
-    if (this.#plays()) return;
+    if (this.#startReveal()) return;
     const next = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!next) return;
@@ -92,21 +92,21 @@ export class Playback {
       this.step = next.step;
       this.snapshot = next.snapshot;
     }
-    // Somebody who comes back after a while wants to see what is, not what was.
+    // With many steps waiting, as after a long absence, the present state is shown at once.
     const pause = this.#pause(next);
-    if (this.#queue.length > MANY || document.hidden) this.skip();
+    if (this.#queue.length > MOST_WAITING || document.hidden) this.skip();
     else if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    // Nothing stands still between two steps that are not waited for: a press is never lost there.
+    // Without a timer: a press between two steps would otherwise meet a table that is not current.
     else this.#next();
   }
 
-  /** Begins the reveal of the next step, if it has one: it happens on the table as it still is. */
-  #plays(): boolean {
+  /** Starts the reveal of the next step, if it has one. Returns whether it did. */
+  #startReveal(): boolean {
     const step = this.#queue[0]?.step;
     const played = this.revealing;
     this.revealing = null;
     if (!step || step === played || reducedMotion() || document.hidden) return false;
-    const many = this.#queue.length > MANY;
+    const many = this.#queue.length > MOST_WAITING;
     const long = many || this.past !== null || settings.pace === 0 ? 0 : this.#reveal(step);
     if (long === 0) return false;
     this.revealing = step;
@@ -115,7 +115,7 @@ export class Playback {
     return true;
   }
 
-  /** Ends a reveal that somebody does not want to see to its end. */
+  /** Ends the running reveal at once. */
   endReveal(): void {
     if (this.revealing === null) return;
     clearTimeout(this.#timer);
@@ -123,20 +123,20 @@ export class Playback {
   }
 
   /**
-   * How long a step stays on show: what others did gets its time, but no turn takes long. Who may
-   * decide something meanwhile is never kept waiting: it would be taken out of their hands.
+   * How long a step stays on screen, in milliseconds. Steps of others take time, within the limit
+   * for a turn. There is no pause while the viewer has a decision, so that it can be made at once.
    */
   #pause({ step: { seat, events }, snapshot }: { step: Step; snapshot: Snapshot }): number {
     const own = seat === this.viewer || events.length === 0;
     const busy = snapshot.decisions.some((decision) => decision.seat === this.viewer);
     if (own || busy || reducedMotion() || this.past !== null) return 0;
     if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
-    const pause = Math.max(0, Math.min(settings.pace, LONGEST - this.#turn.spent));
+    const pause = Math.max(0, Math.min(settings.pace, LONGEST_TURN - this.#turn.spent));
     this.#turn.spent += pause;
     return pause;
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows all waiting steps at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -152,7 +152,7 @@ export class Playback {
     this.waiting = 0;
   }
 
-  /** Looks at the table after `row` rows; `null` comes back to now. */
+  /** Shows the table after `row` rows; null returns to the present. */
   async jump(row: number | null): Promise<void> {
     this.skip();
     const last = this.source.now.row;
@@ -164,11 +164,11 @@ export class Playback {
     }
     const wanted = Math.max(0, Math.min(row, last));
     this.past = wanted;
-    const moment = await this.source.at(wanted);
+    const snapshot = await this.source.at(wanted);
     // A later jump may have overtaken this one.
     if (this.past !== wanted) return;
     this.step = this.source.steps[wanted] ?? null;
-    this.snapshot = moment;
+    this.snapshot = snapshot;
   }
 
   close(): void {

@@ -1,20 +1,19 @@
-/** What a pointer event says about a press: where the pointer was, and when. */
+/** The fields of a pointer event that are read here. */
 export type PressEvent = {
   readonly timeStamp: number;
   readonly clientX: number;
   readonly clientY: number;
 };
 
-/** From this time on, in milliseconds, a touch asks what a thing is instead of choosing it. */
+/** A touch of at least this duration, in milliseconds, shows a tip instead of choosing. */
 export const LONG_PRESS = 450;
 
-/** A pointer that moves at most this far, in CSS pixels, is held still by a human hand. */
+/** A pointer that moves at most this far, in CSS pixels, counts as still: hands tremble. */
 export const STILL = 8;
 
 /**
- * One press, from the pointer going down to its release. It is judged by where the pointer was and
- * by the time stamps of its events: a busy page handles events late, but their time stamps are
- * those of the hand.
+ * One press, from the pointer going down to its release. Its duration is read from the time stamps
+ * of its events, which are right even if a busy page handles the events late.
  */
 export class Press {
   readonly #start: PressEvent;

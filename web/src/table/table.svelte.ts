@@ -33,10 +33,10 @@ import type { TableDefinition, GameTypes } from './table-definition.ts';
 import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
-/** A value that is looked at, and where it is drawn. */
+/** A value under the pointer or focus, and the element that draws it. */
 export type Pointed<Answer = AnyAnswer> = Choice<Answer> & { readonly element: Element };
 
-/** A field and a value of that field. The compiler sees it only where it knows the game. */
+/** A field and a value of that field as a choice. Needed because the compiler cannot infer it for an unknown game. */
 export const choiceOf = <P extends GameTypes, F extends FieldOf<P['answer']>>(
   field: F,
   value: ChoiceValue<P['answer'], F>,
@@ -46,8 +46,8 @@ const fieldsOf = <P extends GameTypes>(data: object): FieldOf<P['answer']>[] =>
   Object.keys(data) as FieldOf<P['answer']>[];
 
 /**
- * The table as the frame and a game's components see it: what is on show, what is asked, the
- * answer under construction, and the words for all of it. Everything here is reactive.
+ * The table as the page's and a game's components use it: the view, the decision, the draft of the
+ * answer, and the words. All of it is reactive.
  */
 export class Table<P extends GameTypes = GameTypes> {
   readonly source: TableSource;
@@ -57,19 +57,19 @@ export class Table<P extends GameTypes = GameTypes> {
   gameWords: Words;
   /** Loads the rules in the game's words. */
   manual: () => Promise<Words> = () => Promise.resolve({});
-  /** What the pointer or the focus rests on. */
+  /** The value under the pointer or focus. */
   pointed: Pointed<P['answer']> | null;
-  /** The last "why not" or refusal; goes with the next choice. */
+  /** Why the last choice or answer was refused; removed by the next choice. */
   explanation: Sentence | null;
-  /** An answer is on its way. */
+  /** Whether an answer is being sent. */
   sending: boolean;
 
   #choices: readonly Choice<P['answer']>[];
 
-  constructor(source: TableSource, looks: TableDefinition<P>, gameWords: Words) {
+  constructor(source: TableSource, definition: TableDefinition<P>, gameWords: Words) {
     this.source = source;
-    this.definition = looks;
-    this.playback = new Playback(source, ({ events }) => looks.reveal?.(events) ?? 0);
+    this.definition = definition;
+    this.playback = new Playback(source, ({ events }) => definition.reveal?.(events) ?? 0);
     this.gameWords = $state.raw(gameWords);
     this.pointed = $state.raw(null);
     this.explanation = $state.raw(null);
@@ -77,57 +77,57 @@ export class Table<P extends GameTypes = GameTypes> {
     this.#choices = $state.raw([]);
   }
 
-  // What is on show
+  // What is shown
 
   readonly view: P['view'] = $derived.by(() => this.playback.snapshot.view);
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly me: Seat | null = $derived.by(() => this.playback.viewer);
   readonly decisions: readonly Decision[] = $derived.by(() => this.playback.snapshot.decisions);
-  /** What people reason with: see `forecast` of the game. */
+  /** The game's `forecast` for the view. */
   readonly forecast: P['forecast'] = $derived.by(() => this.source.game.forecast?.(this.view));
-  /** What just happened; for highlights. */
+  /** The events of the last step, for highlights. */
   readonly events: readonly P['event'][] = $derived.by(() => this.playback.step?.events ?? []);
 
-  // What is asked
+  // The decision
 
-  /** What is asked of me now; empty while others decide, and when looking at the past. */
+  /** The viewer's decisions; empty while others decide and while an earlier row is shown. */
   readonly ownDecisions: readonly Decision[] = $derived.by(() => {
     if (!this.playback.isCurrent || this.me === null || !this.source.mine.includes(this.me))
       return [];
     return this.decisions.filter((decision) => decision.seat === this.me);
   });
-  /** The question to put first. */
+  /** The decision to show: one that is owed, otherwise the first. */
   readonly decision: Decision | null = $derived.by(
     () => this.ownDecisions.find((decision) => decision.owed) ?? this.ownDecisions[0] ?? null,
   );
 
   /**
-   * A whole position that agrees with the view. What may be answered depends on nothing a seat
-   * does not know, so the rules give the same list for it as for the real one.
+   * A complete state that agrees with the view. Which answers are legal never depends on what a
+   * seat cannot see, so the rules list the same answers for it as for the real state.
    */
   readonly #sample: unknown = $derived.by(() =>
     this.decision === null ? null : this.source.game.resample(this.view, new QuickChance(1)),
   );
-  /** Every legal answer, or null where they cannot be listed. */
+  /** All legal answers, or null where they cannot be listed. */
   readonly answers: readonly P['answer'][] | null = $derived.by(() =>
-    // The source plays the game this table is made for.
+    // The source holds the game that this definition belongs to.
     this.decision === null
       ? []
       : (this.source.game.answers(this.#sample, this.me!) as readonly P['answer'][] | null),
   );
-  /** What an answer that cannot be listed may be made of. */
+  /** What an answer that cannot be listed may consist of. */
   readonly parts: Json = $derived.by(() =>
     this.decision === null ? null : (this.source.game.parts?.(this.#sample, this.me!) ?? null),
   );
 
-  // The answer under construction
+  // The draft of the answer
 
-  /** The choices made so far, in order; those that no longer fit are gone. */
+  /** The choices made so far, in order, without those that no longer fit. */
   readonly choices: readonly Choice<P['answer']>[] = $derived.by(() =>
     stillLegal(this.#choices, this.answers ?? []),
   );
   readonly draft: Draft<P['answer']> = $derived.by(() => draftOf(this.choices, this.answers ?? []));
-  /** For every field still open, the values that lead on. */
+  /** For every open field, the values that lead to a legal answer. */
   readonly options: OpenValues<P['answer']> = $derived.by(() =>
     continuations(this.answers ?? [], this.draft),
   );
@@ -136,7 +136,7 @@ export class Table<P extends GameTypes = GameTypes> {
     const open = ordered(fieldsOf<P>(this.options), fieldsOf<P>(this.definition.fields ?? {}));
     return this.definition.askedFields?.(open, this) ?? open;
   });
-  /** The answer the draft amounts to, once it does. */
+  /** The answer that the draft determines, or null. */
   readonly answer: P['answer'] | null = $derived.by(() => {
     const answers = this.answers ?? [];
     const open = openTo(answers, this.draft);
@@ -147,8 +147,8 @@ export class Table<P extends GameTypes = GameTypes> {
     value: ChoiceValue<P['answer'], F>,
   ) => ChoiceState = $derived.by(() => choiceStates(this.answers ?? [], this.choices));
   /**
-   * The view as it would be after the answer, for ghosts and changed numbers. What chance would
-   * decide is made up: show only what is certain.
+   * The view after the answer, for previews. What chance decides is made up in it, so show only
+   * what is certain.
    */
   readonly after: P['view'] | null = $derived.by(() => {
     if (this.answer === null || this.decision === null) return null;
@@ -158,17 +158,18 @@ export class Table<P extends GameTypes = GameTypes> {
     return game.view(state, this.me);
   });
 
-  /** Every value of a field that can be chosen now, or instead of the one chosen. */
-  offered<F extends FieldOf<P['answer']>>(field: F): readonly ChoiceValue<P['answer'], F>[] {
+  /** The values of a field that can be chosen now, or instead of the chosen one. */
+  availableValues<F extends FieldOf<P['answer']>>(
+    field: F,
+  ): readonly ChoiceValue<P['answer'], F>[] {
     return availableValues(this.answers ?? [], this.choices, field);
   }
 
-  /** Rests on a value (its cost and consequence are shown), or on nothing. */
+  /** Sets the value under the pointer or focus, whose tip is shown; null: none. */
   point(at: Pointed<P['answer']> | null): void {
     this.pointed = at;
   }
 
-  /** How a value stands to the draft: see `Standing`. */
   choiceState<F extends FieldOf<P['answer']>>(
     field: F,
     value: ChoiceValue<P['answer'], F>,
@@ -176,7 +177,7 @@ export class Table<P extends GameTypes = GameTypes> {
     return this.#choiceState(field, value);
   }
 
-  /** Chooses a value; explains why not where it cannot be. */
+  /** Chooses a value, or explains why it cannot be chosen. */
   choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
     if (this.sending || this.answers === null) return;
     const choiceState = this.choiceState(field, value);
@@ -191,7 +192,7 @@ export class Table<P extends GameTypes = GameTypes> {
     if (done && !settings.confirm) void this.commit();
   }
 
-  /** Takes the last choice back. Tells whether there was one. */
+  /** Takes the last choice back. Returns whether there was one. */
   stepBack(): boolean {
     const something = this.explanation !== null || this.choices.length > 0;
     if (this.explanation !== null) this.explanation = null;
@@ -199,18 +200,18 @@ export class Table<P extends GameTypes = GameTypes> {
     return something;
   }
 
-  /** Starts the answer anew. */
+  /** Discards the draft. */
   clear(): void {
     this.#choices = [];
     this.explanation = null;
   }
 
-  /** Gives the answer the draft amounts to. */
+  /** Gives the answer that the draft determines. */
   async commit(): Promise<void> {
     if (this.answer !== null) await this.give(this.answer);
   }
 
-  /** Gives an answer made elsewhere (a trading desk). Tells whether it was taken. */
+  /** Gives an answer that was not made by choices, such as an offer. Resolves to whether it was accepted. */
   async give(answer: P['answer']): Promise<boolean> {
     if (this.me === null || this.sending) return false;
     this.sending = true;
@@ -221,13 +222,13 @@ export class Table<P extends GameTypes = GameTypes> {
     }
   }
 
-  /** Takes my last answer back. */
+  /** Takes the viewer's last answer back. */
   async undo(): Promise<void> {
     if (this.me !== null) this.#answered(await this.source.undo(this.me));
   }
 
   readonly undoable: boolean = $derived.by(() => {
-    // Sources are not reactive: ask again after every step and every sending.
+    // Sources are not reactive: read again after every step and every answer sent.
     void this.playback.snapshot;
     void this.sending;
     return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
@@ -239,7 +240,7 @@ export class Table<P extends GameTypes = GameTypes> {
     return problem === null;
   }
 
-  /** Why I may not give this answer, by the rules; null if I may. */
+  /** Why the rules refuse this answer from the viewer; null if they do not. */
   check(answer: unknown): Problem | null {
     if (this.decision === null) return null;
     return refusal(this.source.game, this.#sample, this.me!, answer);
@@ -247,35 +248,35 @@ export class Table<P extends GameTypes = GameTypes> {
 
   // Words
 
-  readonly catalogues: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
-  readonly speech: SentenceContext = $derived.by(() => {
+  readonly wordLists: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
+  readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;
     const { players } = this.source;
     return {
       language: locale.language,
-      catalogues: this.catalogues,
+      wordLists: this.wordLists,
       me: this.me,
       name: (seat: Seat) => players[seat]?.name ?? String(seat + 1),
     };
   });
 
-  /** The text of a sentence, or of an id of the game's or the house's words. */
+  /** The text of a sentence, or of an id of the game's or the page's words. */
   text(sentence: Sentence | string, args?: Args): string {
     const whole = typeof sentence === 'string' ? { id: sentence, ...(args && { args }) } : sentence;
-    return format(whole, this.speech);
+    return format(whole, this.sentenceContext);
   }
 
-  /** A sentence in pieces, for drawing. */
+  /** A sentence as a list of parts, for drawing. */
   sentenceParts(sentence: Sentence): Part[] {
-    return formatParts(sentence, this.speech);
+    return formatParts(sentence, this.sentenceContext);
   }
 
-  /** What a value of a field is called. */
+  /** The name of a value. */
   nameOf<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): string {
     return this.text(choiceSentence<P>(this, choiceOf<P, F>(field, value)));
   }
 
-  /** What choosing a value would cost and bring, or null. */
+  /** What a choice would cost and bring, or null. */
   hintOf<F extends FieldOf<P['answer']>>(
     field: F,
     value: ChoiceValue<P['answer'], F>,

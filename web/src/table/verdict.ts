@@ -2,11 +2,11 @@ import type { Outcome } from '@faubourg/core';
 import type { Sentence } from '../words/sentence.ts';
 import type { SentenceContext } from '../words/format.ts';
 
-/** Who won, in a sentence. */
-export function verdict({ winners }: Outcome, speech: SentenceContext): Sentence {
+/** The sentence that names the winner or winners. */
+export function verdict({ winners }: Outcome, context: SentenceContext): Sentence {
   if (winners.length === 1) return { id: 'end.won', args: { seat: { seat: winners[0]! } } };
-  const names = new Intl.ListFormat(speech.language).format(
-    winners.map((seat) => speech.name(seat)),
+  const names = new Intl.ListFormat(context.language).format(
+    winners.map((seat) => context.name(seat)),
   );
   return { id: 'end.shared', args: { names } };
 }

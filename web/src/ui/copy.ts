@@ -1,20 +1,20 @@
 import { mount, unmount } from 'svelte';
 
 /**
- * Puts a text into the clipboard and tells whether it is there. Where the browser refuses (no
- * https, no permission), the text is shown selected, to be copied by hand; nothing breaks.
+ * Copies a text to the clipboard. Resolves to whether it is there. If the browser refuses (no https,
+ * no permission), the text is shown selected, to be copied by hand.
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Absent over plain http, refused in some windows.
+    // The API is missing over plain http, and browsers can refuse.
   }
   try {
-    const { default: ByHand } = await import('./CopyByHand.svelte');
+    const { default: CopyByHand } = await import('./CopyByHand.svelte');
     return await new Promise<boolean>((done) => {
-      const shown = mount(ByHand, {
+      const shown = mount(CopyByHand, {
         target: document.body,
         props: {
           text,
@@ -26,7 +26,7 @@ export async function copyToClipboard(text: string): Promise<boolean> {
       });
     });
   } catch {
-    // Not even that could be loaded: the connection is gone.
+    // The dialog could not be loaded: there is no connection.
     return false;
   }
 }

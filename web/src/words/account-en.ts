@@ -1,9 +1,9 @@
-/** What the page about oneself says, in English. */
+/** The texts of the account page, in English. */
 export const en = {
-  'account.title': 'You in this house',
+  'account.title': 'Your account',
   'account.nobody': 'Nobody here knows you yet',
   'account.nobody.about':
-    'To play against bots you need no name. At tables with others the house remembers you in this browser, by a name and without a password.',
+    'To play against bots you need no name. For tables with others the server remembers you in this browser, by a name and without a password.',
   'account.nowhere':
     'The server cannot be reached. Your games on this device work all the same; your name and notices are kept there.',
   'account.again': 'Try again',
@@ -55,7 +55,7 @@ export const en = {
   'account.push.failed': 'The browser’s own notice service could not be reached. Try again later.',
   'account.webhook': 'Webhook',
   'account.webhook.about':
-    'For programs of your own: the house calls this address with the table and what happened. It has to be public.',
+    'For programs of your own: the server calls this address with the table and what happened. It has to be public.',
   'account.webhook.save': 'Save the address',
   'account.webhook.saved': 'The address is saved.',
   'account.webhook.gone': 'No address is called any more.',
@@ -70,8 +70,8 @@ export const en = {
   'why.passkey-cancelled': 'No passkey was used.',
   'why.passkey-known': 'This device has a passkey for you already.',
   'why.recovery-code': 'There is no such code, or it has been used.',
-  'why.quota': 'There are as many as the house keeps. Give one up first.',
+  'why.quota': 'You have as many as the server allows. Give one up first.',
   'why.too-many': 'Too many tries. Wait a minute.',
-  'why.form': 'That is not written as the house expects it.',
-  'why.not-signed-in': 'The house does not know this browser any more. Sign in again.',
+  'why.form': 'That does not have the expected form.',
+  'why.not-signed-in': 'The server does not know this browser any more. Sign in again.',
 } as const;

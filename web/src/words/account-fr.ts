@@ -1,11 +1,11 @@
 import type { en } from './account-en.ts';
 
-/** What the page about oneself says, in French. */
+/** The texts of the account page, in French. */
 export const fr = {
-  'account.title': 'Vous dans cette maison',
+  'account.title': 'Votre compte',
   'account.nobody': 'Personne ne vous connaît encore ici',
   'account.nobody.about':
-    'Pour jouer contre des robots, pas besoin de nom. Aux tables partagées, la maison se souvient de vous dans ce navigateur, par un nom et sans mot de passe.',
+    'Pour jouer contre des robots, pas besoin de nom. Aux tables partagées, le serveur se souvient de vous dans ce navigateur, par un nom et sans mot de passe.',
   'account.nowhere':
     'Le serveur est injoignable. Vos parties sur cet appareil marchent quand même ; votre nom et vos avis sont gardés là-bas.',
   'account.again': 'Réessayer',
@@ -57,7 +57,7 @@ export const fr = {
   'account.push.failed': 'Le service d’avis du navigateur est injoignable. Réessayez plus tard.',
   'account.webhook': 'Webhook',
   'account.webhook.about':
-    'Pour vos propres programmes : la maison appelle cette adresse avec la table et ce qui s’est passé. Elle doit être publique.',
+    'Pour vos propres programmes : le serveur appelle cette adresse avec la table et ce qui s’est passé. Elle doit être publique.',
   'account.webhook.save': 'Enregistrer l’adresse',
   'account.webhook.saved': 'L’adresse est enregistrée.',
   'account.webhook.gone': 'Plus aucune adresse n’est appelée.',
@@ -73,8 +73,8 @@ export const fr = {
   'why.passkey-cancelled': 'Aucune clé d’accès n’a été utilisée.',
   'why.passkey-known': 'Cet appareil a déjà une clé d’accès pour vous.',
   'why.recovery-code': 'Ce code n’existe pas, ou il a déjà servi.',
-  'why.quota': 'La maison n’en garde pas davantage. Abandonnez-en un d’abord.',
+  'why.quota': 'Le serveur n’en accepte pas davantage. Abandonnez-en un d’abord.',
   'why.too-many': 'Trop d’essais. Attendez une minute.',
-  'why.form': 'Ce n’est pas écrit comme la maison l’attend.',
-  'why.not-signed-in': 'La maison ne connaît plus ce navigateur. Reconnectez-vous.',
+  'why.form': 'Ce n’est pas la forme attendue.',
+  'why.not-signed-in': 'Le serveur ne connaît plus ce navigateur. Reconnectez-vous.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

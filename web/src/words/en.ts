@@ -1,12 +1,12 @@
 import { en as account } from './account-en.ts';
 import { en as seat } from './seat-en.ts';
 
-/** Everything the house itself says, in English. Games bring their own words. */
+/** All texts of the page itself, in English. Games bring their own words. */
 export const en = {
-  'house.name': 'Faubourg',
-  'house.tagline':
+  'page.name': 'Faubourg',
+  'page.tagline':
     'A table for {games, plural, one {one game} other {# games}} about building a city.',
-  'house.home': 'Home',
+  'page.home': 'Home',
 
   'account.link': 'Account',
 
@@ -27,7 +27,7 @@ export const en = {
   'home.position.open': 'Open a position',
   'home.offline.ready': 'Everything here works without a connection, too.',
 
-  'lobby.mine': 'Your tables in this house',
+  'lobby.mine': 'Your tables on this server',
   'lobby.open': 'Tables with free seats',
   'lobby.none': 'None at the moment. Open one and send the link to a friend.',
   'lobby.bot': '{name} (bot)',
@@ -63,7 +63,7 @@ export const en = {
   'lobby.stand-in': 'Who leaves or runs out of time is replaced by',
   'lobby.stand-in.none': 'Nobody: the seat waits',
   'lobby.spectators': 'Others may look on',
-  'lobby.listed': 'Show the table to everyone in this house',
+  'lobby.listed': 'Show the table to everyone on this server',
 
   'setup.me': 'You',
   'setup.where': 'Where',
@@ -120,7 +120,7 @@ export const en = {
   'table.time': '{time} left',
   'table.to-play': 'to play',
   'table.points': '{score, plural, one {# point} other {# points}}',
-  'table.keys': 'More',
+  'table.actions': 'More',
 
   'view.in': 'Closer',
   'view.out': 'Farther',
@@ -147,7 +147,7 @@ export const en = {
   'why.rule': 'The rules do not allow that ({rule}).',
   'why.no-server': 'The server cannot be reached.',
   'why.stale': 'The table has moved on. Look again and decide anew.',
-  'why.table-unknown': 'There is no such table in this house.',
+  'why.table-unknown': 'There is no such table on this server.',
   'why.secret-choice': 'A secret choice is changed by choosing again.',
   'why.game-over': 'The game is over.',
   'why.not-asked': 'It is not for you to decide now.',
@@ -160,7 +160,7 @@ export const en = {
   'tab.rules': 'Rules',
   'tab.players': 'Players',
   'tab.close': 'Close',
-  'tab.news': '{count} new',
+  'tab.unread': '{count} new',
 
   'log.empty': 'Nothing has happened yet.',
   'log.undo': '{seat} takes the last answer back.',
@@ -228,8 +228,8 @@ export const en = {
   'end.place': '{place}.',
   'end.chart': 'The story of the game',
   'end.chart.about': 'The standing of each player after every move',
-  'end.moments': 'What decided it',
-  'end.moment': 'Move {row}: {seat} {change}',
+  'end.turning-points': 'What decided it',
+  'end.turning-point': 'Move {row}: {seat} {change}',
   'end.share': 'Share',
   'end.rematch': 'Play again',
   'end.replay': 'Look back',
@@ -253,11 +253,20 @@ export const en = {
   'error.text':
     'That is our fault. Your games are kept on this device. A report helps us find the reason; it holds no secrets.',
 
-  'link.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
-  'link.lost': 'The connection could not be found again.',
-  'link.again': 'It is asked again by itself, and as soon as the network is back.',
-  'link.retry': 'Try again',
+  'connection.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
+  'connection.lost': 'The connection could not be found again.',
+  'connection.again': 'It is asked again by itself, and as soon as the network is back.',
+  'connection.retry': 'Try again',
 
   ...account,
   ...seat,
+
+  'list.none': 'nothing',
+  'list.more': '{a}, {b}',
+  'list.last': '{a} and {b}',
+  'list.or': '{a} or {b}',
+  'join.stop': '{a}. {b}',
+  'join.comma': '{a}, {b}',
+  'join.semi': '{a}; {b}',
+  'join.space': '{a} {b}',
 } as const;

@@ -1,17 +1,17 @@
 import type { Seat } from '@faubourg/core';
-import { type Arg, type Words, type Piece, type Sentence, stretches } from './sentence.ts';
+import { type Arg, type Words, type Piece, type Sentence, segments } from './sentence.ts';
 
-/** A spoken sentence in pieces: text, players and drawn things in their order. */
+/** A part of a formatted sentence: text, a player or a piece. */
 export type Part = string | { readonly seat: Seat } | Piece;
 
-/** A language with everything that can be said in it at one table. */
+/** What is needed to write sentences: the language, the words, and the players' names. */
 export type SentenceContext = {
   readonly language: string;
-  /** Looked through in order: the game's words, then the house's. */
-  readonly catalogues: readonly Words[];
-  /** How a player is called. */
+  /** Searched in order: the game's words, then the page's. */
+  readonly wordLists: readonly Words[];
+  /** A player's name. */
   name(seat: Seat): string;
-  /** The seat that reads this, if any: it is spoken to as "you" where the words know how. */
+  /** The reader's seat, if any: sentences about it use the `.you` form of their id, if there is one. */
   readonly me?: Seat | null;
 };
 
@@ -29,19 +29,19 @@ export function formatNumber(value: number, language: string): string {
   return kept(numbers, language, () => new Intl.NumberFormat(language)).format(value);
 }
 
-/** The arguments that name whom a sentence is about. */
+/** The arguments that name the player a sentence is about. */
 const subjects = ['seat', 'winner', 'by'];
 
 /** The text of an id, with its `.you` form where the sentence is about the reader. */
-function messageOf({ id, args }: Sentence, speech: SentenceContext): string {
-  const me = speech.me ?? null;
+function messageOf({ id, args }: Sentence, context: SentenceContext): string {
+  const me = context.me ?? null;
   const mine = subjects.some((name) => {
     const arg = args?.[name];
     return me !== null && typeof arg === 'object' && 'seat' in arg && arg.seat === me;
   });
   const ids = mine ? [`${id}.you`, id] : [id];
   for (const wanted of ids) {
-    for (const words of speech.catalogues) {
+    for (const words of context.wordLists) {
       const message = words[wanted];
       if (message !== undefined) return message;
     }
@@ -49,18 +49,18 @@ function messageOf({ id, args }: Sentence, speech: SentenceContext): string {
   return id;
 }
 
-/** Says a sentence in pieces, for drawing. */
-export function formatParts(sentence: Sentence, speech: SentenceContext): Part[] {
+/** A sentence as a list of parts, for drawing. */
+export function formatParts(sentence: Sentence, context: SentenceContext): Part[] {
   const said: Part[] = [];
-  for (const stretch of stretches(messageOf(sentence, speech))) {
+  for (const stretch of segments(messageOf(sentence, context))) {
     if (typeof stretch === 'string') said.push(stretch);
     else {
       const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
-      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, speech.language));
+      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, context.language));
       else if (typeof arg === 'string') said.push(arg);
-      else if (typeof arg === 'number') said.push(formatNumber(arg, speech.language));
+      else if (typeof arg === 'number') said.push(formatNumber(arg, context.language));
       else if ('seat' in arg || 'piece' in arg) said.push(arg);
-      else said.push(...formatParts(arg, speech));
+      else said.push(...formatParts(arg, context));
     }
   }
   return said;
@@ -79,12 +79,12 @@ function branch(
   return text.replaceAll('#', formatNumber(count, language));
 }
 
-/** Says a sentence as plain text: for labels, announcements and the clipboard. */
-export function format(sentence: Sentence, speech: SentenceContext): string {
-  return formatParts(sentence, speech)
+/** A sentence as plain text, for labels, announcements and the clipboard. */
+export function format(sentence: Sentence, context: SentenceContext): string {
+  return formatParts(sentence, context)
     .map((part) => {
       if (typeof part === 'string') return part;
-      return 'piece' in part ? format(part.text, speech) : speech.name(part.seat);
+      return 'piece' in part ? format(part.text, context) : context.name(part.seat);
     })
     .join('');
 }

@@ -2,12 +2,12 @@ import { fr as account } from './account-fr.ts';
 import type { en } from './en.ts';
 import { fr as seat } from './seat-fr.ts';
 
-/** Tout ce que dit la maison, en français. */
+/** All texts of the page itself, in French. */
 export const fr = {
-  'house.name': 'Faubourg',
-  'house.tagline':
+  'page.name': 'Faubourg',
+  'page.tagline':
     'Une table pour {games, plural, one {un jeu} other {# jeux}} où l’on bâtit une ville.',
-  'house.home': 'Accueil',
+  'page.home': 'Accueil',
 
   'account.link': 'Compte',
 
@@ -28,7 +28,7 @@ export const fr = {
   'home.position.open': 'Ouvrir une position',
   'home.offline.ready': 'Tout fonctionne aussi sans connexion.',
 
-  'lobby.mine': 'Vos tables dans cette maison',
+  'lobby.mine': 'Vos tables sur ce serveur',
   'lobby.open': 'Tables avec des places libres',
   'lobby.none': 'Aucune pour le moment. Ouvrez-en une et envoyez le lien.',
   'lobby.bot': '{name} (robot)',
@@ -64,7 +64,7 @@ export const fr = {
   'lobby.stand-in': 'Qui part ou dépasse son temps est remplacé par',
   'lobby.stand-in.none': 'Aucun : la place attend',
   'lobby.spectators': 'D’autres peuvent regarder',
-  'lobby.listed': 'Montrer la table à tous dans cette maison',
+  'lobby.listed': 'Montrer la table à tous sur ce serveur',
 
   'setup.me': 'Vous',
   'setup.where': 'Où',
@@ -121,7 +121,7 @@ export const fr = {
   'table.time': 'encore {time}',
   'table.to-play': 'à jouer',
   'table.points': '{score, plural, one {# point} other {# points}}',
-  'table.keys': 'Plus',
+  'table.actions': 'Plus',
 
   'view.in': 'Plus près',
   'view.out': 'Plus loin',
@@ -148,7 +148,7 @@ export const fr = {
   'why.rule': 'La règle ne le permet pas ({rule}).',
   'why.no-server': 'Le serveur est injoignable.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
-  'why.table-unknown': 'Cette table n’existe pas dans cette maison.',
+  'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
   'why.game-over': 'La partie est finie.',
   'why.not-asked': 'Ce n’est pas à vous de décider.',
@@ -161,7 +161,7 @@ export const fr = {
   'tab.rules': 'Règles',
   'tab.players': 'Joueurs',
   'tab.close': 'Fermer',
-  'tab.news': '{count} de plus',
+  'tab.unread': '{count} de plus',
 
   'log.empty': 'Rien ne s’est encore passé.',
   'log.undo': '{seat} reprend sa dernière réponse.',
@@ -230,8 +230,8 @@ export const fr = {
   'end.place': '{place}.',
   'end.chart': 'L’histoire de la partie',
   'end.chart.about': 'La situation de chacun après chaque coup',
-  'end.moments': 'Ce qui a décidé',
-  'end.moment': 'Coup {row} : {seat} {change}',
+  'end.turning-points': 'Ce qui a décidé',
+  'end.turning-point': 'Coup {row} : {seat} {change}',
   'end.share': 'Partager',
   'end.rematch': 'Rejouer',
   'end.replay': 'Revoir la partie',
@@ -255,11 +255,20 @@ export const fr = {
   'error.text':
     'C’est notre faute. Vos parties sont conservées sur cet appareil. Un rapport nous aide à trouver la cause ; il ne contient aucun secret.',
 
-  'link.reconnecting': 'La connexion est coupée. Nouvel essai ; rien n’est perdu.',
-  'link.lost': 'La connexion n’a pas pu être rétablie.',
-  'link.again': 'La page réessaie d’elle-même, et dès que le réseau revient.',
-  'link.retry': 'Réessayer',
+  'connection.reconnecting': 'La connexion est coupée. Nouvel essai ; rien n’est perdu.',
+  'connection.lost': 'La connexion n’a pas pu être rétablie.',
+  'connection.again': 'La page réessaie d’elle-même, et dès que le réseau revient.',
+  'connection.retry': 'Réessayer',
 
   ...account,
   ...seat,
+
+  'list.none': 'rien',
+  'list.more': '{a}, {b}',
+  'list.last': '{a} et {b}',
+  'list.or': '{a} ou {b}',
+  'join.stop': '{a}. {b}',
+  'join.comma': '{a}, {b}',
+  'join.semi': '{a} ; {b}',
+  'join.space': '{a} {b}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -11,7 +11,7 @@ import {
 } from './sentence.ts';
 import { format } from './format.ts';
 
-/** The house's own words. */
+/** The page's own words. */
 export type PageWords = typeof en;
 
 const languages: { readonly [code: string]: () => Promise<Words> } = {
@@ -19,23 +19,23 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
   fr: async () => (await import('./fr.ts')).fr,
 };
 
-/** The languages people can choose, each called by its own name. */
+/** The languages to choose from, each with its own name for itself. */
 export const languageNames: readonly (readonly [code: string, name: string])[] = [
   ['en', 'English'],
   ['fr', 'Français'],
 ];
 
-/** The language in use and the house's words in it. */
+/** The language in use, and the page's words in it. */
 export const locale: { language: string; words: Words } = $state({ language: 'en', words: {} });
 
-/** The language to speak: the one chosen, else the first of the browser's that we know. */
+/** The language to use: the one in the settings, otherwise the first of the browser's that the page has. */
 export function wantedLanguage(): string {
   const wanted = [settings.language, ...navigator.languages];
   const known = wanted.map((code) => code?.slice(0, 2).toLowerCase());
   return known.find((code) => code !== undefined && Object.hasOwn(languages, code)) ?? 'en';
 }
 
-/** Loads a language and speaks it from now on. */
+/** Loads a language and switches the page to it. */
 export async function setLanguage(language: string): Promise<void> {
   const load = languages[language];
   if (!load) throw new Error(`No words in "${language}"`);
@@ -44,12 +44,12 @@ export async function setLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Makes a sentence of the house. */
+/** Makes a sentence of the page's words. */
 export const say = sentenceMaker<PageWords, typeof fr>();
 
 const nobody = (seat: Seat): string => String(seat + 1);
 
-/** The text of one of the house's messages, in the language in use. */
+/** The text of one of the page's words, in the language in use. */
 export function t<Id extends keyof PageWords>(
   id: Id,
   ...rest: [Placeholders<PageWords[Id]>] extends [never]
@@ -59,13 +59,13 @@ export function t<Id extends keyof PageWords>(
   return textOf(say(id, ...rest));
 }
 
-/** The text of a sentence of the house. */
+/** The text of a sentence of the page's words. */
 export function textOf(sentence: Sentence): string {
   const { language, words } = locale;
-  return format(sentence, { language, catalogues: [words], name: nobody });
+  return format(sentence, { language, wordLists: [words], name: nobody });
 }
 
-/** Why something was refused; the number of the rule where there are no words for it. */
+/** Why something was refused; the number of the rule if there are no words for the problem. */
 export function because({ code, rule }: { readonly code: string; readonly rule: string }): string {
   const id = `why.${code}`;
   return textOf(id in locale.words ? { id } : say('why.rule', { rule }));

@@ -1,4 +1,4 @@
-/** What is said to somebody who looks elsewhere: by the page, and by the service worker. */
+/** The texts of notices, for the page and for the service worker. */
 export const noticeWords = {
   en: {
     turn: 'It is your turn.',

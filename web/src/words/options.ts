@@ -5,7 +5,7 @@ import { t, locale } from './locale.svelte.ts';
 
 /* A game's options in plain words. */
 
-/** The words a game has for its options: in its manual, or, of a game without one, among its words. */
+/** A game's words for its options: from its manual, or from its words if it has no manual. */
 export async function optionWords(
   app: Pick<AppContext, 'catalogue'>,
   game: string,
@@ -23,7 +23,7 @@ export function optionValue(known: Words, name: string, value: Json): string {
   return known[`option.${name}.${String(value)}`] ?? String(value);
 }
 
-/** Kinds of question the game has words for a clock of their own for: `clock.<kind>`. */
+/** The kinds of decision that may have a time limit of their own: those with a `clock.<kind>`, and their names. */
 export function timedKinds(known: Words): { readonly [kind: string]: string } {
   const timed = Object.entries(known).filter(([id]) => id.startsWith('clock.'));
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
@@ -36,7 +36,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** A time as people say it: in the largest unit that it is whole in. */
+/** A duration in the largest unit that divides it. */
 export function lasting(time: number): string {
   const [unit, size] = units.find(([, one]) => time >= one && time % one === 0) ?? units[3];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;

@@ -1,4 +1,4 @@
-/** What is said about coming and going at a table on the server, in English. */
+/** The texts about leaving, returning and resigning at a table on the server, in English. */
 export const en = {
   'seat.open': 'Seat',
   'seat.title': 'Your seat',

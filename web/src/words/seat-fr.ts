@@ -1,6 +1,6 @@
 import type { en } from './seat-en.ts';
 
-/** What is said about coming and going at a table on the server, in French. */
+/** The texts about leaving, returning and resigning at a table on the server, in French. */
 export const fr = {
   'seat.open': 'Place',
   'seat.title': 'Votre place',

@@ -7,10 +7,10 @@ import type { Json, Seat } from '@faubourg/core';
  * the types that check every argument small.
  */
 
-/** A catalogue of messages: a flat table from ids to texts. */
+/** Messages by id. */
 export type Words = { readonly [id: string]: string };
 
-/** The names a message wants filled, read from its text by the compiler. */
+/** The names of a message's places, read from its text by the compiler. */
 export type Placeholders<Text> = Text extends `${string}{${infer Rest}`
   ? Rest extends `${infer Body}}${infer Tail}`
     ? Body extends `${infer Head}{${string}`
@@ -25,7 +25,7 @@ type NamesAfterBranches<Text> = Text extends `${infer Branch}}${infer Tail}`
     : Placeholders<Tail>
   : never;
 
-/** Something drawn in the middle of a sentence by the game's `Piece`, with a text for those who do not see it. */
+/** Something that the game's `Piece` draws inside a sentence, with a text for screen readers. */
 export type Piece = {
   readonly piece: string;
   readonly text: Sentence;
@@ -39,7 +39,7 @@ export type Args = { readonly [name: string]: Arg };
 /** A sentence not yet in any language. */
 export type Sentence = { readonly id: string; readonly args?: Args };
 
-/** Speaks one catalogue; ids and arguments are checked by the compiler. */
+/** Makes sentences of one set of words; the compiler checks ids and arguments. */
 export type Say<List extends Words> = <Id extends keyof List & string>(
   id: Id,
   ...rest: [Placeholders<List[Id]>] extends [never]
@@ -47,12 +47,12 @@ export type Say<List extends Words> = <Id extends keyof List & string>(
     : [args: { readonly [name in Placeholders<List[Id]>]: Arg }]
 ) => Sentence;
 
-/** Makes sentences of a catalogue. Given its translation as well, checks that against it. */
+/** Makes sentences of a set of words. With the type of a translation, the compiler checks that both have the same places. */
 export function sentenceMaker<
   List extends Words,
   Translated extends { readonly [id in keyof List]: string } = List,
 >(
-  // Nothing to give, unless a translation wants other arguments: then the error names its words.
+  // No parameters, unless the places of a translation differ: then the compile error names the ids.
   ..._differs: [Differing<List, Translated>] extends [never] ? [] : [Differing<List, Translated>]
 ): Say<List> {
   return (id, ...rest) => {
@@ -61,7 +61,7 @@ export function sentenceMaker<
   };
 }
 
-/** The words whose two languages want different arguments. */
+/** The ids whose two languages have different places. */
 type Differing<A extends Words, B extends { readonly [id in keyof A]: string }> = {
   [id in keyof A]: [Placeholders<A[id]>, Placeholders<B[id]>] extends [
     Placeholders<B[id]>,
@@ -71,7 +71,7 @@ type Differing<A extends Words, B extends { readonly [id in keyof A]: string }> 
     : id;
 }[keyof A];
 
-/** A stretch of a message: text as it stands, or a place to fill. */
+/** A segment of a message: plain text, or a place to fill. */
 export type Segment =
   | string
   | { readonly name: string }
@@ -81,11 +81,11 @@ export type Segment =
       readonly branches: { readonly [key: string]: string };
     };
 
-const read = new Map<string, readonly Segment[]>();
+const parsed = new Map<string, readonly Segment[]>();
 
-/** Reads a message once; the result is kept. */
-export function stretches(message: string): readonly Segment[] {
-  const known = read.get(message);
+/** The segments of a message. Each message is parsed once. */
+export function segments(message: string): readonly Segment[] {
+  const known = parsed.get(message);
   if (known) return known;
   const found: Segment[] = [];
   let at = 0;
@@ -98,7 +98,7 @@ export function stretches(message: string): readonly Segment[] {
     at = close + 1;
   }
   if (at < message.length) found.push(message.slice(at));
-  read.set(message, found);
+  parsed.set(message, found);
   return found;
 }
 

@@ -6,13 +6,13 @@ export const panel = (page: Page): Locator => page.locator('section.decision');
 export const commit = (page: Page): Locator => panel(page).locator('.last .strong');
 export const over = (page: Page): Locator => page.locator('dialog[open]:has(#end-title)');
 
-/** Whether an answer is owed by whoever looks at this page: its title says so. */
+/** Whether the viewer of this page owes an answer: the title begins with a dot then. */
 export async function owes(page: Page): Promise<boolean> {
   return (await page.title()).startsWith('●') && !(await over(page).isVisible());
 }
 
-/** Waits until this page owes an answer or its game is over; tells whether it goes on. */
-export async function asked(page: Page): Promise<boolean> {
+/** Waits until this page owes an answer or its game is over. Returns whether an answer is owed. */
+export async function waitForDecision(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () => document.title.startsWith('●') || document.querySelector('dialog[open] #end-title'),
     undefined,
@@ -21,7 +21,7 @@ export async function asked(page: Page): Promise<boolean> {
   return owes(page);
 }
 
-/** Presses a button that gives an answer, and waits until the table has heard it. */
+/** Presses a button that gives an answer, and waits until the answer was sent. */
 export async function give(hand: Hand, button: Locator = commit(hand.page)): Promise<void> {
   await hand.press(button);
   const sending = panel(hand.page).locator('.last .strong:disabled, .done .button:disabled');
@@ -29,15 +29,15 @@ export async function give(hand: Hand, button: Locator = commit(hand.page)): Pro
 }
 
 /**
- * Axe, four times as fast: it describes what is wrong but not all that is right, and needs no
- * second page for its report, which is there for pages made of several frames.
+ * Axe with two options that make it four times as fast: it describes violations only, and it uses
+ * no second page for its report, which only pages with several frames need.
  */
 export function axe(page: Page): AxeBuilder {
   expect(page.frames()).toHaveLength(1);
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }
 
-/** Nothing that axe can find is wrong with the page as it is now. */
+/** Expects that axe finds nothing wrong with the page as it is now. */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -53,7 +53,7 @@ export async function fitsSideways(page: Page): Promise<void> {
   expect(wider).toBeLessThanOrEqual(0);
 }
 
-/** What breaks in a page while it is used. */
+/** The uncaught errors of a page, collected from now on. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a person uses a page: with the mouse, a finger, or the keys. */
+/** A way to use a page: mouse, finger or keyboard. */
 export type Hand = {
   readonly page: Page;
   press(thing: Locator): Promise<void>;
-  /** Chooses in a list that folds open. */
+  /** Chooses an option of a select element. */
   choose(list: Locator, value: string): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
 };

@@ -21,7 +21,7 @@ async function scoresShown(page: Page): Promise<{ [name: string]: number }> {
   return Object.fromEntries(shown) as { [name: string]: number };
 }
 
-/** The record as the end screen hands it out, played through by the rules. */
+/** The record that the end screen saves, after a replay with the rules. */
 async function recordSaved(hand: Hand): Promise<GameRecord> {
   const { page } = hand;
   const saving = page.waitForEvent('download');
@@ -35,7 +35,7 @@ async function recordSaved(hand: Hand): Promise<GameRecord> {
   return read.record;
 }
 
-/** The end screen shows what the record says, name by name. Gives the record. */
+/** Expects that the end screen shows the scores of the record. Returns the record. */
 export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
   const { page } = hand;
   await expect(over(page)).toContainText(/wins?\.|share|gagne|partagent/);
@@ -47,13 +47,13 @@ export async function endsAsRecorded(hand: Hand): Promise<GameRecord> {
   const scores = written.map((score, seat) => [names[seat]!, score]);
   expect(await scoresShown(page)).toEqual(Object.fromEntries(scores));
   if (endShows.includes('reckoning')) {
-    // It comes to the same, seat by seat.
+    // The totals are the scores.
     const totals = over(page).locator('td.total');
     await expect(totals).toHaveCount(scores.length);
     expect((await totals.allInnerTexts()).map(number)).toEqual(written);
   }
   if (endShows.includes('chart')) {
-    // It has a line for everybody, hidden as their money may have been.
+    // The chart has a curve for every seat, also where scores were hidden during the game.
     const lines = over(page).locator('figure path.line:not(.edge)');
     await expect(lines).toHaveCount(scores.length);
     for (const line of await lines.all()) await expect(line).toHaveAttribute('d', /L/);

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './choose.ts';
 
-/** More presses than anybody would make to get somewhere. */
-const PATIENCE = 90;
+/** The most presses to reach an element. */
+const MOST_PRESSES = 90;
 
 /**
- * The keyboard and nothing else: the focus goes from where it is to what is wanted by Tab and
- * the arrow keys, the way somebody goes who sees where both are.
+ * The keyboard alone: moves the focus to the wanted element by Tab and the arrow keys, in the
+ * direction in which a person would see it.
  */
 export const keys = (page: Page): Hand => {
   const reach = async (thing: Locator): Promise<void> => {
     const tried = new Set<string>();
-    for (let i = 0; i < PATIENCE; i++) {
+    for (let i = 0; i < MOST_PRESSES; i++) {
       const { at, ways } = await thing.evaluate(waysTo);
       if (ways.length === 0) return;
-      // Who comes to a place again tries another way from there.
+      // From a place reached before, another key is tried.
       const key = ways.find((way) => !tried.has(`${at} ${way}`)) ?? ways[0]!;
       tried.add(`${at} ${key}`);
       await page.keyboard.press(key);
@@ -44,7 +44,7 @@ export const keys = (page: Page): Hand => {
   };
 };
 
-/** Where the focus is, and the keys that may lead from there to the goal, best first; none: it is there. */
+/** The index of the focused element, and the keys that may lead to the goal, best first; none if it is reached. */
 function waysTo(goal: Element): { at: number; ways: string[] } {
   const from = document.activeElement ?? document.body;
   const at = [...document.querySelectorAll('*')].indexOf(from);
@@ -52,7 +52,7 @@ function waysTo(goal: Element): { at: number; ways: string[] } {
   const after = from.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
   const tabs = after || from === document.body ? ['Tab', 'Shift+Tab'] : ['Shift+Tab', 'Tab'];
   const picture = goal.closest('main');
-  const onPicture = [from, goal].every((one) => one.matches('[data-standing]'));
+  const onPicture = [from, goal].every((one) => one.matches('[data-choice]'));
   if (!onPicture || picture === null || from.closest('main') !== picture) return { at, ways: tabs };
   const middle = (one: Element): readonly [number, number] => {
     const { left, top, width, height } = one.getBoundingClientRect();

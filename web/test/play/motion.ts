@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { asked, faultsOf } from './browser-table.ts';
+import { waitForDecision, faultsOf } from './browser-table.ts';
 import { mouse } from './choose.ts';
 import { sitDown } from './new-game.ts';
 import type { GamePlayer } from './whole-games.ts';
 
-/** Answers within which some piece has moved in any of the games. */
+/** The number of answers within which a piece has moved in every game. */
 const SOON = 8;
 
-/** Writes down every flight: how far from its place an element starts. */
+/** Records every flight: the distance between its start and the element's place. */
 function recordFlights(): void {
   const flights: number[] = [];
   Object.assign(globalThis, { flights });
@@ -24,7 +24,7 @@ function recordFlights(): void {
 
 const flown = (page: Page): Promise<number[]> => page.evaluate('flights');
 
-/** The same two tests for every game: pieces fly, and where no motion is wanted they do not. */
+/** The same two tests for every game: pieces fly, and with reduced motion they do not. */
 export function flights(player: GamePlayer): void {
   const { game, seats } = player;
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -34,7 +34,7 @@ export function flights(player: GamePlayer): void {
     await page.goto('/');
     await sitDown(mouse(page), { game, seats });
     for (let turn = 0; turn < SOON && !(await until()); turn++) {
-      expect(await asked(page)).toBe(true);
+      expect(await waitForDecision(page)).toBe(true);
       await player.answer(mouse(page), turn);
     }
   }
@@ -42,7 +42,7 @@ export function flights(player: GamePlayer): void {
   test(`${game}: a piece flies from where it comes from`, async ({ page }) => {
     const faults = faultsOf(page);
     await play(page, async () => (await flown(page)).length > 0);
-    // Not from its own place, and not from the other end of the world.
+    // Not from its own place, and not from outside the page.
     for (const far of await flown(page)) {
       expect(far).toBeGreaterThan(2);
       expect(far).toBeLessThan(3000);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Hand } from './choose.ts';
 
-/** A table as it is wanted. Who else sits there thinks as little as can be. */
+/** The settings of a new game. Seats without a person get the weakest bot. */
 export type Wanted = {
   readonly game: string;
   readonly seats: number;
-  /** How many of them are people; the first is whoever sets up. */
+  /** How many seats are for people, including the one who sets up the game. */
   readonly people?: number;
   readonly options?: { readonly [name: string]: string };
 };
 
-/** From the home page to the form, filled in. */
+/** Opens the form from the home page and fills it in. */
 async function fillIn(
   hand: Hand,
   { game, seats, people = 1, options = {} }: Wanted,
@@ -28,13 +28,13 @@ async function fillIn(
     await hand.choose(page.locator(`select[data-option="${name}"]`), JSON.stringify(value));
 }
 
-/** A game in the page against bots, from the home page on. */
+/** Starts a game in the page against bots, from the home page. */
 export async function sitDown(hand: Hand, wanted: Wanted): Promise<void> {
   await fillIn(hand, wanted, false);
   await hand.press(hand.page.locator('form > button.strong'));
 }
 
-/** The same on the server, for people with pages of their own; `name` opens it. Gives the link. */
+/** Opens a table on the server under a name. Returns its link. */
 export async function openForFriends(hand: Hand, wanted: Wanted, name: string): Promise<string> {
   const { page } = hand;
   await fillIn(hand, wanted, true);

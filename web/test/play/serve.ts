@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { page } from '../../../scripts/tools/build-page.ts';
 
 /*
- * The real server with the real page and games, for tests that play: bots answer at once, and
- * nobody who opens many tables from one address is suspected of anything.
+ * The real server with the real page and games, for browser tests. Bots answer without a pause, and
+ * the rate limits are high, because all tests come from one address.
  */
 const data = await mkdtemp(join(tmpdir(), 'faubourg-'));
 const plenty = { burst: 100_000, perMinute: 100_000 };

@@ -1,40 +1,48 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { accessible, asked, faultsOf, fitsSideways, over, owes, panel } from './browser-table.ts';
+import {
+  accessible,
+  waitForDecision,
+  faultsOf,
+  fitsSideways,
+  over,
+  owes,
+  panel,
+} from './browser-table.ts';
 import { endsAsRecorded } from './game-end.ts';
 import { finger, type Hand, mouse } from './choose.ts';
 import { keys } from './keys.ts';
-import { lineTo } from './log-line.ts';
+import { startProxy } from './tcp-proxy.ts';
 import { join, openForFriends, sitDown } from './new-game.ts';
 
-/** Somebody who can play one game, without thinking but to the end. */
+/** Plays one game in the browser: gives legal answers until the end. */
 export type GamePlayer = {
   readonly game: string;
-  /** As few as the rules allow, unless more of the game is seen with more. */
+  /** The number of seats: the fewest that show all of the game. */
   readonly seats: number;
   readonly alone?: number;
-  /** Gives one whole answer to what is asked now; `turn` counts them. */
+  /** Gives one complete answer to the open decision; `turn` counts the answers. */
   answer(hand: Hand, turn: number): Promise<void>;
 };
 
-/** More answers than any game takes. */
+/** The most answers of a game; more mean that it does not end. */
 const ENDLESS = 150;
 
-/** Pieces that fly are a pleasure; a test has no time for it. */
-const calm: BrowserContextOptions = { reducedMotion: 'reduce' };
+/** Animations would only slow these tests down. */
+const withoutMotion: BrowserContextOptions = { reducedMotion: 'reduce' };
 const desk = { width: 1440, height: 900 };
 
 async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>): Promise<void> {
-  for (let turn = 0; await asked(hand.page); turn++) {
+  for (let turn = 0; await waitForDecision(hand.page); turn++) {
     expect(turn).toBeLessThan(ENDLESS);
     await player.answer(hand, turn);
     await after?.();
   }
 }
 
-/** Plays a whole game in every way people play: the same five tests for every game. */
+/** The same five tests for every game: a whole game in each of the ways people play. */
 export function wholeGames(player: GamePlayer): void {
-  test.use({ contextOptions: calm, viewport: desk });
+  test.use({ contextOptions: withoutMotion, viewport: desk });
   test.describe(player.game, () => inEveryWay(player));
 }
 
@@ -61,21 +69,21 @@ function inEveryWay(player: GamePlayer): void {
 
   test('a whole game without a network', async ({ page, server }) => {
     const faults = faultsOf(page);
-    const line = await lineTo(server);
-    await page.goto(line.address);
+    const proxy = await startProxy(server);
+    await page.goto(proxy.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    line.cut();
+    proxy.cut();
     await page.reload();
     await sitDown(mouse(page), { game, seats });
     await play(mouse(page), player, async () => {
       expect(faults).toEqual([]);
     });
     await endsAsRecorded(mouse(page));
-    // It was kept: the end is there after another visit, still without a network.
+    // The game was saved: after a reload without a network its end is shown again.
     await page.reload();
     await panel(page).locator('button.strong').click();
     await endsAsRecorded(mouse(page));
-    await line.close();
+    await proxy.close();
     expect(faults).toEqual([]);
   });
 
@@ -84,7 +92,7 @@ function inEveryWay(player: GamePlayer): void {
     server,
   }) => {
     const context = await browser.newContext({
-      ...calm,
+      ...withoutMotion,
       baseURL: server,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -109,19 +117,19 @@ function inEveryWay(player: GamePlayer): void {
     browser,
     server,
   }) => {
-    const line = await lineTo(server);
-    const context = await browser.newContext({ ...calm, viewport: desk });
+    const proxy = await startProxy(server);
+    const context = await browser.newContext({ ...withoutMotion, viewport: desk });
     const other = await context.newPage();
     const pages = [page, other] as const;
     const faults = pages.map(faultsOf);
     await page.goto('/');
     const link = await openForFriends(mouse(page), { game, seats, people: 2 }, 'Ana');
-    await join(other, link.replace(server, line.address), 'Ben');
+    await join(other, link.replace(server, proxy.address), 'Ben');
     await page.getByRole('button', { name: 'Start' }).click();
 
     const gone = other.getByText('The connection is gone');
     let [reloaded, dropped] = [false, false];
-    for (let turn = 0; await anyAsked(pages); turn++) {
+    for (let turn = 0; await waitForAnyDecision(pages); turn++) {
       expect(turn).toBeLessThan(ENDLESS);
       for (const one of pages) if (await owes(one)) await player.answer(mouse(one), turn);
       if (turn === 2) {
@@ -129,11 +137,11 @@ function inEveryWay(player: GamePlayer): void {
         reloaded = true;
       }
       if (turn === 4) {
-        // One of them is cut off; the other goes on as far as that is possible.
-        line.cut();
+        // One browser is cut off; the other plays on as far as it can.
+        proxy.cut();
         await expect(gone).toBeVisible();
         if (await owes(page)) await player.answer(mouse(page), turn);
-        line.mend();
+        proxy.mend();
         await expect(gone).toBeHidden();
         dropped = true;
       }
@@ -143,17 +151,17 @@ function inEveryWay(player: GamePlayer): void {
     expect(records[0]).toEqual(records[1]);
     expect(faults).toEqual([[], []]);
     await context.close();
-    await line.close();
+    await proxy.close();
   });
 }
 
-/** Waits until one of the pages owes an answer or the game is over in all; tells whether it goes on. */
-async function anyAsked(pages: readonly Page[]): Promise<boolean> {
-  const look = async (): Promise<string> => {
+/** Waits until a page owes an answer or the game is over on all pages. Returns whether an answer is owed. */
+async function waitForAnyDecision(pages: readonly Page[]): Promise<boolean> {
+  const state = async (): Promise<string> => {
     for (const page of pages) if (await owes(page)) return 'asked';
     for (const page of pages) if (!(await over(page).isVisible())) return 'others';
     return 'over';
   };
-  await expect.poll(look, { timeout: 60_000, intervals: [20, 50, 100] }).not.toBe('others');
-  return (await look()) === 'asked';
+  await expect.poll(state, { timeout: 60_000, intervals: [20, 50, 100] }).not.toBe('others');
+  return (await state()) === 'asked';
 }

@@ -1,6 +1,6 @@
 import type { ListedGame } from '../../../games/listed-game.ts';
 
-/** The toy as a game describes itself. FAUBOURG_GAMES names this file. */
+/** The description of the toy. FAUBOURG_GAMES names this file. */
 export const game: ListedGame = {
   id: 'toy',
   credits: { title: 'Lanterns', authors: ['Nobody'], year: 2026 },

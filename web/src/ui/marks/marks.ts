@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 
-/** The mark of each seat: where its colour is, its mark is too. */
+/** The marks of the seats. A seat's colour is always shown together with its mark. */
 export const marks = ['disc', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const;
 export type Mark = (typeof marks)[number];
 
@@ -13,7 +13,7 @@ export function ownerColour(seat: Seat): string {
   return `var(--owner-${(seat % marks.length) + 1})`;
 }
 
-/** A colour that reads on top of the seat's colour. */
+/** A text colour that is legible on the seat's colour. */
 export function ownerInk(seat: Seat): string {
   return `var(--owner-ink-${(seat % marks.length) + 1})`;
 }

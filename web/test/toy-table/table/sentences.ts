@@ -8,7 +8,7 @@ const cardPiece = (card: number): Piece => ({
   data: card,
 });
 
-/** Only what the ids cannot say by themselves. */
+/** The sentences that the default ids cannot make. */
 export const sentences: Sentences<Toy> = {
   ask: (decision, table) =>
     decision.kind === 'bid' && table.view.choice !== null

@@ -11,5 +11,5 @@ export type Toy = {
   readonly forecast: undefined;
 };
 
-/** Makes sentences of the toy's words; both languages want the same arguments, or this is an error. */
+/** Makes sentences of the toy's words. The compiler checks that both languages have the same places. */
 export const say = sentenceMaker<typeof en, typeof fr>();

@@ -1,23 +1,24 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The line between a browser and the house: it can be cut, and mended. */
-export type Line = {
-  /** Where the house is reached over this line. */
+/** A TCP proxy between a browser and the server, whose connections a test can cut. */
+export type TcpProxy = {
+  /** The address of the server through this proxy. */
   readonly address: string;
+  /** Drops all connections and refuses new ones until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-export async function lineTo(house: string): Promise<Line> {
-  const { hostname, port } = new URL(house);
+export async function startProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let whole = true;
+  let isOpen = true;
   const drop = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((near) => {
-    if (!whole) {
+    if (!isOpen) {
       near.destroy();
       return;
     }
@@ -28,7 +29,7 @@ export async function lineTo(house: string): Promise<Line> {
     ] as const) {
       sockets.add(one);
       one.pipe(other);
-      // One end gone is both gone, in whatever way it went.
+      // When one end closes or fails, the other is closed.
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);
@@ -40,15 +41,15 @@ export async function lineTo(house: string): Promise<Line> {
     server.listen(0, hostname, ready);
   });
   const own = server.address();
-  if (own === null || typeof own === 'string') throw new Error('The line has no port.');
+  if (own === null || typeof own === 'string') throw new Error('The proxy has no port.');
   return {
     address: `http://${hostname}:${own.port}`,
     cut: () => {
-      whole = false;
+      isOpen = false;
       drop();
     },
     mend: () => {
-      whole = true;
+      isOpen = true;
     },
     close: () =>
       new Promise<void>((done) => {

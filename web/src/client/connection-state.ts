@@ -1,0 +1,2 @@
+/** Steady; or being re-established; or lost for good. */
+export type ConnectionState = 'steady' | 'reconnecting' | 'lost';
