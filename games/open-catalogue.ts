@@ -31,7 +31,9 @@ export async function openCatalogue(address: string): Promise<Catalogue> {
     module = (await import(/* @vite-ignore */ address)) as typeof module;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}`);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+    const hint = isMissing ? '. After a game was added, npm install makes it known.' : '';
+    throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}${hint}`);
   }
   // Accepted for one release; the page needs the new form.
   if (module['registry']) return fromRegistry(module['registry'] as Registry);

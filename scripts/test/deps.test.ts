@@ -92,6 +92,7 @@ test('folders and rooms out of place are reported', async () => {
       'games/one/helpers/index.ts': '',
       'games/one/notes.txt': '',
       'games/one/data/board.ts': '',
+      'games/three/game.ts': '',
       'games/three/rules/index.ts': '',
     },
     check,
@@ -101,7 +102,8 @@ test('folders and rooms out of place are reported', async () => {
     'games/one/data/ holds board.ts, which is not data',
     'games/one/helpers/ is not a room of a game',
     'games/one/notes.txt lies outside the rooms',
-    'games/three is not a workspace',
+    'games/three is not a workspace: add it to the workspaces of package.json',
+    'games/three is not listed: add its game.ts to games/catalogue.ts',
     'utils/ is not a folder of the house',
   ]);
 });

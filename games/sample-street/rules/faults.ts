@@ -17,12 +17,13 @@ export function faults({ options, turn, built, hands, deck }: SampleStreetState)
     const count = all.filter((one) => one === card).length;
     say(count === TOWNS[options.town].cards[card], `${card}: ${count} cards`);
   }
-  // Hands are full while there are cards to draw; then each loses one card a turn.
+  // Hands are full while there are cards to draw. After that each loses a card a turn, so that
+  // those who have played in this round hold one card less.
   const sizes = hands.map((_, i) => hands[(turn + i) % hands.length]!.length);
-  const fits = sizes.every((size, i) =>
-    deck.length > 0
-      ? size === HAND
-      : size <= sizes[0]! && size >= sizes[0]! - 1 && size <= (sizes[i - 1] ?? HAND),
+  const most = deck.length > 0 ? HAND : sizes[0]!;
+  const least = deck.length > 0 ? HAND : most - 1;
+  const fits = sizes.every(
+    (size, i) => size <= (sizes[i - 1] ?? most) && size >= least && size <= most,
   );
   say(fits, `hands: ${sizes.join(', ')} cards from seat ${turn} on`);
   return lines;

@@ -25,5 +25,8 @@ export function scoreOf(street: Street, seat: Seat): number {
 /** By how much the score of a seat would change by this answer. */
 export function gainOf(street: Street, seat: Seat, { build, lot }: SampleStreetAnswer): number {
   const after = { ...street, built: { ...street.built, [lot]: { card: build, seat } } };
-  return scoreOf(after, seat) - scoreOf(street, seat);
+  const beside = neighboursOf(street.options.town, lot);
+  const own = beside.filter((next) => street.built[next]?.seat === seat);
+  const changes = own.map((next) => worthOf(after, next) - worthOf(street, next));
+  return changes.reduce((sum, change) => sum + change, worthOf(after, lot));
 }

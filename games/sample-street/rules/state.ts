@@ -25,7 +25,8 @@ export const emptyLots = ({ options, built }: Street): string[] =>
   LOTS[options.town].filter((lot) => !Object.hasOwn(built, lot));
 
 /** SS-30: the game is over when every lot is built on. */
-export const isOver = (street: Street): boolean => emptyLots(street).length === 0;
+export const isOver = ({ options, built }: Street): boolean =>
+  Object.keys(built).length === LOTS[options.town].length;
 
 /** A copy that shares nothing that ever changes. */
 export const copyState = (state: SampleStreetState): SampleStreetState => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOf, worthOf } from '../rules/scoring.ts';
+import { gainOf, scoreOf, worthOf } from '../rules/scoring.ts';
 import type { Street } from '../rules/state.ts';
 
 /** The top left corner of a town: a shop and a park beside a house, all of seat 0. */
@@ -30,4 +30,9 @@ test('a park counts the buildings beside it', () => {
 test('a score is the worth of all one has built', () => {
   expect(scoreOf(street, 0)).toBe(8);
   expect(scoreOf(street, 1)).toBe(1);
+});
+
+test('a gain counts what the new building adds to its owner’s other buildings', () => {
+  expect(gainOf(street, 0, { build: 'house', lot: 'B2' })).toBe(1 + 2 + 2 + 1);
+  expect(gainOf(street, 1, { build: 'park', lot: 'D1' })).toBe(1 + 2);
 });
