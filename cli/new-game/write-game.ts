@@ -31,21 +31,29 @@ export async function writeGame(root: string, names: GameNames): Promise<string[
   if (before.catalogue.includes(`@faubourg/${names.id}/`))
     throw usage(`games/catalogue.ts lists a game "${names.id}" already.`);
   const files = await templateFiles(root);
+  const after = {
+    catalogue: withExport(before.catalogue, names),
+    manifest: withWorkspace(before.manifest, names),
+  };
+  await mkdir(folder).catch(cannotWrite);
   try {
     for (const [path, text] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), renamed(text, names));
     }
-    await writeFile(catalogue, withExport(before.catalogue, names));
-    await writeFile(manifest, withWorkspace(before.manifest, names));
+    await writeFile(catalogue, after.catalogue);
+    await writeFile(manifest, after.manifest);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     // A list that cannot be written has not changed either.
     await writeFile(catalogue, before.catalogue).catch(() => null);
-    await writeFile(manifest, before.manifest).catch(() => null);
-    throw outside(`The game cannot be written: ${messageOf(error)}`);
+    cannotWrite(error);
   }
   return [...files.keys()].sort();
+}
+
+function cannotWrite(error: unknown): never {
+  throw outside(`The game cannot be written: ${messageOf(error)}`);
 }
 
 async function read(file: string): Promise<string> {

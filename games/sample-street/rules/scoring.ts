@@ -7,14 +7,9 @@ import type { Street } from './state.ts';
 export function worthOf({ options, built }: Street, lot: string): number {
   const beside = neighboursOf(options.town, lot).flatMap((next) => built[next]?.card ?? []);
   const count = (card: string): number => beside.filter((one) => one === card).length;
-  switch (built[lot]!.card) {
-    case 'house':
-      return 1 + 2 * count('park');
-    case 'shop':
-      return 2 * count('house');
-    case 'park':
-      return beside.length;
-  }
+  const { card } = built[lot]!;
+  if (card === 'house') return 1 + 2 * count('park');
+  return card === 'shop' ? 2 * count('house') : beside.length;
 }
 
 export function scoreOf(street: Street, seat: Seat): number {
