@@ -6,9 +6,11 @@ import { columns } from '../terminal/table.ts';
 export function gamesCommand({ terminal, catalogue }: CommandContext): Command {
   return new Command('games')
     .description('list the games, their numbers of players and their options')
+    .argument('[game...]', 'these alone')
     .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const { games } = await catalogue.versions();
+    .action(async (ids: string[], { json }: { json?: true }) => {
+      const wanted = ids.length > 0 ? ids : catalogue.ids;
+      const games = await Promise.all(wanted.map((id) => catalogue.game(id)));
       const told = games.map(({ id, rules, seats, options }) => ({
         id,
         rules,

@@ -9,7 +9,7 @@ import { root } from '../tools/root.ts';
  * sit in files that no test ever loads. In this copy the links lead to the copy.
  */
 export async function copyProject(house: string, copy: string): Promise<void> {
-  const made = ['data', 'reports', 'test-results'].map((name) => join(house, name));
+  const made = ['data', 'data-dev', 'reports', 'test-results'].map((name) => join(house, name));
   await cp(house, copy, {
     recursive: true,
     filter: (path) =>
