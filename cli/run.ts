@@ -22,6 +22,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
   environment: async () => (await import('./commands/environment.ts')).environmentCommand,
   join: async () => (await import('./commands/join.ts')).joinCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  'new-game': async () => (await import('./commands/new-game.ts')).newGameCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 

@@ -31,7 +31,9 @@ export async function openCatalogue(address: string): Promise<Catalogue> {
     module = (await import(/* @vite-ignore */ address)) as typeof module;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}`);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+    const hint = isMissing ? '. After a game was added, npm install makes it known.' : '';
+    throw new CatalogueError(`The games of ${address} cannot be loaded: ${why}${hint}`);
   }
   // The old form is accepted for one release. The page needs the new form.
   if (module['registry']) return fromFormer(module['registry'] as FormerCatalogue);

@@ -15,6 +15,9 @@ if (!existsSync(table)) throw new Error(`There is no ${table} any more: see web/
 /** What every table of one game imports: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 
+/** The picture of a game on the home page. What it shares with the table must not load the table. */
+const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
+
 /**
  * The chunk a module belongs to, by which of the page's main parts import it, directly or through
  * other modules. Null: none of them does, and it is loaded with whatever imports it lazily.
@@ -27,7 +30,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (all.some((at) => graph.getModuleInfo(at)?.isEntry)) return 'base';
   const games = new Set(all.flatMap((at) => game.exec(at)?.[1] ?? []));
   if (importers.has(table) || games.size > 1) return 'table';
-  return [...games][0] ?? null;
+  const [only] = games;
+  if (only === undefined) return null;
+  return all.some((at) => cover.test(at)) ? `${only}-cover` : only;
 }
 
 /**

@@ -6,9 +6,11 @@ import { columns } from '../terminal/table.ts';
 export function gamesCommand({ terminal, loader }: CommandContext): Command {
   return new Command('games')
     .description('list the games, their numbers of players and their options')
+    .argument('[game...]', 'these alone')
     .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const { games } = await loader.versions();
+    .action(async (ids: string[], { json }: { json?: true }) => {
+      const wanted = ids.length > 0 ? ids : loader.ids;
+      const games = await Promise.all(wanted.map((id) => loader.game(id)));
       const told = games.map(({ id, rules, seats, options }) => ({
         id,
         rules,

@@ -16,6 +16,8 @@ const gameFiles = [
 ];
 /** The files directly in a game's folder. */
 const entryFiles = ['game.ts', 'cli.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
+/** Games outside the catalogue: `faubourg new-game` copies this one. */
+const unlistedGames = ['sample-street'];
 const gameFolders = ['data', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
 
 /** A line for each folder or file that is in the wrong place. */
@@ -51,8 +53,20 @@ async function strayGameFolders(root: string, game: string): Promise<string[]> {
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
-  if (!workspaces.includes(`games/${game}`)) stray.push(`games/${game} is not a workspace`);
+  if (!workspaces.includes(`games/${game}`)) {
+    stray.push(`games/${game} is not a workspace: add it to the workspaces of package.json`);
+  }
+  if (!unlistedGames.includes(game) && !(await isListed(root, game))) {
+    stray.push(`games/${game} is not listed: add its game.ts to games/catalogue.ts`);
+  }
   return stray;
+}
+
+/** A folder without a `game.ts` describes no game yet. */
+async function isListed(root: string, game: string): Promise<boolean> {
+  if (!existsSync(join(root, 'games', game, 'game.ts'))) return true;
+  const catalogue = await readFile(join(root, 'games', 'catalogue.ts'), 'utf8');
+  return catalogue.includes(`'@faubourg/${game}/game.ts'`);
 }
 
 async function entries(folder: string, options: { recursive?: boolean } = {}) {

@@ -9,7 +9,7 @@ import { root } from '../tools/root.ts';
  * mutant. In this copy the links point to the copy.
  */
 export async function copyProject(from: string, copy: string): Promise<void> {
-  const made = ['data', 'reports', 'test-results'].map((name) => join(from, name));
+  const made = ['data', 'data-dev', 'reports', 'test-results'].map((name) => join(from, name));
   await cp(from, copy, {
     recursive: true,
     filter: (path) =>

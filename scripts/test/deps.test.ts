@@ -125,6 +125,7 @@ test('folders and files in the wrong place are reported', async () => {
       'games/one/helpers/index.ts': '',
       'games/one/notes.txt': '',
       'games/one/data/board.ts': '',
+      'games/three/game.ts': '',
       'games/three/rules/index.ts': '',
     },
     check,
@@ -134,7 +135,8 @@ test('folders and files in the wrong place are reported', async () => {
     'games/one/data/ holds board.ts, which is not data',
     'games/one/helpers/ is not a folder of a game',
     'games/one/notes.txt is not a file of a game',
-    'games/three is not a workspace',
+    'games/three is not a workspace: add it to the workspaces of package.json',
+    'games/three is not listed: add its game.ts to games/catalogue.ts',
     'utils/ is not a folder of the project',
   ]);
 });

@@ -55,6 +55,7 @@ describe('other words are not', () => {
     ['games/tower-up/rules/a.ts', 'const ground = 1;'],
     ['games/chinatown/words/en.ts', 'const house = 1;'],
     ['docs/games/downtown.md', 'A house on a lot.'],
+    ['games/downtown/positions.md', 'A house on a lot.'],
   ])('%s: %s', (file, text) => {
     expect(retiredWordsIn(file, text)).toEqual([]);
   });

@@ -16,7 +16,8 @@ const byForm = new Map(retiredWords.flatMap((one) => one.forms.map((form) => [fo
 const PHRASES = /\b(?:no |more |enough |leaves? |make |makes )room\b|\broom for\b/gi;
 
 /** A game speaks the language of its table in these folders, and in the document about it. */
-const OWN_LANGUAGE = /^games\/[^/]+\/(?:data|rules|table|words)\/|^docs\/games\//;
+const OWN_LANGUAGE =
+  /^games\/[^/]+\/(?:(?:data|rules|table|words)\/|positions\.md$)|^docs\/games\//;
 
 /** The words of an identifier or a file name in any case: camel, kebab or upper. */
 function partsOf(name: string): string[] {
