@@ -39,6 +39,8 @@ export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): P
     tsconfig: join(root, tsconfig),
     readme: 'none',
     githubPages: false,
+    // Links to sources need a remote, which a copy of the project may not have.
+    disableSources: true,
     // TypeDoc checks only the root package unless the packages are listed.
     packagesRequiringDocumentation: names,
     requiredToBeDocumented: ['Class', 'Function', 'Interface', 'TypeAlias', 'Variable', 'Enum'],
