@@ -304,6 +304,33 @@ export const BROKEN: readonly Broken[] = [
       ),
   },
   {
+    what: 'shows a field that its views do not have',
+    law: 'view-shape',
+    says: /the view of (seat \d|a spectator): view\.cards: .*an unknown field/,
+    make: () => withView((_s, { played }) => ({ cards: played.length })),
+  },
+  {
+    what: 'tells an event of a kind that it does not name',
+    law: 'event-shape',
+    says: /event rained: event\.kind: expected one of/,
+    make: () =>
+      afterwards((_s, answer, result) =>
+        'hang' in answer ? withEvent(result, { kind: 'rained' }) : undefined,
+      ),
+  },
+  {
+    what: 'deals a card that does not exist, by its events',
+    law: 'event-shape',
+    says: /event dealt: event\.cards\[0\]: .*found 25/,
+    make: () => ({
+      ...toy,
+      setUp: (options, seats, chance) => ({
+        ...toy.setUp(options, seats, chance),
+        events: [{ kind: 'dealt', only: [0], cards: [25] }],
+      }),
+    }),
+  },
+  {
     what: 'resamples more coins than there are',
     law: 'resample',
     says: /coins: \d+ in all/,
