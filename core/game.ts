@@ -164,6 +164,8 @@ export interface Game<
     readonly answer: Shape<Answer>;
     readonly view: Shape<View>;
     readonly event: Shape<SeenEvent<Event>>;
+    /** The shape of `parts`, apart from null; absent in a game without `parts`. */
+    readonly parts?: Shape<Json>;
   };
 
   /**

@@ -85,6 +85,7 @@ export {
   parseJson,
   readRecord,
   type RecordHead,
+  recordedAnswer,
   type RecordSeat,
   recordShape,
   replay,

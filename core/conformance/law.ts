@@ -58,8 +58,7 @@ export const everyone = (seats: number): Viewer[] => [
 ];
 
 /** A viewer in a message. */
-export const who = (viewer: Viewer): string =>
-  viewer === null ? 'a spectator' : `seat ${viewer}`;
+export const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /** A short excerpt of two texts for a message, from where they differ. */
 export function differing(a: string, b: string): string {

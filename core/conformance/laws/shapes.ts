@@ -9,12 +9,26 @@ function checkViews({ game, play, seats }: AtState): void {
   }
 }
 
-/** Clients rely on this: the description of the API contains the shape of views. */
+function checkParts({ game, play }: AtState): void {
+  for (const { seat } of game.decisions(play.state)) {
+    const parts = game.parts?.(play.state, seat) ?? null;
+    if (parts === null) continue;
+    const { parts: shape } = game.shapes;
+    demand(shape !== undefined, () => `seat ${seat} has parts, and there is no shape of parts`);
+    const fault = shape.fault(parts, 'parts');
+    demand(fault === null, () => `the parts of seat ${seat}: ${faultLine(fault!)}`);
+  }
+}
+
+/** Clients rely on this: the description of the API contains these shapes. */
 export const viewShapeLaw: Law = {
   name: 'view-shape',
-  says: 'the view of every viewer has the shape that the game gives its views',
+  says: 'views, and the parts that answers are made of, have the shapes that the game gives them',
   often: 'sometimes',
-  before: checkViews,
+  before: (turn) => {
+    checkViews(turn);
+    checkParts(turn);
+  },
   end: checkViews,
 };
 

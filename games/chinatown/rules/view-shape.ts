@@ -1,7 +1,7 @@
 import { flag, integer, list, nullable, object, type Shape } from '@faubourg/core';
 import { LOCATIONS } from './board.ts';
 import { each, ledgerShapes, net, offerShapes, publicShapes, seats } from './shape.ts';
-import { giftEnds, giftParts, MOST_SEATS, seatShape } from './state.ts';
+import { giftEnds, giftParts, MOST_SEATS, seatShape, serial } from './state.ts';
 import type { ChinatownView, OfferView } from './view.ts';
 
 const { money, locations, tiles, cards } = giftParts;
@@ -32,4 +32,22 @@ export const viewShape: Shape<ChinatownView> = object({
     ...ledgerShapes,
     secret: list(object({ seats, net: nullable(list(net, 2, MOST_SEATS)) }), 0, 26),
   }),
+});
+
+/** What a seat can offer, and its possible answers to each open offer. */
+export const partsShape = object({
+  ...giftParts,
+  offers: list(
+    object({
+      id: serial,
+      version: serial,
+      accept: flag,
+      takeBack: flag,
+      decline: flag,
+      withdraw: flag,
+      counter: flag,
+    }),
+    0,
+    100,
+  ),
 });
