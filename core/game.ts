@@ -44,6 +44,11 @@ export type GameEvent = {
   readonly only?: readonly Seat[];
 };
 
+/** An event as a viewer sees it: without the list of its viewers. */
+export type SeenEvent<Event extends GameEvent> = Event extends unknown
+  ? Omit<Event, 'only'>
+  : never;
+
 /** The result of an answer. */
 export type Applied<Event extends GameEvent> = {
   readonly events: readonly Event[];
@@ -154,7 +159,14 @@ export interface Game<
   View extends AnyView,
   O extends Options = Options,
 > extends PlayableGame<State, Answer, Event, View, O> {
-  readonly shapes: { readonly state: Shape<State>; readonly answer: Shape<Answer> };
+  readonly shapes: {
+    readonly state: Shape<State>;
+    readonly answer: Shape<Answer>;
+    readonly view: Shape<View>;
+    readonly event: Shape<SeenEvent<Event>>;
+    /** The shape of `parts`, apart from null; absent in a game without `parts`. */
+    readonly parts?: Shape<Json>;
+  };
 
   /**
    * The same position with everything this viewer cannot know changed at random. Implemented
@@ -182,13 +194,14 @@ export type AnyGame = Game<unknown, unknown, GameEvent, AnyView, Options>;
 export function eventsFor<Event extends GameEvent>(
   events: readonly Event[],
   viewer: Viewer,
-): Omit<Event, 'only'>[] {
+): SeenEvent<Event>[] {
   const visible: Omit<Event, 'only'>[] = [];
   for (const event of events) {
     const { only, ...rest } = event;
     if (only === undefined || (viewer !== null && only.includes(viewer))) visible.push(rest);
   }
-  return visible;
+  // `Omit` of a union has only the common fields; the objects have all but `only`.
+  return visible as SeenEvent<Event>[];
 }
 
 /** Win shares: 1 split evenly among the winners. */

@@ -37,11 +37,13 @@ export {
   type Outcome,
   type PlayableGame,
   type Seat,
+  type SeenEvent,
   eventsFor,
   winShares,
   type Start,
   type Viewer,
 } from './game.ts';
+export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
@@ -83,6 +85,7 @@ export {
   parseJson,
   readRecord,
   type RecordHead,
+  recordedAnswer,
   type RecordSeat,
   recordShape,
   replay,

@@ -2,7 +2,7 @@ import { anyJson, type Json, type Shape, type Viewer } from '@faubourg/core';
 
 /*
  * What a game defines and the protocol carries unread. The API document puts the shapes of the
- * server's games in their place.
+ * server's games in the place of these schemas, which it finds by identity.
  */
 
 const carried = <T = Json>(schema: Shape<T>['schema']): Shape<T> => ({
@@ -26,15 +26,12 @@ export type GameView = { viewer: Viewer; [field: string]: Json };
 
 /** What a viewer may know of the game; null before the start. */
 export const gameView = carried<GameView | null>({
-  type: ['object', 'null'],
   description: 'The part of the state that this viewer may know; null before the start.',
 });
 
 /** Something that happened in the game, as the viewer may know it. */
 export const gameEvent = carried<{ kind: string; [field: string]: Json }>({
-  type: 'object',
-  properties: { kind: { type: 'string' } },
-  required: ['kind'],
+  description: 'An event of the game, as this viewer may know it.',
 });
 
 /** The options of a game. */

@@ -28,6 +28,7 @@ import {
   viewerLaw,
   viewLeak,
 } from './laws/secrecy.ts';
+import { eventShapeLaw, viewShapeLaw } from './laws/shapes.ts';
 import { soakProgress } from './game-count.ts';
 
 export { recordGame, recordLines, shuffleFrom, type WantedRecord } from './record-game.ts';
@@ -47,8 +48,10 @@ export const LAWS: readonly Law[] = [
   serialise,
   purity,
   plainEvents,
+  eventShapeLaw,
   notation,
   viewerLaw,
+  viewShapeLaw,
   announcedLaw,
   viewLeak,
   eventLeak,

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Shuffling } from '../commitment.ts';
-import type { AnyGame, Applied, GameEvent, Seat } from '../game.ts';
+import type { AnyGame, Applied, GameEvent, Seat, Viewer } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { Play } from '../play.ts';
 
@@ -50,6 +50,15 @@ export class Breach extends Error {}
 export function demand(holds: boolean, message: () => string): asserts holds {
   if (!holds) throw new Breach(message());
 }
+
+/** All viewers of a game: the seats and a spectator. */
+export const everyone = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  null,
+];
+
+/** A viewer in a message. */
+export const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /** A short excerpt of two texts for a message, from where they differ. */
 export function differing(a: string, b: string): string {

@@ -34,17 +34,21 @@ const answers = (s: State): Answer[] =>
   s.dared === null ? [{ dare: true }, { dare: false }] : s.hand.map((card) => ({ card }));
 const copy = (s: State): State => ({ ...s, hand: s.hand.slice() });
 
+const hand = list(integer(1, TRUMP), 6, 6);
+const publicShapes = {
+  dared: nullable(oneOf(true, false)),
+  played: nullable(integer(1, TRUMP)),
+};
+
 export const dare: Game<State, Answer, GameEvent, View> = {
   id: 'dare',
   rules: 1,
   seats: { min: 2, max: 2 },
   options: [],
   shapes: {
-    state: object({
-      dared: nullable(oneOf(true, false)),
-      hand: list(integer(1, TRUMP), 6, 6),
-      played: nullable(integer(1, TRUMP)),
-    }),
+    state: object({ ...publicShapes, hand }),
+    view: object({ ...publicShapes, hand: nullable(hand), viewer: nullable(oneOf(0, 1)) }),
+    event: object({ kind: oneOf('spoke', 'played') }),
     answer: either<Answer>(
       object({ dare: oneOf(true, false) }),
       object({ card: integer(1, TRUMP) }),

@@ -3,7 +3,9 @@ import {
   integer,
   gameVersions,
   type GameVersions,
+  nullable,
   object,
+  oneOf,
   type Seat,
   type Viewer,
 } from '@faubourg/core';
@@ -16,14 +18,20 @@ type Event = { readonly kind: 'added'; readonly seat: Seat };
 type View = State & { readonly viewer: Viewer };
 
 const turns = 1_000_000;
-const shape = object({ n: integer(0, turns), next: integer(0, 3), seats: integer(2, 4) });
+const seat = integer(0, 3);
+const parts = { n: integer(0, turns), next: seat, seats: integer(2, 4) };
 
 const counter: Game<State, Answer, Event, View> = {
   id: 'counter',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: [],
-  shapes: { state: shape, answer: object({ add: integer(1, 1) }) },
+  shapes: {
+    state: object(parts),
+    answer: object({ add: integer(1, 1) }),
+    view: object({ ...parts, viewer: nullable(seat) }),
+    event: object({ kind: oneOf('added'), seat }),
+  },
   setUp: (_options, seats) => ({ state: { n: 0, next: 0, seats }, events: [] }),
   startOf: ({ seats }) => ({ options: {}, seats }),
   decisions: ({ n, next }) =>

@@ -1,5 +1,5 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
-import type { Json, GameVersions, Shape } from '@faubourg/core';
+import { type Json, type GameVersions, recordedAnswer, type Shape } from '@faubourg/core';
 import {
   chatLineShape,
   clockRuleShape,
@@ -8,6 +8,7 @@ import {
   frameShape,
   gameAnswer,
   gameEvent,
+  gameParts,
   gameView,
   listingShape,
   newTableShape,
@@ -34,6 +35,7 @@ const named: { readonly [name: string]: Shape<unknown> } = {
   Listing: listingShape,
   NewTable: newTableShape,
   Notice: noticeShape,
+  Parts: gameParts,
   Problem: problemShape,
   ServerMessage: serverMessageShape,
   Update: updateMessageShape,
@@ -46,9 +48,10 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const nameFor = (game: string, what: string): string =>
   game.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase()) + what;
 
-const names: ReadonlyMap<Json, string> = new Map(
-  Object.entries(named).map(([name, shape]) => [shape.schema, name]),
-);
+const names: ReadonlyMap<Json, string> = new Map<Json, string>([
+  ...Object.entries(named).map(([name, shape]): [Json, string] => [shape.schema, name]),
+  [recordedAnswer.schema, 'Answer'],
+]);
 
 /** Replaces every part of a schema that has a name of its own by a reference. */
 function linked(schema: Json): Json {
@@ -63,9 +66,12 @@ function linkedParts(schema: object): Json {
   return Object.fromEntries(fields.map(([field, part]) => [field, linked(part)]));
 }
 
+/** What the shapes of a game are called, after its name. */
+const KINDS = { state: 'State', answer: 'Answer', view: 'View', event: 'Event', parts: 'Parts' };
+
 /**
- * The schemas of the document. What games define is described by the shapes of their newest rules;
- * a view is a part of the state, so the schemas of the states come with it.
+ * The schemas of the document. What games define (answers, their parts, views, events) is one of
+ * the schemas of the games, which are the shapes of their newest rules.
  */
 function componentsFor(games: GameVersions) {
   const ids = [...new Set(games.games.map((game) => game.id))];
@@ -73,20 +79,22 @@ function componentsFor(games: GameVersions) {
     const found = games.newest(id);
     return 'problem' in found ? [] : found.game;
   });
-  const shapes = Object.entries(named).map(([name, { schema }]) => [name, linkedParts(schema)]);
+  const general = Object.entries(named).map(([name, { schema }]) => [name, linkedParts(schema)]);
+  const ofGames = newest.flatMap(({ id, shapes }) =>
+    Object.entries(KINDS).flatMap(([kind, name]) => {
+      const shape = shapes[kind as keyof typeof KINDS];
+      return shape ? [[nameFor(id, name), shape.schema]] : [];
+    }),
+  );
+  const ofAnyGame = (kind: keyof typeof KINDS): Schema[] =>
+    newest.flatMap(({ id, shapes }) => (shapes[kind] ? [ref(nameFor(id, KINDS[kind]))] : []));
+  const nothing = { type: 'null' };
   return {
-    ...(Object.fromEntries(shapes) as { [name: string]: Schema }),
-    Answer: { ...gameAnswer.schema, anyOf: newest.map(({ id }) => ref(nameFor(id, 'Answer'))) },
-    View: {
-      ...gameView.schema,
-      $comment: `Parts of ${ids.map((id) => nameFor(id, 'State')).join(', ')}`,
-    },
-    ...Object.fromEntries(
-      newest.flatMap(({ id, shapes: { answer, state } }) => [
-        [nameFor(id, 'Answer'), answer.schema],
-        [nameFor(id, 'State'), state.schema],
-      ]),
-    ),
+    ...(Object.fromEntries([...general, ...ofGames]) as { [name: string]: Schema }),
+    Answer: { ...gameAnswer.schema, anyOf: ofAnyGame('answer') },
+    Event: { ...gameEvent.schema, anyOf: ofAnyGame('event') },
+    Parts: { ...gameParts.schema, anyOf: [...ofAnyGame('parts'), nothing] },
+    View: { ...gameView.schema, anyOf: [...ofAnyGame('view'), nothing] },
   };
 }
 

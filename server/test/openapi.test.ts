@@ -1,7 +1,11 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, newKey } from './client.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Client, newKey } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
+import { type Answers, clientOf, type StoredPerson } from './stored/answers.ts';
 import { openTable, playOut, startTable } from './tables.ts';
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
@@ -135,24 +139,156 @@ test('what is answered has the form the document promises', async () => {
   expect(seen.size).toBeGreaterThan(25);
 });
 
-test('frames, updates and answers are described down to the shapes of each game', async () => {
-  const games = new URL('../catalogue.ts', import.meta.url);
-  const other = await startServer({ games });
-  const whole = (await (await fetch(`${other.address}/api/openapi.json`)).json()) as Document;
-  await other.close();
-  const { schemas } = whole.components;
-  for (const game of ['Downtown', 'Chinatown', 'TowerUp']) {
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining([`${game}Answer`, `${game}State`]));
-    expect(JSON.stringify(schemas['Answer'])).toContain(`#/components/schemas/${game}Answer`);
-  }
-  const schemaOf = (method: string, path: string): string =>
-    JSON.stringify(
-      whole.paths[path]![method]!.responses['200']!.content!['application/json']!.schema,
+/** Keywords whose value is a schema, a list of schemas, or a table of schemas. */
+const SCHEMA = ['items', 'additionalProperties'];
+const SCHEMAS = ['anyOf', 'oneOf', 'allOf'];
+const TABLE = ['properties', 'patternProperties'];
+
+/** The places of the schemas that allow any value or any object, as the way down to each. */
+function looseSchemas(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { description: _, default: _default, ...said } = schema as Record<string, unknown>;
+  const inner = Object.keys(said).filter((word) =>
+    [...SCHEMA, ...SCHEMAS, ...TABLE].includes(word),
+  );
+  const anyObject = said['type'] === 'object' && inner.length === 0;
+  if (Object.keys(said).length === 0 || anyObject) return [at];
+  return inner.flatMap((keyword) => {
+    const part = said[keyword];
+    if (SCHEMA.includes(keyword)) return looseSchemas(part, `${at} *`);
+    const parts = Object.entries(part as object);
+    return parts.flatMap(([name, one]) =>
+      looseSchemas(one, SCHEMAS.includes(keyword) ? at : `${at} ${name}`),
     );
-  expect(schemaOf('get', '/api/tables/{table}')).toContain('#/components/schemas/Frame');
-  expect(schemaOf('get', '/api/tables/{table}/events')).toContain('#/components/schemas/Update');
-  expect(schemaOf('get', '/api/tables/{table}/answers')).toContain('#/components/schemas/Answer');
-  expect(JSON.stringify(schemas['Frame'])).toContain('#/components/schemas/View');
-  expect(JSON.stringify(schemas['Update'])).toContain('#/components/schemas/Event');
-  for (const schema of Object.values(schemas)) expanded(schema, whole);
+  });
+}
+
+/** The schemas that may allow anything, and why. */
+const LOOSE_ON_PURPOSE: readonly (readonly [place: RegExp, why: string])[] = [
+  [/ \^\\\$$/, 'remarks in the data of a board: no rule reads them'],
+  [
+    /^(Frame table|Listing|NewTable|get \S+( tables \*)?) options( \*)?$/,
+    'options: a game checks them by its own list of options',
+  ],
+  [/^get \/api\/games games \* options \* values \* \*$/, 'the values of any option of any game'],
+  [/^Decision about \*$/, 'data for the sentence that asks, different for each kind of decision'],
+  [/^Problem data \*$/, 'data for the sentence that refuses, different for each problem code'],
+  [/^Update patch \w+$/, 'a patch holds any part of a frame; docs/api.md describes it'],
+  [/^post \/api\/(passkeys|sign-in)/, 'defined by the Web Authentication standard'],
+];
+
+describe('the games of the catalogue', () => {
+  const games = new URL('../catalogue.ts', import.meta.url);
+  const folder = join(import.meta.dirname, 'fixtures/stored-0.1.0');
+  let data: string;
+  let catalogued: TestServer;
+  let whole: Document;
+  let stored: Answers & { readonly madeAt: number; readonly people: readonly StoredPerson[] };
+
+  // A database with tables of all games, in all phases; its clocks run, so the time stands still.
+  beforeAll(async () => {
+    stored = JSON.parse(await readFile(join(folder, 'answers.json'), 'utf8')) as typeof stored;
+    vi.useFakeTimers({ toFake: ['Date'], now: stored.madeAt });
+    data = await mkdtemp(join(tmpdir(), 'faubourg-'));
+    await cp(join(folder, 'faubourg.sqlite'), join(data, 'faubourg.sqlite'));
+    const bots = { budget: 10, threads: 1, grace: 600_000 };
+    catalogued = await startServer({ games, data, bots });
+    whole = (await (await fetch(`${catalogued.address}/api/openapi.json`)).json()) as Document;
+  });
+  afterAll(async () => {
+    await catalogued.close();
+    await rm(data, { recursive: true });
+    vi.useRealTimers();
+  });
+
+  const responseSchema = (method: string, path: string): Schema =>
+    whole.paths[path]![method]!.responses['200']!.content!['application/json']!.schema;
+
+  test('are described down to their own shapes', () => {
+    const { schemas } = whole.components;
+    const kinds = ['Answer', 'Event', 'View'];
+    for (const game of ['Downtown', 'Chinatown', 'TowerUp']) {
+      expect(Object.keys(schemas)).toContain(`${game}State`);
+      for (const kind of kinds) {
+        expect(Object.keys(schemas)).toContain(`${game}${kind}`);
+        expect(JSON.stringify(schemas[kind])).toContain(`#/components/schemas/${game}${kind}"`);
+      }
+    }
+    expect(JSON.stringify(schemas['Parts'])).toContain('#/components/schemas/ChinatownParts"');
+    const refersTo = (schema: unknown, name: string): void =>
+      expect(JSON.stringify(schema)).toContain(`#/components/schemas/${name}"`);
+    refersTo(responseSchema('get', '/api/tables/{table}'), 'Frame');
+    refersTo(responseSchema('get', '/api/tables/{table}/events'), 'Update');
+    refersTo(responseSchema('get', '/api/tables/{table}/answers'), 'Answer');
+    refersTo(responseSchema('get', '/api/tables/{table}/answers'), 'Parts');
+    refersTo(schemas['Frame'], 'View');
+    refersTo(schemas['Update'], 'Event');
+    for (const schema of Object.values(schemas)) expanded(schema, whole);
+  });
+
+  test('leave no schema loose but those that allow anything on purpose', () => {
+    const { schemas } = whole.components;
+    const places = [
+      ...Object.entries(schemas).flatMap(([name, schema]) => looseSchemas(schema, name)),
+      ...Object.entries(whole.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).flatMap(([method, { requestBody, responses }]) => [
+          ...looseSchemas(requestBody?.content['application/json'].schema, `${method} ${path}`),
+          ...Object.values(responses).flatMap(({ content }) =>
+            looseSchemas(content?.['application/json']?.schema, `${method} ${path}`),
+          ),
+        ]),
+      ),
+    ];
+    const excused = (place: string): boolean => LOOSE_ON_PURPOSE.some(([one]) => one.test(place));
+    expect([...new Set(places)].filter((place) => !excused(place))).toEqual([]);
+    const unused = LOOSE_ON_PURPOSE.filter(([one]) => !places.some((place) => one.test(place)));
+    expect(unused.map(([, why]) => why)).toEqual([]);
+  });
+
+  test('are answered about in the form the document promises, in every phase', async () => {
+    const parserFor = (path: string) =>
+      z.fromJSONSchema(expanded(responseSchema('get', path), whole));
+    const table = '/api/tables/{table}';
+    const parsers = [table, `${table}/events`, `${table}/answers`].map(
+      (path) => [path, parserFor(path)] as const,
+    );
+    const seen: Record<string, number> = {};
+    for (const { table: id, title, viewers } of stored.tables) {
+      for (const { as } of viewers) {
+        const person = stored.people.find(({ name }) => name === as);
+        const client = person
+          ? clientOf(catalogued.address, person)
+          : new Client(catalogued.address);
+        for (const [path, parser] of parsers) {
+          const { status, body } = await client.call('GET', path.replace('{table}', id));
+          if (status !== 200) continue;
+          const { error } = parser.safeParse(body);
+          expect(error && z.prettifyError(error), `${title}, ${as}: ${path}`).toBeUndefined();
+          const game = title.split(':')[0]!;
+          seen[`${game} ${path}`] = (seen[`${game} ${path}`] ?? 0) + 1;
+        }
+      }
+    }
+    for (const game of ['downtown', 'chinatown', 'tower-up']) {
+      for (const [path] of parsers) expect(seen[`${game} ${path}`], path).toBeGreaterThan(5);
+    }
+  });
+
+  test('are not described so loosely that a wrong view or event would pass', async () => {
+    const component = (name: string) =>
+      z.fromJSONSchema(expanded(whole.components.schemas[name], whole));
+    const { frame, events } = stored.tables.find(({ title }) => title === 'tower-up: over')!
+      .viewers[0]!;
+    const { view } = frame.body['frame'] as { view: object };
+    const View = component('View');
+    expect(View.safeParse(view).success).toBe(true);
+    expect(View.safeParse({ ...view, pile: [] }).success).toBe(false);
+    expect(View.safeParse({ ...view, more: 1 }).success).toBe(false);
+    const [first] = (events.body['messages'] as { events: object[] }[]).flatMap(
+      (one) => one.events,
+    );
+    const Event = component('Event');
+    expect(Event.safeParse(first).success).toBe(true);
+    expect(Event.safeParse({ ...first, kind: 'rained' }).success).toBe(false);
+  });
 });

@@ -3,9 +3,6 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 
-/** The module that adds to a playable game what checks positions. */
-const WHOLE_GAME = /\/games\/[\w-]+\/rules\/index\.ts$/;
-
 const root = join(import.meta.dirname, '../..');
 
 /** The chunks of a bundle made with the page's own settings. */
@@ -36,12 +33,14 @@ test('the page holds pictures and playable rules, and no bots and no parts of th
   const foreign = /^games\/[\w-]+\/(bot\/|cli\.ts|bot-worker\.ts|table\/text\.ts)/;
   expect(modules.filter((path) => foreign.test(path))).toEqual([]);
 
-  // A complete game is loaded by itself, when a position is opened.
-  const usual = chunks.filter(({ moduleIds }) => !moduleIds.some((id) => WHOLE_GAME.test(id)));
-  const whole = chunks.filter((chunk) => !usual.includes(chunk));
-  expect(whole.every(({ isDynamicEntry }) => isDynamicEntry)).toBe(true);
-  const names = new Set(whole.map(({ fileName }) => fileName));
-  expect(usual.flatMap(({ imports }) => imports).filter((name) => names.has(name))).toEqual([]);
+  // Whole games, which check positions, are loaded only when somebody opens a position.
+  const index = /^games\/[\w-]+\/rules\/index\.ts$/;
+  const whole = chunks.filter((chunk) => gameModules([chunk]).some((path) => index.test(path)));
+  const names = whole.map(({ fileName }) => fileName);
+  expect(chunks.filter(({ imports }) => imports.some((name) => names.includes(name)))).toEqual([]);
+  const onlyWhole = /\/rules\/(index|shape|view-shape|event-shape|faults|scramble)\.ts$/;
+  const others = gameModules(chunks.filter((chunk) => !whole.includes(chunk)));
+  expect(others.filter((path) => onlyWhole.test(path))).toEqual([]);
 });
 
 test.each(Object.values(catalogue).filter(({ page }) => page?.startBots))(

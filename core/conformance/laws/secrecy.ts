@@ -3,13 +3,15 @@ import { eventsFor, type Viewer } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { faultLine } from '../../shape.ts';
-import { demand, differing, type Law, type AtState, type BeforeAnswer } from '../law.ts';
-
-const everyone = (seats: number): Viewer[] => [
-  ...Array.from({ length: seats }, (_, seat) => seat),
-  null,
-];
-const who = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+import {
+  demand,
+  differing,
+  everyone,
+  type Law,
+  type AtState,
+  type BeforeAnswer,
+  who,
+} from '../law.ts';
 
 /** All that a viewer receives at a state, as text: the view, the decisions, its own answers. */
 function known({ game }: AtState, state: unknown, viewer: Viewer): string {

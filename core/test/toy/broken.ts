@@ -1,45 +1,10 @@
-import type { Seat } from '../../index.ts';
 import { BROKEN_FAST_RULES } from './broken-fast-rules.ts';
-import type { Broken } from './broken-toy.ts';
-import {
-  toy,
-  type ToyAnswer,
-  type ToyEvent,
-  type ToyGame,
-  type ToyState,
-  type ToyView,
-} from './index.ts';
+import { BROKEN_SHAPES } from './broken-shapes.ts';
+import { afterwards, type Broken, withEvent, withView } from './broken-toy.ts';
+import { toy, type ToyState } from './index.ts';
 
 /** Random values from outside core's chance, without a period that replays could match. */
 const OWN_DICE = [1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0];
-
-type Apply = ToyGame['apply'];
-
-/** The toy game with a change after every answer. */
-const afterwards = (
-  also: (
-    s: ToyState,
-    answer: ToyAnswer,
-    result: ReturnType<Apply>,
-    seat: Seat,
-  ) => ReturnType<Apply> | void,
-): ToyGame => ({
-  ...toy,
-  apply: (s, seat, answer, chance) => {
-    const result = toy.apply(s, seat, answer, chance);
-    return also(s, answer, result, seat) ?? result;
-  },
-});
-
-const withEvent = (result: ReturnType<Apply>, event: object): ReturnType<Apply> => ({
-  ...result,
-  events: [...result.events, event as ToyEvent],
-});
-
-const withView = (also: (s: ToyState, view: ToyView) => object): ToyGame => ({
-  ...toy,
-  view: (s, viewer) => ({ ...toy.view(s, viewer), ...also(s, toy.view(s, viewer)) }),
-});
 
 export const BROKEN: readonly Broken[] = [
   {
@@ -358,5 +323,6 @@ export const BROKEN: readonly Broken[] = [
         if ('pay' in answer && answer.pay === 3) throw new Error('out of lamp oil');
       }),
   },
+  ...BROKEN_SHAPES,
   ...BROKEN_FAST_RULES,
 ];

@@ -1,6 +1,7 @@
 import type { Game } from '../../index.ts';
 import { applyToy, notateToy, type ToyEvent, toyOutcome } from './apply.ts';
 import { type ToyAnswer, toyAnswers, toyAnswerShape, toyCheck, toyDecisions } from './legal.ts';
+import { toyEventShape, toyViewShape } from './shapes.ts';
 import { resampleToy, scrambleToy, type ToyView, viewToy } from './view.ts';
 import {
   copyToy,
@@ -21,7 +22,12 @@ export const toy: ToyGame = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options: toyOptions,
-  shapes: { state: toyStateShape, answer: toyAnswerShape },
+  shapes: {
+    state: toyStateShape,
+    answer: toyAnswerShape,
+    view: toyViewShape,
+    event: toyEventShape,
+  },
   setUp: (options, seats, chance) => {
     const state = setUpToy(options, seats, chance);
     const events = state.hands.map((cards, seat): ToyEvent => ({

@@ -37,22 +37,31 @@ export type ToyState = {
   bought: number;
 };
 
-const card = integer(1, 24);
-const count = integer(0, 100);
+export const card = integer(1, 24);
+export const count = integer(0, 100);
+export const seat = integer(0, MAX_SEATS - 1);
 
-export const toyStateShape: Shape<ToyState> = object({
+/** A list with an entry for each seat. */
+export const each = <T>(item: Shape<T>): Shape<T[]> => list(item, 2, MAX_SEATS);
+
+/** The part of a state that everybody sees. */
+export const publicShapes = {
   options: object({ hand: integer(2, 3), rounds: integer(4, 8) }),
   phase: oneOf('bid', 'light', 'hang', 'throw', 'over'),
   round: integer(1, 8),
-  hands: list(list(card, 0, 3), 2, MAX_SEATS),
-  chosen: list(nullable(card), 2, MAX_SEATS),
-  coins: list(count, 2, MAX_SEATS),
-  lanterns: list(list(count, 2, 2), 2, MAX_SEATS),
+  coins: each(count),
+  lanterns: each(list(count, 2, 2)),
   bank: count,
-  pile: list(card, 0, 24),
   played: list(card, 0, 24),
-  winner: nullable(integer(0, MAX_SEATS - 1)),
+  winner: nullable(seat),
   bought: integer(0, 3),
+};
+
+export const toyStateShape: Shape<ToyState> = object({
+  ...publicShapes,
+  hands: each(list(card, 0, 3)),
+  chosen: each(nullable(card)),
+  pile: list(card, 0, 24),
 });
 
 export const COINS = 6;

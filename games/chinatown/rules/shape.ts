@@ -34,13 +34,17 @@ const shapes = Object.fromEntries(
 const optionsShape = object(shapes) as unknown as Shape<ChinatownOptions>;
 
 const { locations, tiles, money: amount } = giftParts;
-const seats = list(seat, 0, MOST_SEATS);
-const net = integer(-100_000, 100_000);
+export const seats = list(seat, 0, MOST_SEATS);
+/** Money received minus money paid, in thousands. */
+export const net = integer(-100_000, 100_000);
+/** The sizes of an economy card. */
+export const economyShape = list(integer(3, 6), 0, 4);
 
 /** A list with an entry for each seat. */
-const each = <T>(item: Shape<T>): Shape<T[]> => list(item, LEAST_SEATS, MOST_SEATS);
+export const each = <T>(item: Shape<T>): Shape<T[]> => list(item, LEAST_SEATS, MOST_SEATS);
 
-export const stateShape: Shape<ChinatownState> = object({
+/** The parts of a state that views show unchanged. In `land`, views leave out hidden shops. */
+export const publicShapes = {
   options: optionsShape,
   round: integer(1, ROUNDS),
   phase: oneOf('keep', 'trade', 'build', 'over'),
@@ -48,17 +52,34 @@ export const stateShape: Shape<ChinatownState> = object({
     text(2, /^([1-9]|[1-7]\d|8[0-5])$/, 'a location from 1 to 85'),
     object({ owner: seat, shop: nullable(shop) }),
   ),
+  ready: each(flag),
+  nextOffer: serial,
+  first: nullable(seat),
+  turned: list(economyShape, 0, ROUNDS),
+  deck: integer(0, LOCATIONS),
+  bag: integer(0, 90),
+};
+
+/** The parts of an offer that all viewers see. */
+export const offerShapes = {
+  id: serial,
+  version: serial,
+  author: seat,
+  parties: list(seat, 1, MOST_SEATS),
+};
+
+/** The parts of the ledger that all viewers see. */
+export const ledgerShapes = { income: each(amount), open: each(net) };
+
+export const stateShape: Shape<ChinatownState> = object({
+  ...publicShapes,
   money: each(amount),
   hands: each(tiles),
   cards: each(locations),
   kept: each(nullable(locations)),
-  ready: each(flag),
   offers: list(
     object({
-      id: serial,
-      version: serial,
-      author: seat,
-      parties: list(seat, 1, MOST_SEATS),
+      ...offerShapes,
       gifts: list(object({ ...giftEnds, ...giftParts }), 0, 20),
       agreed: seats,
       declined: seats,
@@ -66,15 +87,9 @@ export const stateShape: Shape<ChinatownState> = object({
     0,
     100,
   ),
-  nextOffer: serial,
   planned: each(locations),
-  first: nullable(seat),
-  turned: list(list(integer(3, 6), 0, 4), 0, ROUNDS),
-  deck: integer(0, LOCATIONS),
-  bag: integer(0, 90),
   ledger: object({
-    income: each(amount),
-    open: each(net),
+    ...ledgerShapes,
     secret: list(object({ seats, net: list(net, 2, MOST_SEATS) }), 0, 26),
   }),
 });

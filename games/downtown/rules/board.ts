@@ -63,7 +63,7 @@ const strictShape: Shape<Board> = object(
   // Stored games hold boards that were written before remarks began with `$`.
   { status: text(40) },
 );
-const boardShape = remarked(strictShape);
+export const boardShape = remarked(strictShape);
 
 export const formOf = (n: number): Form => (n % 2 === 1 ? 'square' : 'rect');
 export const halfOf = (n: number): 'left' | 'right' => (n <= HALF ? 'left' : 'right');

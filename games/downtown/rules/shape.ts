@@ -1,6 +1,6 @@
 import { either, flag, integer, list, nullable, object, oneOf, type Shape } from '@faubourg/core';
 import { lotShape, orderShape, useShape } from './answer.ts';
-import { type Board, boardFault, HALF, LOTS } from './board.ts';
+import { type Board, boardFault, boardShape, HALF, LOTS } from './board.ts';
 import { PLOTS } from './orders.ts';
 import {
   type DowntownOptions,
@@ -14,8 +14,8 @@ import { type Plaque, USES } from './material.ts';
 import { type DowntownState, type Duel, type Lot, PHASES, type Town, type Vote } from './state.ts';
 
 const mapShape: Shape<MapChoice> = {
+  ...either<MapChoice>(oneOf(...MAPS), boardShape),
   expected: 'a map',
-  schema: {},
   fault: (value, at) => {
     const wrong = MAPS.includes(value as string) ? null : boardFault(value as Board);
     return wrong === null ? null : { at, expected: mapShape.expected, found: wrong };
@@ -29,48 +29,53 @@ const optionsShape: Shape<DowntownOptions> = object({
   money: oneOf(...MONEY),
 });
 
-const seat = integer(0, 5);
-const amount = integer(0, 1_000_000);
+export const seatShape = integer(0, 5);
+export const amount = integer(0, 1_000_000);
 const markers = integer(0, 30);
 
 const lot: Shape<Lot> = object({
   use: nullable(oneOf<Plaque>('park', ...USES)),
-  owners: list(seat, 0, PLOTS),
+  owners: list(seatShape, 0, PLOTS),
   closed: flag,
 });
 
-const vote = nullable(
-  object({ ballots: list(useShape, 3, 6), lobby: list(seat, 0, 6) }),
+export const voteShape = nullable(
+  object({ ballots: list(useShape, 3, 6), lobby: list(seatShape, 0, 6) }),
 ) as Shape<Vote>;
 
 const common = {
   options: optionsShape,
   round: integer(1, LOTS),
-  mayor: seat,
+  mayor: seatShape,
   lots: list(lot, LOTS, LOTS),
 };
 
 const pile = list(lotShape, 0, HALF);
-const each = <T>(item: Shape<T>): Shape<T[]> => list(item, 3, 6);
 
-const townShape: Shape<Town> = object({
+/** A list with an entry for each seat, with three to six players. */
+export const each = <T>(item: Shape<T>): Shape<T[]> => list(item, 3, 6);
+/** The same with two players. */
+export const two = <T>(item: Shape<T>): Shape<T[]> => list(item, 2, 2);
+
+/** What everybody sees of a player, with three to six players. */
+export const planner = { markers, lobby: flag };
+
+/** The parts of a state that views show unchanged, with three to six players. */
+export const townShapes = {
   ...common,
   phase: oneOf(...(PHASES.toSpliced(5, 2) as Town['phase'][])),
   turned: list(lotShape, 0, 2),
-  orders: each(nullable(orderShape)),
-  players: each(object({ money: amount, spent: amount, earned: amount, markers, lobby: flag })),
   piles: object({ left: pile, right: pile }),
-  ballots: each(nullable(useShape)),
   lobby: each(nullable(flag)),
-  votes: list(vote, 0, 2),
-});
+  votes: list(voteShape, 0, 2),
+};
 
-const duelShape: Shape<Duel> = object({
+/** The same with two players. */
+export const duelShapes = {
   ...common,
   phase: oneOf(...(PHASES.slice(5) as Duel['phase'][])),
   turned: list(lotShape, 0, 1),
-  orders: list(nullable(orderShape), 2, 2),
-  players: list(
+  players: two(
     object({
       score: amount,
       laid: markers,
@@ -78,9 +83,16 @@ const duelShape: Shape<Duel> = object({
       gone: markers,
       cards: list(lotShape, 0, 9),
     }),
-    2,
-    2,
   ),
+};
+
+const townShape: Shape<Town> = object({
+  ...townShapes,
+  orders: each(nullable(orderShape)),
+  players: each(object({ ...planner, money: amount, spent: amount, earned: amount })),
+  ballots: each(nullable(useShape)),
 });
+
+const duelShape: Shape<Duel> = object({ ...duelShapes, orders: two(nullable(orderShape)) });
 
 export const stateShape: Shape<DowntownState> = either<DowntownState>(townShape, duelShape);

@@ -5,6 +5,8 @@ import { faults } from './faults.ts';
 import { towerUp as played, type TowerUpGame } from './game.ts';
 import { scramble } from './scramble.ts';
 import { stateShape } from './shape.ts';
+import { eventsShape } from './event-shape.ts';
+import { viewShape } from './view-shape.ts';
 
 export * from './game.ts';
 
@@ -12,7 +14,7 @@ export * from './game.ts';
 export const towerUp: TowerUpGame = {
   ...played,
   options: withBoardCheck(played.options),
-  shapes: { ...played.shapes, state: stateShape },
+  shapes: { ...played.shapes, state: stateShape, view: viewShape, event: eventsShape },
   scramble,
   faults,
   fast: fast,

@@ -12,29 +12,28 @@ const optionsShape: Shape<TowerUpOptions> = object({
   board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
 });
 
-const seat = integer(0, 3);
-const cardName = oneOf(...CARDS.map(({ id }) => id));
-const cards = list(cardName, 0, CARDS.length);
+export const seatShape = integer(0, 3);
+export const cardName = oneOf(...CARDS.map(({ id }) => id));
+export const cards = list(cardName, 0, CARDS.length);
+export const goalName = oneOf(...OBJECTIVES.map(({ id }) => id));
+export const reasonShape = oneOf('roofs', 'shortage', 'blocked');
+export const startShape = list(floorShape, 0, 7);
 
-export const stateShape: Shape<TowerUpState> = object({
+/** The public part of a state. */
+export const townShapes = {
   options: optionsShape,
-  first: seat,
-  turn: seat,
-  start: list(floorShape, 0, 7),
+  first: seatShape,
+  turn: seatShape,
+  start: startShape,
   market: cards,
   discards: cards,
-  pile: cards,
   supply: countsShape,
   buildings: table(
     siteName,
-    object({ colour: colourShape, floors: list(nullable(seat), 1, 30) }),
+    object({ colour: colourShape, floors: list(nullable(seatShape), 1, 30) }),
     64,
   ),
-  goals: list(
-    object({ id: oneOf(...OBJECTIVES.map(({ id }) => id)), takers: list(seat, 0, 4) }),
-    3,
-    3,
-  ),
+  goals: list(object({ id: goalName, takers: list(seatShape, 0, 4) }), 3, 3),
   players: list(
     object({
       stock: countsShape,
@@ -45,5 +44,7 @@ export const stateShape: Shape<TowerUpState> = object({
     2,
     4,
   ),
-  end: nullable(object({ reason: oneOf('roofs', 'shortage', 'blocked'), seat })),
-});
+  end: nullable(object({ reason: reasonShape, seat: seatShape })),
+};
+
+export const stateShape: Shape<TowerUpState> = object({ ...townShapes, pile: cards });

@@ -1,0 +1,23 @@
+import { either, nullable, object, oneOf, type Shape } from '@faubourg/core';
+import { orderShape, useShape } from './answer.ts';
+import { amount, duelShapes, each, planner, seatShape, two, townShapes } from './shape.ts';
+import type { DowntownView, DuelView, Seen, TownView } from './view.ts';
+
+/** A choice as others see it. */
+const seen = <T>(choice: Shape<T>): Shape<Seen<T>> =>
+  nullable(either<T | 'secret'>(choice, oneOf('secret')));
+
+const viewer = nullable(seatShape);
+const money = nullable(amount);
+
+const townView: Shape<TownView> = object({
+  ...townShapes,
+  viewer,
+  players: each(object({ ...planner, money, spent: money, earned: money })),
+  orders: each(seen(orderShape)),
+  ballots: each(seen(useShape)),
+});
+
+const duelView: Shape<DuelView> = object({ ...duelShapes, viewer, orders: two(seen(orderShape)) });
+
+export const viewShape: Shape<DowntownView> = either<DowntownView>(townView, duelView);
