@@ -64,7 +64,7 @@ function startWorker(script: string): void {
         },
         { once: true },
       );
-      worker.postMessage({ id: 1, question: JSON.stringify(position) }, {});
+      worker.postMessage({ id: 1, task: JSON.stringify(position) }, {});
     });
   Object.assign(globalThis, { askBot: ask });
 }

@@ -14,7 +14,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Your decision
 /** Gives one answer: the first choice on the board, otherwise the first button. */
 async function answer(page: Page): Promise<void> {
   const thing = page.locator('main [data-choice="open"]').first();
-  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
   if (await thing.isVisible()) await thing.click();
   else await button.click();
 }
@@ -67,14 +67,17 @@ test('a whole game in French, dark, on a telephone, by touch', async ({ browser,
   for (let turn = 0; turn < 60; turn++) {
     const over = page.getByRole('dialog').getByRole('button', { name: 'Rejouer' });
     const thing = page.locator('main [data-choice="open"]').first();
-    const button = page.locator('fieldset button[aria-pressed="false"]').first();
+    const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
     await expect(over.or(thing).or(button).first()).toBeVisible();
     if (await over.isVisible()) break;
     // The decision panel never covers a choice on the board: it can be tapped where it is.
     await ((await thing.isVisible()) ? thing : button).tap();
     await fitsSideways(page);
     if (turn === 1) await accessible(page);
-    await page.getByRole('button', { name: /^(Confirmer|Jouer la carte)/ }).tap();
+    const confirm = page.getByRole('button', { name: /^(Confirmer|Jouer la carte)/ });
+    await confirm.tap();
+    // Until the answer was given, the choices are still those of the last decision.
+    await expect(confirm).toBeHidden();
   }
   await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/);
   await accessible(page);
@@ -103,7 +106,10 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     expect(turn).toBeLessThan(60);
     const before = await question(page).innerText();
     const onBoard = (await page.locator('main [data-choice="open"]').count()) > 0;
-    await press('Tab', focused(onBoard ? 'main [data-choice]' : 'fieldset button'));
+    await press(
+      'Tab',
+      focused(onBoard ? 'main [data-choice]' : 'section.decision fieldset button'),
+    );
     if (onBoard && turn === 0) {
       const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await page.keyboard.press('ArrowRight');

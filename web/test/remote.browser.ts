@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Your decision
 const openIn = (page: Page) =>
   page
     .locator('main [data-choice="open"]')
-    .or(page.locator('fieldset button[aria-pressed="false"]'))
+    .or(page.locator('section.decision fieldset button[aria-pressed="false"]'))
     .first();
 
 const asksOf = (page: Page): Promise<boolean> => openIn(page).isVisible();

@@ -61,7 +61,7 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   await page.getByRole('button', { name: /^Play card/ }).click();
   // Play on until the next cards are chosen: those of the last round lie on the table.
   const played = page.locator('main [data-choice="barred"]').first();
-  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
   // The decision may change before the press: then the press is given up soon.
   const soon = { timeout: 1000 };
   const confirm = page.getByRole('button', { name: 'Confirm' });
@@ -226,7 +226,7 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
   const end = page.getByRole('dialog').getByRole('button', { name: 'Look at the board' });
   while ((await waitForDecision(page)) === 'asked') {
     const open = page
-      .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
+      .locator('main [data-choice="open"], section.decision fieldset button[aria-pressed="false"]')
       .first();
     // The decision may change before the press.
     await open.click({ timeout: 1000 }).catch(() => null);
@@ -249,7 +249,7 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
   await shortGame(page);
   const paying = page.locator('fieldset', { hasText: 'None' }).getByRole('button').last();
   const open = page
-    .locator('main [data-choice="open"], fieldset button[aria-pressed="false"]')
+    .locator('main [data-choice="open"], section.decision fieldset button[aria-pressed="false"]')
     .first();
   // Without a lit lantern there are no turning points: then another game is played.
   for (let lit = false; (await waitForDecision(page)) === 'asked' || !lit;) {

@@ -67,7 +67,7 @@ test('a question that is answered on the board finds the board in sight', async 
   await tab(page, 'Rules').click();
   await expect(panel).toBeVisible();
   await page.clock.resume();
-  const button = page.locator('fieldset button[aria-pressed="false"]').first();
+  const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 500 });
     await expect(open).toBeVisible({ timeout: 300 });

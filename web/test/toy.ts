@@ -38,6 +38,8 @@ export async function shortGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.locator('select[data-option="rounds"]').selectOption('4');
   await page.locator('form button.strong').click();
+  // The form has buttons, too: a test must not take them for choices of the game.
+  await expect(page.locator('section.decision')).toBeVisible();
 }
 
 /** Sets the pace to 0, so that other players' steps are not paused. */
@@ -53,7 +55,7 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
 export async function waitForDecision(page: Page): Promise<'asked' | 'over'> {
   const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
   const open = page
-    .locator('[data-choice="open"], fieldset button[aria-pressed="false"]')
+    .locator('[data-choice="open"], section.decision fieldset button[aria-pressed="false"]')
     .or(page.getByRole('button', { name: /^(Confirm|Play card)/ }));
   await expect(open.first().or(over)).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'asked';
