@@ -66,7 +66,7 @@ async function lastBuilt(): Promise<string | null> {
 /** A digest of all files that the page is built from. */
 async function digest(): Promise<string> {
   const files: string[] = [];
-  const sources = ['package-lock.json', '{core,games,search,web}/**/*.*'];
+  const sources = ['package-lock.json', '{core,games,protocol,search,web}/**/*.*'];
   const apart = /(^|[/\\])(test|bench|dist|node_modules)([/\\]|$)/;
   for await (const file of glob(sources, { cwd: root, exclude: (path) => apart.test(path) })) {
     files.push(file);
