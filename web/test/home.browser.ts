@@ -73,3 +73,28 @@ test.describe('the first visit', () => {
     expect(kB).toBeLessThanOrEqual(45);
   });
 });
+
+test('the buttons of a card stay where they are when its line of text arrives', async ({
+  page,
+}) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/tagline-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const { id, credits } = Object.values(catalogue).at(-1)!;
+  const button = page.locator(`a[href="#/new/${id}"]`);
+  await expect(button).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const card = page.getByRole('article').filter({ hasText: credits.title });
+  const line = card.locator('.tagline');
+  await expect(line).toHaveText('');
+  const before = await button.boundingBox();
+  release();
+  await expect(line).not.toHaveText('');
+  expect(await button.boundingBox()).toEqual(before);
+});
