@@ -38,8 +38,15 @@ export const updateMessageShape = object(
     events: list(gameEvent),
     patch: patchShape,
   },
-  /** Present if the seat took its last answer back. */
-  { undo: oneOf(true) },
+  {
+    /** Present if the seat took its last answer back. */
+    undo: oneOf(true),
+    /**
+     * Present if the game went on for this viewer: by its start, an answer or an undo that the
+     * viewer sees in the events, the view or the questions. Such updates are the rows of a history.
+     */
+    step: oneOf(true),
+  },
 );
 /** What one entry of a table’s log meant to one viewer. */
 export type UpdateMessage = Message<typeof updateMessageShape>;
