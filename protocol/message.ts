@@ -42,10 +42,11 @@ export const updateMessageShape = object(
     /** Present if the seat took its last answer back. */
     undo: oneOf(true),
     /**
-     * Present if the game went on for this viewer: by its start, an answer or an undo that the
-     * viewer sees in the events, the view or the questions. Such updates are the rows of a history.
+     * Present if the game did not go on for this viewer: the update is about seats and clocks. All
+     * others are the rows of a history: the start, and every answer and undo that the viewer sees
+     * in the events, the view or the questions. Most updates are steps, so these say nothing.
      */
-    step: oneOf(true),
+    step: oneOf(false),
   },
 );
 /** What one entry of a table’s log meant to one viewer. */

@@ -57,8 +57,16 @@ export type UpdateText = {
 };
 
 const NO_ACTOR = '"by":null';
+/** The field of an update that is no step of the game. */
+const NO_STEP = ',"step":false';
 
-export const emptyUpdate: UpdateText = { actor: NO_ACTOR, events: '[]', shared: '', own: '' };
+/** What a viewer is sent for an entry that shows nothing by the rules of today. */
+export const emptyUpdate: UpdateText = {
+  actor: NO_ACTOR + NO_STEP,
+  events: '[]',
+  shared: '',
+  own: '',
+};
 
 /** For each viewer the update, or null if the viewer must not notice the entry; and the frames now. */
 export type Updates = { readonly texts: readonly (UpdateText | null)[]; readonly frames: Frames };
@@ -83,7 +91,7 @@ export function updatesSince(
     const happened = eventsFor(viewer);
     if (happened === '[]' && shared.change === '' && changes.change === '') return null;
     const step = moves && (happened !== '[]' || shared.asked || changes.seen);
-    const actor = `${actorFor(viewer)}${step ? ',"step":true' : ''}`;
+    const actor = step ? actorFor(viewer) : actorFor(viewer) + NO_STEP;
     return { actor, events: happened, shared: shared.change, own: changes.change };
   });
   return { texts, frames: { shared: shared.now, own, version } };

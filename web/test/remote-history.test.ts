@@ -19,9 +19,8 @@ describe('the history of a table', () => {
   test('begins with the game, not with people sitting down', () => {
     const history = new RemoteHistory();
     const seats = { 0: { name: 'Ana' } };
-    expect(history.add(update(1, { patch: { table: { seats } } }))).toBeNull();
+    expect(history.add(update(1, { step: false, patch: { table: { seats } } }))).toBeNull();
     const start = update(2, {
-      step: true,
       events: [{ kind: 'dealt' }],
       patch: { view: [{ round: 1 }], asks: [asks] },
     });
@@ -33,16 +32,12 @@ describe('the history of a table', () => {
 
   test('counts what concerns the game; clocks and chairs make no row', () => {
     const history = new RemoteHistory();
-    history.add(update(1, { step: true, patch: { view: [{ round: 1 }] } }));
-    const left = update(2, { patch: { table: { seats: { 0: { left: true } } } } });
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
+    const left = update(2, { step: false, patch: { table: { seats: { 0: { left: true } } } } });
     expect(history.add(left)).toBeNull();
-    history.add(
-      update(3, { by: 1, step: true, events: [{ kind: 'lit' }], patch: { view: { round: 2 } } }),
-    );
+    history.add(update(3, { by: 1, events: [{ kind: 'lit' }], patch: { view: { round: 2 } } }));
     const outcome = [{ scores: [1] }];
-    history.add(
-      update(4, { step: true, events: [{ kind: 'ended' }], patch: { table: { outcome } } }),
-    );
+    history.add(update(4, { events: [{ kind: 'ended' }], patch: { table: { outcome } } }));
     expect(history.snapshots.map(({ row, view }) => [row, view])).toEqual([
       [0, { round: 1 }],
       [1, { round: 2 }],
@@ -53,23 +48,22 @@ describe('the history of a table', () => {
 
   test('a row is what the server calls a step, whatever the patch changes', () => {
     const history = new RemoteHistory();
-    history.add(update(1, { step: true, patch: { view: [{ round: 1 }] } }));
-    expect(history.add(update(2, { patch: { asks: [asks] } }))).toBeNull();
-    expect(history.add(update(3, { by: 0, step: true }))).toMatchObject({ row: 1, seat: 0 });
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
+    expect(history.add(update(2, { step: false, patch: { asks: [asks] } }))).toBeNull();
+    expect(history.add(update(3, { by: 0 }))).toMatchObject({ row: 1, seat: 0 });
   });
 
   test('says who acted and what was an undo as the server says it, whatever the events name', () => {
     const history = new RemoteHistory();
-    history.add(update(1, { step: true, patch: { view: [{ round: 1 }] } }));
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
     const shown = {
-      step: true as const,
       events: [{ kind: 'lit', seat: 0 }],
       patch: { view: { round: 2 } },
     };
     expect(history.add(update(2, { by: 1, ...shown }))).toMatchObject({ seat: 1, undo: false });
-    const back = update(3, { by: 1, undo: true, step: true, patch: { view: { round: 1 } } });
+    const back = update(3, { by: 1, undo: true, patch: { view: { round: 1 } } });
     expect(history.add(back)).toMatchObject({ seat: 1, undo: true });
-    const secret = update(4, { step: true, patch: { view: { round: 3 } } });
+    const secret = update(4, { patch: { view: { round: 3 } } });
     expect(history.add(secret)).toMatchObject({ seat: null, undo: false });
   });
 });

@@ -11,8 +11,8 @@ type GamePart = {
 };
 
 /**
- * The steps and snapshots of a game, built from the server's messages. Only messages that the
- * server calls a step add a row.
+ * The steps and snapshots of a game, built from the server's messages. Messages that
+ * the server says are no step of the game add no row.
  */
 export class RemoteHistory {
   readonly steps: Step[] = [];
@@ -23,7 +23,7 @@ export class RemoteHistory {
   add({ by, undo, step, events, patch }: UpdateMessage): Step | null {
     this.#game = patchGame(this.#game, patch);
     const { view, asks, outcome } = this.#game;
-    if (step !== true || view === null) return null;
+    if (step === false || view === null) return null;
     const row = this.snapshots.length;
     const happened = events as unknown as readonly SeenEvent[];
     const added = { row, seat: by, events: happened, undo: undo === true };
