@@ -2,6 +2,7 @@ import type { PoolOptions } from './bots/pool.ts';
 import type { BotOptions } from './duties/bot-driver.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SetInterval } from './request/context.ts';
+import type { ProcessClocks } from './time/clocks.ts';
 
 export type ServeOptions = {
   readonly port: number;
@@ -34,4 +35,6 @@ export type ServeOptions = {
   readonly closeGrace?: number;
   /** The timer of heartbeats; tests replace it. */
   readonly setInterval?: SetInterval;
+  /** The clocks of the process; tests replace them. */
+  readonly clocks?: ProcessClocks;
 };

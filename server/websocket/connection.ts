@@ -129,8 +129,11 @@ export class Connection implements Watcher {
 
   /** Closes a connection that has exceeded its rate limit by as much again. */
   #floods(): boolean {
-    const { limits, metrics, now } = this.#context;
-    this.#refusals ??= new TokenBuckets(this.#user ? limits.requests : limits.strangers, now);
+    const { limits, metrics, clocks } = this.#context;
+    this.#refusals ??= new TokenBuckets(
+      this.#user ? limits.requests : limits.strangers,
+      clocks.monotonic,
+    );
     if (this.#refusals.take('') === null) return false;
     metrics.connectionsCut.inc({ why: 'flood' });
     this.close(FLOODED);

@@ -8,7 +8,7 @@ import { orRefuse } from '../../request/errors.ts';
 
 /** For the operator: health and metrics. */
 export function healthRoutes(app: App, context: ServerContext, metricsToken: string | null): void {
-  const { database, metrics } = context;
+  const { database, metrics, clocks } = context;
   let probedAt = Number.NEGATIVE_INFINITY;
   let probe: Promise<unknown> = Promise.resolve();
 
@@ -24,8 +24,8 @@ export function healthRoutes(app: App, context: ServerContext, metricsToken: str
     },
     async () => {
       // The database is queried at most once a second, however often this route is called.
-      if (performance.now() - probedAt >= 1000) {
-        probedAt = performance.now();
+      if (clocks.monotonic() - probedAt >= 1000) {
+        probedAt = clocks.monotonic();
         probe = database.read(sql<{ one: number }>`select 1 as one`.compile(database.queries));
       }
       await probe;
