@@ -10,6 +10,7 @@ import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
+import { trustedProxies } from './request/trusted-proxies.ts';
 import { openStore } from './store/open.ts';
 import { systemClocks, type Clocks } from './time/clocks.ts';
 import { openTableTime, type TableTime } from './time/table-time.ts';
@@ -58,7 +59,7 @@ export async function openContext(
     limits,
     rateLimits,
     metrics,
-    proxies: options.proxies ?? 0,
+    proxies: trustedProxies(options.proxies ?? []),
     clocks,
     setInterval: options.setInterval ?? setSystemInterval,
   };

@@ -8,7 +8,9 @@ import { listenToCluster } from './cluster/notifications.ts';
 import { BotDriver } from './duties/bot-driver.ts';
 import { DutyRunner } from './duties/duty-runner.ts';
 import { makeApp } from './http/app.ts';
+import { capConnections } from './http/connection-cap.ts';
 import { addHttp } from './http/http-server.ts';
+import { listenAddress, localUrl } from './listen-address.ts';
 import type { SendToPages } from './notices/notices.ts';
 import { openNotices } from './notices/open-notices.ts';
 import { openContext } from './open-context.ts';
@@ -33,6 +35,7 @@ const EVICTION = 60_000;
 
 /** Starts a server: tables over HTTP and WebSocket, and the page. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const host = listenAddress(options.host, options.proxies ?? []);
   const gameModule = options.games ?? new URL('./catalogue.ts', import.meta.url);
   const { loadGames } = (await import(gameModule.href)) as GameModule;
   const { context, listeners, tableTime } = await openContext(options, await loadGames());
@@ -40,9 +43,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const app = makeApp({
     log: options.log ?? 'warn',
     proxies,
-    body: limits.body,
+    limits,
+    onSlow: () => {
+      metrics.connectionsCut.inc({ why: 'slow request' });
+    },
     flood: (request) => rateLimits.strangers(clientAddress(request, proxies)),
   });
+  capConnections(app.server, context);
   const logger = app.log;
 
   const clusterPresence = new ClusterPresence(database, liveTables, logger);
@@ -94,10 +101,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }, SYNC).unref();
   const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
 
-  await app.listen({ port: options.port, host: '0.0.0.0' });
+  await app.listen({ port: options.port, host });
   const { port } = app.server.address() as { port: number };
   return {
-    address: `http://localhost:${port}`,
+    address: localUrl(host, port),
     close: async () => {
       clearInterval(evictions);
       clearInterval(syncs);

@@ -22,6 +22,9 @@ const shape = z
     subscriptions: count,
     connections: count,
     connectionsPerAddress: count,
+    socketsPerAddress: count,
+    headerTime: count,
+    requestTime: count,
     watched: count,
     waiting: count,
   })
