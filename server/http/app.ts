@@ -56,8 +56,7 @@ export function makeApp({ log, proxies, limits, onSlow, flood }: AppOptions) {
       // Late requests are looked for this often, in milliseconds.
       connectionsCheckingInterval: Math.min(CHECK_EVERY, limits.headerTime, limits.requestTime),
     },
-    // A client that takes nothing of its response for so long is disconnected.
-    connectionTimeout: SILENT,
+    connectionTimeout: limits.stallTime,
     // Requests under way are finished; idle connections end when the server closes.
     forceCloseConnections: 'idle',
     // The hook below refuses with a problem instead.
@@ -84,8 +83,6 @@ export type App = ReturnType<typeof makeApp>;
 
 /** Milliseconds between two searches for requests that are late. */
 const CHECK_EVERY = 1000;
-/** Milliseconds without a byte in either direction while a response waits to be taken. */
-const SILENT = 60_000;
 
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 

@@ -43,6 +43,8 @@ export type Limits = {
   /** Milliseconds for the headers of a request, and for the whole of it. */
   readonly headerTime: number;
   readonly requestTime: number;
+  /** Milliseconds for which a client may take nothing of its response. */
+  readonly stallTime: number;
   /** Tables watched on one connection. */
   readonly watched: number;
   /** Bytes that may wait for a slow client before it is disconnected. */
@@ -71,6 +73,7 @@ export const defaultLimits: Limits = {
   socketsPerAddress: 1000,
   headerTime: 10_000,
   requestTime: 30_000,
+  stallTime: 60_000,
   watched: 100,
   waiting: 1_048_576,
 };

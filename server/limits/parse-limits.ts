@@ -25,6 +25,7 @@ const shape = z
     socketsPerAddress: count,
     headerTime: count,
     requestTime: count,
+    stallTime: count,
     watched: count,
     waiting: count,
   })

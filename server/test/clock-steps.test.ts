@@ -102,6 +102,26 @@ test('a step forward takes no seat away', async () => {
   expect(await standIns(long)).toEqual([null, null]);
 });
 
+test('a watcher learns the time by which deadlines are given', async () => {
+  const { address } = await opened({});
+  const { table, clients } = await timed(address, 300_000);
+  stepWallClock(-HOUR);
+  const live = await watch(clients[0]!, table);
+  const { time } = live.received.find((message) => message.time !== undefined)!;
+  const { until } = frameOf(live, table).table['clock'] as { until: number[] };
+  expect(until[0]! - time!).toBeGreaterThan(0);
+  expect(until[0]! - time!).toBeLessThanOrEqual(300_000);
+  live.close();
+});
+
+test('a table without a clock says nothing of time', async () => {
+  const { address } = await opened({});
+  const { table, clients } = await startTable(address, 2);
+  const live = await watch(clients[0]!, table);
+  expect(live.received.filter((message) => message.time !== undefined)).toEqual([]);
+  live.close();
+});
+
 test('a step back gives nobody more time', async () => {
   const { address } = await opened({ bots: { sweep: 20 } });
   const short = await timed(address, 1000);

@@ -173,10 +173,13 @@ test('what the environment says', () => {
   expect(() => fromEnvironment({ FAUBOURG_PROXY: '1' })).toThrow(/FAUBOURG_PROXY="1".*PROXIES=/);
   const limits = (text: string) => fromEnvironment({ FAUBOURG_LIMITS: text }).limits;
   expect(limits('{"tablesAtOnce": 3}')).toEqual({ tablesAtOnce: 3 });
-  expect(limits('{"socketsPerAddress": 3, "headerTime": 1, "requestTime": 2}')).toEqual({
+  expect(
+    limits('{"socketsPerAddress": 3, "headerTime": 1, "requestTime": 2, "stallTime": 9}'),
+  ).toEqual({
     socketsPerAddress: 3,
     headerTime: 1,
     requestTime: 2,
+    stallTime: 9,
   });
   expect(() => limits('{"requestTime": 0}')).toThrow(/FAUBOURG_LIMITS.*requestTime/s);
   expect(() => limits('{"tables": 3}')).toThrow(/FAUBOURG_LIMITS.*tables/s);

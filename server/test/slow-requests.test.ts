@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawSocket } from './raw-socket.ts';
 import { readMetrics, startServer, type TestServer } from './server.ts';
@@ -33,6 +37,24 @@ test('a body that comes byte by byte is cut, too', async () => {
   expect(await readMetrics(server.address)).toMatch(
     /connections_cut_total\{why="slow request"\} [1-9]/,
   );
+});
+
+test('a client that does not take its response is disconnected', async () => {
+  const page = await mkdtemp(join(tmpdir(), 'faubourg-page-'));
+  await writeFile(join(page, 'index.html'), '');
+  await writeFile(join(page, 'large.bin'), '');
+  // Far more than the system buffers for a connection.
+  await truncate(join(page, 'large.bin'), 200_000_000);
+  const impatient = await startServer({ page, limits: { stallTime: 300 } });
+  const raw = await RawSocket.open(impatient.address, 'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(raw.socket, 'readable');
+  raw.socket.pause();
+  // The server is done with the request when it has closed the connection, and not before.
+  while (!/route="\/\*"/.test(await readMetrics(impatient.address)));
+  raw.socket.resume();
+  expect((await raw.ended).length).toBeLessThan(200_000_000);
+  await impatient.close();
+  await rm(page, { recursive: true });
 });
 
 test('a malformed request is still answered with 400', async () => {

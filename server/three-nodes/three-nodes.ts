@@ -12,7 +12,7 @@ import { roundRobin } from './round-robin-proxy.ts';
  */
 
 const port = Number(process.env['PORT'] ?? 8080);
-const host = process.env['FAUBOURG_HOST'] || '0.0.0.0';
+const host = process.env['FAUBOURG_HOST'] || undefined;
 const start = join(import.meta.dirname, '..', '..', 'scripts', 'start.ts');
 const running = new Map<number, ChildProcess>();
 let closing = false;

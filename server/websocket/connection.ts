@@ -1,5 +1,5 @@
 import { type Problem, problem, type Refused, refused } from '@faubourg/core';
-import { type Command, commandShape, FLOODED } from '@faubourg/protocol';
+import { type Command, commandShape, FLOODED, type TimeMessage } from '@faubourg/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { parseText } from '../request/json-input.ts';
@@ -153,11 +153,11 @@ export class Connection implements Watcher {
 
   #refuse(id: number | null, why: Problem): void {
     this.#context.metrics.refusals.inc({ rule: why.rule });
-    this.#reply({ id, problem: why });
+    this.#sendJson({ id, problem: why });
   }
 
-  #reply(reply: object): void {
-    this.send(new EncodedMessage(JSON.stringify(reply)));
+  #sendJson(message: object): void {
+    this.send(new EncodedMessage(JSON.stringify(message)));
   }
 
   async #run(command: Command): Promise<Reply> {
@@ -191,8 +191,14 @@ export class Connection implements Watcher {
       if ('problem' in found) return found;
       if (this.#socket.readyState !== this.#socket.OPEN) return { n: 0 };
       this.#watched.set(liveTable.id, liveTable);
-      return { n: liveTable.watchers.join(table, this, from) };
+      const n = liveTable.watchers.join(table, this, from);
+      if (table.setup.clock) this.#sendTime(liveTable.id);
+      return { n };
     });
+  }
+
+  #sendTime(table: string): void {
+    this.#sendJson({ table, time: this.#context.clocks.tableTime() } satisfies TimeMessage);
   }
 
   onDismissed(table: string): void {
