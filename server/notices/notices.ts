@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import { mutedBy } from '../store/chat.ts';
 import type { Database } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
-import { type LoggedEntry, mayBegin } from '../table/entry.ts';
+import type { LoggedEntry } from '../table/entry.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
 import { openDecisions } from '../table/table.ts';
 import type { OutboundQueue } from './outbound-queue.ts';
@@ -50,7 +50,8 @@ export class Notices {
   onEntry(liveTable: LiveTable, { entry }: LoggedEntry, own: boolean): void {
     if (!own) return;
     const { table } = liveTable;
-    if (mayBegin(entry) && table.phase !== 'open') this.#all(liveTable, 'start', null);
+    // At once, not with the first cards: pages that show something else reveal when they get it.
+    if (entry.kind === 'start') this.#all(liveTable, 'start', null);
     if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
     // A person who has just answered sees what comes next; not so if a bot or the clock answered.
     const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;

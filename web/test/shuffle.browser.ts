@@ -88,6 +88,22 @@ test('every page shows what binds the shuffle, reveals its share, and checks it 
   await guest.context().close();
 });
 
+test('a page that shows something else when the game starts reveals its share, too', async ({
+  page,
+  browser,
+  toy,
+}) => {
+  const link = await openTable(page);
+  const guest = await sitDown(browser, toy, link);
+  await guest.getByRole('link', { name: 'Home' }).click();
+  await expect(guest.getByText('Your tables on this server')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('away');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+  expect((await shuffleAt(page, idIn(link))).reveals).toEqual(['seat', 'seat']);
+  await guest.context().close();
+});
+
 test('a share that did not come is named, and a shuffle that differs from what was kept is a warning', async ({
   page,
   browser,

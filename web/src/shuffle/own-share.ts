@@ -1,5 +1,5 @@
 import { canonical, contributionCommitment, isRefused, strongSeed } from '@faubourg/core';
-import type { FrameTable } from '@faubourg/protocol';
+import type { FrameMessage, FrameTable } from '@faubourg/protocol';
 import { callApi } from '../client/api.ts';
 import { keepShuffle, keptShuffle } from './kept-shuffle.ts';
 
@@ -41,6 +41,18 @@ export function shareToReveal({ id, shuffle }: FrameTable, seat: number | null):
   if (kept.commitment !== commitment || seat === null || kept.contribution === undefined)
     return null;
   return contributionCommitment(kept.contribution) === commitments[seat] ? kept.contribution : null;
+}
+
+/** Reveals the share of this person at a table that is not on screen, if that is due. */
+export async function revealElsewhere(table: string): Promise<void> {
+  const { contribution: own, revealedAs } = keptShuffle(table);
+  if (own === undefined || revealedAs !== undefined) return;
+  const whole = await callApi<FrameMessage>('GET', `/tables/${table}`);
+  if (isRefused(whole)) return;
+  const { table: now, you } = whole.frame;
+  keepCommitment(now);
+  const contribution = shareToReveal(now, you);
+  if (contribution !== null) await reveal(table, you!, contribution);
 }
 
 /** How often to try while the server cannot be reached, and the pause between, in milliseconds. */
