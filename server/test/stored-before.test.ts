@@ -29,7 +29,7 @@ type Stored = Answers & {
 };
 
 /** Fields that later versions may add to an update: who acted, and whether it was an undo. */
-const ADDED_TO_UPDATES = ['by', 'undo'];
+const ADDED_TO_UPDATES = ['by', 'undo', 'step'];
 
 /** The text of a refused form that says what was expected: for people, so it may change. */
 const PROSE_OF_REFUSALS = ['expected'];
