@@ -28,7 +28,7 @@ type Stored = Answers & {
   readonly people: readonly StoredPerson[];
 };
 
-/** Fields that later versions may add to an update: who acted, and whether it was an undo. */
+/** Fields that later versions may add to an update: who acted, whether it was an undo or no step. */
 const ADDED_TO_UPDATES = ['by', 'undo', 'step'];
 
 /** The text of a refused form that says what was expected: for people, so it may change. */
