@@ -33,7 +33,10 @@ export class DutyRunner {
     this.#liveTables = liveTables;
     this.#bots = bots;
     this.#leases = new DutyLeases(liveTables.context);
-    this.#deadlines = new Deadlines(liveTables.context.now, (id) => void this.#wakeById(id));
+    this.#deadlines = new Deadlines(
+      liveTables.context.clocks.tableTime,
+      (id) => void this.#wakeById(id),
+    );
     this.#sweepEvery = sweepEvery;
     this.#log = logger;
   }
@@ -115,10 +118,11 @@ export class DutyRunner {
       return true;
     }
     const [first] = duties;
+    const { tableTime } = this.#liveTables.context.clocks;
     if (first && first.what !== 'bot') {
-      if (first.at <= this.#liveTables.context.now()) {
+      if (first.at <= tableTime()) {
         if (first.what === 'timeout') await this.#deadlines.pass(liveTable, first.seat);
-        else await liveTable.run(endReveals(this.#liveTables.context.now));
+        else await liveTable.run(endReveals(tableTime));
         return true;
       }
       this.#deadlines.set(liveTable.id, first.at);

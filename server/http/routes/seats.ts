@@ -83,7 +83,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     (person, { seat, level }) => seating.giveToBot(person, seat, level),
   );
   route('start', 'Begin the game', nothing, (person) =>
-    seating.start(person, () => liveTables.context.now() + limits.revealWait),
+    seating.start(person, () => liveTables.context.clocks.tableTime() + limits.revealWait),
   );
   route(
     'reveal',
@@ -95,7 +95,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>
-    seating.returnToSeat(person, liveTables.context.now),
+    seating.returnToSeat(person, liveTables.context.clocks.tableTime),
   );
   route(
     'replace',
