@@ -2,6 +2,7 @@ export { channel, type ChatLine, chatLineShape } from './chat.ts';
 export { type ClockRule, clockRuleShape, type FrameClock } from './clock.ts';
 export { FLOODED, RESTARTING, SIGNED_OUT } from './close-codes.ts';
 export {
+  agreeShape,
   answerShape,
   botShape,
   chatShape,
@@ -10,6 +11,7 @@ export {
   commandShape,
   REPLACEMENT_LEVEL,
   replaceShape,
+  sitterShape,
   sitShape,
   undoShape,
 } from './command.ts';
@@ -19,6 +21,7 @@ export {
   type FrameSeat,
   frameShape,
   type FrameTable,
+  type FrameWaiting,
   type OwnFrame,
   type SharedFrame,
 } from './frame.ts';

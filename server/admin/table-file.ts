@@ -41,6 +41,7 @@ const setup = z.strictObject({
   standIn: level.nullable(),
   host: text,
   commitment: digits,
+  patience: whole.min(1).optional(),
   after: tableId.nullable(),
 }) satisfies z.ZodType<TableSetup>;
 
@@ -48,6 +49,8 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), setup }),
   z.strictObject({ kind: z.literal('sit'), seat, person: text, name: text, contribution: digits }),
   z.strictObject({ kind: z.literal('stand'), seat }),
+  z.strictObject({ kind: z.literal('put-out'), seat, person: text }),
+  z.strictObject({ kind: z.literal('readmit'), person: text }),
   z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
   z.strictObject({ kind: z.literal('start') }),
   z.strictObject({
@@ -60,6 +63,7 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('leave'), seat, level: level.nullable() }),
   z.strictObject({ kind: z.literal('return'), seat }),
   z.strictObject({ kind: z.literal('replace'), seat, level }),
+  z.strictObject({ kind: z.literal('agree'), seat, by: seat }),
   z.strictObject({ kind: z.literal('resign'), seat, level }),
   z.strictObject({ kind: z.literal('close') }),
   z.strictObject({ kind: z.literal('rematch'), table: tableId }),

@@ -19,6 +19,10 @@ export type Limits = {
   readonly tablesAtOnce: number;
   /** Entries that one person may write to the log of one table; resigning is always possible. */
   readonly entriesPerPerson: number;
+  /** People whom the host of one table can put out. */
+  readonly putOut: number;
+  /** Milliseconds without an answer after which the others can agree on a bot for the seat. */
+  readonly patience: number;
   /** Tables in memory, above which unused ones are evicted soon. */
   readonly liveTables: number;
   /** Whole histories and records read by one person. */
@@ -50,6 +54,9 @@ export const defaultLimits: Limits = {
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
   entriesPerPerson: 3000,
+  putOut: 50,
+  // Long enough for a telephone call; a game that takes days should have a clock of days.
+  patience: 900_000,
   liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },

@@ -13,6 +13,8 @@ const shape = z
     identities: rate,
     tables: rate,
     tablesAtOnce: count,
+    putOut: count,
+    patience: count,
     histories: rate,
     chat: rate,
     chatLength: count,

@@ -16,7 +16,7 @@ import { openTable } from '../table/table.ts';
 /** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
 export type TablePlan = Pick<
   TableSetup,
-  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn'
+  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
 > & {
   readonly game: string;
   readonly options: unknown;
@@ -59,6 +59,7 @@ export function prepareTable(
     standIn: plan.standIn,
     host,
     commitment: commitmentTo(secret),
+    patience: plan.patience,
     after: plan.after ?? null,
   };
   const table = openTable(id, secret, setup, games);

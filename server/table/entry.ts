@@ -22,6 +22,11 @@ export type TableSetup = {
   readonly standIn: LevelName | null;
   readonly host: string;
   readonly commitment: string;
+  /**
+   * Milliseconds without an answer after which the others can agree on a bot for the seat. Absent
+   * from tables that were opened before there was such an agreement.
+   */
+  readonly patience?: number | undefined;
   /** The table this one is the rematch of. */
   readonly after: string | null;
 };
@@ -40,6 +45,8 @@ export type Entry =
       readonly contribution: string;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'put-out'; readonly seat: Seat; readonly person: string }
+  | { readonly kind: 'readmit'; readonly person: string }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
   | { readonly kind: 'start' }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Json; readonly by: AnsweredBy }
@@ -47,6 +54,7 @@ export type Entry =
   | { readonly kind: 'leave'; readonly seat: Seat; readonly level: LevelName | null }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'agree'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'close' }
   | { readonly kind: 'rematch'; readonly table: string };
