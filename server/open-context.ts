@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
+import { Shares } from './limits/shares.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
+import { passkeysOf } from './store/credentials.ts';
 import { openStore } from './store/open.ts';
 
 /** Opens the database and builds what requests need. */
@@ -49,6 +51,10 @@ export async function openContext(
     chat: new Chat(database, limits, rateLimits, now),
     limits,
     rateLimits,
+    shares: new Shares(
+      async (person) => (await passkeysOf(database, person)).length > 0,
+      () => performance.now(),
+    ),
     metrics,
     proxies: options.proxies ?? 0,
     now,

@@ -13,14 +13,18 @@ export class Client {
   token = '';
   id = '';
 
-  constructor(address: string) {
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
     this.address = address;
+    this.#headers = headers;
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Answered> {
     const response = await fetch(this.address + path, {
       method,
       headers: {
+        ...this.#headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
       },
