@@ -130,10 +130,12 @@ export class LiveClient {
     token: string,
     frames: LiveClient['frames'] = new Map(),
     query = '?packed=true',
+    localAddress?: string,
   ): Promise<LiveClient> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live${query}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
+      localAddress,
     });
     const client = new LiveClient(socket, frames);
     await new Promise((resolve, reject) => {
