@@ -80,7 +80,7 @@ export const frameTableShape = object({
   standIn: nullable(level),
   seats: list(frameSeatShape, 1, MAX_SEATS),
   clock: nullable(frameClockShape),
-  /** Null before the start, after the end, and where a clock limits every decision. */
+  /** Null after the end, and where a clock limits every decision. */
   waiting: nullable(frameWaitingShape),
   /** The people whom the host has put out, until the game begins. */
   putOut: list(object({ id: personId, name })),

@@ -24,7 +24,8 @@ const frameClock = (clock: Clock): FrameClock => ({
 
 function waitingOf(table: Table): FrameWaiting | null {
   const { setup, waiting, phase } = table;
-  if (phase !== 'running' || setup.clock?.live || setup.clock?.slow) return null;
+  const ended = phase === 'over' || phase === 'closed';
+  if (ended || setup.clock?.live || setup.clock?.slow) return null;
   return {
     after: patienceOf(setup),
     since: table.seats.map((_, seat) => waitsSince(table, seat)),

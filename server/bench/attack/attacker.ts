@@ -8,7 +8,7 @@ import { attacks } from './attacks.ts';
  * process gets the processor time that nobody else wants.
  */
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [name, address, prepared, rows] = process.argv.slice(2) as [string, string, string, string?];
 const attack = attacks[name]!;
 const games = await loadGames();

@@ -90,10 +90,10 @@ export const history: Attack = {
   },
 };
 
-/** As many kinds of decisions with a limit as fit into a body. */
+/** As many kinds of decisions with a limit as the form of a clock allows. */
 const stuffedClock = () => ({
   kinds: Object.fromEntries(
-    Array.from({ length: 1300 }, (_, i) => [`${i}`.padStart(38, 'x'), 60_000]),
+    Array.from({ length: 1000 }, (_, i) => [`${i}`.padStart(38, 'x'), 60_000]),
   ),
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { Frame } from '@faubourg/protocol';
-import type { Player } from './source.ts';
+import type { Absence, Player } from './source.ts';
 
 /**
  * The players of a table on the server. The server names bots by their level, so they get names
@@ -18,6 +18,22 @@ export function playersIn(
       kind: machine ? 'bot' : 'person',
       connected: !left && (seat === you || (connected[seat] ?? true)),
       until: table.clock?.until[seat] ?? null,
+      absence: absenceOf(table, seat),
     };
   });
+}
+
+function absenceOf({ waiting, seats }: Frame['table'], seat: Seat): Absence | null {
+  const since = waiting?.since[seat] ?? null;
+  if (!waiting || since === null) return null;
+  const agreed = waiting.agreed[seat]!;
+  const others = seats.flatMap(({ person, bot, left }, other) =>
+    other !== seat && person !== null && bot === null && !left ? other : [],
+  );
+  return {
+    since,
+    until: since + waiting.after,
+    agreed,
+    missing: others.filter((other) => !agreed.includes(other)),
+  };
 }
