@@ -3,7 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { frameOf } from '../../test/tables.ts';
 import { quantiles } from '../quantiles.ts';
 import { LocalClient } from './local-client.ts';
-import { answerAnyhow, isAsked, isOver, seatPeople, type Seated } from './table-player.ts';
+import {
+  answerAnyhow,
+  connected,
+  type Connected,
+  isAsked,
+  isOver,
+  seatPeople,
+  type Seated,
+} from './table-player.ts';
 
 /** Milliseconds each person thinks, so that a few people give some dozens of answers a second. */
 const THINKING = 100;
@@ -57,8 +65,7 @@ export class OtherPeople {
   async #openTable(game: string, count: number, bots: readonly string[]): Promise<void> {
     const people = await Promise.all(
       Array.from({ length: count }, async (_, i) => {
-        const client = await LocalClient.newGuest(this.#address, FROM, `Person ${i}`);
-        return { client, live: await client.live() };
+        return connected(await LocalClient.newGuest(this.#address, FROM, `Person ${i}`));
       }),
     );
     const seated = await seatPeople(this.#games, game, people, bots);
@@ -69,7 +76,7 @@ export class OtherPeople {
   /** Plays one game after the other. */
   async #playOn(
     game: string,
-    people: Parameters<typeof seatPeople>[2],
+    people: readonly Connected[],
     first: readonly Seated[],
     bots: readonly string[],
   ): Promise<void> {

@@ -7,9 +7,11 @@ import {
   answerAnyhow,
   isAsked,
   isOver,
+  connected,
   seatPeople,
   sendAnswer,
   type Seated,
+  watchTable,
 } from './table-player.ts';
 
 /* Attacks that use tables as any guest may. */
@@ -22,9 +24,7 @@ async function tradeTable({
   games,
 }: Pick<Target, 'address' | 'games'>): Promise<Seated[]> {
   const people = [];
-  for (const client of await newGuests(address, PEOPLE)) {
-    people.push({ client, live: await client.live() });
-  }
+  for (const client of await newGuests(address, PEOPLE)) people.push(await connected(client));
   const seated = await seatPeople(games, 'chinatown', people);
   for (const one of seated) await answerAnyhow(one);
   for (const { live, table } of seated) {
@@ -46,10 +46,45 @@ async function backAndForth(seated: Seated, byUndo: boolean, count: Target['coun
   return done === null && back === null;
 }
 
+/** The long trade as text: the table, and the tokens of its five guests. */
+type LongTrade = { readonly table: string; readonly tokens: readonly string[] };
+
+/** Rows between two undos in the long log. */
+const UNDO_EVERY = 100;
+
+/** Writes as many rows in one trade as wanted, or as the server lets the five write. */
+async function longTrade(
+  target: Parameters<NonNullable<Attack['prepare']>>[0],
+  rows: number,
+): Promise<string> {
+  const seated = await tradeTable(target);
+  let refusals = 0;
+  for (let row = 0; row < rows && refusals < PEOPLE; row += 2) {
+    const one = seated[(row / 2) % PEOPLE]!;
+    const accepted = await backAndForth(one, row % UNDO_EVERY === 0, target.count);
+    refusals = accepted ? 0 : refusals + 1;
+  }
+  for (const { live } of seated) live.close();
+  const prepared: LongTrade = {
+    table: seated[0]!.table,
+    tokens: seated.map(({ client }) => client.token),
+  };
+  return JSON.stringify(prepared);
+}
+
 export const undo: Attack = {
-  about: 'five guests undo without end in a trade of Chinatown',
+  about: 'five guests undo without end in a long trade of Chinatown',
+  prepare: longTrade,
   open: async (target) => {
-    const seated = await tradeTable(target);
+    const { table, tokens } = JSON.parse(target.prepared) as LongTrade;
+    const seated: Seated[] = [];
+    for (const token of tokens) {
+      const client = new LocalClient(target.address, ATTACKER);
+      client.token = token;
+      seated.push(
+        ...(await watchTable(target.games, 'chinatown', table, [await connected(client)])),
+      );
+    }
     // One seat at a time: an undo is refused if somebody else has acted since.
     return async () => {
       for (let i = 0; !target.stopped(); i++) {
@@ -59,29 +94,13 @@ export const undo: Attack = {
   },
 };
 
-/** Rows between two undos in the long log. */
-const UNDO_EVERY = 100;
-
 export const history: Attack = {
   about: 'strangers read the whole history of the longest log',
-  prepare: async (target, rows) => {
-    const seated = await tradeTable(target);
-    // As many rows as wanted, or as the server lets the five write.
-    let refusals = 0;
-    for (let row = 0; row < rows && refusals < PEOPLE; row += 2) {
-      const accepted = await backAndForth(
-        seated[(row / 2) % PEOPLE]!,
-        row % UNDO_EVERY === 0,
-        target.count,
-      );
-      refusals = accepted ? 0 : refusals + 1;
-    }
-    for (const { live } of seated) live.close();
-    return seated[0]!.table;
-  },
+  prepare: longTrade,
   open: async (target) => {
     const stranger = new LocalClient(target.address, ATTACKER);
-    const path = `/api/tables/${target.prepared}/events?from=0`;
+    const { table } = JSON.parse(target.prepared) as LongTrade;
+    const path = `/api/tables/${table}/events?from=0`;
     return () =>
       repeat(target, 4, async () => {
         const { status } = await stranger.send('GET', path, null);
@@ -123,7 +142,7 @@ export const experts: Attack = {
   open: async (target) => {
     const tables: Seated[] = [];
     for (const client of await newGuests(target.address, 20)) {
-      const own = { client, live: await client.live() };
+      const own = await connected(client);
       for (let i = 0; i < 10; i++) {
         tables.push(
           ...(await seatPeople(target.games, 'tower-up', [own], ['expert', 'expert', 'expert'])),

@@ -12,11 +12,19 @@ export type Seated = {
   readonly game: AnyGame;
 };
 
+/** Somebody with a connection of their own. */
+export type Connected = Pick<Seated, 'client' | 'live'>;
+
+export const connected = async (client: LocalClient): Promise<Connected> => ({
+  client,
+  live: await client.live(),
+});
+
 /** Opens a table of one game for these people and bots, and starts it. */
 export async function seatPeople(
   games: GameVersions,
   game: string,
-  people: readonly { readonly client: LocalClient; readonly live: LiveClient }[],
+  people: readonly Connected[],
   bots: readonly string[] = [],
 ): Promise<Seated[]> {
   const seats = [
@@ -28,12 +36,22 @@ export async function seatPeople(
   const table = opened['table'] as string;
   for (const [seat, { client }] of people.entries()) await client.post(table, 'sit', { seat });
   await host.post(table, 'start');
+  return watchTable(games, game, table, people);
+}
+
+/** Watches a table at which these people sit and whose game has begun. */
+export async function watchTable(
+  games: GameVersions,
+  game: string,
+  table: string,
+  people: readonly Connected[],
+): Promise<Seated[]> {
   const found = games.newest(game);
   if ('problem' in found) throw new Error(`no game ${game}`);
   for (const { live } of people) {
     const reply = await live.ask({ do: 'watch', table });
     if (reply.problem) throw new Error(JSON.stringify(reply.problem));
-    await live.until(() => frameOf(live, table)?.table.phase === 'running');
+    await live.until(() => live.frames.get(table)?.frame.table.phase === 'running');
   }
   return people.map(({ client, live }) => ({ client, live, table, game: found.game }));
 }

@@ -21,7 +21,7 @@ export const fr = {
   'seat.close': 'Fermer',
   'seat.absent': 'On attend {name} depuis {time}.',
   'seat.absent.agree': 'Laisser jouer un robot',
-  'seat.absent.all': 'Si {names} le veut aussi.',
+  'seat.absent.all': 'Avec l’accord de {names}.',
   'seat.absent.back': '{name} peut reprendre la place à tout moment.',
   'seat.absent.others': 'Pour un robot : {names}.',
   'seat.absent.agreed': 'Vous êtes pour un robot. Manque encore : {names}.',
