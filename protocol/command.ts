@@ -37,7 +37,7 @@ export const sitShape = object({}, { seat, contribution: digits });
 /** `level` null takes the seat from its bot. */
 export const botShape = object({ seat, level: nullable(level) });
 /** The body of POST …/put-out and …/readmit: the person it is about. */
-export const sitterShape = object({ person: personId });
+export const personNamedShape = object({ person: personId });
 /** The body of POST …/agree: a bot may play the seat of the person who does not answer. */
 export const agreeShape = object({ seat });
 /** The level of the bot that replaces a person, if none is named. */

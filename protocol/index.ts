@@ -9,9 +9,9 @@ export {
   type Command,
   type CommandHeader,
   commandShape,
+  personNamedShape,
   REPLACEMENT_LEVEL,
   replaceShape,
-  sitterShape,
   sitShape,
   undoShape,
 } from './command.ts';

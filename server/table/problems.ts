@@ -2,7 +2,7 @@ import { type Problem, type Refused, refused, type Seat } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import type { Table } from './table.ts';
 
-/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, and FB-44. */
+/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-44 and FB-56. */
 
 export const tableUnknown = (): Refused => refused('FB-30', 'table-unknown');
 
@@ -22,6 +22,9 @@ export const ownSeatNamed = (seat: Seat): Refused => refused('FB-32', 'own-seat'
 export const notAtTable = (): Refused => refused('FB-32', 'not-at-table');
 
 export const isPutOut = (): Refused => refused('FB-32', 'put-out');
+
+export const tooManyPutOut = (most: number): Refused =>
+  refused('FB-56', 'quota', { what: 'people put out', most });
 
 export const notPutOut = (): Refused => refused('FB-32', 'not-put-out');
 

@@ -16,9 +16,9 @@ import {
   seatsOpen,
   seatUnavailable,
   timeUp,
+  tooManyPutOut,
   wrongPhase,
 } from './problems.ts';
-import { quotaUsedUp } from '../limits/rate-limits.ts';
 import { hasNoTimeLeft } from './clock.ts';
 import type { Caller, CommandResult } from './command.ts';
 import { seatOf, type SeatState, type Table } from './table.ts';
@@ -76,7 +76,7 @@ export function stand(caller: Caller) {
 }
 
 /**
- * The host puts a sitter out before the start, `most` people at a table. The seat is free for
+ * The host puts a player out before the start, `most` people at a table. The seat is free for
  * everybody; the person sits down again only after the host has let them in again. The host is
  * checked first, so that others learn nothing about the table.
  */
@@ -88,7 +88,7 @@ export function putOut(caller: Caller, person: string, most: number) {
     const seat = seatOf(table, person);
     if (seat === null) return notAtTable();
     if (person === caller.id) return ownSeatNamed(seat);
-    if (table.putOut.length >= most) return quotaUsedUp('people put out', most);
+    if (table.putOut.length >= most) return tooManyPutOut(most);
     return { entry: { kind: 'put-out', seat, person }, viewer: seatOf(table, caller.id) };
   };
 }

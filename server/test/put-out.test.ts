@@ -23,7 +23,7 @@ const seatsOf = async (client: Client, table: string) => {
   return (frame as { table: { seats: object[]; putOut: object[] } }).table;
 };
 
-test('the host puts a sitter out: the seat is free, and the person is told', async () => {
+test('the host puts a player out: the seat is free, and the person is told', async () => {
   const { table, clients } = await openTable(server.address, 2, { seats: free, listed: true });
   const [host, bo] = clients as [Client, Client];
   const page = await bo.live();
@@ -84,7 +84,7 @@ test('a seat that was kept for the person is free for everybody', async () => {
   expect(await rule(cleo!, table, 'sit', { seat: 1 })).toBe('done');
 });
 
-test('only the host, only before the start, only sitters, and not themselves', async () => {
+test('only the host, only before the start, only people who sit there, and not themselves', async () => {
   const { table, clients } = await openTable(server.address, 3, { seats: free });
   const [host, bo, cleo] = clients as [Client, Client, Client];
   const stranger = await Client.guest(server.address, 'Stranger');

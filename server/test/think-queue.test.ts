@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ThinkQueue } from '../bots/think-queue.ts';
 import type { ThinkPriority } from '../bots/thinker.ts';
@@ -75,22 +75,22 @@ test('of one person’s jobs short ones come first, and a long one at the latest
   expect(order.lastIndexOf('long')).toBe(17);
 });
 
-const jobs = fc.array(
-  fc.record({
-    share: fc.integer({ min: 0, max: 4 }),
-    host: fc.integer({ min: 0, max: 3 }),
-    cost: fc.constantFrom(APPRENTICE, 100, EXPERT),
-    people: fc.boolean(),
+const jobs = array(
+  record({
+    share: integer({ min: 0, max: 4 }),
+    host: integer({ min: 0, max: 3 }),
+    cost: constantFrom(APPRENTICE, 100, EXPERT),
+    people: boolean(),
     // Jobs that are taken after this one was added.
-    taken: fc.integer({ min: 0, max: 2 }),
-    short: fc.boolean(),
+    taken: integer({ min: 0, max: 2 }),
+    short: boolean(),
   }),
   { maxLength: 300 },
 );
 
 test('law: every job comes out once, whatever is added and taken in between', () => {
-  fc.assert(
-    fc.property(jobs, (all) => {
+  assert(
+    property(jobs, (all) => {
       const queue = new ThinkQueue<number>();
       const out: number[] = [];
       for (const [i, { share, host, cost, people, taken, short }] of all.entries()) {
@@ -108,9 +108,9 @@ test('law: every job comes out once, whatever is added and taken in between', ()
 });
 
 test('law: while shares have jobs, the time they get differs by two jobs at most', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.array(fc.constantFrom(APPRENTICE, 100, EXPERT), { minLength: 30 }), {
+  assert(
+    property(
+      array(array(constantFrom(APPRENTICE, 100, EXPERT), { minLength: 30 }), {
         minLength: 2,
         maxLength: 6,
       }),
@@ -135,8 +135,8 @@ test('law: while shares have jobs, the time they get differs by two jobs at most
 });
 
 test('law: no job is starved, not even by new people without end', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(APPRENTICE, EXPERT), fc.boolean(), (cost, people) => {
+  assert(
+    property(constantFrom(APPRENTICE, EXPERT), boolean(), (cost, people) => {
       const queue = new ThinkQueue<string>();
       // Ada has used time before, so that every newcomer is ahead of her.
       queue.add(job('ada', 'ada', EXPERT, people), 'first');

@@ -14,7 +14,7 @@ async function guest(browser: Browser, baseURL: string, link: string): Promise<P
   return page;
 }
 
-test('the host puts a sitter out and lets them in again; both pages say so', async ({
+test('the host puts a player out and lets them in again; both pages say so', async ({
   page,
   browser,
   toy,
@@ -76,9 +76,9 @@ async function hurriedServer() {
 }
 
 /** Somebody at the table who has no page. */
-type Sitter = { readonly request: APIRequestContext; readonly at: string };
+type Guest = { readonly request: APIRequestContext; readonly at: string };
 
-async function answerFirst({ request, at }: Sitter): Promise<void> {
+async function answerFirst({ request, at }: Guest): Promise<void> {
   const { turn, answers } = (await (await request.get(`${at}/answers`)).json()) as {
     turn: number;
     answers: unknown[];
@@ -97,17 +97,17 @@ test('people agree on a bot for somebody who does not answer', async ({ browser,
   const wanted = { game: 'chinatown', seats: 3, people: 3 };
   const link = await openForFriends(mouse(page), wanted, 'Ana');
   const at = `/api/tables/${link.split('/').at(-1)}`;
-  const sitters: Sitter[] = [];
+  const guests: Guest[] = [];
   for (const name of ['Bo', 'Cleo']) {
     const request = await playwright.request.newContext({ baseURL: server.address });
     await request.post('/api/guest', { data: { name } });
     expect((await request.post(`${at}/sit`, { data: {} })).status()).toBe(200);
-    sitters.push({ request, at });
+    guests.push({ request, at });
   }
   await expect(page.locator('dl')).toContainText('After 1 second the others can agree on a bot');
   await page.getByRole('button', { name: 'Start' }).click();
   const offer = page.getByRole('region', { name: /^Waiting for Cleo since/ });
-  const [bo, cleo] = sitters as [Sitter, Sitter];
+  const [bo, cleo] = guests as [Guest, Guest];
   await answerFirst(bo);
   await answerFirst({ request: context.request, at });
   // Cleo does not answer. Bo would let a bot play.
@@ -127,7 +127,7 @@ test('people agree on a bot for somebody who does not answer', async ({ browser,
   expect(frame.table.seats[2]!.bot).toBe('regular');
   // She comes back whenever she likes.
   expect((await cleo.request.post(`${at}/return`, { data: {} })).status()).toBe(200);
-  for (const { request } of sitters) await request.dispose();
+  for (const { request } of guests) await request.dispose();
   await context.close();
   await server.close();
 });

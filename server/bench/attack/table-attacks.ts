@@ -1,4 +1,3 @@
-import type { Json } from '@faubourg/core';
 import { newKey } from '../../test/client.ts';
 import { frameOf } from '../../test/tables.ts';
 import { type Attack, ATTACKER, newGuests, repeat, type Target } from './attack.ts';
@@ -36,12 +35,12 @@ async function tradeTable({
 /** A person is done, and takes that back by an undo or by the opposite answer. */
 async function backAndForth(seated: Seated, byUndo: boolean, count: Target['count']) {
   const { live, table } = seated;
-  const done = await sendAnswer(seated, { done: true } as Json);
+  const done = await sendAnswer(seated, { done: true });
   count(done !== null);
   const { turn } = frameOf(live, table);
   const back = byUndo
     ? ((await live.ask({ do: 'undo', table, key: newKey(), turn })).problem?.rule ?? null)
-    : await sendAnswer(seated, { done: false } as Json);
+    : await sendAnswer(seated, { done: false });
   count(back !== null);
   return done === null && back === null;
 }

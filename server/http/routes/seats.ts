@@ -5,7 +5,7 @@ import {
   botShape,
   REPLACEMENT_LEVEL,
   replaceShape,
-  sitterShape,
+  personNamedShape,
   sitShape,
   tableId,
 } from '@faubourg/protocol';
@@ -78,11 +78,14 @@ export function seatRoutes(app: App, context: ServerContext): void {
     },
   );
   route('stand', 'Stand up before the start', nothing, seating.stand);
-  route('put-out', 'Put a sitter out before the start', sitterShape, (host, { person }) =>
+  route('put-out', 'Put somebody out before the start', personNamedShape, (host, { person }) =>
     seating.putOut(host, person, limits.putOut),
   );
-  route('readmit', 'Let somebody sit down again who was put out', sitterShape, (host, { person }) =>
-    seating.readmit(host, person),
+  route(
+    'readmit',
+    'Let somebody sit down again who was put out',
+    personNamedShape,
+    (host, { person }) => seating.readmit(host, person),
   );
   route(
     'bot',
