@@ -22,6 +22,9 @@ const FROM = '127.0.0.1';
 /** The people at each table. */
 const PEOPLE = 3;
 
+/** Milliseconds. What a person should wait at most for their apprentice. */
+const LONGEST_APPRENTICE = 2000;
+
 /** Tables of one person with an apprentice. */
 const APPRENTICES = 3;
 
@@ -112,8 +115,10 @@ export class OtherPeople {
       if (ended()) return;
       const [start, before, period] = [performance.now(), given(), this.#period];
       await live.until(() => ended() || given() > before || !asked());
-      if (this.#stopped) return;
-      if (period) this.#apprentice[period].push(performance.now() - start);
+      const milliseconds = performance.now() - start;
+      // A wait that has not ended counts only if it is too long already.
+      const counts = !this.#stopped || milliseconds > LONGEST_APPRENTICE;
+      if (period && counts) this.#apprentice[period].push(milliseconds);
     }
   }
 
