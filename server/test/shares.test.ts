@@ -4,7 +4,7 @@ import { BotPool } from '../bots/pool.ts';
 import type { ThinkRequest } from '../bots/thinker.ts';
 import { Shares } from '../limits/shares.ts';
 import { Client } from './client.ts';
-import { startServer } from './server.ts';
+import { readMetrics, startServer } from './server.ts';
 
 const games = new URL('./toy-catalogue.ts', import.meta.url);
 
@@ -71,7 +71,10 @@ afterEach(() => {
 
 test('bots of ten guests of one address wait for the bot of a guest of another one', async () => {
   const script = new URL('./blocked-bot.ts', import.meta.url);
-  const server = await startServer({ proxies: 1, bots: { script, threads: 1, budget: 600_000 } });
+  const server = await startServer({
+    proxies: ['127.0.0.1'],
+    bots: { script, threads: 1, budget: 600_000 },
+  });
   const asked: { id: string; level: string }[] = [];
   const waiters: (() => void)[] = [];
   channel.addEventListener('message', (event) => {
@@ -94,7 +97,7 @@ test('bots of ten guests of one address wait for the bot of a guest of another o
     await client.post(table as string, 'start');
   };
   const waiting = async (): Promise<number> => {
-    const text = await (await fetch(`${server.address}/metrics`)).text();
+    const text = await readMetrics(server.address);
     return Number(/bot_queue (\d+)/.exec(text)?.[1]);
   };
   const guests = await Promise.all(Array.from({ length: 10 }, () => guestAt('192.0.2.1')));

@@ -47,9 +47,15 @@ function patchBefore({ table, ...rest }: Fields): Fields {
 /** The text of a refused form that says what was expected: for people, so it may change. */
 const PROSE_OF_REFUSALS = ['expected'];
 
+/** Later versions tell the time to who begins to watch. */
+const isTimeMessage = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'time' in value && 'table' in value;
+
 /** The same data without what later versions may add or word differently. */
 function withoutAdditions(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutAdditions);
+  if (Array.isArray(value)) {
+    return value.filter((one) => !isTimeMessage(one)).map(withoutAdditions);
+  }
   if (typeof value !== 'object' || value === null) return value;
   const isRefusal = 'at' in value && 'expected' in value;
   const isUpdate = 'patch' in value && 'events' in value && 'n' in value;

@@ -97,7 +97,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>
-    seating.returnToSeat(person, liveTables.context.now),
+    seating.returnToSeat(person, liveTables.context.clocks.tableTime),
   );
   route(
     'replace',
@@ -109,7 +109,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'agree',
     'Agree that a bot plays for somebody who does not answer',
     agreeShape,
-    (person, { seat }) => agreeToBot(person, seat, liveTables.context.now),
+    (person, { seat }) => agreeToBot(person, seat, liveTables.context.clocks.tableTime),
   );
   route('resign', 'Give up; a bot plays on', nothing, seating.resign);
 

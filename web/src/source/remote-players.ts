@@ -4,26 +4,33 @@ import type { Absence, Player } from './source.ts';
 
 /**
  * The players of a table on the server. The server names bots by their level, so they get names
- * here. `connected` may be shorter than the list of seats: the others count as connected.
+ * here. `connected` may be shorter than the list of seats: the others count as connected. `timeAhead`:
+ * milliseconds by which the table time is ahead of this device, by whose clock deadlines are shown.
  */
 export function playersIn(
   { table, you }: Frame,
   connected: readonly boolean[],
+  timeAhead: number,
   botName: (seat: Seat) => string,
 ): Player[] {
   return table.seats.map(({ person, bot, name, left }, seat) => {
     const machine = bot !== null && person === null;
+    const until = table.clock?.until[seat] ?? null;
     return {
       name: machine ? botName(seat) : name || String(seat + 1),
       kind: machine ? 'bot' : 'person',
       connected: !left && (seat === you || (connected[seat] ?? true)),
-      until: table.clock?.until[seat] ?? null,
-      absence: absenceOf(table, seat),
+      until: until === null ? null : until - timeAhead,
+      absence: absenceOf(table, seat, timeAhead),
     };
   });
 }
 
-function absenceOf({ waiting, seats }: Frame['table'], seat: Seat): Absence | null {
+function absenceOf(
+  { waiting, seats }: Frame['table'],
+  seat: Seat,
+  timeAhead: number,
+): Absence | null {
   const since = waiting?.since[seat] ?? null;
   if (!waiting || since === null) return null;
   const agreed = waiting.agreed[seat]!;
@@ -31,8 +38,8 @@ function absenceOf({ waiting, seats }: Frame['table'], seat: Seat): Absence | nu
     other !== seat && person !== null && bot === null && !left ? other : [],
   );
   return {
-    since,
-    until: since + waiting.after,
+    since: since - timeAhead,
+    until: since - timeAhead + waiting.after,
     agreed,
     missing: others.filter((other) => !agreed.includes(other)),
   };
