@@ -8,7 +8,7 @@ import {
   withDefault,
 } from '@faubourg/core';
 import { gameAnswer } from './game-data.ts';
-import { counter, digits, level, type Message, seat, tableId } from './values.ts';
+import { counter, digits, level, type Message, personId, seat, tableId } from './values.ts';
 
 const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
 const chatText = sizedText(1, 2000);
@@ -42,6 +42,10 @@ export const sitShape = object({}, { seat, contribution: digits, commitment: dig
 export const revealShape = object({ contribution: digits });
 /** `level` null takes the seat from its bot. */
 export const botShape = object({ seat, level: nullable(level) });
+/** The body of POST …/put-out and …/readmit: the person it is about. */
+export const personNamedShape = object({ person: personId });
+/** The body of POST …/agree: a bot may play the seat of the person who does not answer. */
+export const agreeShape = object({ seat });
 /** The level of the bot that replaces a person, if none is named. */
 export const REPLACEMENT_LEVEL = 'regular';
 /** The body of POST …/replace: a bot takes the seat of a person who is away. */

@@ -56,6 +56,18 @@ export const frameSeatShape = object({
 /** A seat as everybody may see it. */
 export type FrameSeat = Message<typeof frameSeatShape>;
 
+/** How long a table has waited for each seat, and who would let a bot play. */
+export const frameWaitingShape = object({
+  /** Milliseconds without an answer after which the others can agree that a bot plays the seat. */
+  after: integer(1, Number.MAX_SAFE_INTEGER),
+  /** Since when each seat owes an answer that no clock limits; null if it owes none. */
+  since: list(nullable(time)),
+  /** For each seat, the seats that have agreed that a bot plays it. */
+  agreed: list(list(seat)),
+});
+/** How long a table has waited for each seat, and who would let a bot play. */
+export type FrameWaiting = Message<typeof frameWaitingShape>;
+
 /** A table apart from its game. */
 export const frameTableShape = object({
   id: tableId,
@@ -70,6 +82,10 @@ export const frameTableShape = object({
   standIn: nullable(level),
   seats: list(frameSeatShape, 1, MAX_SEATS),
   clock: nullable(frameClockShape),
+  /** Null after the end, and where a clock limits every decision. */
+  waiting: nullable(frameWaitingShape),
+  /** The people whom the host has put out, until the game begins. */
+  putOut: list(object({ id: personId, name })),
   /**
    * `secret` is null until the game is over. The optional fields are those of scheme 2, where
    * contributions and reveals are null until the first cards are dealt. `revealUntil` is null but

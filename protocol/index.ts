@@ -2,12 +2,14 @@ export { channel, type ChatLine, chatLineShape } from './chat.ts';
 export { type ClockRule, clockRuleShape, type FrameClock } from './clock.ts';
 export { FLOODED, RESTARTING, SIGNED_OUT } from './close-codes.ts';
 export {
+  agreeShape,
   answerShape,
   botShape,
   chatShape,
   type Command,
   type CommandHeader,
   commandShape,
+  personNamedShape,
   REPLACEMENT_LEVEL,
   replaceShape,
   revealShape,
@@ -20,6 +22,7 @@ export {
   type FrameSeat,
   frameShape,
   type FrameTable,
+  type FrameWaiting,
   type OwnFrame,
   type SharedFrame,
 } from './frame.ts';

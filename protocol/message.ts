@@ -63,8 +63,9 @@ export const presenceMessageShape = object({ here: list(flag), table: tableId })
 export type PresenceMessage = Message<typeof presenceMessageShape>;
 
 /**
- * The table time, in milliseconds since 1970: sent to who begins to watch a table with a clock. The
- * deadlines of a frame are in table time, and no clock of the client need agree with it.
+ * The table time, in milliseconds since 1970: sent to who begins to watch a table with a clock or a
+ * running one. Deadlines and waiting times of a frame are in table time, and no clock of the client
+ * need agree with it.
  */
 export const timeMessageShape = object({
   table: tableId,

@@ -2,11 +2,11 @@ import { object, oneOf } from '@faubourg/core';
 import { gameId, type Message, tableId } from './values.ts';
 
 /**
- * Tells a person elsewhere what happened: it is their turn, the game began, it is over, or a seat
- * is reserved for them.
+ * Tells a person elsewhere what happened: it is their turn, the game began, it is over, a seat is
+ * reserved for them, or the host has put them out.
  */
 export const noticeShape = object({
-  kind: oneOf('turn', 'start', 'over', 'seat'),
+  kind: oneOf('turn', 'start', 'over', 'seat', 'out'),
   table: tableId,
   game: gameId,
 });

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
+import { Shares } from './limits/shares.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
 import { trustedProxies } from './request/trusted-proxies.ts';
+import { passkeysOf } from './store/credentials.ts';
 import { openStore } from './store/open.ts';
 import { systemClocks, type Clocks } from './time/clocks.ts';
 import { openTableTime, type TableTime } from './time/table-time.ts';
@@ -58,6 +60,10 @@ export async function openContext(
     chat: new Chat(database, limits, rateLimits, clocks.wall),
     limits,
     rateLimits,
+    shares: new Shares(
+      async (person) => (await passkeysOf(database, person)).length > 0,
+      clocks.monotonic,
+    ),
     metrics,
     proxies: trustedProxies(options.proxies ?? []),
     clocks,

@@ -128,7 +128,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function makeDutyRunner(
   gameModule: URL,
   options: ServeOptions['bots'],
-  { liveTables, metrics }: ServerContext,
+  { liveTables, shares, metrics }: ServerContext,
   logger: FastifyBaseLogger,
 ): { readonly pool: BotPool; readonly dutyRunner: DutyRunner } {
   const threads = Math.max(1, availableParallelism() - 1);
@@ -137,7 +137,7 @@ function makeDutyRunner(
   const bots = new BotDriver(
     pool,
     { budget: options?.budget ?? 2000, pause: options?.pause ?? 500 },
-    { metrics, logger },
+    { shares, metrics, logger },
   );
   const sweepEvery = options?.sweep ?? 2000;
   return { pool, dutyRunner: new DutyRunner(liveTables, bots, { sweepEvery, logger }) };

@@ -42,6 +42,7 @@ const setup = z.strictObject({
   host: text,
   commitment: digits,
   scheme: z.literal(2).optional(),
+  patience: whole.min(1).optional(),
   after: tableId.nullable(),
 }) satisfies z.ZodType<TableSetup>;
 
@@ -56,6 +57,8 @@ const entry = z.discriminatedUnion('kind', [
     commitment: digits.optional(),
   }),
   z.strictObject({ kind: z.literal('stand'), seat }),
+  z.strictObject({ kind: z.literal('put-out'), seat, person: text }),
+  z.strictObject({ kind: z.literal('readmit'), person: text }),
   z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
   z.strictObject({ kind: z.literal('start'), revealUntil: whole.optional() }),
   z.strictObject({ kind: z.literal('reveal'), seat, contribution: digits }),
@@ -70,6 +73,7 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('leave'), seat, level: level.nullable() }),
   z.strictObject({ kind: z.literal('return'), seat }),
   z.strictObject({ kind: z.literal('replace'), seat, level }),
+  z.strictObject({ kind: z.literal('agree'), seat, by: seat }),
   z.strictObject({ kind: z.literal('resign'), seat, level }),
   z.strictObject({ kind: z.literal('close') }),
   z.strictObject({ kind: z.literal('rematch'), table: tableId }),

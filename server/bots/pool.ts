@@ -20,6 +20,8 @@ type Job = {
 
 type Thread = {
   readonly worker: Worker;
+  /** Whether it takes short requests alone. */
+  readonly shortOnly: boolean;
   ready: boolean;
   job: Job | null;
   timer: NodeJS.Timeout | null;
@@ -27,8 +29,9 @@ type Thread = {
 
 /**
  * Threads for bots. There are fewer of them than processors, so that bots never use the whole
- * machine; requests wait in a `ThinkQueue`. A thread that overruns or crashes is ended and
- * replaced, and only the request it worked on fails.
+ * machine; requests wait in a `ThinkQueue`. One more thread is for short requests alone: it starts
+ * when a short one would have to wait for a long one to end. A thread that overruns or crashes is
+ * ended and replaced, and only the request it worked on fails.
  */
 export class BotPool implements Thinker {
   readonly #games: URL;
@@ -60,15 +63,39 @@ export class BotPool implements Thinker {
 
   #next(): void {
     if (this.#queue.size === 0) return;
-    const thread = this.#idle.pop();
+    const thread = this.#takeIdle(false);
     if (thread) this.#give(thread, this.#queue.next()!);
-    else if (this.#threads.size < this.#options.threads) this.#start();
+    else if (this.#count(false) < this.#options.threads) this.#start(false);
+    else this.#nextShort();
   }
 
-  #start(): void {
+  /** Gives a short request to the thread for these, if all other threads are at work. */
+  #nextShort(): void {
+    if (this.#queue.shorts === 0) return;
+    const thread = this.#takeIdle(true);
+    if (thread) this.#give(thread, this.#queue.next(true)!);
+    else if (this.#count(true) === 0 && this.#areBusy()) this.#start(true);
+  }
+
+  #takeIdle(shortOnly: boolean): Thread | null {
+    const at = this.#idle.findLastIndex((thread) => thread.shortOnly === shortOnly);
+    return at < 0 ? null : this.#idle.splice(at, 1)[0]!;
+  }
+
+  #count(shortOnly: boolean): number {
+    let count = 0;
+    for (const thread of this.#threads) if (thread.shortOnly === shortOnly) count++;
+    return count;
+  }
+
+  #areBusy(): boolean {
+    return [...this.#threads].every(({ job }) => job !== null);
+  }
+
+  #start(shortOnly: boolean): void {
     const script = this.#options.script ?? new URL('./worker.ts', import.meta.url);
     const worker = new Worker(script, { workerData: this.#games.href });
-    const thread: Thread = { worker, ready: false, job: null, timer: null };
+    const thread: Thread = { worker, shortOnly, ready: false, job: null, timer: null };
     this.#threads.add(thread);
     worker.on('message', (text: string) => {
       if (!this.#threads.has(thread)) return;
@@ -110,7 +137,7 @@ export class BotPool implements Thinker {
     this.#finish(thread, { failed: error.message });
     // If a thread cannot even start, a waiting request fails, too: otherwise threads would be
     // started without end.
-    if (!thread.ready) this.#queue.next()?.reject(error);
+    if (!thread.ready) this.#queue.next(thread.shortOnly)?.reject(error);
     this.#next();
   }
 

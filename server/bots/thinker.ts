@@ -18,10 +18,14 @@ export type ThinkRequest = {
 
 /** Decides a request's place in the queue. Not passed to the bot. */
 export type ThinkPriority = {
+  /** The share of the bots' time that the table uses: see `Shares`. */
+  readonly share: string;
   /** The person who opened the table. */
   readonly host: string;
   /** Whether people play at the table. */
   readonly people: boolean;
+  /** About how many milliseconds the bot will think. */
+  readonly cost: number;
 };
 
 /** Finds the answers of bots outside the event loop. */

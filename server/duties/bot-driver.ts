@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Thinker, ThinkPriority, ThinkRequest } from '../bots/thinker.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { botAnswer, fallbackAnswer } from '../table/answer-commands.ts';
@@ -22,6 +23,16 @@ type BotDuty = Extract<Duty, { what: 'bot' }>;
 /** Optional answers that bots may give in a row before somebody gives one that is owed. */
 const MOST_UNASKED = 24;
 
+/**
+ * Milliseconds that an answer of each level takes about, for the order in which bots think. Where a
+ * game's bots take less, their tables wait a little longer than they would have to.
+ */
+const COSTS: { readonly [level in LevelName]: number } = {
+  apprentice: 50,
+  regular: 100,
+  expert: 1000,
+};
+
 /** Refusals of an answer that came too late: the decision or the player of the seat has changed. */
 const LATE_RULES = ['FB-31', 'FB-34', 'FB-35'];
 
@@ -35,6 +46,7 @@ type Unasked = {
 /** Gives the answers of bots. */
 export class BotDriver {
   readonly #thinker: Thinker;
+  readonly #shares: Shares;
   readonly #options: BotOptions;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
@@ -44,9 +56,10 @@ export class BotDriver {
   constructor(
     thinker: Thinker,
     options: BotOptions,
-    { metrics, logger }: { metrics: Metrics; logger: FastifyBaseLogger },
+    { shares, metrics, logger }: { shares: Shares; metrics: Metrics; logger: FastifyBaseLogger },
   ) {
     this.#thinker = thinker;
+    this.#shares = shares;
     this.#options = options;
     this.#metrics = metrics;
     this.#log = logger;
@@ -94,14 +107,20 @@ export class BotDriver {
     level: LevelName,
     owed: boolean,
   ): Promise<boolean> {
-    const { seq, turn, request, priority } = await liveTable.read((table) => ({
+    const { seq, turn, request, payers, people } = await liveTable.read((table) => ({
       seq: liveTable.seq,
       turn: table.turns[seat]!.turn,
-      priority: priorityOf(table),
+      ...payersOf(table),
       request: this.#request(table, seat, level, owed),
     }));
     let found: Json | null = null;
     try {
+      const priority: ThinkPriority = {
+        share: await this.#shares.of(payers),
+        host: payers[0]!,
+        people,
+        cost: COSTS[level],
+      };
       found = await this.#thinker.think(request, priority);
     } catch (error) {
       if (this.#stopped) return false;
@@ -151,8 +170,13 @@ export class BotDriver {
   }
 }
 
-/** A person whose seat a bot plays meanwhile does not wait for the others. */
-function priorityOf({ setup, seats }: Table): ThinkPriority {
-  const people = seats.some(({ person, bot, left }) => person !== null && bot === null && !left);
-  return { host: setup.host, people };
+/**
+ * Whose share of the bots' time a table uses: the host's, or, if this node does not know the host,
+ * that of a person who plays. A person whose seat a bot plays meanwhile does not wait for others.
+ */
+function payersOf({ setup, seats }: Table): { payers: string[]; people: boolean } {
+  const playing = seats.flatMap(({ person, bot, left }) =>
+    person !== null && bot === null && !left ? person : [],
+  );
+  return { payers: [setup.host, ...playing], people: playing.length > 0 };
 }

@@ -21,6 +21,10 @@ export type Limits = {
   readonly entriesPerPerson: number;
   /** Milliseconds that seats have to reveal their contributions to the shuffle after the start. */
   readonly revealWait: number;
+  /** People whom the host of one table can put out. */
+  readonly putOut: number;
+  /** Milliseconds without an answer after which the others can agree on a bot for the seat. */
+  readonly patience: number;
   /** Tables in memory, above which unused ones are evicted soon. */
   readonly liveTables: number;
   /** Whole histories and records read by one person. */
@@ -64,6 +68,9 @@ export const defaultLimits: Limits = {
   entriesPerPerson: 3000,
   // Enough for a page on a slow connection; people wait for it only if somebody's page is gone.
   revealWait: 10_000,
+  putOut: 50,
+  // Long enough for a telephone call; a game that takes days should have a clock of days.
+  patience: 900_000,
   liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },

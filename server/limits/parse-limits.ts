@@ -14,6 +14,8 @@ const shape = z
     tables: rate,
     tablesAtOnce: count,
     revealWait: count,
+    putOut: count,
+    patience: count,
     histories: rate,
     chat: rate,
     chatLength: count,

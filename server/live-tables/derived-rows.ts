@@ -55,5 +55,6 @@ export class DerivedRows {
 /** The statements that keep the list of a person's own tables up to date. */
 export function memberChanges(database: Database, id: string, entry: Entry): CompiledQuery[] {
   if (entry.kind === 'sit') return seatMember(database, id, entry.seat, entry.person);
-  return entry.kind === 'stand' ? seatMember(database, id, entry.seat, null) : [];
+  const freed = entry.kind === 'stand' || entry.kind === 'put-out';
+  return freed ? seatMember(database, id, entry.seat, null) : [];
 }

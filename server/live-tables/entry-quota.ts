@@ -3,14 +3,16 @@ import type { Table } from '../table/table.ts';
 
 /**
  * The person whose entry quota this entry counts against, or null. Only entries that a person
- * could repeat without end count: `stand` follows a counted `sit`, and answers of bots and clocks
- * follow a counted answer.
+ * could repeat without end count: `stand` follows a counted `sit`, answers of bots and clocks
+ * follow a counted answer, and each person agrees once for every answer that is waited for.
  */
 export function chargedPerson({ seats, setup }: Table, entry: Entry): string | null {
   switch (entry.kind) {
     case 'sit': {
       return entry.person;
     }
+    case 'put-out':
+    case 'readmit':
     case 'bot': {
       return setup.host;
     }
@@ -29,6 +31,7 @@ export function chargedPerson({ seats, setup }: Table, entry: Entry): string | n
     case 'end-reveals':
     case 'close':
     case 'replace':
+    case 'agree':
     case 'resign':
     case 'rematch': {
       return null;

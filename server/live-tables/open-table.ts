@@ -16,7 +16,7 @@ import { openTable } from '../table/table.ts';
 /** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
 export type TablePlan = Pick<
   TableSetup,
-  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn'
+  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
 > & {
   readonly game: string;
   readonly options: unknown;
@@ -60,6 +60,7 @@ export function prepareTable(
     host,
     commitment: secretCommitment(secret),
     scheme: 2,
+    patience: plan.patience,
     after: plan.after ?? null,
   };
   const table = openTable(id, secret, setup, games);

@@ -46,7 +46,7 @@ export async function rematch(
   const done = await liveTable.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
-    const { game, rules, options, listed, spectators, clock, standIn } = table.setup;
+    const { game, rules, options, listed, spectators, clock, standIn, patience } = table.setup;
     const opening = prepareTable(
       context.database,
       context.games,
@@ -59,6 +59,7 @@ export async function rematch(
         spectators,
         clock,
         standIn,
+        patience,
         seats: plans(table),
         after: table.id,
       },

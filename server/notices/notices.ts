@@ -52,6 +52,7 @@ export class Notices {
     const { table } = liveTable;
     // At once, not with the first cards: pages that show something else reveal when they get it.
     if (entry.kind === 'start') this.#all(liveTable, 'start', null);
+    if (entry.kind === 'put-out') this.#send(liveTable, entry.person, 'out');
     if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
     // A person who has just answered sees what comes next; not so if a bot or the clock answered.
     const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;

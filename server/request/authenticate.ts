@@ -40,7 +40,9 @@ export async function requirePerson(
   context: ServerContext,
   request: FastifyRequest,
 ): Promise<PersonRow> {
-  return orRefuse(await context.people.byToken(tokenOf(request.headers)));
+  const person = orRefuse(await context.people.byToken(tokenOf(request.headers)));
+  context.shares.seen(person.id, clientAddress(request.raw, context.proxies));
+  return person;
 }
 
 /** The person who sends a request, or null without a token. */

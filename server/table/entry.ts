@@ -25,6 +25,11 @@ export type TableSetup = {
   readonly commitment: string;
   /** The scheme of the shuffle; absent: 1, as at tables opened before there was another. */
   readonly scheme?: 2 | undefined;
+  /**
+   * Milliseconds without an answer after which the others can agree on a bot for the seat. Absent
+   * from tables that were opened before there was such an agreement.
+   */
+  readonly patience?: number | undefined;
   /** The table this one is the rematch of. */
   readonly after: string | null;
 };
@@ -46,6 +51,8 @@ export type Entry =
       readonly commitment?: string | undefined;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'put-out'; readonly seat: Seat; readonly person: string }
+  | { readonly kind: 'readmit'; readonly person: string }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
   /** Until `revealUntil` (milliseconds since 1970) seats reveal; without it the game begins. */
   | { readonly kind: 'start'; readonly revealUntil?: number | undefined }
@@ -57,6 +64,7 @@ export type Entry =
   | { readonly kind: 'leave'; readonly seat: Seat; readonly level: LevelName | null }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: LevelName }
+  | { readonly kind: 'agree'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'close' }
   | { readonly kind: 'rematch'; readonly table: string };

@@ -1,8 +1,15 @@
 import type { Outcome, Viewer } from '@faubourg/core';
-import type { FrameClock, FrameTable, OwnFrame, SharedFrame } from '@faubourg/protocol';
+import type {
+  FrameClock,
+  FrameTable,
+  FrameWaiting,
+  OwnFrame,
+  SharedFrame,
+} from '@faubourg/protocol';
 import { type Clock, deadline, newClock } from './clock.ts';
 import { frameShuffle } from './shuffle.ts';
 import { openDecisions, type Table } from './table.ts';
+import { patienceOf, waitsSince } from './waiting.ts';
 
 /** Before the start the frame shows the clock the game will be played by. */
 function clockOf({ clock, setup, seats }: Table): FrameClock | null {
@@ -15,6 +22,17 @@ const frameClock = (clock: Clock): FrameClock => ({
   left: clock.left.slice(),
   until: clock.left.map((_, seat) => deadline(clock, seat)),
 });
+
+function waitingOf(table: Table): FrameWaiting | null {
+  const { setup, waiting, phase } = table;
+  const ended = phase === 'over' || phase === 'closed';
+  if (ended || setup.clock?.live || setup.clock?.slow) return null;
+  return {
+    after: patienceOf(setup),
+    since: table.seats.map((_, seat) => waitsSince(table, seat)),
+    agreed: waiting.agreed.map((seats) => seats.slice()),
+  };
+}
 
 /** The table apart from its game. Lists every field it shows, so that nothing slips through. */
 function frameTable(table: Table): FrameTable {
@@ -39,6 +57,8 @@ function frameTable(table: Table): FrameTable {
       resigned: seat.resigned,
     })),
     clock: clockOf(table),
+    waiting: waitingOf(table),
+    putOut: table.phase === 'open' ? table.putOut.slice() : [],
     shuffle: frameShuffle(
       setup,
       table.seats.map(({ share }) => share),
@@ -65,7 +85,10 @@ export function changingFrame(table: Table): {
   table: Partial<FrameTable>;
   asks: SharedFrame['asks'];
 } {
-  return { table: { clock: clockOf(table), outcome: outcome(table) }, asks: openDecisions(table) };
+  return {
+    table: { clock: clockOf(table), waiting: waitingOf(table), outcome: outcome(table) },
+    asks: openDecisions(table),
+  };
 }
 
 export function ownFrame(table: Table, viewer: Viewer): OwnFrame {

@@ -2,7 +2,7 @@ import { type Problem, type Refused, refused, type Seat } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import type { Table } from './table.ts';
 
-/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-44 and FB-80. */
+/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-44, FB-56 and FB-80. */
 
 export const tableUnknown = (): Refused => refused('FB-30', 'table-unknown');
 
@@ -15,6 +15,18 @@ export function seatUnavailable(seat: Seat, why: 'unknown' | 'taken' | 'kept' | 
 }
 
 export const alreadySeated = (seat: Seat): Refused => refused('FB-32', 'already-seated', { seat });
+
+export const ownSeatNamed = (seat: Seat): Refused => refused('FB-32', 'own-seat', { seat });
+
+/** The same whether the person sits elsewhere or does not exist. */
+export const notAtTable = (): Refused => refused('FB-32', 'not-at-table');
+
+export const isPutOut = (): Refused => refused('FB-32', 'put-out');
+
+export const tooManyPutOut = (most: number): Refused =>
+  refused('FB-56', 'quota', { what: 'people put out', most });
+
+export const notPutOut = (): Refused => refused('FB-32', 'not-put-out');
 
 export const noSeatLeft = (): Refused => refused('FB-32', 'no-seat-left');
 
@@ -30,6 +42,21 @@ export const resignedSeat = (seat: Seat): Refused => refused('FB-34', 'resigned'
 export const timeUp = (seat: Seat): Refused => refused('FB-34', 'time-up', { seat });
 
 export const present = (seat: Seat): Refused => refused('FB-34', 'still-here', { seat });
+
+/** A person who has left or whose seat a bot plays does not decide about others. */
+export const notPlaying = (seat: Seat): Refused => refused('FB-34', 'not-playing', { seat });
+
+/** The clock limits this decision, and acts by itself. */
+export const clockRuns = (seat: Seat): Refused => refused('FB-34', 'clock-runs', { seat });
+
+export function notLongEnough(seat: Seat, since: number, after: number): Refused {
+  return refused('FB-34', 'not-long-enough', { seat, since, after });
+}
+
+/** The caller is overdue, too. */
+export const answerFirst = (seat: Seat): Refused => refused('FB-34', 'answer-first', { seat });
+
+export const alreadyAgreed = (seat: Seat): Refused => refused('FB-34', 'already-agreed', { seat });
 
 /** The answer was made for another turn. */
 export function stale(table: Table, seat: Seat, turn: number, number: number): Refused {

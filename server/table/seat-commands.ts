@@ -4,16 +4,21 @@ import {
   alreadySeated,
   botPlays,
   hostOnly,
+  isPutOut,
   noSeatCommitments,
   noSeatLeft,
+  notAtTable,
   nothingToReveal,
+  notPutOut,
   notSeated,
+  ownSeatNamed,
   present,
   resignedSeat,
   seatsOpen,
   seatUnavailable,
   timeUp,
   twoShares,
+  tooManyPutOut,
   wrongPhase,
 } from './problems.ts';
 import { hasNoTimeLeft } from './clock.ts';
@@ -54,6 +59,7 @@ export function sit(caller: Caller, seat: Seat | null, { contribution, commitmen
     if (wrong) return wrong;
     const own = seatOf(table, caller.id);
     if (own !== null) return alreadySeated(own);
+    if (table.putOut.some(({ id }) => id === caller.id)) return isPutOut();
     const chosen = seat ?? bestSeat(table, caller.id);
     if (chosen === null) return noSeatLeft();
     const why = unavailable(table, chosen, caller.id);
@@ -81,6 +87,35 @@ export function stand(caller: Caller) {
     const seat = seatOf(table, caller.id);
     if (seat === null) return notSeated();
     return afterStart(table) ?? { entry: { kind: 'stand', seat }, viewer: null };
+  };
+}
+
+/**
+ * The host puts a player out before the start, `most` people at a table. The seat is free for
+ * everybody; the person sits down again only after the host has let them in again. The host is
+ * checked first, so that others learn nothing about the table.
+ */
+export function putOut(caller: Caller, person: string, most: number) {
+  return (table: Table): CommandResult => {
+    if (table.setup.host !== caller.id) return hostOnly();
+    const wrong = afterStart(table);
+    if (wrong) return wrong;
+    const seat = seatOf(table, person);
+    if (seat === null) return notAtTable();
+    if (person === caller.id) return ownSeatNamed(seat);
+    if (table.putOut.length >= most) return tooManyPutOut(most);
+    return { entry: { kind: 'put-out', seat, person }, viewer: seatOf(table, caller.id) };
+  };
+}
+
+/** The host lets a person sit down again who was put out. */
+export function readmit(caller: Caller, person: string) {
+  return (table: Table): CommandResult => {
+    if (table.setup.host !== caller.id) return hostOnly();
+    const wrong = afterStart(table);
+    if (wrong) return wrong;
+    if (!table.putOut.some(({ id }) => id === person)) return notPutOut();
+    return { entry: { kind: 'readmit', person }, viewer: seatOf(table, caller.id) };
   };
 }
 

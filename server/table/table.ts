@@ -25,6 +25,7 @@ import {
   settledShare,
   shareOf,
 } from './shuffle.ts';
+import { follow, newWaiting, restart, type Waiting } from './waiting.ts';
 
 /** A seat and who plays it now. */
 export type SeatState = {
@@ -59,6 +60,9 @@ export type Table = {
   /** For every answer that was not undone, whether it was secret. */
   secrets: boolean[];
   clock: Clock | null;
+  /** The people whom the host has put out. */
+  readonly putOut: { readonly id: string; readonly name: string }[];
+  readonly waiting: Waiting;
   rematch: string | null;
   /** For every move, who made it if not the person. */
   readonly by: (string | undefined)[];
@@ -105,6 +109,8 @@ export function openTable(
     play: null,
     secrets: [],
     clock: null,
+    putOut: [],
+    waiting: newWaiting(setup.seats.length),
     rematch: null,
     by: [],
     decisions: [],
@@ -144,6 +150,7 @@ export function applyEntry(
       table.secrets.pop();
       table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
+      follow(table.waiting, table.decisions, entry.seat, at);
       return { events: [] };
     }
     case 'start': {
@@ -165,6 +172,21 @@ export function applyEntry(
     case 'open': {
       break;
     }
+    case 'put-out': {
+      const seat = table.seats[entry.seat]!;
+      table.putOut.push({ id: entry.person, name: seat.name });
+      Object.assign(seat, { person: null, name: '', share: noShare, keptFor: null });
+      break;
+    }
+    case 'readmit': {
+      const at = table.putOut.findIndex(({ id }) => id === entry.person);
+      if (at >= 0) table.putOut.splice(at, 1);
+      break;
+    }
+    case 'agree': {
+      table.waiting.agreed[entry.seat]!.push(entry.by);
+      break;
+    }
     case 'sit':
     case 'stand':
     case 'bot':
@@ -174,6 +196,7 @@ export function applyEntry(
     case 'resign': {
       reseat(table.setup, table.seats[entry.seat]!, entry);
       if (table.clock) handOver(table, table.clock, entry.seat, at);
+      restart(table.waiting, entry.seat, at);
       break;
     }
     default: {
@@ -265,6 +288,7 @@ function begin(table: Table, at: number): { events: readonly GameEvent[] } {
   table.phase = 'running';
   if (setup.clock) table.clock = newClock(setup.clock, seats.length);
   updateDecisions(table, null, null, at);
+  follow(table.waiting, table.decisions, null, at);
   return { events };
 }
 
@@ -273,11 +297,14 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   const before = openDecisions(table).filter((decision) => decision.seat === seat);
   const result = giveAnswer(table.play!, seat, entry.answer);
   if ('problem' in result) return result;
-  table.secrets.push(before.some((decision) => decision.secret));
+  const secret = before.some((decision) => decision.secret);
+  const owed = before.some((decision) => decision.owed);
+  table.secrets.push(secret);
   table.by.push(entry.by === 'person' ? undefined : entry.by);
   if (entry.by === 'clock') table.seats[seat]!.timeouts++;
   if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
-  updateDecisions(table, seat, before.some((decision) => decision.owed) ? seat : null, at);
+  updateDecisions(table, seat, owed ? seat : null, at);
+  follow(table.waiting, table.decisions, owed || !secret ? seat : null, at);
   return result;
 }
 

@@ -21,7 +21,8 @@ async function answer(text: string): Promise<string> {
   const id = crypto.randomUUID();
   await new Promise<void>((resolve) => {
     waiting.set(id, resolve);
-    channel.postMessage({ asked: id, node: new URL(workerData as string).search });
+    const node = new URL(workerData as string).search;
+    channel.postMessage({ asked: id, node, level: request.level });
   });
   const { game } = orThrow(games.exact(request.game, request.rules));
   return JSON.stringify({ answer: await think(game, null, request) });

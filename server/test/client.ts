@@ -13,14 +13,18 @@ export class Client {
   token = '';
   id = '';
 
-  constructor(address: string) {
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
     this.address = address;
+    this.#headers = headers;
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Answered> {
     const response = await fetch(this.address + path, {
       method,
       headers: {
+        ...this.#headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
       },
@@ -128,10 +132,12 @@ export class LiveClient {
     token: string,
     frames: LiveClient['frames'] = new Map(),
     query = '?packed=true',
+    localAddress?: string,
   ): Promise<LiveClient> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live${query}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       perMessageDeflate: false,
+      localAddress,
     });
     const client = new LiveClient(socket, frames);
     await new Promise((resolve, reject) => {

@@ -192,7 +192,8 @@ export class Connection implements Watcher {
       if (this.#socket.readyState !== this.#socket.OPEN) return { n: 0 };
       this.#watched.set(liveTable.id, liveTable);
       const n = liveTable.watchers.join(table, this, from);
-      if (table.setup.clock) this.#sendTime(liveTable.id);
+      // Deadlines, and since when a running table waits for each seat, are in table time.
+      if (table.setup.clock || table.phase === 'running') this.#sendTime(liveTable.id);
       return { n };
     });
   }

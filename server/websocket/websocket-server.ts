@@ -121,7 +121,10 @@ export function openWebSockets(
     const own = slots[accepted++ % SLOTS]!;
     own.add(connection);
     perAddress.add(address);
-    if (user) join(user.id, connection);
+    if (user) {
+      join(user.id, connection);
+      context.shares.seen(user.id, address);
+    }
     socket.on('pong', () => {
       connection.alive = true;
       connection.onControlFrame();

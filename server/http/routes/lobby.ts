@@ -152,7 +152,7 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
       }
       const { game } = request.body;
       const { seats } = orRefuse(await planSeats(database, request.body.seats));
-      const plan = { ...NEW_TABLE, ...request.body, seats };
+      const plan = { ...NEW_TABLE, ...request.body, seats, patience: limits.patience };
       const opened = orRefuse(prepareTable(database, games, person.id, plan, clocks.wall()));
       orRefuse(rateLimits.tables(person.id) ?? {});
       await database.write(opened.transaction);

@@ -1,10 +1,12 @@
 import { object, type Refused, type Shape } from '@faubourg/core';
 import {
   ackShape,
+  agreeShape,
   botShape,
   REPLACEMENT_LEVEL,
   replaceShape,
   revealShape,
+  personNamedShape,
   sitShape,
   tableId,
 } from '@faubourg/protocol';
@@ -15,6 +17,7 @@ import type { PersonRow } from '../../store/schema.ts';
 import { unfinishedTablesOf } from '../../store/tables.ts';
 import { rematch } from '../../live-tables/rematch.ts';
 import type { LiveTable } from '../../live-tables/live-table.ts';
+import { agreeToBot } from '../../table/consent.ts';
 import * as seating from '../../table/seat-commands.ts';
 import type { App } from '../app.ts';
 import { requirePerson } from '../../request/authenticate.ts';
@@ -76,6 +79,15 @@ export function seatRoutes(app: App, context: ServerContext): void {
     },
   );
   route('stand', 'Stand up before the start', nothing, seating.stand);
+  route('put-out', 'Put somebody out before the start', personNamedShape, (host, { person }) =>
+    seating.putOut(host, person, limits.putOut),
+  );
+  route(
+    'readmit',
+    'Let somebody sit down again who was put out',
+    personNamedShape,
+    (host, { person }) => seating.readmit(host, person),
+  );
   route(
     'bot',
     'Give an empty seat to a bot, or take it away again',
@@ -102,6 +114,12 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'Let a bot play for somebody who is gone',
     replaceShape,
     (person, { seat, level }) => seating.replace(person, seat, level ?? REPLACEMENT_LEVEL),
+  );
+  route(
+    'agree',
+    'Agree that a bot plays for somebody who does not answer',
+    agreeShape,
+    (person, { seat }) => agreeToBot(person, seat, liveTables.context.clocks.tableTime),
   );
   route('resign', 'Give up; a bot plays on', nothing, seating.resign);
 

@@ -129,6 +129,19 @@ export class OpenTable {
     return this.#do('stand');
   }
 
+  /** Whether the host has put this person out. */
+  get isOut(): boolean {
+    return this.frame?.table.putOut.some(({ id }) => id === this.me?.id) ?? false;
+  }
+
+  putOut(person: string): Promise<boolean> {
+    return this.#do('put-out', { person });
+  }
+
+  readmit(person: string): Promise<boolean> {
+    return this.#do('readmit', { person });
+  }
+
   bot(seat: number, level: Level | null): Promise<boolean> {
     return this.#do('bot', { seat, level });
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { Frame } from '@faubourg/protocol';
-import type { Player } from './source.ts';
+import type { Absence, Player } from './source.ts';
 
 /**
  * The players of a table on the server. The server names bots by their level, so they get names
@@ -21,6 +21,26 @@ export function playersIn(
       kind: machine ? 'bot' : 'person',
       connected: !left && (seat === you || (connected[seat] ?? true)),
       until: until === null ? null : until - timeAhead,
+      absence: absenceOf(table, seat, timeAhead),
     };
   });
+}
+
+function absenceOf(
+  { waiting, seats }: Frame['table'],
+  seat: Seat,
+  timeAhead: number,
+): Absence | null {
+  const since = waiting?.since[seat] ?? null;
+  if (!waiting || since === null) return null;
+  const agreed = waiting.agreed[seat]!;
+  const others = seats.flatMap(({ person, bot, left }, other) =>
+    other !== seat && person !== null && bot === null && !left ? other : [],
+  );
+  return {
+    since: since - timeAhead,
+    until: since - timeAhead + waiting.after,
+    agreed,
+    missing: others.filter((other) => !agreed.includes(other)),
+  };
 }

@@ -20,6 +20,18 @@ export type Player = {
   readonly connected: boolean;
   /** When this seat's time is up, in milliseconds since 1970; null where no clock runs. */
   readonly until?: number | null;
+  /** Set while the table waits for this person and no clock runs. */
+  readonly absence?: Absence | null;
+};
+
+/** How long a table has waited for a person, and who would let a bot play. */
+export type Absence = {
+  /** When the person was asked, and from when on the others can agree; milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  /** The seats that have agreed, and those of the other people who play. */
+  readonly agreed: readonly Seat[];
+  readonly missing: readonly Seat[];
 };
 
 /** An event as one viewer sees it. */

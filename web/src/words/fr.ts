@@ -43,6 +43,13 @@ export const fr = {
   'lobby.copy': 'Copier le lien',
   'lobby.sit': 'S’asseoir',
   'lobby.stand': 'Se lever',
+  'lobby.put-out': 'Retirer',
+  'lobby.put-out.name': 'Retirer : {name}',
+  'lobby.out': 'Retirés par vous',
+  'lobby.readmit': 'Laisser revenir',
+  'lobby.readmit.name': 'Laisser revenir : {name}',
+  'lobby.absent': 'Quelqu’un qui ne répond pas',
+  'lobby.absent.after': 'Après {time}, les autres peuvent choisir un robot',
   'lobby.invites': '{name} vous invite à une partie de {game}',
   'lobby.still-free':
     '{count, plural, one {Une place est encore libre.} other {# places sont encore libres.}} Envoyez le lien, ou choisissez des robots.',
@@ -148,6 +155,8 @@ export const fr = {
   'why.rule': 'La règle ne le permet pas ({rule}).',
   'why.no-server': 'Le serveur est injoignable.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
+  'why.put-out':
+    'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
   'why.game-over': 'La partie est finie.',

@@ -17,6 +17,14 @@ export const en = {
   'seat.replace': 'Let a bot play for {name}',
   'seat.replace.about': '{name} has gone away.',
   'seat.close': 'Close',
+  'seat.absent': 'Waiting for {name} since {time}.',
+  'seat.absent.agree': 'Let a bot play on',
+  'seat.absent.all': 'If {names} would, too.',
+  'seat.absent.back': '{name} can take the seat back at any time.',
+  'seat.absent.others': 'Would let a bot play: {names}.',
+  'seat.absent.agreed': 'You would let a bot play. Still to agree: {names}.',
+  'why.not-long-enough': 'It is too early for that: somebody has just answered or come back.',
+  'why.still-here': 'The table no longer waits for them.',
   'why.time-up':
     'The time for this question is up. Your bot answers it; then the seat is yours again.',
 } as const;

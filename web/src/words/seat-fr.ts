@@ -19,6 +19,14 @@ export const fr = {
   'seat.replace': 'Laisser un robot jouer pour {name}',
   'seat.replace.about': '{name} s’est absenté.',
   'seat.close': 'Fermer',
+  'seat.absent': 'On attend {name} depuis {time}.',
+  'seat.absent.agree': 'Laisser jouer un robot',
+  'seat.absent.all': 'Avec l’accord de {names}.',
+  'seat.absent.back': '{name} peut reprendre la place à tout moment.',
+  'seat.absent.others': 'Pour un robot : {names}.',
+  'seat.absent.agreed': 'Vous êtes pour un robot. Manque encore : {names}.',
+  'why.not-long-enough': 'C’est trop tôt : quelqu’un vient de répondre ou de revenir.',
+  'why.still-here': 'La table ne l’attend plus.',
   'why.time-up':
     'Le temps pour cette question est écoulé. Votre robot y répond ; ensuite la place est de nouveau à vous.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

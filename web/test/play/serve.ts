@@ -21,6 +21,7 @@ const server = await serve({
     identities: plenty,
     tables: plenty,
     histories: plenty,
+    ...(JSON.parse(process.env['TEST_LIMITS'] ?? '{}') as object),
   },
   bots: { pause: 0 },
 });
