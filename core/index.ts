@@ -33,6 +33,7 @@ export {
   type Decision,
   type Game,
   type GameEvent,
+  MAX_KINDS,
   MAX_SEATS,
   type Outcome,
   type PlayableGame,

@@ -48,4 +48,8 @@ export const seatsOpen = (seats: readonly Seat[]): Refused =>
 /** A seat was to be reserved for a person who does not exist. */
 export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });
 
+/** The clock has a limit for a kind of decision that the game does not ask. */
+export const clockKind = (kind: string, known: readonly string[]): Refused =>
+  refused('FB-13', 'clock-kind', { kind, known });
+
 export const recordClosed = (): Refused => refused('FB-39', 'record-after-the-end');
