@@ -8,6 +8,7 @@ import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
+import { IgnoredPeople } from './people/ignored-people.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
 import { openStore } from './store/open.ts';
@@ -41,12 +42,14 @@ export async function openContext(
     if (own) metrics.countEntry(entry.kind);
   });
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => liveTables.size);
+  const ignored = new IgnoredPeople(database, limits);
   const context: ServerContext = {
     database,
     games,
     liveTables,
-    people: new People(database, now),
-    chat: new Chat(database, limits, rateLimits, now),
+    people: new People(database, limits, now),
+    ignored,
+    chat: new Chat(database, limits, rateLimits, ignored, now),
     limits,
     rateLimits,
     metrics,

@@ -16,6 +16,7 @@ import type { ServeOptions } from './options.ts';
 import { Challenges } from './people/challenge.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Recovery } from './people/recovery.ts';
+import { Retention } from './retention/retention.ts';
 import { clientAddress } from './request/client-address.ts';
 import type { ServerContext } from './request/context.ts';
 import { storedSetting } from './store/credentials.ts';
@@ -29,6 +30,8 @@ export type RunningServer = {
 
 /** Milliseconds between two evictions of tables that nobody uses. */
 const EVICTION = 60_000;
+/** Milliseconds between two searches for tables and tokens to give up. */
+const RETENTION = 3_600_000;
 
 /** Starts a server: tables over HTTP and WebSocket, and the page. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -60,8 +63,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     pushKey,
     close: closeNotices,
   } = await openNotices({
-    database,
-    people,
+    context,
     node: liveTables.context.node,
     contact: options.contact ?? 'https://faubourg.invalid',
     allowPrivate: options.allowPrivateAddresses ?? false,
@@ -87,6 +89,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await listenToCluster(context, sendToPages, clusterPresence, logger);
   await dutyRunner.start();
   const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
+  const retention = new Retention(database, liveTables, limits, context.now);
+  const stopRetention = context.setInterval(RETENTION, () => {
+    retention.sweep().catch((error: unknown) => {
+      logger.warn({ err: error }, 'old tables and tokens were not given up');
+    });
+  });
 
   await app.listen({ port: options.port, host: '0.0.0.0' });
   const { port } = app.server.address() as { port: number };
@@ -94,6 +102,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     address: `http://localhost:${port}`,
     close: async () => {
       clearInterval(evictions);
+      stopRetention();
       dutyRunner.stop();
       const grace = options.closeGrace ?? 5000;
       const late = setTimeout(() => {
@@ -133,6 +142,6 @@ async function credentials({ database, limits, now }: ServerContext) {
   const challengeKey = await storedSetting(database, 'challenge key', strongSeed);
   return {
     passkeys: new Passkeys(database, new Challenges(challengeKey, now), limits, now),
-    recovery: new Recovery(database, now),
+    recovery: new Recovery(database, limits, now),
   };
 }

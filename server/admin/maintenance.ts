@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
+import { dropExpiredChallenges } from '../store/retention.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { TableSummary } from '../table/summary.ts';
 
@@ -68,19 +69,13 @@ export async function pruneGuests(database: Database, before: Date): Promise<num
           .where('phase', 'in', ['open', 'running']),
       )
       .compile(),
-    ...(['tokens', 'subscriptions', 'mutes'] as const).map((table) =>
+    ...(['tokens', 'subscriptions', 'mutes', 'blocks'] as const).map((table) =>
       db
         .deleteFrom(table)
         .where('person', 'not in', db.selectFrom('people').select('id'))
         .compile(),
     ),
-    // A used challenge need not be remembered once it has expired.
-    db
-      .deleteFrom('facts')
-      .where('name', 'like', 'used %')
-      // Times with the same number of digits compare alike as texts and as numbers.
-      .where('value', '<', `${Date.now()}`)
-      .compile(),
+    dropExpiredChallenges(database, Date.now()),
   ]);
   return guests!.changed;
 }

@@ -18,7 +18,7 @@ import {
   useChallenge,
 } from '../store/credentials.ts';
 import { type Database, Conflict } from '../store/database.ts';
-import { addToken, personById } from '../store/people.ts';
+import { addToken, limitTokens, personById } from '../store/people.ts';
 import type { PasskeyRow, PersonRow } from '../store/schema.ts';
 import type { Challenges } from './challenge.ts';
 import type { SignedIn } from './people.ts';
@@ -133,6 +133,7 @@ export class Passkeys {
         useChallenge(this.#database, challenge, until),
         countUp(this.#database, passkey.id, authenticationInfo.newCounter),
         addToken(this.#database, person.id, tokenHash(token), this.#now()),
+        limitTokens(this.#database, person.id, this.#limits.tokens),
       ]);
       return { person, token };
     } catch (error) {

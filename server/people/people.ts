@@ -1,4 +1,5 @@
 import { type Refused, refused } from '@faubourg/core';
+import type { Limits } from '../limits/limits.ts';
 import type { Database } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import {
@@ -6,7 +7,9 @@ import {
   changePerson,
   personById,
   personByToken,
+  removeAllTokens,
   removeToken,
+  useToken,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
@@ -25,13 +28,17 @@ export const notSignedIn = (): Refused =>
 export class People {
   readonly #database: Database;
   readonly #now: () => number;
+  /** Milliseconds. */
+  readonly #tokenLife: number;
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
   readonly #cached = new Map<string, { person: PersonRow; until: number }>();
 
   readonly #signOuts: ((person: string) => void)[] = [];
 
-  constructor(database: Database, now: () => number) {
+  /** `tokenDays`: days after its last use when a token expires. */
+  constructor(database: Database, { tokenDays }: Pick<Limits, 'tokenDays'>, now: () => number) {
     this.#database = database;
+    this.#tokenLife = tokenDays * DAY;
     this.#now = now;
   }
 
@@ -74,14 +81,20 @@ export class People {
     const hash = tokenHash(token);
     const known = this.#ifCached(hash);
     if (known) return known;
-    const person = await personByToken(this.#database, hash);
-    if (!person) return notSignedIn();
+    const now = this.#now();
+    const found = await personByToken(this.#database, hash, now - this.#tokenLife);
+    if (!found) return notSignedIn();
+    const { person, usedAt } = found;
     this.#cache(hash, person);
-    if (person.seen_at < this.#now() - DAY) {
-      await this.#database.write([
-        changePerson(this.#database, person.id, { seen_at: this.#now() }),
-      ]);
-    }
+    // Written once a day, not with every request; sooner if tokens live for few days.
+    const written = now - Math.min(DAY, this.#tokenLife / 8);
+    const changes = [
+      ...(usedAt < written ? [useToken(this.#database, hash, now)] : []),
+      ...(person.seen_at < written
+        ? [changePerson(this.#database, person.id, { seen_at: now })]
+        : []),
+    ];
+    if (changes.length > 0) await this.#database.write(changes);
     return person;
   }
 
@@ -111,6 +124,16 @@ export class People {
       notificationText({ kind: 'signed-out', person: person.id }),
     );
     const transaction = [removeToken(this.#database, tokenHash(token))];
+    await this.#database.write(notification ? [...transaction, notification] : transaction);
+    this.signedOut(person.id);
+  }
+
+  /** Makes every token of a person invalid on every node, and ends the notices to their browsers. */
+  async signOutEverywhere(person: PersonRow): Promise<void> {
+    const notification = this.#database.notify(
+      notificationText({ kind: 'signed-out', person: person.id }),
+    );
+    const transaction = removeAllTokens(this.#database, person.id);
     await this.#database.write(notification ? [...transaction, notification] : transaction);
     this.signedOut(person.id);
   }

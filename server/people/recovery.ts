@@ -1,8 +1,9 @@
 import { type Refused, refused } from '@faubourg/core';
 import { randomInt } from 'node:crypto';
+import type { Limits } from '../limits/limits.ts';
 import { setRecoveryCodes, useRecoveryCode } from '../store/credentials.ts';
 import type { Database } from '../store/database.ts';
-import { personById } from '../store/people.ts';
+import { limitTokens, personById } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { SignedIn } from './people.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -23,10 +24,12 @@ const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]
 /** Recovery codes for people who have lost every device. Each can be used once. */
 export class Recovery {
   readonly #database: Database;
+  readonly #limits: Limits;
   readonly #now: () => number;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, limits: Limits, now: () => number) {
     this.#database = database;
+    this.#limits = limits;
     this.#now = now;
   }
 
@@ -46,6 +49,8 @@ export class Recovery {
     const { rows } = (await this.#database.write(used)).at(-1)!;
     const [row] = rows as { person: string }[];
     const person = row && (await personById(this.#database, row.person));
-    return person ? { person, token } : refused('FB-43', 'recovery-code');
+    if (!person) return refused('FB-43', 'recovery-code');
+    await this.#database.write([limitTokens(this.#database, person.id, this.#limits.tokens)]);
+    return { person, token };
   }
 }

@@ -61,12 +61,12 @@ export function useRecoveryCode(
 ): CompiledQuery[] {
   const found = queries
     .selectFrom('recovery_codes')
-    .select(['person', sql.val(token.hash).as('hash'), sql.val(token.at).as('created_at')])
+    .select(['person', sql.val(token.hash).as('hash'), sql.val(token.at).as('created_at'), sql.val(token.at).as('used_at')])
     .where('hash', '=', code);
   return [
     queries
       .insertInto('tokens')
-      .columns(['person', 'hash', 'created_at'])
+      .columns(['person', 'hash', 'created_at', 'used_at'])
       // Of two transactions with the same code, the second finds it deleted.
       .expression(kind === 'postgres' ? found.forUpdate() : found)
       .compile(),

@@ -20,7 +20,7 @@ import { TableDeleted } from '../../live-tables/replay-log.ts';
 import { openDecisions, seatOf } from '../../table/table.ts';
 import { listedClock, listedOptions, type TableSummary } from '../../table/summary.ts';
 import type { App } from '../app.ts';
-import { requirePerson, optionalPerson } from '../../request/authenticate.ts';
+import { requirePerson, optionalPerson, renewCookie } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
 
 /** The most tables on one page of the public list, and of a person's own. */
@@ -128,9 +128,9 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
       },
     },
     async (request) => {
-      await optionalPerson(context, request);
-      const { phase, game, before, limit } = request.query;
-      const filter = { phase: phase ?? null, game: game ?? null, before: before ?? null, limit };
+      const reader = (await optionalPerson(context, request))?.id ?? null;
+      const { phase = null, game = null, before = null, limit } = request.query;
+      const filter = { phase, game, before, limit, reader };
       return { tables: (await listTables(database, filter)).map((row) => listingOf(row, games)) };
     },
   );
@@ -143,8 +143,9 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
         response: { 200: object({ tables: list(ownListingShape, 0, MOST_OWN) }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const person = await requirePerson(context, request);
+      renewCookie(context, request, reply);
       const tables = [];
       for (const row of await tablesOf(database, person.id, MOST_OWN)) {
         tables.push({ ...listingOf(row, games), waiting: await waitsFor(row, person.id) });
