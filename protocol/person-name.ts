@@ -83,7 +83,9 @@ const ALIKE = [
   'іІιΙıɪᎥјЈӏłʟᏞ1|!jil',
 ];
 const latin = new Map(
-  ALIKE.flatMap((text) => [...text].map((character) => [character, text.at(-1)!] as const)),
+  ALIKE.flatMap((text) =>
+    Array.from(text, (character) => [character, text.at(-1)!] as const),
+  ),
 );
 
 /**

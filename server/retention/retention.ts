@@ -1,7 +1,7 @@
-import { deleteTable } from '../admin/maintenance.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTables } from '../live-tables/live-tables.ts';
 import type { Database } from '../store/database.ts';
+import { deleteTable } from '../store/delete-table.ts';
 import {
   dropExpiredChallenges,
   dropTokensUnusedSince,

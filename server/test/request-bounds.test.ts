@@ -54,16 +54,16 @@ function unbounded(schema: Schema, place: string, components: Document['componen
       const name = ref.slice('#/components/schemas/'.length);
       return inside.includes(name)
         ? []
-        : walk(components.schemas[name]!, at, [...inside, name]);
+        : walk(components.schemas[name], at, [...inside, name]);
     }
     if ('enum' in part || 'const' in part) return [];
     const alternatives = part['anyOf'] ?? part['oneOf'] ?? part['allOf'];
     if (Array.isArray(alternatives)) {
       return alternatives.flatMap((one) => walk(one as Json, at, inside));
     }
-    const { type } = part;
+    const type: Json | undefined = part['type'];
     if (Array.isArray(type)) return type.flatMap((one) => walk({ ...part, type: one }, at, inside));
-    switch (type) {
+    switch (String(type)) {
       case 'integer':
       case 'number':
       case 'boolean':
