@@ -10,7 +10,7 @@ export const BOT_NAMES = ['Odile', 'Bruno', 'Céleste', 'Anton', 'Mirela'] as co
 /** What a bot is called beside its name or level, in every language of the page. */
 export const BOT_WORDS = ['Bot', 'Bots', 'Robot', 'Robots'] as const;
 /** What the page calls the levels of bots, in languages other than English. */
-export const LEVEL_WORDS = ['débutant', 'habitué'] as const;
+const LEVEL_WORDS = ['débutant', 'habitué'] as const;
 
 /** Emoji, whose sequences may contain characters that are invisible by themselves. */
 const EMOJI = /\p{RGI_Emoji}/gv;
@@ -83,9 +83,7 @@ const ALIKE = [
   'іІιΙıɪᎥјЈӏłʟᏞ1|!jil',
 ];
 const latin = new Map(
-  ALIKE.flatMap((text) =>
-    Array.from(text, (character) => [character, text.at(-1)!] as const),
-  ),
+  ALIKE.flatMap((text) => Array.from(text, (character) => [character, text.at(-1)!] as const)),
 );
 
 /**

@@ -61,7 +61,12 @@ export function useRecoveryCode(
 ): CompiledQuery[] {
   const found = queries
     .selectFrom('recovery_codes')
-    .select(['person', sql.val(token.hash).as('hash'), sql.val(token.at).as('created_at'), sql.val(token.at).as('used_at')])
+    .select([
+      'person',
+      sql.val(token.hash).as('hash'),
+      sql.val(token.at).as('created_at'),
+      sql.val(token.at).as('used_at'),
+    ])
     .where('hash', '=', code);
   return [
     queries

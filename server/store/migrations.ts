@@ -5,14 +5,7 @@ import type { Schema } from './schema.ts';
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => CompiledQuery[];
 
 /** Each migration is one transaction; migrations are only ever added. */
-const migrations: readonly Migration[] = [
-  first,
-  leanLog,
-  hosts,
-  incarnations,
-  tokenUse,
-  blocks,
-];
+const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations, tokenUse, blocks];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);

@@ -22,7 +22,10 @@ export function addToken(
   hash: string,
   at: number,
 ): CompiledQuery {
-  return queries.insertInto('tokens').values({ hash, person, created_at: at, used_at: at }).compile();
+  return queries
+    .insertInto('tokens')
+    .values({ hash, person, created_at: at, used_at: at })
+    .compile();
 }
 
 /** The person of a token that was used since a moment, and when that was. */

@@ -129,11 +129,7 @@ export async function listTables(database: Database, filter: ListQuery): Promise
     query = query.where((e) =>
       e.or([
         e('host', 'is', null),
-        e(
-          'host',
-          'not in',
-          e.selectFrom('blocks').select('blocked').where('person', '=', reader),
-        ),
+        e('host', 'not in', e.selectFrom('blocks').select('blocked').where('person', '=', reader)),
       ]),
     );
   }

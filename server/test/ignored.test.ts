@@ -84,9 +84,11 @@ test('tables of somebody who is blocked are not listed', async () => {
   };
   expect(await listed(ada!)).toBe(true);
   await ada!.ok('POST', '/api/blocks', { person: bad!.id, blocked: true });
-  expect([await listed(ada!), await listed(bad!), await listed(new Client(server.address))]).toEqual(
-    [false, true, true],
-  );
+  expect([
+    await listed(ada!),
+    await listed(bad!),
+    await listed(new Client(server.address)),
+  ]).toEqual([false, true, true]);
 });
 
 test('people see whom they have muted and blocked, and have only so many', async () => {

@@ -51,13 +51,18 @@ test('what was stored before these bounds does not make the list longer', async 
     clock: { kinds: { trade: 60_000 } },
   });
   const db = new DatabaseSync(`${server.data}/faubourg.sqlite`);
-  const { summary } = db.prepare('select summary from tables where id = ?').get(table as string) as {
+  const { summary } = db
+    .prepare('select summary from tables where id = ?')
+    .get(table as string) as {
     summary: string;
   };
   const old = JSON.parse(summary) as Record<string, Json>;
   old['clock'] = { kinds: { trade: 60_000, ...madeUp(1300) } };
   old['options'] = { ...(old['options'] as object), map: { lots: 'x'.repeat(60_000) } };
-  db.prepare('update tables set summary = ? where id = ?').run(JSON.stringify(old), table as string);
+  db.prepare('update tables set summary = ? where id = ?').run(
+    JSON.stringify(old),
+    table as string,
+  );
   db.close();
   const response = await fetch(`${server.address}/api/tables?limit=100`);
   const text = await response.text();

@@ -57,7 +57,14 @@ test('names and webhooks can be changed', async () => {
     name: 'Countess',
     webhook: 'https://example.org/turn',
   });
-  for (const name of ['a\u202Eb', '\u2800', 'Z\u0335\u0336\u0337', '---', 'B0t (expert)', 'OdiIe']) {
+  for (const name of [
+    'a\u202Eb',
+    '\u2800',
+    'Z\u0335\u0336\u0337',
+    '---',
+    'B0t (expert)',
+    'OdiIe',
+  ]) {
     for (const [method, path] of [
       ['PATCH', '/api/me'],
       ['POST', '/api/guest'],
@@ -70,11 +77,7 @@ test('names and webhooks can be changed', async () => {
   }
   await ada.ok('PATCH', '/api/me', { name: 'Zoe\u0308' });
   expect(await ada.ok('GET', '/api/me')).toMatchObject({ name: 'Zo\u00EB' });
-  for (const body of [
-    { name: '' },
-    { webhook: 'javascript:1' },
-    { age: 3 },
-  ]) {
+  for (const body of [{ name: '' }, { webhook: 'javascript:1' }, { age: 3 }]) {
     expect(await ada.call('PATCH', '/api/me', body)).toMatchObject({
       status: 400,
       body: { problem: { rule: 'FB-50' } },

@@ -52,9 +52,7 @@ function unbounded(schema: Schema, place: string, components: Document['componen
     const ref = part['$ref'];
     if (typeof ref === 'string') {
       const name = ref.slice('#/components/schemas/'.length);
-      return inside.includes(name)
-        ? []
-        : walk(components.schemas[name], at, [...inside, name]);
+      return inside.includes(name) ? [] : walk(components.schemas[name], at, [...inside, name]);
     }
     if ('enum' in part || 'const' in part) return [];
     const alternatives = part['anyOf'] ?? part['oneOf'] ?? part['allOf'];
@@ -110,7 +108,9 @@ afterAll(() => server.close());
 /** Everything a client can send: parameters and bodies of requests, and WebSocket commands. */
 function requests(): [string, Schema][] {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => [`${method.toUpperCase()} ${path}`, one] as const),
+    Object.entries(methods).map(
+      ([method, one]) => [`${method.toUpperCase()} ${path}`, one] as const,
+    ),
   );
   return [
     ...operations.flatMap(([name, { parameters = [], requestBody }]): [string, Schema][] => [

@@ -164,6 +164,8 @@ export class RemoteSource implements TableSource {
     this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
     this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'players' });
+    // The questions are gone, though the game made no step.
+    if (this.#frame.table.phase === 'closed') this.#emit({ kind: 'all' });
   }
 
   /** Reads all messages after the last one received. */

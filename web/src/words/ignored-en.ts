@@ -14,7 +14,8 @@ export const en = {
   'ignored.title': 'Muted and blocked people',
   'ignored.about':
     'What they write and their invitations do not reach you. At a table you find this under the dots beside a name.',
-  'ignored.none': 'Nobody. At a table you can mute or block somebody under the dots beside their name.',
+  'ignored.none':
+    'Nobody. At a table you can mute or block somebody under the dots beside their name.',
   'ignored.gone': 'Somebody who is no longer here',
   'ignored.close': 'Close',
 } as const;
