@@ -28,8 +28,8 @@ const HIDDEN = /[[\p{C}\p{Z}\p{DI}\u{2800}\u{1D159}\u{FFFC}\u{FFFD}]--[\u{20}]]/
  */
 const STACKED = /(?:^|\u0020)\p{M}|\p{M}{3}|\p{Me}/u;
 
-/** Something to call somebody by. */
-const READABLE = /[\p{L}\p{N}]/u;
+/** Something to call somebody by; pictures may come without the selector that colours them. */
+const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 type Fault = 'name-length' | 'name-hidden' | 'name-stacked' | 'name-blank' | 'name-bot';
 

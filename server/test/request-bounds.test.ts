@@ -61,7 +61,7 @@ function unbounded(schema: Schema, place: string, components: Document['componen
     }
     const type: Json | undefined = part['type'];
     if (Array.isArray(type)) return type.flatMap((one) => walk({ ...part, type: one }, at, inside));
-    switch (String(type)) {
+    switch (typeof type === 'string' ? type : '') {
       case 'integer':
       case 'number':
       case 'boolean':
