@@ -2,6 +2,8 @@ import type { Database } from '../store/database.ts';
 import { dropExpiredChallenges } from '../store/retention.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { TableSummary } from '../table/summary.ts';
+import { systemClocks } from '../time/clocks.ts';
+import { openTableTime } from '../time/table-time.ts';
 
 export { deleteTable } from '../store/delete-table.ts';
 
@@ -37,6 +39,7 @@ export async function allTables(
  */
 export async function pruneGuests(database: Database, before: Date): Promise<number> {
   const { queries: db } = database;
+  const { now } = await openTableTime(database, systemClocks);
   const [guests] = await database.write([
     db
       .deleteFrom('people')
@@ -59,7 +62,7 @@ export async function pruneGuests(database: Database, before: Date): Promise<num
         .where('person', 'not in', db.selectFrom('people').select('id'))
         .compile(),
     ),
-    dropExpiredChallenges(database, Date.now()),
+    dropExpiredChallenges(database, now()),
   ]);
   return guests!.changed;
 }

@@ -12,6 +12,7 @@ import {
   useToken,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
+import type { Clocks } from '../time/clocks.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
 
 export type SignedIn = { readonly person: PersonRow; readonly token: string };
@@ -27,7 +28,7 @@ export const notSignedIn = (): Refused =>
 /** People, found by their tokens. */
 export class People {
   readonly #database: Database;
-  readonly #now: () => number;
+  readonly #clocks: Clocks;
   /** Milliseconds. */
   readonly #tokenLife: number;
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
@@ -36,10 +37,10 @@ export class People {
   readonly #signOuts: ((person: string) => void)[] = [];
 
   /** `tokenDays`: days after its last use when a token expires. */
-  constructor(database: Database, { tokenDays }: Pick<Limits, 'tokenDays'>, now: () => number) {
+  constructor(database: Database, { tokenDays }: Pick<Limits, 'tokenDays'>, clocks: Clocks) {
     this.#database = database;
     this.#tokenLife = tokenDays * DAY;
-    this.#now = now;
+    this.#clocks = clocks;
   }
 
   /** The webhook of a person, or null. */
@@ -48,21 +49,21 @@ export class People {
     if (known !== undefined) return known;
     const webhook = (await personById(this.#database, id))?.webhook ?? null;
     if (this.#webhooks.size >= MOST_CACHED) this.#webhooks.clear();
-    this.#webhooks.set(id, { webhook, until: this.#now() + CACHE_TIME });
+    this.#webhooks.set(id, { webhook, until: this.#clocks.monotonic() + CACHE_TIME });
     return webhook;
   }
 
   /** The webhook if it is cached, else undefined. */
   cachedWebhook(id: string): string | null | undefined {
     const known = this.#webhooks.get(id);
-    return known && known.until > this.#now() ? known.webhook : undefined;
+    return known && known.until > this.#clocks.monotonic() ? known.webhook : undefined;
   }
 
   async newGuest(name: string): Promise<SignedIn> {
     const token = newToken();
-    const at = this.#now();
+    const at = this.#clocks.wall();
     const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
-    await addPerson(this.#database, person, tokenHash(token));
+    await addPerson(this.#database, person, tokenHash(token), this.#clocks.tableTime());
     return { person, token };
   }
 
@@ -73,7 +74,7 @@ export class People {
 
   #ifCached(hash: string): PersonRow | null {
     const known = this.#cached.get(hash);
-    return known && known.until > this.#now() ? known.person : null;
+    return known && known.until > this.#clocks.monotonic() ? known.person : null;
   }
 
   async byToken(token: string | null): Promise<PersonRow | Refused> {
@@ -81,17 +82,19 @@ export class People {
     const hash = tokenHash(token);
     const known = this.#ifCached(hash);
     if (known) return known;
-    const now = this.#now();
+    // The table time, because it neither steps nor differs between nodes.
+    const now = this.#clocks.tableTime();
     const found = await personByToken(this.#database, hash, now - this.#tokenLife);
     if (!found) return notSignedIn();
     const { person, usedAt } = found;
     this.#cache(hash, person);
     // Written once a day, not with every request; sooner if tokens live for few days.
-    const written = now - Math.min(DAY, this.#tokenLife / 8);
+    const late = Math.min(DAY, this.#tokenLife / 8);
+    const seen = this.#clocks.wall();
     const changes = [
-      ...(usedAt < written ? [useToken(this.#database, hash, now)] : []),
-      ...(person.seen_at < written
-        ? [changePerson(this.#database, person.id, { seen_at: now })]
+      ...(usedAt < now - late ? [useToken(this.#database, hash, now)] : []),
+      ...(person.seen_at < seen - DAY
+        ? [changePerson(this.#database, person.id, { seen_at: seen })]
         : []),
     ];
     if (changes.length > 0) await this.#database.write(changes);
@@ -100,7 +103,7 @@ export class People {
 
   #cache(hash: string, person: PersonRow): void {
     if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
-    this.#cached.set(hash, { person, until: this.#now() + CACHE_TIME });
+    this.#cached.set(hash, { person, until: this.#clocks.monotonic() + CACHE_TIME });
   }
 
   async change(

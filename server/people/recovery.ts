@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import { limitTokens, personById } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { SignedIn } from './people.ts';
+import type { Clocks } from '../time/clocks.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Without letters and digits that look alike. */
@@ -25,18 +26,18 @@ const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]
 export class Recovery {
   readonly #database: Database;
   readonly #limits: Limits;
-  readonly #now: () => number;
+  readonly #clocks: Clocks;
 
-  constructor(database: Database, limits: Limits, now: () => number) {
+  constructor(database: Database, limits: Limits, clocks: Clocks) {
     this.#database = database;
     this.#limits = limits;
-    this.#now = now;
+    this.#clocks = clocks;
   }
 
   async newCodes(person: PersonRow): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     const hashes = codes.map((code) => tokenHash(plain(code)));
-    await this.#database.write(setRecoveryCodes(this.#database, person.id, hashes, this.#now()));
+    await this.#database.write(setRecoveryCodes(this.#database, person.id, hashes, this.#clocks.wall()));
     return codes;
   }
 
@@ -44,7 +45,8 @@ export class Recovery {
     const token = newToken();
     const used = useRecoveryCode(this.#database, tokenHash(plain(code)), {
       hash: tokenHash(token),
-      at: this.#now(),
+      at: this.#clocks.wall(),
+      usedAt: this.#clocks.tableTime(),
     });
     const { rows } = (await this.#database.write(used)).at(-1)!;
     const [row] = rows as { person: string }[];

@@ -1,6 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { TokenTimes } from './people.ts';
 import type { PasskeyRow } from './schema.ts';
+import { readSetting } from './settings.ts';
 
 /* Passkeys, recovery codes (as hashes) and used challenges. */
 
@@ -57,7 +59,7 @@ export function setRecoveryCodes(
 export function useRecoveryCode(
   { kind, queries }: Database,
   code: string,
-  token: { readonly hash: string; readonly at: number },
+  token: TokenTimes & { readonly hash: string },
 ): CompiledQuery[] {
   const found = queries
     .selectFrom('recovery_codes')
@@ -65,7 +67,7 @@ export function useRecoveryCode(
       'person',
       sql.val(token.hash).as('hash'),
       sql.val(token.at).as('created_at'),
-      sql.val(token.at).as('used_at'),
+      sql.val(token.usedAt).as('used_at'),
     ])
     .where('hash', '=', code);
   return [
@@ -86,9 +88,8 @@ export async function storedSetting(
   make: () => string,
 ): Promise<string> {
   const { queries } = database;
-  const query = queries.selectFrom('facts').select('value').where('name', '=', name).compile();
-  const known = (await database.read(query))[0];
-  if (known) return known.value;
+  const known = await readSetting(database, name);
+  if (known !== null) return known;
   await database.write([
     queries
       .insertInto('facts')
@@ -96,5 +97,5 @@ export async function storedSetting(
       .onConflict((on) => on.doNothing())
       .compile(),
   ]);
-  return (await database.read(query))[0]!.value;
+  return (await readSetting(database, name))!;
 }

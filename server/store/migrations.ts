@@ -184,12 +184,18 @@ function incarnations(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery
  * Adds when a token was last used. Tokens from before count as used now: nobody is signed out by
  * this migration.
  */
-function tokenUse({ schema }: Kysely<Schema>): CompiledQuery[] {
+function tokenUse(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery[] {
+  const { schema } = db;
+  const now =
+    kind === 'postgres'
+      ? sql<number>`cast(extract(epoch from now()) * 1000 as bigint)`
+      : sql<number>`unixepoch() * 1000`;
   return [
     schema
       .alterTable('tokens')
-      .addColumn('used_at', 'bigint', (c) => c.notNull().defaultTo(Date.now()))
+      .addColumn('used_at', 'bigint', (c) => c.notNull().defaultTo(0))
       .compile(),
+    db.updateTable('tokens').set({ used_at: now }).compile(),
     schema.createIndex('tokens_used').on('tokens').column('used_at').compile(),
   ];
 }

@@ -4,15 +4,19 @@ import type { PersonRow } from './schema.ts';
 
 /* People and their tokens. Tokens and codes are passed as hashes only. */
 
+/** When a token was made, by the wall clock, and when it was last used, in table time. */
+export type TokenTimes = { readonly at: number; readonly usedAt: number };
+
 export async function addPerson(
   database: Database,
   person: PersonRow,
   tokenHash: string,
+  usedAt: number,
 ): Promise<void> {
   const { queries } = database;
   await database.write([
     queries.insertInto('people').values(person).compile(),
-    addToken(database, person.id, tokenHash, person.created_at),
+    addToken(database, person.id, tokenHash, { at: person.created_at, usedAt }),
   ]);
 }
 
@@ -20,12 +24,10 @@ export function addToken(
   { queries }: Database,
   person: string,
   hash: string,
-  at: number,
+  { at, usedAt }: TokenTimes,
 ): CompiledQuery {
-  return queries
-    .insertInto('tokens')
-    .values({ hash, person, created_at: at, used_at: at })
-    .compile();
+  const row = { hash, person, created_at: at, used_at: usedAt };
+  return queries.insertInto('tokens').values(row).compile();
 }
 
 /** The person of a token that was used since a moment, and when that was. */

@@ -24,7 +24,6 @@ export async function idleTables(
     // Both values, so that the index on (listed, phase, created_at) serves.
     .where('listed', 'in', [0, 1])
     .where('phase', '=', phase)
-    .where('created_at', '<', before)
     .where('log.at', '<', before)
     .where('log.seq', '=', (e) =>
       e

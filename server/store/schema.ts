@@ -19,7 +19,7 @@ type TokenRow = {
   hash: string;
   person: string;
   created_at: number;
-  /** When it was last used, to within a day. It expires some time after that. */
+  /** When it was last used, in table time and to within a day. It expires some time after that. */
   used_at: number;
 };
 

@@ -84,7 +84,7 @@ test('abandoned tables are closed for the watchers of every node, and tokens exp
     context.database,
     context.liveTables,
     context.limits,
-    context.now,
+    context.clocks.tableTime,
   );
   await retention.sweep();
   await live.until(() => frameOf(live, table).table.phase === 'closed');

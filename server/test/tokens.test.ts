@@ -47,7 +47,7 @@ test('a token that is used stays valid, and so does the cookie of the browser', 
     headers: { cookie: `faubourg=${ada.token}` },
   });
   expect(response.status).toBe(200);
-  expect(usedAt(ada.id)[0]).toBeGreaterThanOrEqual(before);
+  expect(usedAt(ada.id)[0]).toBeGreaterThan(before - DAY);
   expect(response.headers.get('set-cookie')).toContain(
     `faubourg=${ada.token}; Max-Age=${(TOKEN_DAYS * DAY) / 1000}; `,
   );
