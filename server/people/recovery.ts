@@ -37,7 +37,9 @@ export class Recovery {
   async newCodes(person: PersonRow): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     const hashes = codes.map((code) => tokenHash(plain(code)));
-    await this.#database.write(setRecoveryCodes(this.#database, person.id, hashes, this.#clocks.wall()));
+    await this.#database.write(
+      setRecoveryCodes(this.#database, person.id, hashes, this.#clocks.wall()),
+    );
     return codes;
   }
 

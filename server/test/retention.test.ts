@@ -32,7 +32,12 @@ function age(table: string, days: number): void {
 async function sweep(more: Partial<Limits> = {}): Promise<void> {
   const options = { port: 0, data, limits: { ...noLimits, ...limits, ...more } };
   const { context } = await openContext(options, await loadGames());
-  await new Retention(context.database, context.liveTables, context.limits, context.clocks.tableTime).sweep();
+  await new Retention(
+    context.database,
+    context.liveTables,
+    context.limits,
+    context.clocks.tableTime,
+  ).sweep();
   await context.database.close();
 }
 
