@@ -14,6 +14,9 @@ export type Seat = number;
  */
 export const MAX_SEATS = 12;
 
+/** The most kinds of decision a game may have: a table's clock can hold a limit for each. */
+export const MAX_KINDS = 16;
+
 /** The viewer of a state: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
@@ -92,6 +95,8 @@ export interface PlayableGame<
   /** At most `MAX_SEATS`. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** The kinds of all its decisions, at most `MAX_KINDS`. A clock can limit each of them. */
+  readonly kinds: readonly string[];
   readonly shapes: { readonly answer: Shape<Answer> };
 
   /** A new game. `options` are complete and valid (see `readOptions`). */

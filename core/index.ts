@@ -34,6 +34,7 @@ export {
   type Decision,
   type Game,
   type GameEvent,
+  MAX_KINDS,
   MAX_SEATS,
   type Outcome,
   type PlayableGame,

@@ -67,12 +67,12 @@ export function text(max: number, pattern?: RegExp, name?: string): Shape<string
   );
 }
 
-/** Text that matches a pattern, which also limits its length. */
-export function matching(pattern: RegExp, name: string): Shape<string> {
+/** Text of at most `max` characters that matches a pattern. */
+export function matching(pattern: RegExp, name: string, max: number): Shape<string> {
   return simple(
     name,
-    { type: 'string', pattern: pattern.source },
-    (v) => typeof v === 'string' && pattern.test(v),
+    { type: 'string', maxLength: max, pattern: pattern.source },
+    (v) => typeof v === 'string' && v.length <= max && pattern.test(v),
   );
 }
 
@@ -172,12 +172,17 @@ export function object<F extends Fields, M extends Fields = Record<never, never>
   };
 }
 
-/** An object used as a table: any field name of a form, values of one shape. */
+/** An object used as a table: at most `max` fields with names of a form, values of one shape. */
 export function table<T>(key: Shape<string>, item: Shape<T>, max = 1000): Shape<Record<string, T>> {
-  const expected = `an object whose field names are ${key.expected}`;
+  const expected = `an object of at most ${max} fields, whose names are ${key.expected}`;
   return {
     expected,
-    schema: { type: 'object', propertyNames: key.schema, additionalProperties: item.schema },
+    schema: {
+      type: 'object',
+      propertyNames: key.schema,
+      additionalProperties: item.schema,
+      maxProperties: max,
+    },
     fault: (value, at) => {
       if (
         typeof value !== 'object' ||

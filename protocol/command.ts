@@ -10,7 +10,7 @@ import {
 import { gameAnswer } from './game-data.ts';
 import { counter, digits, level, type Message, personId, seat, tableId } from './values.ts';
 
-const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _');
+const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _', 64);
 const chatText = sizedText(1, 2000);
 
 /** What comes with every move. */

@@ -34,14 +34,23 @@ export const gameEvent = carried<{ kind: string; [field: string]: Json }>({
   description: 'An event of the game, as this viewer may know it.',
 });
 
+/** The most options of a game. Each game knows its own and refuses others. */
+const MAX_OPTIONS = 40;
+
 /** The options of a game. */
 export const gameOptions: Shape<{ [name: string]: Json }> = {
   expected: 'an object of options',
-  schema: { type: 'object', propertyNames: { maxLength: 40 } },
+  schema: {
+    type: 'object',
+    propertyNames: { type: 'string', maxLength: 40 },
+    maxProperties: MAX_OPTIONS,
+    additionalProperties: { description: 'A value that the game accepts for this option.' },
+  },
   fault: (value, at) =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
+    Object.keys(value).length <= MAX_OPTIONS &&
     Object.keys(value).every((option) => option.length <= 40)
       ? null
       : { at, expected: 'an object of options', found: JSON.stringify(value) ?? 'nothing' },

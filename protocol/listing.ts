@@ -34,7 +34,7 @@ const listed = {
   phase,
   createdAt: time,
   options: gameOptions,
-  seats: list(object({ name, bot: nullable(level), open: flag })),
+  seats: list(object({ name, bot: nullable(level), open: flag }), 1, MAX_SEATS),
   clock: nullable(clockRuleShape),
   spectators: flag,
 };

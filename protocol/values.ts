@@ -44,7 +44,7 @@ export const counter = integer(0, 1_000_000_000);
 /** Milliseconds since 1970. */
 export const time = integer(0, Number.MAX_SAFE_INTEGER);
 /** Sixty-four hexadecimal digits: a commitment, a contribution or a secret of the shuffle. */
-export const digits = matching(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
+export const digits = matching(/^[0-9a-f]{64}$/, '64 hexadecimal digits', 64);
 
 /** Any number that JSON can write. */
 export const number: Shape<number> = {

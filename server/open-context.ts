@@ -9,6 +9,7 @@ import { Shares } from './limits/shares.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
+import { IgnoredPeople } from './people/ignored-people.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
 import { trustedProxies } from './request/trusted-proxies.ts';
@@ -52,12 +53,14 @@ export async function openContext(
     if (own) metrics.countEntry(entry.kind);
   });
   metrics.gauge('tables_in_memory', 'Tables this node has in memory', () => liveTables.size);
+  const ignored = new IgnoredPeople(database, limits);
   const context: ServerContext = {
     database,
     games,
     liveTables,
-    people: new People(database, clocks),
-    chat: new Chat(database, limits, rateLimits, clocks.wall),
+    people: new People(database, limits, clocks),
+    ignored,
+    chat: new Chat(database, limits, rateLimits, ignored, clocks.wall),
     limits,
     rateLimits,
     shares: new Shares(

@@ -18,6 +18,7 @@ import type { ServeOptions } from './options.ts';
 import { Challenges } from './people/challenge.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Recovery } from './people/recovery.ts';
+import { Retention } from './retention/retention.ts';
 import { clientAddress } from './request/client-address.ts';
 import type { ServerContext } from './request/context.ts';
 import { storedSetting } from './store/credentials.ts';
@@ -32,6 +33,8 @@ export type RunningServer = {
 
 /** Milliseconds between two evictions of tables that nobody uses. */
 const EVICTION = 60_000;
+/** Milliseconds between two searches for tables and tokens to give up. */
+const RETENTION = 3_600_000;
 
 /** Starts a server: tables over HTTP and WebSocket, and the page. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -68,8 +71,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     pushKey,
     close: closeNotices,
   } = await openNotices({
-    database,
-    people,
+    context,
     node: liveTables.context.node,
     contact: options.contact ?? 'https://faubourg.invalid',
     allowPrivate: options.allowPrivateAddresses ?? false,
@@ -100,6 +102,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     });
   }, SYNC).unref();
   const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
+  const retention = new Retention(database, liveTables, limits, context.clocks.tableTime);
+  const stopRetention = context.setInterval(RETENTION, () => {
+    retention.sweep().catch((error: unknown) => {
+      logger.warn({ err: error }, 'old tables and tokens were not given up');
+    });
+  });
 
   await app.listen({ port: options.port, host });
   const { port } = app.server.address() as { port: number };
@@ -107,6 +115,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     address: localUrl(host, port),
     close: async () => {
       clearInterval(evictions);
+      stopRetention();
       clearInterval(syncs);
       dutyRunner.stop();
       const grace = options.closeGrace ?? 5000;
@@ -151,8 +160,8 @@ async function credentials({ database, limits, clocks }: ServerContext) {
       database,
       new Challenges(challengeKey, clocks.tableTime),
       limits,
-      clocks.wall,
+      clocks,
     ),
-    recovery: new Recovery(database, clocks.wall),
+    recovery: new Recovery(database, limits, clocks),
   };
 }

@@ -12,6 +12,7 @@ import {
   conservation,
   deadEnd,
   fallbackLaw,
+  kindsLaw,
   notation,
   outcomeLaw,
   scoresLaw,
@@ -38,6 +39,7 @@ export type { Law } from './law.ts';
 /** Every law of the kit, in the order in which they are checked. */
 export const LAWS: readonly Law[] = [
   startLaw,
+  kindsLaw,
   deadEnd,
   outcomeLaw,
   scoresLaw,

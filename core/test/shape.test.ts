@@ -154,6 +154,7 @@ describe('the same as JSON Schema', () => {
     expect(text(3, /^a+$/).schema).toEqual({ type: 'string', maxLength: 3, pattern: '^a+$' });
     expect(table(text(2), flag).schema).toEqual({
       type: 'object',
+      maxProperties: 1000,
       propertyNames: { type: 'string', maxLength: 2 },
       additionalProperties: { type: 'boolean' },
     });

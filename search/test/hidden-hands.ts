@@ -45,6 +45,7 @@ export const dare: Game<State, Answer, GameEvent, View> = {
   rules: 1,
   seats: { min: 2, max: 2 },
   options: [],
+  kinds: ['play'],
   shapes: {
     state: object({ ...publicShapes, hand }),
     view: object({ ...publicShapes, hand: nullable(hand), viewer: nullable(oneOf(0, 1)) }),

@@ -1,9 +1,11 @@
 import type { Database } from '../store/database.ts';
-import { notificationText } from '../store/notification.ts';
+import { dropExpiredChallenges } from '../store/retention.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { TableSummary } from '../table/summary.ts';
 import { systemClocks } from '../time/clocks.ts';
 import { openTableTime } from '../time/table-time.ts';
+
+export { deleteTable } from '../store/delete-table.ts';
 
 export type TableListing = Pick<TableRow, 'id' | 'game' | 'phase'> & {
   readonly createdAt: Date;
@@ -31,23 +33,6 @@ export async function allTables(
   }));
 }
 
-/** Deletes a table with everything that belongs to it. False if there was none. */
-export async function deleteTable(database: Database, id: string): Promise<boolean> {
-  const { queries: db } = database;
-  const notification = database.notify(notificationText({ kind: 'gone', table: id }));
-  const known = db.selectFrom('tables').select('id').where('id', '=', id);
-  const [found] = await database.write([
-    // Locked first: an entry being written now is either written before and deleted, or refused.
-    (database.kind === 'postgres' ? known.forUpdate() : known).compile(),
-    db.deleteFrom('log').where('table_id', '=', id).compile(),
-    db.deleteFrom('tables').where('id', '=', id).compile(),
-    db.deleteFrom('members').where('table_id', '=', id).compile(),
-    db.deleteFrom('duties').where('table_id', '=', id).compile(),
-    ...(notification ? [notification] : []),
-  ]);
-  return found!.rows.length > 0;
-}
-
 /**
  * Deletes guests who were last seen before `before`, have neither passkeys nor recovery codes and
  * sit at no unfinished table. Their names stay in the records of their games. Returns their number.
@@ -71,19 +56,13 @@ export async function pruneGuests(database: Database, before: Date): Promise<num
           .where('phase', 'in', ['open', 'running']),
       )
       .compile(),
-    ...(['tokens', 'subscriptions', 'mutes'] as const).map((table) =>
+    ...(['tokens', 'subscriptions', 'mutes', 'blocks'] as const).map((table) =>
       db
         .deleteFrom(table)
         .where('person', 'not in', db.selectFrom('people').select('id'))
         .compile(),
     ),
-    // A used challenge need not be remembered once it has expired.
-    db
-      .deleteFrom('facts')
-      .where('name', 'like', 'used %')
-      // Times with the same number of digits compare alike as texts and as numbers.
-      .where('value', '<', `${now()}`)
-      .compile(),
+    dropExpiredChallenges(database, now()),
   ]);
   return guests!.changed;
 }

@@ -26,6 +26,7 @@ const counter: Game<State, Answer, Event, View> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options: [],
+  kinds: ['add'],
   shapes: {
     state: object(parts),
     answer: object({ add: integer(1, 1) }),

@@ -4,7 +4,8 @@ import { EncodedMessage } from '../live-tables/encoded-message.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { Limits } from '../limits/limits.ts';
-import { addLine, countLines, linesFor, mute, mutedBy, readLines } from '../store/chat.ts';
+import type { IgnoredPeople } from '../people/ignored-people.ts';
+import { addLine, countLines, linesFor, readLines } from '../store/chat.ts';
 import { Conflict, type Database, TableGone } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
@@ -33,15 +34,22 @@ export class Chat {
   readonly #database: Database;
   readonly #limits: Limits;
   readonly #rateLimits: RateLimits;
+  readonly #ignored: IgnoredPeople;
   readonly #now: () => number;
-  readonly #mutes = new Map<string, Set<string>>();
   /** The publishing under way at each table. */
   readonly #publishing = new WeakMap<LiveTable, Promise<void>>();
 
-  constructor(database: Database, limits: Limits, rateLimits: RateLimits, now: () => number) {
+  constructor(
+    database: Database,
+    limits: Limits,
+    rateLimits: RateLimits,
+    ignored: IgnoredPeople,
+    now: () => number,
+  ) {
     this.#database = database;
     this.#limits = limits;
     this.#rateLimits = rateLimits;
+    this.#ignored = ignored;
     this.#now = now;
   }
 
@@ -129,9 +137,9 @@ export class Chat {
     }
   }
 
-  /** Sends lines to the watchers here who may read them and have not muted their author. */
+  /** Sends lines to the watchers here who may read them and have not muted or blocked their author. */
   async #send(liveTable: LiveTable, lines: readonly ChatRow[]): Promise<void> {
-    const mutes = await this.#mutesOf(liveTable);
+    const ignored = await this.#ignoredBy(liveTable);
     const { watchers, table } = liveTable;
     for (const line of lines) {
       liveTable.lastChatLine = line.n;
@@ -139,19 +147,19 @@ export class Chat {
       const message = new EncodedMessage(JSON.stringify({ table: table_id, chat }));
       for (const watcher of watchers.all()) {
         const { person } = watcher;
-        const muted = person !== null && mutes.get(person)!.has(line.person);
+        const silent = person !== null && ignored.get(person)!.has(line.person);
         const apart = line.channel === 'gallery' && !seesGallery(table, person);
-        if (!muted && !apart) watcher.send(message);
+        if (!silent && !apart) watcher.send(message);
       }
     }
   }
 
-  /** The mutes of every watcher, of those who join meanwhile, too. */
-  async #mutesOf({ watchers }: LiveTable): Promise<Map<string, Set<string>>> {
-    const all = new Map<string, Set<string>>();
+  /** Whom every watcher ignores; also of those who join meanwhile. */
+  async #ignoredBy({ watchers }: LiveTable): Promise<Map<string, ReadonlySet<string>>> {
+    const all = new Map<string, ReadonlySet<string>>();
     const unknown = (): string | null | undefined =>
       watchers.all().find(({ person }) => person !== null && !all.has(person))?.person;
-    for (let person; (person = unknown());) all.set(person, await this.#mutedBy(person));
+    for (let person; (person = unknown());) all.set(person, await this.#ignored.of(person));
     return all;
   }
 
@@ -168,36 +176,6 @@ export class Chat {
     });
     if ('problem' in found) return found;
     return linesFor(this.#database, liveTable.id, { person: id, ...found, after, limit: PAGE });
-  }
-
-  async mute(person: PersonRow, muted: string, on: boolean): Promise<Refused | { done: true }> {
-    const { mutes } = this.#limits;
-    const known = on ? await mutedBy(this.#database, person.id) : null;
-    if (known && known.size >= mutes && !known.has(muted)) return quotaUsedUp('mutes', mutes);
-    const notification = this.#database.notify(
-      notificationText({ kind: 'mute', person: person.id }),
-    );
-    await this.#database.write([
-      mute(this.#database, person.id, muted, on),
-      ...(notification ? [notification] : []),
-    ]);
-    this.#mutes.delete(person.id);
-    return { done: true };
-  }
-
-  dropCachedMutes(person: string | null): void {
-    if (person === null) this.#mutes.clear();
-    else this.#mutes.delete(person);
-  }
-
-  async #mutedBy(person: string): Promise<Set<string>> {
-    let muted = this.#mutes.get(person);
-    if (!muted) {
-      muted = await mutedBy(this.#database, person);
-      if (this.#mutes.size > 20_000) this.#mutes.clear();
-      this.#mutes.set(person, muted);
-    }
-    return muted;
   }
 }
 

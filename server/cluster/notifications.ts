@@ -6,7 +6,7 @@ import type { ClusterPresence } from './cluster-presence.ts';
 
 /** Acts on the notifications of other nodes. */
 export async function listenToCluster(
-  { database, liveTables, chat, people }: ServerContext,
+  { database, liveTables, chat, people, ignored }: ServerContext,
   sendToPages: SendToPages,
   clusterPresence: ClusterPresence,
   logger: FastifyBaseLogger,
@@ -18,7 +18,7 @@ export async function listenToCluster(
   /** Notifications may have been missed: everything that was learnt from them is read again. */
   async function refreshAll(): Promise<void> {
     people.dropCached(null);
-    chat.dropCachedMutes(null);
+    ignored.dropCached(null);
     for await (const liveTable of liveTables.all())
       await chat.onNotification(liveTable).catch(failed);
     await liveTables.catchUpAll();
@@ -49,7 +49,7 @@ export async function listenToCluster(
         break;
       }
       case 'mute': {
-        chat.dropCachedMutes(notification.person);
+        ignored.dropCached(notification.person);
         break;
       }
       case 'notice': {

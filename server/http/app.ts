@@ -169,6 +169,10 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
       orRefuse(refused('FB-50', 'form', { at: 'address', expected: 'text without U+0000' }));
     }
   });
+  // What the API answers depends on who asks and changes at any time: nobody may store it.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
   app.addHook('onResponse', async (request, reply) => {
     // While closing, connections kept alive for further requests are not waited for.
     if (closing) setImmediate(() => app.server.closeIdleConnections());

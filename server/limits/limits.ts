@@ -1,7 +1,7 @@
 /** A token bucket: its size, and the tokens added each minute. */
 export type Rate = { readonly burst: number; readonly perMinute: number };
 
-/** What one person, address or table may use. docs/server.md lists the same figures. */
+/** What one person, address or table may use. docs/server.md lists them; a test compares. */
 export type Limits = {
   /** Bytes of a request body and of a WebSocket message. */
   readonly body: number;
@@ -36,6 +36,22 @@ export type Limits = {
   readonly chatLines: number;
   /** People that one person can mute. */
   readonly mutes: number;
+  /** People that one person can block. */
+  readonly blocks: number;
+  /** Invitations by strangers of which one person is told. */
+  readonly invitations: Rate;
+  /** Days after its last use when a token expires. */
+  readonly tokenDays: number;
+  /** Tokens of one person; beyond it the one unused for longest is forgotten. */
+  readonly tokens: number;
+  /** Days after the last entry when a table that has not begun is closed. 0: never. */
+  readonly lobbyDays: number;
+  /** The same for a table whose game has begun; it has no result then. 0: never. */
+  readonly runningDays: number;
+  /** Days after which a closed table is deleted. 0: never. */
+  readonly closedDays: number;
+  /** Days after which a finished table is deleted, with its record. 0: never. */
+  readonly finishedDays: number;
   readonly passkeys: number;
   readonly subscriptions: number;
   /** WebSocket connections of one person, and from one address. */
@@ -55,6 +71,12 @@ export type Limits = {
   readonly watched: number;
   /** Bytes that may wait for a slow client before it is disconnected. */
   readonly waiting: number;
+  /** Commands of one connection that are carried out at the same time. */
+  readonly commandsAtOnce: number;
+  /** Outbound requests (webhooks, push) under way, those of one person, and those that wait. */
+  readonly outbound: number;
+  readonly outboundPerPerson: number;
+  readonly outboundWaiting: number;
 };
 
 export const defaultLimits: Limits = {
@@ -77,6 +99,14 @@ export const defaultLimits: Limits = {
   chatLength: 500,
   chatLines: 2000,
   mutes: 500,
+  blocks: 500,
+  invitations: { burst: 10, perMinute: 0.1 },
+  tokenDays: 180,
+  tokens: 50,
+  lobbyDays: 14,
+  runningDays: 180,
+  closedDays: 30,
+  finishedDays: 0,
   passkeys: 20,
   subscriptions: 10,
   connections: 20,
@@ -87,4 +117,8 @@ export const defaultLimits: Limits = {
   stallTime: 60_000,
   watched: 100,
   waiting: 1_048_576,
+  commandsAtOnce: 64,
+  outbound: 200,
+  outboundPerPerson: 4,
+  outboundWaiting: 100,
 };

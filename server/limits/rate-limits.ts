@@ -7,7 +7,14 @@ type RateLimit = (key: string) => Refused | null;
 /** The rate limits. Each refuses with the seconds to wait. */
 export type RateLimits = {
   readonly [
-    name in 'requests' | 'strangers' | 'identities' | 'tables' | 'histories' | 'chat'
+    name in
+      | 'requests'
+      | 'strangers'
+      | 'identities'
+      | 'tables'
+      | 'histories'
+      | 'chat'
+      | 'invitations'
   ]: RateLimit;
 } & {
   /** Messages refused by `requests` or `strangers`; as many are answered, then the sender is cut. */
@@ -29,6 +36,7 @@ export function rateLimits(limits: Limits, now: () => number): RateLimits {
     tables: limit('tables'),
     histories: limit('histories'),
     chat: limit('chat'),
+    invitations: limit('invitations'),
     refused: { requests: limit('requests'), strangers: limit('strangers') },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type GameVersions,
   readOptions,
   type Refused,
@@ -10,6 +11,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { appendEntry, insertTable, newIncarnation } from '../store/tables.ts';
 import type { TableSetup } from '../table/entry.ts';
+import { clockKind } from '../table/problems.ts';
 import { summary } from '../table/summary.ts';
 import { openTable } from '../table/table.ts';
 
@@ -32,6 +34,10 @@ export type OpenedTable = {
   readonly transaction: readonly CompiledQuery[];
 };
 
+/** A kind of decision that a clock limits and the game does not ask; undefined if there is none. */
+const foreignKind = ({ kinds }: AnyGame, clock: TablePlan['clock']): string | undefined =>
+  Object.keys(clock?.kinds ?? {}).find((kind) => !kinds.includes(kind));
+
 /** Prepares a new table. Its secret is drawn and committed to before anybody can contribute. */
 export function prepareTable(
   database: Database,
@@ -44,6 +50,8 @@ export function prepareTable(
     plan.rules === undefined ? games.newest(plan.game) : games.exact(plan.game, plan.rules);
   if ('problem' in found) return found;
   const { game } = found;
+  const foreign = foreignKind(game, plan.clock);
+  if (foreign !== undefined) return clockKind(foreign, game.kinds);
   const read = readOptions(game, plan.options, plan.seats.length);
   if ('problem' in read) return read;
   const id = randomBytes(16).toString('base64url');

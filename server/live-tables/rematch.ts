@@ -5,6 +5,7 @@ import { prepareTable } from './open-table.ts';
 import { notSeated, wrongPhase } from '../table/problems.ts';
 import type { TableContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
+import { listedClock } from '../table/summary.ts';
 import type { Caller } from '../table/command.ts';
 import { seatOf, type Table } from '../table/table.ts';
 
@@ -46,7 +47,9 @@ export async function rematch(
   const done = await liveTable.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
-    const { game, rules, options, listed, spectators, clock, standIn, patience } = table.setup;
+    const { game, rules, options, listed, spectators, standIn, patience } = table.setup;
+    // Older tables may have limits for kinds of decision that the game does not ask.
+    const clock = listedClock(table.game, table.setup.clock);
     const opening = prepareTable(
       context.database,
       context.games,

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Seat } from '@faubourg/core';
 import type { Notice } from '@faubourg/protocol';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { IgnoredPeople } from '../people/ignored-people.ts';
 import type { People } from '../people/people.ts';
-import { mutedBy } from '../store/chat.ts';
 import type { Database } from '../store/database.ts';
+import { havePlayed } from '../store/ignored.ts';
 import { notificationText } from '../store/notification.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
@@ -14,10 +16,20 @@ import type { Push } from './push.ts';
 /** Sends a text to the pages a person has open on this node. */
 export type SendToPages = (person: string, text: string) => void;
 
+/** What notices need from the server. */
+export type NoticeContext = {
+  readonly database: Database;
+  readonly people: People;
+  readonly ignored: IgnoredPeople;
+  readonly rateLimits: RateLimits;
+};
+
 /** Notifies people through their open pages, by Web Push and by their webhook. */
 export class Notices {
   readonly #database: Database;
   readonly #people: People;
+  readonly #ignored: IgnoredPeople;
+  readonly #rateLimits: RateLimits;
   readonly #push: Push;
   readonly #pages: SendToPages;
   readonly #log: FastifyBaseLogger;
@@ -25,8 +37,7 @@ export class Notices {
   readonly #node: string;
 
   constructor(
-    database: Database,
-    people: People,
+    { database, people, ignored, rateLimits }: NoticeContext,
     push: Push,
     pages: SendToPages,
     log: FastifyBaseLogger,
@@ -35,6 +46,8 @@ export class Notices {
   ) {
     this.#database = database;
     this.#people = people;
+    this.#ignored = ignored;
+    this.#rateLimits = rateLimits;
     this.#push = push;
     this.#pages = pages;
     this.#log = log;
@@ -81,15 +94,20 @@ export class Notices {
     );
   }
 
-  /** Tells a person that a seat is reserved for them, unless they have muted the host. */
+  /**
+   * Tells a person that a seat is reserved for them, unless they have muted or blocked the host, or
+   * strangers have invited them too often of late. The host cannot tell the difference.
+   */
   invite(
     person: string,
     host: string,
     at: { readonly table: string; readonly game: string },
   ): void {
     const deliver = async (): Promise<void> => {
-      const muted = await mutedBy(this.#database, person);
-      if (!muted.has(host)) await this.#deliver(person, { kind: 'seat', ...at }, false, true);
+      if ((await this.#ignored.of(person)).has(host)) return;
+      const known = await havePlayed(this.#database, person, host);
+      if (!known && this.#rateLimits.invitations(person)) return;
+      await this.#deliver(person, { kind: 'seat', ...at }, false, true);
     };
     this.#try(deliver());
   }

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { People } from '../people/people.ts';
-import type { Database } from '../store/database.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Notices, type SendToPages } from './notices.ts';
+import type { NoticeContext as Context } from './notices.ts';
 import { OutboundQueue } from './outbound-queue.ts';
 import { Push, pushKeys } from './push.ts';
 
+type NoticeContext = Context & { readonly limits: Limits };
+
 export type NoticeOptions = {
-  readonly database: Database;
-  readonly people: People;
+  readonly context: NoticeContext;
   /** The id of this node. */
   readonly node: string;
   /** Where push services can reach the operator. */
@@ -25,11 +26,19 @@ export async function openNotices(options: NoticeOptions): Promise<{
   readonly pushKey: string;
   close(): void;
 }> {
-  const { database, people, node, contact, allowPrivate, sendToPages, logger } = options;
-  const outbound = new OutboundQueue({ allowPrivate });
+  const { context, node, contact, allowPrivate, sendToPages, logger } = options;
+  const { database, limits } = context;
+  const outbound = new OutboundQueue(
+    { allowPrivate },
+    {
+      underWay: limits.outbound,
+      underWayOfOne: limits.outboundPerPerson,
+      waitingOfOne: limits.outboundWaiting,
+    },
+  );
   const push = new Push(database, await pushKeys(database), contact, outbound);
   return {
-    notices: new Notices(database, people, push, sendToPages, logger, outbound, node),
+    notices: new Notices(context, push, sendToPages, logger, outbound, node),
     pushKey: push.publicKey,
     close: () => {
       outbound.close();

@@ -10,8 +10,6 @@ type OutboundLimits = {
   readonly waitingOfOne: number;
 };
 
-const outboundLimits: OutboundLimits = { underWay: 200, underWayOfOne: 4, waitingOfOne: 100 };
-
 type Waiting = {
   readonly person: string;
   readonly request: OutboundRequest;
@@ -31,7 +29,7 @@ export class OutboundQueue {
   #total = 0;
   #closed = false;
 
-  constructor(sending: OutboundOptions, limits: OutboundLimits = outboundLimits) {
+  constructor(sending: OutboundOptions, limits: OutboundLimits) {
     this.#options = sending;
     this.#limits = limits;
   }

@@ -18,10 +18,11 @@ import {
   useChallenge,
 } from '../store/credentials.ts';
 import { type Database, Conflict } from '../store/database.ts';
-import { addToken, personById } from '../store/people.ts';
+import { addToken, limitTokens, personById } from '../store/people.ts';
 import type { PasskeyRow, PersonRow } from '../store/schema.ts';
 import type { Challenges } from './challenge.ts';
 import type { SignedIn } from './people.ts';
+import type { Clocks } from '../time/clocks.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Where the server is reached. A passkey belongs to one hostname. */
@@ -36,13 +37,13 @@ export class Passkeys {
   readonly #database: Database;
   readonly #challenges: Challenges;
   readonly #limits: Limits;
-  readonly #now: () => number;
+  readonly #clocks: Clocks;
 
-  constructor(database: Database, challenges: Challenges, limits: Limits, now: () => number) {
+  constructor(database: Database, challenges: Challenges, limits: Limits, clocks: Clocks) {
     this.#database = database;
     this.#challenges = challenges;
     this.#limits = limits;
-    this.#now = now;
+    this.#clocks = clocks;
   }
 
   async registrationOptions(person: PersonRow, site: Site) {
@@ -91,7 +92,7 @@ export class Passkeys {
           public_key: Buffer.from(publicKey).toString('base64url'),
           counter,
           transports: JSON.stringify(response.response.transports ?? []),
-          created_at: this.#now(),
+          created_at: this.#clocks.wall(),
         }),
       ]);
       return { id };
@@ -132,7 +133,11 @@ export class Passkeys {
       await this.#database.write([
         useChallenge(this.#database, challenge, until),
         countUp(this.#database, passkey.id, authenticationInfo.newCounter),
-        addToken(this.#database, person.id, tokenHash(token), this.#now()),
+        addToken(this.#database, person.id, tokenHash(token), {
+          at: this.#clocks.wall(),
+          usedAt: this.#clocks.tableTime(),
+        }),
+        limitTokens(this.#database, person.id, this.#limits.tokens),
       ]);
       return { person, token };
     } catch (error) {

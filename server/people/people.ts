@@ -1,4 +1,5 @@
 import { type Refused, refused } from '@faubourg/core';
+import type { Limits } from '../limits/limits.ts';
 import type { Database } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import {
@@ -6,10 +7,12 @@ import {
   changePerson,
   personById,
   personByToken,
+  removeAllTokens,
   removeToken,
+  useToken,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { ProcessClocks } from '../time/clocks.ts';
+import type { Clocks } from '../time/clocks.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
 
 export type SignedIn = { readonly person: PersonRow; readonly token: string };
@@ -25,14 +28,18 @@ export const notSignedIn = (): Refused =>
 /** People, found by their tokens. */
 export class People {
   readonly #database: Database;
-  readonly #clocks: ProcessClocks;
+  readonly #clocks: Clocks;
+  /** Milliseconds. */
+  readonly #tokenLife: number;
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
   readonly #cached = new Map<string, { person: PersonRow; until: number }>();
 
   readonly #signOuts: ((person: string) => void)[] = [];
 
-  constructor(database: Database, clocks: ProcessClocks) {
+  /** `tokenDays`: days after its last use when a token expires. */
+  constructor(database: Database, { tokenDays }: Pick<Limits, 'tokenDays'>, clocks: Clocks) {
     this.#database = database;
+    this.#tokenLife = tokenDays * DAY;
     this.#clocks = clocks;
   }
 
@@ -56,7 +63,7 @@ export class People {
     const token = newToken();
     const at = this.#clocks.wall();
     const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
-    await addPerson(this.#database, person, tokenHash(token));
+    await addPerson(this.#database, person, tokenHash(token), this.#clocks.tableTime());
     return { person, token };
   }
 
@@ -75,14 +82,22 @@ export class People {
     const hash = tokenHash(token);
     const known = this.#ifCached(hash);
     if (known) return known;
-    const person = await personByToken(this.#database, hash);
-    if (!person) return notSignedIn();
+    // The table time, because it neither steps nor differs between nodes.
+    const now = this.#clocks.tableTime();
+    const found = await personByToken(this.#database, hash, now - this.#tokenLife);
+    if (!found) return notSignedIn();
+    const { person, usedAt } = found;
     this.#cache(hash, person);
-    if (person.seen_at < this.#clocks.wall() - DAY) {
-      await this.#database.write([
-        changePerson(this.#database, person.id, { seen_at: this.#clocks.wall() }),
-      ]);
-    }
+    // Written once a day, not with every request; sooner if tokens live for few days.
+    const late = Math.min(DAY, this.#tokenLife / 8);
+    const seen = this.#clocks.wall();
+    const changes = [
+      ...(usedAt < now - late ? [useToken(this.#database, hash, now)] : []),
+      ...(person.seen_at < seen - DAY
+        ? [changePerson(this.#database, person.id, { seen_at: seen })]
+        : []),
+    ];
+    if (changes.length > 0) await this.#database.write(changes);
     return person;
   }
 
@@ -112,6 +127,16 @@ export class People {
       notificationText({ kind: 'signed-out', person: person.id }),
     );
     const transaction = [removeToken(this.#database, tokenHash(token))];
+    await this.#database.write(notification ? [...transaction, notification] : transaction);
+    this.signedOut(person.id);
+  }
+
+  /** Makes every token of a person invalid on every node, and ends the notices to their browsers. */
+  async signOutEverywhere(person: PersonRow): Promise<void> {
+    const notification = this.#database.notify(
+      notificationText({ kind: 'signed-out', person: person.id }),
+    );
+    const transaction = removeAllTokens(this.#database, person.id);
     await this.#database.write(notification ? [...transaction, notification] : transaction);
     this.signedOut(person.id);
   }

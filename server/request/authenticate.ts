@@ -7,7 +7,8 @@ import { clientAddress } from './client-address.ts';
 import { orRefuse } from './errors.ts';
 
 const COOKIE = 'faubourg';
-const YEAR = 31_536_000;
+/** Seconds. */
+const DAY = 86_400;
 
 /** The token of a request: a program's Bearer token, or the page's cookie. */
 export function tokenOf(headers: {
@@ -53,14 +54,35 @@ export async function optionalPerson(
   return tokenOf(request.headers) === null ? null : requirePerson(context, request);
 }
 
-export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+/** Gives the browser its token, for as long as an unused token is valid. */
+export function setCookie(
+  { limits }: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
   void reply.setCookie(COOKIE, token, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    maxAge: YEAR,
+    maxAge: limits.tokenDays * DAY,
     secure: request.protocol === 'https',
   });
+}
+
+/**
+ * Gives a browser its token again, so that the cookie of somebody who comes regularly does not
+ * expire. Programs keep their token themselves.
+ */
+export function renewCookie(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const token = tokenOf(request.headers);
+  if (token !== null && request.headers.authorization === undefined) {
+    setCookie(context, request, reply, token);
+  }
 }
 
 export function clearCookie(reply: FastifyReply): void {

@@ -5,6 +5,7 @@ import type { Shares } from '../limits/shares.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { LiveTables } from '../live-tables/live-tables.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { IgnoredPeople } from '../people/ignored-people.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
 import type { Clocks } from '../time/clocks.ts';
@@ -26,6 +27,7 @@ export type ServerContext = {
   readonly games: GameVersions;
   readonly liveTables: LiveTables;
   readonly people: People;
+  readonly ignored: IgnoredPeople;
   readonly chat: Chat;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '@faubourg/protocol';
 import { z } from 'zod';
 
 /*
@@ -5,15 +6,8 @@ import { z } from 'zod';
  * are strict: an unknown field is refused.
  */
 
-/** Control and direction characters, which would let a name look like another. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
-
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(32)
-  .refine((text) => !HIDDEN.test(text), 'a name without control characters');
+/** A name as it is sent. `readPersonName` says whether somebody may have it. */
+export const name = z.string().trim().min(1).max(NAME_LENGTH);
 
 /** The table in the address of a request. */
 export const tableParams = z.strictObject({ table: z.string().max(64) });

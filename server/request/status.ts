@@ -18,6 +18,7 @@ const statuses: { readonly [rule: string]: number } = {
   'FB-42': 401,
   'FB-43': 401,
   'FB-44': 404,
+  'FB-45': 400,
   'FB-50': 400,
   'FB-51': 413,
   'FB-52': 400,

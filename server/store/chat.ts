@@ -33,7 +33,7 @@ export async function readLines(
 }
 
 type ChatReader = {
-  /** Null for a reader who is not signed in; no mutes apply. */
+  /** Null for a reader who is not signed in; no mutes and blocks apply. */
   readonly person: string | null;
   /** Whether the reader may read the gallery. */
   readonly gallery: boolean;
@@ -42,7 +42,7 @@ type ChatReader = {
   readonly limit: number;
 };
 
-/** The lines that a reader may read and has not muted, in order. */
+/** The lines that a reader may read, without those of people they have muted or blocked, in order. */
 export async function linesFor(
   database: Database,
   table: string,
@@ -59,7 +59,11 @@ export async function linesFor(
   if (!gallery) query = query.where('channel', '=', 'table');
   if (person !== null) {
     const muted = queries.selectFrom('mutes').select('muted').where('mutes.person', '=', person);
-    query = query.where('chat.person', 'not in', muted);
+    const blocked = queries
+      .selectFrom('blocks')
+      .select('blocked')
+      .where('blocks.person', '=', person);
+    query = query.where('chat.person', 'not in', muted).where('chat.person', 'not in', blocked);
   }
   const lines = await database.read(query.compile());
   return after === null ? lines.toReversed() : lines;
@@ -87,29 +91,4 @@ export async function lastLine(database: Database, table: string): Promise<numbe
     .where('table_id', '=', table);
   const [row] = await database.read(query.compile());
   return (row?.n as number | null) ?? 0;
-}
-
-export async function mutedBy(database: Database, person: string): Promise<Set<string>> {
-  const query = database.queries.selectFrom('mutes').select('muted').where('person', '=', person);
-  return new Set((await database.read(query.compile())).map((row) => row.muted));
-}
-
-export function mute(
-  { queries }: Database,
-  person: string,
-  muted: string,
-  on: boolean,
-): CompiledQuery {
-  if (on) {
-    return queries
-      .insertInto('mutes')
-      .values({ person, muted })
-      .onConflict((c) => c.doNothing())
-      .compile();
-  }
-  return queries
-    .deleteFrom('mutes')
-    .where('person', '=', person)
-    .where('muted', '=', muted)
-    .compile();
 }

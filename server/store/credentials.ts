@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { TokenTimes } from './people.ts';
 import type { PasskeyRow } from './schema.ts';
 import { readSetting } from './settings.ts';
 
@@ -58,16 +59,21 @@ export function setRecoveryCodes(
 export function useRecoveryCode(
   { kind, queries }: Database,
   code: string,
-  token: { readonly hash: string; readonly at: number },
+  token: TokenTimes & { readonly hash: string },
 ): CompiledQuery[] {
   const found = queries
     .selectFrom('recovery_codes')
-    .select(['person', sql.val(token.hash).as('hash'), sql.val(token.at).as('created_at')])
+    .select([
+      'person',
+      sql.val(token.hash).as('hash'),
+      sql.val(token.at).as('created_at'),
+      sql.val(token.usedAt).as('used_at'),
+    ])
     .where('hash', '=', code);
   return [
     queries
       .insertInto('tokens')
-      .columns(['person', 'hash', 'created_at'])
+      .columns(['person', 'hash', 'created_at', 'used_at'])
       // Of two transactions with the same code, the second finds it deleted.
       .expression(kind === 'postgres' ? found.forUpdate() : found)
       .compile(),

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => CompiledQuery[];
 
 /** Each migration is one transaction; migrations are only ever added. */
-const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations];
+const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations, tokenUse, blocks];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -177,6 +177,38 @@ function incarnations(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery
       .expression(before.where('table_id', 'in', tables))
       .compile(),
     schema.dropTable('chat_before').compile(),
+  ];
+}
+
+/**
+ * Adds when a token was last used. Tokens from before count as used now: nobody is signed out by
+ * this migration.
+ */
+function tokenUse(db: Kysely<Schema>, kind: Database['kind']): CompiledQuery[] {
+  const { schema } = db;
+  const now =
+    kind === 'postgres'
+      ? sql<number>`cast(extract(epoch from now()) * 1000 as bigint)`
+      : sql<number>`unixepoch() * 1000`;
+  return [
+    schema
+      .alterTable('tokens')
+      .addColumn('used_at', 'bigint', (c) => c.notNull().defaultTo(0))
+      .compile(),
+    db.updateTable('tokens').set({ used_at: now }).compile(),
+    schema.createIndex('tokens_used').on('tokens').column('used_at').compile(),
+  ];
+}
+
+/** Adds whom people have blocked. */
+function blocks({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('blocks')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('blocked', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+      .compile(),
   ];
 }
 

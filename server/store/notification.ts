@@ -14,7 +14,7 @@ export type Notification =
   | { readonly kind: 'person'; readonly person: string }
   /** A person gave up a token. */
   | { readonly kind: 'signed-out'; readonly person: string }
-  /** A person muted somebody, or no longer does. */
+  /** A person muted or blocked somebody, or no longer does. */
   | { readonly kind: 'mute'; readonly person: string }
   /** A message for the pages a person has open; the sending node has sent it to its own. */
   | {

@@ -15,7 +15,13 @@ type PersonRow = {
 };
 
 /** Only the hash: somebody who reads the database cannot sign in as another person. */
-type TokenRow = { hash: string; person: string; created_at: number };
+type TokenRow = {
+  hash: string;
+  person: string;
+  created_at: number;
+  /** When it was last used, in table time and to within a day. It expires some time after that. */
+  used_at: number;
+};
 
 type PasskeyRow = {
   id: string;
@@ -77,6 +83,8 @@ type ChatRow = {
 
 type MuteRow = { person: string; muted: string };
 
+type BlockRow = { person: string; blocked: string };
+
 type SubscriptionRow = { endpoint: string; person: string; keys: string; created_at: number };
 
 /** What the server owes a table: a bot's answer or a deadline. */
@@ -94,6 +102,7 @@ export type Schema = {
   log: LogRow;
   chat: ChatRow;
   mutes: MuteRow;
+  blocks: BlockRow;
   subscriptions: SubscriptionRow;
   duties: DutyRow;
   facts: SettingRow;

@@ -111,6 +111,8 @@ export type ListQuery = {
   readonly limit: number;
   /** Only tables opened before this moment: for the next page. */
   readonly before: number | null;
+  /** Leaves out the tables of hosts whom this person has blocked; null: none. */
+  readonly reader: string | null;
 };
 
 /** Listed tables, the newest first. Ordered by opening alone: later changes may be secret. */
@@ -122,6 +124,15 @@ export async function listTables(database: Database, filter: ListQuery): Promise
   if (filter.phase !== null) query = query.where('phase', '=', filter.phase);
   if (filter.game !== null) query = query.where('game', '=', filter.game);
   if (filter.before !== null) query = query.where('created_at', '<', filter.before);
+  const { reader } = filter;
+  if (reader !== null) {
+    query = query.where((e) =>
+      e.or([
+        e('host', 'is', null),
+        e('host', 'not in', e.selectFrom('blocks').select('blocked').where('person', '=', reader)),
+      ]),
+    );
+  }
   return database.read(query.orderBy('created_at', 'desc').limit(filter.limit).compile());
 }
 

@@ -88,4 +88,8 @@ export const nothingToReveal = (): Refused => refused('FB-80', 'nothing-to-revea
 /** A seat was to be reserved for a person who does not exist. */
 export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });
 
+/** The clock has a limit for a kind of decision that the game does not ask. */
+export const clockKind = (kind: string, known: readonly string[]): Refused =>
+  refused('FB-13', 'clock-kind', { kind, known });
+
 export const recordClosed = (): Refused => refused('FB-39', 'record-after-the-end');

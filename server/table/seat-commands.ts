@@ -188,6 +188,16 @@ export function close(caller: Caller) {
   };
 }
 
+/**
+ * Closes a table that nobody uses any more: one that has not begun, or one whose game nobody plays.
+ * `idle`: whether nothing was written to its log since it was found idle.
+ */
+export function closeIdle(idle: () => boolean) {
+  return (table: Table): CommandResult =>
+    outside(table, 'open', 'running') ??
+    (idle() ? { entry: { kind: 'close' }, viewer: null } : wrongPhase(table.phase, []));
+}
+
 /** The caller's seat at a running table, if they have not resigned. */
 function ownSeat(table: Table, caller: Caller): { seat: Seat; state: SeatState } | Refused {
   const seat = seatOf(table, caller.id);

@@ -24,7 +24,10 @@ const FIRST_FORM = `
   insert into chat select table_id, n, person, name, channel, text, at from newer;
   insert into chat values ('deleted long ago', 1, 'p', 'P', 'table', 'left behind', 0);
   drop table newer;
-  delete from facts where name in ('schema 2', 'schema 3', 'schema 4');`;
+  drop index tokens_used;
+  alter table tokens drop column used_at;
+  drop table blocks;
+  delete from facts where name like 'schema %' and name <> 'schema 1';`;
 
 type Kept = { readonly rows: unknown[]; readonly form: string };
 

@@ -18,7 +18,7 @@ test('a guest is recognised by the cookie, which scripts of the page cannot read
     body: JSON.stringify({ name: '  Ada ' }),
   });
   const cookie = response.headers.get('set-cookie')!;
-  expect(cookie).toMatch(/^faubourg=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^faubourg=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   const me = await fetch(`${server.address}/api/me`, {
     headers: { cookie: cookie.split(';')[0]! },
   });
@@ -57,12 +57,27 @@ test('names and webhooks can be changed', async () => {
     name: 'Countess',
     webhook: 'https://example.org/turn',
   });
-  for (const body of [
-    { name: 'a\u202Eb' },
-    { name: '' },
-    { webhook: 'javascript:1' },
-    { age: 3 },
+  for (const name of [
+    'a\u202Eb',
+    '\u2800',
+    'Z\u0335\u0336\u0337',
+    '---',
+    'B0t (expert)',
+    'OdiIe',
   ]) {
+    for (const [method, path] of [
+      ['PATCH', '/api/me'],
+      ['POST', '/api/guest'],
+    ] as const) {
+      expect(await ada.call(method, path, { name })).toMatchObject({
+        status: 400,
+        body: { problem: { rule: 'FB-45', data: { expected: expect.any(String) } } },
+      });
+    }
+  }
+  await ada.ok('PATCH', '/api/me', { name: 'Zoe\u0308' });
+  expect(await ada.ok('GET', '/api/me')).toMatchObject({ name: 'Zo\u00EB' });
+  for (const body of [{ name: '' }, { webhook: 'javascript:1' }, { age: 3 }]) {
     expect(await ada.call('PATCH', '/api/me', body)).toMatchObject({
       status: 400,
       body: { problem: { rule: 'FB-50' } },

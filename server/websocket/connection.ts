@@ -16,9 +16,6 @@ import type { Watcher } from '../live-tables/watchers.ts';
 import { SendBuffer } from './send-buffer.ts';
 import { EncodedMessage } from '../live-tables/encoded-message.ts';
 
-/** Commands of one connection that may be under way at once. */
-const MOST_COMMANDS = 64;
-
 type Reply = { readonly n: number } | Refused;
 
 /** The connection to a client, and whether it asked for compressed messages. */
@@ -100,7 +97,7 @@ export class Connection implements Watcher {
       this.#refuse(id, faultProblem('', fault));
       return;
     }
-    if (this.#underWay >= MOST_COMMANDS) {
+    if (this.#underWay >= limits.commandsAtOnce) {
       this.#refuse(id, problem('FB-55', 'too-many', { what: 'at once', seconds: 1 }));
       return;
     }

@@ -87,7 +87,7 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   // A deleted passkey does not sign in.
   await page.getByRole('button', { name: /Give up/ }).click();
   await expect(page.getByText('Only this browser can prove')).toBeVisible();
-  await other.getByRole('button', { name: 'Sign out' }).tap();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).tap();
   await other.getByRole('button', { name: 'Sign in with a passkey' }).tap();
   await expect(other.getByRole('alert')).toHaveText(
     'The passkey did not prove who you are. Try again.',
@@ -126,16 +126,37 @@ test('recovery codes are shown once, and each serves once', async ({ page, serve
 
 test('signing out asks twice where nobody could come back', async ({ page }) => {
   await signInAs(page, 'Cai');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
+  await signOut.click();
   const sure = page.getByRole('dialog');
   await expect(sure).toContainText('nobody can be Cai again');
   await accessible(page);
   await sure.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Cai');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut.click();
   await sure.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here knows you yet');
   expect((await page.request.get('/api/me')).status()).toBe(401);
+});
+
+test('signing out everywhere ends the account in every browser', async ({ page, server }) => {
+  await signInAs(page, 'Dea');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const codes = await page.locator('.codes li').allInnerTexts();
+  const context = await otherBrowser(page, server);
+  const other = await context.newPage();
+  await other.goto('/#/me');
+  await other.getByLabel('Recovery code').fill(codes[0]!);
+  await other.getByRole('button', { name: 'Use the code' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const sure = page.getByRole('dialog');
+  await accessible(page);
+  await sure.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here knows you yet');
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nobody here knows you yet');
+  await context.close();
 });
 
 test('without the server the page says so; in French, too', async ({ page }) => {

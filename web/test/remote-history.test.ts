@@ -53,6 +53,16 @@ describe('the history of a table', () => {
     expect(history.add(update(3, { by: 0 }))).toMatchObject({ row: 1, seat: 0 });
   });
 
+  test('a table that was closed asks nothing any more, and has no further row', () => {
+    const history = new RemoteHistory();
+    history.add(update(1, { patch: { view: [{ round: 1 }], asks: [asks] } }));
+    const closed = { table: { phase: 'closed' }, asks: [[]] };
+    expect(history.add(update(2, { step: false, patch: closed }))).toBeNull();
+    expect(history.snapshots).toEqual([
+      { row: 0, view: { round: 1 }, decisions: [], outcome: null },
+    ]);
+  });
+
   test('says who acted and what was an undo as the server says it, whatever the events name', () => {
     const history = new RemoteHistory();
     history.add(update(1, { patch: { view: [{ round: 1 }] } }));

@@ -1,4 +1,6 @@
+import { BOT_NAMES, BOT_WORDS, readPersonName } from '@faubourg/protocol';
 import { describe, expect, test } from 'vitest';
+import { botNames } from '../src/source/players.ts';
 import { type Words, segments } from '../src/words/sentence.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -99,4 +101,23 @@ test('English and French have the same words and want the same arguments', () =>
 test('no text of the page has an exclamation mark', () => {
   for (const words of [en, fr])
     for (const text of Object.values(words)) expect(text).not.toContain('!');
+});
+
+describe('what bots are called', () => {
+  test.each([en, fr])('nobody else can be', (words) => {
+    expect(botNames.map((id) => words[id])).toEqual([...BOT_NAMES]);
+    const generic = words['table.bot'];
+    expect(BOT_WORDS.map((word) => word.toLowerCase())).toContain(generic);
+    const shown = [
+      ...BOT_NAMES,
+      generic,
+      ...BOT_NAMES.map((name) => words['lobby.bot'].replace('{name}', name)),
+      words['setup.bot.apprentice'],
+      words['setup.bot.regular'],
+      words['setup.bot.expert'],
+    ];
+    for (const name of shown) {
+      expect(readPersonName(name)).toMatchObject({ problem: { code: 'name-bot' } });
+    }
+  });
 });

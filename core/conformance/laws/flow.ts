@@ -1,4 +1,4 @@
-import { MAX_SEATS } from '../../game.ts';
+import { MAX_KINDS, MAX_SEATS } from '../../game.ts';
 import { canonical } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
@@ -19,6 +19,27 @@ export const startLaw: Law = {
     const given = canonical({ options, seats });
     const said = canonical(game.startOf(play.state));
     demand(given === said, () => `set up with ${given}, says ${said}`);
+  },
+};
+
+/** Clients may set a clock for the kinds that a game names, and for no others. */
+export const kindsLaw: Law = {
+  name: 'kinds',
+  says: 'every decision is of a kind that the game names, each once, and they are few',
+  often: 'always',
+  start: ({ game: { kinds } }) => {
+    demand(
+      new Set(kinds).size === kinds.length && kinds.length <= MAX_KINDS,
+      () => `the kinds are ${kinds.join(', ')}; at most ${MAX_KINDS}, each once, are possible`,
+    );
+  },
+  before: ({ game, play }) => {
+    for (const { kind } of game.decisions(play.state)) {
+      demand(
+        game.kinds.includes(kind),
+        () => `a ${kind} is asked, and the kinds are ${game.kinds.join(', ')}`,
+      );
+    }
   },
 };
 

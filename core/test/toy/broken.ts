@@ -55,6 +55,18 @@ export const BROKEN: readonly Broken[] = [
     make: () => ({ ...toy, startOf: ({ options }) => ({ options, seats: 2 }) }),
   },
   {
+    what: 'asks for something that it does not name among its kinds of decision',
+    law: 'kinds',
+    says: /a throw is asked, and the kinds are bid, light, hang/,
+    make: () => ({ ...toy, kinds: ['bid', 'light', 'hang'] }),
+  },
+  {
+    what: 'names a kind of decision twice',
+    law: 'kinds',
+    says: /the kinds are .*; at most 16, each once/,
+    make: () => ({ ...toy, kinds: [...toy.kinds, 'bid'] }),
+  },
+  {
     what: 'has an outcome while it goes on',
     law: 'outcome',
     says: /answers are still asked for/,

@@ -22,6 +22,7 @@ export const toy: ToyGame = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options: toyOptions,
+  kinds: ['bid', 'light', 'hang', 'throw'],
   shapes: {
     state: toyStateShape,
     answer: toyAnswerShape,

@@ -38,6 +38,7 @@ export const chinatown: PlayableChinatown = {
   rules: 1,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
+  kinds: ['keep', 'trade', 'build'],
   shapes: { answer: answerShape },
   setUp,
   startOf: ({ options, money }) => ({ options, seats: money.length }),

@@ -53,6 +53,7 @@ export const downtown: PlayableDowntown = {
   rules: 1,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
+  kinds: ['pile', 'ballot', 'lobby', 'decide', 'card', 'use', 'order'],
   shapes: { answer: answerShape },
   setUp,
   startOf: ({ options, players }) => ({ options, seats: players.length }),

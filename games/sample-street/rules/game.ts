@@ -34,6 +34,7 @@ export const playable: PlayableGame<
   rules: 1,
   seats: { min: 2, max: 4 },
   options,
+  kinds: ['turn'],
   shapes: { answer: answerShape },
   setUp,
   startOf: (state) => ({ options: state.options, seats: state.hands.length }),

@@ -36,6 +36,7 @@ export const towerUp: PlayableTowerUp = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
+  kinds: ['start', 'turn'],
   shapes: { answer: answerShape },
   setUp,
   startOf: ({ options, players }) => ({ options, seats: players.length }),

@@ -61,7 +61,7 @@ export function credentialRoutes(
   const { rateLimits, proxies } = context;
 
   function welcome(request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn) {
-    setCookie(request, reply, token);
+    setCookie(context, request, reply, token);
     return { person: { id: person.id, name: person.name }, token };
   }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, list, object } from '@faubourg/core';
+import { type AnyGame, type GameVersions, list, object } from '@faubourg/core';
 import {
   type GameListing,
   gameListingShape,
@@ -18,15 +18,32 @@ import { reservedFor, planSeats } from '../../live-tables/reserved-seats.ts';
 import { prepareTable } from '../../live-tables/open-table.ts';
 import { TableDeleted } from '../../live-tables/replay-log.ts';
 import { openDecisions, seatOf } from '../../table/table.ts';
-import type { TableSummary } from '../../table/summary.ts';
+import { listedClock, listedOptions, type TableSummary } from '../../table/summary.ts';
 import type { App } from '../app.ts';
-import { requirePerson, optionalPerson } from '../../request/authenticate.ts';
+import { requirePerson, optionalPerson, renewCookie } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
+
+/** The most tables on one page of the public list, and of a person's own. */
+const MOST_LISTED = 100;
+const MOST_OWN = 200;
 
 type Row = Awaited<ReturnType<typeof listTables>>[number];
 
-const listingOf = (row: Row): Listing => {
-  const { options, seats, clock, spectators } = JSON.parse(row.summary) as TableSummary;
+/** Characters of a stored summary. Longer ones are older than the bounds of what they contain. */
+const LONGEST_SUMMARY = 4096;
+
+/** Leaves out of a summary what its game does not ask. */
+function shortened({ options, clock, ...rest }: TableSummary, game: AnyGame | null): TableSummary {
+  if (!game) return { ...rest, options: {}, clock: clock && { ...clock, kinds: {} } };
+  const named = listedOptions(game, rest.seats.length, options);
+  return { ...rest, options: named, clock: listedClock(game, clock) };
+}
+
+function listingOf(row: Row, games: GameVersions): Listing {
+  const stored = JSON.parse(row.summary) as TableSummary;
+  const found = row.summary.length > LONGEST_SUMMARY ? games.newest(row.game) : null;
+  const { options, seats, clock, spectators } =
+    found === null ? stored : shortened(stored, 'problem' in found ? null : found.game);
   return {
     id: row.id,
     game: row.game,
@@ -38,7 +55,7 @@ const listingOf = (row: Row): Listing => {
     clock,
     spectators,
   };
-};
+}
 
 function describe(game: AnyGame): GameListing {
   const { min, max } = game.seats;
@@ -105,16 +122,16 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
           phase: z.enum(['open', 'running', 'over', 'closed']).optional(),
           game: z.string().max(40).optional(),
           before: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-          limit: z.coerce.number().int().min(1).max(100).default(50),
+          limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(50),
         }),
-        response: { 200: object({ tables: list(listingShape) }) },
+        response: { 200: object({ tables: list(listingShape, 0, MOST_LISTED) }) },
       },
     },
     async (request) => {
-      await optionalPerson(context, request);
-      const { phase, game, before, limit } = request.query;
-      const filter = { phase: phase ?? null, game: game ?? null, before: before ?? null, limit };
-      return { tables: (await listTables(database, filter)).map(listingOf) };
+      const reader = (await optionalPerson(context, request))?.id ?? null;
+      const { phase = null, game = null, before = null, limit } = request.query;
+      const filter = { phase, game, before, limit, reader };
+      return { tables: (await listTables(database, filter)).map((row) => listingOf(row, games)) };
     },
   );
 
@@ -123,14 +140,15 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
     {
       schema: {
         summary: 'The tables I sit at, newest first, and whether they wait for me',
-        response: { 200: object({ tables: list(ownListingShape) }) },
+        response: { 200: object({ tables: list(ownListingShape, 0, MOST_OWN) }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const person = await requirePerson(context, request);
+      renewCookie(context, request, reply);
       const tables = [];
-      for (const row of await tablesOf(database, person.id, 200)) {
-        tables.push({ ...listingOf(row), waiting: await waitsFor(row, person.id) });
+      for (const row of await tablesOf(database, person.id, MOST_OWN)) {
+        tables.push({ ...listingOf(row, games), waiting: await waitsFor(row, person.id) });
       }
       return { tables };
     },

@@ -1,8 +1,15 @@
+import { readPersonName } from '@faubourg/protocol';
 import { z } from 'zod';
 import type { ServerContext } from '../../request/context.ts';
 import { clientAddress } from '../../request/client-address.ts';
 import type { App } from '../app.ts';
-import { requirePerson, clearCookie, setCookie, tokenOf } from '../../request/authenticate.ts';
+import {
+  requirePerson,
+  clearCookie,
+  renewCookie,
+  setCookie,
+  tokenOf,
+} from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
 import * as schema from '../../request/schemas.ts';
 
@@ -11,7 +18,7 @@ const me = person.extend({ webhook: z.string().nullable() });
 
 /** Guests: a name, and a token that proves who they are. */
 export function peopleRoutes(app: App, context: ServerContext): void {
-  const { people, rateLimits, proxies } = context;
+  const { people, ignored, rateLimits, proxies } = context;
 
   app.post(
     '/api/guest',
@@ -24,14 +31,21 @@ export function peopleRoutes(app: App, context: ServerContext): void {
     },
     async (request, reply) => {
       orRefuse(rateLimits.identities(clientAddress(request.raw, proxies)) ?? {});
-      const { person, token } = await people.newGuest(request.body.name);
-      setCookie(request, reply, token);
+      const { name } = orRefuse(readPersonName(request.body.name));
+      const { person, token } = await people.newGuest(name);
+      setCookie(context, request, reply, token);
       return reply.code(201).send({ person: { id: person.id, name: person.name }, token });
     },
   );
 
-  app.get('/api/me', { schema: { summary: 'Who am I?', response: { 200: me } } }, async (request) =>
-    requirePerson(context, request),
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who am I?', response: { 200: me } } },
+    async (request, reply) => {
+      const person = await requirePerson(context, request);
+      renewCookie(context, request, reply);
+      return person;
+    },
   );
 
   app.patch(
@@ -54,7 +68,7 @@ export function peopleRoutes(app: App, context: ServerContext): void {
       const person = await requirePerson(context, request);
       const { name, webhook } = request.body;
       return people.change(person, {
-        ...(name !== undefined && { name }),
+        ...(name !== undefined && orRefuse(readPersonName(name))),
         ...(webhook !== undefined && { webhook }),
       });
     },
@@ -78,6 +92,52 @@ export function peopleRoutes(app: App, context: ServerContext): void {
   );
 
   app.post(
+    '/api/sign-out-everywhere',
+    {
+      schema: {
+        summary: 'Give up all my tokens: every browser and program is signed out',
+        body: schema.nothing,
+        response: { 200: schema.done },
+      },
+    },
+    async (request, reply) => {
+      await people.signOutEverywhere(await requirePerson(context, request));
+      clearCookie(reply);
+      return { done: true as const };
+    },
+  );
+
+  app.get(
+    '/api/ignored',
+    {
+      schema: {
+        summary: 'Whom I have muted or blocked',
+        response: {
+          200: z.object({
+            people: z.array(person.extend({ muted: z.boolean(), blocked: z.boolean() })),
+          }),
+        },
+      },
+    },
+    async (request) => ({ people: await ignored.list(await requirePerson(context, request)) }),
+  );
+
+  app.post(
+    '/api/blocks',
+    {
+      schema: {
+        summary: 'Let nothing of somebody arrive any more: chat, invitations, tables; or let it',
+        body: z.strictObject({ person: z.string().max(40), blocked: z.boolean() }),
+        response: { 200: schema.done },
+      },
+    },
+    async (request) => {
+      const { person: other, blocked } = request.body;
+      return orRefuse(await ignored.block(await requirePerson(context, request), other, blocked));
+    },
+  );
+
+  app.post(
     '/api/mutes',
     {
       schema: {
@@ -88,7 +148,7 @@ export function peopleRoutes(app: App, context: ServerContext): void {
     },
     async (request) => {
       const person = await requirePerson(context, request);
-      return orRefuse(await context.chat.mute(person, request.body.person, request.body.muted));
+      return orRefuse(await ignored.mute(person, request.body.person, request.body.muted));
     },
   );
 }

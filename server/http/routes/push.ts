@@ -10,8 +10,14 @@ import { done } from '../../request/schemas.ts';
 const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
 /** Base64url of a point on the curve and of 16 bytes, as every browser sends them. */
 const keys = z.strictObject({
-  p256dh: z.string().regex(/^[\w-]{87}=?$/, 'a public key in base64url'),
-  auth: z.string().regex(/^[\w-]{22}(?:==)?$/, '16 bytes in base64url'),
+  p256dh: z
+    .string()
+    .max(88)
+    .regex(/^[\w-]{87}=?$/, 'a public key in base64url'),
+  auth: z
+    .string()
+    .max(24)
+    .regex(/^[\w-]{22}(?:==)?$/, '16 bytes in base64url'),
 });
 
 /** Web Push: the browsers that want notices. */

@@ -14,6 +14,9 @@ const isSchema = (value: unknown): value is Schema =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A request may get a bound that no client of the older document could have needed to exceed. */
+const BOUNDS = ['maxLength', 'maxItems', 'maxProperties'];
+
 /** Any value at all, or any object at all: a place where more may be said later. */
 function saysNothing(schema: Schema): boolean {
   const { default: _default, propertyNames: _names, type, additionalProperties, ...rest } = schema;
@@ -68,6 +71,7 @@ export function apiDifferences(before: Document, after: Document): string[] {
     for (const keyword of Object.keys(keywords)) {
       if (PROSE.includes(keyword)) continue;
       const [was, is, here] = [older[keyword], newer[keyword], `${at}/${keyword}`];
+      if (was === undefined && BOUNDS.includes(keyword)) continue;
       if (keyword === 'properties') compareProperties(was as Schema, is, here, way);
       else if (keyword === 'required') {
         compareRequired((was ?? []) as string[], (is ?? []) as string[], here, way);

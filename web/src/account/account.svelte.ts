@@ -111,10 +111,19 @@ export class Account {
     if (made) this.codes = made.codes;
   }
 
-  async signOut(): Promise<void> {
+  signOut(): Promise<void> {
+    return this.#giveUp('/sign-out');
+  }
+
+  /** Signs out every browser and program of this person, this one included. */
+  signOutEverywhere(): Promise<void> {
+    return this.#giveUp('/sign-out-everywhere');
+  }
+
+  async #giveUp(path: string): Promise<void> {
     // A browser that is signed out gets no more notices.
     await pushOff();
-    if (!(await this.#run(() => callApi('POST', '/sign-out')))) return;
+    if (!(await this.#run(() => callApi('POST', path)))) return;
     rememberKnown(false);
     settings.name = '';
     this.codes = null;

@@ -23,7 +23,14 @@ export class RemoteHistory {
   add({ by, undo, step, events, patch }: UpdateMessage): Step | null {
     this.#game = patchGame(this.#game, patch);
     const { view, asks, outcome } = this.#game;
-    if (step === false || view === null) return null;
+    if (step === false || view === null) {
+      // Nothing is asked any more at a table that was closed.
+      const last = this.snapshots.at(-1);
+      if (last && asks.length === 0) {
+        this.snapshots[this.snapshots.length - 1] = { ...last, decisions: asks };
+      }
+      return null;
+    }
     const row = this.snapshots.length;
     const happened = events as unknown as readonly SeenEvent[];
     const added = { row, seat: by, events: happened, undo: undo === true };

@@ -15,10 +15,11 @@ import {
   type ChatLine as ServerChatLine,
   type Frame,
   type FrameMessage,
+  type Person,
   type UpdateMessage,
 } from '@faubourg/protocol';
 import { Retry } from '../client/retry.ts';
-import { callApi } from '../client/api.ts';
+import { callApi, whoAmI } from '../client/api.ts';
 import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
@@ -37,6 +38,8 @@ export class RemoteSource implements TableSource {
   readonly id: string;
   readonly game: AnyPlayableGame;
   #chat: ChatLine[] = [];
+  /** Null while it is not known, and for somebody who is not signed in. */
+  #me: Person | null = null;
   /** The time of the last line of chat that was read. */
   #read: number;
 
@@ -168,6 +171,8 @@ export class RemoteSource implements TableSource {
     this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
     this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'players' });
+    // The questions are gone, though the game made no step.
+    if (this.#frame.table.phase === 'closed') this.#emit({ kind: 'all' });
   }
 
   /** Reads all messages after the last one received. */
@@ -217,19 +222,38 @@ export class RemoteSource implements TableSource {
   }
 
   async #readChat(): Promise<void> {
+    this.#me ??= await whoAmI();
     const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
     if (!isRefused(said)) for (const line of said.lines) this.#addChat(line, false);
   }
 
-  #addChat({ person, text, at }: ServerChatLine, live: boolean): void {
+  async rereadChat(): Promise<void> {
+    const before = this.#chat.length;
+    const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
+    if (isRefused(said)) return;
+    // Lines that arrived meanwhile are in the answer, or newer than all of it.
+    const last = said.lines.at(-1)?.at ?? 0;
+    const newer = this.#chat.slice(before).filter(({ at }) => at > last);
+    this.#chat = [...said.lines.map((line) => this.#lineOf(line)), ...newer];
+    this.#emit({ kind: 'players' });
+  }
+
+  #lineOf({ person, name, text, at }: ServerChatLine): ChatLine {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
-    const line = { seat: found < 0 ? null : found, text, at };
+    return { seat: found < 0 ? null : found, text, at, author: { id: person, name } };
+  }
+
+  #addChat(said: ServerChatLine, live: boolean): void {
+    const line = this.#lineOf(said);
     this.#chat.push(line);
     this.#emit({ kind: 'chat', line, live });
   }
 
   get chat(): readonly ChatLine[] {
-    return this.#chat.slice();
+    const me = this.#me?.id;
+    return this.#chat.map(({ author, ...line }) =>
+      author && me !== undefined && author.id !== me ? { ...line, author } : line,
+    );
   }
 
   get unread(): number {

@@ -10,6 +10,7 @@ import type {
   Seat,
   Viewer,
 } from '@faubourg/core';
+import type { Person } from '@faubourg/protocol';
 import type { ConnectionState } from '../client/connection-state.ts';
 
 /** The player of a seat, as everybody may see it. */
@@ -55,7 +56,13 @@ export type Snapshot = {
   readonly outcome: Outcome | null;
 };
 
-export type ChatLine = { readonly seat: Viewer; readonly text: string; readonly at: number };
+export type ChatLine = {
+  readonly seat: Viewer;
+  readonly text: string;
+  readonly at: number;
+  /** Who wrote it. Absent if that was this person, and for somebody who is not signed in. */
+  readonly author?: Person;
+};
 
 /** What a source reports to its listeners. */
 export type SourceEvent =
@@ -106,6 +113,8 @@ export interface TableSource {
   readonly chat: readonly ChatLine[];
   /** Absent where nobody else could read it. */
   say?(text: string): Promise<void>;
+  /** Reads the chat again, because somebody was muted or blocked, or no longer is. */
+  rereadChat?(): Promise<void>;
   /** How many lines of other people are unread. */
   readonly unread?: number;
   /** Marks all chat as read. */

@@ -65,6 +65,11 @@ export const en = {
   'account.leave.sure':
     'You have made no passkey. Without one, or a recovery code, nobody can be {name} again. Sign out all the same?',
   'account.leave.stay': 'Stay',
+  'account.leave.everywhere': 'Sign out everywhere',
+  'account.leave.everywhere.about':
+    'For when a device is lost or somebody else used your name: every browser and program that is signed in as you is signed out, this one included. Passkeys and recovery codes stay.',
+  'account.leave.everywhere.sure':
+    'Sign out {name} on every device, this one included? A passkey signs you in again.',
 
   'why.passkey': 'The passkey did not prove who you are. Try again.',
   'why.passkey-cancelled': 'No passkey was used.',

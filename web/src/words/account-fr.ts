@@ -68,6 +68,11 @@ export const fr = {
   'account.leave.sure':
     'Vous n’avez créé aucune clé d’accès. Sans elle, ni code de secours, personne ne pourra redevenir {name}. Se déconnecter quand même ?',
   'account.leave.stay': 'Rester',
+  'account.leave.everywhere': 'Se déconnecter partout',
+  'account.leave.everywhere.about':
+    'Si un appareil est perdu ou si quelqu’un d’autre a utilisé votre nom : tout navigateur et tout programme connecté à votre place est déconnecté, celui-ci compris. Clés d’accès et codes de secours restent.',
+  'account.leave.everywhere.sure':
+    'Déconnecter {name} sur tous les appareils, celui-ci compris ? Une clé d’accès vous reconnecte.',
 
   'why.passkey': 'La clé d’accès n’a pas prouvé qui vous êtes. Réessayez.',
   'why.passkey-cancelled': 'Aucune clé d’accès n’a été utilisée.',

@@ -1,4 +1,5 @@
 import { en as account } from './account-en.ts';
+import { en as ignored } from './ignored-en.ts';
 import { en as seat } from './seat-en.ts';
 
 /** All texts of the page itself, in English. Games bring their own words. */
@@ -35,6 +36,9 @@ export const en = {
   'lobby.phase.open': 'Waiting for players',
   'lobby.phase.running': 'Running',
   'lobby.phase.over': 'Finished',
+  'lobby.closed': 'This table is closed.',
+  'lobby.closed.idle':
+    'This table was closed because nobody played here for a long time. The game has no result.',
   'lobby.phase.closed': 'Closed',
   'lobby.host': 'host',
   'lobby.invite': 'Send this link to the people you want to play with.',
@@ -157,6 +161,11 @@ export const en = {
   'why.put-out': 'The host has put you out. You can sit down again when the host lets you in.',
   'why.table-unknown': 'There is no such table on this server.',
   'why.secret-choice': 'A secret choice is changed by choosing again.',
+  'why.name-length': 'A name has 1 to 32 characters.',
+  'why.name-hidden': 'This name has characters that nobody can see. Type it anew.',
+  'why.name-stacked': 'This name has too many marks on one character.',
+  'why.name-blank': 'A name needs a letter, a digit or an emoji.',
+  'why.name-bot': 'Bots are called that. Add something, such as an initial.',
   'why.game-over': 'The game is over.',
   'why.not-asked': 'It is not for you to decide now.',
   'why.nothing-to-undo': 'There is nothing to take back.',
@@ -278,6 +287,7 @@ export const en = {
   'connection.retry': 'Try again',
 
   ...account,
+  ...ignored,
   ...seat,
 
   'list.none': 'nothing',

@@ -1,5 +1,6 @@
 import { fr as account } from './account-fr.ts';
 import type { en } from './en.ts';
+import { fr as ignored } from './ignored-fr.ts';
 import { fr as seat } from './seat-fr.ts';
 
 /** All texts of the page itself, in French. */
@@ -36,6 +37,9 @@ export const fr = {
   'lobby.phase.open': 'En attente de joueurs',
   'lobby.phase.running': 'En cours',
   'lobby.phase.over': 'Terminée',
+  'lobby.closed': 'Cette table est fermée.',
+  'lobby.closed.idle':
+    'Cette table a été fermée, car personne n’y jouait depuis longtemps. La partie n’a pas de résultat.',
   'lobby.phase.closed': 'Fermée',
   'lobby.host': 'hôte',
   'lobby.invite': 'Envoyez ce lien aux personnes avec qui vous voulez jouer.',
@@ -159,6 +163,11 @@ export const fr = {
     'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
+  'why.name-length': 'Un nom compte de 1 à 32 caractères.',
+  'why.name-hidden': 'Ce nom contient des caractères invisibles. Tapez-le à nouveau.',
+  'why.name-stacked': 'Ce nom empile trop de signes sur un caractère.',
+  'why.name-blank': 'Un nom demande une lettre, un chiffre ou un émoji.',
+  'why.name-bot': 'Des robots s’appellent ainsi. Ajoutez quelque chose, comme une initiale.',
   'why.game-over': 'La partie est finie.',
   'why.not-asked': 'Ce n’est pas à vous de décider.',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
@@ -282,6 +291,7 @@ export const fr = {
   'connection.retry': 'Réessayer',
 
   ...account,
+  ...ignored,
   ...seat,
 
   'list.none': 'rien',
