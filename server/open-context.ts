@@ -1,7 +1,6 @@
 import type { GameVersions } from '@faubourg/core';
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
@@ -10,7 +9,7 @@ import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
-import { openStore } from './store/open.ts';
+import { openServerStore } from './store/open.ts';
 
 /** Opens the database and builds what requests need. */
 export async function openContext(
@@ -20,7 +19,7 @@ export async function openContext(
   // For the owner alone: the database contains secrets of shuffles and keys of the server.
   await mkdir(options.data, { recursive: true, mode: 0o700 });
   const now = Date.now;
-  const database = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
+  const database = await openServerStore(options.database, options.data);
   const limits = { ...defaultLimits, ...options.limits };
   const rateLimits = makeRateLimits(limits, now);
   const metrics = new Metrics();

@@ -88,26 +88,27 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await dutyRunner.start();
   const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
 
-  await app.listen({ port: options.port, host: '0.0.0.0' });
-  const { port } = app.server.address() as { port: number };
-  return {
-    address: `http://localhost:${port}`,
-    close: async () => {
-      clearInterval(evictions);
-      dutyRunner.stop();
-      const grace = options.closeGrace ?? 5000;
-      const late = setTimeout(() => {
-        app.server.closeAllConnections();
-      }, grace);
-      await Promise.all([webSockets.close(grace), app.close()]);
-      clearTimeout(late);
-      await clusterPresence.close();
-      closeNotices();
-      await pool.close();
-      await dutyRunner.close();
-      await database.close();
-    },
+  const close = async (): Promise<void> => {
+    clearInterval(evictions);
+    dutyRunner.stop();
+    const grace = options.closeGrace ?? 5000;
+    const late = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, grace);
+    await Promise.all([webSockets.close(grace), app.close()]);
+    clearTimeout(late);
+    await clusterPresence.close();
+    closeNotices();
+    await pool.close();
+    // The leases are not released if the disk is full. The database is closed in any case.
+    await dutyRunner.close().finally(() => database.close());
   };
+  await app.listen({ port: options.port, host: '0.0.0.0' }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const { port } = app.server.address() as { port: number };
+  return { address: `http://localhost:${port}`, close };
 }
 
 function makeDutyRunner(
