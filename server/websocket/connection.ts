@@ -3,6 +3,7 @@ import { type Command, commandShape, FLOODED } from '@faubourg/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { parseText } from '../request/json-input.ts';
+import { storeProblem } from '../request/errors.ts';
 import { faultProblem } from '../request/shape-compilers.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
@@ -115,8 +116,7 @@ export class Connection implements Watcher {
       else this.send(new EncodedMessage(`{"id":${id},"ok":{"n":${reply.n}}}`));
     } catch (error) {
       if (error instanceof TableDeleted) this.#refuse(id, error.refused.problem);
-      else if (error instanceof Unavailable)
-        this.#refuse(id, problem('FB-60', 'store-unavailable'));
+      else if (error instanceof Unavailable) this.#refuse(id, storeProblem(error));
       else {
         this.#failed(error);
         this.#refuse(id, problem('FB-70', 'internal'));
