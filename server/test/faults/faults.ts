@@ -69,10 +69,20 @@ export async function trial(options: Trial): Promise<Report> {
   const relay = await Relay.open(() => cluster.some(), chance);
   let databaseKills = 0;
 
-  /** Kills at moments that have nothing to do with what is being played. */
+  let onAck = (): void => {};
+  const nextAck = (): Promise<void> =>
+    new Promise((resolve) => {
+      onAck = resolve;
+    });
+
+  /**
+   * Half of the kills come at a moment that has nothing to do with what is being played, the others
+   * right after an acknowledgement, while other answers are under way.
+   */
   async function killAll(): Promise<void> {
     while (cluster.kills < kills) {
       await delay(chance.int(LONGEST_LIFE));
+      if (chance.int(2) === 0) await Promise.race([nextAck(), delay(LONGEST_LIFE)]);
       await cluster.kill();
       if (killDatabase && cluster.kills > databaseKills * KILLS_PER_DATABASE_KILL) {
         databaseKills++;
@@ -87,7 +97,15 @@ export async function trial(options: Trial): Promise<Report> {
   async function playOn(): Promise<void> {
     do {
       const game = versions.games[opened++ % versions.games.length]!;
-      const open = await openGame({ cluster, relay, chance }, game);
+      const ways = {
+        cluster,
+        relay,
+        chance,
+        onAck: () => {
+          onAck();
+        },
+      };
+      const open = await openGame(ways, game);
       games.push(open);
       await Promise.all(open.players.map((player) => player.play()));
       // Every game is played to its end at least once.

@@ -9,6 +9,8 @@ export type Ways = {
   readonly cluster: Cluster;
   readonly relay: Relay;
   readonly chance: QuickChance;
+  /** Called at every acknowledgement. */
+  readonly onAck: () => void;
 };
 
 /** An acknowledged answer, and the number of the acknowledgement. */
@@ -38,6 +40,7 @@ export class Player {
   readonly #cluster: Cluster;
   readonly #frames: LiveClient['frames'] = new Map();
   readonly #sent: Sending[] = [];
+  readonly #onAck: () => void;
   readonly #relay: Relay;
   readonly #chance: QuickChance;
   #live: LiveClient | null = null;
@@ -50,13 +53,15 @@ export class Player {
   /** Whether the game cannot go on, which is a fault. */
   #stuck = false;
 
-  constructor(client: Client, table: string, game: AnyGame, { cluster, relay, chance }: Ways) {
+  constructor(client: Client, table: string, game: AnyGame, ways: Ways) {
+    const { cluster, relay, chance, onAck } = ways;
     this.client = client;
     this.#table = table;
     this.#game = game;
     this.#cluster = cluster;
     this.#relay = relay;
     this.#chance = chance;
+    this.#onAck = onAck;
   }
 
   #pick<T>(list: readonly T[]): T {
@@ -184,6 +189,7 @@ export class Player {
     if (known) return;
     const seat = this.#frames.get(this.#table)!.frame.you!;
     this.acked.set(key, { seat, key, answer, n });
+    this.#onAck();
   }
 
   async #send(sending: Sending): Promise<Message> {
