@@ -9,13 +9,15 @@ export type NodeProcess = {
   kill(): Promise<void>;
   /** Asks it to stop; the exit code. */
   stop(): Promise<number | null>;
+  /** Ends it by closing its standard input, as when the process that started it is gone. */
+  endInput(): Promise<void>;
 };
 
 const SCRIPT = new URL('./faults/node.ts', import.meta.url).pathname;
 
 /**
  * A server in a process of its own, on a database file. `wrapper`: a program with its arguments that
- * becomes the server, under the same process id.
+ * starts it. Signals are for the process of the wrapper, which may become the server.
  */
 export async function startNode(
   data: string,
@@ -47,6 +49,10 @@ export async function startNode(
       pid: child.pid!,
       kill: async () => void (await end('SIGKILL')),
       stop: () => end('SIGTERM'),
+      endInput: async () => {
+        child.stdin.end();
+        await gone;
+      },
     };
   }
   throw new Error('the server did not start');
