@@ -100,8 +100,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await clusterPresence.close();
     closeNotices();
     await pool.close();
-    // The leases are not released if the disk is full. The database is closed in any case.
-    await dutyRunner.close().finally(() => database.close());
+    await dutyRunner.close().catch((error: unknown) => {
+      // The disk may be full. Other nodes wait until the leases have run out.
+      logger.warn({ err: error }, 'leases could not be released');
+    });
+    await database.close();
   };
   await app.listen({ port: options.port, host: '0.0.0.0' }).catch(async (error: unknown) => {
     await close();

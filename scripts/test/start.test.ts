@@ -112,7 +112,9 @@ test('says so when another server has the data folder open', async () => {
   expect(address).toBeNull();
   expect((await closed)[0]).toBe(1);
   const data = join(folder, 'data');
-  expect(said.error.trim()).toMatch(new RegExp(`^Another server has the folder ${data} open\\..*$`));
+  expect(said.error.trim()).toMatch(
+    new RegExp(`^Another server has the folder ${data} open\\..*$`),
+  );
 });
 
 test('serves the games that FAUBOURG_GAMES names, and builds the page with them', async () => {

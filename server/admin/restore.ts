@@ -49,14 +49,18 @@ async function copyBackup(backup: string, copy: string): Promise<void> {
     if (error instanceof ForeignWal || errorKind(error) !== 'other') throw error;
     fault = (error as Error).message;
   }
-  if (fault !== null) throw new Error(`${backup} cannot be restored: ${fault}. Nothing was changed.`);
+  if (fault !== null)
+    throw new Error(`${backup} cannot be restored: ${fault}. Nothing was changed.`);
 }
 
 /** What is wrong with a database file; null if it is sound and this program can use it. */
 function faultOf(file: string): string | null {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = db.prepare('pragma integrity_check').all().map((row) => row['integrity_check']);
+    const found = db
+      .prepare('pragma integrity_check')
+      .all()
+      .map((row) => row['integrity_check']);
     if (found[0] !== 'ok') return `it is damaged (${String(found[0])})`;
     const [facts] = db.prepare("select 1 from sqlite_master where name = 'facts'").all();
     if (!facts) return 'it is not a database of Faubourg';
@@ -105,7 +109,9 @@ function finishWal(file: string): void {
     db.exec('pragma locking_mode = exclusive; begin exclusive; commit');
   } catch (error) {
     if (errorKind(error) === 'unavailable') {
-      throw new FolderInUse(`Another program has ${file} open. Stop it first; nothing was changed.`);
+      throw new FolderInUse(
+        `Another program has ${file} open. Stop it first; nothing was changed.`,
+      );
     }
   } finally {
     db?.close();

@@ -42,9 +42,7 @@ export type Batch = {
 export type Effect = number | readonly unknown[];
 
 /** The writer's reply for each transaction of a batch. */
-export type Written =
-  | readonly Effect[]
-  | { readonly error: string; readonly kind: ErrorKind };
+export type Written = readonly Effect[] | { readonly error: string; readonly kind: ErrorKind };
 
 /**
  * The replies for all transactions of one commit, and whether another process wrote to the file

@@ -56,7 +56,7 @@ export function addMark(db: DatabaseSync): void {
  * before SQLite opens the database.
  */
 export function checkWal(file: string): void {
-  for (let before = fileMark(file); ; ) {
+  for (let before = fileMark(file); ;) {
     const marks = walMarks(`${file}-wal`);
     const mark = fileMark(file);
     if (mark === before) {

@@ -23,8 +23,8 @@ export async function startNode(
   data: string,
   wrapper: readonly string[] = [],
 ): Promise<NodeProcess> {
-  const [program, ...args] = [...wrapper, process.execPath, SCRIPT];
-  const child = spawn(program!, args, {
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, SCRIPT];
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_NO_WARNINGS: '1',

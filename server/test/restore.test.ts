@@ -113,7 +113,11 @@ async function damage(path: string): Promise<void> {
 
 const bad: [string, RegExp, (path: string) => Promise<unknown>][] = [
   ['is missing', /There is no file/, (path) => rm(path)],
-  ['is no database', /cannot be restored: file is not a database/, (path) => writeFile(path, 'x'.repeat(5000))],
+  [
+    'is no database',
+    /cannot be restored: file is not a database/,
+    (path) => writeFile(path, 'x'.repeat(5000)),
+  ],
   ['is empty', /it is not a database of Faubourg/, (path) => writeFile(path, '')],
   ['is damaged', /cannot be restored: .*(?:damaged|malformed)/, damage],
   [
@@ -137,10 +141,13 @@ const bad: [string, RegExp, (path: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(bad)('a backup that %s is refused in a sentence, and nothing changes', async (_, says, spoil) => {
-  await (await adaThenBo()).stop();
-  await spoil(copy);
-  const before = await contents();
-  await expect(restore(data, copy)).rejects.toThrow(says);
-  expect(await contents()).toEqual(before);
-});
+test.each(bad)(
+  'a backup that %s is refused in a sentence, and nothing changes',
+  async (_, says, spoil) => {
+    await (await adaThenBo()).stop();
+    await spoil(copy);
+    const before = await contents();
+    await expect(restore(data, copy)).rejects.toThrow(says);
+    expect(await contents()).toEqual(before);
+  },
+);

@@ -89,7 +89,7 @@ test.skipIf(!mayTrace())(
         const key = newKey();
         if (acknowledged.length % 2 === 0) {
           const { n } = await client.post(table, 'answer', { key, turn, answer });
-          acknowledged.push({ key, reply: `\r\n\r\n{"n":${String(n)}}` });
+          acknowledged.push({ key, reply: `\r\n\r\n{"n":${JSON.stringify(n)}}` });
         } else {
           const { id, ok } = await lives[i]!.ask({ do: 'answer', table, key, turn, answer });
           acknowledged.push({ key, reply: `{"id":${id},"ok":{"n":${ok!.n}}}` });

@@ -1,4 +1,10 @@
-import { type AnyGame, type AnyView, type Json, type QuickChance, randomAnswer } from '@faubourg/core';
+import {
+  type AnyGame,
+  type AnyView,
+  type Json,
+  type QuickChance,
+  randomAnswer,
+} from '@faubourg/core';
 import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Cluster } from './cluster.ts';

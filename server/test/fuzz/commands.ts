@@ -1,7 +1,11 @@
 import { newKey } from '../client.ts';
 import type { ScratchTable } from './scratch-tables.ts';
 
-export type Command = readonly [method: string, path: string, body: Readonly<Record<string, unknown>>];
+export type Command = readonly [
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+];
 
 const passkey = { id: 'a', rawId: 'a', type: 'public-key' };
 const shown = { clientDataJSON: 'e30', authenticatorData: 'a', signature: 'a', userHandle: null };
@@ -62,6 +66,11 @@ export function commands(table: string): readonly Command[] {
   ];
 }
 
+/** An answer at a table at which anything may happen. */
+export function answerCommand({ table, turn }: ScratchTable, answer: unknown): Command {
+  return ['POST', `/api/tables/${table}/answer`, { key: newKey(), turn, answer }];
+}
+
 /** The requests that may change a table or its people, even if chance corrects them. */
 export function scratchCommands({ table, turn, answer }: ScratchTable): readonly Command[] {
   const at = (what: string): string => `/api/tables/${table}/${what}`;
@@ -72,9 +81,11 @@ export function scratchCommands({ table, turn, answer }: ScratchTable): readonly
     ['POST', at('undo'), { key: newKey(), turn: turn + 1 }],
     ['POST', at('chat'), { text: 'hello' }],
     ['POST', at('sit'), { seat: 0 }],
-    ...['stand', 'start', 'close', 'leave', 'return', 'resign', 'rematch'].map(
-      (what): Command => ['POST', at(what), {}],
-    ),
+    ...['stand', 'start', 'close', 'leave', 'return', 'resign', 'rematch'].map((what): Command => [
+      'POST',
+      at(what),
+      {},
+    ]),
     ['POST', at('replace'), { seat: 1, level: 'regular' }],
     ['POST', at('bot'), { seat: 1, level: null }],
     ['POST', '/api/sign-out', {}],

@@ -1,6 +1,8 @@
 import { commandShape } from '@faubourg/protocol';
 
-type Document = { readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } } };
+type Document = {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
+};
 
 /** The `do` of every command over a WebSocket, from its schema. */
 function commandNames(): string[] {

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { GameVersions } from '@faubourg/core';
 import type { Client } from '../client.ts';
 import { Malformed } from './malformed.ts';
-import { commands, messages, scratchCommands } from './commands.ts';
+import { answerCommand, commands, messages, scratchCommands } from './commands.ts';
 import { ScratchTables } from './scratch-tables.ts';
 
 export type Fuzzed = {
@@ -46,14 +46,18 @@ export async function fuzz(
   async function send(): Promise<void> {
     const loose = malformed.chance.int(SCRATCH) === 0 ? await scratch.get() : null;
     const table = loose?.table ?? malformed.one(tables);
-    const [method, good, body] = malformed.one(loose ? scratchCommands(loose) : commands(table));
+    // Half of these are well formed but for the answer, so that the game has to check it.
+    const checked = loose !== null && malformed.chance.int(2) === 0;
+    const [method, good, body] = checked
+      ? answerCommand(loose, malformed.answer(loose.answer))
+      : malformed.one(loose ? scratchCommands(loose) : commands(table));
     covered.add(`${method} ${routeOf(good, table)}`);
     const path =
       malformed.chance.int(10) === 0
         ? `${good}${malformed.one(['%', '%00', '/..', '?a=1', '%ff', '//', '%ED%A0%80'])}`
         : good;
     const client = malformed.one(loose?.clients ?? clients);
-    const token = malformed.one([
+    const wrongToken = malformed.one([
       client.token,
       client.token,
       client.token,
@@ -61,14 +65,17 @@ export async function fuzz(
       'wrong',
       'A'.repeat(43),
     ]);
-    const bytes = method === 'GET' ? Buffer.alloc(0) : malformed.bytes(body);
-    const type = malformed.one([
+    const wrongBytes = method === 'GET' ? Buffer.alloc(0) : malformed.bytes(body);
+    const wrongType = malformed.one([
       'application/json',
       'application/json',
       'application/json',
       'text/plain',
       '',
     ]);
+    const [token, bytes, type] = checked
+      ? [loose.clients[0]!.token, Buffer.from(JSON.stringify(body)), 'application/json']
+      : [wrongToken, wrongBytes, wrongType];
     await new Promise<void>((resolve) => {
       const sent = request(
         new URL(address + path),
@@ -114,13 +121,23 @@ export async function fuzz(
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   agent.destroy();
-  const sent = await chatter(clients, tables, count - half, { malformed, scratch, covered, errors, faults });
+  const sent = await chatter(clients, tables, count - half, {
+    malformed,
+    scratch,
+    covered,
+    errors,
+    faults,
+  });
   return { requests, messages: sent, statuses, errors: errors.count, covered, faults };
 }
 
 /** The pattern of an address. */
 const routeOf = (path: string, table: string): string =>
-  path.split('?')[0]!.replace(table, ':table').replace(/\/passkeys\/x$/, '/passkeys/:id').replace(/\/$/, '');
+  path
+    .split('?')[0]!
+    .replace(table, ':table')
+    .replace(/\/passkeys\/x$/, '/passkeys/:id')
+    .replace(/\/$/, '');
 
 /** What requests and messages share. */
 type Run = {

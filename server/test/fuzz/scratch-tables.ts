@@ -10,7 +10,7 @@ import { type Opened, startTable } from '../tables.ts';
 import type { Malformed } from './malformed.ts';
 
 /** Requests and messages after which another table is opened. */
-const USES = 500;
+const USES = 100;
 
 export type ScratchTable = Opened & {
   /** The turn and a legal answer of its first person at the beginning. */

@@ -147,8 +147,7 @@ export const fr = {
   'why.not-now': 'Ce choix n’est pas possible maintenant.',
   'why.rule': 'La règle ne le permet pas ({rule}).',
   'why.no-server': 'Le serveur est injoignable.',
-  'why.store-unavailable':
-    'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
+  'why.store-unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
   'why.disk-full': 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
   'why.closing': 'Le serveur redémarre. Réessayez dans un instant.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
