@@ -38,8 +38,12 @@ export type Trial = {
   readonly killDatabase?: () => Promise<void>;
 };
 
-/** Milliseconds between the start of a node and the next kill, at most. */
+/** Milliseconds between the start of a node and a kill at any moment, at most. */
 const LONGEST_LIFE = 1500;
+
+/** Acknowledgements before a kill right after one, at most, and milliseconds to wait for them. */
+const MOST_ACKS = 40;
+const LONGEST_WAIT = 10_000;
 
 /** Kills of nodes for each kill of the database. */
 const KILLS_PER_DATABASE_KILL = 10;
@@ -70,9 +74,13 @@ export async function trial(options: Trial): Promise<Report> {
   let databaseKills = 0;
 
   let onAck = (): void => {};
-  const nextAck = (): Promise<void> =>
+  /** Resolves with a later acknowledgement, in the same turn of the event loop. */
+  const laterAck = (): Promise<void> =>
     new Promise((resolve) => {
-      onAck = resolve;
+      let left = 1 + chance.int(MOST_ACKS);
+      onAck = () => {
+        if (--left === 0) resolve();
+      };
     });
 
   /**
@@ -81,8 +89,8 @@ export async function trial(options: Trial): Promise<Report> {
    */
   async function killAll(): Promise<void> {
     while (cluster.kills < kills) {
-      await delay(chance.int(LONGEST_LIFE));
-      if (chance.int(2) === 0) await Promise.race([nextAck(), delay(LONGEST_LIFE)]);
+      if (chance.int(2) === 0) await delay(chance.int(LONGEST_LIFE));
+      else await Promise.race([laterAck(), delay(LONGEST_WAIT)]);
       await cluster.kill();
       if (killDatabase && cluster.kills > databaseKills * KILLS_PER_DATABASE_KILL) {
         databaseKills++;
