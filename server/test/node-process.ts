@@ -23,7 +23,7 @@ export async function startNode(
   data: string,
   wrapper: readonly string[] = [],
 ): Promise<NodeProcess> {
-  const [program = process.execPath, ...args] = [...wrapper, process.execPath, SCRIPT];
+  const [program, ...args] = [...wrapper, process.execPath, SCRIPT];
   const child = spawn(program, args, {
     env: {
       ...process.env,

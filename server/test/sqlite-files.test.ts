@@ -1,9 +1,18 @@
-import { copyFile, mkdtemp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backup } from '../admin/index.ts';
+import { backup, openStore } from '../admin/index.ts';
 import { Client } from './client.ts';
 import { startNode } from './node-process.ts';
 import { startServer } from './server.ts';
@@ -127,6 +136,36 @@ test('what an older version has left in its -wal is taken over', async () => {
   for (const end of ['', '-wal']) await copyFile(join(folder, `old${end}`), `${file}${end}`);
   await visit('Cy');
   expect(guestsIn(file)).toEqual(['Bo', 'Cy']);
+});
+
+test('a long -wal is begun anew: it belongs to the file of then, and not to the one of before', async () => {
+  await mkdir(data);
+  const database = await openStore(undefined, file);
+  let rows = 0;
+  /** Writes rows, and copies the two files while they are in use but nothing is being written. */
+  const write = async (count: number, copy: string): Promise<void> => {
+    for (const end = rows + count; rows < end;) {
+      const many = Array.from({ length: 500 }, () => ({ name: `row ${rows++}`, value: '' }));
+      await database.write([database.queries.insertInto('facts').values(many).compile()]);
+    }
+    // Another transaction: the writer takes it up after it has seen to its WAL.
+    const done = { name: `after ${rows}`, value: '' };
+    await database.write([database.queries.insertInto('facts').values(done).compile()]);
+    for (const end of ['', '-wal']) await copyFile(`${file}${end}`, join(folder, `${copy}${end}`));
+  };
+  await write(1000, 'before');
+  await write(9000, 'after');
+  await database.close();
+  // The main file of before with the WAL of after.
+  await copyFile(join(folder, 'before'), join(folder, 'mixed'));
+  await copyFile(join(folder, 'after-wal'), join(folder, 'mixed-wal'));
+  await expect(openStore(undefined, join(folder, 'mixed'))).rejects.toThrow('does not belong to');
+  for (const [copy, count] of Object.entries({ before: 1000, after: 10_000 })) {
+    const store = await openStore(undefined, join(folder, copy));
+    const query = store.queries.selectFrom('facts').select('name').where('name', 'like', 'row %');
+    expect(await store.read(query.compile())).toHaveLength(count);
+    await store.close();
+  }
 });
 
 test('an empty or torn -wal says nothing, and the server starts', async () => {

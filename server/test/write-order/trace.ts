@@ -16,7 +16,7 @@ export type Call = {
   readonly ended: number;
 };
 
-const ESCAPES: { readonly [letter: string]: number } = {
+const ESCAPES: { readonly [escaped: string]: number } = {
   n: 10,
   r: 13,
   t: 9,
