@@ -1,10 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../scripts/tools/postgres.ts';
 import { loadGames } from './faults/catalogue.ts';
 import { type Report, trial } from './faults/faults.ts';
+
+let data: string;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'faubourg-faults-'));
+});
+afterEach(() => rm(data, { recursive: true, force: true }));
 
 const ids = (await loadGames()).games.map(({ id }) => id);
 
@@ -16,18 +22,16 @@ function expectSound(report: Report): void {
 }
 
 test('every game ends with nothing lost or played twice while the server is killed', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'faubourg-faults-'));
   const report = await trial({ kills: 4, nodes: 1, tables: 4, data });
   expectSound(report);
   expect(report.kills).toBeGreaterThanOrEqual(4);
-  await rm(data, { recursive: true, force: true });
 });
 
 test('the same on three nodes whose database is killed, too', async () => {
   const postgres = await testDatabase();
   const { url: database, crash } = postgres;
   const killed = crash && { killDatabase: crash };
-  const report = await trial({ kills: 2, nodes: 3, tables: 4, data: '', database, ...killed });
+  const report = await trial({ kills: 2, nodes: 3, tables: 4, data, database, ...killed });
   expectSound(report);
   expect(report.kills).toBeGreaterThanOrEqual(2);
   // A server of DATABASE_URL is not ours to kill.
