@@ -13,6 +13,7 @@ const shape = z
     identities: rate,
     tables: rate,
     tablesAtOnce: count,
+    revealWait: count,
     histories: rate,
     chat: rate,
     chatLength: count,
@@ -22,6 +23,10 @@ const shape = z
     subscriptions: count,
     connections: count,
     connectionsPerAddress: count,
+    socketsPerAddress: count,
+    headerTime: count,
+    requestTime: count,
+    stallTime: count,
     watched: count,
     waiting: count,
   })
