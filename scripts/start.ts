@@ -1,5 +1,7 @@
 import {
   BadSetting,
+  FolderInUse,
+  ForeignWal,
   fromEnvironment,
   type RunningServer,
   serve,
@@ -24,7 +26,11 @@ function portFrom(text: string | undefined): number {
 /** Explains errors that the person who starts the server can correct. */
 function explain(error: unknown, port: number, data: string): unknown {
   if (error instanceof CatalogueError) return new Unable(`FAUBOURG_GAMES: ${error.message}`);
-  if (error instanceof BadSetting) return new Unable(error.message);
+  const explained = [BadSetting, FolderInUse, ForeignWal].some((kind) => error instanceof kind);
+  if (explained) return new Unable((error as Error).message);
+  if (error instanceof Unavailable && !process.env['DATABASE_URL']) {
+    return new Unable(`The database in ${data} (FAUBOURG_DATA) cannot be used: ${error.message}`);
+  }
   if (error instanceof Unavailable) {
     return new Unable(`The database of DATABASE_URL cannot be reached: ${error.message}`);
   }

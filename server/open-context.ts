@@ -1,7 +1,6 @@
 import type { GameVersions } from '@faubourg/core';
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
@@ -14,7 +13,7 @@ import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
 import { trustedProxies } from './request/trusted-proxies.ts';
 import { passkeysOf } from './store/credentials.ts';
-import { openStore } from './store/open.ts';
+import { openServerStore } from './store/open.ts';
 import { systemClocks, type Clocks } from './time/clocks.ts';
 import { openTableTime, type TableTime } from './time/table-time.ts';
 
@@ -29,7 +28,7 @@ export async function openContext(
 }> {
   // For the owner alone: the database contains secrets of shuffles and keys of the server.
   await mkdir(options.data, { recursive: true, mode: 0o700 });
-  const database = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
+  const database = await openServerStore(options.database, options.data);
   const processClocks = options.clocks ?? systemClocks;
   const tableTime = await openTableTime(database, processClocks);
   const clocks: Clocks = { ...processClocks, tableTime: () => tableTime.now() };

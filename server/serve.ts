@@ -109,29 +109,33 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     });
   });
 
-  await app.listen({ port: options.port, host });
-  const { port } = app.server.address() as { port: number };
-  return {
-    address: localUrl(host, port),
-    close: async () => {
-      clearInterval(evictions);
-      stopRetention();
-      clearInterval(syncs);
-      dutyRunner.stop();
-      const grace = options.closeGrace ?? 5000;
-      const late = setTimeout(() => {
-        app.server.closeAllConnections();
-      }, grace);
-      await Promise.all([webSockets.close(grace), app.close()]);
-      clearTimeout(late);
-      await clusterPresence.close();
-      closeNotices();
-      await pool.close();
-      await dutyRunner.close();
-      await tableTime.close().catch(() => {});
-      await database.close();
-    },
+  const close = async (): Promise<void> => {
+    clearInterval(evictions);
+    stopRetention();
+    clearInterval(syncs);
+    dutyRunner.stop();
+    const grace = options.closeGrace ?? 5000;
+    const late = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, grace);
+    await Promise.all([webSockets.close(grace), app.close()]);
+    clearTimeout(late);
+    await clusterPresence.close();
+    closeNotices();
+    await pool.close();
+    await dutyRunner.close().catch((error: unknown) => {
+      // The disk may be full. Other nodes wait until the leases have run out.
+      logger.warn({ err: error }, 'leases could not be released');
+    });
+    await tableTime.close().catch(() => {});
+    await database.close();
   };
+  await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const { port } = app.server.address() as { port: number };
+  return { address: localUrl(host, port), close };
 }
 
 function makeDutyRunner(

@@ -33,6 +33,9 @@ export function adminCommand(context: CommandContext): Command {
   action('backup', 'a whole copy of the database file, also while the server runs')
     .argument('<file>', 'the copy; must not exist yet')
     .action((to: string, given: Given) => backupTo(context, to, given));
+  action('restore', 'put a backup in place of the database, which is kept; not while a server runs')
+    .argument('<backup>', 'a file that "admin backup" has made')
+    .action((from: string, given: Given) => restoreFrom(context, from, given));
   action('export', 'a table as a file; it holds the secret of its shuffle')
     .argument('<table>')
     .argument('<file>', '- for the output')
@@ -106,6 +109,25 @@ async function backupTo({ terminal }: CommandContext, to: string, given: Given):
     throw outside(messageOf(error));
   });
   terminal.say(given.json ? JSON.stringify({ backup: to }) : `Copied to ${to}`);
+}
+
+async function restoreFrom(
+  { terminal }: CommandContext,
+  from: string,
+  given: Given,
+): Promise<void> {
+  if (terminal.env['DATABASE_URL']) {
+    throw usage('A PostgreSQL database is restored with its own tools (pg_restore).');
+  }
+  const { restore } = await server();
+  const kept = await restore(given.data, from).catch((error: unknown) => {
+    throw outside(messageOf(error));
+  });
+  if (given.json) terminal.say(JSON.stringify({ restored: from, kept }));
+  else {
+    terminal.say(`Restored from ${from}`);
+    if (kept !== null) terminal.say(`The database before is kept as ${kept}`);
+  }
 }
 
 async function exportTo(

@@ -49,6 +49,26 @@ test('copies the database of a running server, and overwrites no file', async ()
   expect(again.err).toContain('exists');
 });
 
+test('puts a backup back when no server runs, and keeps the database before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faubourg-restore-'));
+  const copy = join(folder, 'copy.sqlite');
+  expect((await admin(`backup ${copy}`)).code).toBe(0);
+  const running = await admin(`restore ${copy}`);
+  expect(running.code).toBe(3);
+  expect(running.err).toContain(`Another server has the folder ${data} open.`);
+  const fresh = join(folder, 'data');
+  const restore = (line: string) => runCli(`admin restore ${line} --data ${fresh}`);
+  expect(await restore(copy)).toMatchObject({ code: 0, out: `Restored from ${copy}\n` });
+  expect((await runCli(`admin list --data ${fresh}`)).out).toContain(table);
+  const { out } = await restore(`${copy} --json`);
+  const { restored, kept } = JSON.parse(out) as { restored: string; kept: string };
+  expect(restored).toBe(copy);
+  expect(kept).toMatch(/faubourg-[\dTZ-]+\.sqlite$/);
+  expect((await stat(kept)).isFile()).toBe(true);
+  expect((await restore(join(folder, 'nothing'))).err).toContain('There is no file');
+  await rm(folder, { recursive: true });
+});
+
 test('a table is exported, deleted and brought back; its file is for its owner alone', async () => {
   const file = join(data, 'table.json');
   expect((await admin(`export ${table} ${file}`)).code).toBe(0);

@@ -119,6 +119,18 @@ test('says so when the data folder cannot be made', async () => {
   expect(said.error).toContain(`The data folder ${data} (FAUBOURG_DATA) cannot be used`);
 });
 
+test('says so when another server has the data folder open', async () => {
+  const first = await start({ PORT: '0' });
+  expect(first.address).not.toBeNull();
+  const { address, said, closed } = await start({ PORT: '0' });
+  expect(address).toBeNull();
+  expect((await closed)[0]).toBe(1);
+  const data = join(folder, 'data');
+  expect(said.error.trim()).toMatch(
+    new RegExp(`^Another server has the folder ${data} open\\..*$`),
+  );
+});
+
 test('serves the games that FAUBOURG_GAMES names, and builds the page with them', async () => {
   const toy = join(root, 'web/test/toy-table/game.ts');
   const { address, said } = await start({ PORT: '0', FAUBOURG_GAMES: toy });

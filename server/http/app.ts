@@ -107,7 +107,7 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
   // Every refusal has the same shape.
   app.addHook('onRoute', ({ schema }) => {
     const responses = schema?.response as Record<string, unknown> | undefined;
-    if (responses) responses['4xx'] = refusedShape;
+    if (responses) Object.assign(responses, { '4xx': refusedShape, 503: refusedShape });
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -2,7 +2,7 @@ import { type Problem, problem } from '@faubourg/core';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { Unavailable } from '../store/database.ts';
+import { DiskFull, Unavailable } from '../store/database.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
 
 /** Thrown in a handler to refuse with a problem. */
@@ -45,11 +45,20 @@ const known: { readonly [code: string]: Problem } = {
   }),
 };
 
+/** Seconds after which a client should try again what could not be written. */
+const RETRY_AFTER = 5;
+
+/** The problem of a database that cannot be used at the moment. */
+export function storeProblem(error: unknown): Problem {
+  const code = error instanceof DiskFull ? 'disk-full' : 'store-unavailable';
+  return problem('FB-60', code, { seconds: RETRY_AFTER });
+}
+
 /** The problem of a failed request; null if the server is at fault. */
 export function problemOf(error: FastifyError | RefusedError | Error): Problem | null {
   if (error instanceof RefusedError) return error.problem;
   if (error instanceof TableDeleted) return error.refused.problem;
-  if (error instanceof Unavailable) return problem('FB-60', 'store-unavailable');
+  if (error instanceof Unavailable) return storeProblem(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const path = (first?.instancePath ?? '').split('/').filter(Boolean);

@@ -22,6 +22,11 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
+/** The disk of the database is full. Nothing was written; reading goes on. */
+export class DiskFull extends Unavailable {
+  override name = 'DiskFull';
+}
+
 /**
  * A database: `queries` builds SQL in its dialect, `read` and `write` run it. Everything written is
  * on the disk when `write` returns.

@@ -211,6 +211,8 @@ function blocks({ schema }: Kysely<Schema>): CompiledQuery[] {
       .compile(),
   ];
 }
+/** The newest form of the database. */
+export const SCHEMA_VERSION = migrations.length;
 
 /** Any number, as long as every node uses the same. */
 const LOCK = 7_261_826;
@@ -231,7 +233,7 @@ export async function migrate(database: Database): Promise<void> {
         .compile(),
     ]),
   );
-  for (let version = await versionOf(database); version < migrations.length; version++) {
+  for (let version = await versionOf(database); version < SCHEMA_VERSION; version++) {
     const mark = db.insertInto('facts').values({ name: `schema ${version + 1}`, value: 'done' });
     await database
       .write(lock([mark.compile(), ...migrations[version]!(db, database.kind)]))
@@ -241,9 +243,9 @@ export async function migrate(database: Database): Promise<void> {
       });
   }
   const version = await versionOf(database);
-  if (version > migrations.length) {
+  if (version > SCHEMA_VERSION) {
     throw new Error(
-      `The database has form ${version}; this program knows forms up to ${migrations.length}.`,
+      `The database has form ${version}; this program knows forms up to ${SCHEMA_VERSION}.`,
     );
   }
 }

@@ -10,6 +10,7 @@ import {
 import { Client, type CustomTypesConfig, type DatabaseError, Pool, types as pgTypes } from 'pg';
 import {
   type Database,
+  DiskFull,
   TableGone,
   type Result,
   Conflict,
@@ -31,6 +32,7 @@ const LISTENER = 'faubourg listener';
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 const NOT_NULL = '23502';
+const DISK_FULL = '53100';
 /** Times and counters fit a number; `pg` would return them as text. */
 const types: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -54,6 +56,7 @@ function named(error: unknown): Error {
   // An entry whose table does not exist.
   const homeless = code === NOT_NULL && table === 'log' && column === 'table_id';
   if (code === FOREIGN_KEY || homeless) return new TableGone(message);
+  if (code === DISK_FULL) return new DiskFull(message);
   const answered = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // 57P…: shut down by its operator; 53…: out of connections or memory; 08…: connection.
   if (answered && !/^(?:57P|53|08)/.test(code)) return error as Error;

@@ -8,7 +8,16 @@ import {
 } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Database, TableGone, type Result, Conflict, type Transaction } from './database.ts';
+import {
+  Conflict,
+  type Database,
+  DiskFull,
+  type Result,
+  TableGone,
+  type Transaction,
+  Unavailable,
+} from './database.ts';
+import { type ErrorKind, errorKind } from './sqlite-errors.ts';
 import type { Schema } from './schema.ts';
 
 type Waiting = {
@@ -16,6 +25,9 @@ type Waiting = {
   resolve(results: Result[]): void;
   reject(error: Error): void;
 };
+
+/** `serving`: the writer of a server, which has the data folder locked, and not of a tool beside it. */
+export type WriterData = { readonly file: string; readonly serving: boolean };
 
 /** A statement, by its number, with its parameters. */
 export type PreparedCall = readonly [which: number, parameters: readonly unknown[]];
@@ -30,9 +42,7 @@ export type Batch = {
 export type Effect = number | readonly unknown[];
 
 /** The writer's reply for each transaction of a batch. */
-export type Written =
-  | readonly Effect[]
-  | { readonly error: string; readonly kind: 'taken' | 'gone' | 'other' };
+export type Written = readonly Effect[] | { readonly error: string; readonly kind: ErrorKind };
 
 /**
  * The replies for all transactions of one commit, and whether another process wrote to the file
@@ -62,8 +72,10 @@ const compiler = (): Kysely<Schema> =>
  * disk are committed together next, so that one fsync serves many. Reads use a connection of their
  * own in this thread; they are short and see everything committed.
  */
-export async function openSqlite(file: string): Promise<Database> {
-  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
+export async function openSqlite(file: string, serving: boolean): Promise<Database> {
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData: { file, serving } satisfies WriterData,
+  });
   let waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
   let failure: Error | null = null;
@@ -99,7 +111,9 @@ export async function openSqlite(file: string): Promise<Database> {
     writer.postMessage(JSON.stringify({ fresh, transactions } satisfies Batch));
   };
   const ready = new Promise<void>((resolve, reject) => {
-    writer.once('error', reject);
+    writer.once('error', (error) => {
+      reject(namedError(error));
+    });
     writer.once('message', () => {
       resolve();
     });
@@ -107,7 +121,7 @@ export async function openSqlite(file: string): Promise<Database> {
   await ready;
   writer.on('error', fail);
   writer.on('exit', () => {
-    fail(new Error('the database is closed'));
+    fail(closed());
   });
   writer.on('message', (text: string) => {
     const { written, others } = JSON.parse(text) as Report;
@@ -138,8 +152,13 @@ export async function openSqlite(file: string): Promise<Database> {
   return {
     kind: 'sqlite',
     queries: compiler(),
-    read: async <R>({ sql, parameters }: CompiledQuery<R>) =>
-      prepare(sql).all(...(parameters as SQLInputValue[])) as R[],
+    read: async <R>({ sql, parameters }: CompiledQuery<R>) => {
+      try {
+        return prepare(sql).all(...(parameters as SQLInputValue[])) as R[];
+      } catch (error) {
+        throw reader.isOpen ? namedError(error) : closed();
+      }
+    },
     write: (transaction) =>
       new Promise((resolve, reject) => {
         if (failure) {
@@ -164,16 +183,20 @@ export async function openSqlite(file: string): Promise<Database> {
           writer.once('message', resolve);
         });
       }
-      failure ??= new Error('the database is closed');
+      failure ??= closed();
+      // The last connection to be closed removes the WAL, and one that only reads cannot.
+      prepared.clear();
+      reader.close();
       const gone = new Promise((resolve) => {
         writer.once('exit', resolve);
       });
       writer.postMessage('close');
       await gone;
-      reader.close();
     },
   };
 }
+
+const closed = (): Error => new Error('the database is closed');
 
 const resultOf = (effect: Effect): Result =>
   typeof effect === 'number'
@@ -181,6 +204,24 @@ const resultOf = (effect: Effect): Result =>
     : { rows: effect, changed: effect.length };
 
 function failureOf({ error, kind }: Extract<Written, { error: string }>): Error {
-  if (kind === 'taken') return new Conflict(error);
-  return kind === 'gone' ? new TableGone(error) : new Error(error);
+  switch (kind) {
+    case 'taken':
+      return new Conflict(error);
+    case 'gone':
+      return new TableGone(error);
+    case 'full':
+      return new DiskFull(error);
+    case 'unavailable':
+      return new Unavailable(error);
+    case 'other':
+      return new Error(error);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** An error of SQLite, by its kind. */
+function namedError(error: unknown): Error {
+  const { message } = error as Error;
+  return failureOf({ error: message, kind: errorKind(error) });
 }

@@ -1,5 +1,8 @@
 import { gameVersions } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -152,7 +155,10 @@ test('tables are listed and deleted; guests who secured nothing are forgotten', 
   const busy = await startTable(server.address, 2);
   const later = new Date(Date.now() + 1000);
   expect(await pruneGuests(database, later)).toBeGreaterThanOrEqual(2);
-  const again = await startServer({ data: server.data });
+  // A folder belongs to one server, so the one after it, with nothing cached, looks at a copy.
+  const data = await mkdtemp(join(tmpdir(), 'faubourg-pruned-'));
+  await backup(`${server.data}/faubourg.sqlite`, join(data, 'faubourg.sqlite'));
+  const again = await startServer({ data });
   const status = async (client: Client): Promise<number> => {
     client.address = again.address;
     return (await client.call('GET', '/api/me')).status;
@@ -161,4 +167,5 @@ test('tables are listed and deleted; guests who secured nothing are forgotten', 
   expect(await status(secured)).toBe(200);
   expect(await status(busy.clients[0]!)).toBe(200);
   await again.close();
+  await rm(data, { recursive: true });
 });

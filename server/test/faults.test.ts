@@ -1,14 +1,40 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { trial } from './faults/faults.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../scripts/tools/postgres.ts';
+import { loadGames } from './faults/catalogue.ts';
+import { type Report, trial } from './faults/faults.ts';
 
-test('nothing acknowledged is lost and nothing played twice when the server is killed', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'faubourg-faults-'));
-  const report = await trial({ kills: 4, nodes: 1, tables: 3, data });
-  expect(report).toMatchObject({ kills: 4, lost: 0, twice: 0, unverified: 0, faults: [] });
+let data: string;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'faubourg-faults-'));
+});
+afterEach(() => rm(data, { recursive: true, force: true }));
+
+const ids = (await loadGames()).games.map(({ id }) => id);
+
+function expectSound(report: Report): void {
+  expect(report).toMatchObject({ lost: 0, twice: 0, unverified: 0, faults: [] });
+  expect(Object.keys(report.games).sort()).toEqual(ids.toSorted());
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.overtaken).toBeGreaterThan(0);
-  await rm(data, { recursive: true, force: true });
+}
+
+test('every game ends with nothing lost or played twice while the server is killed', async () => {
+  const report = await trial({ kills: 4, nodes: 1, tables: 4, data });
+  expectSound(report);
+  expect(report.kills).toBeGreaterThanOrEqual(4);
+});
+
+test('the same on three nodes whose database is killed, too', async () => {
+  const postgres = await testDatabase();
+  const { url: database, crash } = postgres;
+  const killed = crash && { killDatabase: crash };
+  const report = await trial({ kills: 2, nodes: 3, tables: 4, data, database, ...killed });
+  expectSound(report);
+  expect(report.kills).toBeGreaterThanOrEqual(2);
+  // A server of DATABASE_URL is not ours to kill.
+  expect(report.databaseKills).toBeGreaterThanOrEqual(crash ? 1 : 0);
+  await postgres.stop();
 });

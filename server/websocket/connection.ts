@@ -3,6 +3,7 @@ import { type Command, commandShape, FLOODED, type TimeMessage } from '@faubourg
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { parseText } from '../request/json-input.ts';
+import { storeProblem } from '../request/errors.ts';
 import { faultProblem } from '../request/shape-compilers.ts';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { ServerContext } from '../request/context.ts';
@@ -108,8 +109,7 @@ export class Connection implements Watcher {
       else this.send(new EncodedMessage(`{"id":${id},"ok":{"n":${reply.n}}}`));
     } catch (error) {
       if (error instanceof TableDeleted) this.#refuse(id, error.refused.problem);
-      else if (error instanceof Unavailable)
-        this.#refuse(id, problem('FB-60', 'store-unavailable'));
+      else if (error instanceof Unavailable) this.#refuse(id, storeProblem(error));
       else {
         this.#failed(error);
         this.#refuse(id, problem('FB-70', 'internal'));

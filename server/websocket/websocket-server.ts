@@ -6,6 +6,7 @@ import { problem } from '@faubourg/core';
 import { RESTARTING, SIGNED_OUT } from '@faubourg/protocol';
 import { clientAddress, hostOf } from '../request/client-address.ts';
 import { countRequest, tokenOf } from '../request/authenticate.ts';
+import { storeProblem } from '../request/errors.ts';
 import { isCrossOrigin } from '../request/origin.ts';
 import { refuseRaw } from '../request/raw-response.ts';
 import { KeyCounts } from '../limits/key-counts.ts';
@@ -108,7 +109,7 @@ export function openWebSockets(
       });
     } catch (error) {
       logger.error({ err: error }, 'a connection failed');
-      refuseRaw(socket, problem('FB-60', 'store-unavailable'));
+      refuseRaw(socket, storeProblem(error));
     }
   }
 

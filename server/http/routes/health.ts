@@ -1,9 +1,9 @@
 import { refused } from '@faubourg/core';
-import { sql } from 'kysely';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerContext } from '../../request/context.ts';
 import type { App } from '../app.ts';
+import { probeStatement } from '../../store/probe.ts';
 import { tokenOf } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
 
@@ -24,10 +24,11 @@ export function healthRoutes(app: App, context: ServerContext, metricsToken: str
       },
     },
     async () => {
-      // The database is queried at most once a second, however often this route is called.
+      // It writes, because a full disk can still be read: at most once a second, however often this
+      // route is called.
       if (clocks.monotonic() - probedAt >= 1000) {
         probedAt = clocks.monotonic();
-        probe = database.read(sql<{ one: number }>`select 1 as one`.compile(database.queries));
+        probe = database.write([probeStatement(database, clocks.wall())]);
       }
       await probe;
       return { ok: true as const };

@@ -1,18 +1,22 @@
-import { type GameRecord, gameVersions, QuickChance, replay } from '@faubourg/core';
-import { toy } from '@faubourg/core/toy';
+import { type AnyGame, type GameRecord, type Json, QuickChance, replay } from '@faubourg/core';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
 import { readLog } from '../../store/tables.ts';
 import { Client } from '../client.ts';
+import { loadGames } from './catalogue.ts';
 import { Cluster } from './cluster.ts';
 import { Player, type Ways } from './player.ts';
 import { Relay } from './relay.ts';
 
 export type Report = {
   readonly kills: number;
+  /** Kills of nodes that were still starting. */
+  readonly killsAtStart: number;
   /** How often the database itself was killed. */
-  readonly disasters: number;
-  readonly games: number;
+  readonly databaseKills: number;
+  /** Games played to the end, by the id of the game. */
+  readonly games: { readonly [game: string]: number };
   readonly acknowledged: number;
   readonly lost: number;
   readonly twice: number;
@@ -30,68 +34,114 @@ export type Trial = {
   readonly database?: string;
   /** Draws everything random here; the timing of the servers is not controlled. */
   readonly seed?: number;
-  /** Something else that goes wrong, once, half-way through. */
-  readonly disaster?: () => Promise<void>;
+  /** Kills the database and starts it again: after every tenth kill of a node, at least once. */
+  readonly killDatabase?: () => Promise<void>;
 };
+
+/** Milliseconds between the start of a node and a kill at any moment, at most. */
+const LONGEST_LIFE = 1500;
+
+/** Acknowledgements before a kill right after one, at most, and milliseconds to wait for them. */
+const MOST_ACKS = 40;
+const LONGEST_WAIT = 10_000;
+
+/** Kills of nodes for each kill of the database. */
+const KILLS_PER_DATABASE_KILL = 10;
 
 type Game = {
   readonly table: string;
+  readonly game: AnyGame;
   readonly players: readonly Player[];
   readonly client: Client;
 };
 
-/** Plays games at `tables` tables while servers are killed; then checks everything. */
+/**
+ * Plays all games in turn at `tables` tables while servers are killed at any moment; then checks
+ * everything.
+ */
 export async function trial(options: Trial): Promise<Report> {
-  const { kills, nodes, tables, data, database } = options;
+  const { kills, nodes, tables, data, database, killDatabase } = options;
   const chance = new QuickChance(options.seed ?? 1);
-  const cluster = new Cluster(nodes, { FAUBOURG_DATA: data, DATABASE_URL: database ?? '' }, chance);
+  const versions = await loadGames();
+  const environment = {
+    FAUBOURG_DATA: data,
+    DATABASE_URL: database ?? '',
+    TEST_CATALOGUE: new URL('./catalogue.ts', import.meta.url).href,
+  };
+  const cluster = new Cluster(nodes, environment, chance);
   await cluster.start();
   const relay = await Relay.open(() => cluster.some(), chance);
-  let untilKill = 1;
-  const killing: { now: Promise<void> | null } = { now: null };
-  let struck = false;
+  let databaseKills = 0;
 
-  const onAck = (): void => {
-    if (killing.now || cluster.kills >= kills || --untilKill > 0) return;
-    untilKill = 1 + chance.int(40);
-    const disaster =
-      options.disaster && !struck && cluster.kills >= kills / 2 ? options.disaster : null;
-    if (disaster) struck = true;
-    killing.now = (disaster ? disaster() : cluster.kill()).finally(() => {
-      killing.now = null;
+  let onAck = (): void => {};
+  /** Resolves with a later acknowledgement, in the same turn of the event loop. */
+  const laterAck = (): Promise<void> =>
+    new Promise((resolve) => {
+      let left = 1 + chance.int(MOST_ACKS);
+      onAck = () => {
+        if (--left === 0) resolve();
+      };
     });
-  };
+
+  /**
+   * Half of the kills come at a moment that has nothing to do with what is being played, the others
+   * right after an acknowledgement, while other answers are under way.
+   */
+  async function killAll(): Promise<void> {
+    while (cluster.kills < kills) {
+      if (chance.int(2) === 0) await delay(chance.int(LONGEST_LIFE));
+      else await Promise.race([laterAck(), delay(LONGEST_WAIT)]);
+      await cluster.kill();
+      if (killDatabase && cluster.kills > databaseKills * KILLS_PER_DATABASE_KILL) {
+        databaseKills++;
+        await delay(chance.int(LONGEST_LIFE));
+        await killDatabase();
+      }
+    }
+  }
 
   const games: Game[] = [];
-  await Promise.all(
-    Array.from({ length: tables }, async () => {
-      do {
-        const game = await open({ cluster, relay, chance }, onAck);
-        games.push(game);
-        await Promise.all(game.players.map((player) => player.play()));
-      } while (cluster.kills < kills);
-    }),
-  );
-  await killing.now;
+  let opened = 0;
+  async function playOn(): Promise<void> {
+    do {
+      const game = versions.games[opened++ % versions.games.length]!;
+      const ways = {
+        cluster,
+        relay,
+        chance,
+        onAck: () => {
+          onAck();
+        },
+      };
+      const open = await openGame(ways, game);
+      games.push(open);
+      await Promise.all(open.players.map((player) => player.play()));
+      // Every game is played to its end at least once.
+    } while (cluster.kills < kills || opened < versions.games.length);
+  }
+
+  await Promise.all([killAll(), ...Array.from({ length: tables }, playOn)]);
   await relay.close();
   const unverified: string[] = [];
   const astray: string[] = [];
-  for (const { table, client, players } of games) {
+  const finished: Record<string, number> = {};
+  for (const { table, game, client, players } of games) {
     for (const player of players) {
       const whole = await patiently(cluster, player.client, 'GET', `/api/tables/${table}`);
       if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
     }
     const record = await patiently(cluster, client, 'GET', `/api/tables/${table}/record`);
-    const verified = replay(record as unknown as GameRecord, gameVersions([toy]));
+    const verified = replay(record as unknown as GameRecord, versions);
     if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
+    finished[game.id] = (finished[game.id] ?? 0) + 1;
   }
   await cluster.stop();
   const count = await compare(games, data, database);
-  const disasters = struck ? 1 : 0;
   return {
     kills: cluster.kills,
-    disasters,
-    games: games.length,
+    killsAtStart: cluster.killsAtStart,
+    databaseKills,
+    games: finished,
     unverified: unverified.length,
     overtaken: relay.overtaken,
     ...count,
@@ -99,7 +149,8 @@ export async function trial(options: Trial): Promise<Report> {
   };
 }
 
-async function open(ways: Ways, onAck: () => void): Promise<Game> {
+/** Two people, and as many bots as the game needs, one at least. */
+async function openGame(ways: Ways, game: AnyGame): Promise<Game> {
   const { cluster } = ways;
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bo']) {
@@ -108,13 +159,17 @@ async function open(ways: Ways, onAck: () => void): Promise<Game> {
     client.token = guest['token'] as string;
     clients.push(client);
   }
-  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
+  const bots = Math.max(1, game.seats.min - clients.length);
+  const seats = [
+    ...clients.map(() => ({ for: 'anyone' })),
+    ...Array.from({ length: bots }, () => ({ for: 'bot', level: 'apprentice' })),
+  ];
   const client = clients[0]!;
-  const opened = await patiently(cluster, client, 'POST', '/api/tables', { game: 'toy', seats });
+  const opened = await patiently(cluster, client, 'POST', '/api/tables', { game: game.id, seats });
   const table = opened['table'] as string;
   for (const one of clients) await patiently(cluster, one, 'POST', `/api/tables/${table}/sit`, {});
   await patiently(cluster, client, 'POST', `/api/tables/${table}/start`, {});
-  return { table, client, players: clients.map((one) => new Player(one, table, ways, onAck)) };
+  return { table, game, client, players: clients.map((one) => new Player(one, table, game, ways)) };
 }
 
 /** Repeats an idempotent request until some node has answered it. */
@@ -145,17 +200,17 @@ async function compare(games: readonly Game[], data: string, url: string | undef
   let lost = 0;
   let twice = 0;
   for (const { table, players } of games) {
-    const logged = new Map<string, string>();
+    const logged = new Map<string, Json>();
     for (const { key, entry } of await readLog(database, table)) {
       if (entry.kind !== 'answer' || entry.by !== 'person') continue;
       if (key === null || logged.has(key)) twice++;
-      else logged.set(key, JSON.stringify(entry.answer));
+      else logged.set(key, entry.answer);
     }
     for (const player of players) {
       faults.push(...player.faults);
       for (const { seat, key, answer } of player.acked.values()) {
         acknowledged++;
-        if (logged.get(`${seat}:${key}`) !== JSON.stringify(answer)) lost++;
+        if (!isDeepStrictEqual(logged.get(`${seat}:${key}`), answer)) lost++;
         logged.delete(`${seat}:${key}`);
       }
     }

@@ -7,10 +7,10 @@ const server = await serve({
   port: Number(process.env['PORT'] ?? 0),
   data: process.env['FAUBOURG_DATA']!,
   database: process.env['DATABASE_URL'],
-  games: new URL('../toy-catalogue.ts', import.meta.url),
+  games: new URL(process.env['TEST_CATALOGUE'] || '../toy-catalogue.ts', import.meta.url),
   log: process.env['LOG'] ?? 'silent',
   limits: noLimits,
-  bots: { pause: 0, sweep: 200 },
+  bots: { pause: 0, budget: 10, sweep: 200 },
   lease: 1000,
 });
 process.once('SIGTERM', () => void server.close().then(() => process.stdin.destroy()));

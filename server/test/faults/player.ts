@@ -1,4 +1,10 @@
-import type { Json, QuickChance } from '@faubourg/core';
+import {
+  type AnyGame,
+  type AnyView,
+  type Json,
+  type QuickChance,
+  randomAnswer,
+} from '@faubourg/core';
 import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Cluster } from './cluster.ts';
@@ -9,6 +15,8 @@ export type Ways = {
   readonly cluster: Cluster;
   readonly relay: Relay;
   readonly chance: QuickChance;
+  /** Called at every acknowledgement. */
+  readonly onAck: () => void;
 };
 
 /** An acknowledged answer, and the number of the acknowledgement. */
@@ -18,6 +26,9 @@ export type Acked = {
   readonly answer: Json;
   readonly n: number;
 };
+
+/** Refusals in a row, at the same frame, after which the player gives up. */
+const MOST_REFUSED = 200;
 
 type Sending = { readonly key: string; readonly turn: number; readonly answer: Json };
 
@@ -31,6 +42,7 @@ export class Player {
   readonly faults: string[] = [];
   readonly client: Client;
   readonly #table: string;
+  readonly #game: AnyGame;
   readonly #cluster: Cluster;
   readonly #frames: LiveClient['frames'] = new Map();
   readonly #sent: Sending[] = [];
@@ -42,10 +54,16 @@ export class Player {
   #rough = false;
   /** Updates that came too early before the missing one was asked for. */
   #asked = 0;
+  /** How often answers to the frame with this number were refused. */
+  #refused = { n: -1, times: 0 };
+  /** Whether the game cannot go on, which is a fault. */
+  #stuck = false;
 
-  constructor(client: Client, table: string, { cluster, relay, chance }: Ways, onAck: () => void) {
+  constructor(client: Client, table: string, game: AnyGame, ways: Ways) {
+    const { cluster, relay, chance, onAck } = ways;
     this.client = client;
     this.#table = table;
+    this.#game = game;
     this.#cluster = cluster;
     this.#relay = relay;
     this.#chance = chance;
@@ -62,7 +80,7 @@ export class Player {
   }
 
   async play(): Promise<void> {
-    while (!(await this.#session()));
+    while (!this.#stuck && !(await this.#session()));
     this.#live?.close();
   }
 
@@ -89,6 +107,7 @@ export class Player {
         await this.#until(live, () => over() || owes(live, table));
         if (over()) return true;
         await this.#answer(live);
+        if (this.#stuck) return false;
       }
     } catch {
       return false;
@@ -115,21 +134,35 @@ export class Player {
     return this.#rough ? live.ahead > this.#asked : live.gaps > 0;
   }
 
+  /** A random legal answer, found as a page finds it: from the view alone. */
+  #choose(view: AnyView, seat: number): Json {
+    const state = this.#game.resample(view, this.#chance);
+    return randomAnswer(this.#game, state, seat, this.#chance);
+  }
+
   async #answer(live: LiveClient): Promise<void> {
-    const before = frameOf(live, this.#table).turn;
-    this.client.address = await this.#cluster.some();
-    const { turn, answers } = await this.client.ok('GET', `/api/tables/${this.#table}/answers`);
-    const list = answers as Json[];
-    if (turn !== before || list.length === 0) {
-      await this.#until(live, () => frameOf(live, this.#table).turn === turn);
-      return;
-    }
-    const sending = { key: newKey(), turn: turn as number, answer: this.#pick(list) };
+    const { n, frame } = this.#frames.get(this.#table)!;
+    const { turn, view, you } = frame;
+    const answer = this.#choose(view as unknown as AnyView, you!);
+    const sending = { key: newKey(), turn: turn!, answer };
     // An old answer arrives late, together with the new one, and must get its old reply.
     const old = this.#sent.length > 0 && this.#chance.int(5) === 0 ? [this.#pick(this.#sent)] : [];
     await Promise.all([sending, ...old].map((one) => this.#settle(one)));
+    if (!this.acked.has(sending.key)) {
+      // Somebody else was first: the frame was not the newest.
+      this.#countRefusal(n);
+      return;
+    }
     this.#sent.push(sending);
-    await this.#until(live, () => frameOf(live, this.#table).turn !== turn);
+    const over = (): boolean => frameOf(live, this.#table).table.phase === 'over';
+    await this.#until(live, () => over() || frameOf(live, this.#table).turn !== turn);
+  }
+
+  #countRefusal(n: number): void {
+    this.#refused = { n, times: this.#refused.n === n ? this.#refused.times + 1 : 1 };
+    if (this.#refused.times < MOST_REFUSED) return;
+    this.faults.push(`${MOST_REFUSED} legal answers were refused`);
+    this.#stuck = true;
   }
 
   /** Sends until the reply is known. */
@@ -143,14 +176,13 @@ export class Player {
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') continue;
         const { ok, problem } = outcome.value;
+        if (problem?.rule === 'FB-70') this.faults.push('an error of the server');
         if (ok) {
           settled = true;
           this.#acknowledged(sending, ok.n);
-        } else if (problem!.rule === 'FB-35' || problem!.rule === 'FB-1') {
+        } else if (problem!.rule !== 'FB-60' && problem!.rule !== 'closed') {
           settled = true;
           if (this.acked.has(sending.key)) this.faults.push('an acknowledged answer was refused');
-        } else if (problem!.rule !== 'FB-60' && problem!.rule !== 'closed') {
-          throw new Error(JSON.stringify(problem));
         }
       }
       if (settled) return;

@@ -1,6 +1,11 @@
 import { newKey } from '../client.ts';
+import type { ScratchTable } from './scratch-tables.ts';
 
-type Command = readonly [method: string, path: string, body: Readonly<Record<string, unknown>>];
+export type Command = readonly [
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+];
 
 const passkey = { id: 'a', rawId: 'a', type: 'public-key' };
 const shown = { clientDataJSON: 'e30', authenticatorData: 'a', signature: 'a', userHandle: null };
@@ -53,5 +58,59 @@ export function commands(table: string): readonly Command[] {
     ['GET', at('record'), {}],
     ['GET', '/api/tables?limit=0', {}],
     ['GET', '/api/tables?game=toy', {}],
+    ['GET', '/api/my-tables', {}],
+    ['GET', '/api/games', {}],
+    ['GET', '/api/me', {}],
+    ['GET', '/api/push-key', {}],
+    ['GET', '/api/openapi.json', {}],
+    ['GET', '/health', {}],
+    ['GET', '/metrics', {}],
+    ['GET', '/api/live', {}],
+    ['GET', '/api/live?packed=x', {}],
+    ['GET', at('answers'), {}],
+  ];
+}
+
+/** An answer at a table at which anything may happen. */
+export function answerCommand({ table, turn }: ScratchTable, answer: unknown): Command {
+  return ['POST', `/api/tables/${table}/answer`, { key: newKey(), turn, answer }];
+}
+
+/** The requests that may change a table or its people, even if chance corrects them. */
+export function scratchCommands({ table, turn, answer }: ScratchTable): readonly Command[] {
+  const at = (what: string): string => `/api/tables/${table}/${what}`;
+  const sending = { key: newKey(), turn, answer };
+  return [
+    ['POST', at('answer'), sending],
+    ['POST', at('answer'), { ...sending, answer: { answer } }],
+    ['POST', at('undo'), { key: newKey(), turn: turn + 1 }],
+    ['POST', at('chat'), { text: 'hello' }],
+    ['POST', at('sit'), { seat: 0 }],
+    ...['stand', 'start', 'close', 'leave', 'return', 'resign', 'rematch'].map((what): Command => [
+      'POST',
+      at(what),
+      {},
+    ]),
+    ['POST', at('replace'), { seat: 1, level: 'regular' }],
+    ['POST', at('bot'), { seat: 1, level: null }],
+    ['POST', '/api/sign-out', {}],
+  ];
+}
+
+/** The messages that get malformed; `loose`: at a table at which anything may happen. */
+export function messages(
+  id: number,
+  table: string,
+  loose: ScratchTable,
+): readonly Record<string, unknown>[] {
+  const key = newKey();
+  return [
+    { do: 'answer', id, table, key, turn: 900_000, answer: { card: 900 } },
+    { do: 'undo', id, table, key, turn: 900_000 },
+    { do: 'watch', id, table, from: -1 },
+    { do: 'chat', id, table, text: '' },
+    { do: 'unwatch', id, table: 'nowhere' },
+    { do: 'answer', id, table: loose.table, key, turn: loose.turn, answer: loose.answer },
+    { do: 'watch', id, table: loose.table, from: 0 },
   ];
 }

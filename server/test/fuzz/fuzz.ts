@@ -1,22 +1,33 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
-import { type Client, newKey } from '../client.ts';
+import type { GameVersions } from '@faubourg/core';
+import type { Client } from '../client.ts';
 import { Malformed } from './malformed.ts';
-import { commands } from './commands.ts';
+import { answerCommand, commands, messages, scratchCommands } from './commands.ts';
+import { ScratchTables } from './scratch-tables.ts';
 
 export type Fuzzed = {
   readonly requests: number;
   readonly messages: number;
   readonly statuses: { readonly [status: number]: number };
+  /** The responses with a status of 500 or more, and messages about an error of the server. */
+  readonly errors: number;
+  /** Every route that was asked, such as "POST /api/tables/:table/answer", and every command. */
+  readonly covered: ReadonlySet<string>;
   /** What must not happen: 5xx, broken connections, responses that are not problems. */
   readonly faults: readonly string[];
 };
 
+/** Of this many requests, one is about a table at which anything may happen. */
+const SCRATCH = 3;
+
 /**
- * Sends `count` malformed requests and messages, half each, as these clients about these tables.
+ * Sends `count` malformed requests and messages, half each, as these clients about these tables, at
+ * which nothing may change, and about tables of all games that are opened for this.
  */
 export async function fuzz(
+  games: GameVersions,
   clients: readonly Client[],
   tables: readonly string[],
   count: number,
@@ -26,17 +37,27 @@ export async function fuzz(
   const malformed = new Malformed(seed);
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
+  const covered = new Set<string>();
+  const errors = { count: 0 };
+  const scratch = new ScratchTables(address, games, malformed);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const half = Math.floor(count / 2);
 
-  function send(): Promise<void> {
-    const [method, good, body] = malformed.one(commands(malformed.one(tables)));
+  async function send(): Promise<void> {
+    const loose = malformed.chance.int(SCRATCH) === 0 ? await scratch.get() : null;
+    const table = loose?.table ?? malformed.one(tables);
+    // Half of these are well formed but for the answer, so that the game has to check it.
+    const checked = loose !== null && malformed.chance.int(2) === 0;
+    const [method, good, body] = checked
+      ? answerCommand(loose, malformed.answer(loose.answer))
+      : malformed.one(loose ? scratchCommands(loose) : commands(table));
+    covered.add(`${method} ${routeOf(good, table)}`);
     const path =
       malformed.chance.int(10) === 0
         ? `${good}${malformed.one(['%', '%00', '/..', '?a=1', '%ff', '//', '%ED%A0%80'])}`
         : good;
-    const client = malformed.one(clients);
-    const token = malformed.one([
+    const client = malformed.one(loose?.clients ?? clients);
+    const wrongToken = malformed.one([
       client.token,
       client.token,
       client.token,
@@ -44,15 +65,18 @@ export async function fuzz(
       'wrong',
       'A'.repeat(43),
     ]);
-    const bytes = method === 'GET' ? Buffer.alloc(0) : malformed.bytes(body);
-    const type = malformed.one([
+    const wrongBytes = method === 'GET' ? Buffer.alloc(0) : malformed.bytes(body);
+    const wrongType = malformed.one([
       'application/json',
       'application/json',
       'application/json',
       'text/plain',
       '',
     ]);
-    return new Promise((resolve) => {
+    const [token, bytes, type] = checked
+      ? [loose.clients[0]!.token, Buffer.from(JSON.stringify(body)), 'application/json']
+      : [wrongToken, wrongBytes, wrongType];
+    await new Promise<void>((resolve) => {
       const sent = request(
         new URL(address + path),
         {
@@ -69,10 +93,13 @@ export async function fuzz(
         (response) => {
           const { statusCode = 0 } = response;
           statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+          if (statusCode >= 500) errors.count++;
           if (statusCode >= 500)
             faults.push(`${method} ${path} ${bytes.toString().slice(0, 200)}: ${statusCode}`);
           response.resume();
-          response.once('close', resolve);
+          response.once('close', () => {
+            resolve();
+          });
         },
       );
       sent.once('error', (error: Error & { code?: string }) => {
@@ -94,20 +121,44 @@ export async function fuzz(
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   agent.destroy();
-  const messages = await chatter(clients, tables, count - half, malformed, faults);
-  return { requests, messages, statuses, faults };
+  const sent = await chatter(clients, tables, count - half, {
+    malformed,
+    scratch,
+    covered,
+    errors,
+    faults,
+  });
+  return { requests, messages: sent, statuses, errors: errors.count, covered, faults };
 }
+
+/** The pattern of an address. */
+const routeOf = (path: string, table: string): string =>
+  path
+    .split('?')[0]!
+    .replace(table, ':table')
+    .replace(/\/passkeys\/x$/, '/passkeys/:id')
+    .replace(/\/$/, '');
+
+/** What requests and messages share. */
+type Run = {
+  readonly malformed: Malformed;
+  readonly scratch: ScratchTables;
+  readonly covered: Set<string>;
+  readonly errors: { count: number };
+  readonly faults: string[];
+};
 
 /** The same over WebSockets; when the server closes one, the next is opened. */
 async function chatter(
   clients: readonly Client[],
   tables: readonly string[],
   count: number,
-  malformed: Malformed,
-  faults: string[],
+  { malformed, scratch, covered, errors, faults }: Run,
 ): Promise<number> {
   let sent = 0;
   while (sent < count) {
+    const loose = await scratch.get();
+    // Its token may have been given up.
     const client = malformed.one(clients);
     const socket = new WebSocket(`${client.address.replace('http', 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${client.token}` },
@@ -119,6 +170,7 @@ async function chatter(
     socket.on('message', (data) => {
       heard.count++;
       const text = (data as Buffer).toString();
+      if (text.includes('FB-70')) errors.count++;
       if (text.includes('FB-70')) faults.push(text.slice(0, 300));
     });
     const closed = once(socket, 'close');
@@ -129,14 +181,8 @@ async function chatter(
     };
     for (let i = 0; i < 200 && open() && sent < count; i++, sent++) {
       const table = malformed.one(tables);
-      const base = { id: i, table, key: newKey(), turn: 900_000, answer: { card: 900 } };
-      const good = malformed.one<Record<string, unknown>>([
-        { ...base, do: 'answer' },
-        { do: 'undo', id: i, table, key: newKey(), turn: 900_000 },
-        { do: 'watch', id: i, table, from: -1 },
-        { do: 'chat', id: i, table, text: '' },
-        { do: 'unwatch', id: i, table: 'nowhere' },
-      ]);
+      const good = malformed.one(messages(i, table, loose));
+      covered.add(String(good['do']));
       const binary = malformed.chance.int(100) === 0;
       const before = heard.count;
       socket.send(binary ? malformed.bytes(good) : malformed.text(good), { binary });

@@ -1,4 +1,4 @@
-import { QuickChance } from '@faubourg/core';
+import { type Json, QuickChance } from '@faubourg/core';
 
 /* Requests that are wrong in many ways, the same for the same seed. */
 
@@ -72,6 +72,12 @@ export class Malformed {
       default:
         return { ...good, [name]: this.value() };
     }
+  }
+
+  /** An answer of a game that is wrong in itself, in a request that is not. */
+  answer(good: Json): unknown {
+    const plain = typeof good === 'object' && good !== null && !Array.isArray(good);
+    return plain ? this.spoilt(good as Record<string, Json>) : this.value();
   }
 
   /** The same with a character that is not allowed in any text. */

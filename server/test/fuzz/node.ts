@@ -2,7 +2,10 @@ import { startServer } from '../server.ts';
 
 /* A server in a process of its own that reports the memory it uses after collecting garbage. */
 
-const server = await startServer({ database: process.env['DATABASE_URL'] });
+const server = await startServer({
+  database: process.env['DATABASE_URL'],
+  games: new URL('../faults/catalogue.ts', import.meta.url),
+});
 process.on('message', () => {
   globalThis.gc!();
   process.send!({ heap: process.memoryUsage().heapUsed });

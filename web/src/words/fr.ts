@@ -158,6 +158,9 @@ export const fr = {
   'why.not-now': 'Ce choix n’est pas possible maintenant.',
   'why.rule': 'La règle ne le permet pas ({rule}).',
   'why.no-server': 'Le serveur est injoignable.',
+  'why.store-unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
+  'why.disk-full': 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
+  'why.closing': 'Le serveur redémarre. Réessayez dans un instant.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.put-out':
     'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
