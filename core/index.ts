@@ -58,6 +58,7 @@ export {
   type Play,
   randomAnswer,
   refusal,
+  rewind,
   undo,
   undoRefusal,
 } from './play.ts';
@@ -88,6 +89,7 @@ export {
   recordedAnswer,
   type RecordSeat,
   recordShape,
+  recordSteps,
   replay,
   type Row,
   stateAt,

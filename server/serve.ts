@@ -27,7 +27,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Milliseconds between two evictions of tables that nobody uses. */
+/** The most milliseconds between two evictions of tables that nobody uses. */
 const EVICTION = 60_000;
 
 /** Starts a server: tables over HTTP and WebSocket, and the page. */
@@ -86,7 +86,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   metrics.gauge('connections', 'Live connections', () => webSockets.size);
   await listenToCluster(context, sendToPages, clusterPresence, logger);
   await dutyRunner.start();
-  const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
+  const evictEvery = Math.min(EVICTION, options.evictAfter ?? EVICTION);
+  const evictions = setInterval(() => {
+    liveTables.sweep();
+  }, evictEvery).unref();
 
   await app.listen({ port: options.port, host: '0.0.0.0' });
   const { port } = app.server.address() as { port: number };

@@ -1,7 +1,9 @@
 import type { GameVersions } from '@faubourg/core';
 import type { Database } from '../store/database.ts';
 import type { LoggedEntry } from '../table/entry.ts';
-import type { LiveTable } from './live-table.ts';
+import type { HistorySnapshots } from './history-snapshots.ts';
+import type { LiveCopy } from './live-copy.ts';
+import type { TimeSlices } from './time-slices.ts';
 import type { PresenceOptions } from './watchers.ts';
 
 /** What live tables need from the server: database, games, limits, callbacks. */
@@ -13,6 +15,9 @@ export type TableContext = {
   /** Milliseconds for which this node holds a duty after it is due. */
   readonly lease: number;
   readonly now: () => number;
+  /** For work that is too long for one turn of the event loop. */
+  readonly slices: TimeSlices;
+  readonly snapshots: HistorySnapshots;
   /** Entries that one person may write to the log of one table. */
   readonly entriesPerPerson: number;
   /** Called with the seconds that every accepted command took until it was acknowledged. */
@@ -21,5 +26,5 @@ export type TableContext = {
   /** Drops a table from memory. */
   readonly evict: (id: string) => void;
   /** Called after every entry; `own`: this node wrote it. */
-  readonly onEntry: (liveTable: LiveTable, entry: LoggedEntry, own: boolean) => void;
+  readonly onEntry: (live: LiveCopy, entry: LoggedEntry, own: boolean) => void;
 };

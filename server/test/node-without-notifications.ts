@@ -1,9 +1,11 @@
 import { orThrow, type GameVersions } from '@faubourg/core';
 import { openStore } from '../store/open.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
 
-export type SilentNode = { liveTable(table: string): Promise<LiveTable>; close(): Promise<void> };
+export type SilentNode = { liveTable(table: string): Promise<TableHandle>; close(): Promise<void> };
 
 /**
  * A node that gets no notifications: it is behind for as long as the test wants. It leaves the
@@ -23,6 +25,8 @@ export async function nodeWithoutNotifications(
       entriesPerPerson: Infinity,
       presence: { grace: 0, changed: () => {} },
       now: Date.now,
+    slices: new TimeSlices(),
+    snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

@@ -8,7 +8,9 @@ import { Unavailable } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import type { TableContext } from '../live-tables/context.ts';
 import { prepareTable } from '../live-tables/open-table.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
 import { sit } from '../table/seat-commands.ts';
 
 test('a row written while the connection broke is seen to by the node that wrote it', async () => {
@@ -32,6 +34,8 @@ test('a row written while the connection broke is seen to by the node that wrote
     entriesPerPerson: 100,
     presence: { grace: 0, changed: () => {} },
     now: Date.now,
+    slices: new TimeSlices(),
+    snapshots: new HistorySnapshots(),
     onAcknowledged: () => {},
     evict: () => {},
     onEntry: (_table, { entry }, own) => noticed.push([entry.kind, own]),

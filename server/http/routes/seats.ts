@@ -13,7 +13,7 @@ import type { ServerContext } from '../../request/context.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { unfinishedTablesOf } from '../../store/tables.ts';
 import { rematch } from '../../live-tables/rematch.ts';
-import type { LiveTable } from '../../live-tables/live-table.ts';
+import type { TableHandle } from '../../live-tables/table-handle.ts';
 import * as seating from '../../table/seat-commands.ts';
 import type { App } from '../app.ts';
 import { requirePerson } from '../../request/authenticate.ts';
@@ -21,7 +21,7 @@ import { orRefuse } from '../../request/errors.ts';
 import { nothing, tableParams } from '../../request/schemas.ts';
 import type { AnySchema } from '../../request/shape-compilers.ts';
 
-type Decide = Parameters<LiveTable['run']>[0];
+type Decide = Parameters<TableHandle['run']>[0];
 type Given<Body> = Body extends Shape<infer T> ? T : undefined;
 
 /** Sitting down, starting, leaving, returning: the commands around the game. */
