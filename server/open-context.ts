@@ -35,6 +35,7 @@ export async function openContext(
     slices: new TimeSlices(),
     snapshots: new HistorySnapshots(),
     entriesPerPerson: limits.entriesPerPerson,
+    attemptsPerDecision: limits.attemptsPerDecision,
     onAcknowledged: (seconds) => {
       metrics.commandLatency.observe(seconds);
     },

@@ -19,6 +19,11 @@ export type Limits = {
   readonly tablesAtOnce: number;
   /** Entries that one person may write to the log of one table; resigning is always possible. */
   readonly entriesPerPerson: number;
+  /**
+   * Answers and undos of one person at one decision; then an owed decision can only be ended by its
+   * fallback answer.
+   */
+  readonly attemptsPerDecision: number;
   /** Tables in memory, above which unused ones are evicted soon. */
   readonly liveTables: number;
   /** Whole histories and records read by one person. */
@@ -50,6 +55,7 @@ export const defaultLimits: Limits = {
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
   entriesPerPerson: 3000,
+  attemptsPerDecision: 300,
   liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },

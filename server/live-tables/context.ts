@@ -20,6 +20,8 @@ export type TableContext = {
   readonly snapshots: HistorySnapshots;
   /** Entries that one person may write to the log of one table. */
   readonly entriesPerPerson: number;
+  /** Answers and undos of one person at one decision. */
+  readonly attemptsPerDecision: number;
   /** Called with the seconds that every accepted command took until it was acknowledged. */
   readonly onAcknowledged: (seconds: number) => void;
   readonly presence: PresenceOptions;

@@ -1,5 +1,6 @@
 import { startFromPosition } from '@faubourg/core';
 import type { TableRow } from '../store/schema.ts';
+import { noAttempts } from '../table/attempts.ts';
 import type { Table } from '../table/table.ts';
 
 /** A table after entry `seq`, from which its history can be replayed. */
@@ -36,6 +37,7 @@ export function tableFromSnapshot({ id, secret, game }: Table, text: string): Ta
   return {
     ...around,
     ...{ id, secret, game, secrets: [], by: [] },
+    attempts: around.seats.map(() => noAttempts),
     play: play && startFromPosition(game, options, around.seats.length, play.state, play),
   };
 }

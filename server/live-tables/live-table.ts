@@ -7,6 +7,7 @@ import { notificationText } from '../store/notification.ts';
 import type { TableRow } from '../store/schema.ts';
 import { appendEntry } from '../store/tables.ts';
 import type { Answered } from '../table/answer-commands.ts';
+import { attemptsRefusal } from '../table/attempts-limit.ts';
 import type { Ack, Proposal } from '../table/command.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import { tableUnknown } from '../table/problems.ts';
@@ -194,11 +195,13 @@ export class LiveTable implements Answered {
   }
 
   async #write({ entry, key, viewer, also }: Write): Promise<Ack | Refused> {
-    const { database, node, now, onEntry, entriesPerPerson } = this.#context;
+    const { database, node, now, onEntry, entriesPerPerson, attemptsPerDecision } = this.#context;
     const { table, watchers } = this;
     const person = chargedPerson(table, entry);
     if (person !== null && this.#index.writtenBy(person) >= entriesPerPerson)
       return quotaUsedUp('rows', entriesPerPerson);
+    const tooOften = attemptsRefusal(table, entry, attemptsPerDecision);
+    if (tooOften) return tooOften;
     const at = now();
     this.#rollBack = noteBefore(table);
     const applied = applyEntry(table, entry, at);

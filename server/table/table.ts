@@ -14,6 +14,7 @@ import {
   undo,
 } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
+import { type Attempts, countAttempt, noAttempts } from './attempts.ts';
 import { type Clock, newClock, pause, resume, tick } from './clock.ts';
 import { botContribution } from './contribution.ts';
 import type { Entry, TableSetup } from './entry.ts';
@@ -56,6 +57,8 @@ export type Table = {
    * changed them.
    */
   turns: { decisions: string; turn: number; changed: boolean }[];
+  /** For each seat, how often a person has answered at its decision. */
+  attempts: readonly Attempts[];
 };
 
 /** The name of a bot in listings and records; the page shows its own. */
@@ -94,6 +97,7 @@ export function openTable(
     decisions: [],
     version: 0,
     turns: setup.seats.map(() => ({ decisions: '[]', turn: 0, changed: false })),
+    attempts: setup.seats.map(() => noAttempts),
   };
 }
 
@@ -127,6 +131,7 @@ export function applyEntry(
       table.secrets.pop();
       table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
+      count(table, entry, false);
       return { events: [] };
     }
     case 'start': {
@@ -226,12 +231,14 @@ function start(table: Table, at: number): { events: readonly GameEvent[] } {
   table.phase = 'running';
   if (setup.clock) table.clock = newClock(setup.clock, seats.length);
   updateDecisions(table, null, null, at);
+  count(table, { kind: 'start' }, true);
   return { events };
 }
 
 function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
   const { seat } = entry;
   const before = openDecisions(table).filter((decision) => decision.seat === seat);
+  const { draws } = table.play!.chance;
   const result = giveAnswer(table.play!, seat, entry.answer);
   if ('problem' in result) return result;
   table.secrets.push(before.some((decision) => decision.secret));
@@ -239,7 +246,15 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   if (entry.by === 'clock') table.seats[seat]!.timeouts++;
   if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
   updateDecisions(table, seat, before.some((decision) => decision.owed) ? seat : null, at);
+  count(table, entry, table.play!.chance.draws !== draws);
   return result;
+}
+
+/** Counts an entry that was applied against the attempts at the decision. */
+function count(table: Table, entry: Entry, drew: boolean): void {
+  const standing = table.play!.answers.length;
+  const { decisions } = table;
+  table.attempts = countAttempt(table.attempts, entry, { standing, drew, decisions });
 }
 
 /** The decisions of each seat, as text. */

@@ -23,6 +23,7 @@ export async function nodeWithoutNotifications(
       node: 'silent',
       lease: 500,
       entriesPerPerson: Infinity,
+      attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
       now: Date.now,
     slices: new TimeSlices(),

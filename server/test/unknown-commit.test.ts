@@ -32,6 +32,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     node: 'here',
     lease: 1000,
     entriesPerPerson: 100,
+    attemptsPerDecision: 100,
     presence: { grace: 0, changed: () => {} },
     now: Date.now,
     slices: new TimeSlices(),

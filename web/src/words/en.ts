@@ -149,6 +149,7 @@ export const en = {
   'why.stale': 'The table has moved on. Look again and decide anew.',
   'why.table-unknown': 'There is no such table on this server.',
   'why.secret-choice': 'A secret choice is changed by choosing again.',
+  'why.too-many-changes': 'You have changed your mind here very often. Now you can only finish.',
   'why.game-over': 'The game is over.',
   'why.not-asked': 'It is not for you to decide now.',
   'why.nothing-to-undo': 'There is nothing to take back.',

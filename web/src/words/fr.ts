@@ -150,6 +150,8 @@ export const fr = {
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
+  'why.too-many-changes':
+    'Vous avez changé d’avis très souvent ici. Il ne vous reste qu’à terminer.',
   'why.game-over': 'La partie est finie.',
   'why.not-asked': 'Ce n’est pas à vous de décider.',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
