@@ -1,10 +1,21 @@
+import { gameVersions, orThrow, QuickChance } from '@faubourg/core';
+import { toy } from '@faubourg/core/toy';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { openStore } from '../admin/index.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
+import type { LiveCopy } from '../live-tables/live-copy.ts';
+import { LiveTables } from '../live-tables/live-tables.ts';
+import { prepareTable } from '../live-tables/open-table.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
 import { readLog } from '../store/tables.ts';
-import { Client } from './client.ts';
+import { sit } from '../table/seat-commands.ts';
+import type { Client } from './client.ts';
 import { startServer } from './server.ts';
 import { answerFirst, frameOf, playOut, startTable, watch } from './tables.ts';
 
@@ -125,3 +136,94 @@ async function playWithoutConnection(client: Client, table: string): Promise<voi
     if (asks.some((ask) => ask.seat === you && ask.owed)) await answerFirst(client, table);
   }
 }
+
+const evicting = { idle: 0, maxTables: 10 };
+
+/** The tables of a node, with one that has two empty seats. */
+async function oneTable() {
+  const folder = await mkdtemp(join(tmpdir(), 'faubourg-'));
+  const database = await openStore(undefined, join(folder, 'x.sqlite'));
+  const games = gameVersions([toy]);
+  const liveTables: LiveTables = new LiveTables(
+    {
+      database,
+      games,
+      node: 'here',
+      lease: 1000,
+      entriesPerPerson: 100,
+      attemptsPerDecision: 100,
+      presence: { grace: 0, changed: () => {} },
+      now: Date.now,
+      slices: new TimeSlices(),
+      snapshots: new HistorySnapshots(),
+      onAcknowledged: () => {},
+      evict: (id) => {
+        liveTables.evict(id);
+      },
+      onEntry: () => {},
+    },
+    evicting,
+  );
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }] as const;
+  const plan = { game: 'toy', options: {}, seats, listed: false, spectators: true };
+  const { id, transaction } = orThrow(
+    prepareTable(database, games, 'ada', { ...plan, clock: null, standIn: null }, 0),
+  );
+  await database.write(transaction);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  return { liveTables, id, close };
+}
+
+test('a handle from before an eviction acts on the copy that was loaded since', async () => {
+  const { liveTables, id, close } = await oneTable();
+  const first = orThrow(await liveTables.get(id));
+  liveTables.sweep();
+  expect(liveTables.size).toBe(0);
+  const second = orThrow(await liveTables.get(id));
+  const heard: string[] = [];
+  const watcher = {
+    person: null,
+    wantsPresence: false,
+    send: ({ text }: { text: string }) => void heard.push(text),
+    onDismissed: () => {},
+  };
+  await second.read((table, { watchers }) => watchers.join(table, watcher, null));
+  expect(await first.run(sit({ id: 'ada', name: 'Ada' }, 0, null))).toHaveProperty('number');
+  expect(heard.at(-1)).toContain('Ada');
+  // Who watches keeps the table in memory; who has gone does not.
+  liveTables.sweep();
+  expect(liveTables.size).toBe(1);
+  first.leave(watcher);
+  liveTables.sweep();
+  expect(liveTables.size).toBe(0);
+  await close();
+});
+
+test('a table is not evicted while anybody works with it, and a copy kept longer is refused', async () => {
+  const { liveTables, id, close } = await oneTable();
+  const handle = orThrow(await liveTables.get(id));
+  let kept!: LiveCopy;
+  await handle.use(async (live) => {
+    kept = live;
+    await nextTurn();
+    liveTables.sweep();
+    expect(liveTables.size).toBe(1);
+  });
+  liveTables.sweep();
+  expect(liveTables.size).toBe(0);
+  // The type of a kept copy has no commands; a cast must not help either.
+  const copy = kept as unknown as TableHandle;
+  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, null))).toThrow('after its eviction');
+  await close();
+});
+
+test('calls at the same time load a table once', async () => {
+  const { liveTables, id, close } = await oneTable();
+  const handles = await Promise.all(Array.from({ length: 5 }, () => liveTables.get(id)));
+  const copies = await Promise.all(handles.map((handle) => orThrow(handle).use((live) => live)));
+  expect(new Set(copies).size).toBe(1);
+  await close();
+});
