@@ -38,8 +38,16 @@ export const updateMessageShape = object(
     events: list(gameEvent),
     patch: patchShape,
   },
-  /** Present if the seat took its last answer back. */
-  { undo: oneOf(true) },
+  {
+    /** Present if the seat took its last answer back. */
+    undo: oneOf(true),
+    /**
+     * Present if the game did not go on for this viewer: the update is about seats and clocks. All
+     * others are the rows of a history: the start, and every answer and undo that the viewer sees
+     * in the events, the view or the questions. Most updates are steps, so these say nothing.
+     */
+    step: oneOf(false),
+  },
 );
 /** What one entry of a table’s log meant to one viewer. */
 export type UpdateMessage = Message<typeof updateMessageShape>;
