@@ -53,7 +53,7 @@ function playAtRandom(
     const back = play.answers.length > 0 && !play.answers.at(-1)!.fixed && chance.int(40) < 17;
     if (!back) giveAnswer(play, 0, chance.int(50) === 0 ? -1 : chance.int(9));
     else {
-      expect(undo(play, 0)).toBeNull();
+      undo(play, 0);
       each(applied() - before);
     }
   }

@@ -61,5 +61,11 @@ export async function longLogCosts(games: GameVersions, id: string, limits: LogL
   await measure('the record again', get(`${finished}/record`));
   await server.stop();
   const undos = log.filter(({ entry }) => entry.kind === 'undo').length;
-  return { seats, rows: log.length, undos, unit: 'ms of processor time, in all and in the longest turn', ...costs };
+  return {
+    seats,
+    rows: log.length,
+    undos,
+    unit: 'ms of processor time, in all and in the longest turn',
+    ...costs,
+  };
 }

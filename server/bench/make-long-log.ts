@@ -83,17 +83,17 @@ export function longLog(
       openDecisions(table).some(
         (one) => one.seat === seat && one.kind === kind && (one.owed || !owed),
       );
+    const any = (): Json => randomAnswer(game, table.play!.state, seat, chance);
     // A part of the entries stays for the rest of the game.
-    for (let used = 0; used < limits.attempts - 4 && asks(true) && mayGoOn(seat); used += 2) {
-      give(seat, fallbackAnswer(table, seat));
+    for (let used = 0; used < limits.attempts - 4 && asks(false) && mayGoOn(seat); used += 2) {
+      give(seat, asks(true) ? fallbackAnswer(table, seat) : any());
       if (table.phase !== 'running') break;
       const mayUndo = undoRefusal(table.play!, seat) === null;
       if (mayUndo && !isSecret(table)) undoable = { length: log.length, seat };
       // Where the decision is still open, every other answer stands and is followed by another.
-      if (asks(false) && chance.int(2) === 0)
-        give(seat, randomAnswer(game, table.play!.state, seat, chance));
+      if (asks(false) && chance.int(2) === 0) give(seat, any());
       else if (mayUndo) write({ kind: 'undo', seat });
-      else break;
+      else if (!asks(false)) break;
     }
     if (asks(true)) give(seat, fallbackAnswer(table, seat));
   }

@@ -15,7 +15,9 @@ export type Measured = {
 /** A server in a process of its own. */
 export async function launch(script: URL, args: readonly string[] = []): Promise<Measured> {
   const child: ChildProcess = fork(script, args, { execArgv: ['--expose-gc', '--no-warnings'] });
-  const [{ address, data }] = (await once(child, 'message')) as [Pick<Measured, 'address' | 'data'>];
+  const [{ address, data }] = (await once(child, 'message')) as [
+    Pick<Measured, 'address' | 'data'>,
+  ];
   return {
     address,
     data,

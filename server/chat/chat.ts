@@ -114,7 +114,7 @@ export class Chat {
     const done = before.then(() => handle.use((live) => this.#follow(live, own)));
     const settled = done
       .catch(() => {})
-      .then(() => {
+      .finally(() => {
         if (this.#publishing.get(id) === settled) this.#publishing.delete(id);
       });
     this.#publishing.set(id, settled);

@@ -20,11 +20,9 @@ type SnapshotData = Pick<
 
 export function snapshotText(table: Table): string {
   const { setup, seats, phase, clock, rematch, decisions, version, turns, play } = table;
-  const data: SnapshotData = {
-    ...{ setup, seats, phase, clock, rematch, decisions, version, turns },
-    play: play && { seed: play.seed, draws: play.chance.draws, state: play.state },
-  };
-  return JSON.stringify(data);
+  const at = play && { seed: play.seed, draws: play.chance.draws, state: play.state };
+  const around = { setup, seats, phase, clock, rematch, decisions, version, turns };
+  return JSON.stringify({ ...around, play: at } satisfies SnapshotData);
 }
 
 /**
@@ -36,7 +34,11 @@ export function tableFromSnapshot({ id, secret, game }: Table, text: string): Ta
   const { options } = around.setup;
   return {
     ...around,
-    ...{ id, secret, game, secrets: [], by: [] },
+    id,
+    secret,
+    game,
+    secrets: [],
+    by: [],
     attempts: around.seats.map(() => noAttempts),
     play: play && startFromPosition(game, options, around.seats.length, play.state, play),
   };

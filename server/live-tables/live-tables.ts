@@ -78,17 +78,21 @@ export class LiveTables implements CopyHolder {
     const gone = (): void => {
       if (this.#places.get(id) === place) this.#places.delete(id);
     };
-    place.loading.then((copy) => {
-      if (copy) place.copy = copy;
-      else gone();
-    }, gone);
+    const settle = async (): Promise<void> => {
+      place.copy = await place.loading;
+      if (!place.copy) gone();
+    };
+    // Before whoever waits for the table goes on. What failed is reported to them.
+    settle().catch(gone);
     this.#places.set(id, place);
     return place;
   }
 
   /** The tables in memory. */
   *all(): Generator<TableHandle> {
-    for (const id of [...this.#places.keys()]) {
+    // Tables that are loaded meanwhile are not visited.
+    const ids = [...this.#places.keys()];
+    for (const id of ids) {
       if (this.#places.has(id)) yield new TableHandle(id, this);
     }
   }

@@ -33,20 +33,25 @@ export class RecordTexts {
     const key = `${id}/${incarnation}`;
     let text = this.#texts.get(key);
     if (!text) {
-      text = recordText(this.#slices, source);
+      text = this.#write(key, source);
       this.#texts.set(key, text);
-      text.then(
-        (written) => {
-          this.#makeRoom(key, written.length);
-        },
-        () => this.#texts.delete(key),
-      );
     }
     return text;
   }
 
+  async #write(key: string, source: RecordSource): Promise<string> {
+    try {
+      const text = await recordText(this.#slices, source);
+      this.#dropOldest(key, text.length);
+      return text;
+    } catch (error) {
+      this.#texts.delete(key);
+      throw error;
+    }
+  }
+
   /** Drops the records that were written first, this one too if it is too long. */
-  #makeRoom(key: string, length: number): void {
+  #dropOldest(key: string, length: number): void {
     this.#sizes.set(key, length);
     this.#size += length;
     for (const [oldest, size] of this.#sizes) {

@@ -1,5 +1,8 @@
-/** Milliseconds of long work in one turn of the event loop. Everybody else waits that long. */
-const SLICE = 8;
+/**
+ * Milliseconds of long work in one turn of the event loop. Everybody else waits that long, and for
+ * what follows in the same turn: a query, a response, the collection of garbage.
+ */
+const SLICE = 5;
 
 /**
  * Divides long work, such as replaying a log, into slices. All such work of a node shares one slice

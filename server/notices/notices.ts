@@ -74,9 +74,7 @@ export class Notices {
     // The usual case: the person watches the table and has no webhook.
     if (watching && this.#people.cachedWebhook(person) === null) return;
     const notice: Notice = { kind, table: live.id, game: live.table.game.id };
-    this.#try(
-      this.#deliver(person, notice, watching, live.table.setup.clock?.live === undefined),
-    );
+    this.#try(this.#deliver(person, notice, watching, live.table.setup.clock?.live === undefined));
   }
 
   /** Tells a person that a seat is reserved for them, unless they have muted the host. */

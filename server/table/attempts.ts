@@ -33,7 +33,11 @@ export const isCounted = (entry: Entry): entry is Extract<Entry, { kind: 'answer
 export function countAttempt(
   attempts: readonly Attempts[],
   entry: Entry,
-  after: { readonly standing: number; readonly drew: boolean; readonly decisions: readonly Decision[] },
+  after: {
+    readonly standing: number;
+    readonly drew: boolean;
+    readonly decisions: readonly Decision[];
+  },
 ): Attempts[] {
   const { standing, drew, decisions } = after;
   return attempts.map((last, seat) => {

@@ -57,7 +57,12 @@ function replayed({ id, secret, log }: LongLog, viewer: number | null) {
   let before = framesOf(table, [viewer]);
   for (const logged of log) {
     const events = replayEntry(table, logged);
-    const { texts, frames } = updatesSince(table, [viewer], { entry: logged.entry, events }, before);
+    const { texts, frames } = updatesSince(
+      table,
+      [viewer],
+      { entry: logged.entry, events },
+      before,
+    );
     before = frames;
     if (((logged.told >> at) & 1) === 0) continue;
     messages.push(updateMessage(id, messages.length + 1, texts[0] ?? emptyUpdate));
@@ -65,18 +70,18 @@ function replayed({ id, secret, log }: LongLog, viewer: number | null) {
   return { table, messages };
 }
 
-/** A context that counts the entries that are replayed: after each the slice is looked at. */
+/** A context that counts the entries that are replayed: the slice is asked after each. */
 function counting(): { readonly context: TableContext; readonly replays: () => number } {
-  let looks = 0;
+  let counted = 0;
   class Counting extends TimeSlices {
     override get over(): boolean {
-      looks++;
+      counted++;
       return false;
     }
   }
   const context = { database, games, slices: new Counting(), snapshots: new HistorySnapshots() };
   // Histories need nothing else of it.
-  return { context: context as unknown as TableContext, replays: () => looks };
+  return { context: context as unknown as TableContext, replays: () => counted };
 }
 
 /** The most entries replayed for a page: between two snapshots, in the page, and pages of the log. */

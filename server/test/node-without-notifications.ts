@@ -26,8 +26,8 @@ export async function nodeWithoutNotifications(
       attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
       now: Date.now,
-    slices: new TimeSlices(),
-    snapshots: new HistorySnapshots(),
+      slices: new TimeSlices(),
+      snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

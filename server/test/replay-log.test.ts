@@ -138,11 +138,7 @@ test('a node that knows an older table never adds to the newer one of its name',
   expect((await answerFirst(bo!, table)).status).toBe(200);
   expect(await seqs(database, table)).toEqual(upTo(known));
   const given = (answers as never[])[0]!;
-  const newTable = answer(
-    { id: cy!.id, name: '' },
-    { key: newKey(), turn: turn as number },
-    given,
-  );
+  const newTable = answer({ id: cy!.id, name: '' }, { key: newKey(), turn: turn as number }, given);
   expect(await liveTable.run(newTable)).toEqual({ number: expect.any(Number) });
   expect(await seqs(database, table)).toEqual(upTo(known + 1));
   // The node has loaded the newer one: Bo has answered there, Ada has not.

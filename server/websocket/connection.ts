@@ -161,9 +161,7 @@ export class Connection implements Watcher {
     if (command.do === 'chat') return this.#context.chat.say(liveTable, user, command.text);
     const header = { key: command.key, turn: command.turn };
     const done = await liveTable.run(
-      command.do === 'undo'
-        ? undo(user, header)
-        : answer(user, header, command.answer ?? null),
+      command.do === 'undo' ? undo(user, header) : answer(user, header, command.answer ?? null),
     );
     return 'problem' in done ? done : { n: done.number };
   }
