@@ -50,12 +50,16 @@ export async function updatesFromLog(
   reader: Reader,
   from: number,
 ): Promise<string[] | null> {
-  const { snapshots } = context;
+  const { snapshots, slices } = context;
   const { row, table, viewer } = reader;
   for (;;) {
+    if (slices.over) await slices.next();
     const snapshot = snapshots.before(row, viewerIndex(table, viewer), from);
     try {
-      return await updatesSinceSnapshot(context, reader, from, snapshot);
+      const messages = await updatesSinceSnapshot(context, reader, from, snapshot);
+      // Whoever asked now makes a long response of them.
+      if (slices.over) await slices.next();
+      return messages;
     } catch (error) {
       if (!snapshot || !(error instanceof BehindSnapshot)) throw error;
       snapshots.drop(row, snapshot);
