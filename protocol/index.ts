@@ -10,6 +10,7 @@ export {
   commandShape,
   REPLACEMENT_LEVEL,
   replaceShape,
+  revealShape,
   sitShape,
   undoShape,
 } from './command.ts';
@@ -47,6 +48,7 @@ export {
   type Reply,
   type ServerMessage,
   serverMessageShape,
+  type TimeMessage,
   type UpdateMessage,
   updateMessageShape,
 } from './message.ts';

@@ -4,6 +4,7 @@ import type { LiveTables } from '../live-tables/live-tables.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
 import type { TableHandle } from '../live-tables/table-handle.ts';
 import { dutiesOf } from '../table/duty.ts';
+import { endReveals } from '../table/seat-commands.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import type { BotDriver } from './bot-driver.ts';
@@ -33,7 +34,10 @@ export class DutyRunner {
     this.#liveTables = liveTables;
     this.#bots = bots;
     this.#leases = new DutyLeases(liveTables.context);
-    this.#deadlines = new Deadlines(liveTables.context.now, (id) => void this.#wakeById(id));
+    this.#deadlines = new Deadlines(
+      liveTables.context.clocks.tableTime,
+      (id) => void this.#wakeById(id),
+    );
     this.#sweepEvery = sweepEvery;
     this.#log = logger;
   }
@@ -63,7 +67,7 @@ export class DutyRunner {
     this.#bots.onEntry(live, entry);
     const ours = own && !live.dutyHeldElsewhere;
     this.#leases.onEntry(id, { ours, busy: this.#busy.has(id) });
-    if (ours && table.phase === 'running' && mayHaveDuties(table)) this.#wake(id);
+    if (ours && mayHaveDuties(table)) this.#wake(id);
   }
 
   async #wakeById(id: string): Promise<void> {
@@ -117,9 +121,11 @@ export class DutyRunner {
       return true;
     }
     const [first] = duties;
-    if (first?.what === 'timeout') {
-      if (first.at <= this.#liveTables.context.now()) {
-        await this.#deadlines.pass(handle, first.seat);
+    const { tableTime } = this.#liveTables.context.clocks;
+    if (first && first.what !== 'bot') {
+      if (first.at <= tableTime()) {
+        if (first.what === 'timeout') await this.#deadlines.pass(handle, first.seat);
+        else await handle.run(endReveals(tableTime));
         return true;
       }
       this.#deadlines.set(handle.id, first.at);
@@ -145,5 +151,7 @@ export class DutyRunner {
 
 /** Whether the table can have a duty now or later. */
 function mayHaveDuties(table: Table): boolean {
+  if (table.revealUntil !== null) return true;
+  if (table.phase !== 'running') return false;
   return table.clock !== null || table.seats.some((seat) => seat.bot !== null);
 }

@@ -24,6 +24,8 @@ export type Limits = {
    * fallback answer.
    */
   readonly attemptsPerDecision: number;
+  /** Milliseconds that seats have to reveal their contributions to the shuffle after the start. */
+  readonly revealWait: number;
   /** Tables in memory, above which unused ones are evicted soon. */
   readonly liveTables: number;
   /** Whole histories and records read by one person. */
@@ -40,6 +42,16 @@ export type Limits = {
   /** WebSocket connections of one person, and from one address. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /**
+   * Open connections from one address, HTTP and WebSocket together; behind a proxy, requests under
+   * way. A browser opens six for a page; a club shares one address.
+   */
+  readonly socketsPerAddress: number;
+  /** Milliseconds for the headers of a request, and for the whole of it. */
+  readonly headerTime: number;
+  readonly requestTime: number;
+  /** Milliseconds for which a client may take nothing of its response. */
+  readonly stallTime: number;
   /** Tables watched on one connection. */
   readonly watched: number;
   /** Bytes that may wait for a slow client before it is disconnected. */
@@ -56,6 +68,8 @@ export const defaultLimits: Limits = {
   tablesAtOnce: 100,
   entriesPerPerson: 3000,
   attemptsPerDecision: 300,
+  // Enough for a page on a slow connection; people wait for it only if somebody's page is gone.
+  revealWait: 10_000,
   liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },
@@ -66,6 +80,10 @@ export const defaultLimits: Limits = {
   subscriptions: 10,
   connections: 20,
   connectionsPerAddress: 500,
+  socketsPerAddress: 1000,
+  headerTime: 10_000,
+  requestTime: 30_000,
+  stallTime: 60_000,
   watched: 100,
   waiting: 1_048_576,
 };

@@ -14,6 +14,7 @@ const shape = z
     tables: rate,
     tablesAtOnce: count,
     attemptsPerDecision: count,
+    revealWait: count,
     histories: rate,
     chat: rate,
     chatLength: count,
@@ -23,6 +24,10 @@ const shape = z
     subscriptions: count,
     connections: count,
     connectionsPerAddress: count,
+    socketsPerAddress: count,
+    headerTime: count,
+    requestTime: count,
+    stallTime: count,
     watched: count,
     waiting: count,
   })

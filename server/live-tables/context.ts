@@ -1,6 +1,7 @@
 import type { GameVersions } from '@faubourg/core';
 import type { Database } from '../store/database.ts';
 import type { LoggedEntry } from '../table/entry.ts';
+import type { Clocks } from '../time/clocks.ts';
 import type { HistorySnapshots } from './history-snapshots.ts';
 import type { LiveCopy } from './live-copy.ts';
 import type { TimeSlices } from './time-slices.ts';
@@ -14,7 +15,7 @@ export type TableContext = {
   readonly node: string;
   /** Milliseconds for which this node holds a duty after it is due. */
   readonly lease: number;
-  readonly now: () => number;
+  readonly clocks: Clocks;
   /** For work that is too long for one turn of the event loop. */
   readonly slices: TimeSlices;
   readonly snapshots: HistorySnapshots;

@@ -15,13 +15,14 @@ export type HistorySnapshot = {
 /** Everything of a table that its later entries build on, except the answers before. */
 type SnapshotData = Pick<
   Table,
-  'setup' | 'seats' | 'phase' | 'clock' | 'rematch' | 'decisions' | 'version' | 'turns'
+  'setup' | 'seats' | 'phase' | 'revealUntil' | 'clock' | 'rematch' | 'decisions' | 'version' | 'turns'
 > & { readonly play: { readonly seed: string; readonly draws: number; state: unknown } | null };
 
 export function snapshotText(table: Table): string {
-  const { setup, seats, phase, clock, rematch, decisions, version, turns, play } = table;
+  const { setup, seats, phase, revealUntil, clock, rematch, decisions, version, turns, play } =
+    table;
   const at = play && { seed: play.seed, draws: play.chance.draws, state: play.state };
-  const around = { setup, seats, phase, clock, rematch, decisions, version, turns };
+  const around = { setup, seats, phase, revealUntil, clock, rematch, decisions, version, turns };
   return JSON.stringify({ ...around, play: at } satisfies SnapshotData);
 }
 

@@ -2,6 +2,7 @@ import { type GameVersions, orThrow, type Refused, type Seat, type Viewer } from
 import { MOST_UPDATES } from '@faubourg/protocol';
 import type { TableRow } from '../store/schema.ts';
 import { noSpectators, recordClosed } from '../table/problems.ts';
+import { shufflingOf } from '../table/shuffle.ts';
 import { openTable, seatOf, type Table } from '../table/table.ts';
 import {
   emptyUpdate,
@@ -120,12 +121,11 @@ const hasAnswerOf = ({ play }: Table, seat: Seat): boolean =>
 export function recordSource(table: Table): RecordSource | Refused {
   const { play, seats, setup, secret } = table;
   if (!play || table.phase !== 'over') return recordClosed();
-  const shuffling = {
-    scheme: 1,
-    commitment: setup.commitment,
-    contributions: seats.map((seat) => seat.contribution!),
+  const shuffling = shufflingOf(
+    setup,
     secret,
-  } as const;
+    seats.map(({ share }) => share),
+  );
   const names = seats.map((seat, i) => ({ name: seat.name || `Seat ${i + 1}` }));
   return { play, head: { seats: names, shuffling }, by: table.by };
 }

@@ -58,6 +58,7 @@ export class LiveTable implements Answered {
   row: TableRow;
   /** The number of the last entry that was applied. */
   seq: number;
+  /** By the monotonic clock. */
   usedAt = 0;
   /** Whether another node held the duty of this table when our last entry was written. */
   dutyHeldElsewhere = false;
@@ -79,7 +80,7 @@ export class LiveTable implements Answered {
   private constructor(context: TableContext, stored: StoredTable) {
     this.#context = context;
     this.#derivedRows = new DerivedRows(context);
-    this.usedAt = context.now();
+    this.usedAt = context.clocks.monotonic();
     const { row, table, seq, index } = stored;
     this.id = row.id;
     this.row = row;
@@ -126,7 +127,7 @@ export class LiveTable implements Answered {
 
   /** Runs a command. */
   run(decide: Decide): Promise<Ack | Refused> {
-    const startedAt = performance.now();
+    const startedAt = this.#context.clocks.monotonic();
     return this.#serialised(async () => {
       for (let tries = 1; ; tries++) {
         const decided = decide(this.table, this);
@@ -142,7 +143,7 @@ export class LiveTable implements Answered {
             if (await this.#catchUpIfShared()) continue;
             return done;
           }
-          this.#context.onAcknowledged((performance.now() - startedAt) / 1000);
+          this.#context.onAcknowledged((this.#context.clocks.monotonic() - startedAt) / 1000);
           return done;
         } catch (error) {
           // Whether the entry was written only the log can say.
@@ -179,7 +180,7 @@ export class LiveTable implements Answered {
   /** Runs one piece of work at a time. `ifDeleted` gives the result if the table was deleted. */
   #serialised<T>(work: () => Promise<T>, ifDeleted?: () => T): Promise<T> {
     if (this.#retired && !this.#deleted) throw new Error(`${this.id} was used after its eviction`);
-    this.usedAt = this.#context.now();
+    this.usedAt = this.#context.clocks.monotonic();
     const done = this.#queue.then(async () => {
       try {
         if (this.#deleted) throw new TableDeleted();
@@ -195,14 +196,15 @@ export class LiveTable implements Answered {
   }
 
   async #write({ entry, key, viewer, also }: Write): Promise<Ack | Refused> {
-    const { database, node, now, onEntry, entriesPerPerson, attemptsPerDecision } = this.#context;
+    const { database, node, clocks, onEntry, entriesPerPerson, attemptsPerDecision } =
+      this.#context;
     const { table, watchers } = this;
     const person = chargedPerson(table, entry);
     if (person !== null && this.#index.writtenBy(person) >= entriesPerPerson)
       return quotaUsedUp('rows', entriesPerPerson);
     const tooOften = attemptsRefusal(table, entry, attemptsPerDecision);
     if (tooOften) return tooOften;
-    const at = now();
+    const at = clocks.tableTime();
     this.#rollBack = noteBefore(table);
     const applied = applyEntry(table, entry, at);
     if ('problem' in applied) {
@@ -224,7 +226,7 @@ export class LiveTable implements Answered {
       appendEntry(database, this.row, logged),
       ...duty,
       ...memberChanges(database, this.id, entry),
-      ...this.#derivedRows.listingChanges(table, entry, at),
+      ...this.#derivedRows.listingChanges(table, entry, clocks.wall()),
       ...(also ?? []),
       ...(notification ? [notification] : []),
     ]);

@@ -138,7 +138,8 @@ export class LiveTables implements CopyHolder {
       // A table that is being loaded is held by whoever asked for it.
       if (copy) loaded.push({ id, usedAt: copy.usedAt, inUse: holds > 0 || copy.watched });
     }
-    for (const id of tablesToEvict(loaded, this.#eviction, this.#context.now())) this.evict(id);
+    for (const id of tablesToEvict(loaded, this.#eviction, this.#context.clocks.monotonic()))
+      this.evict(id);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
  * failed half-way. It replays a few answers, however long the game is.
  */
 export function noteBefore(table: Table): () => void {
-  const { phase, play, clock, rematch, decisions, version, attempts } = table;
+  const { phase, revealUntil, play, clock, rematch, decisions, version, attempts } = table;
   const seats = table.seats.map((seat) => ({ ...seat }));
   const turns = table.turns.map((turn) => ({ ...turn }));
   const secrets = table.secrets.slice();
@@ -22,7 +22,7 @@ export function noteBefore(table: Table): () => void {
   };
   return () => {
     Object.assign(table, { phase, play, clock: oldClock, rematch, decisions, version });
-    Object.assign(table, { secrets, turns, attempts });
+    Object.assign(table, { secrets, turns, attempts, revealUntil });
     for (const [i, seat] of seats.entries()) Object.assign(table.seats[i]!, seat);
     table.by.length = moves;
     if (play) giveBack(play, answers, moves);

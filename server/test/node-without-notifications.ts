@@ -4,6 +4,8 @@ import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
 import type { TableHandle } from '../live-tables/table-handle.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
+import { systemClocks } from '../time/clocks.ts';
+import { openTableTime } from '../time/table-time.ts';
 
 export type SilentNode = { liveTable(table: string): Promise<TableHandle>; close(): Promise<void> };
 
@@ -16,6 +18,7 @@ export async function nodeWithoutNotifications(
   games: GameVersions,
 ): Promise<SilentNode> {
   const database = await openStore(url, '');
+  const tableTime = await openTableTime(database, systemClocks);
   const liveTables: LiveTables = new LiveTables(
     {
       database,
@@ -25,7 +28,7 @@ export async function nodeWithoutNotifications(
       entriesPerPerson: Infinity,
       attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
-      now: Date.now,
+      clocks: { ...systemClocks, tableTime: () => tableTime.now() },
       slices: new TimeSlices(),
       snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},

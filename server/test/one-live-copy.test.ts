@@ -15,6 +15,7 @@ import type { TableHandle } from '../live-tables/table-handle.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
 import { readLog } from '../store/tables.ts';
 import { sit } from '../table/seat-commands.ts';
+import { systemClocks } from '../time/clocks.ts';
 import type { Client } from './client.ts';
 import { startServer } from './server.ts';
 import { answerFirst, frameOf, playOut, startTable, watch } from './tables.ts';
@@ -153,7 +154,7 @@ async function oneTable() {
       entriesPerPerson: 100,
       attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
-      now: Date.now,
+      clocks: { ...systemClocks, tableTime: systemClocks.wall },
       slices: new TimeSlices(),
       snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
@@ -191,7 +192,7 @@ test('a handle from before an eviction acts on the copy that was loaded since', 
     onDismissed: () => {},
   };
   await second.read((table, { watchers }) => watchers.join(table, watcher, null));
-  expect(await first.run(sit({ id: 'ada', name: 'Ada' }, 0, null))).toHaveProperty('number');
+  expect(await first.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).toHaveProperty('number');
   expect(heard.at(-1)).toContain('Ada');
   // Who watches keeps the table in memory; who has gone does not.
   liveTables.sweep();
@@ -216,7 +217,7 @@ test('a table is not evicted while anybody works with it, and a copy kept longer
   expect(liveTables.size).toBe(0);
   // The type of a kept copy has no commands; a cast must not help either.
   const copy = kept as unknown as TableHandle;
-  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, null))).toThrow('after its eviction');
+  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).toThrow('after its eviction');
   await close();
 });
 

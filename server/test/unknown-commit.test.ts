@@ -11,6 +11,7 @@ import { prepareTable } from '../live-tables/open-table.ts';
 import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
+import { systemClocks } from '../time/clocks.ts';
 import { sit } from '../table/seat-commands.ts';
 
 test('a row written while the connection broke is seen to by the node that wrote it', async () => {
@@ -34,7 +35,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     entriesPerPerson: 100,
     attemptsPerDecision: 100,
     presence: { grace: 0, changed: () => {} },
-    now: Date.now,
+    clocks: { ...systemClocks, tableTime: systemClocks.wall },
     slices: new TimeSlices(),
     snapshots: new HistorySnapshots(),
     onAcknowledged: () => {},
@@ -49,9 +50,7 @@ test('a row written while the connection broke is seen to by the node that wrote
   await database.write(transaction);
   const liveTable = orThrow(await new LiveTables(context, { idle: 1000, maxTables: 10 }).get(id));
   breaks = true;
-  await expect(liveTable.run(sit({ id: 'ada', name: 'Ada' }, 0, null))).rejects.toThrow(
-    Unavailable,
-  );
+  await expect(liveTable.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).rejects.toThrow(Unavailable);
   expect(noticed).toEqual([]);
   expect(await liveTable.read((table) => table.seats[0]!.person)).toBe('ada');
   expect(noticed).toEqual([['sit', true]]);
