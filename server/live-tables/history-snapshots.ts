@@ -15,7 +15,15 @@ export type HistorySnapshot = {
 /** Everything of a table that its later entries build on, except the answers before. */
 type SnapshotData = Pick<
   Table,
-  'setup' | 'seats' | 'phase' | 'revealUntil' | 'clock' | 'rematch' | 'decisions' | 'version' | 'turns'
+  | 'setup'
+  | 'seats'
+  | 'phase'
+  | 'revealUntil'
+  | 'clock'
+  | 'rematch'
+  | 'decisions'
+  | 'version'
+  | 'turns'
 > & { readonly play: { readonly seed: string; readonly draws: number; state: unknown } | null };
 
 export function snapshotText(table: Table): string {
