@@ -60,6 +60,7 @@ export {
   type Play,
   randomAnswer,
   refusal,
+  rewind,
   undo,
   undoRefusal,
 } from './play.ts';
@@ -90,6 +91,7 @@ export {
   recordedAnswer,
   type RecordSeat,
   recordShape,
+  recordSteps,
   replay,
   type Row,
   stateAt,

@@ -24,7 +24,18 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   readonly moves: Move[];
   /** The answers not undone; `fixed` ones cannot be undone. */
   answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
+  /** Copies of earlier states, so that an undo replays few answers; the oldest first. */
+  readonly checkpoints: Checkpoint[];
 };
+
+/** The state after the first `answers` answers that stand, and the draws until then. */
+type Checkpoint = { readonly answers: number; readonly state: unknown; readonly draws: number };
+
+/**
+ * The most answers between two checkpoints, so the most that an undo replays. A copy costs about as
+ * much as one or two answers.
+ */
+const CHECKPOINT_EVERY = 8;
 
 /** Starts a game from complete options and a seed. */
 export function startPlay<G extends AnyPlayableGame>(
@@ -35,7 +46,7 @@ export function startPlay<G extends AnyPlayableGame>(
 ): { play: Play<unknown, G>; events: readonly GameEvent[] } {
   const chance = secretChance(seed);
   const { state, events } = game.setUp(options, seats, chance);
-  return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
+  return { play: { game, options, seats, seed, state, chance, ...noMoves() }, events };
 }
 
 /**
@@ -52,8 +63,15 @@ export function startFromPosition<G extends AnyPlayableGame>(
   const from = { state: game.copy(state), draws };
   const chance = secretChance(seed, draws);
   const own = game.copy(state);
-  return { game, options, seats, seed, from, state: own, chance, moves: [], answers: [] };
+  return { game, options, seats, seed, from, state: own, chance, ...noMoves() };
 }
+
+/** The history of a game before its first move. */
+const noMoves = (): Pick<Play, 'moves' | 'answers' | 'checkpoints'> => ({
+  moves: [],
+  answers: [],
+  checkpoints: [],
+});
 
 /** The same game at its beginning. */
 function startAgain<G extends AnyPlayableGame>({
@@ -123,7 +141,18 @@ export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<Gam
   const fixed = result.reveals || play.chance.draws !== before;
   play.answers.push({ seat, answer: answer as Json, fixed });
   play.moves.push({ seat, answer: answer as Json });
+  const { checkpoints } = play;
+  // Nothing is undone behind a fixed answer: of the checkpoints before it one is enough.
+  if (fixed) checkpoints.splice(0, checkpoints.length - 1);
+  if (play.answers.length - lastCheckpoint(play) >= CHECKPOINT_EVERY) addCheckpoint(play);
   return result;
+}
+
+/** The number of answers at the last checkpoint. The beginning counts as one. */
+const lastCheckpoint = ({ checkpoints }: Play): number => checkpoints.at(-1)?.answers ?? 0;
+
+function addCheckpoint({ game, state, chance, answers, checkpoints }: Play): void {
+  checkpoints.push({ answers: answers.length, state: game.copy(state), draws: chance.draws });
 }
 
 /**
@@ -139,21 +168,36 @@ export function undoRefusal(play: Play, seat: Seat): Problem | null {
 }
 
 /**
- * Undoes the seat's last answer by replaying the game without it. Chance is drawn by index from the
- * same seed, so undo cannot change a draw.
+ * Undoes the seat's last answer by replaying the game without it, from the last checkpoint before.
+ * Chance is drawn by index from the same seed, so undo cannot change a draw.
  */
 export function undo(play: Play, seat: Seat): null | Refused {
   const why = undoRefusal(play, seat);
   if (why) return { problem: why };
-  const again = startAgain(play);
-  for (const { seat: by, answer } of play.answers.slice(0, -1)) {
-    const result = giveAnswer(again, by, answer);
+  rewind(play, play.answers.length - 1);
+  play.moves.push({ seat, undo: true });
+  return null;
+}
+
+/** Goes back to the state after the first `kept` answers that stand. */
+export function rewind(play: Play, kept: number): void {
+  const { game, seed, answers, checkpoints } = play;
+  while (lastCheckpoint(play) > kept) checkpoints.pop();
+  const from = checkpoints.at(-1);
+  const again = from
+    ? { state: game.copy(from.state), chance: secretChance(seed, from.draws) }
+    : startAgain(play);
+  for (const { seat, answer } of answers.slice(from?.answers ?? 0, kept)) {
+    const result = applyAnswer(game, again.state, seat, answer, again.chance);
     if ('problem' in result)
       throw new Error(`a standing answer was refused on replay: ${result.problem.code}`);
   }
   play.state = again.state;
   play.chance = again.chance;
-  play.answers = again.answers;
-  play.moves.push({ seat, undo: true });
-  return null;
+  answers.length = kept;
+  if (lastCheckpoint(play) === kept) return;
+  // Who undoes once often does it again at the same place. A checkpoint there makes that cheap; it
+  // takes the place of the last one where the distance to the one before allows it.
+  if (kept - (checkpoints.at(-2)?.answers ?? 0) <= CHECKPOINT_EVERY) checkpoints.pop();
+  addCheckpoint(play);
 }

@@ -107,11 +107,20 @@ export type RecordHead = { readonly seats: readonly RecordSeat[]; readonly shuff
  * The record of a game in progress or finished. Every row gets its notation by replaying the game.
  * While the game is in progress the caller passes `secret: null`.
  */
-export function writeRecord(
+export function writeRecord(...of: Parameters<typeof recordSteps>): GameRecord {
+  const steps = recordSteps(...of);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Writes a record row by row, for callers who do other work in between. */
+export function* recordSteps(
   play: Play,
   head: RecordHead,
   by: readonly (string | undefined)[] = [],
-): GameRecord {
+): Generator<Row, GameRecord> {
   if (play.from) throw new Error('A game that began from a position has no record.');
   const { game, options } = play;
   const settled = {
@@ -125,7 +134,8 @@ export function writeRecord(
   } as const;
   const again = startPlay(game, options, play.seats, play.seed).play;
   let whole = firstLink(settled);
-  const rows = play.moves.map((move, i): Row => {
+  const rows: Row[] = [];
+  for (const [i, move] of play.moves.entries()) {
     const done = playMove(again, move);
     if ('problem' in done)
       throw new Error(`row ${i} was refused on replay: ${problemLine(done.problem)}`);
@@ -137,8 +147,10 @@ export function writeRecord(
       ...(who !== undefined && { by: who }),
     };
     whole = nextLink(whole, row);
-    return { ...row, link: shown(whole) };
-  });
+    const written: Row = { ...row, link: shown(whole) };
+    rows.push(written);
+    yield written;
+  }
   return { ...settled, rows, result: game.outcome(play.state) };
 }
 

@@ -45,6 +45,7 @@ export {
   type FrameMessage,
   frameMessageShape,
   type FramePatch,
+  MOST_UPDATES,
   type NoticeMessage,
   type PresenceMessage,
   type Reply,

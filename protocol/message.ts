@@ -52,6 +52,9 @@ export const updateMessageShape = object(
 /** What one entry of a table’s log meant to one viewer. */
 export type UpdateMessage = Message<typeof updateMessageShape>;
 
+/** The most updates in one response to a request for past ones. Whoever gets as many asks again. */
+export const MOST_UPDATES = 1000;
+
 /** All there is to see, after update number `n`. */
 export const frameMessageShape = object({ table: tableId, n: counter, frame: frameShape });
 /** A whole frame. */

@@ -5,7 +5,9 @@ import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
 import { Shares } from './limits/shares.ts';
+import { HistorySnapshots } from './live-tables/history-snapshots.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
+import { TimeSlices } from './live-tables/time-slices.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { IgnoredPeople } from './people/ignored-people.ts';
@@ -41,7 +43,10 @@ export async function openContext(
     node: randomUUID(),
     lease: options.lease ?? 10_000,
     clocks,
+    slices: new TimeSlices(),
+    snapshots: new HistorySnapshots(),
     entriesPerPerson: limits.entriesPerPerson,
+    attemptsPerDecision: limits.attemptsPerDecision,
     onAcknowledged: (seconds) => {
       metrics.commandLatency.observe(seconds);
     },

@@ -31,7 +31,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Milliseconds between two evictions of tables that nobody uses. */
+/** The most milliseconds between two evictions of tables that nobody uses. */
 const EVICTION = 60_000;
 /** Milliseconds between two searches for tables and tokens to give up. */
 const RETENTION = 3_600_000;
@@ -101,7 +101,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       logger.warn({ err: error }, 'the table time could not be compared');
     });
   }, SYNC).unref();
-  const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
+  const evictEvery = Math.min(EVICTION, options.evictAfter ?? EVICTION);
+  const evictions = setInterval(() => {
+    liveTables.sweep();
+  }, evictEvery).unref();
   const retention = new Retention(database, liveTables, limits, context.clocks.tableTime);
   const stopRetention = context.setInterval(RETENTION, () => {
     retention.sweep().catch((error: unknown) => {

@@ -51,6 +51,13 @@ export const rules: IForbiddenRuleType[] = [
   // A table of the server is a value: it stores and sends nothing.
   only('table-no-store', { path: '^server/table/' }, core, protocol, '^server/table/'),
 
+  // A copy of a table in memory may be evicted: everybody else acts through handles.
+  never(
+    'one-live-copy',
+    { pathNot: '^server/live-tables/(live-tables|live-copy|table-handle)\\.ts$' },
+    { path: '^server/live-tables/live-table\\.ts$' },
+  ),
+
   // The folders of a game: table and bot import the rules, and never the other way round.
   only('rules-core-only', { path: '^games/([^/]+)/rules/' }, core, '^games/$1/(rules|data)/'),
   only(

@@ -7,7 +7,7 @@ import {
   secretCommitment,
 } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
-import { replayEntries } from '../live-tables/replay-log.ts';
+import { replayEntry } from '../live-tables/replay-log.ts';
 import { zodProblem } from '../request/errors.ts';
 import { Conflict, type Database } from '../store/database.ts';
 import { setDuty } from '../store/duties.ts';
@@ -32,7 +32,7 @@ function replayed(file: TableFile, games: GameVersions): Table | Refused {
   const options = readOptions(table.game, setup.options, setup.seats.length);
   if ('problem' in options) return options;
   try {
-    replayEntries(table, file.log);
+    for (const logged of file.log) replayEntry(table, logged);
   } catch (error) {
     return damaged('log', (error as Error).message.slice(0, 200));
   }

@@ -1,4 +1,6 @@
 import { loadGames } from '../catalogue.ts';
+import { defaultLimits } from '../limits/limits.ts';
+import { longLogCosts } from './long-log.ts';
 import { boardgameSaturation, idle, latency, saturation } from './measures.ts';
 import { liveClock, messageSizes } from './sizes.ts';
 
@@ -56,6 +58,12 @@ for (const game of games.games) {
     clock: 'live',
     ...messageSizes(game, games, some(20), liveClock),
   });
+  const { entriesPerPerson, attemptsPerDecision } = defaultLimits;
+  measures[`long-log/${game.id}`] = () =>
+    longLogCosts(games, game.id, {
+      entries: some(entriesPerPerson),
+      attempts: some(attemptsPerDecision),
+    });
 }
 
 for (const [name, measure] of Object.entries(measures)) {

@@ -3,15 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerMemory } from './memory.ts';
+import { answerTurns } from './turns.ts';
 
-/* The server under measurement, in a process of its own, on a real disk. */
+/*
+ * The server under measurement, in a process of its own, on a real disk. It has a game of its own,
+ * or with the argument `catalogue` the real ones.
+ */
 
 const plenty = { burst: 1e9, perMinute: 1e9 };
 const data = await mkdtemp(join(process.env['BENCH_DATA'] ?? tmpdir(), 'faubourg-bench-'));
 const server = await serve({
   port: 0,
   data,
-  games: new URL('./counter.ts', import.meta.url),
+  games: new URL(
+    process.argv[2] === 'catalogue' ? '../catalogue.ts' : './counter.ts',
+    import.meta.url,
+  ),
   log: 'silent',
   limits: {
     requests: plenty,
@@ -27,7 +34,8 @@ const server = await serve({
   },
 });
 answerMemory();
+answerTurns();
 process.once('disconnect', () => {
   void server.close().then(() => rm(data, { recursive: true, force: true }));
 });
-process.send!({ address: server.address });
+process.send!({ address: server.address, data });

@@ -9,7 +9,8 @@ import { addLine, countLines, linesFor, readLines } from '../store/chat.ts';
 import { Conflict, type Database, TableGone } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { LiveCopy } from '../live-tables/live-copy.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import { viewerOf } from '../live-tables/history.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
 import { type Table, seatOf } from '../table/table.ts';
@@ -37,7 +38,7 @@ export class Chat {
   readonly #ignored: IgnoredPeople;
   readonly #now: () => number;
   /** The publishing under way at each table. */
-  readonly #publishing = new WeakMap<LiveTable, Promise<void>>();
+  readonly #publishing = new Map<string, Promise<void>>();
 
   constructor(
     database: Database,
@@ -54,7 +55,7 @@ export class Chat {
   }
 
   async say(
-    liveTable: LiveTable,
+    handle: TableHandle,
     person: PersonRow,
     said: string,
   ): Promise<{ n: number } | Refused> {
@@ -63,16 +64,19 @@ export class Chat {
     if (text === '' || text.length > chatLength) {
       return refused('FB-50', 'form', { at: 'text', expected: `1 to ${chatLength} characters` });
     }
-    const found = await liveTable.read((table) => viewerOf(table, person.id));
+    const found = await handle.read((table, { lastChatLine }) => {
+      const seen = viewerOf(table, person.id);
+      return 'problem' in seen ? seen : { ...seen, last: lastChatLine };
+    });
     if ('problem' in found) return found;
     const wait = this.#rateLimits.chat(person.id);
     if (wait) return wait;
     const channel: Channel = found.viewer === null ? 'gallery' : 'table';
-    if (await this.#full(liveTable, channel)) {
+    if (await this.#full(handle.id, found.last, channel)) {
       return quotaUsedUp(`chat lines of a ${channel}`, this.#limits.chatLines);
     }
     const line = {
-      table_id: liveTable.id,
+      table_id: handle.id,
       person: person.id,
       name: person.name,
       channel,
@@ -80,16 +84,14 @@ export class Chat {
       at: this.#now(),
     };
     const n = await this.#add(line);
-    await this.#publish(liveTable, { ...line, n });
+    await this.#publish(handle, { ...line, n });
     return { n };
   }
 
   /** Table and gallery have limits of their own, so that neither can silence the other. */
-  async #full({ id, lastChatLine }: LiveTable, channel: Channel): Promise<boolean> {
+  async #full(table: string, last: number, channel: Channel): Promise<boolean> {
     const { chatLines } = this.#limits;
-    return (
-      lastChatLine >= chatLines && (await countLines(this.#database, id, channel)) >= chatLines
-    );
+    return last >= chatLines && (await countLines(this.#database, table, channel)) >= chatLines;
   }
 
   async #add(line: Omit<ChatRow, 'n'>): Promise<number> {
@@ -109,40 +111,43 @@ export class Chat {
   }
 
   /** Another node has written lines. */
-  onNotification(liveTable: LiveTable): Promise<void> {
-    return this.#publish(liveTable, null);
+  onNotification(handle: TableHandle): Promise<void> {
+    return this.#publish(handle, null);
   }
 
   /** Publishes new lines, one call after the other: every line once, and in order. */
-  #publish(liveTable: LiveTable, own: ChatRow | null): Promise<void> {
-    const before = this.#publishing.get(liveTable) ?? Promise.resolve();
-    const done = before.then(() => this.#follow(liveTable, own));
-    this.#publishing.set(
-      liveTable,
-      done.catch(() => {}),
-    );
+  #publish(handle: TableHandle, own: ChatRow | null): Promise<void> {
+    const { id } = handle;
+    const before = this.#publishing.get(id) ?? Promise.resolve();
+    const done = before.then(() => handle.use((live) => this.#follow(live, own)));
+    const settled = done
+      .catch(() => {})
+      .finally(() => {
+        if (this.#publishing.get(id) === settled) this.#publishing.delete(id);
+      });
+    this.#publishing.set(id, settled);
     return done;
   }
 
-  async #follow(liveTable: LiveTable, own: ChatRow | null): Promise<void> {
-    if (own && own.n <= liveTable.lastChatLine) return;
+  async #follow(live: LiveCopy, own: ChatRow | null): Promise<void> {
+    if (own && own.n <= live.lastChatLine) return;
     // Another node may have written lines before ours that were not published here yet.
-    if (own?.n === liveTable.lastChatLine + 1) await this.#send(liveTable, [own]);
+    if (own?.n === live.lastChatLine + 1) await this.#send(live, [own]);
     else {
       for (let full = true; full;) {
-        const lines = await readLines(this.#database, liveTable.id, liveTable.lastChatLine, PAGE);
-        await this.#send(liveTable, lines);
+        const lines = await readLines(this.#database, live.id, live.lastChatLine, PAGE);
+        await this.#send(live, lines);
         full = lines.length === PAGE;
       }
     }
   }
 
   /** Sends lines to the watchers here who may read them and have not muted or blocked their author. */
-  async #send(liveTable: LiveTable, lines: readonly ChatRow[]): Promise<void> {
-    const ignored = await this.#ignoredBy(liveTable);
-    const { watchers, table } = liveTable;
+  async #send(live: LiveCopy, lines: readonly ChatRow[]): Promise<void> {
+    const ignored = await this.#ignoredBy(live);
+    const { watchers, table } = live;
     for (const line of lines) {
-      liveTable.lastChatLine = line.n;
+      live.lastChatLine = line.n;
       const { table_id, ...chat } = line;
       const message = new EncodedMessage(JSON.stringify({ table: table_id, chat }));
       for (const watcher of watchers.all()) {
@@ -155,7 +160,7 @@ export class Chat {
   }
 
   /** Whom every watcher ignores; also of those who join meanwhile. */
-  async #ignoredBy({ watchers }: LiveTable): Promise<Map<string, ReadonlySet<string>>> {
+  async #ignoredBy({ watchers }: LiveCopy): Promise<Map<string, ReadonlySet<string>>> {
     const all = new Map<string, ReadonlySet<string>>();
     const unknown = (): string | null | undefined =>
       watchers.all().find(({ person }) => person !== null && !all.has(person))?.person;
@@ -165,17 +170,17 @@ export class Chat {
 
   /** The lines after number `after`, or the last ones. */
   async read(
-    liveTable: LiveTable,
+    handle: TableHandle,
     person: PersonRow | null,
     after: number | null,
   ): Promise<readonly ChatLine[] | Refused> {
     const id = person?.id ?? null;
-    const found = await liveTable.read((table) => {
+    const found = await handle.read((table) => {
       const found = viewerOf(table, id);
       return 'problem' in found ? found : { gallery: seesGallery(table, id) };
     });
     if ('problem' in found) return found;
-    return linesFor(this.#database, liveTable.id, { person: id, ...found, after, limit: PAGE });
+    return linesFor(this.#database, handle.id, { person: id, ...found, after, limit: PAGE });
   }
 }
 

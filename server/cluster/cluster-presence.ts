@@ -71,40 +71,41 @@ export class ClusterPresence {
     if (node === this.#node) return;
     this.#lastSeen.set(node, this.#heartbeats);
     if (notification.kind === 'node') {
-      if (notification.closes) await this.#nodeGone(node);
+      if (notification.closes) this.#nodeGone(node);
       return;
     }
     const { table, seats, ask } = notification;
-    const liveTable = await this.#liveTables.ifLoaded(table);
-    if (!liveTable) return;
-    const { presence } = liveTable.watchers;
-    presence.setRemote(node, seats);
-    if (ask && presence.own !== 0) this.announce(table, presence.own, false);
+    await this.#liveTables.ifLoaded(table)?.use(({ watchers: { presence } }) => {
+      presence.setRemote(node, seats);
+      if (ask && presence.own !== 0) this.announce(table, presence.own, false);
+    });
   }
 
   /** Announces and asks for everything: notifications may have been missed in both directions. */
   async refresh(): Promise<void> {
     const notifications: NodeNotification[] = [];
-    for await (const { id, watchers } of this.#liveTables.all()) {
+    this.#liveTables.forEach(({ id, watchers }) => {
       watchers.presence.clearRemote(null);
-      if (watchers.size === 0) continue;
+      if (watchers.size === 0) return;
       const seats = watchers.presence.own;
       notifications.push({ kind: 'here', table: id, node: this.#node, seats, ask: true });
-    }
+    });
     await this.#notify(notifications);
   }
 
   async #heartbeat(): Promise<void> {
     this.#heartbeats++;
     for (const [node, at] of this.#lastSeen) {
-      if (this.#heartbeats - at > MISSED_HEARTBEATS) await this.#nodeGone(node);
+      if (this.#heartbeats - at > MISSED_HEARTBEATS) this.#nodeGone(node);
     }
     await this.#notify([{ kind: 'node', node: this.#node, closes: false }]);
   }
 
-  async #nodeGone(node: string): Promise<void> {
+  #nodeGone(node: string): void {
     this.#lastSeen.delete(node);
-    for await (const { watchers } of this.#liveTables.all()) watchers.presence.clearRemote(node);
+    this.#liveTables.forEach(({ watchers }) => {
+      watchers.presence.clearRemote(node);
+    });
   }
 
   /** Tells the other nodes that nobody is connected to this one any longer. */

@@ -19,8 +19,7 @@ export async function listenToCluster(
   async function refreshAll(): Promise<void> {
     people.dropCached(null);
     ignored.dropCached(null);
-    for await (const liveTable of liveTables.all())
-      await chat.onNotification(liveTable).catch(failed);
+    for (const handle of liveTables.all()) await chat.onNotification(handle).catch(failed);
     await liveTables.catchUpAll();
     await clusterPresence.refresh();
   }
@@ -36,8 +35,8 @@ export async function listenToCluster(
         break;
       }
       case 'chat': {
-        const liveTable = await liveTables.ifLoaded(notification.table);
-        if (liveTable) await chat.onNotification(liveTable);
+        const handle = liveTables.ifLoaded(notification.table);
+        if (handle) await chat.onNotification(handle);
         break;
       }
       case 'person': {

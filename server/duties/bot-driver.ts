@@ -4,7 +4,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Thinker, ThinkPriority, ThinkRequest } from '../bots/thinker.ts';
 import type { Shares } from '../limits/shares.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { LiveCopy } from '../live-tables/live-copy.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { botAnswer, fallbackAnswer } from '../table/answer-commands.ts';
 import type { Duty } from '../table/duty.ts';
@@ -36,6 +37,9 @@ const COSTS: { readonly [level in LevelName]: number } = {
 /** Refusals of an answer that came too late: the decision or the player of the seat has changed. */
 const LATE_RULES = ['FB-31', 'FB-34', 'FB-35'];
 
+/** Tables of which `Unasked` is remembered. Those that were noted first are forgotten first. */
+const MOST_REMEMBERED = 10_000;
+
 /** What bots with optional decisions have done since the last answer of somebody else. */
 type Unasked = {
   /** For each seat, the number of its last update when it was asked. */
@@ -50,7 +54,8 @@ export class BotDriver {
   readonly #options: BotOptions;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
-  readonly #unasked = new WeakMap<LiveTable, Unasked>();
+  /** By table. Kept apart from the tables in memory, which may be evicted while a bot thinks. */
+  readonly #unasked = new Map<string, Unasked>();
   #stopped = false;
 
   constructor(
@@ -65,16 +70,16 @@ export class BotDriver {
     this.#log = logger;
   }
 
-  onEntry(liveTable: LiveTable, entry: Entry): void {
+  onEntry({ id, table }: LiveCopy, entry: Entry): void {
     const byBot = entry.kind === 'answer' && entry.by === 'bot';
-    if (!byBot || liveTable.table.phase !== 'running') this.#unasked.delete(liveTable);
+    if (!byBot || table.phase !== 'running') this.#unasked.delete(id);
   }
 
   /** One round of owed answers, all bots at the same time. */
-  async answerOwed(liveTable: LiveTable, duties: readonly BotDuty[]): Promise<void> {
+  async answerOwed(handle: TableHandle, duties: readonly BotDuty[]): Promise<void> {
     if (this.#options.pause > 0) await delay(this.#options.pause);
-    await Promise.all(duties.map(({ seat, level }) => this.#answer(liveTable, seat, level, true)));
-    const unasked = this.#unasked.get(liveTable);
+    await Promise.all(duties.map(({ seat, level }) => this.#answer(handle, seat, level, true)));
+    const unasked = this.#unasked.get(handle.id);
     if (unasked) unasked.count = 0;
   }
 
@@ -82,33 +87,56 @@ export class BotDriver {
    * Lets the bots with optional decisions think, each once after every update of its seat, until
    * one of them has answered. `mayGoOn` is asked before each.
    */
-  async answerUnasked(liveTable: LiveTable, mayGoOn: () => Promise<boolean>): Promise<boolean> {
-    const { table } = liveTable;
-    const unasked = this.#unasked.get(liveTable) ?? { askedAt: new Map<Seat, number>(), count: 0 };
-    this.#unasked.set(liveTable, unasked);
-    for (const { seat, owed } of openDecisions(table)) {
-      const level = table.seats[seat]!.bot;
-      const number = liveTable.numberOf(seat);
-      if (owed || level === null || unasked.askedAt.get(seat) === number) continue;
+  async answerUnasked(handle: TableHandle, mayGoOn: () => Promise<boolean>): Promise<boolean> {
+    const asked = new Set<Seat>();
+    for (;;) {
+      const next = await handle.read((table, live) => this.#nextUnasked(table, live, asked));
+      if (!next) return false;
+      const { seat, level, number, unasked } = next;
       if (unasked.count >= MOST_UNASKED || !(await mayGoOn())) return false;
+      asked.add(seat);
       unasked.askedAt.set(seat, number);
-      if (!(await this.#answer(liveTable, seat, level, false))) continue;
+      if (!(await this.#answer(handle, seat, level, false))) continue;
       unasked.count++;
-      unasked.askedAt.set(seat, liveTable.numberOf(seat));
+      unasked.askedAt.set(seat, await handle.read((_, live) => live.numberOf(seat)));
       return true;
     }
-    return false;
+  }
+
+  /** The next bot that may answer and has not been asked since the last update of its seat. */
+  #nextUnasked(table: Table, live: LiveCopy, asked: ReadonlySet<Seat>) {
+    for (const { seat, owed } of openDecisions(table)) {
+      const level = table.seats[seat]!.bot;
+      if (owed || level === null || asked.has(seat)) continue;
+      const number = live.numberOf(seat);
+      const unasked = this.#unaskedOf(table.id);
+      if (unasked.askedAt.get(seat) !== number) return { seat, level, number, unasked };
+    }
+    return null;
+  }
+
+  #unaskedOf(table: string): Unasked {
+    let unasked = this.#unasked.get(table);
+    if (!unasked) {
+      unasked = { askedAt: new Map(), count: 0 };
+      this.#unasked.set(table, unasked);
+      for (const oldest of this.#unasked.keys()) {
+        if (this.#unasked.size <= MOST_REMEMBERED) break;
+        this.#unasked.delete(oldest);
+      }
+    }
+    return unasked;
   }
 
   /** True if an answer was given. */
   async #answer(
-    liveTable: LiveTable,
+    handle: TableHandle,
     seat: Seat,
     level: LevelName,
     owed: boolean,
   ): Promise<boolean> {
-    const { seq, turn, request, payers, people } = await liveTable.read((table) => ({
-      seq: liveTable.seq,
+    const { seq, turn, request, payers, people } = await handle.read((table, live) => ({
+      seq: live.seq,
       turn: table.turns[seat]!.turn,
       ...payersOf(table),
       request: this.#request(table, seat, level, owed),
@@ -128,14 +156,15 @@ export class BotDriver {
       this.#log.error({ err: error, game: request.game, level }, 'a bot failed');
     }
     if (found !== null) {
-      const done = await liveTable.run(botAnswer(seat, turn, found));
+      const done = await handle.run(botAnswer(seat, turn, found));
       if (!('problem' in done)) {
         this.#metrics.botAnswers.inc({ how: 'answered' });
         return true;
       }
       // Where several seats may act, the situation may have changed meanwhile: the bot is asked
       // again.
-      const late = liveTable.seq !== seq || LATE_RULES.includes(done.problem.rule);
+      const changed = await handle.read((_, live) => live.seq !== seq);
+      const late = changed || LATE_RULES.includes(done.problem.rule);
       if (late) this.#metrics.botAnswers.inc({ how: 'late' });
       if (!owed || late) return false;
       this.#log.error(
@@ -145,7 +174,7 @@ export class BotDriver {
     }
     if (!owed) return false;
     this.#metrics.botAnswers.inc({ how: 'fallback' });
-    await liveTable.run((table) => botAnswer(seat, turn, fallbackAnswer(table, seat))(table));
+    await handle.run((table) => botAnswer(seat, turn, fallbackAnswer(table, seat))(table));
     return true;
   }
 

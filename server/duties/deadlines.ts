@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import { fallbackAnswer, onTimeout } from '../table/answer-commands.ts';
 import { kindLimit } from '../table/clock.ts';
 
@@ -39,8 +39,8 @@ export class Deadlines {
    * kind of decision with its own time limit, only the fallback answer is given: using the whole
    * time does not mean that the person has left.
    */
-  async pass(liveTable: LiveTable, seat: Seat): Promise<void> {
-    await liveTable.run(
+  async pass(handle: TableHandle, seat: Seat): Promise<void> {
+    await handle.run(
       onTimeout(seat, this.#now, (table) => {
         const { standIn } = table.setup;
         const ownLimit = kindLimit(table.clock!, seat) !== undefined;

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { LiveCopy } from '../live-tables/live-copy.ts';
 import type { LiveTables } from '../live-tables/live-tables.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import { dutiesOf } from '../table/duty.ts';
 import { endReveals } from '../table/seat-commands.ts';
 import type { LoggedEntry } from '../table/entry.ts';
@@ -60,43 +61,45 @@ export class DutyRunner {
    * The node that wrote the entry carries out the duty it creates, unless another node holds its
    * lease.
    */
-  onEntry(liveTable: LiveTable, { entry }: LoggedEntry, own: boolean): void {
-    const { id, table } = liveTable;
+  onEntry(live: LiveCopy, { entry }: LoggedEntry, own: boolean): void {
+    const { id, table } = live;
     this.#deadlines.clear(id);
-    this.#bots.onEntry(liveTable, entry);
-    const ours = own && !liveTable.dutyHeldElsewhere;
+    this.#bots.onEntry(live, entry);
+    const ours = own && !live.dutyHeldElsewhere;
     this.#leases.onEntry(id, { ours, busy: this.#busy.has(id) });
-    if (ours && mayHaveDuties(table)) this.#wake(liveTable);
+    if (ours && mayHaveDuties(table)) this.#wake(id);
   }
 
   async #wakeById(id: string): Promise<void> {
     try {
-      const liveTable = await this.#liveTables.get(id);
-      if (!('problem' in liveTable)) this.#wake(liveTable);
+      // Loaded here, one after the other: a sweep may have found many.
+      const handle = await this.#liveTables.get(id);
+      if (!('problem' in handle)) this.#wake(id);
     } catch (error) {
       this.#log.warn({ err: error }, 'a table could not be woken');
     }
   }
 
-  #wake(liveTable: LiveTable): void {
-    const { id } = liveTable;
+  #wake(id: string): void {
     if (this.#stopped) return;
     if (this.#busy.has(id)) {
       this.#again.add(id);
       return;
     }
     this.#again.delete(id);
-    const work = this.#work(liveTable).finally(() => {
+    const work = this.#work(id).finally(() => {
       this.#busy.delete(id);
-      if (this.#again.has(id)) this.#wake(liveTable);
+      if (this.#again.has(id)) this.#wake(id);
     });
     this.#busy.set(id, work);
   }
 
-  async #work(liveTable: LiveTable): Promise<void> {
+  async #work(id: string): Promise<void> {
     try {
+      const handle = await this.#liveTables.get(id);
+      if ('problem' in handle) return;
       // One after the other, because each answer can change the next decision.
-      while (!this.#stopped && (await this.#runOnce(liveTable)));
+      while (!this.#stopped && (await this.#runOnce(handle)));
     } catch (error) {
       if (error instanceof TableDeleted) return;
       // The duty stays in the database: a sweep takes it up again after its lease.
@@ -105,29 +108,29 @@ export class DutyRunner {
   }
 
   /** Does what is due now; false if there is nothing more to do for the moment. */
-  async #runOnce(liveTable: LiveTable): Promise<boolean> {
-    const duties = await liveTable.read(dutiesOf);
-    const isOurs = (): Promise<boolean> => this.#leases.isOurs(liveTable.id);
+  async #runOnce(handle: TableHandle): Promise<boolean> {
+    const duties = await handle.read((table) => dutiesOf(table));
+    const isOurs = (): Promise<boolean> => this.#leases.isOurs(handle.id);
     if (!(await isOurs())) return false;
     const bots = duties.filter((duty) => duty.what === 'bot');
     if (bots.length > 0) {
-      await this.#bots.answerOwed(liveTable, bots);
+      await this.#bots.answerOwed(handle, bots);
       // Bots with optional decisions are asked after every round of owed answers: the next round
       // may end the game.
-      await this.#bots.answerUnasked(liveTable, isOurs);
+      await this.#bots.answerUnasked(handle, isOurs);
       return true;
     }
     const [first] = duties;
     const { tableTime } = this.#liveTables.context.clocks;
     if (first && first.what !== 'bot') {
       if (first.at <= tableTime()) {
-        if (first.what === 'timeout') await this.#deadlines.pass(liveTable, first.seat);
-        else await liveTable.run(endReveals(tableTime));
+        if (first.what === 'timeout') await this.#deadlines.pass(handle, first.seat);
+        else await handle.run(endReveals(tableTime));
         return true;
       }
-      this.#deadlines.set(liveTable.id, first.at);
+      this.#deadlines.set(handle.id, first.at);
     }
-    return this.#bots.answerUnasked(liveTable, isOurs);
+    return this.#bots.answerUnasked(handle, isOurs);
   }
 
   /** Begins nothing new. */

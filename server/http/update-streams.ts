@@ -1,10 +1,11 @@
 import { problem } from '@faubourg/core';
 import type { FastifyReply } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { EncodedMessage } from '../live-tables/encoded-message.ts';
 import type { ServerContext } from '../request/context.ts';
 import { viewerOf } from '../live-tables/history.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import { viewerIndex } from '../table/updates.ts';
 import { orRefuse, problemOf } from '../request/errors.ts';
 import { NdjsonStream } from './ndjson-stream.ts';
@@ -50,7 +51,7 @@ export class UpdateStreams {
 
   /** Sends the past updates, then every new one. */
   async open(
-    liveTable: LiveTable,
+    liveTable: TableHandle,
     reader: Reader,
     from: number,
     past: Past,
@@ -77,7 +78,7 @@ export class UpdateStreams {
 
   async #follow(
     stream: NdjsonStream,
-    liveTable: LiveTable,
+    liveTable: TableHandle,
     person: string | null,
     { at, texts, past }: { at: number; texts: readonly string[]; past: Past },
   ): Promise<void> {
@@ -93,21 +94,33 @@ export class UpdateStreams {
       },
     };
     stream.out.once('close', () => {
-      liveTable.watchers.leave(watcher);
+      liveTable.leave(watcher);
     });
     // More updates may have come while the past ones were being sent.
-    for (let next = texts, to = at; ; next = await past(to)) {
+    for (let next = texts, to = at; ; next = await this.#readPast(past, to)) {
       await stream.sendPast(next);
       to += next.length;
-      const joined = await liveTable.read((table) => {
+      const joined = await liveTable.read((table, { watchers }) => {
         if (stream.out.destroyed) return true;
         const { viewer } = orRefuse(viewerOf(table, person));
-        const missed = liveTable.watchers.missedSince(viewerIndex(table, viewer), to);
-        if (missed !== null && missed.length > 0) return false;
-        liveTable.watchers.join(table, watcher, to);
+        if (watchers.numbers[viewerIndex(table, viewer)]! > to) return false;
+        watchers.join(table, watcher, to);
         return true;
       });
       if (joined) return;
+    }
+  }
+
+  /** The next past updates. A reader that has begun waits where its rate of reading is used up. */
+  async #readPast(past: Past, from: number): Promise<readonly string[]> {
+    for (;;) {
+      try {
+        return await past(from);
+      } catch (error) {
+        const why = problemOf(error as Error);
+        if (why?.code !== 'too-many') throw error;
+        await delay(Number(why.data['seconds']) * 1000, undefined, { ref: false });
+      }
     }
   }
 

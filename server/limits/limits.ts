@@ -19,6 +19,11 @@ export type Limits = {
   readonly tablesAtOnce: number;
   /** Entries that one person may write to the log of one table; resigning is always possible. */
   readonly entriesPerPerson: number;
+  /**
+   * Answers and undos of one person at one decision; then an owed decision can only be ended by its
+   * fallback answer.
+   */
+  readonly attemptsPerDecision: number;
   /** Milliseconds that seats have to reveal their contributions to the shuffle after the start. */
   readonly revealWait: number;
   /** People whom the host of one table can put out. */
@@ -88,6 +93,7 @@ export const defaultLimits: Limits = {
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
   entriesPerPerson: 3000,
+  attemptsPerDecision: 300,
   // Enough for a page on a slow connection; people wait for it only if somebody's page is gone.
   revealWait: 10_000,
   putOut: 50,

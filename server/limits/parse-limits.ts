@@ -15,6 +15,7 @@ const fields = {
   tables: rate,
   tablesAtOnce: count,
   entriesPerPerson: count,
+  attemptsPerDecision: count,
   revealWait: count,
   putOut: count,
   patience: count,

@@ -2,7 +2,9 @@ import type { GameVersions } from '@faubourg/core';
 import type { Database } from '../store/database.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import type { Clocks } from '../time/clocks.ts';
-import type { LiveTable } from './live-table.ts';
+import type { HistorySnapshots } from './history-snapshots.ts';
+import type { LiveCopy } from './live-copy.ts';
+import type { TimeSlices } from './time-slices.ts';
 import type { PresenceOptions } from './watchers.ts';
 
 /** What live tables need from the server: database, games, limits, callbacks. */
@@ -14,13 +16,18 @@ export type TableContext = {
   /** Milliseconds for which this node holds a duty after it is due. */
   readonly lease: number;
   readonly clocks: Clocks;
+  /** For work that is too long for one turn of the event loop. */
+  readonly slices: TimeSlices;
+  readonly snapshots: HistorySnapshots;
   /** Entries that one person may write to the log of one table. */
   readonly entriesPerPerson: number;
+  /** Answers and undos of one person at one decision. */
+  readonly attemptsPerDecision: number;
   /** Called with the seconds that every accepted command took until it was acknowledged. */
   readonly onAcknowledged: (seconds: number) => void;
   readonly presence: PresenceOptions;
   /** Drops a table from memory. */
   readonly evict: (id: string) => void;
   /** Called after every entry; `own`: this node wrote it. */
-  readonly onEntry: (liveTable: LiveTable, entry: LoggedEntry, own: boolean) => void;
+  readonly onEntry: (live: LiveCopy, entry: LoggedEntry, own: boolean) => void;
 };

@@ -3,7 +3,8 @@ export type LoadedTable = {
   readonly id: string;
   /** By the monotonic clock, as `now` below. */
   readonly usedAt: number;
-  readonly watched: boolean;
+  /** Whether anybody watches the table or a command is under way. */
+  readonly inUse: boolean;
 };
 
 export type EvictionLimits = {
@@ -13,18 +14,13 @@ export type EvictionLimits = {
   readonly maxTables: number;
 };
 
-/** Milliseconds. No command takes this long, so a table unused for it can be evicted safely. */
-const SETTLED = 30_000;
-
 /** The ids of the tables to evict now. */
 export function tablesToEvict(
   loaded: readonly LoadedTable[],
   { idle, maxTables }: EvictionLimits,
   now: number,
 ): string[] {
-  const free = loaded
-    .filter(({ watched, usedAt }) => !watched && now - usedAt >= Math.min(idle, SETTLED))
-    .sort((a, b) => a.usedAt - b.usedAt);
+  const free = loaded.filter(({ inUse }) => !inUse).sort((a, b) => a.usedAt - b.usedAt);
   const old = free.filter(({ usedAt }) => now - usedAt >= idle).length;
   return free.slice(0, Math.max(old, loaded.length - maxTables)).map(({ id }) => id);
 }

@@ -5,10 +5,13 @@ import { lastLine } from '../store/chat.ts';
 import { Conflict, TableGone } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import type { TableRow } from '../store/schema.ts';
-import { appendEntry, readEntriesAfter } from '../store/tables.ts';
+import { appendEntry } from '../store/tables.ts';
+import type { Answered } from '../table/answer-commands.ts';
+import { attemptsRefusal } from '../table/attempts-limit.ts';
 import type { Ack, Proposal } from '../table/command.ts';
-import type { Entry, LoggedEntry } from '../table/entry.ts';
+import type { LoggedEntry } from '../table/entry.ts';
 import { tableUnknown } from '../table/problems.ts';
+import { noteBefore } from '../table/roll-back.ts';
 import { applyEntry, type Table } from '../table/table.ts';
 import {
   framesOf,
@@ -21,13 +24,13 @@ import {
 import type { TableContext } from './context.ts';
 import { DerivedRows, memberChanges } from './derived-rows.ts';
 import { chargedPerson } from './entry-quota.ts';
+import type { EntryIndex } from './entry-index.ts';
 import {
   CorruptLog,
+  logPages,
   readStoredTable,
-  replayEntries,
   type StoredTable,
   TableDeleted,
-  tableFromFirstEntry,
 } from './replay-log.ts';
 import { Watchers } from './watchers.ts';
 
@@ -39,52 +42,82 @@ const noop = (): void => {};
 /** A proposal with the statements that belong to the same transaction. */
 type Write = Proposal & { readonly also?: readonly CompiledQuery[] };
 
+/** A command: it reads the table as it is, and what was answered before, and may refuse. */
+export type Decide = (table: Table, answered: Answered) => Write | Refused | Ack;
+
 /**
  * A table in memory. Commands run one after the other: each is checked, written to the log, and
  * only then acknowledged and published. Until then nobody sees anything of it.
+ *
+ * Only `LiveTables` has such objects; others use a `TableHandle`.
  */
-export class LiveTable {
+export class LiveTable implements Answered {
   readonly id: string;
   watchers: Watchers;
   table: Table;
+  row: TableRow;
   /** The number of the last entry that was applied. */
-  seq = 0;
-  /** Acknowledgements by key, for commands that are sent again, with their entries. */
-  readonly acks = new Map<string, { entry: Entry; ack: Ack }>();
+  seq: number;
   /** By the monotonic clock. */
   usedAt = 0;
-  /** The number of entries that each person has written to this log. */
-  readonly #entriesBy = new Map<string, number>();
   /** Whether another node held the duty of this table when our last entry was written. */
   dutyHeldElsewhere = false;
   /** The number of the last line of chat that was published here. */
   lastChatLine = 0;
+  #index: EntryIndex;
   #context: TableContext;
-  #row: TableRow;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #derivedRows: DerivedRows;
-  #mustRebuild = false;
+  /** Takes back the entry that was applied and is not known to be written. */
+  #rollBack: (() => void) | null = null;
+  /** Whether the log must be read before the next command. */
+  #mustCatchUp = false;
   /** The last entry we tried to write. It may be in the log although no reply came. */
   #lastSent: LoggedEntry | null = null;
   #deleted = false;
+  #retired = false;
 
-  private constructor(context: TableContext, { row, entries }: StoredTable) {
+  private constructor(context: TableContext, stored: StoredTable) {
     this.#context = context;
     this.#derivedRows = new DerivedRows(context);
-    this.#row = row;
+    this.usedAt = context.clocks.monotonic();
+    const { row, table, seq, index } = stored;
     this.id = row.id;
-    this.table = tableFromFirstEntry(context, row, entries);
-    this.watchers = new Watchers(row.id, this.table.seats.length, context.presence);
-    this.#restore(entries);
+    this.row = row;
+    this.table = table;
+    this.seq = seq;
+    this.#index = index;
+    this.watchers = this.#newWatchers(stored);
+    this.#derivedRows.matches(table);
   }
 
   /** Builds a table from its log; null if there is no such table. */
   static async load(context: TableContext, id: string): Promise<LiveTable | null> {
-    const stored = await readStoredTable(context.database, id);
+    const stored = await readStoredTable(context, id);
     if (!stored) return null;
     const liveTable = new LiveTable(context, stored);
     liveTable.lastChatLine = await lastLine(context.database, id);
     return liveTable;
+  }
+
+  #newWatchers({ row, table, numbers }: StoredTable): Watchers {
+    const watchers = new Watchers(row.id, table.seats.length, this.#context.presence, numbers);
+    watchers.frames = framesOf(table);
+    return watchers;
+  }
+
+  get acks(): EntryIndex['acks'] {
+    return this.#index.acks;
+  }
+
+  /** Whether somebody watches this table, or has only just gone. */
+  get watched(): boolean {
+    return this.watchers.size > 0 || this.watchers.presence.own !== 0;
+  }
+
+  /** The table was dropped from memory: a use of this copy from now on is a mistake of ours. */
+  retire(): void {
+    this.#retired = true;
   }
 
   /** The number of a seat's last update. */
@@ -92,12 +125,12 @@ export class LiveTable {
     return this.watchers.numbers[seat]!;
   }
 
-  /** Runs a command. `decide` reads the table as it is then, and may refuse. */
-  run(decide: (table: Table) => Write | Refused | Ack): Promise<Ack | Refused> {
+  /** Runs a command. */
+  run(decide: Decide): Promise<Ack | Refused> {
     const startedAt = this.#context.clocks.monotonic();
     return this.#serialised(async () => {
       for (let tries = 1; ; tries++) {
-        const decided = decide(this.table);
+        const decided = decide(this.table, this);
         if (!('entry' in decided)) {
           // Another node may have written entries that we have not read. So a refusal, here and
           // by the game below, is final only against the whole log.
@@ -113,11 +146,12 @@ export class LiveTable {
           this.#context.onAcknowledged((this.#context.clocks.monotonic() - startedAt) / 1000);
           return done;
         } catch (error) {
-          // The entry was applied in memory; whether it was written only the log can say.
-          this.#mustRebuild = true;
+          // Whether the entry was written only the log can say.
+          this.#takeBack();
+          this.#mustCatchUp = true;
           const overtaken = error instanceof Conflict || error instanceof TableGone;
           if (!overtaken || tries >= TRIES) throw error;
-          await this.#rebuild();
+          await this.#catchUp();
         }
       }
     }, tableUnknown);
@@ -138,16 +172,6 @@ export class LiveTable {
     }, noop);
   }
 
-  /** The whole log. */
-  async log(): Promise<readonly LoggedEntry[]> {
-    for (;;) {
-      if (this.#deleted) throw new TableDeleted();
-      const entries = await readEntriesAfter(this.#context.database, this.#row, 0);
-      if (entries) return entries;
-      await this.catchUp(Infinity);
-    }
-  }
-
   /** Applies what other nodes have written, where there are others; true if there was anything. */
   async #catchUpIfShared(): Promise<boolean> {
     return this.#context.database.kind === 'sqlite' ? false : this.#catchUp();
@@ -155,11 +179,12 @@ export class LiveTable {
 
   /** Runs one piece of work at a time. `ifDeleted` gives the result if the table was deleted. */
   #serialised<T>(work: () => Promise<T>, ifDeleted?: () => T): Promise<T> {
+    if (this.#retired && !this.#deleted) throw new Error(`${this.id} was used after its eviction`);
     this.usedAt = this.#context.clocks.monotonic();
     const done = this.#queue.then(async () => {
       try {
         if (this.#deleted) throw new TableDeleted();
-        if (this.#mustRebuild) await this.#rebuild();
+        if (this.#mustCatchUp) await this.#catchUp();
         return await work();
       } catch (error) {
         if (ifDeleted && error instanceof TableDeleted) return ifDeleted();
@@ -171,14 +196,21 @@ export class LiveTable {
   }
 
   async #write({ entry, key, viewer, also }: Write): Promise<Ack | Refused> {
-    const { database, node, clocks, onEntry, entriesPerPerson } = this.#context;
+    const { database, node, clocks, onEntry, entriesPerPerson, attemptsPerDecision } =
+      this.#context;
     const { table, watchers } = this;
     const person = chargedPerson(table, entry);
-    if (person !== null && (this.#entriesBy.get(person) ?? 0) >= entriesPerPerson)
+    if (person !== null && this.#index.writtenBy(person) >= entriesPerPerson)
       return quotaUsedUp('rows', entriesPerPerson);
+    const tooOften = attemptsRefusal(table, entry, attemptsPerDecision);
+    if (tooOften) return tooOften;
     const at = clocks.tableTime();
+    this.#rollBack = noteBefore(table);
     const applied = applyEntry(table, entry, at);
-    if ('problem' in applied) return applied;
+    if ('problem' in applied) {
+      this.#rollBack = null;
+      return applied;
+    }
     const { events } = applied;
     const updates = updatesSince(table, viewers(table), { entry, events }, watchers.frames);
     const told = toldMask(updates.texts);
@@ -191,7 +223,7 @@ export class LiveTable {
     );
     const duty = this.#derivedRows.dutyChanges(table);
     const [, held] = await database.write([
-      appendEntry(database, this.#row, logged),
+      appendEntry(database, this.row, logged),
       ...duty,
       ...memberChanges(database, this.id, entry),
       ...this.#derivedRows.listingChanges(table, entry, clocks.wall()),
@@ -207,36 +239,42 @@ export class LiveTable {
 
   /** Publishes an entry. Must be called only after the entry was written. */
   #publish(logged: LoggedEntry, updates: Updates): void {
+    this.#rollBack = null;
     this.seq = logged.seq;
-    this.#remember(logged);
+    this.#index.add(this.table, logged);
     this.watchers.publish(this.table, updates);
   }
 
-  #remember({ key, entry, number }: LoggedEntry): void {
-    const person = chargedPerson(this.table, entry);
-    if (person !== null) this.#entriesBy.set(person, (this.#entriesBy.get(person) ?? 0) + 1);
-    if (key !== null) this.acks.set(key, { entry, ack: { number } });
+  /** Takes back an entry that was applied and is not known to be written. */
+  #takeBack(): void {
+    this.#rollBack?.();
+    this.#rollBack = null;
+    this.#derivedRows.matches(this.table);
   }
 
   /** Applies and publishes the entries that other nodes have written; true if there were any. */
   async #catchUp(): Promise<boolean> {
-    const { database, onEntry } = this.#context;
-    const entries = await readEntriesAfter(database, this.#row, this.seq);
-    if (!entries) {
-      await this.#reload();
-      return true;
+    const { onEntry, slices } = this.#context;
+    const before = this.seq;
+    for await (const page of logPages(this.#context, this.row, this.seq)) {
+      if (!page) {
+        await this.#reload();
+        return true;
+      }
+      for (const logged of page) {
+        const applied = applyEntry(this.table, logged.entry, logged.at);
+        if ('problem' in applied)
+          throw new CorruptLog(`${this.id} row ${logged.seq}: ${applied.problem.code}`);
+        const { table, watchers } = this;
+        const happened = { entry: logged.entry, events: applied.events };
+        this.#publish(logged, updatesSince(table, viewers(table), happened, watchers.frames));
+        onEntry(this, logged, this.#sentHere(logged));
+        if (slices.over) await slices.next();
+      }
+      this.#derivedRows.matches(this.table);
     }
-    for (const logged of entries) {
-      const applied = applyEntry(this.table, logged.entry, logged.at);
-      if ('problem' in applied)
-        throw new CorruptLog(`${this.id} row ${logged.seq}: ${applied.problem.code}`);
-      const { table, watchers } = this;
-      const happened = { entry: logged.entry, events: applied.events };
-      this.#publish(logged, updatesSince(table, viewers(table), happened, watchers.frames));
-      onEntry(this, logged, this.#sentHere(logged));
-    }
-    if (entries.length > 0) this.#derivedRows.matches(this.table);
-    return entries.length > 0;
+    this.#mustCatchUp = false;
+    return this.seq > before;
   }
 
   /**
@@ -249,19 +287,6 @@ export class LiveTable {
     return JSON.stringify(sent.entry) === JSON.stringify(entry);
   }
 
-  /** Builds the table anew from the log, after an entry was applied that may not be written. */
-  async #rebuild(): Promise<void> {
-    const entries = await readEntriesAfter(this.#context.database, this.#row, 0);
-    if (entries) {
-      this.table = tableFromFirstEntry(this.#context, this.#row, entries);
-      const known = entries.filter((logged) => logged.seq <= this.seq);
-      replayEntries(this.table, known);
-      this.#derivedRows.matches(this.table);
-    }
-    await this.#catchUp();
-    this.#mustRebuild = false;
-  }
-
   /**
    * Called when the log of this incarnation is gone: the table was deleted, or deleted and
    * imported again.
@@ -269,31 +294,22 @@ export class LiveTable {
   async #reload(): Promise<void> {
     const { database, evict } = this.#context;
     const before = this.watchers;
-    const stored = await readStoredTable(database, this.id);
+    const stored = await readStoredTable(this.#context, this.id);
     if (!stored) {
       this.#deleted = true;
       evict(this.id);
       before.end(tableUnknown());
       throw new TableDeleted();
     }
-    this.table = tableFromFirstEntry(this.#context, stored.row, stored.entries);
-    this.#row = stored.row;
-    this.watchers = new Watchers(this.id, this.table.seats.length, this.#context.presence);
-    this.acks.clear();
-    this.#entriesBy.clear();
-    this.#restore(stored.entries);
-    this.lastChatLine = await lastLine(database, this.id);
-    before.moveTo(this.watchers, this.table);
-  }
-
-  #restore(entries: readonly LoggedEntry[]): void {
-    replayEntries(this.table, entries);
-    for (const logged of entries) {
-      this.seq = logged.seq;
-      this.#remember(logged);
-      this.watchers.count(logged.told);
-    }
-    this.watchers.frames = framesOf(this.table);
+    const chat = await lastLine(database, this.id);
+    this.row = stored.row;
+    this.table = stored.table;
+    this.seq = stored.seq;
+    this.#index = stored.index;
+    this.lastChatLine = chat;
+    this.watchers = this.#newWatchers(stored);
     this.#derivedRows.matches(this.table);
+    this.#mustCatchUp = false;
+    before.moveTo(this.watchers, this.table);
   }
 }

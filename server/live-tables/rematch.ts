@@ -4,7 +4,7 @@ import type { SeatPlan } from '../table/entry.ts';
 import { prepareTable } from './open-table.ts';
 import { notSeated, wrongPhase } from '../table/problems.ts';
 import type { TableContext } from './context.ts';
-import type { LiveTable } from './live-table.ts';
+import type { TableHandle } from './table-handle.ts';
 import { listedClock } from '../table/summary.ts';
 import type { Caller } from '../table/command.ts';
 import { seatOf, type Table } from '../table/table.ts';
@@ -34,17 +34,17 @@ async function isGone({ database }: TableContext, id: string): Promise<boolean> 
  */
 export async function rematch(
   context: TableContext,
-  liveTable: LiveTable,
+  handle: TableHandle,
   caller: Caller,
   mayOpen: (person: string) => Promise<Refused | null>,
 ): Promise<{ table: string } | Refused> {
-  const found = await liveTable.read((table) => refusal(table, caller) ?? { next: table.rematch });
+  const found = await handle.read((table) => refusal(table, caller) ?? { next: table.rematch });
   if ('problem' in found) return found;
   const { next } = found;
   if (next !== null && !(await isGone(context, next))) return { table: next };
   const why = await mayOpen(caller.id);
   if (why) return why;
-  const done = await liveTable.run((table) => {
+  const done = await handle.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
     const { game, rules, options, listed, spectators, standIn, patience } = table.setup;
@@ -73,5 +73,5 @@ export async function rematch(
     return { entry: { kind: 'rematch', table: opening.id }, viewer, also: opening.transaction };
   });
   if ('problem' in done) return done;
-  return { table: await liveTable.read((table) => table.rematch!) };
+  return { table: await handle.read((table) => table.rematch!) };
 }

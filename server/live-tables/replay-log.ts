@@ -1,11 +1,12 @@
 import type { GameEvent, Refused } from '@faubourg/core';
-import type { Database } from '../store/database.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readEntriesAfter, readTable } from '../store/tables.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import { tableUnknown } from '../table/problems.ts';
 import { applyEntry, openTable, type Table } from '../table/table.ts';
+import { viewers } from '../table/updates.ts';
 import type { TableContext } from './context.ts';
+import { EntryIndex } from './entry-index.ts';
 
 /** Thrown when a log cannot be replayed. The table accepts no more commands then. */
 export class CorruptLog extends Error {
@@ -29,17 +30,68 @@ export class TableDeleted extends Error {
   readonly refused = tableUnknown();
 }
 
-/** What the database has of a table. */
-export type StoredTable = { readonly row: TableRow; readonly entries: readonly LoggedEntry[] };
+/** Entries read in one query: a few milliseconds of reading and parsing. */
+const PAGE = 250;
 
-export async function readStoredTable(database: Database, id: string): Promise<StoredTable | null> {
-  for (;;) {
-    const row = await readTable(database, id);
-    if (!row) return null;
-    const entries = await readEntriesAfter(database, row, 0);
-    // Null: the table was deleted between the two queries, and perhaps imported again.
-    if (entries) return { row, entries };
+/** The entries of this incarnation after `after`, in pages; null in place of a page if it is gone. */
+export async function* logPages(
+  { database, slices }: TableContext,
+  row: TableRow,
+  after: number,
+): AsyncGenerator<readonly LoggedEntry[] | null> {
+  for (let last = after; ;) {
+    if (slices.over) await slices.next();
+    const page = await readEntriesAfter(database, row, last, PAGE);
+    if (!page || page.length > 0) yield page;
+    if (!page || page.length < PAGE) return;
+    last = page.at(-1)!.seq;
   }
+}
+
+/** What the database has of a table: all that its log adds up to. */
+export type StoredTable = {
+  readonly row: TableRow;
+  readonly table: Table;
+  readonly seq: number;
+  readonly index: EntryIndex;
+  /** For each viewer, the number of the last update. */
+  readonly numbers: readonly number[];
+};
+
+/** Reads and replays the log of a table, in slices; null if there is no such table. */
+export async function readStoredTable(
+  context: TableContext,
+  id: string,
+): Promise<StoredTable | null> {
+  for (;;) {
+    const row = await readTable(context.database, id);
+    if (!row) return null;
+    const stored = await replayStored(context, row);
+    // Null: the table was deleted between two queries, and perhaps imported again.
+    if (stored) return stored;
+  }
+}
+
+async function replayStored(context: TableContext, row: TableRow): Promise<StoredTable | null> {
+  const { slices } = context;
+  const index = new EntryIndex();
+  const numbers: number[] = [];
+  let table: Table | null = null;
+  let seq = 0;
+  for await (const page of logPages(context, row, 0)) {
+    if (!page) return null;
+    table ??= tableFromFirstEntry(context, row, page);
+    for (const logged of page) {
+      replayEntry(table, logged);
+      index.add(table, logged);
+      for (const at of viewers(table).keys()) {
+        numbers[at] = (numbers[at] ?? 0) + ((logged.told >> at) & 1);
+      }
+      seq = logged.seq;
+      if (slices.over) await slices.next();
+    }
+  }
+  return { row, table: table ?? tableFromFirstEntry(context, row, []), seq, index, numbers };
 }
 
 /** The table as its first entry opens it. */
@@ -55,16 +107,9 @@ export function tableFromFirstEntry(
   return table;
 }
 
-/** Applies entries that were accepted before. */
-export function replayEntries(
-  table: Table,
-  entries: readonly LoggedEntry[],
-  each: (logged: LoggedEntry, events: readonly GameEvent[]) => void = () => {},
-): void {
-  for (const logged of entries) {
-    const applied = applyEntry(table, logged.entry, logged.at);
-    if ('problem' in applied)
-      throw new CorruptLog(`${table.id} row ${logged.seq}: ${applied.problem.code}`);
-    each(logged, applied.events);
-  }
+/** Applies an entry that was accepted before. */
+export function replayEntry(table: Table, { entry, at, seq }: LoggedEntry): readonly GameEvent[] {
+  const applied = applyEntry(table, entry, at);
+  if ('problem' in applied) throw new CorruptLog(`${table.id} row ${seq}: ${applied.problem.code}`);
+  return applied.events;
 }

@@ -54,10 +54,11 @@ export class Watchers {
   readonly #seats: number;
   readonly #options: PresenceOptions;
 
-  constructor(id: string, seats: number, options: PresenceOptions) {
+  /** `numbers`: the number of each viewer's last update. */
+  constructor(id: string, seats: number, options: PresenceOptions, numbers: readonly number[]) {
     const each = <T>(make: () => T): T[] => Array.from({ length: seats + 1 }, make);
     this.id = id;
-    this.numbers = each(() => 0);
+    this.numbers = numbers.slice();
     this.#recent = each(() => []);
     this.#watchers = each(() => new Set());
     this.#seats = seats;
@@ -83,11 +84,6 @@ export class Watchers {
       for (const watcher of some) if (watcher.person === person) return true;
     }
     return false;
-  }
-
-  /** Counts the update that an entry of the past was for the viewers in `told`. */
-  count(told: number): void {
-    for (const at of this.numbers.keys()) this.numbers[at]! += (told >> at) & 1;
   }
 
   /** Numbers the updates of an entry and sends each to its viewer. */

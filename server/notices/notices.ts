@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { havePlayed } from '../store/ignored.ts';
 import { notificationText } from '../store/notification.ts';
 import type { LoggedEntry } from '../table/entry.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { LiveCopy } from '../live-tables/live-copy.ts';
 import { openDecisions } from '../table/table.ts';
 import type { OutboundQueue } from './outbound-queue.ts';
 import type { Push } from './push.ts';
@@ -60,38 +60,36 @@ export class Notices {
    * decisions changed with this entry. Keeps no other state: a notice sent only because a node had
    * lost its memory would reveal a secret entry.
    */
-  onEntry(liveTable: LiveTable, { entry }: LoggedEntry, own: boolean): void {
+  onEntry(live: LiveCopy, { entry }: LoggedEntry, own: boolean): void {
     if (!own) return;
-    const { table } = liveTable;
+    const { table } = live;
     // At once, not with the first cards: pages that show something else reveal when they get it.
-    if (entry.kind === 'start') this.#all(liveTable, 'start', null);
-    if (entry.kind === 'put-out') this.#send(liveTable, entry.person, 'out');
+    if (entry.kind === 'start') this.#all(live, 'start', null);
+    if (entry.kind === 'put-out') this.#send(live, entry.person, 'out');
     if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
     // A person who has just answered sees what comes next; not so if a bot or the clock answered.
     const actor = entry.kind === 'undo' || entry.by === 'person' ? entry.seat : null;
-    if (table.phase === 'over') this.#all(liveTable, 'over', actor);
+    if (table.phase === 'over') this.#all(live, 'over', actor);
     for (const [seat, { changed: fresh }] of table.turns.entries()) {
       const { person, bot } = table.seats[seat]!;
       if (!fresh || person === null || bot !== null || seat === actor) continue;
       const owes = openDecisions(table).some((decision) => decision.owed && decision.seat === seat);
-      if (owes) this.#send(liveTable, person, 'turn');
+      if (owes) this.#send(live, person, 'turn');
     }
   }
 
-  #all(liveTable: LiveTable, kind: Notice['kind'], but: Seat | null): void {
-    for (const [seat, { person }] of liveTable.table.seats.entries()) {
-      if (person !== null && seat !== but) this.#send(liveTable, person, kind);
+  #all(live: LiveCopy, kind: Notice['kind'], but: Seat | null): void {
+    for (const [seat, { person }] of live.table.seats.entries()) {
+      if (person !== null && seat !== but) this.#send(live, person, kind);
     }
   }
 
-  #send(liveTable: LiveTable, person: string, kind: Notice['kind']): void {
-    const watching = liveTable.watchers.watchedBy(person);
+  #send(live: LiveCopy, person: string, kind: Notice['kind']): void {
+    const watching = live.watchers.watchedBy(person);
     // The usual case: the person watches the table and has no webhook.
     if (watching && this.#people.cachedWebhook(person) === null) return;
-    const notice: Notice = { kind, table: liveTable.id, game: liveTable.table.game.id };
-    this.#try(
-      this.#deliver(person, notice, watching, liveTable.table.setup.clock?.live === undefined),
-    );
+    const notice: Notice = { kind, table: live.id, game: live.table.game.id };
+    this.#try(this.#deliver(person, notice, watching, live.table.setup.clock?.live === undefined));
   }
 
   /**

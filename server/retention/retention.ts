@@ -70,10 +70,10 @@ export class Retention {
   }
 
   async #close({ id, seq }: IdleTable): Promise<void> {
-    const liveTable = await this.#liveTables.get(id);
-    if ('problem' in liveTable) return;
+    const handle = await this.#liveTables.get(id);
+    if ('problem' in handle) return;
     // Somebody may have played meanwhile: then there is an entry after `seq`.
-    await liveTable.run(closeIdle(() => liveTable.seq === seq));
+    await handle.use((live) => handle.run(closeIdle(() => live.seq === seq)));
   }
 
   async #delete({ id }: IdleTable): Promise<void> {

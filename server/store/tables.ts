@@ -84,11 +84,12 @@ export async function readLog(database: Database, id: string): Promise<LoggedEnt
   return (await database.read(query.compile())).map(logged);
 }
 
-/** The entries after `after` of this incarnation; null if it is gone. */
+/** The first `limit` entries after `after` of this incarnation; null if it is gone. */
 export async function readEntriesAfter(
   database: Database,
   { id, incarnation }: Pick<TableRow, 'id' | 'incarnation'>,
   after: number,
+  limit: number,
 ): Promise<LoggedEntry[] | null> {
   const query = database.queries
     .selectFrom('tables')
@@ -96,7 +97,8 @@ export async function readEntriesAfter(
     .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
     .where('id', '=', id)
     .where('incarnation', '=', incarnation)
-    .orderBy('seq');
+    .orderBy('seq')
+    .limit(limit);
   const rows = await database.read(query.compile());
   // A table without new entries gives one row of nulls.
   const entries = rows.filter((row): row is Omit<LogRow, 'table_id'> => row.seq !== null);

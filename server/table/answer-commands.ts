@@ -14,13 +14,8 @@ export type Answered = {
   numberOf(seat: Seat): number;
 };
 
-function move(
-  answered: Answered,
-  caller: Caller,
-  header: CommandHeader,
-  entryOf: (seat: Seat) => Entry,
-) {
-  return (table: Table): CommandResult => {
+function move(caller: Caller, header: CommandHeader, entryOf: (seat: Seat) => Entry) {
+  return (table: Table, answered: Answered): CommandResult => {
     const seat = seatOf(table, caller.id);
     if (seat === null) return notSeated();
     const entry = entryOf(seat);
@@ -51,8 +46,8 @@ function undoWouldReveal(table: Table, entry: Entry): Refused | null {
   return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
 }
 
-export function answer(answered: Answered, caller: Caller, header: CommandHeader, given: Json) {
-  return move(answered, caller, header, (seat) => ({
+export function answer(caller: Caller, header: CommandHeader, given: Json) {
+  return move(caller, header, (seat) => ({
     kind: 'answer',
     seat,
     answer: given,
@@ -60,8 +55,8 @@ export function answer(answered: Answered, caller: Caller, header: CommandHeader
   }));
 }
 
-export function undo(answered: Answered, caller: Caller, header: CommandHeader) {
-  return move(answered, caller, header, (seat) => ({ kind: 'undo', seat }));
+export function undo(caller: Caller, header: CommandHeader) {
+  return move(caller, header, (seat) => ({ kind: 'undo', seat }));
 }
 
 /** Why an answer made for this turn of the seat comes too late, or null if it does not. */

@@ -155,17 +155,13 @@ export function start(caller: Caller, revealBy: () => number) {
  * Reveals the contribution of the caller's seat, after the start. Sent again it does nothing.
  * Refused before the start: others could still choose theirs by it.
  */
-export function reveal(
-  { numberOf }: { numberOf(seat: Seat): number },
-  caller: Caller,
-  contribution: string,
-) {
-  return (table: Table): CommandResult => {
+export function reveal(caller: Caller, contribution: string) {
+  return (table: Table, answered: { numberOf(seat: Seat): number }): CommandResult => {
     const seat = seatOf(table, caller.id);
     if (seat === null) return notSeated();
     const { share } = table.seats[seat]!;
     const again = share.reveal === 'seat' && share.contribution === contribution;
-    if (again) return { number: numberOf(seat) };
+    if (again) return { number: answered.numberOf(seat) };
     return { entry: { kind: 'reveal', seat, contribution }, viewer: seat };
   };
 }

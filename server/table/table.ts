@@ -13,6 +13,7 @@ import {
   undo,
 } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
+import { type Attempts, countAttempt, noAttempts } from './attempts.ts';
 import { type Clock, newClock, pause, resume, tick } from './clock.ts';
 import type { Entry, TableSetup } from './entry.ts';
 import { nothingToReveal } from './problems.ts';
@@ -75,6 +76,8 @@ export type Table = {
    * changed them.
    */
   turns: { decisions: string; turn: number; changed: boolean }[];
+  /** For each seat, how often a person has answered at its decision. */
+  attempts: readonly Attempts[];
 };
 
 /** The name of a bot in listings and records; the page shows its own. */
@@ -116,6 +119,7 @@ export function openTable(
     decisions: [],
     version: 0,
     turns: setup.seats.map(() => ({ decisions: '[]', turn: 0, changed: false })),
+    attempts: setup.seats.map(() => noAttempts),
   };
 }
 
@@ -151,6 +155,7 @@ export function applyEntry(
       table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
       follow(table.waiting, table.decisions, entry.seat, at);
+      count(table, entry, false);
       return { events: [] };
     }
     case 'start': {
@@ -289,12 +294,14 @@ function begin(table: Table, at: number): { events: readonly GameEvent[] } {
   if (setup.clock) table.clock = newClock(setup.clock, seats.length);
   updateDecisions(table, null, null, at);
   follow(table.waiting, table.decisions, null, at);
+  count(table, { kind: 'start' }, true);
   return { events };
 }
 
 function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
   const { seat } = entry;
   const before = openDecisions(table).filter((decision) => decision.seat === seat);
+  const { draws } = table.play!.chance;
   const result = giveAnswer(table.play!, seat, entry.answer);
   if ('problem' in result) return result;
   const secret = before.some((decision) => decision.secret);
@@ -305,7 +312,15 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
   updateDecisions(table, seat, owed ? seat : null, at);
   follow(table.waiting, table.decisions, owed || !secret ? seat : null, at);
+  count(table, entry, table.play!.chance.draws !== draws);
   return result;
+}
+
+/** Counts an entry that was applied against the attempts at the decision. */
+function count(table: Table, entry: Entry, drew: boolean): void {
+  const standing = table.play!.answers.length;
+  const { decisions } = table;
+  table.attempts = countAttempt(table.attempts, entry, { standing, drew, decisions });
 }
 
 /** The decisions of each seat, as text. */

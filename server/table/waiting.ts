@@ -23,6 +23,12 @@ export function newWaiting(seats: number): Waiting {
   };
 }
 
+/** A copy that later entries do not change. */
+export const copyOfWaiting = ({ since, agreed }: Waiting): Waiting => ({
+  since: since.slice(),
+  agreed: agreed.map((seats) => seats.slice()),
+});
+
 /**
  * Brings the waiting times up to the present decisions. `acted` is the seat that everybody saw
  * act, if any: the time must not show that a secret answer was changed. An agreement ends as soon

@@ -47,13 +47,13 @@ test('after a restart it is counted again from the log', async () => {
 
 test('tables nobody uses are evicted after a while, and sooner where there are too many', () => {
   const now = 1_000_000;
-  const liveTable = (id: string, ago: number, watched = false) => ({
+  const liveTable = (id: string, ago: number, inUse = false) => ({
     id,
     usedAt: now - ago,
-    watched,
+    inUse,
   });
   const liveTables = [
-    liveTable('busy', 1000),
+    liveTable('busy', 1000, true),
     liveTable('looked at', 900_000, true),
     liveTable('fresh', 40_000),
     liveTable('older', 50_000),

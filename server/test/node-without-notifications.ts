@@ -1,11 +1,13 @@
 import { orThrow, type GameVersions } from '@faubourg/core';
 import { openStore } from '../store/open.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
 import { systemClocks } from '../time/clocks.ts';
 import { openTableTime } from '../time/table-time.ts';
 
-export type SilentNode = { liveTable(table: string): Promise<LiveTable>; close(): Promise<void> };
+export type SilentNode = { liveTable(table: string): Promise<TableHandle>; close(): Promise<void> };
 
 /**
  * A node that gets no notifications: it is behind for as long as the test wants. It leaves the
@@ -24,8 +26,11 @@ export async function nodeWithoutNotifications(
       node: 'silent',
       lease: 500,
       entriesPerPerson: Infinity,
+      attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
       clocks: { ...systemClocks, tableTime: () => tableTime.now() },
+      slices: new TimeSlices(),
+      snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

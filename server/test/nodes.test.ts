@@ -94,12 +94,7 @@ test('what the game itself refuses for want of news is not refused when the news
   const offer = { offer: [{ from: 0, to: 1, money: 1 }] };
   await ada!.post(table, 'answer', { key: newKey(), turn: adas, answer: offer });
   const decline = { decline: 1, version: 1 };
-  const bosCommand = answer(
-    liveTable,
-    { id: bo!.id, name: 'Bo' },
-    { key: newKey(), turn: bos },
-    decline,
-  );
+  const bosCommand = answer({ id: bo!.id, name: 'Bo' }, { key: newKey(), turn: bos }, decline);
   expect(await liveTable.run(bosCommand)).toEqual({ number: expect.any(Number) });
   await silent.close();
   await server.close();

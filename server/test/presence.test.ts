@@ -100,9 +100,14 @@ test('notifications of a node are handled before its closing, however long each 
   });
   const liveTables = {
     context: { node: 'this' },
-    ifLoaded: () => search.then(() => liveTable),
-    async *all() {
-      yield liveTable;
+    ifLoaded: () => ({
+      use: async (work: (live: unknown) => void) => {
+        await search;
+        work(liveTable);
+      },
+    }),
+    forEach: (visit: (live: unknown) => void) => {
+      visit(liveTable);
     },
   };
   type Needs = ConstructorParameters<typeof ClusterPresence>;

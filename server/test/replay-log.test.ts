@@ -131,23 +131,20 @@ test('a node that knows an older table never adds to the newer one of its name',
   await answerFirst(ada!, table);
   const silent = await nodeWithoutNotifications(postgres.url, games);
   const liveTable = await silent.liveTable(table);
-  const known = liveTable.seq;
+  const known = await liveTable.use(({ seq }) => seq);
   await deleteTable(database, table);
   await importTable(database, games, file);
   // As many entries as before, but different ones.
   expect((await answerFirst(bo!, table)).status).toBe(200);
   expect(await seqs(database, table)).toEqual(upTo(known));
   const given = (answers as never[])[0]!;
-  const newTable = answer(
-    liveTable,
-    { id: cy!.id, name: '' },
-    { key: newKey(), turn: turn as number },
-    given,
-  );
+  const newTable = answer({ id: cy!.id, name: '' }, { key: newKey(), turn: turn as number }, given);
   expect(await liveTable.run(newTable)).toEqual({ number: expect.any(Number) });
   expect(await seqs(database, table)).toEqual(upTo(known + 1));
   // The node has loaded the newer one: Bo has answered there, Ada has not.
-  const owing = liveTable.table.decisions.filter((ask) => ask.owed).map((ask) => ask.seat);
+  const owing = await liveTable.use(({ table: { decisions } }) =>
+    decisions.filter((ask) => ask.owed).map((ask) => ask.seat),
+  );
   expect(owing).toEqual([0]);
   await silent.close();
   await database.close();

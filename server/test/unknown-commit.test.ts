@@ -8,7 +8,9 @@ import { Unavailable } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import type { TableContext } from '../live-tables/context.ts';
 import { prepareTable } from '../live-tables/open-table.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
 import { systemClocks } from '../time/clocks.ts';
 import { sit } from '../table/seat-commands.ts';
 
@@ -31,8 +33,11 @@ test('a row written while the connection broke is seen to by the node that wrote
     node: 'here',
     lease: 1000,
     entriesPerPerson: 100,
+    attemptsPerDecision: 100,
     presence: { grace: 0, changed: () => {} },
     clocks: { ...systemClocks, tableTime: systemClocks.wall },
+    slices: new TimeSlices(),
+    snapshots: new HistorySnapshots(),
     onAcknowledged: () => {},
     evict: () => {},
     onEntry: (_table, { entry }, own) => noticed.push([entry.kind, own]),

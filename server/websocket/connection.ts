@@ -12,7 +12,7 @@ import type { PersonRow } from '../store/schema.ts';
 import { viewerOf } from '../live-tables/history.ts';
 import { answer, undo } from '../table/answer-commands.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
-import type { LiveTable } from '../live-tables/live-table.ts';
+import type { TableHandle } from '../live-tables/table-handle.ts';
 import type { Watcher } from '../live-tables/watchers.ts';
 import { SendBuffer } from './send-buffer.ts';
 import { EncodedMessage } from '../live-tables/encoded-message.ts';
@@ -36,7 +36,7 @@ export class Connection implements Watcher {
   readonly #user: PersonRow | null;
   readonly #address: string;
   readonly #context: ServerContext;
-  readonly #watched = new Map<string, LiveTable>();
+  readonly #watched = new Map<string, TableHandle>();
   readonly #failed: (error: unknown) => void;
   readonly #buffer: SendBuffer;
   readonly #compressed: boolean;
@@ -162,7 +162,7 @@ export class Connection implements Watcher {
     if ('problem' in liveTable) return liveTable;
     if (command.do === 'watch') return this.#watch(liveTable, command.from ?? null);
     if (command.do === 'unwatch') {
-      liveTable.watchers.leave(this);
+      liveTable.leave(this);
       this.#watched.delete(liveTable.id);
       return { n: 0 };
     }
@@ -172,23 +172,21 @@ export class Connection implements Watcher {
     if (command.do === 'chat') return this.#context.chat.say(liveTable, user, command.text);
     const header = { key: command.key, turn: command.turn };
     const done = await liveTable.run(
-      command.do === 'undo'
-        ? undo(liveTable, user, header)
-        : answer(liveTable, user, header, command.answer ?? null),
+      command.do === 'undo' ? undo(user, header) : answer(user, header, command.answer ?? null),
     );
     return 'problem' in done ? done : { n: done.number };
   }
 
-  async #watch(liveTable: LiveTable, from: number | null): Promise<Reply> {
+  async #watch(liveTable: TableHandle, from: number | null): Promise<Reply> {
     const most = this.#context.limits.watched;
     if (!this.#watched.has(liveTable.id) && this.#watched.size >= most)
       return quotaUsedUp('tables watched', most);
-    return liveTable.read((table): Reply => {
+    return liveTable.read((table, { watchers }): Reply => {
       const found = viewerOf(table, this.person);
       if ('problem' in found) return found;
       if (this.#socket.readyState !== this.#socket.OPEN) return { n: 0 };
       this.#watched.set(liveTable.id, liveTable);
-      const n = liveTable.watchers.join(table, this, from);
+      const n = watchers.join(table, this, from);
       // Deadlines, and since when a running table waits for each seat, are in table time.
       if (table.setup.clock || table.phase === 'running') this.#sendTime(liveTable.id);
       return { n };
@@ -205,7 +203,7 @@ export class Connection implements Watcher {
 
   /** The connection is closed: it watches nothing any more. */
   end(): void {
-    for (const liveTable of this.#watched.values()) liveTable.watchers.leave(this);
+    for (const liveTable of this.#watched.values()) liveTable.leave(this);
     this.#watched.clear();
   }
 

@@ -4,6 +4,7 @@ import {
   answersShape,
   answerShape,
   frameMessageShape,
+  MOST_UPDATES,
   undoShape,
   updateMessageShape,
 } from '@faubourg/protocol';
@@ -11,10 +12,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../request/context.ts';
 import type { PersonRow } from '../../store/schema.ts';
-import { updatesFromLog, recordOf, viewerOf } from '../../live-tables/history.ts';
+import { recordSource, updatesFromLog, viewerOf } from '../../live-tables/history.ts';
+import { RecordTexts } from '../../live-tables/record-text.ts';
 import { answer, undo } from '../../table/answer-commands.ts';
 import { notSeated } from '../../table/problems.ts';
-import type { LiveTable } from '../../live-tables/live-table.ts';
+import type { TableHandle } from '../../live-tables/table-handle.ts';
 import { viewerIndex } from '../../table/updates.ts';
 import { seatOf } from '../../table/table.ts';
 import { clientAddress } from '../../request/client-address.ts';
@@ -37,14 +39,26 @@ export function gameRoutes(app: App, context: ServerContext): void {
     streams.close();
   });
 
-  /** The updates after a number: from memory if they are all there, else from the log. */
-  async function past(liveTable: LiveTable, person: PersonRow | null, key: string, from: number) {
-    const found = await liveTable.read((table) => {
-      const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
-      return { viewer, texts: liveTable.watchers.missedSince(viewerIndex(table, viewer), from) };
-    });
-    if (found.texts === null) orRefuse(rateLimits.histories(key) ?? {});
-    return found.texts ?? updatesFromLog(liveTables.context, liveTable, found.viewer, from);
+  const records = new RecordTexts(liveTables.context.slices);
+
+  /**
+   * The updates after a number: from memory if they are all there, else the first of them from the
+   * log.
+   */
+  async function past(liveTable: TableHandle, person: PersonRow | null, key: string, from: number) {
+    for (;;) {
+      const { texts, ...reader } = await liveTable.read((table, { watchers, row }) => {
+        const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
+        const missed = watchers.missedSince(viewerIndex(table, viewer), from);
+        return { row, table, viewer, texts: missed };
+      });
+      if (texts) return texts;
+      orRefuse(rateLimits.histories(key) ?? {});
+      const page = await updatesFromLog(liveTables.context, reader, from);
+      if (page) return page;
+      // The table was deleted meanwhile, and perhaps imported again.
+      await liveTable.catchUp(Infinity);
+    }
   }
 
   app.get(
@@ -55,9 +69,9 @@ export function gameRoutes(app: App, context: ServerContext): void {
     async (request, reply) => {
       const person = await optionalPerson(context, request);
       const liveTable = orRefuse(await liveTables.get(request.params.table));
-      const text = await liveTable.read((table) => {
+      const text = await liveTable.read((table, { watchers }) => {
         const { viewer } = orRefuse(viewerOf(table, person?.id ?? null));
-        return liveTable.watchers.frameMessage(viewerIndex(table, viewer));
+        return watchers.frameMessage(viewerIndex(table, viewer));
       });
       // Already text, made by the code that makes the messages of watchers.
       return reply
@@ -71,13 +85,14 @@ export function gameRoutes(app: App, context: ServerContext): void {
     '/api/tables/:table/events',
     {
       schema: {
-        summary: 'What I was told after number n; as JSON, or streamed one line each (ndjson)',
+        summary:
+          'What I was told after number n; as JSON, 1,000 at a time, or streamed one line each (ndjson)',
         params,
         querystring: z.strictObject({
           from: z.coerce.number().int().min(0).max(1e9).default(0),
           stream: z.enum(['true', 'false']).default('false'),
         }),
-        response: { 200: object({ messages: list(updateMessageShape, 0, 1_000_000) }) },
+        response: { 200: object({ messages: list(updateMessageShape, 0, MOST_UPDATES) }) },
       },
     },
     async (request, reply) => {
@@ -138,7 +153,7 @@ export function gameRoutes(app: App, context: ServerContext): void {
       const liveTable = orRefuse(await liveTables.get(request.params.table));
       const { key, turn, answer: given } = request.body;
       const { number } = orRefuse(
-        await liveTable.run(answer(liveTable, person, { key, turn }, given ?? null)),
+        await liveTable.run(answer(person, { key, turn }, given ?? null)),
       );
       return { n: number };
     },
@@ -157,7 +172,7 @@ export function gameRoutes(app: App, context: ServerContext): void {
     async (request) => {
       const person = await requirePerson(context, request);
       const liveTable = orRefuse(await liveTables.get(request.params.table));
-      const { number } = orRefuse(await liveTable.run(undo(liveTable, person, request.body)));
+      const { number } = orRefuse(await liveTable.run(undo(person, request.body)));
       return { n: number };
     },
   );
@@ -171,14 +186,19 @@ export function gameRoutes(app: App, context: ServerContext): void {
         response: { 200: recordShape },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const person = await optionalPerson(context, request);
       const liveTable = orRefuse(await liveTables.get(request.params.table));
       orRefuse(rateLimits.histories(readerOf(request, person)) ?? {});
-      return liveTable.read((table) => {
+      const { row, source } = await liveTable.read((table, live) => {
         orRefuse(viewerOf(table, person?.id ?? null));
-        return orRefuse(recordOf(table)).record;
+        return { row: live.row, source: orRefuse(recordSource(table)) };
       });
+      const text = await records.of(row, source);
+      return reply
+        .type('application/json')
+        .serializer((whole) => whole as string)
+        .send(text as never);
     },
   );
 }

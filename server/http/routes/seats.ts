@@ -16,7 +16,7 @@ import type { ServerContext } from '../../request/context.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { unfinishedTablesOf } from '../../store/tables.ts';
 import { rematch } from '../../live-tables/rematch.ts';
-import type { LiveTable } from '../../live-tables/live-table.ts';
+import type { TableHandle } from '../../live-tables/table-handle.ts';
 import { agreeToBot } from '../../table/consent.ts';
 import * as seating from '../../table/seat-commands.ts';
 import type { App } from '../app.ts';
@@ -25,7 +25,7 @@ import { orRefuse } from '../../request/errors.ts';
 import { nothing, tableParams } from '../../request/schemas.ts';
 import type { AnySchema } from '../../request/shape-compilers.ts';
 
-type Decide = Parameters<LiveTable['run']>[0];
+type Decide = Parameters<TableHandle['run']>[0];
 type Given<Body> = Body extends Shape<infer T> ? T : undefined;
 
 /** Sitting down, starting, leaving, returning: the commands around the game. */
@@ -42,7 +42,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     path: string,
     summary: string,
     body: Body,
-    decide: (person: PersonRow, body: Given<Body>, liveTable: LiveTable) => Decide,
+    decide: (person: PersonRow, body: Given<Body>) => Decide,
     before: (person: PersonRow, table: string) => Promise<void> = async () => {},
   ): void {
     app.post(
@@ -61,7 +61,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
         const liveTable = orRefuse(await liveTables.get(table));
         await before(person, table);
         const { number } = orRefuse(
-          await liveTable.run(decide(person, request.body as Given<Body>, liveTable)),
+          await liveTable.run(decide(person, request.body as Given<Body>)),
         );
         return { n: number };
       },
@@ -101,8 +101,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'reveal',
     'Reveal my contribution to the shuffle, after the start',
     revealShape,
-    (person, { contribution }, liveTable) =>
-      seating.reveal({ numberOf: (seat) => liveTable.numberOf(seat) }, person, contribution),
+    (person, { contribution }) => seating.reveal(person, contribution),
   );
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);

@@ -6,6 +6,7 @@ import {
   type Options,
   type Problem,
   problem,
+  type Refused,
   type Seat,
   strongSeed,
   type Viewer,
@@ -15,6 +16,7 @@ import {
   type ChatLine as ServerChatLine,
   type Frame,
   type FrameMessage,
+  MOST_UPDATES,
   type Person,
   type UpdateMessage,
 } from '@faubourg/protocol';
@@ -31,6 +33,21 @@ import type { ChatLine, Snapshot, SourceEvent, Player, Step, TableSource } from 
 
 /** A key for a command, so that it is carried out once. Not a UUID: browsers make those on https pages only. */
 const freshKey = (): string => strongSeed().slice(0, 24);
+
+/** All updates of a table after a number, which the server sends in pages. */
+async function updatesAfter(
+  id: string,
+  from: number,
+): Promise<{ readonly messages: readonly UpdateMessage[] } | Refused> {
+  const messages: UpdateMessage[] = [];
+  for (;;) {
+    const path = `/tables/${id}/events?from=${from + messages.length}`;
+    const page = await callApi<{ messages: UpdateMessage[] }>('GET', path);
+    if (isRefused(page)) return page;
+    messages.push(...page.messages);
+    if (page.messages.length < MOST_UPDATES) return { messages };
+  }
+}
 
 /** A table on the server. After a lost connection it reads the messages it missed. */
 export class RemoteSource implements TableSource {
@@ -95,7 +112,7 @@ export class RemoteSource implements TableSource {
   ): Promise<RemoteSource | Problem> {
     const whole = await callApi<FrameMessage>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;
-    const past = await callApi<{ messages: UpdateMessage[] }>('GET', `/tables/${id}/events`);
+    const past = await updatesAfter(id, 0);
     if (isRefused(past)) return past.problem;
     const history = new RemoteHistory();
     for (const message of past.messages) history.add(message);
@@ -179,10 +196,7 @@ export class RemoteSource implements TableSource {
   async #catchUp(): Promise<void> {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    const missed = await callApi<{ messages: UpdateMessage[] }>(
-      'GET',
-      `/tables/${this.id}/events?from=${this.#number}`,
-    );
+    const missed = await updatesAfter(this.id, this.#number);
     this.#isCatchingUp = false;
     if (isRefused(missed)) return;
     for (const message of missed.messages) if (message.n === this.#number + 1) this.#apply(message);

@@ -171,6 +171,8 @@ export const fr = {
   'why.name-stacked': 'Ce nom empile trop de signes sur un caractère.',
   'why.name-blank': 'Un nom demande une lettre, un chiffre ou un émoji.',
   'why.name-bot': 'Des robots s’appellent ainsi. Ajoutez quelque chose, comme une initiale.',
+  'why.too-many-changes':
+    'Vous avez changé d’avis très souvent ici. Il ne vous reste qu’à terminer.',
   'why.game-over': 'La partie est finie.',
   'why.not-asked': 'Ce n’est pas à vous de décider.',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',

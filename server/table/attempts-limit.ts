@@ -1,0 +1,20 @@
+import { canonical, type Refused, refused } from '@faubourg/core';
+import { fallbackAnswer } from './answer-commands.ts';
+import { isCounted, openAt } from './attempts.ts';
+import type { Entry } from './entry.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Why a person may not answer or undo again at this decision, or null. Without a limit a person
+ * could go back and forth without end. An owed decision can always be ended, by its fallback.
+ */
+export function attemptsRefusal(table: Table, entry: Entry, most: number): Refused | null {
+  if (!isCounted(entry) || !table.play) return null;
+  const { seat } = entry;
+  const standing = table.play.answers.length - (entry.kind === 'undo' ? 1 : 0);
+  if (openAt(table.attempts[seat]!, standing).count < most) return null;
+  const owed = table.decisions.some((decision) => decision.seat === seat && decision.owed);
+  const left = owed ? fallbackAnswer(table, seat) : null;
+  if (owed && entry.kind === 'answer' && canonical(entry.answer) === canonical(left)) return null;
+  return refused('FB-56', 'too-many-changes', { most, expected: left });
+}

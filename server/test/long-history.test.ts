@@ -1,0 +1,173 @@
+import { orThrow, QuickChance, writeRecord } from '@faubourg/core';
+import { MOST_UPDATES } from '@faubourg/protocol';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importTable, openStore } from '../admin/index.ts';
+import { longLog, type LongLog } from '../bench/make-long-log.ts';
+import { loadGames } from '../catalogue.ts';
+import type { TableContext } from '../live-tables/context.ts';
+import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
+import { recordSource, updatesFromLog } from '../live-tables/history.ts';
+import { replayEntry } from '../live-tables/replay-log.ts';
+import { TimeSlices } from '../live-tables/time-slices.ts';
+import type { Database } from '../store/database.ts';
+import { readTable } from '../store/tables.ts';
+import { openTable, type Table } from '../table/table.ts';
+import {
+  emptyUpdate,
+  framesOf,
+  updateMessage,
+  updatesSince,
+  viewerIndex,
+} from '../table/updates.ts';
+import { startServer } from './server.ts';
+
+const games = await loadGames();
+const people = ['ada', 'bo', 'cy', 'di', 'ed'];
+/** Longer than one page, with undos at every place. */
+const long = longLog(games, 'chinatown', people, { entries: 400, attempts: 60 });
+
+let folder: string;
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faubourg-'));
+  database = await openStore(undefined, join(folder, 'x.sqlite'));
+  await bringIn(database);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function bringIn(into: Database): Promise<void> {
+  const { id, secret, log } = long;
+  const file = { format: 'faubourg/table', version: 1, id, secret, createdAt: 0, log, chat: [] };
+  orThrow(await importTable(into, games, file));
+}
+
+/** The table, and all updates of a viewer, by replaying the whole log. */
+function replayed({ id, secret, log }: LongLog, viewer: number | null) {
+  const first = log[0]!.entry;
+  if (first.kind !== 'open') throw new Error('the log begins with an opening');
+  const table: Table = orThrow(openTable(id, secret, first.setup, games));
+  const at = viewerIndex(table, viewer);
+  const messages: string[] = [];
+  let before = framesOf(table, [viewer]);
+  for (const logged of log) {
+    const events = replayEntry(table, logged);
+    const { texts, frames } = updatesSince(
+      table,
+      [viewer],
+      { entry: logged.entry, events },
+      before,
+    );
+    before = frames;
+    if (((logged.told >> at) & 1) === 0) continue;
+    messages.push(updateMessage(id, messages.length + 1, texts[0] ?? emptyUpdate));
+  }
+  return { table, messages };
+}
+
+/** A context that counts the entries that are replayed: the slice is asked after each. */
+function counting(): { readonly context: TableContext; readonly replays: () => number } {
+  let counted = 0;
+  class Counting extends TimeSlices {
+    override get over(): boolean {
+      counted++;
+      return false;
+    }
+  }
+  const context = { database, games, slices: new Counting(), snapshots: new HistorySnapshots() };
+  // Histories need nothing else of it.
+  return { context: context as unknown as TableContext, replays: () => counted };
+}
+
+/** The most entries replayed besides those of the page: between two snapshots, and an undo further. */
+const MOST_BESIDES = 2 * 256 + 60;
+
+test('any page of a history is what the viewer was sent, in whatever order pages are read', async () => {
+  expect(long.log.length).toBeGreaterThan(1500);
+  const row = (await readTable(database, long.id))!;
+  for (const viewer of [0, 3, null]) {
+    const { table, messages } = replayed(long, viewer);
+    const { context } = counting();
+    const chance = new QuickChance(5);
+    for (let i = 0; i < 6; i++) {
+      const from = chance.int(messages.length + 10);
+      const page = await updatesFromLog(context, { row, table, viewer }, from);
+      expect(page).toEqual(messages.slice(from, from + MOST_UPDATES));
+    }
+  }
+});
+
+test('once a history was read, a page of it costs a bounded number of entries', async () => {
+  const row = (await readTable(database, long.id))!;
+  const { table, messages } = replayed(long, null);
+  const { context, replays } = counting();
+  const reader = { row, table, viewer: null };
+  const at = viewerIndex(table, null);
+  const told = long.log.filter((logged) => ((logged.told >> at) & 1) === 1).map(({ seq }) => seq);
+  const entriesOf = (from: number): number =>
+    (told[from + MOST_UPDATES] ?? long.log.length) - told[from]!;
+  // Read from its beginning, no entry is replayed much more often than once.
+  for (let from = 0; from < messages.length; from += MOST_UPDATES) {
+    const before = replays();
+    await updatesFromLog(context, reader, from);
+    expect(replays() - before).toBeLessThanOrEqual(entriesOf(from) + MOST_BESIDES);
+  }
+  const chance = new QuickChance(6);
+  for (let i = 0; i < 6; i++) {
+    const from = chance.int(messages.length);
+    const before = replays();
+    await updatesFromLog(context, reader, from);
+    expect(replays() - before).toBeLessThanOrEqual(entriesOf(from) + MOST_BESIDES);
+  }
+});
+
+test('snapshots use a bounded amount of memory, and histories do not depend on them', async () => {
+  const row = (await readTable(database, long.id))!;
+  const { table, messages } = replayed(long, 1);
+  const { context } = counting();
+  const small = { ...context, snapshots: new HistorySnapshots(20_000) };
+  for (const from of [messages.length - 5, 0, messages.length - 300]) {
+    const page = await updatesFromLog(small, { row, table, viewer: 1 }, from);
+    expect(page).toEqual(messages.slice(from, from + MOST_UPDATES));
+  }
+});
+
+test('a long history is streamed whole and read in pages, and its record is the one of the game', async () => {
+  const server = await startServer({ games: new URL('../catalogue.ts', import.meta.url) });
+  const own = await openStore(undefined, `${server.data}/faubourg.sqlite`);
+  await bringIn(own);
+  await own.close();
+  const { table, messages } = replayed(long, null);
+  const address = `${server.address}/api/tables/${long.id}`;
+  const paged: unknown[] = [];
+  for (;;) {
+    const response = await fetch(`${address}/events?from=${paged.length}`);
+    const page = ((await response.json()) as { messages: unknown[] }).messages;
+    expect(page.length).toBeLessThanOrEqual(MOST_UPDATES);
+    paged.push(...page);
+    if (page.length < MOST_UPDATES) break;
+  }
+  expect(paged).toEqual(messages.map((text) => JSON.parse(text) as unknown));
+
+  const stream = await fetch(`${address}/events?from=0&stream=true`);
+  const lines: string[] = [];
+  let rest = '';
+  for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest + part).split('\n');
+    rest = parts.pop()!;
+    lines.push(...parts.filter((line) => line !== ''));
+    if (lines.length >= messages.length) break;
+  }
+  expect(lines).toEqual(messages);
+
+  const { play, head, by } = orThrow(recordSource(table));
+  const record: unknown = await (await fetch(`${address}/record`)).json();
+  expect(record).toEqual(JSON.parse(JSON.stringify(writeRecord(play, head, by))));
+  expect(await (await fetch(`${address}/record`)).json()).toEqual(record);
+  await server.close();
+});
