@@ -30,6 +30,7 @@ export {
   type AnyPlayableGame,
   type AnyView,
   type Applied,
+  type CoreRefusal,
   type Decision,
   type Game,
   type GameEvent,
@@ -69,6 +70,8 @@ export {
   writePosition,
 } from './position.ts';
 export {
+  citedRules,
+  coreRuleOf,
   orThrow,
   isRefused,
   type Problem,

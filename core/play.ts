@@ -1,8 +1,17 @@
 import { type Chance, secretChance } from './chance.ts';
-import type { AnyPlayableGame, AnyView, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
+import type {
+  AnyPlayableGame,
+  AnyView,
+  Applied,
+  CoreRefusal,
+  Decision,
+  GameEvent,
+  PlayableGame,
+  Seat,
+} from './game.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
-import { type Problem, problem, type Refused } from './problem.ts';
+import { coreProblem, type Problem, problem, type Refused } from './problem.ts';
 import { faultLine } from './shape.ts';
 
 /** One move of a seat, as stored in a record. */
@@ -78,16 +87,20 @@ export function refusal<State, Answer, Event extends GameEvent, View extends Any
   answer: unknown,
 ): Problem | null {
   const decisions = game.decisions(state);
-  if (decisions.length === 0) return problem('FB-1', 'game-over');
-  const asked = decisions.filter((decision) => decision.seat === seat);
-  if (asked.length === 0) {
-    return problem('FB-2', 'not-asked', {
-      seat,
-      waitingFor: [...new Set(decisions.map((d) => d.seat))],
-    });
+  const rule = (refusal: CoreRefusal, open?: Decision): string | null =>
+    game.refusalRule?.(state, refusal, seat, answer) ?? open?.rule ?? null;
+  if (decisions.length === 0) return coreProblem('FB-1', rule('game-over'), 'game-over');
+  const asked = decisions.find((decision) => decision.seat === seat);
+  if (!asked) {
+    const waitingFor = [...new Set(decisions.map((d) => d.seat))];
+    const cited = rule('not-asked', decisions[0]);
+    return coreProblem('FB-2', cited, 'not-asked', { seat, waitingFor });
   }
   const fault = game.shapes.answer.fault(answer, '');
-  if (fault) return problem('FB-3', 'answer-form', { ...fault, line: faultLine(fault) });
+  if (fault) {
+    const data = { ...fault, line: faultLine(fault) };
+    return coreProblem('FB-3', rule('answer-form', asked), 'answer-form', data);
+  }
   return game.check(state, seat, answer as Answer);
 }
 

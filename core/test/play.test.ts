@@ -47,21 +47,25 @@ describe('a refused answer', () => {
   test('FB-1 nothing can be answered after the end', () => {
     const play = start();
     state(play).phase = 'over';
-    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({
-      rule: 'FB-1',
-      code: 'game-over',
-      data: {},
+    const over = { code: 'game-over', data: {} };
+    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({ rule: 'FB-1', ...over });
+    const ends = { ...toy, refusalRule: () => 'TOY-9' };
+    expect(refusal(ends, state(play), 0, { card: 1 })).toEqual({
+      rule: 'TOY-9',
+      coreRule: 'FB-1',
+      ...over,
     });
   });
 
   test('FB-2 only those who are asked may answer', () => {
     const { play, winner } = afterBids();
     expect(refusal(toy, state(play), 1 - winner, { pay: 0 })).toEqual({
-      rule: 'FB-2',
+      rule: 'TOY-3',
+      coreRule: 'FB-2',
       code: 'not-asked',
       data: { seat: 1 - winner, waitingFor: [winner] },
     });
-    expect(refusal(toy, state(play), 7, { pay: 0 })?.rule).toBe('FB-2');
+    expect(refusal(toy, state(play), 7, { pay: 0 })?.coreRule).toBe('FB-2');
   });
 
   test.each([
@@ -75,7 +79,7 @@ describe('a refused answer', () => {
     [{ extra: 1 }],
   ])('FB-3 %o is not of the form of an answer', (answer) => {
     const why = refusal(toy, state(start()), 0, answer);
-    expect(why).toMatchObject({ rule: 'FB-3', code: 'answer-form' });
+    expect(why).toMatchObject({ rule: 'TOY-2', coreRule: 'FB-3', code: 'answer-form' });
     expect(why!.data['line']).toMatch(/expected .*, found /);
   });
 });

@@ -52,9 +52,13 @@ function strangers(turn: BeforeAnswer, chance: Chance): { seat: number; answer: 
   ];
 }
 
+const NUMBERED_RULE = /^[A-Z]+-[0-9]+$/;
+/** The rules of core and server; a refusal names them beside a rule of the game. */
+const CORE_PREFIX = 'FB-';
+
 export const illegalRefused: Law = {
   name: 'illegal-refused',
-  says: 'an answer that is not legal is refused with a numbered rule, and nothing changes',
+  says: 'an answer that is not legal is refused with a numbered rule of the game, and nothing changes',
   often: 'sometimes',
   before: (turn) => {
     const { game, play, chance } = turn;
@@ -72,13 +76,24 @@ export const illegalRefused: Law = {
       );
       if (why === null) continue;
       demand(
-        /^[A-Z]+-[0-9]+$/.test(why.rule),
+        NUMBERED_RULE.test(why.rule),
         () => `the refusal of ${text} cites no numbered rule: ${problemLine(why)}`,
+      );
+      demand(
+        !why.rule.startsWith(CORE_PREFIX),
+        () => `the refusal of ${text} cites no rule of the game: ${problemLine(why)}`,
       );
       demand(
         notPlain(why.data) === null,
         () => `the refusal of ${text} explains itself with something that is not data`,
       );
     }
+  },
+  end: ({ game, play }) => {
+    const why = refusal(game, play.state, 0, null)!;
+    demand(
+      NUMBERED_RULE.test(why.rule),
+      () => `after the end: the refusal cites no numbered rule: ${problemLine(why)}`,
+    );
   },
 };

@@ -7,6 +7,7 @@ import { answers, check, decisions, fallback } from './legal.ts';
 import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
+import { refusalRule } from './refusal-rule.ts';
 import { resample } from './resample.ts';
 import { setUp } from './setup.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
@@ -46,6 +47,7 @@ export const chinatown: PlayableChinatown = {
   parts: (state, seat) => (state.phase === 'trade' ? tradeParts(state, seat) : null),
   fallback,
   check,
+  refusalRule,
   apply,
   view,
   resample,
