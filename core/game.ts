@@ -136,6 +136,13 @@ export interface PlayableGame<
    */
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
 
+  /**
+   * The numbered rule by which this legal answer cannot be undone once it is given, or null. Other
+   * answers can be undone as long as nothing was revealed or drawn and nobody else acted. Depends
+   * only on what the seat may know.
+   */
+  finalRule?(state: State, seat: Seat, answer: Answer): string | null;
+
   /** All that this viewer may know, built up from nothing; it names its viewer. */
   view(state: State, viewer: Viewer): View;
 

@@ -19,6 +19,16 @@ export type Move =
   | { readonly seat: Seat; readonly answer: Json }
   | { readonly seat: Seat; readonly undo: true };
 
+/** An answer that was not undone. */
+export type StandingAnswer = {
+  readonly seat: Seat;
+  readonly answer: Json;
+  /** Something was revealed or drawn: it cannot be undone. */
+  readonly fixed: boolean;
+  /** The rule of the game by which it cannot be undone, or null. */
+  readonly finalBy: string | null;
+};
+
 /** A game in progress: its state, its chance and its moves. */
 export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> = {
   readonly game: G;
@@ -31,8 +41,8 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   chance: Chance;
   /** All moves, undos included. */
   readonly moves: Move[];
-  /** The answers not undone; `fixed` ones cannot be undone. */
-  answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
+  /** The answers not undone. */
+  answers: StandingAnswer[];
 };
 
 /** Starts a game from complete options and a seed. */
@@ -130,23 +140,27 @@ export function randomAnswer(
 
 /** Gives an answer in a game in progress. */
 export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
-  const before = play.chance.draws;
-  const result = applyAnswer(play.game, play.state, seat, answer, play.chance);
-  if ('problem' in result) return result;
-  const fixed = result.reveals || play.chance.draws !== before;
-  play.answers.push({ seat, answer: answer as Json, fixed });
+  const { game, state, chance } = play;
+  const before = chance.draws;
+  const why = refusal(game, state, seat, answer);
+  if (why) return { problem: why };
+  const finalBy = game.finalRule?.(state, seat, answer) ?? null;
+  const result = game.apply(state, seat, answer, chance);
+  const fixed = result.reveals || chance.draws !== before;
+  play.answers.push({ seat, answer: answer as Json, fixed, finalBy });
   play.moves.push({ seat, answer: answer as Json });
   return result;
 }
 
 /**
  * Why a seat may not undo its last answer, or null. It may if since then nothing was revealed,
- * nothing was drawn and no other seat acted.
+ * nothing was drawn and no other seat acted, and if no rule of the game makes the answer final.
  */
 export function undoRefusal(play: Play, seat: Seat): Problem | null {
   const last = play.answers.at(-1);
   if (!last) return problem('FB-4', 'nothing-to-undo');
   if (last.seat !== seat) return problem('FB-4', 'others-acted', { seat: last.seat });
+  if (last.finalBy !== null) return coreProblem('FB-4', last.finalBy, 'final-answer');
   if (last.fixed) return problem('FB-4', 'chance-or-reveal');
   return null;
 }

@@ -139,6 +139,20 @@ describe('undo', () => {
     expect(undoRefusal(play, 1)).toBeNull();
   });
 
+  test('FB-4 not where a rule of the game makes the answer final', () => {
+    const firm = {
+      ...toy,
+      finalRule: (_s: ToyState, _seat: number, answer: ToyAnswer) =>
+        'card' in answer ? 'TOY-2' : null,
+    };
+    const { play } = startPlay(firm, { hand: 3, rounds: 4 }, 2, SEED);
+    must(play, 0, card(play, 0, 0));
+    expect(undo(play, 0)).toEqual({
+      problem: { rule: 'TOY-2', coreRule: 'FB-4', code: 'final-answer', data: {} },
+    });
+    expect(state(play).chosen[0]).not.toBeNull();
+  });
+
   test('FB-4 not before anything was done', () => {
     expect(undo(start(), 0)).toEqual({
       problem: { rule: 'FB-4', code: 'nothing-to-undo', data: {} },

@@ -2,7 +2,7 @@ import type { Chance } from '../../chance.ts';
 import { canonical, notPlain } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import { demand, type Law, type BeforeAnswer } from '../law.ts';
+import { demand, type Law, type BeforeAnswer, NUMBERED_RULE } from '../law.ts';
 import { mutated } from '../mutate.ts';
 
 export const legalAccepted: Law = {
@@ -52,7 +52,6 @@ function strangers(turn: BeforeAnswer, chance: Chance): { seat: number; answer: 
   ];
 }
 
-const NUMBERED_RULE = /^[A-Z]+-[0-9]+$/;
 /** The rules of core and server; a refusal names them beside a rule of the game. */
 const CORE_PREFIX = 'FB-';
 

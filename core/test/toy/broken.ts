@@ -154,6 +154,12 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    what: 'makes an answer final by no rule',
+    law: 'undo',
+    says: /is final by no numbered rule/,
+    make: () => ({ ...toy, finalRule: () => 'because' }),
+  },
+  {
     what: 'has an illegal safe answer',
     law: 'fallback',
     says: /safe answer .* is refused/,

@@ -155,6 +155,7 @@ export const en = {
     'Something is missing from that answer, or it is not of the right form ({rules}).',
   'why.nothing-to-undo': 'There is nothing to take back.',
   'why.others-acted': 'Somebody else has acted since.',
+  'why.final-answer': 'That cannot be taken back ({rules}).',
   'why.chance-or-reveal': 'Something was revealed or drawn: that cannot be taken back.',
 
   'tab.log': 'Log',

@@ -156,6 +156,7 @@ export const fr = {
     'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
   'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
+  'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
   'why.chance-or-reveal': 'Quelque chose a été révélé ou tiré : on ne peut pas le reprendre.',
 
   'tab.log': 'Journal',
