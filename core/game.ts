@@ -38,6 +38,9 @@ export type Decision = {
   readonly about?: { readonly [field: string]: Json };
 };
 
+/** The refusals that the core decides for every game: after the end, out of turn, of wrong form. */
+export type CoreRefusal = 'game-over' | 'not-asked' | 'answer-form';
+
 /** Something that happened. With `only`, just these seats see it; without, everyone. */
 export type GameEvent = {
   readonly kind: string;
@@ -121,10 +124,24 @@ export interface PlayableGame<
   check(state: State, seat: Seat, answer: Answer): Problem | null;
 
   /**
+   * The numbered rule of the game behind a refusal that the core decides, or null for the default:
+   * none after the end, otherwise the rule of the decision that is open. Depends only on what the
+   * seat may know. The answer is of any form, the seat any number.
+   */
+  refusalRule?(state: State, refusal: CoreRefusal, seat: Seat, answer: unknown): string | null;
+
+  /**
    * Plays an answer that passed `check`, in place. Every viewer whose view or decisions change must
    * get at least one event. Does not change the answer itself.
    */
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
+
+  /**
+   * The numbered rule by which this legal answer cannot be undone once it is given, or null. Other
+   * answers can be undone as long as nothing was revealed or drawn and nobody else acted. Depends
+   * only on what the seat may know.
+   */
+  finalRule?(state: State, seat: Seat, answer: Answer): string | null;
 
   /** All that this viewer may know, built up from nothing; it names its viewer. */
   view(state: State, viewer: Viewer): View;

@@ -30,6 +30,7 @@ export {
   type AnyPlayableGame,
   type AnyView,
   type Applied,
+  type CoreRefusal,
   type Decision,
   type Game,
   type GameEvent,
@@ -71,6 +72,8 @@ export {
   writePosition,
 } from './position.ts';
 export {
+  citedRules,
+  coreRuleOf,
   orThrow,
   isRefused,
   type Problem,

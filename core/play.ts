@@ -1,14 +1,33 @@
 import { type Chance, secretChance } from './chance.ts';
-import type { AnyPlayableGame, AnyView, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
+import type {
+  AnyPlayableGame,
+  AnyView,
+  Applied,
+  CoreRefusal,
+  Decision,
+  GameEvent,
+  PlayableGame,
+  Seat,
+} from './game.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
-import { type Problem, problem, type Refused } from './problem.ts';
+import { coreProblem, type Problem, problem, type Refused } from './problem.ts';
 import { faultLine } from './shape.ts';
 
 /** One move of a seat, as stored in a record. */
 export type Move =
   | { readonly seat: Seat; readonly answer: Json }
   | { readonly seat: Seat; readonly undo: true };
+
+/** An answer that was not undone. */
+export type StandingAnswer = {
+  readonly seat: Seat;
+  readonly answer: Json;
+  /** Something was revealed or drawn: it cannot be undone. */
+  readonly fixed: boolean;
+  /** The rule of the game by which it cannot be undone, or null. */
+  readonly finalBy: string | null;
+};
 
 /** A game in progress: its state, its chance and its moves. */
 export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> = {
@@ -22,8 +41,8 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   chance: Chance;
   /** All moves, undos included. */
   readonly moves: Move[];
-  /** The answers not undone; `fixed` ones cannot be undone. */
-  answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
+  /** The answers not undone. */
+  answers: StandingAnswer[];
 };
 
 /** Starts a game from complete options and a seed. */
@@ -78,16 +97,20 @@ export function refusal<State, Answer, Event extends GameEvent, View extends Any
   answer: unknown,
 ): Problem | null {
   const decisions = game.decisions(state);
-  if (decisions.length === 0) return problem('FB-1', 'game-over');
-  const asked = decisions.filter((decision) => decision.seat === seat);
-  if (asked.length === 0) {
-    return problem('FB-2', 'not-asked', {
-      seat,
-      waitingFor: [...new Set(decisions.map((d) => d.seat))],
-    });
+  const rule = (refusal: CoreRefusal, open?: Decision): string | null =>
+    game.refusalRule?.(state, refusal, seat, answer) ?? open?.rule ?? null;
+  if (decisions.length === 0) return coreProblem('FB-1', rule('game-over'), 'game-over');
+  const asked = decisions.find((decision) => decision.seat === seat);
+  if (!asked) {
+    const waitingFor = [...new Set(decisions.map((d) => d.seat))];
+    const cited = rule('not-asked', decisions[0]);
+    return coreProblem('FB-2', cited, 'not-asked', { seat, waitingFor });
   }
   const fault = game.shapes.answer.fault(answer, '');
-  if (fault) return problem('FB-3', 'answer-form', { ...fault, line: faultLine(fault) });
+  if (fault) {
+    const data = { ...fault, line: faultLine(fault) };
+    return coreProblem('FB-3', rule('answer-form', asked), 'answer-form', data);
+  }
   return game.check(state, seat, answer as Answer);
 }
 
@@ -117,23 +140,27 @@ export function randomAnswer(
 
 /** Gives an answer in a game in progress. */
 export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
-  const before = play.chance.draws;
-  const result = applyAnswer(play.game, play.state, seat, answer, play.chance);
-  if ('problem' in result) return result;
-  const fixed = result.reveals || play.chance.draws !== before;
-  play.answers.push({ seat, answer: answer as Json, fixed });
+  const { game, state, chance } = play;
+  const before = chance.draws;
+  const why = refusal(game, state, seat, answer);
+  if (why) return { problem: why };
+  const finalBy = game.finalRule?.(state, seat, answer) ?? null;
+  const result = game.apply(state, seat, answer, chance);
+  const fixed = result.reveals || chance.draws !== before;
+  play.answers.push({ seat, answer: answer as Json, fixed, finalBy });
   play.moves.push({ seat, answer: answer as Json });
   return result;
 }
 
 /**
  * Why a seat may not undo its last answer, or null. It may if since then nothing was revealed,
- * nothing was drawn and no other seat acted.
+ * nothing was drawn and no other seat acted, and if no rule of the game makes the answer final.
  */
 export function undoRefusal(play: Play, seat: Seat): Problem | null {
   const last = play.answers.at(-1);
   if (!last) return problem('FB-4', 'nothing-to-undo');
   if (last.seat !== seat) return problem('FB-4', 'others-acted', { seat: last.seat });
+  if (last.finalBy !== null) return coreProblem('FB-4', last.finalBy, 'final-answer');
   if (last.fixed) return problem('FB-4', 'chance-or-reveal');
   return null;
 }

@@ -207,12 +207,8 @@ export function replay<G extends AnyPlayableGame>(
     }
     const done = playMove(play, row);
     if ('problem' in done) {
-      return refused('FB-21', 'row-illegal', {
-        row: i,
-        rule: done.problem.rule,
-        code: done.problem.code,
-        why: done.problem.data,
-      });
+      const { data, ...cause } = done.problem;
+      return refused('FB-21', 'row-illegal', { row: i, ...cause, why: data });
     }
     const note = play.game.notate(done.events) ?? undefined;
     if (note !== row.note) {

@@ -47,21 +47,25 @@ describe('a refused answer', () => {
   test('FB-1 nothing can be answered after the end', () => {
     const play = start();
     state(play).phase = 'over';
-    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({
-      rule: 'FB-1',
-      code: 'game-over',
-      data: {},
+    const over = { code: 'game-over', data: {} };
+    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({ rule: 'FB-1', ...over });
+    const ends = { ...toy, refusalRule: () => 'TOY-9' };
+    expect(refusal(ends, state(play), 0, { card: 1 })).toEqual({
+      rule: 'TOY-9',
+      coreRule: 'FB-1',
+      ...over,
     });
   });
 
   test('FB-2 only those who are asked may answer', () => {
     const { play, winner } = afterBids();
     expect(refusal(toy, state(play), 1 - winner, { pay: 0 })).toEqual({
-      rule: 'FB-2',
+      rule: 'TOY-3',
+      coreRule: 'FB-2',
       code: 'not-asked',
       data: { seat: 1 - winner, waitingFor: [winner] },
     });
-    expect(refusal(toy, state(play), 7, { pay: 0 })?.rule).toBe('FB-2');
+    expect(refusal(toy, state(play), 7, { pay: 0 })?.coreRule).toBe('FB-2');
   });
 
   test.each([
@@ -75,7 +79,7 @@ describe('a refused answer', () => {
     [{ extra: 1 }],
   ])('FB-3 %o is not of the form of an answer', (answer) => {
     const why = refusal(toy, state(start()), 0, answer);
-    expect(why).toMatchObject({ rule: 'FB-3', code: 'answer-form' });
+    expect(why).toMatchObject({ rule: 'TOY-2', coreRule: 'FB-3', code: 'answer-form' });
     expect(why!.data['line']).toMatch(/expected .*, found /);
   });
 });
@@ -133,6 +137,20 @@ describe('undo', () => {
     must(play, 1, card(play, 1, 0));
     expect(undoRefusal(play, 0)).toEqual({ rule: 'FB-4', code: 'others-acted', data: { seat: 1 } });
     expect(undoRefusal(play, 1)).toBeNull();
+  });
+
+  test('FB-4 not where a rule of the game makes the answer final', () => {
+    const firm = {
+      ...toy,
+      finalRule: (_s: ToyState, _seat: number, answer: ToyAnswer) =>
+        'card' in answer ? 'TOY-2' : null,
+    };
+    const { play } = startPlay(firm, { hand: 3, rounds: 4 }, 2, SEED);
+    must(play, 0, card(play, 0, 0));
+    expect(undo(play, 0)).toEqual({
+      problem: { rule: 'TOY-2', coreRule: 'FB-4', code: 'final-answer', data: {} },
+    });
+    expect(state(play).chosen[0]).not.toBeNull();
   });
 
   test('FB-4 not before anything was done', () => {

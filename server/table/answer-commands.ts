@@ -2,7 +2,15 @@ import { canonical, type Json, type Refused, refused, type Seat } from '@faubour
 import type { CommandHeader } from '@faubourg/protocol';
 import type { Entry } from './entry.ts';
 import { deadline } from './clock.ts';
-import { botPlays, keyReused, notSeated, present, stale, wrongPhase } from './problems.ts';
+import {
+  botPlays,
+  gameOver,
+  keyReused,
+  notSeated,
+  present,
+  stale,
+  wrongPhase,
+} from './problems.ts';
 import type { Ack, Caller, CommandResult } from './command.ts';
 import { openDecisions, seatOf, type Table } from './table.ts';
 
@@ -28,7 +36,7 @@ function move(
     const key = `${seat}:${header.key}`;
     const known = answered.acks.get(key);
     if (known) return canonical(known.entry) === canonical(entry) ? known.ack : keyReused();
-    if (table.phase === 'over') return refused('FB-1', 'game-over');
+    if (table.phase === 'over') return gameOver(table, seat);
     if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
     if (table.seats[seat]!.bot !== null) return botPlays(seat);
     if (header.turn !== table.turns[seat]!.turn) {

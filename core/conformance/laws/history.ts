@@ -3,7 +3,7 @@ import { gameVersions } from '../../game-versions.ts';
 import { startPlay, giveAnswer, type Play, undo, undoRefusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
 import { readRecord, replay, writeRecord } from '../../record.ts';
-import { demand, differing, type AfterAnswer, type Law } from '../law.ts';
+import { demand, differing, type AfterAnswer, type Law, NUMBERED_RULE } from '../law.ts';
 
 /** Replays a game, move by move. */
 function again(play: Play): Play {
@@ -43,15 +43,21 @@ function takesBack({ play, seat, answer, before }: AfterAnswer): void {
 
 export const undoLaw: Law = {
   name: 'undo',
-  says: 'an answer can be taken back exactly while nothing was revealed, drawn or done by others; giving it again changes nothing',
+  says: 'an answer can be taken back exactly while it is not final and nothing was revealed, drawn or done by others; giving it again changes nothing',
   often: 'sometimes',
   after: (done) => {
-    const { play, seat, seats, before, applied } = done;
+    const { play, seat, seats, answer, before, applied } = done;
     const drawn = play.chance.draws !== before.draws;
     const why = undoRefusal(play, seat);
+    const { finalBy } = play.answers.at(-1)!;
     demand(
-      (why === null) === !(drawn || applied.reveals),
-      () => `undo is ${why ? 'refused' : 'allowed'}, drawn ${drawn}, revealed ${applied.reveals}`,
+      finalBy === null || NUMBERED_RULE.test(finalBy),
+      () => `${JSON.stringify(answer)} is final by no numbered rule: ${finalBy}`,
+    );
+    demand(
+      (why === null) === !(drawn || applied.reveals || finalBy !== null),
+      () =>
+        `undo is ${why ? 'refused' : 'allowed'}, drawn ${drawn}, revealed ${applied.reveals}, final by ${finalBy}`,
     );
     const other = (seat + 1) % seats;
     demand(

@@ -139,6 +139,27 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    what: 'cites the rule of the core for its own',
+    law: 'illegal-refused',
+    says: /cites no rule of the game/,
+    make: () => ({ ...toy, refusalRule: () => 'FB-2' }),
+  },
+  {
+    what: 'cites no numbered rule after the end',
+    law: 'illegal-refused',
+    says: /after the end: .* cites no numbered rule/,
+    make: () => ({
+      ...toy,
+      refusalRule: (_s, refusal) => (refusal === 'game-over' ? 'the last rule' : null),
+    }),
+  },
+  {
+    what: 'makes an answer final by no rule',
+    law: 'undo',
+    says: /is final by no numbered rule/,
+    make: () => ({ ...toy, finalRule: () => 'because' }),
+  },
+  {
     what: 'has an illegal safe answer',
     law: 'fallback',
     says: /safe answer .* is refused/,

@@ -7,6 +7,7 @@ import { answers, check, decisions, fallback } from './legal.ts';
 import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
+import { refusalRule } from './refusal-rule.ts';
 import { resample } from './resample.ts';
 import { setUpBy } from './setup.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
@@ -50,6 +51,7 @@ const playableBy = (version: number): PlayableChinatown => ({
   parts: (state, seat) => (state.phase === 'trade' ? tradeParts(state, seat) : null),
   fallback,
   check,
+  refusalRule,
   apply,
   view,
   resample,

@@ -1,4 +1,4 @@
-import type { Json, QuickChance } from '@faubourg/core';
+import { coreRuleOf, type Json, type QuickChance } from '@faubourg/core';
 import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Cluster } from './cluster.ts';
@@ -146,7 +146,7 @@ export class Player {
         if (ok) {
           settled = true;
           this.#acknowledged(sending, ok.n);
-        } else if (problem!.rule === 'FB-35' || problem!.rule === 'FB-1') {
+        } else if (problem!.rule === 'FB-35' || coreRuleOf(problem!) === 'FB-1') {
           settled = true;
           if (this.acked.has(sending.key)) this.faults.push('an acknowledged answer was refused');
         } else if (problem!.rule !== 'FB-60' && problem!.rule !== 'closed') {

@@ -6,6 +6,7 @@ import {
   type Options,
   type Problem,
   problem,
+  QuickChance,
   type Seat,
   strongSeed,
   type Viewer,
@@ -183,7 +184,7 @@ export class RemoteSource implements TableSource {
   }
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
-    const secret = this.now.decisions.some((one) => one.seat === seat && one.secret);
+    const stands = this.#cannotBeUndone(seat, answer);
     const key = freshKey();
     const why = await this.#live.send({
       do: 'answer',
@@ -191,8 +192,18 @@ export class RemoteSource implements TableSource {
       turn: this.#turn,
       answer: answer as Json,
     });
-    this.#undoableRow = why === null && !secret ? this.now.row : null;
+    this.#undoableRow = why === null && !stands ? this.now.row : null;
     return why;
+  }
+
+  /** Whether an answer stands once it is given: a secret one, or one that is final by a rule. */
+  #cannotBeUndone(seat: Seat, answer: unknown): boolean {
+    const { decisions, view } = this.now;
+    if (decisions.some((one) => one.seat === seat && one.secret)) return true;
+    const { game } = this;
+    if (!game.finalRule) return false;
+    // Whether it is final never depends on what the seat cannot see.
+    return game.finalRule(game.resample(view, new QuickChance(1)), seat, answer) !== null;
   }
 
   undoable(): Problem | null {

@@ -149,10 +149,13 @@ export const en = {
   'why.stale': 'The table has moved on. Look again and decide anew.',
   'why.table-unknown': 'There is no such table on this server.',
   'why.secret-choice': 'A secret choice is changed by choosing again.',
-  'why.game-over': 'The game is over.',
-  'why.not-asked': 'It is not for you to decide now.',
+  'why.game-over': 'The game is over ({rules}).',
+  'why.not-asked': 'It is not for you to decide now ({rules}).',
+  'why.answer-form':
+    'Something is missing from that answer, or it is not of the right form ({rules}).',
   'why.nothing-to-undo': 'There is nothing to take back.',
   'why.others-acted': 'Somebody else has acted since.',
+  'why.final-answer': 'That cannot be taken back ({rules}).',
   'why.chance-or-reveal': 'Something was revealed or drawn: that cannot be taken back.',
 
   'tab.log': 'Log',

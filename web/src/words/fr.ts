@@ -150,10 +150,13 @@ export const fr = {
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
-  'why.game-over': 'La partie est finie.',
-  'why.not-asked': 'Ce n’est pas à vous de décider.',
+  'why.game-over': 'La partie est finie ({rules}).',
+  'why.not-asked': 'Ce n’est pas à vous de décider ({rules}).',
+  'why.answer-form':
+    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
   'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
+  'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
   'why.chance-or-reveal': 'Quelque chose a été révélé ou tiré : on ne peut pas le reprendre.',
 
   'tab.log': 'Journal',
