@@ -61,9 +61,8 @@ export {
   type Play,
   randomAnswer,
   refusal,
-  undo,
-  undoRefusal,
 } from './play.ts';
+export { undo, undoRecorded, undoRefusal } from './undo.ts';
 export {
   type LoadedPosition,
   type Position,

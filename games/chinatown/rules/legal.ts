@@ -42,3 +42,13 @@ export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): P
   }
   return s.phase === 'trade' ? checkTrade(s, seat, answer) : other;
 }
+
+/**
+ * CT-23, CT-24: nothing that is said in the trade is undone. The rules have ways back of their own
+ * (`takeBack`, `withdraw`, another offer, `done: false`), and some answers are seen by some seats
+ * only: whether undo is refused must not tell the others of them.
+ */
+export function finalRule(s: ChinatownState, _seat: Seat, answer: ChinatownAnswer): string | null {
+  if (s.phase !== 'trade') return null;
+  return 'done' in answer ? 'CT-24' : 'CT-23';
+}

@@ -158,11 +158,7 @@ function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | nu
   return [{ kind, ...insiders(s, offer), ...number, seat }];
 }
 
-/**
- * Plays a trade answer. Offers, counter-offers and acceptances cannot be undone: they have shown
- * what a seat would give, and an offer number that was seen must never refer to another offer. The
- * rules have `withdraw` and `takeBack` instead.
- */
+/** Plays a trade answer. None can be undone (`finalRule`). */
 export function applyTrade(
   s: ChinatownState,
   seat: Seat,

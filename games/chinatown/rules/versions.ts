@@ -7,11 +7,13 @@ type Differences = {
    * offer stays and the counter-offer lies beside it.
    */
   readonly counterReplacesOpenOffer: boolean;
+  /** CT-24: answers of the trade, the last "done" among them, could be undone. */
+  readonly tradeWasUndone: boolean;
 };
 
 const VERSIONS: { readonly [version: number]: Differences } = {
-  1: { counterReplacesOpenOffer: true },
-  2: { counterReplacesOpenOffer: false },
+  1: { counterReplacesOpenOffer: true, tradeWasUndone: true },
+  2: { counterReplacesOpenOffer: false, tradeWasUndone: false },
 };
 
 /** The version of new games. */

@@ -70,4 +70,6 @@ export const downtown: PlayableDowntown = {
   outcome,
   copy: copyState,
   notate,
+  // A lobby announcement is final (DT-23); it was not in older records.
+  finalWasUndone: true,
 };

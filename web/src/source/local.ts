@@ -16,6 +16,7 @@ import {
   eventsFor,
   strongSeed,
   undo,
+  undoRecorded,
   undoRefusal,
   type Viewer,
 } from '@faubourg/core';
@@ -78,7 +79,8 @@ export function beginSaved(
 /** Plays a move of a saved game again. */
 export function playSavedMove(play: Play, move: Move): MadeMove {
   if ('undo' in move) {
-    undo(play, move.seat);
+    const refused = undoRecorded(play, move.seat);
+    if (refused) throw new Error(`A saved undo was refused: ${refused.problem.code}`);
     return { seat: move.seat, events: [], undo: true };
   }
   const result = giveAnswer(play, move.seat, move.answer);
