@@ -61,6 +61,7 @@ export {
   type Play,
   randomAnswer,
   refusal,
+  secretPhases,
 } from './play.ts';
 export { undo, undoRecorded, undoRefusal } from './undo.ts';
 export {

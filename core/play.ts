@@ -186,7 +186,7 @@ export function addAnswer(
   const why = refusal(game, state, seat, answer);
   if (why) return { problem: why };
   const finalBy = game.finalRule?.(state, seat, answer) ?? null;
-  const phase = secretPhases(game, state, (asked) => asked === seat)[0] ?? null;
+  const phase = secretPhases(game, game.decisions(state), (asked) => asked === seat)[0] ?? null;
   const result = game.apply(state, seat, answer, chance);
   const fixed = result.reveals || chance.draws !== before;
   play.answers.push({ seat, answer: answer as Json, by, fixed, finalBy, phase });
@@ -197,15 +197,15 @@ export function addAnswer(
 }
 
 /**
- * The phases, as texts, in which these seats are asked now and act at the same time as others
- * without seeing what those do (see `PlayableGame.together`).
+ * The phases, as texts, of those among the decisions of these seats in which all act at the same
+ * time and do not see what the others do (see `PlayableGame.together`).
  */
 export function secretPhases(
   game: AnyPlayableGame,
-  state: unknown,
+  decisions: readonly Decision[],
   of: (seat: Seat) => boolean,
 ): string[] {
-  return game.decisions(state).flatMap(({ seat, kind, secret, about }) => {
+  return decisions.flatMap(({ seat, kind, secret, about }) => {
     const together = secret || game.together?.includes(kind) === true;
     return together && of(seat) ? canonical([kind, about ?? null]) : [];
   });

@@ -25,11 +25,12 @@ export function undoRefusal(play: Play, seat: Seat): Problem | null {
   if (by === 'clock') return problem('FB-4', 'given-by-clock');
   const since = answers.slice(at + 1);
   if (fixed || since.some((other) => other.fixed)) return problem('FB-4', 'chance-or-reveal');
+  const decisions = game.decisions(state);
   if (phase !== null) {
-    const goesOn = secretPhases(game, state, () => true).includes(phase);
+    const goesOn = secretPhases(game, decisions, () => true).includes(phase);
     return goesOn ? null : problem('FB-4', 'phase-over');
   }
-  const unseen = secretPhases(game, state, (asked) => asked !== seat);
+  const unseen = secretPhases(game, decisions, (asked) => asked !== seat);
   if (unseen.length > 0) return problem('FB-4', 'secret-choice');
   const other = since.at(-1);
   return other ? problem('FB-4', 'others-acted', { seat: other.seat }) : null;

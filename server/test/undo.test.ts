@@ -4,7 +4,7 @@ import { loadGames } from '../catalogue.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
 import { fallbackAnswer, undo } from '../table/answer-commands.ts';
 import type { Entry } from '../table/entry.ts';
-import { applyEntry, openDecisions, type Table } from '../table/table.ts';
+import { applyEntry, openDecisions, openTable, type Table } from '../table/table.ts';
 import { framesOf, updatesSince, viewers } from '../table/updates.ts';
 import { enter, memoryTable } from './memory-table.ts';
 
@@ -95,19 +95,30 @@ test.each(games.games.map(({ id, rules }) => [id, rules] as const))(
     const table = memoryTable(known, id, seats);
     const log: Entry[] = [];
     for (let i = 0; i < 150 && table.phase === 'running'; i++) {
+      const other = chance.int(seats);
+      const isUndo = chance.int(3) === 0 && 'entry' in undoCommand(table, other);
       const asked = openDecisions(table);
-      const { seat } = asked[chance.int(asked.length)]!;
-      const isUndo = chance.int(3) === 0 && 'entry' in undoCommand(table, seat);
-      const answer = isUndo ? null : randomAnswer(only, table.play!.state, seat, chance);
+      const seat = isUndo ? other : asked[chance.int(asked.length)]!.seat;
       const entry: Entry = isUndo
         ? { kind: 'undo', seat }
-        : { kind: 'answer', seat, answer: answer!, by: 'person' };
+        : {
+            kind: 'answer',
+            seat,
+            answer: randomAnswer(only, table.play!.state, seat, chance),
+            by: 'person',
+          };
       enter(table, entry, 0);
       expect(table.secrets.length).toBe(table.play!.answers.length);
       log.push(entry);
     }
     expect(log.some(({ kind }) => kind === 'undo')).toBe(true);
-    const moves = table.play!.moves.length;
-    expect(moves).toBe(log.length);
+    const again = orThrow(openTable(table.id, table.secret, table.setup, games));
+    for (const [seat, { contribution, name }] of table.seats.entries()) {
+      enter(again, { kind: 'sit', seat, person: name, name, contribution: contribution! }, 0);
+    }
+    enter(again, { kind: 'start' }, 0);
+    for (const entry of log) enter(again, entry, 0);
+    expect(again.play!.state).toEqual(table.play!.state);
+    expect(again.secrets).toEqual(table.secrets);
   },
 );
