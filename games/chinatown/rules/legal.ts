@@ -4,6 +4,7 @@ import { buildAnswers, builders, checkPlace } from './build.ts';
 import { checkKeep, keepAnswers } from './locations.ts';
 import type { ChinatownState } from './state.ts';
 import { checkTrade } from './legal-trade.ts';
+import { differencesOf } from './versions.ts';
 
 const RULE = { keep: 'CT-10', trade: 'CT-23', build: 'CT-30', over: 'CT-50' } as const;
 
@@ -28,7 +29,8 @@ export function answers(s: ChinatownState, seat: Seat): readonly ChinatownAnswer
 /** For a seat whose time is up: the first cards, no more trade, nothing built (CT-24). */
 export function fallback(s: ChinatownState, seat: Seat): ChinatownAnswer {
   if (s.phase === 'keep') return keepAnswers(s, seat)[0]!;
-  return s.phase === 'trade' ? { done: true } : { built: true };
+  if (s.phase !== 'trade') return { built: true };
+  return differencesOf(s).timeUpIsFinal ? { done: true, timeUp: true } : { done: true };
 }
 
 export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): Problem | null {
