@@ -211,13 +211,16 @@ function unseenAnswer(context: AtState, seat: Seat, answer: unknown, seed: numbe
 /** Whoever cannot tell two answers apart may undo the same after both. */
 function likeAnswers(turn: BeforeAnswer, another: unknown, seed: number): void {
   const { play, seat, answer } = turn;
-  const { after } = answered(turn, seat, another, seed);
-  for (const [other, now] of othersUndo(turn, answered(turn, seat, answer, seed).after, seat)) {
-    const [here, there] = [answer, another].map((one) =>
-      observe(turn, play.state, one, other, seed),
+  const [one, two] = [answer, another].map((given) => answered(turn, seat, given, seed));
+  for (const [other, now] of othersUndo(turn, one!.after, seat)) {
+    // Most answers are told apart by their events, which cost less than whole views.
+    const [said, saidToo] = [one!, two!].map(({ events }) => canonical(eventsFor(events, other)));
+    if (said !== saidToo) continue;
+    const [here, there] = [answer, another].map((given) =>
+      observe(turn, play.state, given, other, seed),
     );
     if (here!.text !== there!.text) continue;
-    const otherwise = undoText(after, other);
+    const otherwise = undoText(two!.after, other);
     demand(
       now === otherwise,
       () =>
