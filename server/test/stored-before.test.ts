@@ -38,11 +38,14 @@ function withoutAdditions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAdditions);
   if (typeof value !== 'object' || value === null) return value;
   const isRefusal = 'at' in value && 'expected' in value;
+  // Why an undo is refused is told more precisely now; that it is refused stays.
+  const isUndo = 'rule' in value && value.rule === 'FB-4';
   const isUpdate = 'patch' in value && 'events' in value && 'n' in value;
   const fields = Object.entries(value).filter(
     ([name]) =>
       !(isUpdate && ADDED_TO_UPDATES.includes(name)) &&
-      !(isRefusal && PROSE_OF_REFUSALS.includes(name)),
+      !(isRefusal && PROSE_OF_REFUSALS.includes(name)) &&
+      !(isUndo && name === 'code'),
   );
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutAdditions(field)]));
 }
