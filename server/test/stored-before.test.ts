@@ -1,4 +1,5 @@
 import {
+  contributionCommitment,
   type GameRecord,
   type Json,
   type GameVersions,
@@ -27,8 +28,8 @@ type Stored = Answers & {
   readonly people: readonly StoredPerson[];
 };
 
-/** Fields that later versions may add to an update: who acted, and whether it was an undo. */
-const ADDED_TO_UPDATES = ['by', 'undo'];
+/** Fields that later versions may add to an update: who acted, whether it was an undo, and whether it was a step. */
+const ADDED_TO_UPDATES = ['by', 'undo', 'step'];
 
 /** The text of a refused form that says what was expected: for people, so it may change. */
 const PROSE_OF_REFUSALS = ['expected'];
@@ -178,6 +179,30 @@ describe.each(folders)('%s', (name) => {
       live.close();
     },
   );
+
+  test('a table that waits goes on with the shuffle that it was opened with', async () => {
+    const { address } = await serverOnCopy();
+    const { table } = tableNamed('tower-up: waiting');
+    const [ada, bob, dora] = ['Ada', 'Bob', 'Dora'].map((person) =>
+      clientOf(address, personNamed(person)),
+    );
+    const contribution = 'cd'.repeat(32);
+    const commitment = contributionCommitment(contribution);
+    const refused = await dora!.call('POST', `/api/tables/${table}/sit`, { commitment });
+    expect(refused).toMatchObject({ body: { problem: { code: 'no-seat-commitments' } } });
+    await dora!.post(table, 'sit', { contribution });
+    const live = await watch(ada!, table);
+    const contributions = (): Json =>
+      (frameOf(live, table).table['shuffle'] as { contributions: Json }).contributions;
+    expect(contributions()).toEqual(['ab'.repeat(32), contribution, expect.any(String)]);
+    await ada!.post(table, 'start');
+    for (const client of [ada, bob, dora]) await client!.post(table, 'resign');
+    await live.until(() => frameOf(live, table).table.phase === 'over');
+    const record = (await ada!.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
+    expect(record.shuffling).toMatchObject({ scheme: 1, contributions: contributions() });
+    expect(replay(record, games)).not.toHaveProperty('problem');
+    live.close();
+  });
 
   test('somebody signs in again with a stored recovery code', async () => {
     const { address } = await serverOnCopy();
