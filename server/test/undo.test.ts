@@ -121,7 +121,7 @@ test.each(games.games.map(({ id, rules }) => [id, rules] as const))(
     again.phase = 'running';
     again.decisions = only.decisions(again.play.state);
     for (const entry of log) enter(again, entry, 0);
-    expect(again.play!.state).toEqual(table.play!.state);
+    expect(again.play.state).toEqual(table.play!.state);
     expect(again.secrets).toEqual(table.secrets);
   },
 );
