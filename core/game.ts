@@ -41,6 +41,9 @@ export type Decision = {
   readonly about?: { readonly [field: string]: Json };
 };
 
+/** The refusals that the core decides for every game: after the end, out of turn, of wrong form. */
+export type CoreRefusal = 'game-over' | 'not-asked' | 'answer-form';
+
 /** Something that happened. With `only`, just these seats see it; without, everyone. */
 export type GameEvent = {
   readonly kind: string;
@@ -126,10 +129,31 @@ export interface PlayableGame<
   check(state: State, seat: Seat, answer: Answer): Problem | null;
 
   /**
+   * The numbered rule of the game behind a refusal that the core decides, or null for the default:
+   * none after the end, otherwise the rule of the decision that is open. Depends only on what the
+   * seat may know. The answer is of any form, the seat any number.
+   */
+  refusalRule?(state: State, refusal: CoreRefusal, seat: Seat, answer: unknown): string | null;
+
+  /**
    * Plays an answer that passed `check`, in place. Every viewer whose view or decisions change must
    * get at least one event. Does not change the answer itself.
    */
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
+
+  /**
+   * The numbered rule by which this legal answer cannot be undone once it is given, or null; see
+   * `undo.ts` for the others. Depends only on what the seat may know.
+   */
+  finalRule?(state: State, seat: Seat, answer: Answer): string | null;
+  /** Set where records of these rules contain undos of answers that `finalRule` makes final now. */
+  readonly finalWasUndone?: boolean;
+  /**
+   * The kinds of decisions, besides secret ones, in which the seats act at the same time and do not
+   * see what the others do. Answers of different seats to them do not depend on each other. Each
+   * seat can undo its own ones until the phase ends, whatever the others have done.
+   */
+  readonly together?: readonly string[];
 
   /** All that this viewer may know, built up from nothing; it names its viewer. */
   view(state: State, viewer: Viewer): View;
@@ -189,11 +213,19 @@ export interface Game<
   readonly fast?: FastRules<State, Answer, unknown>;
 }
 
+/**
+ * A game together with the same game by its former rules versions, which stored games and records
+ * go on with. New games never use them. `gameVersions` finds them here, so that every reader does.
+ */
+export type WithFormer<G> = G & { readonly former?: readonly G[] };
+
 /** Any playable game, where its types do not matter. Methods are bivariant: every game fits. */
-export type AnyPlayableGame = PlayableGame<unknown, unknown, GameEvent, AnyView, Options>;
+export type AnyPlayableGame = WithFormer<
+  PlayableGame<unknown, unknown, GameEvent, AnyView, Options>
+>;
 
 /** Any whole game, likewise. */
-export type AnyGame = Game<unknown, unknown, GameEvent, AnyView, Options>;
+export type AnyGame = WithFormer<Game<unknown, unknown, GameEvent, AnyView, Options>>;
 
 /** The events a viewer may see, as that viewer sees them. */
 export function eventsFor<Event extends GameEvent>(

@@ -31,6 +31,7 @@ export {
   type AnyPlayableGame,
   type AnyView,
   type Applied,
+  type CoreRefusal,
   type Decision,
   type Game,
   type GameEvent,
@@ -44,11 +45,13 @@ export {
   winShares,
   type Start,
   type Viewer,
+  type WithFormer,
 } from './game.ts';
 export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
+export { rulesByVersion, versionField } from './rules-version.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
 export { packJson, unpackJson } from './packed.ts';
 export {
@@ -61,9 +64,9 @@ export {
   randomAnswer,
   refusal,
   rewind,
-  undo,
-  undoRefusal,
+  secretPhases,
 } from './play.ts';
+export { undo, undoRecorded, undoRefusal } from './undo.ts';
 export {
   type LoadedPosition,
   type Position,
@@ -72,6 +75,8 @@ export {
   writePosition,
 } from './position.ts';
 export {
+  citedRules,
+  coreRuleOf,
   orThrow,
   isRefused,
   type Problem,

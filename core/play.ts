@@ -1,14 +1,36 @@
 import { type Chance, secretChance } from './chance.ts';
-import type { AnyPlayableGame, AnyView, Applied, GameEvent, PlayableGame, Seat } from './game.ts';
-import type { Json } from './json.ts';
+import type {
+  AnyPlayableGame,
+  AnyView,
+  Applied,
+  CoreRefusal,
+  Decision,
+  GameEvent,
+  PlayableGame,
+  Seat,
+} from './game.ts';
+import { canonical, type Json } from './json.ts';
 import type { Options } from './options.ts';
-import { type Problem, problem, type Refused } from './problem.ts';
+import { coreProblem, type Problem, type Refused } from './problem.ts';
 import { faultLine } from './shape.ts';
 
 /** One move of a seat, as stored in a record. */
 export type Move =
   | { readonly seat: Seat; readonly answer: Json }
   | { readonly seat: Seat; readonly undo: true };
+
+/** An answer that was not undone. */
+export type StandingAnswer = {
+  readonly seat: Seat;
+  readonly answer: Json;
+  /** Something was revealed or drawn: it cannot be undone. */
+  readonly fixed: boolean;
+  /** The rule of the game by which it cannot be undone, or null. */
+  readonly finalBy: string | null;
+  readonly by: GivenBy;
+  /** The phase in which all act at the same time, unseen by the others; null in any other. */
+  readonly phase: string | null;
+};
 
 /** A game in progress: its state, its chance and its moves. */
 export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> = {
@@ -22,8 +44,8 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   chance: Chance;
   /** All moves, undos included. */
   readonly moves: Move[];
-  /** The answers not undone; `fixed` ones cannot be undone. */
-  answers: { readonly seat: Seat; readonly answer: Json; readonly fixed: boolean }[];
+  /** The answers not undone. */
+  answers: StandingAnswer[];
   /** Copies of earlier states, so that an undo replays few answers; the oldest first. */
   readonly checkpoints: Checkpoint[];
 };
@@ -96,16 +118,20 @@ export function refusal<State, Answer, Event extends GameEvent, View extends Any
   answer: unknown,
 ): Problem | null {
   const decisions = game.decisions(state);
-  if (decisions.length === 0) return problem('FB-1', 'game-over');
-  const asked = decisions.filter((decision) => decision.seat === seat);
-  if (asked.length === 0) {
-    return problem('FB-2', 'not-asked', {
-      seat,
-      waitingFor: [...new Set(decisions.map((d) => d.seat))],
-    });
+  const rule = (refusal: CoreRefusal, open?: Decision): string | null =>
+    game.refusalRule?.(state, refusal, seat, answer) ?? open?.rule ?? null;
+  if (decisions.length === 0) return coreProblem('FB-1', rule('game-over'), 'game-over');
+  const asked = decisions.find((decision) => decision.seat === seat);
+  if (!asked) {
+    const waitingFor = [...new Set(decisions.map((d) => d.seat))];
+    const cited = rule('not-asked', decisions[0]);
+    return coreProblem('FB-2', cited, 'not-asked', { seat, waitingFor });
   }
   const fault = game.shapes.answer.fault(answer, '');
-  if (fault) return problem('FB-3', 'answer-form', { ...fault, line: faultLine(fault) });
+  if (fault) {
+    const data = { ...fault, line: faultLine(fault) };
+    return coreProblem('FB-3', rule('answer-form', asked), 'answer-form', data);
+  }
   return game.check(state, seat, answer as Answer);
 }
 
@@ -133,19 +159,56 @@ export function randomAnswer(
   return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
 }
 
+/** Who gave an answer: the seat (a person or its bot), or the clock in its place. */
+type GivenBy = 'seat' | 'clock';
+
 /** Gives an answer in a game in progress. */
-export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
-  const before = play.chance.draws;
-  const result = applyAnswer(play.game, play.state, seat, answer, play.chance);
-  if ('problem' in result) return result;
-  const fixed = result.reveals || play.chance.draws !== before;
-  play.answers.push({ seat, answer: answer as Json, fixed });
-  play.moves.push({ seat, answer: answer as Json });
-  const { checkpoints } = play;
+export function giveAnswer(
+  play: Play,
+  seat: Seat,
+  answer: unknown,
+  by: GivenBy = 'seat',
+): Applied<GameEvent> | Refused {
+  const result = addAnswer(play, seat, answer, by);
+  if (!('problem' in result)) play.moves.push({ seat, answer: answer as Json });
+  return result;
+}
+
+/** Plays an answer and adds it to those that stand; `moves` stay as they are. */
+export function addAnswer(
+  play: Play,
+  seat: Seat,
+  answer: unknown,
+  by: GivenBy,
+): Applied<GameEvent> | Refused {
+  const { game, state, chance, checkpoints } = play;
+  const before = chance.draws;
+  const why = refusal(game, state, seat, answer);
+  if (why) return { problem: why };
+  const finalBy = game.finalRule?.(state, seat, answer) ?? null;
+  const phase = secretPhases(game, game.decisions(state), (asked) => asked === seat)[0] ?? null;
+  const result = game.apply(state, seat, answer, chance);
+  const fixed = result.reveals || chance.draws !== before;
+  play.answers.push({ seat, answer: answer as Json, by, fixed, finalBy, phase });
   // Nothing is undone behind a fixed answer: of the checkpoints before it one is enough.
   if (fixed) checkpoints.splice(0, checkpoints.length - 1);
   if (play.answers.length - lastCheckpoint(play) >= CHECKPOINT_EVERY) addCheckpoint(play);
   return result;
+}
+
+/**
+ * The phases, as texts, of those among the decisions of these seats in which all act at the same
+ * time and do not see what the others do (see `PlayableGame.together`).
+ */
+export function secretPhases(
+  game: AnyPlayableGame,
+  decisions: readonly Decision[],
+  of: (seat: Seat) => boolean,
+): string[] {
+  return decisions.flatMap(({ seat, kind, secret, about }) => {
+    const together = secret || game.together?.includes(kind) === true;
+    return together && of(seat) ? canonical([kind, about ?? null]) : [];
+  });
 }
 
 /** The number of answers at the last checkpoint. The beginning counts as one. */
@@ -153,30 +216,6 @@ const lastCheckpoint = ({ checkpoints }: Play): number => checkpoints.at(-1)?.an
 
 function addCheckpoint({ game, state, chance, answers, checkpoints }: Play): void {
   checkpoints.push({ answers: answers.length, state: game.copy(state), draws: chance.draws });
-}
-
-/**
- * Why a seat may not undo its last answer, or null. It may if since then nothing was revealed,
- * nothing was drawn and no other seat acted.
- */
-export function undoRefusal(play: Play, seat: Seat): Problem | null {
-  const last = play.answers.at(-1);
-  if (!last) return problem('FB-4', 'nothing-to-undo');
-  if (last.seat !== seat) return problem('FB-4', 'others-acted', { seat: last.seat });
-  if (last.fixed) return problem('FB-4', 'chance-or-reveal');
-  return null;
-}
-
-/**
- * Undoes the seat's last answer by replaying the game without it, from the last checkpoint before.
- * Chance is drawn by index from the same seed, so undo cannot change a draw.
- */
-export function undo(play: Play, seat: Seat): null | Refused {
-  const why = undoRefusal(play, seat);
-  if (why) return { problem: why };
-  rewind(play, play.answers.length - 1);
-  play.moves.push({ seat, undo: true });
-  return null;
 }
 
 /** Goes back to the state after the first `kept` answers that stand. */

@@ -10,9 +10,10 @@ import {
 import { canonical, copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
-import { startPlay, giveAnswer, type Move, type Play, undo } from './play.ts';
+import { startPlay, giveAnswer, type Move, type Play } from './play.ts';
 import { type Problem, type Refused, problemLine, refused } from './problem.ts';
 import { sha256 } from './sha256.ts';
+import { undoRecorded } from './undo.ts';
 import {
   anyJson,
   either,
@@ -155,7 +156,7 @@ export function* recordSteps(
 }
 
 function playMove(play: Play, move: Move): { events: readonly GameEvent[] } | { problem: Problem } {
-  if ('undo' in move) return undo(play, move.seat) ?? { events: [] };
+  if ('undo' in move) return undoRecorded(play, move.seat) ?? { events: [] };
   return giveAnswer(play, move.seat, move.answer);
 }
 
@@ -217,12 +218,8 @@ export function replay<G extends AnyPlayableGame>(
     }
     const done = playMove(play, row);
     if ('problem' in done) {
-      return refused('FB-21', 'row-illegal', {
-        row: i,
-        rule: done.problem.rule,
-        code: done.problem.code,
-        why: done.problem.data,
-      });
+      const { data, ...cause } = done.problem;
+      return refused('FB-21', 'row-illegal', { row: i, ...cause, why: data });
     }
     const note = play.game.notate(done.events) ?? undefined;
     if (note !== row.note) {

@@ -1,4 +1,11 @@
-import type { AnyGame, Chance, Decision, Json, Outcome } from '@faubourg/core';
+import {
+  type AnyGame,
+  type Chance,
+  coreRuleOf,
+  type Decision,
+  type Json,
+  type Outcome,
+} from '@faubourg/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Bot, BotFault } from '../bots/bot.ts';
 import { whyLine } from '../records/check-record.ts';
@@ -124,7 +131,7 @@ async function answer(
     const given = await bot.answer({ game, state, seat, decision, chance });
     if (given === null && !decision.owed) return;
     const problem = await client.answer(table, turn, given);
-    if (problem && !MOVED_ON.includes(problem.rule)) {
+    if (problem && !MOVED_ON.includes(coreRuleOf(problem))) {
       await playFallback(new BotFault('illegal', whyLine(problem)));
     }
   } catch (fault) {

@@ -1,4 +1,5 @@
 import {
+  citedRules,
   faultLine,
   type GameRecord,
   isRefused,
@@ -31,15 +32,16 @@ function wrong(problem: Problem): Verdict {
 }
 
 /** One sentence on the first thing that is wrong with a record, a position or an answer. */
-export function whyLine({ rule, code, data }: Problem): string {
+export function whyLine({ code, data, ...rules }: Problem): string {
+  const cited = citedRules(rules);
   const { line, at, expected, found } = data;
-  if (typeof line === 'string') return `${line} (${rule})`;
+  if (typeof line === 'string') return `${line} (${cited})`;
   if (typeof at === 'string' && typeof expected === 'string' && typeof found === 'string') {
-    return `${faultLine({ at, expected, found })} (${rule})`;
+    return `${faultLine({ at, expected, found })} (${cited})`;
   }
   const fields = code === 'row-illegal' ? withCause(data) : data;
   const told = Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return `${code}${told.length > 0 ? `: ${told.join(', ')}` : ''} (${rule})`;
+  return `${code}${told.length > 0 ? `: ${told.join(', ')}` : ''} (${cited})`;
 }
 
 /** The problem of an illegal row contains the rule's own problem as `why`. */

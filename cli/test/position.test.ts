@@ -39,7 +39,15 @@ test('legal and check: what is listed is legal, the rest is refused with the rul
     problem: { rule: 'TOY-2', code: 'not-in-hand' },
   });
   const formless = await check({ seat: 0, answer: { card: 'ace' } });
-  expect(formless.out).toContain('FB-3');
+  expect(JSON.parse(formless.out)).toMatchObject({
+    legal: false,
+    problem: { rule: 'TOY-2', coreRule: 'FB-3', code: 'answer-form' },
+  });
+  const line = await runCli(
+    ['position', 'check', '--answer', JSON.stringify({ seat: 9, answer: answers[0] })],
+    position,
+  );
+  expect(line.out).toBe('refused: not-asked: seat 9, waitingFor [0,1] (TOY-2, FB-2)\n');
 });
 
 test('apply: positions can be chained, and chance goes on after the draws so far', async () => {

@@ -45,6 +45,9 @@ export type Law = {
   end?(context: AtState): void;
 };
 
+/** The form of a numbered rule: "TU-21". */
+export const NUMBERED_RULE = /^[A-Z]+-[0-9]+$/;
+
 export class Breach extends Error {}
 
 export function demand(holds: boolean, message: () => string): asserts holds {

@@ -9,6 +9,7 @@ import {
   eventsFor,
   winShares,
   undo,
+  undoRecorded,
   undoRefusal,
 } from '../index.ts';
 import { toy, type ToyAnswer, type ToyState } from './toy/index.ts';
@@ -47,21 +48,25 @@ describe('a refused answer', () => {
   test('FB-1 nothing can be answered after the end', () => {
     const play = start();
     state(play).phase = 'over';
-    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({
-      rule: 'FB-1',
-      code: 'game-over',
-      data: {},
+    const over = { code: 'game-over', data: {} };
+    expect(refusal(toy, state(play), 0, { card: 1 })).toEqual({ rule: 'FB-1', ...over });
+    const ends = { ...toy, refusalRule: () => 'TOY-9' };
+    expect(refusal(ends, state(play), 0, { card: 1 })).toEqual({
+      rule: 'TOY-9',
+      coreRule: 'FB-1',
+      ...over,
     });
   });
 
   test('FB-2 only those who are asked may answer', () => {
     const { play, winner } = afterBids();
     expect(refusal(toy, state(play), 1 - winner, { pay: 0 })).toEqual({
-      rule: 'FB-2',
+      rule: 'TOY-3',
+      coreRule: 'FB-2',
       code: 'not-asked',
       data: { seat: 1 - winner, waitingFor: [winner] },
     });
-    expect(refusal(toy, state(play), 7, { pay: 0 })?.rule).toBe('FB-2');
+    expect(refusal(toy, state(play), 7, { pay: 0 })?.coreRule).toBe('FB-2');
   });
 
   test.each([
@@ -75,7 +80,7 @@ describe('a refused answer', () => {
     [{ extra: 1 }],
   ])('FB-3 %o is not of the form of an answer', (answer) => {
     const why = refusal(toy, state(start()), 0, answer);
-    expect(why).toMatchObject({ rule: 'FB-3', code: 'answer-form' });
+    expect(why).toMatchObject({ rule: 'TOY-2', coreRule: 'FB-3', code: 'answer-form' });
     expect(why!.data['line']).toMatch(/expected .*, found /);
   });
 });
@@ -127,12 +132,86 @@ describe('undo', () => {
   });
 
   test('FB-4 not after somebody else has acted, and nobody takes back for another', () => {
-    const play = start(3);
+    const open = {
+      ...toy,
+      decisions: (s: ToyState) => toy.decisions(s).map((asked) => ({ ...asked, secret: false })),
+    };
+    const { play } = startPlay(open, { hand: 3, rounds: 4 }, 3, SEED);
     must(play, 0, card(play, 0, 0));
-    expect(undoRefusal(play, 1)).toEqual({ rule: 'FB-4', code: 'others-acted', data: { seat: 0 } });
+    expect(undoRefusal(play, 1)).toEqual({ rule: 'FB-4', code: 'nothing-to-undo', data: {} });
     must(play, 1, card(play, 1, 0));
     expect(undoRefusal(play, 0)).toEqual({ rule: 'FB-4', code: 'others-acted', data: { seat: 1 } });
     expect(undoRefusal(play, 1)).toBeNull();
+  });
+
+  test('an own step among secret ones can be taken back whatever the others have done', () => {
+    const play = start(3);
+    const [first, second, other] = [card(play, 0, 0), card(play, 0, 1), card(play, 1, 0)];
+    must(play, 0, first);
+    must(play, 0, second);
+    expect(undoRefusal(play, 0)).toBeNull();
+    must(play, 1, other);
+    expect(undo(play, 0)).toBeNull();
+    const numberOf = (answer: ToyAnswer): number | null => ('card' in answer ? answer.card : null);
+    expect(state(play).chosen).toEqual([numberOf(first), numberOf(other), null]);
+    expect(undo(play, 0)).toBeNull();
+    expect(state(play).chosen).toEqual([null, numberOf(other), null]);
+    expect(undo(play, 0)).toMatchObject({ problem: { code: 'nothing-to-undo' } });
+    expect(undo(play, 1)).toBeNull();
+    expect(play.answers).toEqual([]);
+  });
+
+  test('FB-4 not once a phase in which all act unseen has ended, though nothing was revealed', () => {
+    const quiet = {
+      ...toy,
+      apply: (...given: Parameters<typeof toy.apply>) => ({
+        ...toy.apply(...given),
+        reveals: false,
+      }),
+    };
+    const { play } = startPlay(quiet, { hand: 3, rounds: 4 }, 2, SEED);
+    must(play, 0, card(play, 0, 0));
+    must(play, 1, card(play, 1, 0));
+    for (const seat of [0, 1]) {
+      expect(undoRefusal(play, seat)).toEqual({ rule: 'FB-4', code: 'phase-over', data: {} });
+    }
+  });
+
+  test('FB-4 not what the clock has answered, also after an undo of somebody else', () => {
+    const play = start(3);
+    must(play, 1, card(play, 1, 0));
+    expect(giveAnswer(play, 0, card(play, 0, 0), 'clock')).not.toHaveProperty('problem');
+    expect(undo(play, 1)).toBeNull();
+    expect(undoRefusal(play, 0)).toEqual({ rule: 'FB-4', code: 'given-by-clock', data: {} });
+  });
+
+  test('a record may undo what could be undone when it was made', () => {
+    const final = { problem: { code: 'final-answer' } };
+    const bidFinal = (finalWasUndone: boolean): Play => {
+      const game = { ...toy, finalRule: () => 'TOY-2', finalWasUndone };
+      const { play } = startPlay(game, { hand: 3, rounds: 4 }, 3, SEED);
+      must(play, 0, card(play, 0, 0));
+      return play;
+    };
+    expect(undo(bidFinal(true), 0)).toMatchObject(final);
+    expect(undoRecorded(bidFinal(true), 0)).toBeNull();
+    expect(undoRecorded(bidFinal(false), 0)).toMatchObject(final);
+    const { play, winner } = afterBids();
+    expect(undoRecorded(play, winner)).toMatchObject({ problem: { code: 'chance-or-reveal' } });
+  });
+
+  test('FB-4 not where a rule of the game makes the answer final', () => {
+    const firm = {
+      ...toy,
+      finalRule: (_s: ToyState, _seat: number, answer: ToyAnswer) =>
+        'card' in answer ? 'TOY-2' : null,
+    };
+    const { play } = startPlay(firm, { hand: 3, rounds: 4 }, 2, SEED);
+    must(play, 0, card(play, 0, 0));
+    expect(undo(play, 0)).toEqual({
+      problem: { rule: 'TOY-2', coreRule: 'FB-4', code: 'final-answer', data: {} },
+    });
+    expect(state(play).chosen[0]).not.toBeNull();
   });
 
   test('FB-4 not before anything was done', () => {

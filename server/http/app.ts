@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type Problem, problem, type Refused, refused } from '@faubourg/core';
+import { coreRuleOf, type Problem, problem, type Refused, refused } from '@faubourg/core';
 import { refusedShape } from '@faubourg/protocol';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasNul, parseBody } from '../request/json-input.ts';
@@ -100,7 +100,7 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
   app.setSerializerCompiler(serializerCompiler);
 
   function refuse(reply: FastifyReply, why: Problem): void {
-    metrics.refusals.inc({ rule: why.rule });
+    metrics.refusals.inc({ rule: coreRuleOf(why) });
     send(reply, why);
   }
 

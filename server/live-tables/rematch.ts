@@ -30,7 +30,7 @@ async function isGone({ database }: TableContext, id: string): Promise<boolean> 
 
 /**
  * Another game with the same people. The first who asks opens it, if they may open a table; all
- * others get the same table, as long as it exists.
+ * others get the same table, as long as it exists. It is played by the newest rules.
  */
 export async function rematch(
   context: TableContext,
@@ -47,7 +47,7 @@ export async function rematch(
   const done = await handle.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
-    const { game, rules, options, listed, spectators, standIn, patience } = table.setup;
+    const { game, options, listed, spectators, standIn, patience } = table.setup;
     // Older tables may have limits for kinds of decision that the game does not ask.
     const clock = listedClock(table.game, table.setup.clock);
     const opening = prepareTable(
@@ -56,7 +56,6 @@ export async function rematch(
       caller.id,
       {
         game,
-        rules,
         options,
         listed,
         spectators,

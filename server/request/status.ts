@@ -1,4 +1,4 @@
-import type { Problem } from '@faubourg/core';
+import { coreRuleOf, type Problem } from '@faubourg/core';
 
 const statuses: { readonly [rule: string]: number } = {
   'FB-1': 409,
@@ -35,6 +35,6 @@ const statuses: { readonly [rule: string]: number } = {
 };
 
 /** The HTTP status of a problem; 422 for the rules of games and everything else. */
-export function statusOf({ rule }: Problem): number {
-  return statuses[rule] ?? 422;
+export function statusOf(why: Problem): number {
+  return statuses[coreRuleOf(why)] ?? 422;
 }

@@ -1,10 +1,18 @@
-import { canonical, type Json, type Refused, refused, type Seat } from '@faubourg/core';
+import { canonical, type Json, type Refused, type Seat, undoRefusal } from '@faubourg/core';
 import type { CommandHeader } from '@faubourg/protocol';
 import type { Entry } from './entry.ts';
 import { deadline } from './clock.ts';
-import { botPlays, keyReused, notSeated, present, stale, wrongPhase } from './problems.ts';
+import {
+  botPlays,
+  gameOver,
+  keyReused,
+  notSeated,
+  present,
+  stale,
+  wrongPhase,
+} from './problems.ts';
 import type { Ack, Caller, CommandResult } from './command.ts';
-import { openDecisions, seatOf, type Table } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 
 /** What a live table knows about answers that were given before. */
 export type Answered = {
@@ -23,27 +31,16 @@ function move(caller: Caller, header: CommandHeader, entryOf: (seat: Seat) => En
     const key = `${seat}:${header.key}`;
     const known = answered.acks.get(key);
     if (known) return canonical(known.entry) === canonical(entry) ? known.ack : keyReused();
-    if (table.phase === 'over') return refused('FB-1', 'game-over');
+    if (table.phase === 'over') return gameOver(table, seat);
     if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
     if (table.seats[seat]!.bot !== null) return botPlays(seat);
     if (header.turn !== table.turns[seat]!.turn) {
       return stale(table, seat, header.turn, answered.numberOf(seat));
     }
-    return undoWouldReveal(table, entry) ?? { entry, key, viewer: seat };
+    // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
+    const why = entry.kind === 'undo' ? undoRefusal(table.play!, seat) : null;
+    return why ? { problem: why } : { entry, key, viewer: seat };
   };
-}
-
-/**
- * An undo is allowed only if nobody else has acted since. Where others can act in secret, allowing
- * or refusing it would reveal whether they did. So a secret answer is changed by answering again,
- * and nothing is undone while others can change a secret answer.
- */
-function undoWouldReveal(table: Table, entry: Entry): Refused | null {
-  if (entry.kind !== 'undo') return null;
-  const { seat } = entry;
-  const own = table.play!.answers.findLastIndex((standing) => standing.seat === seat);
-  const hidden = openDecisions(table).some((decision) => decision.secret && decision.seat !== seat);
-  return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
 }
 
 export function answer(caller: Caller, header: CommandHeader, given: Json) {

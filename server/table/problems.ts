@@ -1,8 +1,13 @@
-import { type Problem, type Refused, refused, type Seat } from '@faubourg/core';
+import { type Problem, refusal, type Refused, refused, type Seat } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import type { Table } from './table.ts';
 
-/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-44, FB-56 and FB-80. */
+/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-1, FB-44, FB-56 and FB-80. */
+
+/** The refusal by the rules, which ask nothing any more. */
+export function gameOver({ game, play }: Table, seat: Seat): Refused {
+  return { problem: refusal(game, play!.state, seat, null)! };
+}
 
 export const tableUnknown = (): Refused => refused('FB-30', 'table-unknown');
 

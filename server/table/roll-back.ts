@@ -37,6 +37,6 @@ function giveBack(play: Play, answers: Play['answers'], moves: number): void {
   const differs = answers.findIndex((answer, i) => answer !== play.answers[i]);
   const same = differs < 0 ? answers.length : differs;
   rewind(play, same);
-  for (const { seat, answer } of answers.slice(same)) giveAnswer(play, seat, answer);
+  for (const { seat, answer, by } of answers.slice(same)) giveAnswer(play, seat, answer, by);
   play.moves.length = moves;
 }

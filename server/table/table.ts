@@ -10,7 +10,7 @@ import {
   type Play,
   type Refused,
   type Seat,
-  undo,
+  undoRecorded,
 } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import { type Attempts, countAttempt, noAttempts } from './attempts.ts';
@@ -149,12 +149,13 @@ export function applyEntry(
       return answer(table, entry, at);
     }
     case 'undo': {
-      const refused = undo(table.play!, entry.seat);
+      const own = table.play!.answers.findLastIndex(({ seat }) => seat === entry.seat);
+      const refused = undoRecorded(table.play!, entry.seat);
       if (refused) return refused;
-      table.secrets.pop();
+      const [secret] = table.secrets.splice(own, 1);
       table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
-      follow(table.waiting, table.decisions, entry.seat, at);
+      follow(table.waiting, table.decisions, secret === true ? null : entry.seat, at);
       count(table, entry, false);
       return { events: [] };
     }
@@ -302,7 +303,8 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   const { seat } = entry;
   const before = openDecisions(table).filter((decision) => decision.seat === seat);
   const { draws } = table.play!.chance;
-  const result = giveAnswer(table.play!, seat, entry.answer);
+  const by = entry.by === 'clock' ? 'clock' : 'seat';
+  const result = giveAnswer(table.play!, seat, entry.answer, by);
   if ('problem' in result) return result;
   const secret = before.some((decision) => decision.secret);
   const owed = before.some((decision) => decision.owed);

@@ -73,9 +73,12 @@ test('illegal answers change nothing', async () => {
   });
   expect(await send({ card: 99 })).toMatchObject({
     status: 422,
-    body: { problem: { rule: 'FB-3' } },
+    body: { problem: { rule: 'TOY-2', coreRule: 'FB-3' } },
   });
-  expect(await send('a card')).toMatchObject({ status: 422, body: { problem: { rule: 'FB-3' } } });
+  expect(await send('a card')).toMatchObject({
+    status: 422,
+    body: { problem: { rule: 'TOY-2', coreRule: 'FB-3' } },
+  });
   expect(await clients[0]!.ok('GET', `/api/tables/${table}`)).toEqual(before);
 });
 

@@ -140,9 +140,16 @@ describe.each(folders)('%s', (name) => {
     }
     expect(lists).toEqual(listsBefore);
     expect(answers.mine).toEqual(stored.mine);
-    // There may be more games now.
-    expect(listed!.body['games'] as unknown).toEqual(
-      expect.arrayContaining(listedBefore!.body['games'] as unknown[]),
+    // There may be more games now, and newer rules of them.
+    const rulesApart = (games: unknown): { [id: string]: unknown } =>
+      Object.fromEntries(
+        (games as { id: string; rules: number }[]).map(({ rules: _rules, ...game }) => [
+          game.id,
+          game,
+        ]),
+      );
+    expect(rulesApart(listed!.body['games'])).toMatchObject(
+      rulesApart(listedBefore!.body['games']),
     );
   });
 
@@ -164,6 +171,12 @@ describe.each(folders)('%s', (name) => {
       connections.set(person.name, await clientOf(address, person).live());
     }
     for (const [i, before] of exchanges.entries()) {
+      // An undo of a secret step was refused then and is allowed now. So that the session goes on as
+      // it did, it is sent for an old turn, which is refused.
+      if (JSON.stringify(before.received).includes('"secret-choice"')) {
+        await exchange(connections, before.from, { ...before.send, turn: 0 });
+        continue;
+      }
       const now = await exchange(connections, before.from, before.send);
       expect(withoutAdditions(now), `exchange ${i}`).toEqual(withoutAdditions(before));
     }

@@ -1,4 +1,4 @@
-import { type Problem, problem, type Refused, refused } from '@faubourg/core';
+import { coreRuleOf, type Problem, problem, type Refused, refused } from '@faubourg/core';
 import { type Command, commandShape, FLOODED, type TimeMessage } from '@faubourg/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -149,7 +149,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(id: number | null, why: Problem): void {
-    this.#context.metrics.refusals.inc({ rule: why.rule });
+    this.#context.metrics.refusals.inc({ rule: coreRuleOf(why) });
     this.#sendJson({ id, problem: why });
   }
 

@@ -2,7 +2,7 @@ import type { Chance } from '../../chance.ts';
 import { canonical, notPlain } from '../../json.ts';
 import { refusal } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
-import { demand, type Law, type BeforeAnswer } from '../law.ts';
+import { demand, type Law, type BeforeAnswer, NUMBERED_RULE } from '../law.ts';
 import { mutated } from '../mutate.ts';
 
 export const legalAccepted: Law = {
@@ -52,9 +52,12 @@ function strangers(turn: BeforeAnswer, chance: Chance): { seat: number; answer: 
   ];
 }
 
+/** The rules of core and server; a refusal names them beside a rule of the game. */
+const CORE_PREFIX = 'FB-';
+
 export const illegalRefused: Law = {
   name: 'illegal-refused',
-  says: 'an answer that is not legal is refused with a numbered rule, and nothing changes',
+  says: 'an answer that is not legal is refused with a numbered rule of the game, and nothing changes',
   often: 'sometimes',
   before: (turn) => {
     const { game, play, chance } = turn;
@@ -72,13 +75,24 @@ export const illegalRefused: Law = {
       );
       if (why === null) continue;
       demand(
-        /^[A-Z]+-[0-9]+$/.test(why.rule),
+        NUMBERED_RULE.test(why.rule),
         () => `the refusal of ${text} cites no numbered rule: ${problemLine(why)}`,
+      );
+      demand(
+        !why.rule.startsWith(CORE_PREFIX),
+        () => `the refusal of ${text} cites no rule of the game: ${problemLine(why)}`,
       );
       demand(
         notPlain(why.data) === null,
         () => `the refusal of ${text} explains itself with something that is not data`,
       );
     }
+  },
+  end: ({ game, play }) => {
+    const why = refusal(game, play.state, 0, null)!;
+    demand(
+      NUMBERED_RULE.test(why.rule),
+      () => `after the end: the refusal cites no numbered rule: ${problemLine(why)}`,
+    );
   },
 };

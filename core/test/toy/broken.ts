@@ -151,6 +151,27 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    what: 'cites the rule of the core for its own',
+    law: 'illegal-refused',
+    says: /cites no rule of the game/,
+    make: () => ({ ...toy, refusalRule: () => 'FB-2' }),
+  },
+  {
+    what: 'cites no numbered rule after the end',
+    law: 'illegal-refused',
+    says: /after the end: .* cites no numbered rule/,
+    make: () => ({
+      ...toy,
+      refusalRule: (_s, refusal) => (refusal === 'game-over' ? 'the last rule' : null),
+    }),
+  },
+  {
+    what: 'makes an answer final by no rule',
+    law: 'undo',
+    says: /is final by no numbered rule/,
+    make: () => ({ ...toy, finalRule: () => 'because' }),
+  },
+  {
     what: 'has an illegal safe answer',
     law: 'fallback',
     says: /safe answer .* is refused/,
@@ -297,6 +318,28 @@ export const BROKEN: readonly Broken[] = [
       ...toy,
       resample: (view, chance) => toy.scramble(toy.resample(view, chance), null, chance),
     }),
+  },
+  {
+    what: 'does not say that its bids are secret',
+    law: 'undo-leak',
+    says: /which seat \d does not see, changes whether it may take back/,
+    make: () => ({
+      ...toy,
+      decisions: (s) => toy.decisions(s).map((asked) => ({ ...asked, secret: false })),
+    }),
+  },
+  {
+    what: 'pays the first who bids in secret',
+    law: 'undo',
+    says: /takes .* back and gives it again, which leads elsewhere/,
+    make: () =>
+      afterwards((s, answer) => {
+        const isFirst = s.chosen.filter((card) => card !== null).length === 1;
+        if (!('card' in answer) || !isFirst || s.bank === 0) return;
+        const first = s.chosen.findIndex((card) => card !== null);
+        s.coins[first] = s.coins[first]! + 1;
+        s.bank--;
+      }),
   },
   {
     what: 'rolls anew on undo',

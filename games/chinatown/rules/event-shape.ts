@@ -24,7 +24,7 @@ const onOffer = <const Kind extends string>(kind: Kind) =>
 
 /** The terms of a new version of an offer, and its author. */
 const termsOf = <const Kind extends string>(kind: Kind) =>
-  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts });
+  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts }, { open: serial });
 
 const lack = object(
   { lacks: oneOf('location', 'tile', 'card', 'money', 'street', 'taker') },
@@ -59,7 +59,7 @@ export const eventsShape = eventShape<ChinatownEvent>({
   deal: object({ kind: oneOf('deal'), ...numbered, parties, gifts }),
   void: object({ kind: oneOf('void'), ...numbered }),
   why: object({ kind: oneOf('why'), ...numbered, lack }),
-  done: object({ kind: oneOf('done'), seat, done: flag }),
+  done: object({ kind: oneOf('done'), seat, done: flag }, { timeUp: oneOf(true) }),
   reopened: object({ kind: oneOf('reopened'), seats }),
   closed: object({ kind: oneOf('closed'), offers: list(serial, 0, 100) }),
   placed: object({ kind: oneOf('placed'), at: location, shop }),

@@ -6,6 +6,7 @@ import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from '
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import { verbOf } from './legal-trade.ts';
+import { differencesOf } from './versions.ts';
 
 type Events = ChinatownEvent[];
 type Numbered = { readonly offer: number; readonly version: number };
@@ -18,25 +19,36 @@ function secretPayments({ parties, gifts }: Terms, number: Numbered, secret: boo
   return [{ kind: 'money', only: parties, ...number, payments: payments(gifts) }];
 }
 
-/** Puts an offer on the table; a counter-offer replaces the version before it. */
+/** CT-23: whether a counter-offer lies beside the offer it answers and does not replace it. */
+function liesBeside(s: ChinatownState, seat: Seat, answered: Offer): boolean {
+  const others = isOpen(answered) && answered.author !== seat;
+  return others && !differencesOf(s).counterReplacesOpenOffer;
+}
+
+/** Puts an offer on the table. A counter-offer replaces the offer it answers, or lies beside it. */
 function putOffer(
   s: ChinatownState,
   seat: Seat,
   asked: readonly GiftInput[],
-  replaces?: Offer,
+  answered?: Offer,
 ): Events {
   const terms = inFull(asked);
+  const beside = answered && liesBeside(s, seat, answered);
+  const replaces = beside ? undefined : answered;
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
   const offer: Offer = { id, version, author: seat, ...terms, agreed: [seat], declined: [] };
   if (replaces) s.offers[s.offers.indexOf(replaces)] = offer;
   else s.offers.push(offer);
   const secret = isSecret(s.options, terms);
-  const kind = replaces ? 'countered' : 'offered';
-  const number = numberOf(offer);
+  const kind = answered ? 'countered' : 'offered';
+  const number = { ...numberOf(offer), ...(beside && { open: answered.id }) };
   const { parties } = terms;
   const gifts = publicGifts(terms.gifts, secret);
-  return [{ kind, ...number, seat, parties, gifts }, ...secretPayments(terms, number, secret)];
+  return [
+    { kind, ...number, seat, parties, gifts },
+    ...secretPayments(terms, numberOf(offer), secret),
+  ];
 }
 
 /** The seats that may see which seats agree to an offer: only the parties where money is secret. */
@@ -67,6 +79,7 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   ];
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;
+  if (s.outOfTime) s.outOfTime = without(s.outOfTime, reopened);
   if (reopened.length > 0) events.push({ kind: 'reopened', seats: reopened });
   voidOffers(s, terms, events);
   lapse(s, parties, events);
@@ -127,10 +140,12 @@ function lapse(s: ChinatownState, parties: readonly Seat[], events: Events): voi
   }
 }
 
-function done(s: ChinatownState, seat: Seat, is: boolean): Events {
-  if (s.ready[seat] === is) return [];
+function done(s: ChinatownState, seat: Seat, is: boolean, timeUp: boolean): Events {
+  const isFinal = timeUp && s.outOfTime !== undefined && !s.outOfTime.includes(seat);
+  if (s.ready[seat] === is && !isFinal) return [];
   s.ready[seat] = is;
-  return [{ kind: 'done', seat, done: is }];
+  if (isFinal) s.outOfTime = [...s.outOfTime!, seat].sort(rising);
+  return [{ kind: 'done', seat, done: is, ...(isFinal && { timeUp: true as const }) }];
 }
 
 /** Withdraws an offer, or takes back or refuses an agreement. */
@@ -146,17 +161,14 @@ function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | nu
   return [{ kind, ...insiders(s, offer), ...number, seat }];
 }
 
-/**
- * Plays a trade answer. Offers, counter-offers and acceptances cannot be undone: they have shown
- * what a seat would give, and an offer number that was seen must never refer to another offer. The
- * rules have `withdraw` and `takeBack` instead.
- */
+/** Plays a trade answer. None can be undone (`finalRule`). */
 export function applyTrade(
   s: ChinatownState,
   seat: Seat,
   answer: TradeAnswer,
 ): Applied<ChinatownEvent> {
-  if ('done' in answer) return { events: done(s, seat, answer.done), reveals: false };
+  if ('done' in answer)
+    return { events: done(s, seat, answer.done, answer.timeUp === true), reveals: false };
   const { verb, id } = verbOf(answer);
   const offer = s.offers.find((one) => one.id === id);
   if ('offer' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };

@@ -19,6 +19,8 @@ export type OfferView = {
 
 export type ChinatownView = {
   readonly viewer: Viewer;
+  /** The rules version; absent in games of version 1, as in the state. */
+  readonly rules?: number;
   readonly options: ChinatownOptions;
   readonly round: number;
   readonly phase: Phase;
@@ -32,6 +34,7 @@ export type ChinatownView = {
   readonly kept: readonly number[] | null;
   readonly chose: readonly boolean[];
   readonly ready: readonly boolean[];
+  readonly outOfTime?: readonly Seat[];
   readonly offers: readonly OfferView[];
   readonly nextOffer: number;
   readonly planned: readonly number[] | null;
@@ -75,6 +78,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
   const hands = s.hands.map(inOrder);
   return {
     viewer,
+    ...(s.rules !== undefined && { rules: s.rules }),
     options,
     round: s.round,
     phase: s.phase,
@@ -87,6 +91,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
     kept: own(s.kept),
     chose: s.kept.map((kept) => kept !== null),
     ready: s.ready,
+    ...(s.outOfTime && { outOfTime: s.outOfTime }),
     offers: s.offers.map((offer) => viewOffer(offer, seesAll(options, offer, viewer))),
     nextOffer: s.nextOffer,
     planned: own(s.planned),

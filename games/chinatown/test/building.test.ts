@@ -59,7 +59,7 @@ test('CT-30 all build at the same time: what was placed is shown when all have f
 
   expect(seenBy(play(s, 1, { built: true }), 0)).toEqual([{ kind: 'ready', seat: 1 }]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
-  expect(why(s, 1, { built: true })).toBe('FB-2 not-asked');
+  expect(why(s, 1, { built: true })).toBe('CT-30 not-asked');
   expect(chinatown.check(s, 1, { built: true })).toMatchObject({
     code: 'not-building',
     data: { waitingFor: [0, 2] },
@@ -100,7 +100,7 @@ test('CT-30 in turn: clockwise from the first, each build shown when it is finis
   const s = site({ options: { buildOrder: 'in-turn' }, first: 1 });
   expect(chinatown.decisions(s).map(({ seat }) => seat)).toEqual([1]);
   expect(chinatown.answers(s, 0)).toEqual([]);
-  expect(why(s, 0, { built: true })).toBe('FB-2 not-asked');
+  expect(why(s, 0, { built: true })).toBe('CT-30 not-asked');
   expect(seenBy(play(s, 1, { place: 'sewing', at: 11 }), 0)).toEqual([]);
   expect(chinatown.view(s, 0).land[11]!.shop).toBeNull();
   const events = play(s, 1, { built: true });

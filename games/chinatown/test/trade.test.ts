@@ -99,8 +99,8 @@ test('CT-23 what an offer must say: parties, gifts, each thing once', () => {
     'CT-23 named-twice',
   );
   expect(offer({ from: 0, to: 1, cards: [40] })).toBe('CT-61 no-cards');
-  expect(offer()).toBe('FB-3 answer-form');
-  expect(offer({ from: 0, to: 1, money: -1 })).toBe('FB-3 answer-form');
+  expect(offer()).toBe('CT-23 answer-form');
+  expect(offer({ from: 0, to: 1, money: -1 })).toBe('CT-23 answer-form');
 });
 
 test('CT-23 nobody can offer what they do not hold', () => {

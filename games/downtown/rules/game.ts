@@ -9,7 +9,7 @@ import { type DowntownOptions, downtownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { resample } from './resample.ts';
 import { setUp } from './setup.ts';
-import { copyState, type DowntownState } from './state.ts';
+import { copyState, type DowntownState, isDuel } from './state.ts';
 import { type DowntownView, view } from './view.ts';
 
 export type { DowntownAnswer, Pile } from './answer.ts';
@@ -62,6 +62,8 @@ export const downtown: PlayableDowntown = {
   // The first listed answer does no harm: it passes, keeps the token or takes the first card.
   fallback: (s, seat) => answers(s, seat)[0]!,
   check,
+  // DT-72: with two players the game ends after its rounds, otherwise with the last plaque.
+  refusalRule: (s, refusal) => (refusal === 'game-over' ? (isDuel(s) ? 'DT-72' : 'DT-60') : null),
   apply,
   view,
   resample,
@@ -69,4 +71,6 @@ export const downtown: PlayableDowntown = {
   outcome,
   copy: copyState,
   notate,
+  // A lobby announcement is final (DT-23); it was not in older records.
+  finalWasUndone: true,
 };

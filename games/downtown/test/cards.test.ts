@@ -43,7 +43,7 @@ describe('DT-20 the mayor turns a card', () => {
     expect(downtown.check(s, 3, { ballot: 'housing' })!.data).toEqual({ asked: 'pile' });
     expect(why(s, 3, { pass: true })).toBe('DT-20 other-question');
     expect(why(s, 3, { lot: 4, plots: 1 })).toBe('DT-20 other-question');
-    expect(why(s, 0, { pile: 'left' })).toBe('FB-2 not-asked');
+    expect(why(s, 0, { pile: 'left' })).toBe('DT-20 not-asked');
     expect(why(s, 3, { pile: 'left' })).toBe('');
   });
 

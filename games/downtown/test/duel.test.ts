@@ -38,7 +38,7 @@ describe('DT-72 planning', () => {
       lot: 8,
       possible: ['industry', 'commerce'],
     });
-    expect(why(s, 0, { use: 'industry' })).toBe('FB-2 not-asked');
+    expect(why(s, 0, { use: 'industry' })).toBe('DT-72 not-asked');
     expect(why(s, 1, { card: 8 })).toBe('DT-72 other-question');
     expect(give(s, 1, { use: 'industry' })).toEqual([
       { kind: 'laid', lot: 8, use: 'industry', by: 'opponent' },

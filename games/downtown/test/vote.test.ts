@@ -229,7 +229,7 @@ describe('DT-24 ties', () => {
   test('otherwise the mayor chooses one of the tied', () => {
     const s = vote('hhiic', [], { mayor: 4 });
     expect(downtown.answers(s, 4)).toEqual([{ decide: 'housing' }, { decide: 'industry' }]);
-    expect(why(s, 0, { decide: 'housing' })).toBe('FB-2 not-asked');
+    expect(why(s, 0, { decide: 'housing' })).toBe('DT-24 not-asked');
     expect(why(s, 4, { decide: 'commerce' })).toBe('DT-24 no-such-decide');
     give(s, 4, { decide: 'industry' });
     expect(s.lots[7]!.use).toBe('industry');

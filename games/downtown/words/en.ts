@@ -154,6 +154,7 @@ export const en = {
   'why.no-such-card': 'That is not one of your planning cards (DT-72).',
   'why.no-such-use': 'No plaque of that use is left in this form (DT-72).',
   'why.no-such-lobby': 'Say whether you use your token (DT-23).',
+  'why.final-answer': 'What was said aloud cannot be taken back ({rules}).',
   'why.other-question': 'That is not what is asked now.',
   'why.not-now.order': 'You cannot order there now.',
 

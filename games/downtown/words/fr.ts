@@ -162,6 +162,7 @@ export const fr = {
   'why.no-such-card': 'Ce n’est pas une de vos cartes (DT-72).',
   'why.no-such-use': 'Il ne reste pas de plaque de cet usage dans cette forme (DT-72).',
   'why.no-such-lobby': 'Dites si vous utilisez votre jeton (DT-23).',
+  'why.final-answer': 'Ce qui a été dit à voix haute ne se reprend pas ({rules}).',
   'why.other-question': 'Ce n’est pas ce qui est demandé.',
   'why.not-now.order': 'Vous ne pouvez pas y commander maintenant.',
 

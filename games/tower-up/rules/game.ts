@@ -8,6 +8,7 @@ import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type TowerUpOptions, towerUpOptions } from './options.ts';
 import { outcome } from './outcome.ts';
+import { refusalRule } from './refusal-rule.ts';
 import { resample } from './resample.ts';
 import { setUp } from './setup.ts';
 import { copyState, type TowerUpState } from './state.ts';
@@ -44,6 +45,7 @@ export const towerUp: PlayableTowerUp = {
   answers,
   fallback,
   check,
+  refusalRule,
   apply,
   view,
   resample,

@@ -6,6 +6,7 @@ import {
   type Options,
   type Problem,
   problem,
+  QuickChance,
   type Refused,
   type Seat,
   strongSeed,
@@ -26,6 +27,7 @@ import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { readUntil, rememberRead } from './chat-read.ts';
+import { OwnSteps } from './own-steps.ts';
 import { RemoteHistory } from './remote-history.ts';
 import { t } from '../words/locale.svelte.ts';
 import { botNames } from './players.ts';
@@ -65,8 +67,7 @@ export class RemoteSource implements TableSource {
   #history: RemoteHistory;
   #live: LiveConnection;
   #listeners = new Set<(event: SourceEvent) => void>();
-  /** The row after my last answer, if it can probably be taken back. */
-  #undoableRow: number | null = null;
+  #own: OwnSteps;
   #isCatchingUp = false;
   #connected: readonly boolean[] = [];
   /** Milliseconds by which the table time of the server is ahead of the clock of this device. */
@@ -75,6 +76,7 @@ export class RemoteSource implements TableSource {
   private constructor(game: AnyPlayableGame, frame: Frame, number: number, history: RemoteHistory) {
     this.id = frame.table.id;
     this.game = game;
+    this.#own = new OwnSteps(game);
     this.#frame = frame;
     this.#number = number;
     this.#history = history;
@@ -90,7 +92,7 @@ export class RemoteSource implements TableSource {
   /** Opens a table on the server whose game has begun. Waits until the server can be reached. */
   static open(
     id: string,
-    gameOf: (id: string) => Promise<AnyPlayableGame>,
+    gameOf: (id: string, rules: number) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     return new Promise((resolve, reject) => {
       new Retry(async () => {
@@ -108,7 +110,7 @@ export class RemoteSource implements TableSource {
 
   static async #load(
     id: string,
-    gameOf: (id: string) => Promise<AnyPlayableGame>,
+    gameOf: (id: string, rules: number) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     const whole = await callApi<FrameMessage>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;
@@ -120,7 +122,8 @@ export class RemoteSource implements TableSource {
     // Messages may have arrived between the two requests; then the frame is older than the history.
     const again = number > whole.n ? await callApi<FrameMessage>('GET', `/tables/${id}`) : whole;
     if (isRefused(again)) return again.problem;
-    return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, history);
+    const { game, rules } = whole.frame.table;
+    return new RemoteSource(await gameOf(game, rules), again.frame, number, history);
   }
 
   get options(): Options {
@@ -187,6 +190,7 @@ export class RemoteSource implements TableSource {
     this.#number = message.n;
     this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
+    this.#own.update(this.now);
     this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'players' });
     // The questions are gone, though the game made no step.
     if (this.#frame.table.phase === 'closed') this.#emit({ kind: 'all' });
@@ -208,7 +212,8 @@ export class RemoteSource implements TableSource {
   }
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
-    const secret = this.now.decisions.some((one) => one.seat === seat && one.secret);
+    const phase = this.#own.phaseOf(this.now, seat);
+    const isFinal = this.#isFinal(seat, answer);
     const key = freshKey();
     const why = await this.#live.send({
       do: 'answer',
@@ -216,17 +221,27 @@ export class RemoteSource implements TableSource {
       turn: this.#turn,
       answer: answer as Json,
     });
-    this.#undoableRow = why === null && !secret ? this.now.row : null;
-    return why;
+    if (why !== null) return why;
+    if (isFinal) this.#own.clear();
+    else this.#own.add(this.now.row, phase);
+    this.#own.update(this.now);
+    return null;
+  }
+
+  /** Whether an answer is final by a rule of the game. */
+  #isFinal(seat: Seat, answer: unknown): boolean {
+    const { game } = this;
+    if (!game.finalRule) return false;
+    // Whether it is final never depends on what the seat cannot see.
+    return game.finalRule(game.resample(this.now.view, new QuickChance(1)), seat, answer) !== null;
   }
 
   undoable(): Problem | null {
-    // The server decides. The button is shown as long as nobody else has acted.
-    return this.#undoableRow === this.now.row ? null : problem('FB-4', 'nothing-to-undo');
+    return this.#own.mayUndo(this.now) ? null : problem('FB-4', 'nothing-to-undo');
   }
 
   async undo(): Promise<Problem | null> {
-    this.#undoableRow = null;
+    this.#own.removeLast();
     return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#turn });
   }
 

@@ -1,4 +1,11 @@
-import type { AnyView, Choice, Decision, Json, Problem } from '@faubourg/core';
+import {
+  type AnyView,
+  type Choice,
+  citedRules,
+  type Decision,
+  type Json,
+  type Problem,
+} from '@faubourg/core';
 import type { SeenEvent } from '../source/source.ts';
 import type { Arg, Args, Words, Sentence } from '../words/sentence.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
@@ -72,8 +79,9 @@ export function problemSentence(table: Table, problem: Problem): Sentence {
   const own = table.definition.sentences.problem?.(problem);
   if (own) return own;
   const id = `why.${problem.code}`;
-  if (hasWords(table.wordLists, id)) return { id, args: argsFrom(problem.data) };
-  return { id: 'why.rule', args: { rule: problem.rule } };
+  const rules = citedRules(problem);
+  if (hasWords(table.wordLists, id)) return { id, args: { ...argsFrom(problem.data), rules } };
+  return { id: 'why.rule', args: { rule: rules } };
 }
 
 /** Why a value cannot be chosen now: from the game's `why`, otherwise from the rules' refusal. */

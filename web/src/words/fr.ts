@@ -165,7 +165,7 @@ export const fr = {
   'why.put-out':
     'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
-  'why.secret-choice': 'Un choix secret se change en choisissant à nouveau.',
+  'why.secret-choice': 'Les autres choisissent en secret : ce qui précède ne se reprend plus.',
   'why.name-length': 'Un nom compte de 1 à 32 caractères.',
   'why.name-hidden': 'Ce nom contient des caractères invisibles. Tapez-le à nouveau.',
   'why.name-stacked': 'Ce nom empile trop de signes sur un caractère.',
@@ -173,10 +173,15 @@ export const fr = {
   'why.name-bot': 'Des robots s’appellent ainsi. Ajoutez quelque chose, comme une initiale.',
   'why.too-many-changes':
     'Vous avez changé d’avis très souvent ici. Il ne vous reste qu’à terminer.',
-  'why.game-over': 'La partie est finie.',
-  'why.not-asked': 'Ce n’est pas à vous de décider.',
+  'why.game-over': 'La partie est finie ({rules}).',
+  'why.not-asked': 'Ce n’est pas à vous de décider ({rules}).',
+  'why.answer-form':
+    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
+  'why.given-by-clock': 'Votre temps était écoulé : on ne peut pas le reprendre.',
+  'why.phase-over': 'Tout le monde a fini : on ne peut pas le reprendre.',
   'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
+  'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
   'why.chance-or-reveal': 'Quelque chose a été révélé ou tiré : on ne peut pas le reprendre.',
 
   'tab.log': 'Journal',

@@ -1,4 +1,4 @@
-import type { Seat } from '@faubourg/core';
+import { citedRules, type Problem, type Seat } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
@@ -66,7 +66,8 @@ export function textOf(sentence: Sentence): string {
 }
 
 /** Why something was refused; the number of the rule if there are no words for the problem. */
-export function because({ code, rule }: { readonly code: string; readonly rule: string }): string {
-  const id = `why.${code}`;
-  return textOf(id in locale.words ? { id } : say('why.rule', { rule }));
+export function because(why: Pick<Problem, 'code' | 'rule' | 'coreRule'>): string {
+  const id = `why.${why.code}`;
+  const rules = citedRules(why);
+  return textOf(id in locale.words ? { id, args: { rules } } : say('why.rule', { rule: rules }));
 }

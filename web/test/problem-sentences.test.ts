@@ -1,0 +1,44 @@
+import type { Problem } from '@faubourg/core';
+import { expect, test } from 'vitest';
+import { problemSentence } from '../src/table/default-sentences.ts';
+import type { Table } from '../src/table/table.svelte.ts';
+import { en } from '../src/words/en.ts';
+import { format } from '../src/words/format.ts';
+import { fr } from '../src/words/fr.ts';
+
+/** What a table without words of its own says about a problem, in English and in French. */
+function texts(problem: Problem): string[] {
+  return [en, fr].map((words) => {
+    // Only what the sentence of a problem is made from.
+    const table = { definition: { sentences: {} }, wordLists: [words] } as unknown as Table;
+    const sentence = problemSentence(table, problem);
+    return format(sentence, { language: 'en', wordLists: [words], name: String });
+  });
+}
+
+test.each([
+  ['game-over', 'The game is over (TU-40, FB-1).', 'La partie est finie (TU-40, FB-1).'],
+  [
+    'not-asked',
+    'It is not for you to decide now (TU-40, FB-1).',
+    'Ce n’est pas à vous de décider (TU-40, FB-1).',
+  ],
+  [
+    'answer-form',
+    'Something is missing from that answer, or it is not of the right form (TU-40, FB-1).',
+    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne (TU-40, FB-1).',
+  ],
+  [
+    'of-no-words',
+    'The rules do not allow that (TU-40, FB-1).',
+    'La règle ne le permet pas (TU-40, FB-1).',
+  ],
+])('%s cites the rule of the game and that of the core beside it', (code, english, french) => {
+  const problem = { rule: 'TU-40', coreRule: 'FB-1', code, data: {} };
+  expect(texts(problem)).toEqual([english, french]);
+});
+
+test('a refusal by one rule cites that rule alone', () => {
+  const [english] = texts({ rule: 'FB-1', code: 'game-over', data: {} });
+  expect(english).toBe('The game is over (FB-1).');
+});
