@@ -1,4 +1,4 @@
-import { either, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
+import { either, flag, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
 import { boardShape } from './board-check.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
 import { three, type TowerUpOptions } from './options.ts';
@@ -47,4 +47,14 @@ export const townShapes = {
   end: nullable(object({ reason: reasonShape, seat: seatShape })),
 };
 
-export const stateShape: Shape<TowerUpState> = object({ ...townShapes, pile: cards });
+/** The fields that name a rules version; a town of version 1 has none. */
+export function versionShapes(version: number) {
+  if (version === 1) return { must: {}, may: {} };
+  return { must: { rules: oneOf(version) }, may: { returning: object({ extra: flag }) } };
+}
+
+/** The shape of a state of a rules version. */
+export function stateShapeOf(version: number): Shape<TowerUpState> {
+  const { must, may } = versionShapes(version);
+  return object({ ...must, ...townShapes, pile: cards }, may);
+}
