@@ -13,8 +13,13 @@ export type GameVersions<G extends AnyPlayableGame = AnyGame> = {
   exact(id: string, rules: number): { game: G } | Refused;
 };
 
-/** The lookup for these games. Throws if two have the same name and rules version. */
-export function gameVersions<G extends AnyPlayableGame>(games: readonly G[]): GameVersions<G> {
+/**
+ * The lookup for these games and their former rules versions. Throws if two have the same name and
+ * rules version.
+ */
+export function gameVersions<G extends AnyPlayableGame>(listed: readonly G[]): GameVersions<G> {
+  // A playable game has playable former versions, a whole game whole ones: see `WithFormer`.
+  const games = listed.flatMap((game) => [game, ...((game.former ?? []) as readonly G[])]);
   const names = games.map((game) => `${game.id}@${game.rules}`);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Error(`two games are called ${twice}`);

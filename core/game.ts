@@ -201,11 +201,19 @@ export interface Game<
   readonly fast?: FastRules<State, Answer, unknown>;
 }
 
+/**
+ * A game together with the same game by its former rules versions, which stored games and records
+ * go on with. New games never use them. `gameVersions` finds them here, so that every reader does.
+ */
+export type WithFormer<G> = G & { readonly former?: readonly G[] };
+
 /** Any playable game, where its types do not matter. Methods are bivariant: every game fits. */
-export type AnyPlayableGame = PlayableGame<unknown, unknown, GameEvent, AnyView, Options>;
+export type AnyPlayableGame = WithFormer<
+  PlayableGame<unknown, unknown, GameEvent, AnyView, Options>
+>;
 
 /** Any whole game, likewise. */
-export type AnyGame = Game<unknown, unknown, GameEvent, AnyView, Options>;
+export type AnyGame = WithFormer<Game<unknown, unknown, GameEvent, AnyView, Options>>;
 
 /** The events a viewer may see, as that viewer sees them. */
 export function eventsFor<Event extends GameEvent>(

@@ -43,11 +43,13 @@ export {
   winShares,
   type Start,
   type Viewer,
+  type WithFormer,
 } from './game.ts';
 export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
+export { rulesByVersion, versionField } from './rules-version.ts';
 export { type Options, type OptionSpec, readOptions } from './options.ts';
 export { packJson, unpackJson } from './packed.ts';
 export {

@@ -3,6 +3,7 @@ import {
   gameVersions,
   type GameRecord,
   isRefused,
+  orThrow,
   packJson,
   problemLine,
   replay,
@@ -62,7 +63,8 @@ export async function recordedMoments(
   record: GameRecord,
   rows?: readonly number[],
 ): Promise<RecordedMoment[]> {
-  const game = await catalogue[record.game]!.rules();
+  const versions = gameVersions([await catalogue[record.game]!.rules()]);
+  const { game } = orThrow(versions.exact(record.game, record.rules));
   const wanted = rows
     ? new Map(rows.map((row) => [row, [`row ${row}`]]))
     : chosenRows(record, game);

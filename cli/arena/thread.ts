@@ -1,4 +1,4 @@
-import type { AnyGame } from '@faubourg/core';
+import { type AnyGame, gameVersions, orThrow } from '@faubourg/core';
 import { type Contender, type Fixture, playMatch, schedule } from '@faubourg/search';
 import { contendersOf } from './contenders.ts';
 import { listedGame } from '../context/listed-game.ts';
@@ -36,7 +36,7 @@ async function open(module: string, text: string): Promise<Opened> {
   return {
     text,
     spec,
-    game: await entry.rules(),
+    game: orThrow(gameVersions([await entry.rules()]).exact(spec.game, spec.rules)).game,
     contenders,
     fixtures: schedule(contenders.length, spec.games, spec.seed),
   };

@@ -3,7 +3,9 @@ import {
   startPlay,
   type GameEvent,
   type GameRecord,
+  isRefused,
   mixedSeed,
+  problemLine,
   writeRecord,
 } from '@faubourg/core';
 import { type Bot, closeAll } from '../bots/bot.ts';
@@ -35,10 +37,12 @@ export async function playBlock(
   block: Block,
   loader: GameLoader,
 ): Promise<PlayedBlock> {
-  const game = await loader.game(spec.game);
-  if (game.rules !== spec.rules) {
-    throw usage(`This run needs rules ${spec.rules} of ${spec.game}; here are ${game.rules}.`);
+  const found = (await loader.versions([spec.game])).exact(spec.game, spec.rules);
+  if (isRefused(found)) {
+    const { game, rules } = spec;
+    throw usage(`This run needs rules ${rules} of ${game}: ${problemLine(found.problem)}`);
   }
+  const { game } = found;
   if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
   const incomeOf = await loader.income(spec.game);
   const { find } = await loader.bots(spec.game);

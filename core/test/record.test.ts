@@ -17,6 +17,8 @@ import {
   readRecord,
   recordShape,
   replay,
+  rulesByVersion,
+  versionField,
   type Shuffling,
   stateAt,
   undo,
@@ -253,6 +255,21 @@ describe('rules versions', () => {
     expect('play' in newer && newer.play.game.rules).toBe(2);
     const newest = both.newest('toy');
     expect('game' in newest && newest.game.rules).toBe(2);
+  });
+
+  test('a game brings its former versions along', () => {
+    const known = gameVersions([{ ...later, former: [toy] }]);
+    expect(known.games.map(({ rules }) => rules)).toEqual([2, 1]);
+    const old = replay(record, known);
+    expect('play' in old && old.play.game.rules).toBe(1);
+    const newest = known.newest('toy');
+    expect('game' in newest && newest.game.rules).toBe(2);
+  });
+
+  test('a state without a version is of version 1, and an unknown version is a defect', () => {
+    const limit = rulesByVersion({ 1: 10, 2: 12 });
+    expect([limit({}), limit(versionField(1)), limit(versionField(2))]).toEqual([10, 10, 12]);
+    expect(() => limit({ rules: 3 })).toThrow('There are no rules 3.');
   });
 
   test('one version cannot be there twice', () => {

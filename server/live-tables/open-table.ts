@@ -22,8 +22,6 @@ export type TablePlan = Pick<
   readonly options: unknown;
   /** The table this one is the rematch of. */
   readonly after?: string;
-  /** The rules version; the newest if absent. Only a rematch names one. */
-  readonly rules?: number;
 };
 
 export type OpenedTable = {
@@ -40,8 +38,7 @@ export function prepareTable(
   plan: TablePlan,
   at: number,
 ): OpenedTable | Refused {
-  const found =
-    plan.rules === undefined ? games.newest(plan.game) : games.exact(plan.game, plan.rules);
+  const found = games.newest(plan.game);
   if ('problem' in found) return found;
   const { game } = found;
   const read = readOptions(game, plan.options, plan.seats.length);

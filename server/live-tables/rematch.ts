@@ -29,7 +29,7 @@ async function isGone({ database }: TableContext, id: string): Promise<boolean> 
 
 /**
  * Another game with the same people. The first who asks opens it, if they may open a table; all
- * others get the same table, as long as it exists.
+ * others get the same table, as long as it exists. It is played by the newest rules.
  */
 export async function rematch(
   context: TableContext,
@@ -46,14 +46,13 @@ export async function rematch(
   const done = await liveTable.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
-    const { game, rules, options, listed, spectators, clock, standIn } = table.setup;
+    const { game, options, listed, spectators, clock, standIn } = table.setup;
     const opening = prepareTable(
       context.database,
       context.games,
       caller.id,
       {
         game,
-        rules,
         options,
         listed,
         spectators,

@@ -24,7 +24,7 @@ const onOffer = <const Kind extends string>(kind: Kind) =>
 
 /** The terms of a new version of an offer, and its author. */
 const termsOf = <const Kind extends string>(kind: Kind) =>
-  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts });
+  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts }, { open: serial });
 
 const lack = object(
   { lacks: oneOf('location', 'tile', 'card', 'money', 'street', 'taker') },

@@ -47,6 +47,8 @@ export type ChinatownEvent =
   | (Numbered & {
       readonly kind: 'offered' | 'countered';
       readonly seat: Seat;
+      /** CT-23: the open offer that a counter-offer answers and lies beside. */
+      readonly open?: number;
       readonly parties: readonly Seat[];
       readonly gifts: readonly PublicGift[];
     })

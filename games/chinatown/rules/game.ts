@@ -1,4 +1,4 @@
-import type { Game, PlayableGame } from '@faubourg/core';
+import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { ChinatownEvent } from './events.ts';
@@ -9,9 +9,10 @@ import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { refusalRule } from './refusal-rule.ts';
 import { resample } from './resample.ts';
-import { setUp } from './setup.ts';
+import { setUpBy } from './setup.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
 import { tradeParts } from './legal-trade.ts';
+import { FORMER_RULES, NEWEST_RULES } from './versions.ts';
 import { type ChinatownView, view } from './view.ts';
 
 export { type BoardFile, boardOf, MAPS } from './board.ts';
@@ -33,14 +34,17 @@ export type PlayableChinatown = PlayableGame<
   ChinatownOptions
 >;
 
-/** The game as a page plays it. */
-export const chinatown: PlayableChinatown = {
+/**
+ * The game by a version of its rules, as a page plays it. A state knows its version: only the
+ * set-up is told.
+ */
+const playableBy = (version: number): PlayableChinatown => ({
   id: 'chinatown',
-  rules: 1,
+  rules: version,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
   shapes: { answer: answerShape },
-  setUp,
+  setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, money }) => ({ options, seats: money.length }),
   decisions,
   answers,
@@ -55,4 +59,10 @@ export const chinatown: PlayableChinatown = {
   outcome,
   copy: copyState,
   notate,
+});
+
+/** The game as a page plays it. */
+export const chinatown: WithFormer<PlayableChinatown> = {
+  ...playableBy(NEWEST_RULES),
+  former: FORMER_RULES.map(playableBy),
 };

@@ -1,20 +1,20 @@
+import type { WithFormer } from '@faubourg/core';
 import { faults } from './faults.ts';
-import { chinatown as played, type ChinatownGame } from './game.ts';
+import { chinatown as playable, type ChinatownGame, type PlayableChinatown } from './game.ts';
 import { scramble } from './scramble.ts';
 import { fast } from './fast/index.ts';
-import { stateShape } from './shape.ts';
+import { stateShapeOf } from './shape.ts';
 import { sampleTrade } from './sample.ts';
 import { eventsShape } from './event-shape.ts';
 import { partsShape, viewShape } from './view-shape.ts';
 
 export * from './game.ts';
 
-/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
-export const chinatown: ChinatownGame = {
+const wholeGame = (played: PlayableChinatown): ChinatownGame => ({
   ...played,
   shapes: {
     ...played.shapes,
-    state: stateShape,
+    state: stateShapeOf(played.rules),
     view: viewShape,
     event: eventsShape,
     parts: partsShape,
@@ -26,4 +26,10 @@ export const chinatown: ChinatownGame = {
   scramble,
   faults,
   fast,
+});
+
+/** The whole game: what a page plays (`game.ts`), and what checks and searches positions. */
+export const chinatown: WithFormer<ChinatownGame> = {
+  ...wholeGame(playable),
+  former: (playable.former ?? []).map(wholeGame),
 };

@@ -35,12 +35,17 @@ const says =
   (event: Said): string =>
     `${event.seat} ${verb} ${number(event)}`;
 
-type Put = Numbered & { readonly seat?: Seat; readonly gifts: readonly PublicGift[] };
+type Put = Numbered & {
+  readonly seat?: Seat;
+  readonly open?: number;
+  readonly gifts: readonly PublicGift[];
+};
 const puts =
   (noun: string) =>
   (event: Put, payments: readonly Payment[]): string => {
     const by = event.seat === undefined ? '' : ` by ${event.seat}`;
-    return `${noun} ${number(event)}${by} (${terms(event.gifts, payments)})`;
+    const to = event.open === undefined ? '' : ` to ${event.open}`;
+    return `${noun} ${number(event)}${by}${to} (${terms(event.gifts, payments)})`;
   };
 
 type Kind = ChinatownEvent['kind'];

@@ -1,4 +1,4 @@
-import type { Chance } from '@faubourg/core';
+import { type Chance, versionField } from '@faubourg/core';
 import { LOCATIONS } from './board.ts';
 import type { ChinatownEvent } from './events.ts';
 import { START_MONEY, TILES } from './material.ts';
@@ -6,7 +6,9 @@ import type { ChinatownOptions } from './options.ts';
 import { startRound } from './round.ts';
 import type { ChinatownState } from './state.ts';
 
-export function setUp(
+/** A new game by a version of the rules. */
+export function setUpBy(
+  version: number,
   options: ChinatownOptions,
   seats: number,
   chance: Chance,
@@ -14,6 +16,7 @@ export function setUp(
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const first = options.buildOrder === 'in-turn' ? chance.int(seats) : null;
   const state: ChinatownState = {
+    ...versionField(version),
     options,
     round: 1,
     phase: 'keep',

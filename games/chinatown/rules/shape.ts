@@ -71,7 +71,7 @@ export const offerShapes = {
 /** The parts of the ledger that all viewers see. */
 export const ledgerShapes = { income: each(amount), open: each(net) };
 
-export const stateShape: Shape<ChinatownState> = object({
+const stateFields = {
   ...publicShapes,
   money: each(amount),
   hands: each(tiles),
@@ -92,4 +92,8 @@ export const stateShape: Shape<ChinatownState> = object({
     ...ledgerShapes,
     secret: list(object({ seats, net: list(net, 2, MOST_SEATS) }), 0, 26),
   }),
-});
+};
+
+/** The shape of a state of a rules version: it names its version, unless that is 1. */
+export const stateShapeOf = (version: number): Shape<ChinatownState> =>
+  object({ ...(version > 1 && { rules: oneOf(version) }), ...stateFields });

@@ -48,6 +48,8 @@ export type Phase = 'keep' | 'trade' | 'build' | 'over';
  * is not decided before something is drawn.
  */
 export type ChinatownState = {
+  /** The rules version; absent in games of version 1 (see `versions.ts`). */
+  rules?: number;
   options: ChinatownOptions;
   round: number;
   phase: Phase;

@@ -6,6 +6,7 @@ import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from '
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import { verbOf } from './legal-trade.ts';
+import { differencesOf } from './versions.ts';
 
 type Events = ChinatownEvent[];
 type Numbered = { readonly offer: number; readonly version: number };
@@ -18,25 +19,36 @@ function secretPayments({ parties, gifts }: Terms, number: Numbered, secret: boo
   return [{ kind: 'money', only: parties, ...number, payments: payments(gifts) }];
 }
 
-/** Puts an offer on the table; a counter-offer replaces the version before it. */
+/** CT-23: whether a counter-offer lies beside the offer it answers and does not replace it. */
+function liesBeside(s: ChinatownState, seat: Seat, answered: Offer): boolean {
+  const others = isOpen(answered) && answered.author !== seat;
+  return others && !differencesOf(s).counterReplacesOpenOffer;
+}
+
+/** Puts an offer on the table. A counter-offer replaces the offer it answers, or lies beside it. */
 function putOffer(
   s: ChinatownState,
   seat: Seat,
   asked: readonly GiftInput[],
-  replaces?: Offer,
+  answered?: Offer,
 ): Events {
   const terms = inFull(asked);
+  const beside = answered && liesBeside(s, seat, answered);
+  const replaces = beside ? undefined : answered;
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
   const offer: Offer = { id, version, author: seat, ...terms, agreed: [seat], declined: [] };
   if (replaces) s.offers[s.offers.indexOf(replaces)] = offer;
   else s.offers.push(offer);
   const secret = isSecret(s.options, terms);
-  const kind = replaces ? 'countered' : 'offered';
-  const number = numberOf(offer);
+  const kind = answered ? 'countered' : 'offered';
+  const number = { ...numberOf(offer), ...(beside && { open: answered.id }) };
   const { parties } = terms;
   const gifts = publicGifts(terms.gifts, secret);
-  return [{ kind, ...number, seat, parties, gifts }, ...secretPayments(terms, number, secret)];
+  return [
+    { kind, ...number, seat, parties, gifts },
+    ...secretPayments(terms, numberOf(offer), secret),
+  ];
 }
 
 /** The seats that may see which seats agree to an offer: only the parties where money is secret. */

@@ -2,6 +2,7 @@ import { flag, integer, list, nullable, object, type Shape } from '@faubourg/cor
 import { LOCATIONS } from './board.ts';
 import { each, ledgerShapes, net, offerShapes, publicShapes, seats } from './shape.ts';
 import { giftEnds, giftParts, MOST_SEATS, seatShape, serial } from './state.ts';
+import { NEWEST_RULES } from './versions.ts';
 import type { ChinatownView, OfferView } from './view.ts';
 
 const { money, locations, tiles, cards } = giftParts;
@@ -16,23 +17,26 @@ const offerShape: Shape<OfferView> = object({
   declined: nullable(seats),
 });
 
-export const viewShape: Shape<ChinatownView> = object({
-  ...publicShapes,
-  viewer: nullable(seatShape),
-  money: each(nullable(money)),
-  hands: each(nullable(tiles)),
-  handSizes: each(integer(0, 90)),
-  cards: nullable(locations),
-  cardCounts: each(integer(0, LOCATIONS)),
-  kept: nullable(locations),
-  chose: each(flag),
-  offers: list(offerShape, 0, 100),
-  planned: nullable(locations),
-  ledger: object({
-    ...ledgerShapes,
-    secret: list(object({ seats, net: nullable(list(net, 2, MOST_SEATS)) }), 0, 26),
-  }),
-});
+export const viewShape: Shape<ChinatownView> = object(
+  {
+    ...publicShapes,
+    viewer: nullable(seatShape),
+    money: each(nullable(money)),
+    hands: each(nullable(tiles)),
+    handSizes: each(integer(0, 90)),
+    cards: nullable(locations),
+    cardCounts: each(integer(0, LOCATIONS)),
+    kept: nullable(locations),
+    chose: each(flag),
+    offers: list(offerShape, 0, 100),
+    planned: nullable(locations),
+    ledger: object({
+      ...ledgerShapes,
+      secret: list(object({ seats, net: nullable(list(net, 2, MOST_SEATS)) }), 0, 26),
+    }),
+  },
+  { rules: integer(2, NEWEST_RULES) },
+);
 
 /** What a seat can offer, and its possible answers to each open offer. */
 export const partsShape = object({

@@ -19,6 +19,8 @@ export type OfferView = {
 
 export type ChinatownView = {
   readonly viewer: Viewer;
+  /** The rules version; absent in games of version 1, as in the state. */
+  readonly rules?: number;
   readonly options: ChinatownOptions;
   readonly round: number;
   readonly phase: Phase;
@@ -75,6 +77,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
   const hands = s.hands.map(inOrder);
   return {
     viewer,
+    ...(s.rules !== undefined && { rules: s.rules }),
     options,
     round: s.round,
     phase: s.phase,

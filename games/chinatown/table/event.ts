@@ -54,8 +54,10 @@ const SENTENCES: { readonly [Kind in ChinatownEvent['kind']]: ToSentence<Kind> }
   drew: ({ tiles }) => say('event.drew', { tiles: listOf(tiles.map(shopPiece)) }),
   offered: ({ seat, offer, gifts }, { land }) =>
     say('event.offered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
-  countered: ({ seat, offer, gifts }, { land }) =>
-    say('event.countered', { seat: { seat }, offer, gifts: giftList(gifts, land) }),
+  countered: ({ seat, offer, open, gifts }, { land }) =>
+    open === undefined
+      ? say('event.countered', { seat: { seat }, offer, gifts: giftList(gifts, land) })
+      : say('event.beside', { seat: { seat }, offer, open, gifts: giftList(gifts, land) }),
   money: ({ offer, payments }) =>
     payments.length === 0
       ? null

@@ -9,3 +9,12 @@ test.skipIf(MUTATION)('random games with random trading over all options break n
   expect(report.violations).toEqual([]);
   expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
 });
+
+test.skipIf(MUTATION).each([...(chinatown.former ?? [])])(
+  'rules version $rules, which stored games are played by, breaks no law either',
+  (former) => {
+    const report = conform(former, { games: gamesToPlay(100), seed: 2 });
+    expect(report.violations).toEqual([]);
+    expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
+  },
+);

@@ -3,11 +3,13 @@
  *
  * Always the same games: secrets, contributions and every choice come from fixed seeds. The players
  * are scripted: they trade at random, mostly agree, sometimes change a choice, and build as well as
- * they can. After a change of the rules these files must fail to replay; then they stay as they
- * are, and new ones are added.
+ * they can. A change of the rules is a new rules version: then these files stay as they are, and
+ * new ones of the new version are added.
  */
 import {
+  gameVersions,
   giveAnswer,
+  orThrow,
   type Play,
   type QuickChance,
   type Seat,
@@ -30,7 +32,10 @@ import { bestPlacement } from '../rules/placement.ts';
 /** As maps of one's own were written before remarks began with `$`: such games are stored. */
 const own = { ...boardOf('2008').file, id: 'my-map', status: 'own' };
 
-export const GAMES: readonly WantedRecord[] = [
+/** A recorded game of rules version 1, if it does not name another. */
+type WantedGame = WantedRecord & { readonly rules?: number };
+
+export const GAMES: readonly WantedGame[] = [
   { name: '3p-1999', seats: 3, options: {} },
   { name: '3p-2008-no-economy', seats: 3, options: { map: '2008', economy: 'off' } },
   { name: '3p-all-cards', seats: 3, options: { locationCards: 'all' } },
@@ -49,6 +54,8 @@ export const GAMES: readonly WantedRecord[] = [
     seats: 5,
     options: { locationCards: 'all', hands: 'hidden', buildOrder: 'in-turn' },
   },
+  { name: '4p-rules-2', seats: 4, options: {}, rules: 2 },
+  { name: '5p-rules-2', seats: 5, options: { dealMoney: 'open', hands: 'hidden' }, rules: 2 },
 ];
 
 class Players {
@@ -127,6 +134,7 @@ class Players {
     });
     const id = this.state.nextOffer;
     if (gifts.length === 0 || !this.act(author, { offer: gifts })) return;
+    if (open && this.state.rules !== undefined) this.answerBeside(id, parties, gifts);
     const version = kind > 7 ? this.haggle(id, parties[1]!, gifts) : 1;
     const others = parties.filter((seat) => seat !== (version === 2 ? parties[1] : author));
     for (const seat of others) {
@@ -136,6 +144,22 @@ class Players {
       if (mood === 1) this.act(seat, { takeBack: id, version });
     }
     if (this.chance.int(3) === 0) this.act(author, { withdraw: id, version });
+  }
+
+  /** Answers an open offer by a counter-offer, which lies beside it since version 2 of the rules. */
+  private answerBeside(
+    id: number,
+    [author, seat]: readonly Seat[],
+    gifts: readonly GiftInput[],
+  ): void {
+    const named = gifts.map((gift) => ({
+      ...gift,
+      from: gift.from ?? seat!,
+      to: gift.to ?? seat!,
+    }));
+    const beside = this.state.nextOffer;
+    if (!this.act(seat!, { counter: id, version: 1, offer: named })) return;
+    if (this.chance.int(2) === 0) this.act(author!, { accept: beside, version: 1 });
   }
 
   private haggle(id: number, seat: Seat, gifts: readonly GiftInput[]): number {
@@ -170,7 +194,8 @@ class Players {
 export function recordText(i: number): string {
   const wanted = GAMES[i]!;
   const shuffle = shuffleFrom(1999 + i, wanted.seats);
-  const record = recordGame(chinatown, wanted, shuffle, (play) => {
+  const { game } = orThrow(gameVersions([chinatown]).exact('chinatown', wanted.rules ?? 1));
+  const record = recordGame(game, wanted, shuffle, (play) => {
     void new Players(play, shuffle.chance);
   });
   return recordLines(record);

@@ -5,6 +5,7 @@ import {
   readOptions,
   refusal,
   eventsFor,
+  versionField,
 } from '@faubourg/core';
 import { LOCATIONS } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
@@ -30,6 +31,8 @@ export function options(own: Partial<ChinatownOptions> = {}, seats = 3): Chinato
 export type Plots = { [location: number]: number | [number, Shop] };
 
 type PositionSetup = {
+  /** The rules version, if not the newest. */
+  rules?: number;
   seats?: number;
   options?: Partial<ChinatownOptions>;
   round?: number;
@@ -65,6 +68,7 @@ export function position(setup: PositionSetup = {}): ChinatownState {
   const out = hands.flat().length + Object.values(land).filter(({ shop }) => shop).length;
   const turned = [[], [], [], [3], [4], [5]].slice(0, round - 1);
   const state: ChinatownState = {
+    ...versionField(setup.rules ?? chinatown.rules),
     options: chosen,
     round,
     phase: setup.phase ?? 'trade',

@@ -1,4 +1,11 @@
-import { type GameRecord, gameVersions, readRecord, replay, stateAt } from '@faubourg/core';
+import {
+  type GameRecord,
+  gameVersions,
+  orThrow,
+  readRecord,
+  replay,
+  stateAt,
+} from '@faubourg/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownEvent, type ChinatownState } from '../rules/index.ts';
@@ -21,6 +28,8 @@ const RESULTS: { readonly [name: string]: readonly number[] } = {
   '5p-2008-streets': [52, 57, 51, 35, 57],
   '5p-all-hidden-in-turn': [87, 80, 83, 105, 85],
   '5p-hold-streets': [31, 56, 48, 59, 64],
+  '4p-rules-2': [93, 74, 97, 76],
+  '5p-rules-2': [54, 90, 61, 77, 76],
 };
 
 const text = (name: string): string =>
@@ -99,10 +108,13 @@ test.skipIf(MUTATION)('at least twenty deals of each kind were settled in them',
 });
 
 test('every moment of a record is a position', () => {
-  const record = recorded('4p-1999');
-  for (const row of [0, 40, 100]) {
-    const at = stateAt(record, games, row) as { state: unknown };
-    expect(chinatown.shapes.state.fault(at.state, '')).toBeNull();
-    expect(chinatown.faults(at.state as ChinatownState)).toEqual([]);
+  for (const name of ['4p-1999', '4p-rules-2']) {
+    const record = recorded(name);
+    const { shapes } = orThrow(games.exact('chinatown', record.rules)).game;
+    for (const row of [0, 40, 100]) {
+      const at = stateAt(record, games, row) as { state: unknown };
+      expect(shapes.state.fault(at.state, '')).toBeNull();
+      expect(chinatown.faults(at.state as ChinatownState)).toEqual([]);
+    }
   }
 });

@@ -177,6 +177,8 @@ export const en = {
   'event.offered': '{seat} makes offer {offer}: {gifts}.',
   'event.offered.you': 'You make offer {offer}: {gifts}.',
   'event.countered': '{seat} answers offer {offer} with another: {gifts}.',
+  'event.beside': '{seat} answers open offer {open} with offer {offer} beside it: {gifts}.',
+  'event.beside.you': 'You answer open offer {open} with offer {offer} beside it: {gifts}.',
   'event.countered.you': 'You answer offer {offer} with another: {gifts}.',
   'event.money': 'Money of offer {offer}: {payments}.',
   'event.accepted': '{seat} agrees to offer {offer}.',

@@ -177,6 +177,10 @@ export const fr = {
   'event.offered': '{seat} fait l’offre {offer} : {gifts}.',
   'event.offered.you': 'Vous faites l’offre {offer} : {gifts}.',
   'event.countered': '{seat} répond à l’offre {offer} par une autre : {gifts}.',
+  'event.beside':
+    '{seat} répond à l’offre ouverte {open} par l’offre {offer}, posée à côté : {gifts}.',
+  'event.beside.you':
+    'Vous répondez à l’offre ouverte {open} par l’offre {offer}, posée à côté : {gifts}.',
   'event.countered.you': 'Vous répondez à l’offre {offer} par une autre : {gifts}.',
   'event.money': 'Argent de l’offre {offer} : {payments}.',
   'event.accepted': '{seat} accepte l’offre {offer}.',

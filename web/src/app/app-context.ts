@@ -1,14 +1,24 @@
-import type { AnyPlayableGame } from '@faubourg/core';
+import { type AnyPlayableGame, gameVersions, isRefused } from '@faubourg/core';
 import type { Catalogue } from '../../../games/catalogue-of.ts';
 
 /** What all screens of the page share: the games. */
 export type AppContext = { readonly catalogue: Catalogue };
 
-/** The rules of a game. Throws if the page has no such game. */
+/** The newest rules of a game, for new games. Throws if the page has no such game. */
 export async function rulesOf(app: AppContext, id: string): Promise<AnyPlayableGame> {
   const page = app.catalogue[id]?.page;
   if (!page) throw new Error(`There is no game called "${id}" here.`);
   return page.game();
+}
+
+/** The rules that a stored game began with, or null if the page has no such version. */
+export async function storedRules(
+  app: AppContext,
+  id: string,
+  rules: number,
+): Promise<AnyPlayableGame | null> {
+  const found = gameVersions([await rulesOf(app, id)]).exact(id, rules);
+  return isRefused(found) ? null : found.game;
 }
 
 /** A game's title, or its id if the page has no such game. */

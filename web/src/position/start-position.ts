@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@faubourg/core';
-import { type AppContext, rulesOf } from '../app/app-context.ts';
+import { type AppContext, storedRules } from '../app/app-context.ts';
 import { defaultSeats } from '../home/start-local-game.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';
@@ -23,7 +23,8 @@ export async function startPosition(
   { position, decisions }: OpenedPosition,
   plan: readonly SeatPlan[],
 ): Promise<string> {
-  const game = await rulesOf(app, position.game);
+  const game = await storedRules(app, position.game, position.rules);
+  if (!game) throw new Error(`There are no rules ${position.rules} of "${position.game}" here.`);
   const fresh = newGame(game, position.options, plan, Date.now());
   const turn = [...new Set(decisions.filter(({ owed }) => owed).map(({ seat }) => seat))];
   await saveGame({ ...fresh, position, over: decisions.length === 0, turn });

@@ -1,7 +1,7 @@
-import { isRefused, problemLine } from '@faubourg/core';
+import { type AnyPlayableGame, isRefused, problemLine } from '@faubourg/core';
 import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
-import { type AppContext, rulesOf } from '../app/app-context.ts';
+import { type AppContext, rulesOf, storedRules } from '../app/app-context.ts';
 import type { Route } from '../app/route.svelte.ts';
 import { LocalSource } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';
@@ -16,14 +16,20 @@ export type TableRoute = Extract<Route, { at: 'table' | 'record' | 'server' }>;
 /** The table cannot be shown, for a reason that is no fault of the program: shown without a report. */
 export class NotFound extends Error {}
 
+/** The rules that a game began with, however old it is. */
+async function gameBegunBy(app: AppContext, id: string, rules: number): Promise<AnyPlayableGame> {
+  const game = await storedRules(app, id, rules);
+  if (!game) throw new NotFound(t('error.old-rules'));
+  return game;
+}
+
 /** The source of the table that an address names. */
 async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource> {
   if (route.at === 'record') return recorded(app, route.packed);
   if (route.at === 'server') return remote(app, route.id);
   const saved = await savedGame(route.id);
   if (!saved) throw new NotFound(t('error.no-table'));
-  const game = await rulesOf(app, saved.game);
-  if (game.rules !== saved.rules) throw new NotFound(t('error.old-rules'));
+  const game = await gameBegunBy(app, saved.game, saved.rules);
   const start = app.catalogue[saved.game]?.page?.startBots;
   const thinker = start ? botWorkerClient(start) : randomThinker(game);
   const source = new LocalSource(saved, game, {
@@ -41,7 +47,7 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
 async function remote(app: AppContext, id: string): Promise<TableSource> {
   // Loaded only for tables on the server.
   const { RemoteSource } = await import('../source/remote.ts');
-  const source = await RemoteSource.open(id, (game) => rulesOf(app, game));
+  const source = await RemoteSource.open(id, (game, rules) => gameBegunBy(app, game, rules));
   if ('rule' in source) throw new NotFound(t('error.no-record', { why: source.code }));
   return source;
 }

@@ -7,6 +7,7 @@ import {
   strongSeed,
   writePosition,
 } from '@faubourg/core';
+import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { copyToClipboard } from '../ui/copy.ts';
 import { callApi } from '../client/api.ts';
 import type { SavedGame } from '../source/saved-game.ts';
@@ -17,8 +18,8 @@ import type { Table } from '../table/table.svelte.ts';
 
 /* Actions that leave the table or export it. Loaded lazily: most visits never need them. */
 
-/** Starts another game with the same players. */
-export async function rematch({ source }: Table): Promise<void> {
+/** Starts another game with the same players, by the newest rules. */
+export async function rematch(app: AppContext, { source }: Table): Promise<void> {
   if (source.kind === 'remote') {
     const next = await callApi<{ table: string }>('POST', `/tables/${source.id}/rematch`);
     if (!isRefused(next)) location.hash = `#/at/${next.table}`;
@@ -33,7 +34,8 @@ export async function rematch({ source }: Table): Promise<void> {
   }
   // Everyone moves up one seat, so that another player begins.
   const plan = [...saved.plan.slice(1), saved.plan[0]!];
-  await moveTo(newGame(source.game, saved.options, plan, Date.now()));
+  const game = await rulesOf(app, source.game.id);
+  await moveTo(newGame(game, saved.options, plan, Date.now()));
 }
 
 /** Starts a local game that continues from a row of this one, against bots. */

@@ -69,7 +69,7 @@ export class RemoteSource implements TableSource {
   /** Opens a table on the server whose game has begun. Waits until the server can be reached. */
   static open(
     id: string,
-    gameOf: (id: string) => Promise<AnyPlayableGame>,
+    gameOf: (id: string, rules: number) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     return new Promise((resolve, reject) => {
       new Retry(async () => {
@@ -87,7 +87,7 @@ export class RemoteSource implements TableSource {
 
   static async #load(
     id: string,
-    gameOf: (id: string) => Promise<AnyPlayableGame>,
+    gameOf: (id: string, rules: number) => Promise<AnyPlayableGame>,
   ): Promise<RemoteSource | Problem> {
     const whole = await callApi<FrameMessage>('GET', `/tables/${id}`);
     if (isRefused(whole)) return whole.problem;
@@ -99,7 +99,8 @@ export class RemoteSource implements TableSource {
     // Messages may have arrived between the two requests; then the frame is older than the history.
     const again = number > whole.n ? await callApi<FrameMessage>('GET', `/tables/${id}`) : whole;
     if (isRefused(again)) return again.problem;
-    return new RemoteSource(await gameOf(whole.frame.table.game), again.frame, number, history);
+    const { game, rules } = whole.frame.table;
+    return new RemoteSource(await gameOf(game, rules), again.frame, number, history);
   }
 
   get options(): Options {

@@ -59,7 +59,7 @@ export class ReplaySource implements TableSource {
     const done = replay(record, gameVersions([game]), ({ seat, events, play }) => {
       rows.push({ seat, events, state: copyJson(play.state) });
     });
-    return isRefused(done) ? done : new ReplaySource(record, game, rows);
+    return isRefused(done) ? done : new ReplaySource(record, done.play.game, rows);
   }
 
   #snapshot(row: number): Snapshot {
