@@ -1,6 +1,15 @@
 import { either, nullable, object, oneOf, type Shape } from '@faubourg/core';
 import { orderShape, useShape } from './answer.ts';
-import { amount, duelShapes, each, planner, seatShape, two, townShapes } from './shape.ts';
+import {
+  amount,
+  duelShapes,
+  each,
+  planner,
+  seatShape,
+  two,
+  townShapes,
+  versionShapes,
+} from './shape.ts';
 import type { DowntownView, DuelView, Seen, TownView } from './view.ts';
 
 /** A choice as others see it. */
@@ -10,14 +19,19 @@ const seen = <T>(choice: Shape<T>): Shape<Seen<T>> =>
 const viewer = nullable(seatShape);
 const money = nullable(amount);
 
-const townView: Shape<TownView> = object({
-  ...townShapes,
-  viewer,
-  players: each(object({ ...planner, money, spent: money, earned: money })),
-  orders: each(seen(orderShape)),
-  ballots: each(seen(useShape)),
-});
+const townViewOf = (version: number): Shape<TownView> =>
+  object({
+    ...versionShapes(version),
+    ...townShapes,
+    viewer,
+    players: each(object({ ...planner, money, spent: money, earned: money })),
+    orders: each(seen(orderShape)),
+    ballots: each(seen(useShape)),
+  });
 
-const duelView: Shape<DuelView> = object({ ...duelShapes, viewer, orders: two(seen(orderShape)) });
+const duelViewOf = (version: number): Shape<DuelView> =>
+  object({ ...versionShapes(version), ...duelShapes, viewer, orders: two(seen(orderShape)) });
 
-export const viewShape: Shape<DowntownView> = either<DowntownView>(townView, duelView);
+/** The shape of a view of a rules version. */
+export const viewShapeOf = (version: number): Shape<DowntownView> =>
+  either<DowntownView>(townViewOf(version), duelViewOf(version));
