@@ -27,7 +27,8 @@ function trainingTask(players: number): TrainingTask<TowerUpNode> {
     fits: fitsBoard(standardBoard(players), players),
     features: featuresFor(players),
     hidden: [48],
-    start: (chance) => fast.node(setUpBy(NET_RULES, someOptions(players, chance), players, chance).state),
+    start: (chance) =>
+      fast.node(setUpBy(NET_RULES, someOptions(players, chance), players, chance).state),
     scores: ({ data }, out) => {
       for (let seat = 0; seat < players; seat++)
         out[seat] = scoreNow(data, PLAYERS + seat * PLAYER) / 30 - 1;

@@ -36,7 +36,8 @@ export function fallback(town: Town, seat: Seat): TowerUpAnswer {
   if (town.returning) return evenReturn(town, seat, all as readonly Return[]);
   const takes = all.filter((answer): answer is Take => 'take' in answer);
   const fitting = takes.filter((answer) => excess(stockAfter(town, seat, answer)) === 0);
-  if (fitting.length > 0) return leastOf(fitting, (answer) => uneven(stockAfter(town, seat, answer)));
+  if (fitting.length > 0)
+    return leastOf(fitting, (answer) => uneven(stockAfter(town, seat, answer)));
   const builds = all.filter((answer): answer is Build => 'build' in answer);
   const height = ({ roof }: Build): number => town.buildings[roof]?.floors.length ?? 0;
   if (builds.length > 0) return leastOf(builds, (answer) => -height(answer));

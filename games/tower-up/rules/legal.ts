@@ -3,13 +3,7 @@ import type { TowerUpAnswer } from './answer.ts';
 import { isLastTurn } from './ending.ts';
 import { buildAnswers, buildProblem } from './legal-build.ts';
 import { placeAnswers, placeProblem } from './legal-place.ts';
-import {
-  excess,
-  returnAnswers,
-  returnProblem,
-  takeAnswers,
-  takeProblem,
-} from './legal-take.ts';
+import { excess, returnAnswers, returnProblem, takeAnswers, takeProblem } from './legal-take.ts';
 import { isOver, type Town } from './state.ts';
 
 /** What the seat to act is asked. */

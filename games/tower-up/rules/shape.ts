@@ -1,4 +1,14 @@
-import { either, flag, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
+import {
+  either,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  table,
+} from '@faubourg/core';
 import { boardShape } from './board-check.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
 import { three, type TowerUpOptions } from './options.ts';
