@@ -21,7 +21,7 @@ const NO_CHANCE = {
 export function evaluateReturns(evaluate: Evaluate<TowerUpNode>): Evaluate<TowerUpNode> {
   const codes = new Int32Array(CHOICES.length);
   let after: TowerUpNode | null = null;
-  const one = new Float64Array(4);
+  let one = new Float64Array(0);
   return (node, shares, chance) => {
     if (node.data[RETURNING] === 0) {
       evaluate(node, shares, chance);
@@ -29,6 +29,7 @@ export function evaluateReturns(evaluate: Evaluate<TowerUpNode>): Evaluate<Tower
     }
     const seats = node.data[SEATS]!;
     const seat = node.data[TURN]!;
+    if (one.length !== seats) one = new Float64Array(seats);
     after ??= { ...node, data: node.data.slice() };
     const count = fast.legal(node, seat, codes);
     for (let i = 0; i < count; i++) {
