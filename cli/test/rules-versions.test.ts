@@ -16,7 +16,7 @@ test('some games have more than one version of their rules', () => {
 test.each(changed)('$id: records of all versions verify side by side', async (game) => {
   const records = recordsByVersion(game.id);
   const versions = [game, ...game.former!].map(({ rules }) => rules);
-  expect([...records.keys()].sort()).toEqual(versions.toSorted());
+  expect(new Set(records.keys())).toEqual(new Set(versions));
   const lines = [...records.values()].map((record) => JSON.stringify(record)).join('\n');
   const { code, out } = await runCli('verify - --json', `${lines}\n`, ours);
   const verdicts = out.trim().split('\n');
