@@ -137,11 +137,18 @@ export interface PlayableGame<
   apply(state: State, seat: Seat, answer: Answer, chance: Chance): Applied<Event>;
 
   /**
-   * The numbered rule by which this legal answer cannot be undone once it is given, or null. Other
-   * answers can be undone as long as nothing was revealed or drawn and nobody else acted. Depends
-   * only on what the seat may know.
+   * The numbered rule by which this legal answer cannot be undone once it is given, or null; see
+   * `undo.ts` for the others. Depends only on what the seat may know.
    */
   finalRule?(state: State, seat: Seat, answer: Answer): string | null;
+  /** Set where records of these rules contain undos of answers that `finalRule` makes final now. */
+  readonly finalWasUndone?: boolean;
+  /**
+   * The kinds of decisions, besides secret ones, in which the seats act at the same time and do not
+   * see what the others do. Answers of different seats to them do not depend on each other. Each
+   * seat can undo its own ones until the phase ends, whatever the others have done.
+   */
+  readonly together?: readonly string[];
 
   /** All that this viewer may know, built up from nothing; it names its viewer. */
   view(state: State, viewer: Viewer): View;

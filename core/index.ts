@@ -61,9 +61,9 @@ export {
   type Play,
   randomAnswer,
   refusal,
-  undo,
-  undoRefusal,
+  secretPhases,
 } from './play.ts';
+export { undo, undoRecorded, undoRefusal } from './undo.ts';
 export {
   type LoadedPosition,
   type Position,

@@ -9,9 +9,9 @@ import type {
   PlayableGame,
   Seat,
 } from './game.ts';
-import type { Json } from './json.ts';
+import { canonical, type Json } from './json.ts';
 import type { Options } from './options.ts';
-import { coreProblem, type Problem, problem, type Refused } from './problem.ts';
+import { coreProblem, type Problem, type Refused } from './problem.ts';
 import { faultLine } from './shape.ts';
 
 /** One move of a seat, as stored in a record. */
@@ -27,6 +27,9 @@ export type StandingAnswer = {
   readonly fixed: boolean;
   /** The rule of the game by which it cannot be undone, or null. */
   readonly finalBy: string | null;
+  readonly by: GivenBy;
+  /** The phase in which all act at the same time, unseen by the others; null in any other. */
+  readonly phase: string | null;
 };
 
 /** A game in progress: its state, its chance and its moves. */
@@ -43,7 +46,18 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   readonly moves: Move[];
   /** The answers not undone. */
   answers: StandingAnswer[];
+  /** Copies of earlier states, so that an undo replays few answers; the oldest first. */
+  readonly checkpoints: Checkpoint[];
 };
+
+/** The state after the first `answers` answers that stand, and the draws until then. */
+type Checkpoint = { readonly answers: number; readonly state: unknown; readonly draws: number };
+
+/**
+ * The most answers between two checkpoints, so the most that an undo replays. A copy costs about as
+ * much as one or two answers.
+ */
+const CHECKPOINT_EVERY = 8;
 
 /** Starts a game from complete options and a seed. */
 export function startPlay<G extends AnyPlayableGame>(
@@ -54,7 +68,7 @@ export function startPlay<G extends AnyPlayableGame>(
 ): { play: Play<unknown, G>; events: readonly GameEvent[] } {
   const chance = secretChance(seed);
   const { state, events } = game.setUp(options, seats, chance);
-  return { play: { game, options, seats, seed, state, chance, moves: [], answers: [] }, events };
+  return { play: { game, options, seats, seed, state, chance, ...noMoves() }, events };
 }
 
 /**
@@ -71,8 +85,15 @@ export function startFromPosition<G extends AnyPlayableGame>(
   const from = { state: game.copy(state), draws };
   const chance = secretChance(seed, draws);
   const own = game.copy(state);
-  return { game, options, seats, seed, from, state: own, chance, moves: [], answers: [] };
+  return { game, options, seats, seed, from, state: own, chance, ...noMoves() };
 }
+
+/** The history of a game before its first move. */
+const noMoves = (): Pick<Play, 'moves' | 'answers' | 'checkpoints'> => ({
+  moves: [],
+  answers: [],
+  checkpoints: [],
+});
 
 /** The same game at its beginning. */
 function startAgain<G extends AnyPlayableGame>({
@@ -138,49 +159,84 @@ export function randomAnswer(
   return (game.sample?.(state, seat, chance) ?? game.fallback(state, seat)) as Json;
 }
 
+/** Who gave an answer: the seat (a person or its bot), or the clock in its place. */
+type GivenBy = 'seat' | 'clock';
+
 /** Gives an answer in a game in progress. */
-export function giveAnswer(play: Play, seat: Seat, answer: unknown): Applied<GameEvent> | Refused {
-  const { game, state, chance } = play;
+export function giveAnswer(
+  play: Play,
+  seat: Seat,
+  answer: unknown,
+  by: GivenBy = 'seat',
+): Applied<GameEvent> | Refused {
+  const result = addAnswer(play, seat, answer, by);
+  if (!('problem' in result)) play.moves.push({ seat, answer: answer as Json });
+  return result;
+}
+
+/** Plays an answer and adds it to those that stand; `moves` stay as they are. */
+export function addAnswer(
+  play: Play,
+  seat: Seat,
+  answer: unknown,
+  by: GivenBy,
+): Applied<GameEvent> | Refused {
+  const { game, state, chance, checkpoints } = play;
   const before = chance.draws;
   const why = refusal(game, state, seat, answer);
   if (why) return { problem: why };
   const finalBy = game.finalRule?.(state, seat, answer) ?? null;
+  const phase = secretPhases(game, game.decisions(state), (asked) => asked === seat)[0] ?? null;
   const result = game.apply(state, seat, answer, chance);
   const fixed = result.reveals || chance.draws !== before;
-  play.answers.push({ seat, answer: answer as Json, fixed, finalBy });
-  play.moves.push({ seat, answer: answer as Json });
+  play.answers.push({ seat, answer: answer as Json, by, fixed, finalBy, phase });
+  // Nothing is undone behind a fixed answer: of the checkpoints before it one is enough.
+  if (fixed) checkpoints.splice(0, checkpoints.length - 1);
+  if (play.answers.length - lastCheckpoint(play) >= CHECKPOINT_EVERY) addCheckpoint(play);
   return result;
 }
 
 /**
- * Why a seat may not undo its last answer, or null. It may if since then nothing was revealed,
- * nothing was drawn and no other seat acted, and if no rule of the game makes the answer final.
+ * The phases, as texts, of those among the decisions of these seats in which all act at the same
+ * time and do not see what the others do (see `PlayableGame.together`).
  */
-export function undoRefusal(play: Play, seat: Seat): Problem | null {
-  const last = play.answers.at(-1);
-  if (!last) return problem('FB-4', 'nothing-to-undo');
-  if (last.seat !== seat) return problem('FB-4', 'others-acted', { seat: last.seat });
-  if (last.finalBy !== null) return coreProblem('FB-4', last.finalBy, 'final-answer');
-  if (last.fixed) return problem('FB-4', 'chance-or-reveal');
-  return null;
+export function secretPhases(
+  game: AnyPlayableGame,
+  decisions: readonly Decision[],
+  of: (seat: Seat) => boolean,
+): string[] {
+  return decisions.flatMap(({ seat, kind, secret, about }) => {
+    const together = secret || game.together?.includes(kind) === true;
+    return together && of(seat) ? canonical([kind, about ?? null]) : [];
+  });
 }
 
-/**
- * Undoes the seat's last answer by replaying the game without it. Chance is drawn by index from the
- * same seed, so undo cannot change a draw.
- */
-export function undo(play: Play, seat: Seat): null | Refused {
-  const why = undoRefusal(play, seat);
-  if (why) return { problem: why };
-  const again = startAgain(play);
-  for (const { seat: by, answer } of play.answers.slice(0, -1)) {
-    const result = giveAnswer(again, by, answer);
+/** The number of answers at the last checkpoint. The beginning counts as one. */
+const lastCheckpoint = ({ checkpoints }: Play): number => checkpoints.at(-1)?.answers ?? 0;
+
+function addCheckpoint({ game, state, chance, answers, checkpoints }: Play): void {
+  checkpoints.push({ answers: answers.length, state: game.copy(state), draws: chance.draws });
+}
+
+/** Goes back to the state after the first `kept` answers that stand. */
+export function rewind(play: Play, kept: number): void {
+  const { game, seed, answers, checkpoints } = play;
+  while (lastCheckpoint(play) > kept) checkpoints.pop();
+  const from = checkpoints.at(-1);
+  const again = from
+    ? { state: game.copy(from.state), chance: secretChance(seed, from.draws) }
+    : startAgain(play);
+  for (const { seat, answer } of answers.slice(from?.answers ?? 0, kept)) {
+    const result = applyAnswer(game, again.state, seat, answer, again.chance);
     if ('problem' in result)
       throw new Error(`a standing answer was refused on replay: ${result.problem.code}`);
   }
   play.state = again.state;
   play.chance = again.chance;
-  play.answers = again.answers;
-  play.moves.push({ seat, undo: true });
-  return null;
+  answers.length = kept;
+  if (lastCheckpoint(play) === kept) return;
+  // Who undoes once often does it again at the same place. A checkpoint there makes that cheap; it
+  // takes the place of the last one where the distance to the one before allows it.
+  if (kept - (checkpoints.at(-2)?.answers ?? 0) <= CHECKPOINT_EVERY) checkpoints.pop();
+  addCheckpoint(play);
 }

@@ -10,9 +10,10 @@ import {
 import { canonical, copyJson, type Json } from './json.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
-import { startPlay, giveAnswer, type Move, type Play, undo } from './play.ts';
+import { startPlay, giveAnswer, type Move, type Play } from './play.ts';
 import { type Problem, type Refused, problemLine, refused } from './problem.ts';
 import { sha256 } from './sha256.ts';
+import { undoRecorded } from './undo.ts';
 import {
   anyJson,
   either,
@@ -145,7 +146,7 @@ export function writeRecord(
 }
 
 function playMove(play: Play, move: Move): { events: readonly GameEvent[] } | { problem: Problem } {
-  if ('undo' in move) return undo(play, move.seat) ?? { events: [] };
+  if ('undo' in move) return undoRecorded(play, move.seat) ?? { events: [] };
   return giveAnswer(play, move.seat, move.answer);
 }
 

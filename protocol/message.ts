@@ -38,8 +38,16 @@ export const updateMessageShape = object(
     events: list(gameEvent),
     patch: patchShape,
   },
-  /** Present if the seat took its last answer back. */
-  { undo: oneOf(true) },
+  {
+    /** Present if the seat took its last answer back. */
+    undo: oneOf(true),
+    /**
+     * Present if the game did not go on for this viewer: the update is about seats and clocks. All
+     * others are the rows of a history: the start, and every answer and undo that the viewer sees
+     * in the events, the view or the questions. Most updates are steps, so these say nothing.
+     */
+    step: oneOf(false),
+  },
 );
 /** What one entry of a table’s log meant to one viewer. */
 export type UpdateMessage = Message<typeof updateMessageShape>;
@@ -53,6 +61,17 @@ export type FrameMessage = Message<typeof frameMessageShape>;
 export const presenceMessageShape = object({ here: list(flag), table: tableId });
 /** Which seats have somebody connected. */
 export type PresenceMessage = Message<typeof presenceMessageShape>;
+
+/**
+ * The table time, in milliseconds since 1970: sent to who begins to watch a table with a clock. The
+ * deadlines of a frame are in table time, and no clock of the client need agree with it.
+ */
+export const timeMessageShape = object({
+  table: tableId,
+  time: integer(0, Number.MAX_SAFE_INTEGER),
+});
+/** The table time. */
+export type TimeMessage = Message<typeof timeMessageShape>;
 
 /** A line of chat, as it arrives. */
 export const chatMessageShape = object({ table: tableId, chat: chatLineShape });
@@ -85,6 +104,7 @@ export type ServerMessage =
   | UpdateMessage
   | FrameMessage
   | PresenceMessage
+  | TimeMessage
   | ChatMessage
   | NoticeMessage
   | DismissalMessage
@@ -94,6 +114,7 @@ export const serverMessageShape = either<unknown>(
   updateMessageShape,
   frameMessageShape,
   presenceMessageShape,
+  timeMessageShape,
   chatMessageShape,
   noticeMessageShape,
   dismissalMessageShape,

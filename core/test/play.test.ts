@@ -9,6 +9,7 @@ import {
   eventsFor,
   winShares,
   undo,
+  undoRecorded,
   undoRefusal,
 } from '../index.ts';
 import { toy, type ToyAnswer, type ToyState } from './toy/index.ts';
@@ -131,12 +132,72 @@ describe('undo', () => {
   });
 
   test('FB-4 not after somebody else has acted, and nobody takes back for another', () => {
-    const play = start(3);
+    const open = {
+      ...toy,
+      decisions: (s: ToyState) => toy.decisions(s).map((asked) => ({ ...asked, secret: false })),
+    };
+    const { play } = startPlay(open, { hand: 3, rounds: 4 }, 3, SEED);
     must(play, 0, card(play, 0, 0));
-    expect(undoRefusal(play, 1)).toEqual({ rule: 'FB-4', code: 'others-acted', data: { seat: 0 } });
+    expect(undoRefusal(play, 1)).toEqual({ rule: 'FB-4', code: 'nothing-to-undo', data: {} });
     must(play, 1, card(play, 1, 0));
     expect(undoRefusal(play, 0)).toEqual({ rule: 'FB-4', code: 'others-acted', data: { seat: 1 } });
     expect(undoRefusal(play, 1)).toBeNull();
+  });
+
+  test('an own step among secret ones can be taken back whatever the others have done', () => {
+    const play = start(3);
+    const [first, second, other] = [card(play, 0, 0), card(play, 0, 1), card(play, 1, 0)];
+    must(play, 0, first);
+    must(play, 0, second);
+    expect(undoRefusal(play, 0)).toBeNull();
+    must(play, 1, other);
+    expect(undo(play, 0)).toBeNull();
+    const numberOf = (answer: ToyAnswer): number | null => ('card' in answer ? answer.card : null);
+    expect(state(play).chosen).toEqual([numberOf(first), numberOf(other), null]);
+    expect(undo(play, 0)).toBeNull();
+    expect(state(play).chosen).toEqual([null, numberOf(other), null]);
+    expect(undo(play, 0)).toMatchObject({ problem: { code: 'nothing-to-undo' } });
+    expect(undo(play, 1)).toBeNull();
+    expect(play.answers).toEqual([]);
+  });
+
+  test('FB-4 not once a phase in which all act unseen has ended, though nothing was revealed', () => {
+    const quiet = {
+      ...toy,
+      apply: (...given: Parameters<typeof toy.apply>) => ({
+        ...toy.apply(...given),
+        reveals: false,
+      }),
+    };
+    const { play } = startPlay(quiet, { hand: 3, rounds: 4 }, 2, SEED);
+    must(play, 0, card(play, 0, 0));
+    must(play, 1, card(play, 1, 0));
+    for (const seat of [0, 1]) {
+      expect(undoRefusal(play, seat)).toEqual({ rule: 'FB-4', code: 'phase-over', data: {} });
+    }
+  });
+
+  test('FB-4 not what the clock has answered, also after an undo of somebody else', () => {
+    const play = start(3);
+    must(play, 1, card(play, 1, 0));
+    expect(giveAnswer(play, 0, card(play, 0, 0), 'clock')).not.toHaveProperty('problem');
+    expect(undo(play, 1)).toBeNull();
+    expect(undoRefusal(play, 0)).toEqual({ rule: 'FB-4', code: 'given-by-clock', data: {} });
+  });
+
+  test('a record may undo what could be undone when it was made', () => {
+    const firm = { ...toy, finalRule: () => 'TOY-2' };
+    for (const finalWasUndone of [true, false]) {
+      const game = { ...firm, finalWasUndone };
+      const { play } = startPlay(game, { hand: 3, rounds: 4 }, 3, SEED);
+      must(play, 0, card(play, 0, 0));
+      expect(undo(play, 0)).toMatchObject({ problem: { code: 'final-answer' } });
+      const stored = undoRecorded(play, 0);
+      if (finalWasUndone) expect(stored).toBeNull();
+      else expect(stored).toMatchObject({ problem: { code: 'final-answer' } });
+    }
+    const { play, winner } = afterBids();
+    expect(undoRecorded(play, winner)).toMatchObject({ problem: { code: 'chance-or-reveal' } });
   });
 
   test('FB-4 not where a rule of the game makes the answer final', () => {

@@ -1,4 +1,10 @@
-import { canonical, type Json, type Refused, refused, type Seat } from '@faubourg/core';
+import {
+  canonical,
+  type Json,
+  type Refused,
+  type Seat,
+  undoRefusal,
+} from '@faubourg/core';
 import type { CommandHeader } from '@faubourg/protocol';
 import type { Entry } from './entry.ts';
 import { deadline } from './clock.ts';
@@ -12,7 +18,7 @@ import {
   wrongPhase,
 } from './problems.ts';
 import type { Ack, Caller, CommandResult } from './command.ts';
-import { openDecisions, seatOf, type Table } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 
 /** What a live table knows about answers that were given before. */
 export type Answered = {
@@ -42,21 +48,10 @@ function move(
     if (header.turn !== table.turns[seat]!.turn) {
       return stale(table, seat, header.turn, answered.numberOf(seat));
     }
-    return undoWouldReveal(table, entry) ?? { entry, key, viewer: seat };
+    // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
+    const why = entry.kind === 'undo' ? undoRefusal(table.play!, seat) : null;
+    return why ? { problem: why } : { entry, key, viewer: seat };
   };
-}
-
-/**
- * An undo is allowed only if nobody else has acted since. Where others can act in secret, allowing
- * or refusing it would reveal whether they did. So a secret answer is changed by answering again,
- * and nothing is undone while others can change a secret answer.
- */
-function undoWouldReveal(table: Table, entry: Entry): Refused | null {
-  if (entry.kind !== 'undo') return null;
-  const { seat } = entry;
-  const own = table.play!.answers.findLastIndex((standing) => standing.seat === seat);
-  const hidden = openDecisions(table).some((decision) => decision.secret && decision.seat !== seat);
-  return own >= 0 && (table.secrets[own] || hidden) ? refused('FB-4', 'secret-choice') : null;
 }
 
 export function answer(answered: Answered, caller: Caller, header: CommandHeader, given: Json) {

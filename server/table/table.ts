@@ -11,7 +11,7 @@ import {
   type Play,
   type Refused,
   type Seat,
-  undo,
+  undoRecorded,
 } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import { type Clock, newClock, pause, resume, tick } from './clock.ts';
@@ -122,9 +122,10 @@ export function applyEntry(
       return answer(table, entry, at);
     }
     case 'undo': {
-      const refused = undo(table.play!, entry.seat);
+      const own = table.play!.answers.findLastIndex(({ seat }) => seat === entry.seat);
+      const refused = undoRecorded(table.play!, entry.seat);
       if (refused) return refused;
-      table.secrets.pop();
+      table.secrets.splice(own, 1);
       table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
       return { events: [] };
@@ -232,7 +233,8 @@ function start(table: Table, at: number): { events: readonly GameEvent[] } {
 function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: number) {
   const { seat } = entry;
   const before = openDecisions(table).filter((decision) => decision.seat === seat);
-  const result = giveAnswer(table.play!, seat, entry.answer);
+  const by = entry.by === 'clock' ? 'clock' : 'seat';
+  const result = giveAnswer(table.play!, seat, entry.answer, by);
   if ('problem' in result) return result;
   table.secrets.push(before.some((decision) => decision.secret));
   table.by.push(entry.by === 'person' ? undefined : entry.by);

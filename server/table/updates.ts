@@ -48,7 +48,7 @@ export function frameText({ shared, own }: Frames, at: number): string {
 
 /** What an entry means to one viewer, as texts: the parts of an update message. */
 export type UpdateText = {
-  /** The fields that say who acted. */
+  /** The fields that say who acted and whether the game went on. */
   readonly actor: string;
   readonly events: string;
   /** The changes of the shared frame and of the viewer's own, without the braces. */
@@ -57,8 +57,16 @@ export type UpdateText = {
 };
 
 const NO_ACTOR = '"by":null';
+/** The field of an update that is no step of the game. */
+const NO_STEP = ',"step":false';
 
-export const emptyUpdate: UpdateText = { actor: NO_ACTOR, events: '[]', shared: '', own: '' };
+/** What a viewer is sent for an entry that shows nothing by the rules of today. */
+export const emptyUpdate: UpdateText = {
+  actor: NO_ACTOR + NO_STEP,
+  events: '[]',
+  shared: '',
+  own: '',
+};
 
 /** For each viewer the update, or null if the viewer must not notice the entry; and the frames now. */
 export type Updates = { readonly texts: readonly (UpdateText | null)[]; readonly frames: Frames };
@@ -75,43 +83,49 @@ export function updatesSince(
   const shared = sharedDiff(before.shared, visible);
   const eventsFor = eventTexts(events);
   const actorFor = actorTexts(table, entry);
+  const moves = entry.kind === 'start' || entry.kind === 'answer' || entry.kind === 'undo';
   const own: Fields[] = [];
   const texts = to.map((viewer, at): UpdateText | null => {
     const changes = ownDiff(before.own[at]!, ownFrame(table, viewer));
     own.push(changes.now);
     const happened = eventsFor(viewer);
     if (happened === '[]' && shared.change === '' && changes.change === '') return null;
-    const actor = actorFor(viewer);
+    const step = moves && (happened !== '[]' || shared.asked || changes.seen);
+    const actor = step ? actorFor(viewer) : actorFor(viewer) + NO_STEP;
     return { actor, events: happened, shared: shared.change, own: changes.change };
   });
   return { texts, frames: { shared: shared.now, own, version } };
 }
 
 /**
- * The diff of the shared frame. Its `table` is never replaced as a whole, because clients read its
+ * The diff of the shared frame, and whether the questions changed. Its `table` is never replaced as a whole, because clients read its
  * fields one by one. It always has the same fields; those that `after` leaves out are unchanged.
  */
-function sharedDiff(before: Fields, after: ReturnType<typeof changingFrame>): Diff<Fields> {
+function sharedDiff(
+  before: Fields,
+  after: ReturnType<typeof changingFrame>,
+): Diff<Fields> & { readonly asked: boolean } {
   const table = diffFields(before['table'] as Fields, after.table, true);
   const asks = diff(before['asks']!, after.asks);
   const changes = [
     ...(table.change === '' ? [] : [`"table":{${table.change}}`]),
     ...(asks.change === '' ? [] : [`"asks":${asks.change}`]),
   ];
-  if (changes.length === 0) return { change: '', now: before };
-  return { change: changes.join(','), now: { table: table.now, asks: asks.now } };
+  const asked = asks.change !== '';
+  if (changes.length === 0) return { change: '', now: before, asked };
+  return { change: changes.join(','), now: { table: table.now, asks: asks.now }, asked };
 }
 
-/** The diff of one viewer's own frame. It always has the same fields, and `you` never changes. */
-function ownDiff(before: Fields, after: OwnFrame): Diff<Fields> {
+/** The diff of one viewer's own frame, and whether the view changed. It always has the same fields, and `you` never changes. */
+function ownDiff(before: Fields, after: OwnFrame): Diff<Fields> & { readonly seen: boolean } {
   const { you, turn } = after;
   const view = diff(before['view']!, after.view);
   const turned = turn !== before['turn'];
-  if (!turned && view.change === '') return { change: '', now: before };
-  const comma = turned && view.change !== '' ? ',' : '';
-  const seen = view.change === '' ? '' : `"view":${view.change}`;
-  const change = `${turned ? `"turn":${turn}` : ''}${comma}${seen}`;
-  return { change, now: { you, turn, view: view.now } };
+  const seen = view.change !== '';
+  if (!turned && !seen) return { change: '', now: before, seen };
+  const comma = turned && seen ? ',' : '';
+  const change = `${turned ? `"turn":${turn}` : ''}${comma}${seen ? `"view":${view.change}` : ''}`;
+  return { change, now: { you, turn, view: view.now }, seen };
 }
 
 /** The text of the events for each viewer; made once where all see the same. */

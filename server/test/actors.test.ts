@@ -39,6 +39,10 @@ test.each(games.games.map(({ id }) => id))(
         expect(updateMessageShape.fault(message, '')).toBeNull();
         expect(message.by).toBe(secret && viewer !== seat ? null : seat);
         expect('undo' in message).toBe(false);
+        // A viewer who learns nothing of the game gets no row in a history.
+        const { view, asks } = message.patch;
+        const learns = message.events.length > 0 || view !== undefined || asks !== undefined;
+        expect(message.step).toBe(learns ? undefined : false);
         seen[secret ? 'secret' : 'open']++;
       }
     }
@@ -56,6 +60,18 @@ test('who acted and what was undone is the same live and in the history', async 
   expect(told.length).toBeGreaterThan(3);
   expect((messages as unknown[]).slice(-told.length)).toEqual(told);
   for (const live of [early, ...lives]) live.close();
+});
+
+test('a start is a step; sitting down, leaving and coming back are none', async () => {
+  const { table, clients } = await startTable(server.address, 2);
+  await clients[0]!.ok('POST', `/api/tables/${table}/leave`, {});
+  await clients[0]!.ok('POST', `/api/tables/${table}/return`, {});
+  const { messages } = await clients[1]!.ok('GET', `/api/tables/${table}/events`);
+  const updates = messages as readonly UpdateMessage[];
+  expect(updates.length).toBeGreaterThan(3);
+  expect(updates.filter(({ step }) => step !== false)).toEqual([
+    updates.find(({ patch }) => patch.view !== undefined),
+  ]);
 });
 
 test('an undo says that it is one, and whose', () => {
@@ -76,6 +92,7 @@ test('an undo says that it is one, and whose', () => {
     for (const text of texts) {
       const message: unknown = JSON.parse(updateMessage(table.id, 1, text!));
       expect(message).toMatchObject({ by: seat, undo: true, events: [] });
+      expect(message).not.toHaveProperty('step');
       expect(updateMessageShape.fault(message, '')).toBeNull();
     }
     enter(table, { kind: 'answer', seat, answer, by: 'person' }, 0);

@@ -19,7 +19,7 @@ describe('the history of a table', () => {
   test('begins with the game, not with people sitting down', () => {
     const history = new RemoteHistory();
     const seats = { 0: { name: 'Ana' } };
-    expect(history.add(update(1, { patch: { table: { seats } } }))).toBeNull();
+    expect(history.add(update(1, { step: false, patch: { table: { seats } } }))).toBeNull();
     const start = update(2, {
       events: [{ kind: 'dealt' }],
       patch: { view: [{ round: 1 }], asks: [asks] },
@@ -33,7 +33,7 @@ describe('the history of a table', () => {
   test('counts what concerns the game; clocks and chairs make no row', () => {
     const history = new RemoteHistory();
     history.add(update(1, { patch: { view: [{ round: 1 }] } }));
-    const left = update(2, { patch: { table: { seats: { 0: { left: true } } } } });
+    const left = update(2, { step: false, patch: { table: { seats: { 0: { left: true } } } } });
     expect(history.add(left)).toBeNull();
     history.add(update(3, { by: 1, events: [{ kind: 'lit' }], patch: { view: { round: 2 } } }));
     const outcome = [{ scores: [1] }];
@@ -46,10 +46,20 @@ describe('the history of a table', () => {
     expect(history.snapshots[2]!.outcome).toEqual({ scores: [1] });
   });
 
+  test('a row is what the server calls a step, whatever the patch changes', () => {
+    const history = new RemoteHistory();
+    history.add(update(1, { patch: { view: [{ round: 1 }] } }));
+    expect(history.add(update(2, { step: false, patch: { asks: [asks] } }))).toBeNull();
+    expect(history.add(update(3, { by: 0 }))).toMatchObject({ row: 1, seat: 0 });
+  });
+
   test('says who acted and what was an undo as the server says it, whatever the events name', () => {
     const history = new RemoteHistory();
     history.add(update(1, { patch: { view: [{ round: 1 }] } }));
-    const shown = { events: [{ kind: 'lit', seat: 0 }], patch: { view: { round: 2 } } };
+    const shown = {
+      events: [{ kind: 'lit', seat: 0 }],
+      patch: { view: { round: 2 } },
+    };
     expect(history.add(update(2, { by: 1, ...shown }))).toMatchObject({ seat: 1, undo: false });
     const back = update(3, { by: 1, undo: true, patch: { view: { round: 1 } } });
     expect(history.add(back)).toMatchObject({ seat: 1, undo: true });

@@ -1,8 +1,11 @@
+import { secretChance } from '../../chance.ts';
 import { canonical } from '../../json.ts';
 import { gameVersions } from '../../game-versions.ts';
-import { startPlay, giveAnswer, type Play, undo, undoRefusal } from '../../play.ts';
+import type { Seat } from '../../game.ts';
+import { startPlay, giveAnswer, type Play } from '../../play.ts';
 import { problemLine } from '../../problem.ts';
 import { readRecord, replay, writeRecord } from '../../record.ts';
+import { undo, undoRefusal } from '../../undo.ts';
 import { demand, differing, type AfterAnswer, type Law, NUMBERED_RULE } from '../law.ts';
 
 /** Replays a game, move by move. */
@@ -41,9 +44,41 @@ function takesBack({ play, seat, answer, before }: AfterAnswer): void {
   );
 }
 
+/** Another seat's own step, taken back and given again after what happened since, changes nothing. */
+function takesOwnBack({ play, game }: AfterAnswer, seat: Seat): void {
+  const other: Play = {
+    ...play,
+    state: game.copy(play.state),
+    chance: secretChance(play.seed, play.chance.draws),
+    moves: [],
+    answers: play.answers.slice(),
+    checkpoints: play.checkpoints.slice(),
+  };
+  const { answer, phase } = other.answers.findLast((standing) => standing.seat === seat)!;
+  demand(
+    phase !== null,
+    () => `seat ${seat} may take ${JSON.stringify(answer)} back after others have acted`,
+  );
+  undo(other, seat);
+  const given = giveAnswer(other, seat, answer);
+  demand(
+    !('problem' in given),
+    () => `${JSON.stringify(answer)}, taken back, cannot be given again`,
+  );
+  const [before, now] = [canonical(play.state), canonical(other.state)];
+  demand(
+    now === before,
+    () =>
+      `seat ${seat} takes ${JSON.stringify(answer)} back and gives it again, which leads elsewhere: ${differing(before, now)}`,
+  );
+}
+
+/** Why undo may be refused although nothing was revealed, drawn or final: both are public. */
+const PUBLIC_REASONS = ['phase-over', 'secret-choice'];
+
 export const undoLaw: Law = {
   name: 'undo',
-  says: 'an answer can be taken back exactly while it is not final and nothing was revealed, drawn or done by others; giving it again changes nothing',
+  says: 'an answer can be taken back exactly while it is not final and nothing was revealed or drawn; after others have acted only in a phase in which all act unseen; giving it again changes nothing',
   often: 'sometimes',
   after: (done) => {
     const { play, seat, seats, answer, before, applied } = done;
@@ -54,17 +89,16 @@ export const undoLaw: Law = {
       finalBy === null || NUMBERED_RULE.test(finalBy),
       () => `${JSON.stringify(answer)} is final by no numbered rule: ${finalBy}`,
     );
+    const isFixed = drawn || applied.reveals || finalBy !== null;
     demand(
-      (why === null) === !(drawn || applied.reveals || finalBy !== null),
+      isFixed ? why !== null : why === null || PUBLIC_REASONS.includes(why.code),
       () =>
-        `undo is ${why ? 'refused' : 'allowed'}, drawn ${drawn}, revealed ${applied.reveals}, final by ${finalBy}`,
-    );
-    const other = (seat + 1) % seats;
-    demand(
-      undoRefusal(play, other) !== null,
-      () => `seat ${other} may take back what seat ${seat} did`,
+        `undo is ${why ? `refused (${why.code})` : 'allowed'}, drawn ${drawn}, revealed ${applied.reveals}, final by ${finalBy}`,
     );
     if (why === null) takesBack(done);
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat && undoRefusal(play, other) === null) takesOwnBack(done, other);
+    }
   },
 };
 

@@ -1,8 +1,9 @@
 import { QuickChance } from '../../chance.ts';
-import { eventsFor, type Viewer } from '../../game.ts';
+import { eventsFor, type Seat, type Viewer } from '../../game.ts';
 import { canonical } from '../../json.ts';
-import { refusal } from '../../play.ts';
+import { giveAnswer, type Play, randomAnswer, refusal } from '../../play.ts';
 import { faultLine } from '../../shape.ts';
+import { undoRefusal } from '../../undo.ts';
 import {
   demand,
   differing,
@@ -167,6 +168,78 @@ export const secretAnswers: Law = {
         () =>
           `${who(viewer)} can tell ${JSON.stringify(answer)} of seat ${seat} from ${JSON.stringify(another)}: ${differing(one.text, two.text)}`,
       );
+    }
+  },
+};
+
+/** A copy of a game in progress after one more answer, and the events of that answer. */
+function answered({ play, game }: AtState, seat: Seat, answer: unknown, seed: number) {
+  const after: Play = {
+    ...play,
+    state: game.copy(play.state),
+    chance: new QuickChance(seed),
+    moves: [],
+    answers: play.answers.slice(),
+    checkpoints: [],
+  };
+  const applied = giveAnswer(after, seat, answer);
+  return { after, events: 'problem' in applied ? [] : applied.events };
+}
+
+const undoText = (play: Play, seat: Seat): string => canonical(undoRefusal(play, seat));
+
+/** The other seats, each with what it may undo after this answer. */
+function othersUndo({ seats }: AtState, play: Play, seat: Seat): Map<Seat, string> {
+  const others = Array.from({ length: seats }, (_, other) => other).filter((one) => one !== seat);
+  return new Map(others.map((other) => [other, undoText(play, other)]));
+}
+
+/** Whoever does not see an answer may undo the same after it as before. */
+function unseenAnswer(context: AtState, seat: Seat, answer: unknown, seed: number): void {
+  const { after, events } = answered(context, seat, answer, seed);
+  for (const [other, now] of othersUndo(context, after, seat)) {
+    if (eventsFor(events, other).length > 0) continue;
+    const before = undoText(context.play, other);
+    demand(
+      before === now,
+      () =>
+        `${JSON.stringify(answer)} of seat ${seat}, which seat ${other} does not see, changes whether it may take back: ${before} against ${now}`,
+    );
+  }
+}
+
+/** Whoever cannot tell two answers apart may undo the same after both. */
+function likeAnswers(turn: BeforeAnswer, another: unknown, seed: number): void {
+  const { play, seat, answer } = turn;
+  const [one, two] = [answer, another].map((given) => answered(turn, seat, given, seed));
+  for (const [other, now] of othersUndo(turn, one!.after, seat)) {
+    // Most answers are told apart by their events, which cost less than whole views.
+    const [said, saidToo] = [one!, two!].map(({ events }) => canonical(eventsFor(events, other)));
+    if (said !== saidToo) continue;
+    const [here, there] = [answer, another].map((given) =>
+      observe(turn, play.state, given, other, seed),
+    );
+    if (here!.text !== there!.text) continue;
+    const otherwise = undoText(two!.after, other);
+    demand(
+      now === otherwise,
+      () =>
+        `seat ${other} can tell ${JSON.stringify(answer)} of seat ${seat} from ${JSON.stringify(another)} by what it may take back: ${now} against ${otherwise}`,
+    );
+  }
+}
+
+export const undoLeak: Law = {
+  name: 'undo-leak',
+  says: 'whether a seat may take its answer back, and why not, does not depend on what it cannot see',
+  often: 'sometimes',
+  before: (turn) => {
+    const { game, play, seat, chance } = turn;
+    const seed = chance.int(1 << 30);
+    for (const asked of new Set(game.decisions(play.state).map((decision) => decision.seat))) {
+      const answer = randomAnswer(game, play.state, asked, chance);
+      unseenAnswer(turn, asked, answer, seed);
+      if (asked === seat) likeAnswers(turn, answer, seed);
     }
   },
 };

@@ -308,6 +308,28 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    what: 'does not say that its bids are secret',
+    law: 'undo-leak',
+    says: /which seat \d does not see, changes whether it may take back/,
+    make: () => ({
+      ...toy,
+      decisions: (s) => toy.decisions(s).map((asked) => ({ ...asked, secret: false })),
+    }),
+  },
+  {
+    what: 'pays the first who bids in secret',
+    law: 'undo',
+    says: /takes .* back and gives it again, which leads elsewhere/,
+    make: () =>
+      afterwards((s, answer) => {
+        const isFirst = s.chosen.filter((card) => card !== null).length === 1;
+        if (!('card' in answer) || !isFirst || s.bank === 0) return;
+        const first = s.chosen.findIndex((card) => card !== null);
+        s.coins[first] = s.coins[first]! + 1;
+        s.bank--;
+      }),
+  },
+  {
     what: 'rolls anew on undo',
     law: 'undo',
     says: /does not restore|leads elsewhere/,

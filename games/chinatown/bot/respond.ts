@@ -95,7 +95,7 @@ export function answerOffers(responder: Responder): TradeThought | null {
       return { answer, options, why: { says: 'accept', offer: id, gains } };
     }
     // Otherwise the trade might end in between.
-    if (state.ready[seat]) {
+    if (state.ready[seat] && may({ done: false })) {
       const answer = { done: false };
       return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
     }

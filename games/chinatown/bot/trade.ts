@@ -68,7 +68,9 @@ export async function tradeThought(
   const ready = state.ready[seat]!;
   const mine = state.offers.find(({ agreed }) => agreed.includes(seat));
   const declined = mine?.author === seat && mine.declined.length > 0 && mine.version < manner.tries;
-  if (manner.scope && (declined || (!mine && !ready))) {
+  // CT-24: who ran out of time stays done and makes no more offers.
+  const isOut = ready && !may({ done: false });
+  if (manner.scope && !isOut && (declined || (!mine && !ready))) {
     const deals = (await ideas(appraisal, seat, manner, mine, timer)).flatMap((deal) => {
       const answer: TradeAnswer = mine
         ? { counter: mine.id, version: mine.version, offer: deal.gifts }

@@ -13,7 +13,7 @@ export type TradeAnswer =
   | { readonly takeBack: number; readonly version: number }
   | { readonly decline: number; readonly version: number }
   | { readonly withdraw: number; readonly version: number }
-  | { readonly done: boolean };
+  | { readonly done: boolean; readonly timeUp?: true };
 
 export type ChinatownAnswer =
   | { readonly keep: readonly number[] }
@@ -32,6 +32,7 @@ export const answerShape: Shape<ChinatownAnswer> = either<ChinatownAnswer>(
   object({ decline: serial, version: serial }),
   object({ withdraw: serial, version: serial }),
   object({ done: flag }),
+  object({ done: oneOf(true), timeUp: oneOf(true) }),
   object({ place: oneOf(...SHOPS), at: location }),
   object({ built: oneOf(true) }),
 );

@@ -59,7 +59,7 @@ export const eventsShape = eventShape<ChinatownEvent>({
   deal: object({ kind: oneOf('deal'), ...numbered, parties, gifts }),
   void: object({ kind: oneOf('void'), ...numbered }),
   why: object({ kind: oneOf('why'), ...numbered, lack }),
-  done: object({ kind: oneOf('done'), seat, done: flag }),
+  done: object({ kind: oneOf('done'), seat, done: flag }, { timeUp: oneOf(true) }),
   reopened: object({ kind: oneOf('reopened'), seats }),
   closed: object({ kind: oneOf('closed'), offers: list(serial, 0, 100) }),
   placed: object({ kind: oneOf('placed'), at: location, shop }),

@@ -67,7 +67,13 @@ export type ChinatownEvent =
     })
   | (Numbered & { readonly kind: 'void' })
   | (Numbered & { readonly kind: 'why'; readonly only: readonly Seat[]; readonly lack: Lack })
-  | { readonly kind: 'done'; readonly seat: Seat; readonly done: boolean }
+  | {
+      readonly kind: 'done';
+      readonly seat: Seat;
+      readonly done: boolean;
+      /** CT-24: the seat's time was up: it stays done. */
+      readonly timeUp?: true;
+    }
   | { readonly kind: 'reopened'; readonly seats: readonly Seat[] }
   | { readonly kind: 'closed'; readonly offers: readonly number[] }
   | {

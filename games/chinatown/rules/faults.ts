@@ -131,6 +131,9 @@ function readyFaults(s: ChinatownState, say: Say): void {
   const most = { keep: 0, trade: seats - 1, build: seats - 1, over: seats }[phase];
   const wrong = sum(ready.map(Number)) > most || (builds && inTurn && early);
   say(wrong, `ready: ${ready.join()}`);
+  const late = s.outOfTime ?? [];
+  const untimely = late.some((seat) => phase !== 'trade' || ready[seat] !== true);
+  say(untimely || !isRising(late), `outOfTime: ${late.join()}`);
 }
 
 /** CT-23: the seats that agreed to an offer on the table can honour it. */

@@ -1,9 +1,9 @@
-import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
+import { type Game, type PlayableGame, versionField, type WithFormer } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { ChinatownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
-import { answers, check, decisions, fallback } from './legal.ts';
+import { answers, check, decisions, fallback, finalRule } from './legal.ts';
 import { notate } from './notation.ts';
 import { type ChinatownOptions, chinatownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -12,7 +12,7 @@ import { resample } from './resample.ts';
 import { setUpBy } from './setup.ts';
 import { type ChinatownState, copyState, LEAST_SEATS, MOST_SEATS } from './state.ts';
 import { tradeParts } from './legal-trade.ts';
-import { FORMER_RULES, NEWEST_RULES } from './versions.ts';
+import { differencesOf, FORMER_RULES, NEWEST_RULES } from './versions.ts';
 import { type ChinatownView, view } from './view.ts';
 
 export { type BoardFile, boardOf, MAPS } from './board.ts';
@@ -53,6 +53,9 @@ const playableBy = (version: number): PlayableChinatown => ({
   check,
   refusalRule,
   apply,
+  finalRule,
+  finalWasUndone: differencesOf(versionField(version)).tradeWasUndone,
+  together: ['build'],
   view,
   resample,
   forecast,

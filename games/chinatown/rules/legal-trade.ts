@@ -100,7 +100,9 @@ function acceptProblem(s: ChinatownState, seat: Seat, offer: Offer): Problem | n
 /** CT-20 … CT-24: why a seat may not give this answer while trading, or null. */
 export function checkTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): Problem | null {
   if ('done' in answer) {
-    return answer.done || s.ready[seat] ? null : problem('CT-24', 'not-done', { seat });
+    if (answer.done) return null;
+    if (s.outOfTime?.includes(seat)) return problem('CT-24', 'time-was-up', { seat });
+    return s.ready[seat] ? null : problem('CT-24', 'not-done', { seat });
   }
   if (!('version' in answer)) return offerProblem(s, seat, answer.offer, null);
   const { verb, id } = verbOf(answer);

@@ -4,6 +4,7 @@ import { buildAnswers, builders, checkPlace } from './build.ts';
 import { checkKeep, keepAnswers } from './locations.ts';
 import type { ChinatownState } from './state.ts';
 import { checkTrade } from './legal-trade.ts';
+import { differencesOf } from './versions.ts';
 
 const RULE = { keep: 'CT-10', trade: 'CT-23', build: 'CT-30', over: 'CT-50' } as const;
 
@@ -28,7 +29,8 @@ export function answers(s: ChinatownState, seat: Seat): readonly ChinatownAnswer
 /** For a seat whose time is up: the first cards, no more trade, nothing built (CT-24). */
 export function fallback(s: ChinatownState, seat: Seat): ChinatownAnswer {
   if (s.phase === 'keep') return keepAnswers(s, seat)[0]!;
-  return s.phase === 'trade' ? { done: true } : { built: true };
+  if (s.phase !== 'trade') return { built: true };
+  return differencesOf(s).timeUpIsFinal ? { done: true, timeUp: true } : { done: true };
 }
 
 export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): Problem | null {
@@ -41,4 +43,14 @@ export function check(s: ChinatownState, seat: Seat, answer: ChinatownAnswer): P
     return 'place' in answer ? checkPlace(s, seat, answer.place, answer.at) : null;
   }
   return s.phase === 'trade' ? checkTrade(s, seat, answer) : other;
+}
+
+/**
+ * CT-23, CT-24: nothing that is said in the trade is undone. The rules have ways back of their own
+ * (`takeBack`, `withdraw`, another offer, `done: false`), and some answers are seen by some seats
+ * only: whether undo is refused must not tell the others of them.
+ */
+export function finalRule(s: ChinatownState, _seat: Seat, answer: ChinatownAnswer): string | null {
+  if (s.phase !== 'trade') return null;
+  return 'done' in answer ? 'CT-24' : 'CT-23';
 }

@@ -73,7 +73,8 @@ const LINES: {
   lapsed: says('unbound'),
   withdrawn: says('withdraws'),
   void: (event) => `void ${number(event)}`,
-  done: ({ seat, done }) => `${seat} ${done ? 'done' : 'not done'}`,
+  done: ({ seat, done, timeUp }) =>
+    timeUp ? `${seat} out of time` : `${seat} ${done ? 'done' : 'not done'}`,
   reopened: ({ seats }) => `not done ${seats.join(' ')}`,
   built: ({ builds }) => `builds ${builds.map(built).join(', ')}`,
   economy: ({ sizes }) => `economy ${sizes.join('+') || 'plain'}`,

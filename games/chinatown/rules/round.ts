@@ -27,6 +27,7 @@ export function startBuilding(s: ChinatownState): ChinatownEvent[] {
   const offers = s.offers.map(({ id }) => id);
   s.offers = [];
   s.ready.fill(false);
+  if (s.outOfTime) s.outOfTime = [];
   s.phase = 'build';
   return [{ kind: 'closed', offers }];
 }

@@ -5,6 +5,7 @@ import { START_MONEY, TILES } from './material.ts';
 import type { ChinatownOptions } from './options.ts';
 import { startRound } from './round.ts';
 import type { ChinatownState } from './state.ts';
+import { differencesOf } from './versions.ts';
 
 /** A new game by a version of the rules. */
 export function setUpBy(
@@ -26,6 +27,7 @@ export function setUpBy(
     cards: each(() => []),
     kept: each(() => null),
     ready: each(() => false),
+    ...(differencesOf(versionField(version)).timeUpIsFinal && { outOfTime: [] }),
     offers: [],
     nextOffer: 1,
     planned: each(() => []),

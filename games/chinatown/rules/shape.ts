@@ -23,6 +23,7 @@ import {
   serial,
   shopShape as shop,
 } from './state.ts';
+import { differencesOf } from './versions.ts';
 
 const shapes = Object.fromEntries(
   chinatownOptions.map(({ name, values, wrong }) => {
@@ -96,4 +97,8 @@ const stateFields = {
 
 /** The shape of a state of a rules version: it names its version, unless that is 1. */
 export const stateShapeOf = (version: number): Shape<ChinatownState> =>
-  object({ ...(version > 1 && { rules: oneOf(version) }), ...stateFields });
+  object({
+    ...(version > 1 && { rules: oneOf(version) }),
+    ...stateFields,
+    ...(differencesOf({ rules: version }).timeUpIsFinal && { outOfTime: seats }),
+  });

@@ -64,6 +64,8 @@ export type ChinatownState = {
   kept: (number[] | null)[];
   /** By seat: whether it is done, in the `trade` and `build` phases. */
   ready: boolean[];
+  /** CT-24: the seats that are done in the trade because their time was up; since version 2. */
+  outOfTime?: Seat[];
   offers: Offer[];
   /** The number of the next offer. */
   nextOffer: number;

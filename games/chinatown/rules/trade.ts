@@ -79,6 +79,7 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   ];
   const reopened = parties.filter((seat) => s.ready[seat]);
   for (const seat of reopened) s.ready[seat] = false;
+  if (s.outOfTime) s.outOfTime = without(s.outOfTime, reopened);
   if (reopened.length > 0) events.push({ kind: 'reopened', seats: reopened });
   voidOffers(s, terms, events);
   lapse(s, parties, events);
@@ -139,10 +140,12 @@ function lapse(s: ChinatownState, parties: readonly Seat[], events: Events): voi
   }
 }
 
-function done(s: ChinatownState, seat: Seat, is: boolean): Events {
-  if (s.ready[seat] === is) return [];
+function done(s: ChinatownState, seat: Seat, is: boolean, timeUp: boolean): Events {
+  const isFinal = timeUp && s.outOfTime !== undefined && !s.outOfTime.includes(seat);
+  if (s.ready[seat] === is && !isFinal) return [];
   s.ready[seat] = is;
-  return [{ kind: 'done', seat, done: is }];
+  if (isFinal) s.outOfTime = [...s.outOfTime!, seat].sort(rising);
+  return [{ kind: 'done', seat, done: is, ...(isFinal && { timeUp: true as const }) }];
 }
 
 /** Withdraws an offer, or takes back or refuses an agreement. */
@@ -158,17 +161,14 @@ function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | nu
   return [{ kind, ...insiders(s, offer), ...number, seat }];
 }
 
-/**
- * Plays a trade answer. Offers, counter-offers and acceptances cannot be undone: they have shown
- * what a seat would give, and an offer number that was seen must never refer to another offer. The
- * rules have `withdraw` and `takeBack` instead.
- */
+/** Plays a trade answer. None can be undone (`finalRule`). */
 export function applyTrade(
   s: ChinatownState,
   seat: Seat,
   answer: TradeAnswer,
 ): Applied<ChinatownEvent> {
-  if ('done' in answer) return { events: done(s, seat, answer.done), reveals: false };
+  if ('done' in answer)
+    return { events: done(s, seat, answer.done, answer.timeUp === true), reveals: false };
   const { verb, id } = verbOf(answer);
   const offer = s.offers.find((one) => one.id === id);
   if ('offer' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };

@@ -7,11 +7,15 @@ type Differences = {
    * offer stays and the counter-offer lies beside it.
    */
   readonly counterReplacesOpenOffer: boolean;
+  /** CT-24: answers of the trade, the last "done" among them, could be undone. */
+  readonly tradeWasUndone: boolean;
+  /** CT-24: a "done" given by the clock cannot be taken back; the state lists these seats. */
+  readonly timeUpIsFinal: boolean;
 };
 
 const VERSIONS: { readonly [version: number]: Differences } = {
-  1: { counterReplacesOpenOffer: true },
-  2: { counterReplacesOpenOffer: false },
+  1: { counterReplacesOpenOffer: true, tradeWasUndone: true, timeUpIsFinal: false },
+  2: { counterReplacesOpenOffer: false, tradeWasUndone: false, timeUpIsFinal: true },
 };
 
 /** The version of new games. */

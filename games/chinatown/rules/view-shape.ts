@@ -35,7 +35,7 @@ export const viewShape: Shape<ChinatownView> = object(
       secret: list(object({ seats, net: nullable(list(net, 2, MOST_SEATS)) }), 0, 26),
     }),
   },
-  { rules: integer(2, NEWEST_RULES) },
+  { rules: integer(2, NEWEST_RULES), outOfTime: seats },
 );
 
 /** What a seat can offer, and its possible answers to each open offer. */

@@ -34,6 +34,7 @@ export type ChinatownView = {
   readonly kept: readonly number[] | null;
   readonly chose: readonly boolean[];
   readonly ready: readonly boolean[];
+  readonly outOfTime?: readonly Seat[];
   readonly offers: readonly OfferView[];
   readonly nextOffer: number;
   readonly planned: readonly number[] | null;
@@ -90,6 +91,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
     kept: own(s.kept),
     chose: s.kept.map((kept) => kept !== null),
     ready: s.ready,
+    ...(s.outOfTime && { outOfTime: s.outOfTime }),
     offers: s.offers.map((offer) => viewOffer(offer, seesAll(options, offer, viewer))),
     nextOffer: s.nextOffer,
     planned: own(s.planned),

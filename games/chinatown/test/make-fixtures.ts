@@ -15,7 +15,7 @@ import {
   type Seat,
   shuffle,
   undo,
-  undoRefusal,
+  undoRecorded,
 } from '@faubourg/core';
 import {
   recordGame,
@@ -176,9 +176,23 @@ class Players {
       const { round } = this.state;
       if (this.state.ready[seat] && this.chance.int(4) > 0) continue;
       this.act(seat, { done: !this.state.ready[seat] });
-      const again = this.chance.int(20) === 0 && undoRefusal(this.play, seat) === null;
-      if (again && this.state.round === round) undo(this.play, seat);
+      const last = this.play.answers.at(-1)!;
+      const again = this.chance.int(20) === 0 && last.seat === seat && !last.fixed;
+      // The answers of a trade could be undone by the rules of version 1.
+      if (again && this.state.round === round && this.state.rules === undefined)
+        undoRecorded(this.play, seat);
     }
+  }
+
+  /** CT-30: sometimes takes up a tile of another seat's hidden plan, which is then placed again. */
+  private takeUp(): void {
+    const seat = this.chance.int(this.state.money.length);
+    const { planned, land } = this.state;
+    const at = planned[seat]!.at(-1);
+    if (at === undefined || this.chance.int(2) > 0) return;
+    const place = land[at]!.shop!;
+    orThrow(undo(this.play, seat) ?? {});
+    if (!this.state.ready[seat]) this.act(seat, { place, at });
   }
 
   private build(): void {
@@ -187,6 +201,7 @@ class Players {
     const { steps } = bestPlacement(options, land, seat, hands[seat]!);
     for (const step of steps) if (this.chance.int(15) > 0) this.act(seat, step);
     this.act(seat, { built: true });
+    if (this.state.rules !== undefined && this.state.phase === 'build') this.takeUp();
   }
 }
 

@@ -78,6 +78,7 @@ export function position(setup: PositionSetup = {}): ChinatownState {
     cards,
     kept: each<number[] | null>(undefined, () => null),
     ready: each(setup.ready, () => false),
+    ...((setup.rules ?? chinatown.rules) > 1 && { outOfTime: [] }),
     offers: [],
     nextOffer: 1,
     planned: each<number[]>(undefined, () => []),

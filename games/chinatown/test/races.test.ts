@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chinatown, type ChinatownState } from '../rules/index.ts';
+import { chinatown, type ChinatownAnswer, type ChinatownState } from '../rules/index.ts';
 import { closeTrade, seenBy, kinds, play, position, why } from './positions.ts';
 
 /** Seat 0 has offered its one location to both others. */
@@ -249,17 +249,33 @@ test('CT-24 a new round starts with an empty table and new numbers', () => {
   expect(s.offers.map(({ id }) => id)).toEqual([3]);
 });
 
-test('offers, counters and acceptances cannot be undone; the rest can', () => {
+test('CT-24 a "done" given by the clock is not taken back, unless by a deal', () => {
   const s = twice();
-  const chance = { draws: 0, int: () => 0 };
-  const reveals = (seat: number, answer: Parameters<typeof play>[2]): boolean =>
-    chinatown.apply(chinatown.copy(s), seat, answer, chance).reveals;
-  expect(reveals(1, { offer: [{ from: 1, to: 0, locations: [6] }] })).toBe(true);
-  expect(reveals(1, { counter: 1, version: 1, offer: [{ from: 1, to: 0, locations: [6] }] })).toBe(
-    true,
-  );
-  expect(reveals(1, { accept: 1, version: 1 })).toBe(true);
-  expect(reveals(1, { decline: 1, version: 1 })).toBe(false);
-  expect(reveals(0, { withdraw: 1, version: 1 })).toBe(false);
-  expect(reveals(0, { done: true })).toBe(false);
+  const [event] = play(s, 1, chinatown.fallback(s, 1));
+  expect(event).toEqual({ kind: 'done', seat: 1, done: true, timeUp: true });
+  expect(why(s, 1, { done: false })).toBe('CT-24 time-was-up');
+  expect(chinatown.view(s, 0).outOfTime).toEqual([1]);
+  expect(chinatown.faults(s)).toEqual([]);
+  play(s, 0, { done: true });
+  expect(why(s, 0, { done: false })).toBeNull();
+  play(s, 1, { accept: 1, version: 1 });
+  expect([s.ready[1], s.outOfTime]).toEqual([false, []]);
+});
+
+test('CT-24 by the rules of version 1 a "done" of the clock is like any other', () => {
+  const s = position({ rules: 1, land: { 5: 0 } });
+  expect(chinatown.fallback(s, 1)).toEqual({ done: true });
+  play(s, 1, chinatown.fallback(s, 1));
+  expect(why(s, 1, { done: false })).toBeNull();
+});
+
+test('CT-23, CT-24 nothing that was said in the trade is undone', () => {
+  const s = twice();
+  const final = (answer: ChinatownAnswer): string | null => chinatown.finalRule!(s, 0, answer);
+  expect(final({ offer: [{ from: 1, to: 0, locations: [6] }] })).toBe('CT-23');
+  expect(final({ decline: 1, version: 1 })).toBe('CT-23');
+  expect(final({ withdraw: 1, version: 1 })).toBe('CT-23');
+  expect(final({ done: true })).toBe('CT-24');
+  closeTrade(s);
+  expect(final({ built: true })).toBeNull();
 });

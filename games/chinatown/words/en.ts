@@ -237,6 +237,7 @@ export const en = {
   'why.already-declined': 'You have declined offer {offer} already.',
   'why.not-agreed': 'You have not agreed to offer {offer}.',
   'why.author-not-bound': 'The author of offer {offer} has to agree to it anew first (CT-23).',
+  'why.time-was-up': 'Your time for this trade was up: you stay done (CT-24).',
   'why.counter-open': 'A counter-offer goes to its author, not to anyone (CT-23).',
   'why.counter-without-author': 'A counter-offer names the author of the offer it answers (CT-23).',
   'why.lacks-location': '{seat} does not own location {location} (CT-23).',

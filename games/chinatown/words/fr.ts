@@ -238,6 +238,7 @@ export const fr = {
   'why.already-declined': 'Vous avez déjà refusé l’offre {offer}.',
   'why.not-agreed': 'Vous n’avez pas accepté l’offre {offer}.',
   'why.author-not-bound': 'L’auteur de l’offre {offer} doit d’abord la confirmer (CT-23).',
+  'why.time-was-up': 'Votre temps de négociation est écoulé : vous avez fini (CT-24).',
   'why.counter-open': 'Une contre-offre va à son auteur, pas à n’importe qui (CT-23).',
   'why.counter-without-author':
     'Une contre-offre nomme l’auteur de l’offre à laquelle elle répond (CT-23).',

@@ -39,9 +39,11 @@ export const en = {
   'rule.CT-21': 'A shop that stands never moves; only its owner changes.',
   'rule.CT-22': 'The money in a deal is known to its parties only, unless agreed otherwise.',
   'rule.CT-23':
-    'An offer is settled at once and as a whole when the last party accepts. An offer to anyone is settled with the first who takes it.',
-  'rule.CT-24': 'The trade ends when all are done. A deal makes its parties no longer done.',
-  'rule.CT-30': 'Then everyone puts any number of tiles on empty locations of their own.',
+    'An offer is settled at once and as a whole when the last party accepts. An offer to anyone is settled with the first who takes it; a counter-offer lies beside it.',
+  'rule.CT-24':
+    'The trade ends when all are done. A deal makes its parties no longer done. The end is final.',
+  'rule.CT-30':
+    'Then everyone puts any number of tiles on empty locations of their own. Own tiles of this year can be taken up again until all are ready.',
   'rule.CT-31': 'Tiles not built stay in hand.',
   'rule.CT-40': 'An economy card may pay 1,000 for every shop of some sizes.',
   'rule.CT-41':

@@ -41,9 +41,11 @@ export const fr = {
   'rule.CT-21': 'Une boutique ouverte ne bouge plus ; seul son propriétaire change.',
   'rule.CT-22': 'L’argent d’une affaire n’est connu que de ses parties, sauf convention.',
   'rule.CT-23':
-    'Une offre se conclut d’un coup et en entier quand la dernière partie accepte. Une offre à n’importe qui se conclut avec le premier qui la prend.',
-  'rule.CT-24': 'Le négoce finit quand tous ont fini. Une affaire y ramène ses parties.',
-  'rule.CT-30': 'Puis chacun pose autant de tuiles qu’il veut sur ses adresses vides.',
+    'Une offre se conclut d’un coup et en entier quand la dernière partie accepte. Une offre à n’importe qui se conclut avec le premier qui la prend ; une contre-offre se pose à côté.',
+  'rule.CT-24':
+    'Le négoce finit quand tous ont fini. Une affaire y ramène ses parties. La fin est définitive.',
+  'rule.CT-30':
+    'Puis chacun pose autant de tuiles qu’il veut sur ses adresses vides. On peut reprendre ses tuiles de l’année tant que tous ne sont pas prêts.',
   'rule.CT-31': 'Les tuiles non posées restent en main.',
   'rule.CT-40': 'Une carte d’économie peut payer 1 000 par boutique de certaines tailles.',
   'rule.CT-41':

@@ -16,6 +16,7 @@ import {
   eventsFor,
   strongSeed,
   undo,
+  undoRecorded,
   undoRefusal,
   type Viewer,
 } from '@faubourg/core';
@@ -30,6 +31,8 @@ type MadeMove = {
   readonly seat: Seat | null;
   readonly events: readonly GameEvent[];
   undo: boolean;
+  /** The undo of a step that others do not see: it is shown to its own seat only. */
+  readonly unseen?: boolean;
 };
 
 /** What a local game needs from the page. */
@@ -75,11 +78,19 @@ export function beginSaved(
   };
 }
 
+/** The undo of a seat's last answer, before it is done. */
+function madeUndo({ answers }: Play, seat: Seat): MadeMove {
+  const last = answers.findLast((standing) => standing.seat === seat);
+  return { seat, events: [], undo: true, unseen: last !== undefined && last.phase !== null };
+}
+
 /** Plays a move of a saved game again. */
 export function playSavedMove(play: Play, move: Move): MadeMove {
   if ('undo' in move) {
-    undo(play, move.seat);
-    return { seat: move.seat, events: [], undo: true };
+    const made = madeUndo(play, move.seat);
+    const refused = undoRecorded(play, move.seat);
+    if (refused) throw new Error(`A saved undo was refused: ${refused.problem.code}`);
+    return made;
   }
   const result = giveAnswer(play, move.seat, move.answer);
   if (isRefused(result)) throw new Error(`A saved move was refused: ${result.problem.code}`);
@@ -164,7 +175,8 @@ export class LocalSource implements TableSource {
   }
 
   #step(made: MadeMove, row: number): Step {
-    return { row, seat: made.seat, undo: made.undo, events: eventsFor(made.events, this.viewer) };
+    const undo = made.undo && !(made.unseen && made.seat !== this.viewer);
+    return { row, seat: made.seat, undo, events: eventsFor(made.events, this.viewer) };
   }
 
   get now(): Snapshot {
@@ -198,9 +210,10 @@ export class LocalSource implements TableSource {
   }
 
   async undo(seat: Seat): Promise<Problem | null> {
+    const made = madeUndo(this.#play, seat);
     const refused = undo(this.#play, seat);
     if (refused) return refused.problem;
-    this.#after({ seat, events: [], undo: true });
+    this.#after(made);
     return null;
   }
 

@@ -11,8 +11,8 @@ type GamePart = {
 };
 
 /**
- * The steps and snapshots of a game, built from the server's messages. Messages from before the
- * start, and those that do not change the game (players, clocks), add no row.
+ * The steps and snapshots of a game, built from the server's messages. Messages that
+ * the server says are no step of the game add no row.
  */
 export class RemoteHistory {
   readonly steps: Step[] = [];
@@ -20,18 +20,16 @@ export class RemoteHistory {
   #game: GamePart = { view: null, asks: [], outcome: null };
 
   /** Adds one message. Returns the step it made, or null. */
-  add({ by, undo, events, patch }: UpdateMessage): Step | null {
-    const before = this.#game;
-    this.#game = patchGame(before, patch);
+  add({ by, undo, step, events, patch }: UpdateMessage): Step | null {
+    this.#game = patchGame(this.#game, patch);
     const { view, asks, outcome } = this.#game;
-    const unchanged = events.length === 0 && view === before.view && asks === before.asks;
-    if (view === null || unchanged) return null;
+    if (step === false || view === null) return null;
     const row = this.snapshots.length;
     const happened = events as unknown as readonly SeenEvent[];
-    const step = { row, seat: by, events: happened, undo: undo === true };
-    this.steps.push(step);
+    const added = { row, seat: by, events: happened, undo: undo === true };
+    this.steps.push(added);
     this.snapshots.push({ row, view, decisions: asks, outcome });
-    return step;
+    return added;
   }
 }
 

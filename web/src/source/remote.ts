@@ -24,6 +24,7 @@ import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { readUntil, rememberRead } from './chat-read.ts';
+import { OwnSteps } from './own-steps.ts';
 import { RemoteHistory } from './remote-history.ts';
 import { t } from '../words/locale.svelte.ts';
 import { botNames } from './players.ts';
@@ -46,14 +47,16 @@ export class RemoteSource implements TableSource {
   #history: RemoteHistory;
   #live: LiveConnection;
   #listeners = new Set<(event: SourceEvent) => void>();
-  /** The row after my last answer, if it can probably be taken back. */
-  #undoableRow: number | null = null;
+  #own: OwnSteps;
   #isCatchingUp = false;
   #connected: readonly boolean[] = [];
+  /** Milliseconds by which the table time of the server is ahead of the clock of this device. */
+  #timeAhead = 0;
 
   private constructor(game: AnyPlayableGame, frame: Frame, number: number, history: RemoteHistory) {
     this.id = frame.table.id;
     this.game = game;
+    this.#own = new OwnSteps(game);
     this.#frame = frame;
     this.#number = number;
     this.#history = history;
@@ -117,7 +120,8 @@ export class RemoteSource implements TableSource {
   }
 
   get players(): readonly Player[] {
-    return playersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
+    const botName = (seat: Seat): string => t(botNames[seat % botNames.length]!);
+    return playersIn(this.#frame, this.#connected, this.#timeAhead, botName);
   }
 
   get connection(): ConnectionState {
@@ -150,6 +154,10 @@ export class RemoteSource implements TableSource {
       this.#connected = message.here;
       this.#emit({ kind: 'players' });
     }
+    if ('time' in message) {
+      this.#timeAhead = message.time - Date.now();
+      this.#emit({ kind: 'players' });
+    }
     if (!('n' in message)) return;
     if ('frame' in message || message.n > this.#number + 1) {
       if (message.n !== this.#number) void this.#catchUp();
@@ -162,6 +170,7 @@ export class RemoteSource implements TableSource {
     this.#number = message.n;
     this.#frame = applyPatch(this.#frame, message.patch) as unknown as Frame;
     const step = this.#history.add(message);
+    this.#own.update(this.now);
     this.#emit(step ? { kind: 'step', step, snapshot: this.now } : { kind: 'players' });
   }
 
@@ -184,7 +193,8 @@ export class RemoteSource implements TableSource {
   }
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
-    const stands = this.#cannotBeUndone(seat, answer);
+    const phase = this.#own.phaseOf(this.now, seat);
+    const isFinal = this.#isFinal(seat, answer);
     const key = freshKey();
     const why = await this.#live.send({
       do: 'answer',
@@ -192,27 +202,27 @@ export class RemoteSource implements TableSource {
       turn: this.#turn,
       answer: answer as Json,
     });
-    this.#undoableRow = why === null && !stands ? this.now.row : null;
-    return why;
+    if (why !== null) return why;
+    if (isFinal) this.#own.clear();
+    else this.#own.add(this.now.row, phase);
+    this.#own.update(this.now);
+    return null;
   }
 
-  /** Whether an answer stands once it is given: a secret one, or one that is final by a rule. */
-  #cannotBeUndone(seat: Seat, answer: unknown): boolean {
-    const { decisions, view } = this.now;
-    if (decisions.some((one) => one.seat === seat && one.secret)) return true;
+  /** Whether an answer is final by a rule of the game. */
+  #isFinal(seat: Seat, answer: unknown): boolean {
     const { game } = this;
     if (!game.finalRule) return false;
     // Whether it is final never depends on what the seat cannot see.
-    return game.finalRule(game.resample(view, new QuickChance(1)), seat, answer) !== null;
+    return game.finalRule(game.resample(this.now.view, new QuickChance(1)), seat, answer) !== null;
   }
 
   undoable(): Problem | null {
-    // The server decides. The button is shown as long as nobody else has acted.
-    return this.#undoableRow === this.now.row ? null : problem('FB-4', 'nothing-to-undo');
+    return this.#own.mayUndo(this.now) ? null : problem('FB-4', 'nothing-to-undo');
   }
 
   async undo(): Promise<Problem | null> {
-    this.#undoableRow = null;
+    this.#own.removeLast();
     return this.#live.send({ do: 'undo', key: freshKey(), turn: this.#turn });
   }
 
