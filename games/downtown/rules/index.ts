@@ -5,7 +5,7 @@ import { downtown as playable, type DowntownGame, type PlayableDowntown } from '
 import { scramble } from './scramble.ts';
 import { stateShapeOf } from './shape.ts';
 import { eventsShape } from './event-shape.ts';
-import { viewShapeOf } from './view-shape.ts';
+import { viewShape } from './view-shape.ts';
 
 export * from './game.ts';
 
@@ -14,7 +14,7 @@ const wholeGame = (played: PlayableDowntown): DowntownGame => ({
   shapes: {
     ...played.shapes,
     state: stateShapeOf(played.rules),
-    view: viewShapeOf(played.rules),
+    view: viewShape,
     event: eventsShape,
   },
   scramble,

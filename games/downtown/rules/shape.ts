@@ -87,7 +87,7 @@ export const duelShapes = {
 };
 
 /** The field that names a rules version; a state of version 1 has none. */
-export const versionShapes = (version: number) => ({
+const versionShapes = (version: number) => ({
   ...(version > 1 && { rules: oneOf(version) }),
 });
 

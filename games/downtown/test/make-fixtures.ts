@@ -13,7 +13,7 @@ import {
   type Play,
   type QuickChance,
   type Seat,
-  undo,
+  undoRecorded,
   undoRefusal,
 } from '@faubourg/core';
 import {
@@ -79,6 +79,16 @@ function choice(s: DowntownState, seat: Seat, draws: QuickChance): DowntownAnswe
   return rated.reduce((best, one) => (one.by > best.by ? one : best)).answer;
 }
 
+/**
+ * Whether the seat undoes an answer in these games. When those of version 1 were made, every answer
+ * could be undone that was the last of all and had neither revealed nor drawn.
+ */
+function mayUndo(play: Play, seat: Seat): boolean {
+  if (play.game.rules > 1) return undoRefusal(play, seat) === null;
+  const last = play.answers.at(-1);
+  return last?.seat === seat && !last.fixed;
+}
+
 function playGame(play: Play, draws: QuickChance): void {
   const state = (): DowntownState => play.state as DowntownState;
   const act = (seat: Seat): void => {
@@ -93,7 +103,7 @@ function playGame(play: Play, draws: QuickChance): void {
     act(seat);
     const free = downtown.decisions(state()).filter((decision) => !decision.owed);
     if (free.length > 0 && draws.int(12) === 0) act(free[draws.int(free.length)]!.seat);
-    if (undoRefusal(play, seat) === null && draws.int(25) === 0) undo(play, seat);
+    if (mayUndo(play, seat) && draws.int(25) === 0) undoRecorded(play, seat);
   }
 }
 

@@ -7,7 +7,7 @@ import { type PlayableTowerUp, towerUp as playable, type TowerUpGame } from './g
 import { scramble } from './scramble.ts';
 import { stateShapeOf } from './shape.ts';
 import { eventsShape } from './event-shape.ts';
-import { viewShapeOf } from './view-shape.ts';
+import { viewShape } from './view-shape.ts';
 
 export * from './game.ts';
 
@@ -17,7 +17,7 @@ const wholeGame = (played: PlayableTowerUp): TowerUpGame => ({
   shapes: {
     ...played.shapes,
     state: stateShapeOf(played.rules),
-    view: viewShapeOf(played.rules),
+    view: viewShape,
     event: eventsShape,
   },
   scramble,

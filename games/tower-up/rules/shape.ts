@@ -57,14 +57,11 @@ export const townShapes = {
   end: nullable(object({ reason: reasonShape, seat: seatShape })),
 };
 
-/** The fields that name a rules version; a town of version 1 has none. */
-export function versionShapes(version: number) {
-  if (version === 1) return { must: {}, may: {} };
-  return { must: { rules: oneOf(version) }, may: { returning: object({ extra: flag }) } };
-}
+export const returningShape = object({ extra: flag });
 
-/** The shape of a state of a rules version. */
+/** The shape of a state of a rules version: it names its version, unless that is 1. */
 export function stateShapeOf(version: number): Shape<TowerUpState> {
-  const { must, may } = versionShapes(version);
-  return object({ ...must, ...townShapes, pile: cards }, may);
+  const fields = { ...townShapes, pile: cards };
+  if (version === 1) return object(fields);
+  return object({ rules: oneOf(version), ...fields }, { returning: returningShape });
 }
