@@ -10,6 +10,7 @@ export {
 export {
   commitmentTo,
   mixedSeed,
+  seedOf,
   type Shuffling,
   shufflingFault,
   shufflingShape,
@@ -100,6 +101,16 @@ export {
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
 export { type PlainNode, plainFastRules, fastRulesOf, type FastRules } from './fast-rules.ts';
+export {
+  contributionCommitment,
+  defaultContribution,
+  type Reveal,
+  REVEALS,
+  revealsFault,
+  type SealedShuffling,
+  sealedSeed,
+  secretCommitment,
+} from './sealed-shuffle.ts';
 export { sha256 } from './sha256.ts';
 export {
   anyJson,

@@ -1,5 +1,5 @@
 import { toHex, utf8 } from './bytes.ts';
-import { mixedSeed, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
+import { seedOf, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
 import {
   type AnyPlayableGame,
   type GameEvent,
@@ -89,11 +89,9 @@ const linked = (before: string, data: string): string => toHex(sha256(utf8(`${be
 /** The start of the chain of links: all that was settled before the first answer. */
 export function firstLink(head: Omit<GameRecord, 'rows' | 'result'>): string {
   const { format, version, game, rules, options, seats, shuffling } = head;
-  const { scheme, commitment, contributions } = shuffling;
-  return linked(
-    '',
-    canonical({ format, version, game, rules, options, seats, scheme, commitment, contributions }),
-  );
+  // Without the secret, which is not known before the end.
+  const { secret: _, ...settled } = shuffling;
+  return linked('', canonical({ format, version, game, rules, options, seats, ...settled }));
 }
 
 /** The full link after a row; rows store its first 16 digits. */
@@ -246,12 +244,7 @@ function startOf<G extends AnyPlayableGame>(
       found: 'some missing',
     });
   }
-  return startPlay(
-    found.game,
-    read.options,
-    seats.length,
-    mixedSeed(shuffling.secret!, shuffling.contributions),
-  );
+  return startPlay(found.game, read.options, seats.length, seedOf(shuffling, shuffling.secret!));
 }
 
 function contributionsFault({ contributions }: Shuffling, seats: number): Fault | null {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { GameRecord } from '@faubourg/core';
 
 /**
  * What tests and scripts need to know about a game: `games/<game>/test/facts.json`. Each fact is
@@ -35,3 +36,16 @@ export function testFacts(game: string): TestFacts {
 /** The address of a recorded game of the fixtures. */
 export const fixture = (game: string, record: string): URL =>
   new URL(`./${game}/test/fixtures/${record}`, import.meta.url);
+
+/** The recorded games in a game's `test/fixtures`, for tests: by rules version, one of each. */
+export function recordsByVersion(game: string): ReadonlyMap<number, GameRecord> {
+  const folder = new URL(`./${game}/test/fixtures/`, import.meta.url);
+  const found = new Map<number, GameRecord>();
+  if (!existsSync(folder)) return found;
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.json')) continue;
+    const file = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;
+    if (file.format === 'faubourg/record' && !found.has(file.rules)) found.set(file.rules, file);
+  }
+  return found;
+}

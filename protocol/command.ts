@@ -32,8 +32,14 @@ export const answerShape = object(header, { answer: gameAnswer });
 export const undoShape = object(header);
 /** The body of POST …/chat. */
 export const chatShape = object({ text: chatText });
-/** Without a seat: the one reserved for the person, else the first that is free. */
-export const sitShape = object({}, { seat, contribution: digits });
+/**
+ * Without a seat: the one reserved for the person, else the first that is free. `commitment` binds
+ * the person to a contribution to the shuffle that is revealed after the start; a `contribution` is
+ * left with the server, which reveals it.
+ */
+export const sitShape = object({}, { seat, contribution: digits, commitment: digits });
+/** The body of POST …/reveal: the contribution to which the seat gave its commitment. */
+export const revealShape = object({ contribution: digits });
 /** `level` null takes the seat from its bot. */
 export const botShape = object({ seat, level: nullable(level) });
 /** The level of the bot that replaces a person, if none is named. */

@@ -6,7 +6,9 @@ import {
   MAX_SEATS,
   nullable,
   object,
+  oneOf,
   type Outcome,
+  REVEALS,
   type Shape,
   table,
   anyJson,
@@ -26,6 +28,7 @@ import {
   phase,
   seat,
   tableId,
+  time,
 } from './values.ts';
 
 /** A decision as everybody may know it. On the wire the list of them is called `asks`. */
@@ -67,12 +70,24 @@ export const frameTableShape = object({
   standIn: nullable(level),
   seats: list(frameSeatShape, 1, MAX_SEATS),
   clock: nullable(frameClockShape),
-  /** `secret` is null until the game is over. */
-  shuffle: object({
-    commitment: digits,
-    contributions: list(nullable(digits)),
-    secret: nullable(digits),
-  }),
+  /**
+   * `secret` is null until the game is over. The optional fields are those of scheme 2, where
+   * contributions and reveals are null until the first cards are dealt. `revealUntil` is null but
+   * for the moments between the start and the first cards.
+   */
+  shuffle: object(
+    {
+      commitment: digits,
+      contributions: list(nullable(digits)),
+      secret: nullable(digits),
+    },
+    {
+      scheme: oneOf(2),
+      commitments: list(nullable(digits)),
+      reveals: list(nullable(oneOf(...REVEALS))),
+      revealUntil: nullable(time),
+    },
+  ),
   outcome: nullable(outcomeShape),
   /** The table this one is the rematch of, and the table of its own rematch. */
   after: nullable(tableId),

@@ -10,6 +10,7 @@ export {
   commandShape,
   REPLACEMENT_LEVEL,
   replaceShape,
+  revealShape,
   sitShape,
   undoShape,
 } from './command.ts';

@@ -1,4 +1,10 @@
-import { type AnyGame, isRefused, QuickChance, strongSeed } from '@faubourg/core';
+import {
+  type AnyGame,
+  contributionCommitment,
+  isRefused,
+  QuickChance,
+  strongSeed,
+} from '@faubourg/core';
 import { Command, Option } from 'commander';
 import { LEVELS } from '@faubourg/search';
 import type { CommandContext } from '../context/command-context.ts';
@@ -56,7 +62,7 @@ async function joinTable(context: CommandContext, address: string, given: Given)
   const table = given.table ?? (await openTable(context, client, given));
   const contribution = strongSeed();
   await client.act(table, 'sit', {
-    contribution,
+    ...(await shareFor(client, table, contribution)),
     ...(given.seat !== undefined && { seat: given.seat }),
   });
   if (given.table === undefined) await client.act(table, 'start');
@@ -72,13 +78,25 @@ async function joinTable(context: CommandContext, address: string, given: Given)
   };
   try {
     const outcome = await untilInterrupted((stop) =>
-      playSeat({ client, table, bot, chance, stop, gameOf, note: terminal.note }),
+      playSeat({ client, table, contribution, bot, chance, stop, gameOf, note: terminal.note }),
     );
     if (outcome === null) context.code = EXIT.interrupted;
     else terminal.say(given.json ? JSON.stringify({ table, outcome }) : outcomeLine(outcome));
   } finally {
     await closeAll([bot]);
   }
+}
+
+/** What is sent to the shuffle: a commitment, where the table takes it. */
+async function shareFor(
+  client: ApiClient,
+  table: string,
+  contribution: string,
+): Promise<{ commitment: string } | { contribution: string }> {
+  const { frame } = await client.readFrame(table);
+  return frame.table.shuffle.scheme === 2
+    ? { commitment: contributionCommitment(contribution) }
+    : { contribution };
 }
 
 async function openTable(

@@ -45,6 +45,13 @@ export class ApiClient {
     return problem ?? null;
   }
 
+  /** Reveals the contribution of one's seat to the shuffle. Returns the problem if it is refused. */
+  async reveal(table: string, contribution: string): Promise<Problem | null> {
+    const body = { contribution };
+    const { problem } = await this.withRetry('POST', `/api/tables/${table}/reveal`, body);
+    return problem ?? null;
+  }
+
   /** The updates of a table after number `from`, as they are sent. */
   async *updates(table: string, from: number, stop: AbortSignal): AsyncGenerator<UpdateMessage> {
     const path = `/api/tables/${table}/events?from=${from}&stream=true`;

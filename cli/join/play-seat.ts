@@ -16,6 +16,8 @@ import type { Frame } from '@faubourg/protocol';
 export type SeatOptions = {
   readonly client: ApiClient;
   readonly table: string;
+  /** What the seat brings to the shuffle; revealed after the start. */
+  readonly contribution: string;
   readonly bot: Bot;
   readonly chance: Chance;
   readonly stop: AbortSignal;
@@ -82,6 +84,7 @@ async function answerIfAsked(
     if (table.outcome) bot.end?.(table.outcome);
     return table.outcome;
   }
+  if (isRevealing(frame)) await reveal(seated);
   if (table.phase !== 'running' || you === null || turn === null) return undefined;
   const game = await seated.gameOf(table.game, table.rules);
   if (!progress.started) {
@@ -95,6 +98,16 @@ async function answerIfAsked(
   progress.answered = turn;
   await answer(seated, game, frame, decision, turn);
   return undefined;
+}
+
+/** Whether the table waits for seats to reveal, and this seat gave a commitment. */
+const isRevealing = ({ you, table: { shuffle } }: Frame): boolean =>
+  you !== null && (shuffle.revealUntil ?? null) !== null && shuffle.commitments?.[you] !== null;
+
+/** To reveal again does nothing. If it is refused, the game begins with the default. */
+async function reveal({ client, table, contribution, note }: SeatOptions): Promise<void> {
+  const problem = await client.reveal(table, contribution);
+  if (problem) note(`The contribution was not revealed: ${whyLine(problem)}`);
 }
 
 async function answer(

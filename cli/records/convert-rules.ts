@@ -4,11 +4,11 @@ import {
   giveAnswer,
   isRefused,
   type GameVersions,
-  mixedSeed,
   type Problem,
   problem,
   readOptions,
   replay,
+  seedOf,
   undo,
   writeRecord,
 } from '@faubourg/core';
@@ -30,7 +30,7 @@ export function convertRules(
   const { seats, shuffling } = record;
   const read = readOptions(found.game, record.options, seats.length);
   if (isRefused(read)) return read;
-  const seed = mixedSeed(shuffling.secret!, shuffling.contributions);
+  const seed = seedOf(shuffling, shuffling.secret!);
   const { play } = startPlay(found.game, read.options, seats.length, seed);
   for (const [row, move] of record.rows.entries()) {
     const done = 'undo' in move ? undo(play, move.seat) : giveAnswer(play, move.seat, move.answer);

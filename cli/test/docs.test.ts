@@ -23,6 +23,7 @@ const DOCUMENTS = [
   'docs/cli.md',
   'docs/positions.md',
   'docs/bot-protocol.md',
+  'docs/shuffle.md',
   ...described.map(positionsOf),
 ];
 

@@ -37,7 +37,10 @@ describe('the reference bots play at a running server, over HTTP', () => {
     const { table, outcome } = JSON.parse(out) as { table: string; outcome: { scores: number[] } };
     expect(outcome.scores).toHaveLength(3);
     const record = await fetch(`${server.address}/api/tables/${table}/record`);
-    const text = JSON.stringify((await record.json()) as GameRecord);
+    const played = (await record.json()) as GameRecord;
+    // The command line keeps its contribution to itself until the start, and then reveals it.
+    expect(played.shuffling).toMatchObject({ scheme: 2, reveals: ['seat', 'none', 'none'] });
+    const text = JSON.stringify(played);
     expect((await runCli(['verify', '-'], text)).out).toBe('1 verified, 0 not\n');
   });
 });
@@ -58,6 +61,6 @@ test('what is wrong is said', async () => {
   expect(nobody.err).toContain('http://localhost:1 cannot be reached');
   const nowhere = await runCli(`join ${server.address} --table none`);
   expect(nowhere.code).toBe(1);
-  expect(nowhere.err).toMatch(/\/api\/tables\/none\/sit: .*FB-/);
+  expect(nowhere.err).toMatch(/\/api\/tables\/none: .*FB-/);
   expect((await runCli(`join ${server.address}`)).code).toBe(2);
 });

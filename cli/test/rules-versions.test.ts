@@ -1,6 +1,6 @@
 import { gameVersions, orThrow, type Position, readPosition } from '@faubourg/core';
 import { expect, test } from 'vitest';
-import { recordsByVersion } from '../../games/fixture-records.ts';
+import { recordsByVersion } from '../../games/test-facts.ts';
 import { catalogue } from '../../games/index.ts';
 import { catalogueAddress } from '../../games/open-catalogue.ts';
 import { runCli } from './run-command.ts';

@@ -1,4 +1,13 @@
-import { gameVersions } from '@faubourg/core';
+import {
+  contributionCommitment,
+  defaultContribution,
+  gameVersions,
+  giveAnswer,
+  sealedSeed,
+  secretCommitment,
+  startPlay,
+  writeRecord,
+} from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,6 +65,63 @@ describe('any single changed byte is detected', () => {
       );
       expect(unnoticed).toEqual([]);
     }
+  });
+});
+
+describe('any single changed byte is detected in a record with commitments of the seats', () => {
+  const secret = '5e'.repeat(32);
+  const commitment = secretCommitment(secret);
+  const own = ['0a'.repeat(32), '0b'.repeat(32)];
+  const commitments = [...own.map(contributionCommitment), null];
+  const contributions = [
+    own[0]!,
+    defaultContribution(commitment, 1, commitments[1]!),
+    defaultContribution(commitment, 2, null),
+  ];
+  const { play } = startPlay(toy, { hand: 3, rounds: 4 }, 3, sealedSeed(secret, contributions));
+  for (let asked; (asked = toy.decisions(play.state as never).find(({ owed }) => owed));) {
+    giveAnswer(play, asked.seat, toy.answers(play.state as never, asked.seat)![0]);
+  }
+  const text = JSON.stringify(
+    writeRecord(play, {
+      seats: ['Ana', 'Bo', 'Cy'].map((name) => ({ name })),
+      shuffling: {
+        scheme: 2,
+        commitment,
+        commitments,
+        reveals: ['seat', 'withheld', 'none'],
+        contributions,
+        secret,
+      },
+    }),
+  );
+
+  test.each([
+    ['scheme', /"scheme":(?<value>\d)/g],
+    ['the secret', FIELDS.secret],
+    ['the commitment', FIELDS.commitment],
+    ['the commitments', /"commitments":(?<value>\[[^\]]*\])/g],
+    ['the reveals', /"reveals":(?<value>\[[^\]]*\])/g],
+    ['the contributions', FIELDS.contributions],
+  ])('in %s', (_, field) => {
+    expect(checkRecord(text, games).ok).toBe(true);
+    const at = places(text, field);
+    expect(at.length).toBeGreaterThan(0);
+    for (const place of at) {
+      for (const other of others(text[place]!)) {
+        const changed = text.slice(0, place) + other + text.slice(place + 1);
+        expect(checkRecord(changed, games).ok, changed.slice(place - 30, place + 30)).toBe(false);
+      }
+    }
+  });
+
+  test('who withheld cannot be made to look as if they had revealed', () => {
+    for (const reveal of ['"seat"', '"server"', '"none"']) {
+      expect(checkRecord(text.replace('"withheld"', reveal), games).ok).toBe(false);
+    }
+    expect(checkRecord(text.replace('"seat","withheld"', '"server","withheld"'), games).ok).toBe(
+      false,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import {
   readOptions,
   type Refused,
   refused,
+  secretCommitment,
 } from '@faubourg/core';
 import type { CompiledQuery } from 'kysely';
 import { replayEntries } from '../live-tables/replay-log.ts';
@@ -23,7 +24,8 @@ function replayed(file: TableFile, games: GameVersions): Table | Refused {
   const { entry } = file.log[0]!;
   if (entry.kind !== 'open') return damaged('log', 'no opening');
   const { setup } = entry;
-  if (commitmentTo(file.secret) !== setup.commitment)
+  const commit = setup.scheme === undefined ? commitmentTo : secretCommitment;
+  if (commit(file.secret) !== setup.commitment)
     return damaged('log.0.entry.setup.commitment', 'made for another secret');
   const table = openTable(file.id, file.secret, setup, games);
   if ('problem' in table) return table;

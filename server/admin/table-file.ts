@@ -41,15 +41,25 @@ const setup = z.strictObject({
   standIn: level.nullable(),
   host: text,
   commitment: digits,
+  scheme: z.literal(2).optional(),
   after: tableId.nullable(),
 }) satisfies z.ZodType<TableSetup>;
 
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), setup }),
-  z.strictObject({ kind: z.literal('sit'), seat, person: text, name: text, contribution: digits }),
+  z.strictObject({
+    kind: z.literal('sit'),
+    seat,
+    person: text,
+    name: text,
+    contribution: digits.nullable(),
+    commitment: digits.optional(),
+  }),
   z.strictObject({ kind: z.literal('stand'), seat }),
   z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
-  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({ kind: z.literal('start'), revealUntil: whole.optional() }),
+  z.strictObject({ kind: z.literal('reveal'), seat, contribution: digits }),
+  z.strictObject({ kind: z.literal('end-reveals') }),
   z.strictObject({
     kind: z.literal('answer'),
     seat,

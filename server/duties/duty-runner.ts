@@ -3,6 +3,7 @@ import type { LiveTable } from '../live-tables/live-table.ts';
 import type { LiveTables } from '../live-tables/live-tables.ts';
 import { TableDeleted } from '../live-tables/replay-log.ts';
 import { dutiesOf } from '../table/duty.ts';
+import { endReveals } from '../table/seat-commands.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import type { BotDriver } from './bot-driver.ts';
@@ -65,7 +66,7 @@ export class DutyRunner {
     this.#bots.onEntry(liveTable, entry);
     const ours = own && !liveTable.dutyHeldElsewhere;
     this.#leases.onEntry(id, { ours, busy: this.#busy.has(id) });
-    if (ours && table.phase === 'running' && mayHaveDuties(table)) this.#wake(liveTable);
+    if (ours && mayHaveDuties(table)) this.#wake(liveTable);
   }
 
   async #wakeById(id: string): Promise<void> {
@@ -117,9 +118,11 @@ export class DutyRunner {
       return true;
     }
     const [first] = duties;
-    if (first?.what === 'timeout') {
-      if (first.at <= this.#liveTables.context.clocks.tableTime()) {
-        await this.#deadlines.pass(liveTable, first.seat);
+    const { tableTime } = this.#liveTables.context.clocks;
+    if (first && first.what !== 'bot') {
+      if (first.at <= tableTime()) {
+        if (first.what === 'timeout') await this.#deadlines.pass(liveTable, first.seat);
+        else await liveTable.run(endReveals(tableTime));
         return true;
       }
       this.#deadlines.set(liveTable.id, first.at);
@@ -145,5 +148,7 @@ export class DutyRunner {
 
 /** Whether the table can have a duty now or later. */
 function mayHaveDuties(table: Table): boolean {
+  if (table.revealUntil !== null) return true;
+  if (table.phase !== 'running') return false;
   return table.clock !== null || table.seats.some((seat) => seat.bot !== null);
 }

@@ -19,6 +19,8 @@ export type Limits = {
   readonly tablesAtOnce: number;
   /** Entries that one person may write to the log of one table; resigning is always possible. */
   readonly entriesPerPerson: number;
+  /** Milliseconds that seats have to reveal their contributions to the shuffle after the start. */
+  readonly revealWait: number;
   /** Tables in memory, above which unused ones are evicted soon. */
   readonly liveTables: number;
   /** Whole histories and records read by one person. */
@@ -60,6 +62,8 @@ export const defaultLimits: Limits = {
   tables: { burst: 20, perMinute: 10 },
   tablesAtOnce: 100,
   entriesPerPerson: 3000,
+  // Enough for a page on a slow connection; people wait for it only if somebody's page is gone.
+  revealWait: 10_000,
   liveTables: 5000,
   histories: { burst: 20, perMinute: 60 },
   chat: { burst: 6, perMinute: 30 },

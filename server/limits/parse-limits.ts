@@ -13,6 +13,7 @@ const shape = z
     identities: rate,
     tables: rate,
     tablesAtOnce: count,
+    revealWait: count,
     histories: rate,
     chat: rate,
     chatLength: count,

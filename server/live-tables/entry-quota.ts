@@ -25,6 +25,8 @@ export function chargedPerson({ seats, setup }: Table, entry: Entry): string | n
     case 'open':
     case 'stand':
     case 'start':
+    case 'reveal':
+    case 'end-reveals':
     case 'close':
     case 'replace':
     case 'resign':

@@ -1,5 +1,6 @@
 import { type GameRecord, type Refused, type Viewer, writeRecord } from '@faubourg/core';
 import { noSpectators, recordClosed } from '../table/problems.ts';
+import { shufflingOf } from '../table/shuffle.ts';
 import { openTable, seatOf, type Table } from '../table/table.ts';
 import {
   emptyUpdate,
@@ -51,12 +52,11 @@ export async function updatesFromLog(
 export function recordOf(table: Table): { record: GameRecord } | Refused {
   const { play, seats, setup, secret } = table;
   if (!play || table.phase !== 'over') return recordClosed();
-  const shuffling = {
-    scheme: 1,
-    commitment: setup.commitment,
-    contributions: seats.map((seat) => seat.contribution!),
+  const shuffling = shufflingOf(
+    setup,
     secret,
-  } as const;
+    seats.map(({ share }) => share),
+  );
   const names = seats.map((seat, i) => ({ name: seat.name || `Seat ${i + 1}` }));
   return { record: writeRecord(play, { seats: names, shuffling }, table.by) };
 }

@@ -1,8 +1,8 @@
 import {
-  commitmentTo,
   type GameVersions,
   readOptions,
   type Refused,
+  secretCommitment,
   strongSeed,
 } from '@faubourg/core';
 import { randomBytes } from 'node:crypto';
@@ -55,7 +55,8 @@ export function prepareTable(
     clock: plan.clock,
     standIn: plan.standIn,
     host,
-    commitment: commitmentTo(secret),
+    commitment: secretCommitment(secret),
+    scheme: 2,
     after: plan.after ?? null,
   };
   const table = openTable(id, secret, setup, games);

@@ -50,6 +50,7 @@ export class Notices {
   onEntry(liveTable: LiveTable, { entry }: LoggedEntry, own: boolean): void {
     if (!own) return;
     const { table } = liveTable;
+    // At once, not with the first cards: pages that show something else reveal when they get it.
     if (entry.kind === 'start') this.#all(liveTable, 'start', null);
     if (entry.kind !== 'answer' && entry.kind !== 'undo') return;
     // A person who has just answered sees what comes next; not so if a bot or the clock answered.

@@ -30,6 +30,7 @@ const statuses: { readonly [rule: string]: number } = {
   'FB-59': 415,
   'FB-60': 503,
   'FB-70': 500,
+  'FB-80': 409,
 };
 
 /** The HTTP status of a problem; 422 for the rules of games and everything else. */

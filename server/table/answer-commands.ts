@@ -1,10 +1,4 @@
-import {
-  canonical,
-  type Json,
-  type Refused,
-  type Seat,
-  undoRefusal,
-} from '@faubourg/core';
+import { canonical, type Json, type Refused, type Seat, undoRefusal } from '@faubourg/core';
 import type { CommandHeader } from '@faubourg/protocol';
 import type { Entry } from './entry.ts';
 import { deadline } from './clock.ts';

@@ -5,10 +5,13 @@ import { openDecisions, type Table } from './table.ts';
 /** What the server itself owes a table. */
 export type Duty =
   | { readonly what: 'bot'; readonly seat: Seat; readonly level: LevelName }
-  | { readonly what: 'timeout'; readonly seat: Seat; readonly at: number };
+  | { readonly what: 'timeout'; readonly seat: Seat; readonly at: number }
+  /** To begin without the reveals that have not come by then. */
+  | { readonly what: 'end-reveals'; readonly at: number };
 
 /** The duties of a table: bots' answers if any is owed, else the deadlines, the earliest first. */
 export function dutiesOf(table: Table): Duty[] {
+  if (table.revealUntil !== null) return [{ what: 'end-reveals', at: table.revealUntil }];
   const due: Duty[] = [];
   for (const { seat, owed } of openDecisions(table)) {
     if (!owed) continue;

@@ -21,7 +21,10 @@ export type TableSetup = {
   /** The level of the bot that plays for a person who left or ran out of time; null: none does. */
   readonly standIn: LevelName | null;
   readonly host: string;
+  /** The commitment of the server to the secret of the shuffle. */
   readonly commitment: string;
+  /** The scheme of the shuffle; absent: 1, as at tables opened before there was another. */
+  readonly scheme?: 2 | undefined;
   /** The table this one is the rematch of. */
   readonly after: string | null;
 };
@@ -37,11 +40,18 @@ export type Entry =
       readonly seat: Seat;
       readonly person: string;
       readonly name: string;
-      readonly contribution: string;
+      /** Null if the client keeps it to itself or gives none. */
+      readonly contribution: string | null;
+      /** The commitment to a contribution that the client keeps to itself. */
+      readonly commitment?: string | undefined;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
-  | { readonly kind: 'start' }
+  /** Until `revealUntil` (milliseconds since 1970) seats reveal; without it the game begins. */
+  | { readonly kind: 'start'; readonly revealUntil?: number | undefined }
+  | { readonly kind: 'reveal'; readonly seat: Seat; readonly contribution: string }
+  /** Seats that have not revealed until now get the default. */
+  | { readonly kind: 'end-reveals' }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: Json; readonly by: AnsweredBy }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'leave'; readonly seat: Seat; readonly level: LevelName | null }
@@ -50,6 +60,10 @@ export type Entry =
   | { readonly kind: 'resign'; readonly seat: Seat; readonly level: LevelName }
   | { readonly kind: 'close' }
   | { readonly kind: 'rematch'; readonly table: string };
+
+/** Whether the game may have begun with an entry: with the start, or with the end of the reveals. */
+export const mayBegin = ({ kind }: Entry): boolean =>
+  kind === 'start' || kind === 'reveal' || kind === 'end-reveals';
 
 /** An entry in the log. */
 export type LoggedEntry = {

@@ -1,6 +1,7 @@
 import type { Outcome, Viewer } from '@faubourg/core';
 import type { FrameClock, FrameTable, OwnFrame, SharedFrame } from '@faubourg/protocol';
 import { type Clock, deadline, newClock } from './clock.ts';
+import { frameShuffle } from './shuffle.ts';
 import { openDecisions, type Table } from './table.ts';
 
 /** Before the start the frame shows the clock the game will be played by. */
@@ -38,11 +39,15 @@ function frameTable(table: Table): FrameTable {
       resigned: seat.resigned,
     })),
     clock: clockOf(table),
-    shuffle: {
-      commitment: setup.commitment,
-      contributions: table.seats.map((seat) => seat.contribution),
-      secret: over ? table.secret : null,
-    },
+    shuffle: frameShuffle(
+      setup,
+      table.seats.map(({ share }) => share),
+      {
+        begun: table.play !== null,
+        revealUntil: table.revealUntil,
+        secret: over ? table.secret : null,
+      },
+    ),
     outcome: outcome(table),
     after: setup.after,
     rematch: table.rematch,

@@ -2,7 +2,7 @@ import { type Problem, refusal, type Refused, refused, type Seat } from '@faubou
 import type { TablePhase } from '@faubourg/protocol';
 import type { Table } from './table.ts';
 
-/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-1 and FB-44. */
+/* Why commands at a table are refused: FB-30 to FB-39 of docs/problem-codes.md, FB-1, FB-44 and FB-80. */
 
 /** The refusal by the rules, which ask nothing any more. */
 export function gameOver({ game, play }: Table, seat: Seat): Refused {
@@ -49,6 +49,19 @@ export const noSpectators = (): Refused => refused('FB-37', 'no-spectators');
 
 export const seatsOpen = (seats: readonly Seat[]): Refused =>
   refused('FB-38', 'seats-open', { seats });
+
+/** The contribution does not fit the commitment that the seat gave. */
+export const revealMismatch = (commitment: string | null): Refused =>
+  refused('FB-80', 'reveal-mismatch', { commitment });
+
+/** The table takes contributions only: it was opened before seats could give commitments. */
+export const noSeatCommitments = (): Refused => refused('FB-80', 'no-seat-commitments');
+
+/** Both a contribution and a commitment were sent. */
+export const twoShares = (): Refused => refused('FB-80', 'two-shares');
+
+/** The game has not been started, the seat has nothing to reveal, or the cards were dealt. */
+export const nothingToReveal = (): Refused => refused('FB-80', 'nothing-to-reveal');
 
 /** A seat was to be reserved for a person who does not exist. */
 export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });

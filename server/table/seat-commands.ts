@@ -1,27 +1,34 @@
-import type { LevelName, Refused, Seat } from '@faubourg/core';
+import { type LevelName, type Refused, type Seat, strongSeed } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
-import { serverContribution } from './contribution.ts';
 import {
   alreadySeated,
   botPlays,
   hostOnly,
+  noSeatCommitments,
   noSeatLeft,
+  nothingToReveal,
   notSeated,
   present,
   resignedSeat,
   seatsOpen,
   seatUnavailable,
   timeUp,
+  twoShares,
   wrongPhase,
 } from './problems.ts';
 import { hasNoTimeLeft } from './clock.ts';
 import type { Caller, CommandResult } from './command.ts';
+import { owesReveal } from './shuffle.ts';
 import { seatOf, type SeatState, type Table } from './table.ts';
 
 /* Sitting down, standing up, starting, leaving, returning: each checks and proposes an entry. */
 
 const outside = (table: Table, ...phases: TablePhase[]): Refused | null =>
   phases.includes(table.phase) ? null : wrongPhase(table.phase, phases);
+
+/** Why the seats cannot be changed any more, or null. While seats reveal, the game has started. */
+const afterStart = (table: Table): Refused | null =>
+  table.revealUntil === null ? outside(table, 'open') : wrongPhase('running', ['open']);
 
 /** Why this person cannot have this seat, or null. */
 function unavailable(table: Table, seat: Seat, person: string): Refused | null {
@@ -38,9 +45,12 @@ function bestSeat(table: Table, person: string): Seat | null {
   return free.find((seat) => table.seats[seat]!.keptFor === person) ?? free[0] ?? null;
 }
 
-export function sit(caller: Caller, seat: Seat | null, contribution: string | null) {
+/** What a person sends to the shuffle who sits down: at most one of the two. */
+export type OwnShare = { readonly contribution?: string; readonly commitment?: string };
+
+export function sit(caller: Caller, seat: Seat | null, { contribution, commitment }: OwnShare) {
   return (table: Table): CommandResult => {
-    const wrong = outside(table, 'open');
+    const wrong = afterStart(table);
     if (wrong) return wrong;
     const own = seatOf(table, caller.id);
     if (own !== null) return alreadySeated(own);
@@ -48,13 +58,18 @@ export function sit(caller: Caller, seat: Seat | null, contribution: string | nu
     if (chosen === null) return noSeatLeft();
     const why = unavailable(table, chosen, caller.id);
     if (why) return why;
+    if (contribution !== undefined && commitment !== undefined) return twoShares();
+    const sealed = table.setup.scheme !== undefined;
+    if (!sealed && commitment !== undefined) return noSeatCommitments();
     return {
       entry: {
         kind: 'sit',
         seat: chosen,
         person: caller.id,
         name: caller.name,
-        contribution: contribution ?? serverContribution(),
+        // In scheme 1 the server draws for people who send none.
+        contribution: contribution ?? (sealed ? null : strongSeed()),
+        ...(commitment !== undefined && { commitment }),
       },
       viewer: chosen,
     };
@@ -65,14 +80,14 @@ export function stand(caller: Caller) {
   return (table: Table): CommandResult => {
     const seat = seatOf(table, caller.id);
     if (seat === null) return notSeated();
-    return outside(table, 'open') ?? { entry: { kind: 'stand', seat }, viewer: null };
+    return afterStart(table) ?? { entry: { kind: 'stand', seat }, viewer: null };
   };
 }
 
 /** The host gives an empty seat to a bot, or takes it from the bot again (`level` null). */
 export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
   return (table: Table): CommandResult => {
-    const wrong = outside(table, 'open');
+    const wrong = afterStart(table);
     if (wrong) return wrong;
     if (table.setup.host !== caller.id) return hostOnly();
     const one = table.seats[seat];
@@ -82,9 +97,10 @@ export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
   };
 }
 
-export function start(caller: Caller) {
+/** The host starts the game. If seats have to reveal, they have until `revealBy()` to do so. */
+export function start(caller: Caller, revealBy: () => number) {
   return (table: Table): CommandResult => {
-    const wrong = outside(table, 'open');
+    const wrong = afterStart(table);
     if (wrong) return wrong;
     if (table.setup.host !== caller.id) return hostOnly();
     const empty = [...table.seats.keys()].filter((seat) => {
@@ -92,14 +108,45 @@ export function start(caller: Caller) {
       return one.person === null && one.bot === null;
     });
     if (empty.length > 0) return seatsOpen(empty);
-    return { entry: { kind: 'start' }, viewer: seatOf(table, caller.id) };
+    const reveals = table.seats.some(({ share }) => owesReveal(share));
+    return {
+      entry: { kind: 'start', ...(reveals && { revealUntil: revealBy() }) },
+      viewer: seatOf(table, caller.id),
+    };
   };
+}
+
+/**
+ * Reveals the contribution of the caller's seat, after the start. Sent again it does nothing.
+ * Refused before the start: others could still choose theirs by it.
+ */
+export function reveal(
+  { numberOf }: { numberOf(seat: Seat): number },
+  caller: Caller,
+  contribution: string,
+) {
+  return (table: Table): CommandResult => {
+    const seat = seatOf(table, caller.id);
+    if (seat === null) return notSeated();
+    const { share } = table.seats[seat]!;
+    const again = share.reveal === 'seat' && share.contribution === contribution;
+    if (again) return { number: numberOf(seat) };
+    return { entry: { kind: 'reveal', seat, contribution }, viewer: seat };
+  };
+}
+
+/** Ends the wait for reveals once its time is up. */
+export function endReveals(now: () => number) {
+  return ({ revealUntil }: Table): CommandResult =>
+    revealUntil === null || revealUntil > now()
+      ? nothingToReveal()
+      : { entry: { kind: 'end-reveals' }, viewer: null };
 }
 
 /** The host closes a table that has not started. */
 export function close(caller: Caller) {
   return (table: Table): CommandResult => {
-    const wrong = outside(table, 'open');
+    const wrong = afterStart(table);
     if (wrong) return wrong;
     if (table.setup.host !== caller.id) return hostOnly();
     return { entry: { kind: 'close' }, viewer: seatOf(table, caller.id) };

@@ -7,7 +7,6 @@ import {
   giveAnswer,
   type LevelName,
   type GameVersions,
-  mixedSeed,
   type Play,
   type Refused,
   type Seat,
@@ -15,8 +14,17 @@ import {
 } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import { type Clock, newClock, pause, resume, tick } from './clock.ts';
-import { botContribution } from './contribution.ts';
 import type { Entry, TableSetup } from './entry.ts';
+import { nothingToReveal } from './problems.ts';
+import {
+  noShare,
+  owesReveal,
+  revealed,
+  type SeatShare,
+  seedOfShares,
+  settledShare,
+  shareOf,
+} from './shuffle.ts';
 
 /** A seat and who plays it now. */
 export type SeatState = {
@@ -26,7 +34,8 @@ export type SeatState = {
   keptFor: string | null;
   /** The level of the bot that plays this seat now, also in the place of a person. */
   bot: LevelName | null;
-  contribution: string | null;
+  /** What it brings to the shuffle. */
+  share: SeatShare;
   left: boolean;
   resigned: boolean;
   timeouts: number;
@@ -40,6 +49,12 @@ export type Table = {
   readonly game: AnyGame;
   readonly seats: SeatState[];
   phase: TablePhase;
+  /**
+   * Until when the seats may reveal their contributions, in milliseconds since 1970; null before
+   * the start and once the game has begun. Meanwhile the phase is `open`, and nobody can sit down,
+   * stand up or close the table: who has seen reveals must not be able to go back.
+   */
+  revealUntil: number | null;
   play: Play | null;
   /** For every answer that was not undone, whether it was secret. */
   secrets: boolean[];
@@ -80,12 +95,13 @@ export function openTable(
       name: plan.for === 'bot' ? botName(plan.level) : '',
       keptFor: plan.for === 'person' ? plan.person : null,
       bot: plan.for === 'bot' ? plan.level : null,
-      contribution: null,
+      share: noShare,
       left: false,
       resigned: false,
       timeouts: 0,
     })),
     phase: 'open',
+    revealUntil: null,
     play: null,
     secrets: [],
     clock: null,
@@ -115,6 +131,7 @@ export function applyEntry(
   entry: Entry,
   at: number,
 ): { events: readonly GameEvent[] } | Refused {
+  if (entry.kind === 'reveal') return reveal(table, entry, at);
   // Moves do not change what surrounds the game, except the one that ends it.
   if (entry.kind !== 'answer' && entry.kind !== 'undo') table.version++;
   switch (entry.kind) {
@@ -131,7 +148,12 @@ export function applyEntry(
       return { events: [] };
     }
     case 'start': {
-      return start(table, at);
+      if (entry.revealUntil === undefined) return begin(table, at);
+      table.revealUntil = entry.revealUntil;
+      break;
+    }
+    case 'end-reveals': {
+      return table.revealUntil === null ? nothingToReveal() : begin(table, at);
     }
     case 'rematch': {
       table.rematch = entry.table;
@@ -151,7 +173,7 @@ export function applyEntry(
     case 'return':
     case 'replace':
     case 'resign': {
-      reseat(table.seats[entry.seat]!, entry);
+      reseat(table.setup, table.seats[entry.seat]!, entry);
       if (table.clock) handOver(table, table.clock, entry.seat, at);
       break;
     }
@@ -174,15 +196,15 @@ function handOver({ seats }: Table, clock: Clock, seat: Seat, at: number): void 
   else if (!left) resume(clock, seat, at);
 }
 
-function reseat(seat: SeatState, entry: Seating): void {
+function reseat(setup: TableSetup, seat: SeatState, entry: Seating): void {
   switch (entry.kind) {
     case 'sit': {
       Object.assign(seat, { person: entry.person, name: entry.name, bot: null });
-      seat.contribution = entry.contribution;
+      seat.share = shareOf(setup, entry);
       break;
     }
     case 'stand': {
-      Object.assign(seat, { person: null, name: '', contribution: null });
+      Object.assign(seat, { person: null, name: '', share: noShare });
       break;
     }
     case 'bot': {
@@ -216,12 +238,29 @@ function reseat(seat: SeatState, entry: Seating): void {
   }
 }
 
-function start(table: Table, at: number): { events: readonly GameEvent[] } {
+/** Nobody but the seat itself and the server notices, unless it was the last: then the game begins. */
+function reveal(
+  table: Table,
+  { seat, contribution }: Extract<Entry, { kind: 'reveal' }>,
+  at: number,
+): { events: readonly GameEvent[] } | Refused {
+  const one = table.seats[seat];
+  if (table.revealUntil === null || !one || !owesReveal(one.share)) return nothingToReveal();
+  const share = revealed(one.share, contribution);
+  if ('problem' in share) return share;
+  one.share = share;
+  if (table.seats.some((other) => owesReveal(other.share))) return { events: [] };
+  table.version++;
+  return begin(table, at);
+}
+
+/** Deals the first cards. The shares of all seats are settled with this. */
+function begin(table: Table, at: number): { events: readonly GameEvent[] } {
   const { setup, seats } = table;
-  const contributions = seats.map(
-    (seat, i) => (seat.contribution ??= botContribution(setup.commitment, i)),
-  );
-  const seed = mixedSeed(table.secret, contributions);
+  for (const [i, seat] of seats.entries()) seat.share = settledShare(setup, seat.share, i);
+  table.revealUntil = null;
+  const shares = seats.map(({ share }) => share);
+  const seed = seedOfShares(setup, table.secret, shares);
   const { play, events } = startPlay(table.game, setup.options, seats.length, seed);
   table.play = play;
   table.phase = 'running';

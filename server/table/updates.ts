@@ -1,6 +1,6 @@
 import { type GameEvent, type Json, eventsFor, type Viewer } from '@faubourg/core';
 import { type Diff, diff, diffFields, type OwnFrame } from '@faubourg/protocol';
-import type { Entry } from './entry.ts';
+import { type Entry, mayBegin } from './entry.ts';
 import { changingFrame, ownFrame, sharedFrame } from './frame.ts';
 import type { Table } from './table.ts';
 
@@ -83,7 +83,7 @@ export function updatesSince(
   const shared = sharedDiff(before.shared, visible);
   const eventsFor = eventTexts(events);
   const actorFor = actorTexts(table, entry);
-  const moves = entry.kind === 'start' || entry.kind === 'answer' || entry.kind === 'undo';
+  const moves = mayBegin(entry) || entry.kind === 'answer' || entry.kind === 'undo';
   const own: Fields[] = [];
   const texts = to.map((viewer, at): UpdateText | null => {
     const changes = ownDiff(before.own[at]!, ownFrame(table, viewer));

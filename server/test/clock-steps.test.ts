@@ -146,3 +146,16 @@ test.for([
   await servers.pop()!.close();
   await rm(data, { recursive: true });
 });
+
+test('a game begins in time without a share that does not come, though the wall clock stepped back', async () => {
+  const { address } = await opened({ limits: { revealWait: 1000 } });
+  const host = await Client.guest(address, 'Host');
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
+  const { table } = await host.ok('POST', '/api/tables', { game: 'toy', seats });
+  await host.post(table as string, 'sit', { commitment: 'ab'.repeat(32) });
+  await host.post(table as string, 'start');
+  stepWallClock(-HOUR);
+  const live = await watch(host, table as string);
+  await live.until(() => frameOf(live, table as string).view !== null);
+  live.close();
+});

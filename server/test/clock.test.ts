@@ -82,7 +82,9 @@ test("Chinatown's trade ends for all at once when its clock rings", async () => 
   }
   const late = dutiesOf(table);
   expect(late.map((due) => due.what === 'timeout' && due.at)).toEqual(late.map(() => 301_000));
-  for (const { seat } of late) give(seat, fallbackAnswer(table, seat), 'clock', 301_000);
+  for (const due of late) {
+    if (due.what === 'timeout') give(due.seat, fallbackAnswer(table, due.seat), 'clock', 301_000);
+  }
   expect(openDecisions(table)[0]!.kind).toBe('build');
 });
 

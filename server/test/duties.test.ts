@@ -126,7 +126,9 @@ test('the clocks and bots of a node that died are taken over, and time is up onc
   });
   const dying = await nodeWithoutNotifications(postgres.url, gameVersions([toy]));
   const liveTable = await dying.liveTable(table);
-  expect(await liveTable.run(start({ id: clients[0]!.id, name: '' }))).toHaveProperty('number');
+  expect(await liveTable.run(start({ id: clients[0]!.id, name: '' }, () => 0))).toHaveProperty(
+    'number',
+  );
   await dying.close();
   const answers = await playedOut(clients[1]!, table);
   const replaced = (await readLog(database, table)).flatMap(({ entry }) =>

@@ -1,3 +1,4 @@
+import { contributionCommitment, strongSeed } from '@faubourg/core';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -140,6 +141,16 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
   const { codes } = await clients[0]!.ok('POST', '/api/recovery-codes', {});
   await new Client(address).call('POST', '/api/recover', { code: (codes as string[])[0] });
   await clients[0]!.call('POST', `/api/tables/${table}/answer`, { bad: 'form' });
+  const [contribution, unused] = [strongSeed(), strongSeed()];
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
+  const sealed = (await clients[0]!.ok('POST', '/api/tables', { game: 'toy', seats }))['table'];
+  const commitment = contributionCommitment(contribution);
+  await clients[0]!.post(sealed as string, 'sit', { commitment });
+  await clients[0]!.post(sealed as string, 'start');
+  const reveal = `/api/tables/${sealed as string}/reveal`;
+  await clients[0]!.call('POST', reveal, { contribution: unused });
+  await clients[0]!.call('POST', reveal, { contribution, unused });
+  await clients[0]!.ok('POST', reveal, { contribution });
   const live = await watch(clients[0]!, table);
   const closed = once(live.socket, 'close');
   const gone = once(child, 'exit');
@@ -148,7 +159,9 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
   expect(code).toBe(1012);
   expect(((await gone) as [number])[0]).toBe(0);
   expect(output).toContain('"route":"/api/tables/:table/answer","status":400');
-  for (const secret of [table, clients[0]!.token, (codes as string[])[0]!]) {
+  expect(output).toContain('"route":"/api/tables/:table/reveal","status":409');
+  const shares = [contribution, unused, commitment];
+  for (const secret of [table, clients[0]!.token, (codes as string[])[0]!, ...shares]) {
     expect(output).not.toContain(secret);
   }
   await rm(data, { recursive: true, force: true });

@@ -73,9 +73,9 @@ test('a node whose clock is ahead takes no seat away early', async () => {
   const short = await openTable(punctual.address, 2, newTable(1000));
   const dying = await nodeWithoutNotifications(postgres.url, gameVersions([toy]));
   const liveTable = await dying.liveTable(short.table);
-  expect(await liveTable.run(start({ id: short.clients[0]!.id, name: '' }))).toHaveProperty(
-    'number',
-  );
+  expect(
+    await liveTable.run(start({ id: short.clients[0]!.id, name: '' }, () => 0)),
+  ).toHaveProperty('number');
   await dying.close();
   const duty = database.queries
     .selectFrom('duties')

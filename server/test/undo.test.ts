@@ -1,4 +1,4 @@
-import { type Json, orThrow, QuickChance, randomAnswer } from '@faubourg/core';
+import { type Json, orThrow, QuickChance, randomAnswer, startPlay } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { loadGames } from '../catalogue.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
@@ -36,7 +36,9 @@ function chinatownAt(phase: 'trade' | 'build'): Table {
 }
 
 const placing = (table: Table, seat: number): Json =>
-  (table.game.answers(table.play!.state, seat) as Json[]).find((one) => 'place' in (one as object))!;
+  (table.game.answers(table.play!.state, seat) as Json[]).find(
+    (one) => 'place' in (one as object),
+  )!;
 
 test('the end of a trade is final, whoever said the last word', () => {
   for (const by of ['person', 'clock'] as const) {
@@ -63,7 +65,8 @@ test('an answer by the clock is final in every phase', () => {
 
 test('CT-30 own tiles are taken up again whatever others do, and nobody else notices', () => {
   const table = chinatownAt('build');
-  const seen = (viewer: number): string => JSON.stringify(table.game.view(table.play!.state, viewer));
+  const seen = (viewer: number): string =>
+    JSON.stringify(table.game.view(table.play!.state, viewer));
   const [start, others] = [seen(0), seen(1)];
   give(table, 0, placing(table, 0));
   const command = JSON.stringify(undoCommand(table, 0));
@@ -113,10 +116,10 @@ test.each(games.games.map(({ id, rules }) => [id, rules] as const))(
     }
     expect(log.some(({ kind }) => kind === 'undo')).toBe(true);
     const again = orThrow(openTable(table.id, table.secret, table.setup, games));
-    for (const [seat, { contribution, name }] of table.seats.entries()) {
-      enter(again, { kind: 'sit', seat, person: name, name, contribution: contribution! }, 0);
-    }
-    enter(again, { kind: 'start' }, 0);
+    const { options, seed } = table.play!;
+    again.play = startPlay(only, options, seats, seed).play;
+    again.phase = 'running';
+    again.decisions = only.decisions(again.play.state);
     for (const entry of log) enter(again, entry, 0);
     expect(again.play!.state).toEqual(table.play!.state);
     expect(again.secrets).toEqual(table.secrets);

@@ -1,4 +1,4 @@
-import type { AnyPlayableGame, Decision } from '@faubourg/core';
+import type { Decision } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
 import { OwnSteps } from '../src/source/own-steps.ts';
@@ -14,7 +14,7 @@ const asked = (seat: number, kind: string, round: number): Decision => ({
 const moment = (row: number, ...decisions: Decision[]) => ({ row, decisions });
 
 test('own steps of a secret phase are taken back one by one until it ends', () => {
-  const own = new OwnSteps(toy as AnyPlayableGame);
+  const own = new OwnSteps(toy);
   const bids = moment(3, asked(0, 'bid', 1), asked(1, 'bid', 1));
   expect(own.mayUndo(bids)).toBe(false);
   own.add(3, own.phaseOf(bids, 0));
@@ -30,7 +30,7 @@ test('own steps of a secret phase are taken back one by one until it ends', () =
 });
 
 test('nothing of a phase that ended is taken back, also in the next one of its kind', () => {
-  const own = new OwnSteps(toy as AnyPlayableGame);
+  const own = new OwnSteps(toy);
   own.add(1, own.phaseOf(moment(0, asked(0, 'bid', 1)), 0));
   own.update(moment(2, asked(1, 'light', 1)));
   const next = moment(3, asked(0, 'bid', 1));
@@ -39,7 +39,7 @@ test('nothing of a phase that ended is taken back, also in the next one of its k
 });
 
 test('an open answer is taken back as long as nobody else has acted', () => {
-  const own = new OwnSteps(toy as AnyPlayableGame);
+  const own = new OwnSteps(toy);
   const open = moment(5, asked(1, 'light', 1));
   own.add(5, own.phaseOf(open, 1));
   expect(own.mayUndo(open)).toBe(true);

@@ -4,6 +4,7 @@ import {
   botShape,
   REPLACEMENT_LEVEL,
   replaceShape,
+  revealShape,
   sitShape,
   tableId,
 } from '@faubourg/protocol';
@@ -38,7 +39,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     path: string,
     summary: string,
     body: Body,
-    decide: (person: PersonRow, body: Given<Body>) => Decide,
+    decide: (person: PersonRow, body: Given<Body>, liveTable: LiveTable) => Decide,
     before: (person: PersonRow, table: string) => Promise<void> = async () => {},
   ): void {
     app.post(
@@ -57,7 +58,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
         const liveTable = orRefuse(await liveTables.get(table));
         await before(person, table);
         const { number } = orRefuse(
-          await liveTable.run(decide(person, request.body as Given<Body>)),
+          await liveTable.run(decide(person, request.body as Given<Body>, liveTable)),
         );
         return { n: number };
       },
@@ -66,9 +67,9 @@ export function seatRoutes(app: App, context: ServerContext): void {
 
   route(
     'sit',
-    'Sit down, with a contribution to the shuffle',
+    'Sit down, with a commitment to a contribution to the shuffle, or with the contribution',
     sitShape,
-    (person, { seat, contribution }) => seating.sit(person, seat ?? null, contribution ?? null),
+    (person, { seat, ...share }) => seating.sit(person, seat ?? null, share),
     async (person, table) => {
       if ((await unfinishedTablesOf(database, person.id, table)) < limits.tablesAtOnce) return;
       orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
@@ -81,7 +82,16 @@ export function seatRoutes(app: App, context: ServerContext): void {
     botShape,
     (person, { seat, level }) => seating.giveToBot(person, seat, level),
   );
-  route('start', 'Begin the game', nothing, seating.start);
+  route('start', 'Begin the game', nothing, (person) =>
+    seating.start(person, () => liveTables.context.clocks.tableTime() + limits.revealWait),
+  );
+  route(
+    'reveal',
+    'Reveal my contribution to the shuffle, after the start',
+    revealShape,
+    (person, { contribution }, liveTable) =>
+      seating.reveal({ numberOf: (seat) => liveTable.numberOf(seat) }, person, contribution),
+  );
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>

@@ -36,6 +36,8 @@ export function commands(table: string): readonly Command[] {
     ['POST', '/api/push', subscription],
     ['DELETE', '/api/push', { endpoint: subscription.endpoint }],
     ['POST', at('sit'), { seat: 0, contribution: 'ab'.repeat(32) }],
+    ['POST', at('sit'), { seat: 0, commitment: 'ab'.repeat(32) }],
+    ['POST', at('reveal'), { contribution: 'ab'.repeat(32) }],
     ['POST', at('start'), { now: true }],
     ['POST', at('replace'), { seat: 1, level: 'regular' }],
     ['POST', at('bot'), { seat: 1, level: 'regular' }],

@@ -1,7 +1,8 @@
-import { isRefused, type Options, type Problem, strongSeed } from '@faubourg/core';
+import { isRefused, type Options, type Problem } from '@faubourg/core';
 import type { ClockRule, NewTable } from '@faubourg/protocol';
 import type { Level } from '../bots/thinker.ts';
 import { callApi, signedIn } from '../client/api.ts';
+import { newShare } from '../shuffle/own-share.ts';
 
 const MINUTE = 60_000;
 
@@ -69,6 +70,6 @@ export async function openOnlineTable(
     }),
   } satisfies NewTable);
   if (isRefused(opened)) return opened;
-  const sat = await callApi('POST', `/tables/${opened.table}/sit`, { contribution: strongSeed() });
+  const sat = await callApi('POST', `/tables/${opened.table}/sit`, newShare(opened.table, 2));
   return isRefused(sat) ? sat : opened;
 }

@@ -1,4 +1,4 @@
-import { isRefused, type Problem, strongSeed } from '@faubourg/core';
+import { isRefused, type Problem } from '@faubourg/core';
 import { applyPatch, type Frame, type FrameMessage, type Person } from '@faubourg/protocol';
 import type { Level } from '../bots/thinker.ts';
 import { settings } from '../app/settings.svelte.ts';
@@ -6,6 +6,7 @@ import type { ConnectionState } from '../client/connection-state.ts';
 import { Retry } from '../client/retry.ts';
 import { callApi, signedIn, whoAmI } from '../client/api.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
+import { keepCommitment, newShare, reveal, shareToReveal } from '../shuffle/own-share.ts';
 
 /** A table on the server whose game has not begun: its seats, and the commands of this phase. */
 export class OpenTable {
@@ -55,7 +56,7 @@ export class OpenTable {
     this.problem = isRefused(whole) ? whole.problem : null;
     if (!isRefused(whole)) {
       this.#number = whole.n;
-      this.frame = whole.frame;
+      this.#show(whole.frame);
     }
   }
 
@@ -72,14 +73,23 @@ export class OpenTable {
     if ('here' in message) this.connected = message.here;
     if (!('n' in message)) return;
     const { n } = message;
-    if ('frame' in message) this.frame = message.frame;
+    if ('frame' in message) this.#show(message.frame);
     else if (this.frame && n === (this.#number ?? 0) + 1) {
-      this.frame = applyPatch(this.frame, message.patch) as unknown as Frame;
+      this.#show(applyPatch(this.frame, message.patch) as unknown as Frame);
     } else {
       void this.#load();
       return;
     }
     this.#number = n;
+  }
+
+  /** Shows the table as it is now; keeps what binds its shuffle, and reveals when that is due. */
+  #show(frame: Frame): void {
+    this.frame = frame;
+    keepCommitment(frame.table);
+    const { seat } = this;
+    const contribution = shareToReveal(frame.table, seat);
+    if (contribution !== null) void reveal(this.id, seat!, contribution);
   }
 
   /** The seat of this person; null if they have none. */
@@ -99,7 +109,7 @@ export class OpenTable {
     return this.problem === null;
   }
 
-  /** Takes a seat under a name and sends this person's contribution to the shuffle. */
+  /** Takes a seat under a name, with this person's share of the shuffle. */
   async sit(name: string): Promise<void> {
     const person = await signedIn(name);
     if (isRefused(person)) {
@@ -107,7 +117,7 @@ export class OpenTable {
       return;
     }
     this.me = person;
-    if (await this.#do('sit', { contribution: strongSeed() })) {
+    if (await this.#do('sit', newShare(this.id, this.frame?.table.shuffle.scheme))) {
       // The old connection is a spectator's, and messages are numbered for each viewer.
       this.#live?.close();
       this.#number = null;

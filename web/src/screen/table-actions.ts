@@ -102,6 +102,7 @@ function continued(record: GameRecord, row: number, from: SavedGame | null): Sav
     plan,
     secret: record.shuffling.secret!,
     contributions: record.shuffling.contributions,
+    shuffling: record.shuffling,
     moves: record.rows
       .slice(0, row)
       .map((made) =>

@@ -13,6 +13,7 @@ import {
   type Play,
   type Problem,
   type Seat,
+  seedOf,
   eventsFor,
   strongSeed,
   undo,
@@ -67,9 +68,9 @@ export function newGame(
 /** A saved game at its beginning: the set-up, or the position it began from. */
 export function beginSaved(
   game: AnyPlayableGame,
-  { options, plan, secret, contributions, position }: SavedGame,
+  { options, plan, secret, contributions, shuffling, position }: SavedGame,
 ): { play: Play; events: readonly GameEvent[] } {
-  const seed = mixedSeed(secret, contributions);
+  const seed = shuffling ? seedOf(shuffling, secret) : mixedSeed(secret, contributions);
   if (!position) return startPlay(game, options, plan.length, seed);
   const chance = position.chance ?? { seed, draws: 0 };
   return {

@@ -3,9 +3,17 @@ import type { SavedGame } from './saved-game.ts';
 import { nameInRecord } from './players.ts';
 
 /** The record of a game on this device. In a file of its own because it is loaded only when a record is saved or shared. */
-export function recordOf(play: Play, { secret, contributions, plan }: SavedGame): GameRecord {
+export function recordOf(
+  play: Play,
+  { secret, contributions, shuffling, plan }: SavedGame,
+): GameRecord {
   return writeRecord(play, {
     seats: plan.map(({ name }, seat) => ({ name: nameInRecord(name, seat) })),
-    shuffling: { scheme: 1, commitment: commitmentTo(secret), contributions, secret },
+    shuffling: shuffling ?? {
+      scheme: 1,
+      commitment: commitmentTo(secret),
+      contributions,
+      secret,
+    },
   });
 }

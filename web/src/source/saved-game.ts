@@ -1,4 +1,4 @@
-import type { Move, Options, Position } from '@faubourg/core';
+import type { Move, Options, Position, Shuffling } from '@faubourg/core';
 import type { SeatPlan } from './players.ts';
 
 /** A game played in the page, as it is stored on the device. Its moves and seeds are enough to replay it. */
@@ -10,6 +10,8 @@ export type SavedGame = {
   readonly plan: readonly SeatPlan[];
   readonly secret: string;
   readonly contributions: readonly string[];
+  /** The shuffle of the record that the game continues; absent where it began on this device. */
+  readonly shuffling?: Shuffling;
   readonly moves: readonly Move[];
   /** The position the game began from; absent where it began with its set-up. */
   readonly position?: Position;

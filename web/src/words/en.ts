@@ -226,6 +226,17 @@ export const en = {
   'copy.about':
     'Your browser does not let the page copy. The text is selected: copy it with the keyboard, or press and hold it.',
 
+  'shuffle.bound': 'The shuffle is fixed before the first card, and checked after the end:',
+  'shuffle.revealing': 'Shuffling …',
+  'shuffle.checked': 'The shuffle was fixed before the first card: checked on this device.',
+  'shuffle.unseen':
+    'The shuffle fits what the server had fixed. This device did not see that before the first card.',
+  'shuffle.rules':
+    'The shuffle fits what the server had fixed. This page lacks the rules to check the cards.',
+  'shuffle.unread': 'The shuffle could not be checked: there is no connection to the server.',
+  'shuffle.withheld': 'From {names} no share came in time; a value fixed before took its place.',
+  'shuffle.failed':
+    'Warning: this is not the shuffle that was fixed before the first card. Save the record; it shows the difference ({why}).',
   'end.title': 'The game is over',
   'end.won': '{seat} wins.',
   'end.won.you': 'You win.',

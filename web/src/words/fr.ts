@@ -228,6 +228,18 @@ export const fr = {
   'copy.about':
     'Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le au clavier, ou par un appui long.',
 
+  'shuffle.bound': 'Le mélange est fixé avant la première carte, et vérifié après la fin :',
+  'shuffle.revealing': 'On mélange…',
+  'shuffle.checked': 'Le mélange était fixé avant la première carte : vérifié sur cet appareil.',
+  'shuffle.unseen':
+    'Le mélange correspond à ce que le serveur avait fixé. Cet appareil ne l’avait pas vu avant la première carte.',
+  'shuffle.rules':
+    'Le mélange correspond à ce que le serveur avait fixé. Cette page n’a pas les règles pour vérifier les cartes.',
+  'shuffle.unread': 'Le mélange n’a pas pu être vérifié : pas de connexion au serveur.',
+  'shuffle.withheld':
+    'De {names}, aucune part n’est arrivée à temps ; une valeur fixée d’avance l’a remplacée.',
+  'shuffle.failed':
+    'Attention : ce n’est pas le mélange fixé avant la première carte. Enregistrez la partie ; elle montre la différence ({why}).',
   'end.title': 'La partie est finie',
   'end.won': '{seat} gagne.',
   'end.won.you': 'Vous gagnez.',
