@@ -70,8 +70,20 @@ function linkedParts(schema: object): Json {
 const KINDS = { state: 'State', answer: 'Answer', view: 'View', event: 'Event', parts: 'Parts' };
 
 /**
+ * The schema of one kind of data of a game: that of its newest rules, or any of those of all its
+ * versions where they differ. Null if the game has no such data.
+ */
+function schemaOf({ games }: GameVersions, id: string, kind: keyof typeof KINDS): Json {
+  const versions = games.filter((game) => game.id === id).sort((a, b) => b.rules - a.rules);
+  const schemas = versions.flatMap(({ shapes }) => shapes[kind]?.schema ?? []);
+  const texts = schemas.map((schema) => JSON.stringify(schema));
+  const distinct = schemas.filter((_, i) => texts.indexOf(texts[i]!) === i);
+  return distinct.length > 1 ? { anyOf: distinct } : (distinct[0] ?? null);
+}
+
+/**
  * The schemas of the document. What games define (answers, their parts, views, events) is one of
- * the schemas of the games, which are the shapes of their newest rules.
+ * the schemas of the games, which are the shapes of their rules.
  */
 function componentsFor(games: GameVersions) {
   const ids = [...new Set(games.games.map((game) => game.id))];
@@ -80,10 +92,10 @@ function componentsFor(games: GameVersions) {
     return 'problem' in found ? [] : found.game;
   });
   const general = Object.entries(named).map(([name, { schema }]) => [name, linkedParts(schema)]);
-  const ofGames = newest.flatMap(({ id, shapes }) =>
+  const ofGames = newest.flatMap(({ id }) =>
     Object.entries(KINDS).flatMap(([kind, name]) => {
-      const shape = shapes[kind as keyof typeof KINDS];
-      return shape ? [[nameFor(id, name), shape.schema]] : [];
+      const schema = schemaOf(games, id, kind as keyof typeof KINDS);
+      return schema ? [[nameFor(id, name), schema]] : [];
     }),
   );
   const ofAnyGame = (kind: keyof typeof KINDS): Schema[] =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
-import { rulesOf, storedRules } from '../src/app/app-context.ts';
+import { rulesOf } from '../src/app/app-context.ts';
+import { storedRules } from '../src/app/stored-rules.ts';
 
 const app = { catalogue };
 

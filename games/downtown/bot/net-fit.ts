@@ -21,8 +21,14 @@ function shapeOf({ lots }: Board): string {
   return lots.map(({ adj }) => adj.join('.')).join(' ');
 }
 
+/**
+ * The rules version by which the nets were trained. They also serve version 2, which differs only
+ * in what can be undone.
+ */
+export const NET_RULES = 1;
+
 /** The fingerprint of what a net was trained for: rules, features, material and maps. */
-export function fitsMaps(players: number, rules = downtown.rules): string {
+export function fitsMaps(players: number, rules = NET_RULES): string {
   const material = [PLAQUES, MARKERS, START_MONEY, [...pricesOf(false)], [...pricesOf(true)]];
   return fingerprint(downtown.id, rules, FEATURES_VERSION, players, material, shapes);
 }

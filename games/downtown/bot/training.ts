@@ -11,8 +11,8 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
 import type { DowntownOptions } from '../rules/options.ts';
-import { setUp } from '../rules/setup.ts';
-import { fitsMaps, MAPS } from './net-fit.ts';
+import { setUpBy } from '../rules/setup.ts';
+import { fitsMaps, MAPS, NET_RULES } from './net-fit.ts';
 import { Market } from './market.ts';
 import { type ThinkContext, type LevelSettings, spareNode } from './think-context.ts';
 import { weighCards, weighPiles, mayorsChoiceBy } from './planning.ts';
@@ -104,7 +104,8 @@ function trainingTask(players: number): TrainingTask<DowntownNode> {
     features: featuresFor(players),
     hidden: [32],
     rate: 1e-3,
-    start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
+    start: (chance) =>
+      fast.node(setUpBy(NET_RULES, someOptions(players, chance), players, chance).state),
     scores: ({ words }, out) => {
       for (let seat = 0; seat < players; seat++) out[seat] = words[at.MONEY + seat]! / 60 - 1;
     },

@@ -1,4 +1,4 @@
-import type { Game, PlayableGame } from '@faubourg/core';
+import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { DowntownEvent } from './events.ts';
@@ -8,8 +8,9 @@ import { notate } from './notation.ts';
 import { type DowntownOptions, downtownOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { resample } from './resample.ts';
-import { setUp } from './setup.ts';
+import { setUpBy } from './setup.ts';
 import { copyState, type DowntownState, isDuel } from './state.ts';
+import { differencesOf, FORMER_RULES, NEWEST_RULES } from './versions.ts';
 import { type DowntownView, view } from './view.ts';
 
 export type { DowntownAnswer, Pile } from './answer.ts';
@@ -47,15 +48,22 @@ export type PlayableDowntown = PlayableGame<
   DowntownOptions
 >;
 
-/** The game as a page plays it. */
-export const downtown: PlayableDowntown = {
+/** DT-23: the rule by which an answer cannot be undone. */
+const finalRule: PlayableDowntown['finalRule'] = (s, _seat, answer) =>
+  'lobby' in answer && differencesOf(s).announcementIsFinal ? 'DT-23' : null;
+
+/**
+ * The game by a version of its rules, as a page plays it. A state knows its version: only the
+ * set-up is told.
+ */
+const playableBy = (version: number): PlayableDowntown => ({
   id: 'downtown',
-  rules: 1,
+  rules: version,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
   kinds: ['pile', 'ballot', 'lobby', 'decide', 'card', 'use', 'order'],
   shapes: { answer: answerShape },
-  setUp,
+  setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
@@ -65,12 +73,17 @@ export const downtown: PlayableDowntown = {
   // DT-72: with two players the game ends after its rounds, otherwise with the last plaque.
   refusalRule: (s, refusal) => (refusal === 'game-over' ? (isDuel(s) ? 'DT-72' : 'DT-60') : null),
   apply,
+  finalRule,
   view,
   resample,
   forecast,
   outcome,
   copy: copyState,
   notate,
-  // A lobby announcement is final (DT-23); it was not in older records.
-  finalWasUndone: true,
+});
+
+/** The game as a page plays it. */
+export const downtown: WithFormer<PlayableDowntown> = {
+  ...playableBy(NEWEST_RULES),
+  former: FORMER_RULES.map(playableBy),
 };

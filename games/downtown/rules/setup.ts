@@ -1,4 +1,11 @@
-import { type Chance, copyJson, type Seat, shuffle, takeRandom } from '@faubourg/core';
+import {
+  type Chance,
+  copyJson,
+  type Seat,
+  shuffle,
+  takeRandom,
+  versionField,
+} from '@faubourg/core';
 import { HALF, LOTS } from './board.ts';
 import type { DowntownEvent } from './events.ts';
 import type { DowntownOptions } from './options.ts';
@@ -13,7 +20,9 @@ const times = <T>(length: number, make: (i: number) => T): T[] =>
   Array.from({ length }, (_, i) => make(i));
 const pile = (from: number): number[] => times(HALF, (i) => from + i);
 
-export function setUp(
+/** A new game by a version of the rules. */
+export function setUpBy(
+  version: number,
   options: DowntownOptions,
   seats: number,
   chance: Chance,
@@ -30,7 +39,15 @@ export function setUp(
   ];
   const mayor: Seat = chance.int(seats);
   const none = (): null[] => times(seats, () => null);
-  const common = { options, round: 0, mayor, lots, turned: [], orders: none() };
+  const common = {
+    ...versionField(version),
+    options,
+    round: 0,
+    mayor,
+    lots,
+    turned: [],
+    orders: none(),
+  };
   let state: DowntownState;
   if (seats === 2) {
     // DT-71: the other 18 cards are dealt face up.

@@ -86,13 +86,23 @@ export const duelShapes = {
   ),
 };
 
-const townShape: Shape<Town> = object({
-  ...townShapes,
-  orders: each(nullable(orderShape)),
-  players: each(object({ ...planner, money: amount, spent: amount, earned: amount })),
-  ballots: each(nullable(useShape)),
+/** The field that names a rules version; a state of version 1 has none. */
+const versionShapes = (version: number) => ({
+  ...(version > 1 && { rules: oneOf(version) }),
 });
 
-const duelShape: Shape<Duel> = object({ ...duelShapes, orders: two(nullable(orderShape)) });
+const townShapeOf = (version: number): Shape<Town> =>
+  object({
+    ...versionShapes(version),
+    ...townShapes,
+    orders: each(nullable(orderShape)),
+    players: each(object({ ...planner, money: amount, spent: amount, earned: amount })),
+    ballots: each(nullable(useShape)),
+  });
 
-export const stateShape: Shape<DowntownState> = either<DowntownState>(townShape, duelShape);
+const duelShapeOf = (version: number): Shape<Duel> =>
+  object({ ...versionShapes(version), ...duelShapes, orders: two(nullable(orderShape)) });
+
+/** The shape of a state of a rules version. */
+export const stateShapeOf = (version: number): Shape<DowntownState> =>
+  either<DowntownState>(townShapeOf(version), duelShapeOf(version));

@@ -13,6 +13,8 @@ export type Vote = { readonly ballots: readonly Use[]; readonly lobby: readonly 
 
 /** What both variants have in common. */
 type Common<Phase, Player> = {
+  /** The rules version; absent in games of version 1 (see `versions.ts`). */
+  rules?: number;
   options: DowntownOptions;
   phase: Phase | 'order' | 'over';
   round: number;

@@ -43,6 +43,7 @@ export function view(s: DowntownState, viewer: Viewer): DowntownView {
     made.map((choice, seat) => (choice === null || open || seat === viewer ? choice : 'secret'));
   const common = {
     viewer,
+    ...(s.rules !== undefined && { rules: s.rules }),
     options: { ...s.options },
     round: s.round,
     mayor: s.mayor,

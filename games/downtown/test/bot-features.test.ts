@@ -1,10 +1,9 @@
 import { fingerprint } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { sampled } from '../../../search/test/laws/sampled.ts';
-import { fitsMaps } from '../bot/net-fit.ts';
+import { fitsMaps, NET_RULES } from '../bot/net-fit.ts';
 import { training } from '../bot/index.ts';
 import { FEATURES_VERSION } from '../bot/features.ts';
-import { downtown } from '../rules/index.ts';
 
 /*
  * Fingerprints of the features the committed nets were trained on. If one changes, the nets no
@@ -22,10 +21,10 @@ test.each([2, 3, 4, 5, 6])('%i players: the nets read what they were taught to r
   expect(`${FEATURES_VERSION}: ${fingerprint(sampled(training, players))}`).toBe(TAUGHT[players]);
 });
 
-test('another version of the rules needs other nets', () => {
+test('nets are tied to the version of the rules by which they were trained', () => {
   for (const players of [2, 3, 4, 5, 6]) {
     const now = fitsMaps(players);
-    expect(now).toBe(fitsMaps(players, downtown.rules));
-    expect(now).not.toBe(fitsMaps(players, downtown.rules + 1));
+    expect(now).toBe(fitsMaps(players, NET_RULES));
+    expect(now).not.toBe(fitsMaps(players, NET_RULES + 1));
   }
 });

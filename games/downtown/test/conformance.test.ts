@@ -10,3 +10,12 @@ test.skipIf(MUTATION)('random games over all options and player counts keep ever
   expect(report.violations).toEqual([]);
   expect(Object.values(report.checks).every((checks) => checks > 0)).toBe(true);
 });
+
+test.skipIf(MUTATION).each([...(downtown.former ?? [])])(
+  'rules version $rules, which stored games are played by, keeps every law too',
+  (former) => {
+    const report = conform(former, { games: gamesToPlay(100), seed: 5 });
+    expect(report.violations).toEqual([]);
+    expect(Object.values(report.checks).every((checks) => checks > 0)).toBe(true);
+  },
+);

@@ -30,3 +30,14 @@ test.each([true, false])('DT-23 what was said aloud cannot be taken back: lobby 
   expect(play.state).toEqual(said);
   expect(play.moves.at(-1)).toEqual({ seat, answer: { lobby } });
 });
+
+test('DT-23 in version 1 of the rules, which stored games go on with, it could be taken back', () => {
+  const [former] = downtown.former!;
+  expect(former!.rules).toBe(1);
+  const play = beforeLobby(former);
+  const before = structuredClone(play.state);
+  const seat = speaker(play);
+  give(play, { lobby: true });
+  expect(undo(play, seat)).toBeNull();
+  expect(play.state).toEqual(before);
+});

@@ -3,15 +3,17 @@
  *
  * Always the same games: secrets, contributions and every choice come from fixed seeds. The players
  * are scripted: they prefer lots that pay, sometimes change a choice while it is secret, and undo
- * an answer where that is allowed. After a change of the rules these files must fail to replay;
- * then they stay as they are, and new ones are added.
+ * an answer where that is allowed. A change of the rules is a new rules version: then these files
+ * stay as they are, and new ones are added.
  */
 import {
+  gameVersions,
   giveAnswer,
+  orThrow,
   type Play,
   type QuickChance,
   type Seat,
-  undo,
+  undoRecorded,
   undoRefusal,
 } from '@faubourg/core';
 import {
@@ -28,7 +30,10 @@ import { type DowntownAnswer, type DowntownState, downtown, forecast } from '../
 const { width, height, lots } = ribbons;
 const own = { id: 'my-ribbons', status: 'own', width, height, lots };
 
-export const GAMES: readonly WantedRecord[] = [
+/** A recorded game of rules version 1, if it does not name another. */
+type WantedGame = WantedRecord & { readonly rules?: number };
+
+export const GAMES: readonly WantedGame[] = [
   { name: '2p-classic', seats: 2, options: {} },
   { name: '2p-avenues', seats: 2, options: { map: 'avenues' } },
   { name: '2p-ribbons', seats: 2, options: { map: 'ribbons' } },
@@ -51,6 +56,8 @@ export const GAMES: readonly WantedRecord[] = [
     seats: 6,
     options: { map: 'ribbons', secondCard: 'any-pile', soleBonus: 5, money: 'hidden' },
   },
+  { name: '2p-rules-2', seats: 2, options: {}, rules: 2 },
+  { name: '5p-rules-2', seats: 5, options: { money: 'hidden' }, rules: 2 },
 ];
 
 /** A score of an answer: plots of lots that pay and fill up, plus a random part. */
@@ -72,6 +79,16 @@ function choice(s: DowntownState, seat: Seat, draws: QuickChance): DowntownAnswe
   return rated.reduce((best, one) => (one.by > best.by ? one : best)).answer;
 }
 
+/**
+ * Whether the seat undoes an answer in these games. When those of version 1 were made, every answer
+ * could be undone that was the last of all and had neither revealed nor drawn.
+ */
+function mayUndo(play: Play, seat: Seat): boolean {
+  if (play.game.rules > 1) return undoRefusal(play, seat) === null;
+  const last = play.answers.at(-1);
+  return last?.seat === seat && !last.fixed;
+}
+
 function playGame(play: Play, draws: QuickChance): void {
   const state = (): DowntownState => play.state as DowntownState;
   const act = (seat: Seat): void => {
@@ -86,7 +103,7 @@ function playGame(play: Play, draws: QuickChance): void {
     act(seat);
     const free = downtown.decisions(state()).filter((decision) => !decision.owed);
     if (free.length > 0 && draws.int(12) === 0) act(free[draws.int(free.length)]!.seat);
-    if (undoRefusal(play, seat) === null && draws.int(25) === 0) undo(play, seat);
+    if (mayUndo(play, seat) && draws.int(25) === 0) undoRecorded(play, seat);
   }
 }
 
@@ -94,7 +111,8 @@ function playGame(play: Play, draws: QuickChance): void {
 export function recordText(i: number): string {
   const wanted = GAMES[i]!;
   const shuffle = shuffleFrom(1996 + i, wanted.seats);
-  const record = recordGame(downtown, wanted, shuffle, (play) => {
+  const { game } = orThrow(gameVersions([downtown]).exact('downtown', wanted.rules ?? 1));
+  const record = recordGame(game, wanted, shuffle, (play) => {
     playGame(play, shuffle.chance);
   });
   return recordLines(record);

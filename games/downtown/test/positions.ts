@@ -1,4 +1,11 @@
-import { applyAnswer, type Chance, QuickChance, refusal, type Seat } from '@faubourg/core';
+import {
+  applyAnswer,
+  type Chance,
+  QuickChance,
+  refusal,
+  type Seat,
+  versionField,
+} from '@faubourg/core';
 import { expect } from 'vitest';
 import {
   type DowntownAnswer,
@@ -96,6 +103,7 @@ export function town(setup: TownSetup = {}): Town {
   );
   const laid = turned.filter((n) => board[n - 1]!.use !== null);
   const state: Town = {
+    ...versionField(downtown.rules),
     options: { ...OPTIONS, ...setup.options },
     phase: setup.phase ?? 'pile',
     round: setup.round ?? 3,
@@ -144,6 +152,7 @@ export function duel(setup: DuelSetup = {}): Duel {
   const hands: [number[], number[]] = [[], []];
   for (const [i, n] of rest.entries()) hands[(mayor + i + turned.length) % 2]!.push(n);
   const state: Duel = {
+    ...versionField(downtown.rules),
     options: OPTIONS,
     phase: setup.phase ?? 'card',
     round: 3,

@@ -1,4 +1,14 @@
-import { type GameRecord, gameVersions, readRecord, replay, stateAt } from '@faubourg/core';
+import {
+  type GameRecord,
+  gameVersions,
+  giveAnswer,
+  orThrow,
+  readRecord,
+  replay,
+  startPlay,
+  stateAt,
+  undo,
+} from '@faubourg/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DowntownState, downtown, type Town } from '../rules/index.ts';
@@ -22,6 +32,8 @@ const RESULTS: { readonly [name: string]: readonly number[] } = {
   '6p-avenues': [37, 37, 34, 41, 29, 47],
   '6p-classic': [45, 26, 42, 51, 38, 37],
   '6p-ribbons-all': [35, 35, 51, 69, 53, 42],
+  '2p-rules-2': [96, 108],
+  '5p-rules-2': [48, 30, 42, 23, 41],
 };
 
 const folder = new URL('fixtures/', import.meta.url);
@@ -87,3 +99,32 @@ test('a game can be taken up at any row', () => {
   expect(s.round).toBe(2);
   expect(downtown.faults(s)).toEqual([]);
 });
+
+test('DT-23 a record of version 1 takes an announcement back; the same is refused by version 2', () => {
+  const taken = (record: GameRecord): number[] =>
+    record.rows.flatMap((row, i) => {
+      const before = record.rows[i - 1];
+      return 'undo' in row && before && 'answer' in before && 'lobby' in (before.answer as object)
+        ? [i]
+        : [];
+    });
+  const record = recorded('4p-classic-hidden');
+  expect(record.rules).toBe(1);
+  const [first] = taken(record);
+  expect('play' in replay(record, games)).toBe(true);
+  const { play } = startPlay(downtown, record.options, record.seats.length, seedOf(record));
+  for (const row of record.rows.slice(0, first)) {
+    orThrow('undo' in row ? (undo(play, row.seat) ?? {}) : giveAnswer(play, row.seat, row.answer));
+  }
+  expect(undo(play, record.rows[first!]!.seat)).toMatchObject({
+    problem: { rule: 'DT-23', coreRule: 'FB-4' },
+  });
+  expect(taken(recorded('5p-rules-2'))).toEqual([]);
+});
+
+/** The seed of a recorded game. */
+function seedOf(record: GameRecord): string {
+  const replayed = replay(record, games);
+  if ('problem' in replayed) throw new Error(JSON.stringify(replayed.problem));
+  return replayed.play.seed;
+}

@@ -38,14 +38,15 @@ const AT_REST = AT_PLAYERS + SEATS * PLAYER;
 /*
  * Actions: a card of the market (3; the choice of floors is not encoded); a building by site,
  * colour and roof (on the new building, or on a neighbour in the order of the board); a starting
- * floor by site and colour.
+ * floor by site and colour; a return of floors (1; which ones is not encoded).
  */
 const BUILDS = MARKET;
 const PLACES = BUILDS + SITES * COLOURS.length * ROOF_CHOICES;
+const RETURNS = PLACES + SITES * COLOURS.length;
 
 export const encoding = {
   observationSize: AT_REST + 6,
-  actionCount: PLACES + SITES * COLOURS.length,
+  actionCount: RETURNS + 1,
   observe: (view: unknown, out: Float32Array): void => {
     const town = view as TowerUpView;
     observeSites(town, out);
@@ -56,6 +57,7 @@ export const encoding = {
     const town = view as TowerUpView;
     const answer = given as TowerUpAnswer;
     if ('take' in answer) return town.market.indexOf(answer.take);
+    if (!('colour' in answer)) return RETURNS;
     const { spots } = boardIndexFor(town);
     const colour = COLOURS.indexOf(answer.colour);
     if ('place' in answer) {

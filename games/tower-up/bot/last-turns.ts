@@ -9,11 +9,12 @@ import {
   PILES,
   PLAYER,
   PLAYERS,
+  RETURNING,
   SEATS,
   STARS,
   TURN,
 } from '../rules/fast/layout.ts';
-import { TAKE } from '../rules/fast/legal.ts';
+import { RETURN, TAKE } from '../rules/fast/legal.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, TRACKS } from '../rules/material.ts';
 import { scoreNow } from './score.ts';
@@ -67,7 +68,11 @@ export type SearchLimit = {
 /** Plays between two calls of `stopped`. */
 const STRIDE = 64;
 
-const placeOf = (code: number): number => (code >> 14) & 3;
+/** The slot of all returns among the values by place in the market (see `taken`). */
+const RETURNS = MARKET;
+
+/** The place of the card that an answer takes, or `RETURNS`. */
+const slotOf = (code: number): number => (code >= RETURN ? RETURNS : (code >> 14) & 3);
 
 /** Whether a seat's next turn, which moves one marker, may give it an extra turn. */
 function mayPlayTwice(data: Int32Array, seat: number): boolean {
@@ -105,7 +110,7 @@ export class LastTurns {
   private readonly codes: Int32Array[] = [];
   /**
    * By depth and place in the market: the value of taking that card, where the choice of floors
-   * does not matter.
+   * does not matter; the last entry is the value of returning floors, likewise.
    */
   private readonly taken: (Float64Array | null)[][] = [];
   private readonly scores = new Int32Array(4);
@@ -149,22 +154,34 @@ export class LastTurns {
       if (this.givesUp()) return null;
       return this.ending(depth, code) ?? this.best(depth + 1);
     }
-    const known = this.taken[depth]![placeOf(code)];
+    const slot = slotOf(code);
+    const known = this.taken[depth]![slot];
     if (known) return known;
     if (this.givesUp()) return null;
     const { data } = this.nodes[depth]!;
     const end = this.ending(depth, code);
-    const idle = floorsAreIdle(this.below(depth), data[TURN]!);
-    // The new card matters only to later turns.
+    const idle = this.idleBelow(depth, data[TURN]!);
+    // The new card matters only to later turns, and to a return.
     const cards = data[PILES] === 0 ? data[DISCARDED]! + 1 : data[PILES]!;
-    const value = end ?? this.average(depth, code, cards);
-    if (idle) this.taken[depth]![placeOf(code)] = value;
+    const drawn = slot !== RETURNS;
+    const value = end ?? (drawn ? this.average(depth, code, cards) : this.best(depth + 1));
+    if (idle) this.taken[depth]![slot] = value;
     return value;
+  }
+
+  /** `floorsAreIdle` one level down; where floors are to be returned there, after any return. */
+  private idleBelow(depth: number, taker: number): boolean {
+    const below = this.below(depth);
+    if (below.data[RETURNING] === 0) return floorsAreIdle(below, taker);
+    const buffer = this.buffer(depth + 1);
+    fast.legal(below, taker, buffer);
+    this.ending(depth + 1, buffer[0]!);
+    return floorsAreIdle(this.below(depth + 1), taker);
   }
 
   /** Clears what was computed for the position at this depth. */
   private forget(depth: number): void {
-    this.taken[depth] = Array.from({ length: MARKET }, () => null);
+    this.taken[depth] = Array.from({ length: MARKET + 1 }, () => null);
   }
 
   /**
@@ -202,8 +219,8 @@ export class LastTurns {
    * new card have the same value for every card, so they are evaluated once.
    */
   private average(depth: number, code: number, cards: number): Float64Array | null {
-    const place = placeOf(code);
-    const takesNew = (answer: number): boolean => answer >= TAKE && placeOf(answer) === place;
+    const place = slotOf(code);
+    const takesNew = (answer: number): boolean => answer >= TAKE && slotOf(answer) === place;
     const below = this.below(depth);
     const seat = below.data[TURN]!;
     const buffer = this.buffer(depth + 1);
@@ -213,13 +230,13 @@ export class LastTurns {
     let ended = -1;
     for (let i = 0, count = fast.legal(below, seat, buffer); i < count; i++) {
       const answer = buffer[i]!;
-      if (takesNew(answer) || (answer >= TAKE && placeOf(answer) === ended)) continue;
+      if (takesNew(answer) || (answer >= TAKE && slotOf(answer) === ended)) continue;
       const end = this.ending(depth + 1, answer);
       if (!end) open.push(answer);
       else {
         settled = better(settled, end, seat);
-        // The choice of floors does not change how far the card's machine moves.
-        if (answer >= TAKE) ended = placeOf(answer);
+        // Which floors are chosen or returned does not change how far a machine moves.
+        if (answer >= TAKE) ended = slotOf(answer);
       }
     }
     for (let drawn = 0; drawn < cards; drawn++) {

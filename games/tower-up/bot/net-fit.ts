@@ -15,8 +15,14 @@ import type { Board } from '../rules/board.ts';
 import { towerUp } from '../rules/game.ts';
 import { FEATURES_VERSION } from './features.ts';
 
+/**
+ * The rules version by which the nets were trained. They also serve version 2: it asks for floors
+ * to be returned later, and bots evaluate only positions after a return (`evaluate-returns.ts`).
+ */
+export const NET_RULES = 1;
+
 /** The fingerprint of what a net was trained for: rules, features, material and board. */
-export function fitsBoard(board: Board, players: number, rules = towerUp.rules): string {
+export function fitsBoard(board: Board, players: number, rules = NET_RULES): string {
   const { sites, roads, districts, borders } = withoutRemarks(board);
   const city = {
     sites: sites.map(({ id, district, park, lake }) => ({ id, district, park, lake })),

@@ -19,10 +19,11 @@ import {
 import type { TowerUpAnswer } from '../rules/answer.ts';
 import { fast } from '../rules/fast/index.ts';
 import { MARKET_AT } from '../rules/fast/layout.ts';
-import { TAKE } from '../rules/fast/legal.ts';
+import { RETURN, TAKE } from '../rules/fast/legal.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { resample } from '../rules/resample.ts';
 import type { TowerUpView } from '../rules/view.ts';
+import { evaluateReturns } from './evaluate-returns.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
 import { breakStalemate } from './stalemate.ts';
 
@@ -46,10 +47,10 @@ const PART = 0.5;
 
 /**
  * Identifies an answer in the tree: by the card taken, not by its place in the market, which
- * differs between positions.
+ * differs between positions. Codes of returns lie between the labels of the first two cards.
  */
 export function label({ data }: TowerUpNode, code: number): number {
-  if (code < TAKE) return code;
+  if (code < TAKE || code >= RETURN) return code;
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
   return TAKE + (card << 17) + (code & 0x3fff);
 }
@@ -133,7 +134,7 @@ async function farThought(
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
-  const evaluate = settings.evaluate(view);
+  const evaluate = evaluateReturns(settings.evaluate(view));
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
@@ -165,7 +166,7 @@ async function nearThought(
   chance: QuickChance,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
-  const evaluate = settings.evaluate(view);
+  const evaluate = evaluateReturns(settings.evaluate(view));
   const next: TowerUpNode = { ...root, data: root.data.slice() };
   const codes = new Int32Array(fast.mostAnswers);
   const count = fast.legal(root, seat, codes);

@@ -4,8 +4,8 @@ import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { startFloorsFor, type TowerUpOptions } from '../rules/options.ts';
-import { setUp } from '../rules/setup.ts';
-import { fitsBoard, standardBoard } from './net-fit.ts';
+import { setUpBy } from '../rules/setup.ts';
+import { fitsBoard, NET_RULES, standardBoard } from './net-fit.ts';
 import { featuresFor } from './features.ts';
 import { scoreNow } from './score.ts';
 
@@ -27,7 +27,8 @@ function trainingTask(players: number): TrainingTask<TowerUpNode> {
     fits: fitsBoard(standardBoard(players), players),
     features: featuresFor(players),
     hidden: [48],
-    start: (chance) => fast.node(setUp(someOptions(players, chance), players, chance).state),
+    start: (chance) =>
+      fast.node(setUpBy(NET_RULES, someOptions(players, chance), players, chance).state),
     scores: ({ data }, out) => {
       for (let seat = 0; seat < players; seat++)
         out[seat] = scoreNow(data, PLAYERS + seat * PLAYER) / 30 - 1;

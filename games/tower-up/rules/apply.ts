@@ -1,11 +1,11 @@
 import { type Applied, type Chance, type Seat, takeRandom } from '@faubourg/core';
-import type { Build, Take, TowerUpAnswer } from './answer.ts';
+import type { Build, Return, Take, TowerUpAnswer } from './answer.ts';
 import { type Colour, listed, minus, plus, sum, tally } from './colours.ts';
 import { endTurn, trigger } from './ending.ts';
 import type { TowerUpEvent } from './events.ts';
 import { cardOf, tokensFor } from './material.ts';
 import { costOf, isBlocked, type BuildSite, buildSiteOf } from './legal-build.ts';
-import { cardYield } from './legal-take.ts';
+import { cardYield, excess } from './legal-take.ts';
 import { metBy } from './objectives.ts';
 import { place } from './setup.ts';
 import { boardIndexFor, type Town, type TowerUpState } from './state.ts';
@@ -17,12 +17,36 @@ export function apply(
   answer: TowerUpAnswer,
   chance: Chance,
 ): Applied<TowerUpEvent> {
-  if ('place' in answer) return { events: place(state, answer), reveals: false };
-  const before = starsReached(state.players[seat]!.markers);
+  return { events: eventsOf(state, seat, answer, chance), reveals: false };
+}
+
+function eventsOf(
+  state: TowerUpState,
+  seat: Seat,
+  answer: TowerUpAnswer,
+  chance: Chance,
+): TowerUpEvent[] {
+  if ('place' in answer) return place(state, answer);
+  if (!('build' in answer || 'take' in answer)) return returnFloors(state, seat, answer);
+  const player = state.players[seat]!;
+  const before = starsReached(player.markers);
   const events = 'build' in answer ? build(state, seat, answer) : take(state, seat, answer, chance);
-  const extra = starsReached(state.players[seat]!.markers) > before;
-  events.push(...endTurn(state, extra));
-  return { events, reveals: false };
+  const extra = starsReached(player.markers) > before;
+  // TU-24: with floors to return, the turn ends when they are returned.
+  if (excess(player.stock) > 0) state.returning = { extra };
+  else events.push(...endTurn(state, extra));
+  return events;
+}
+
+/** TU-24: gives floors back and ends the turn. */
+function returnFloors(town: Town, seat: Seat, { back }: Return): TowerUpEvent[] {
+  const player = town.players[seat]!;
+  const floors = tally(back);
+  player.stock = minus(player.stock, floors);
+  town.supply = plus(town.supply, floors);
+  const { extra } = town.returning!;
+  delete town.returning;
+  return [{ kind: 'returned', seat, floors: back.slice() }, ...endTurn(town, extra)];
 }
 
 /** TU-21, TU-22: the buildings that a build changes, as they stand after it. */
@@ -66,11 +90,11 @@ function build(town: Town, seat: Seat, answer: Build): TowerUpEvent[] {
 }
 
 /**
- * TU-20, TU-24, TU-41: takes the floors, moves the machine's marker, gives floors back; triggers
- * the end if a colour ran out.
+ * TU-20, TU-41: takes the floors, moves the machine's marker, gives floors back where the answer
+ * names them (TU-24); triggers the end if a colour ran out.
  */
 function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): TowerUpEvent[] {
-  const { take: card, choose, back } = answer;
+  const { take: card, choose, back = [] } = answer;
   const player = state.players[seat]!;
   const { printed, missing } = cardYield(state, card);
   const gained = plus(printed, tally(choose));

@@ -32,6 +32,7 @@ export const eventsShape = eventShape<TowerUpEvent>({
     height: integer(1, 30),
   }),
   took: object({ kind: oneOf('took'), seat, card: cardName, floors: colours, back: colours }),
+  returned: object({ kind: oneOf('returned'), seat, floors: colours }),
   moved: object({ kind: oneOf('moved'), seat, colour: colourShape, from: step, to: step }),
   reshuffled: object({ kind: oneOf('reshuffled'), cards: integer(0, CARDS.length) }),
   revealed: object({ kind: oneOf('revealed'), card: cardName }),

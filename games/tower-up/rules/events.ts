@@ -36,6 +36,12 @@ export type TowerUpEvent =
       readonly floors: readonly Colour[];
       readonly back: readonly Colour[];
     }
+  /** TU-24: floors returned after the market was refilled; otherwise `took` has them. */
+  | {
+      readonly kind: 'returned';
+      readonly seat: Seat;
+      readonly floors: readonly Colour[];
+    }
   | {
       readonly kind: 'moved';
       readonly seat: Seat;

@@ -7,6 +7,7 @@ import { metBy } from './objectives.ts';
 import { startFloorsFor } from './options.ts';
 import { visibleRoofs } from './presence.ts';
 import { boardIndexFor, type Player, type Town, type TowerUpState } from './state.ts';
+import { starsReached } from './tracks.ts';
 
 /** Everything impossible about a state of the right shape, one line each. */
 export function faults(state: TowerUpState, seats = state.players.length): string[] {
@@ -21,6 +22,7 @@ export function faults(state: TowerUpState, seats = state.players.length): strin
     ...state.players.flatMap((player, seat) => playerFaults(state, player, seat)),
     ...goalFaults(state),
     ...(state.start.length > 0 ? startFaults(state) : []),
+    ...(state.returning ? returnFaults(state) : []),
     ...endFaults(state),
   ];
 }
@@ -86,6 +88,9 @@ function floorFaults(town: Town): string[] {
   });
 }
 
+/** The most floors a card shows, so the most by which a stock can exceed its limit. */
+const MOST_SHOWN = Math.max(...CARDS.map(({ floors }) => floors.length));
+
 function playerFaults(town: Town, { stock, roofs, markers, cone }: Player, seat: Seat): string[] {
   const at = `players[${seat}]`;
   let placed = 0;
@@ -94,7 +99,10 @@ function playerFaults(town: Town, { stock, roofs, markers, cone }: Player, seat:
   }
   const most = TRACKS.cone.max_counted;
   const found: string[] = [];
-  if (sum(stock) > LIMIT) found.push(`${at}.stock: ${sum(stock)} floors, at most ${LIMIT}`);
+  const returns = town.returning !== undefined && seat === town.turn;
+  const limit = returns ? LIMIT + MOST_SHOWN : LIMIT;
+  if (sum(stock) > limit) found.push(`${at}.stock: ${sum(stock)} floors, at most ${limit}`);
+  if (returns && sum(stock) <= LIMIT) found.push(`returning: ${at} has no floors to return`);
   if (roofs + placed !== ROOFS)
     found.push(`${at}.roofs: ${roofs} left and ${placed} placed, expected ${ROOFS}`);
   if (COLOURS.some((colour) => markers[colour] > TRACKS.last_step)) {
@@ -141,6 +149,17 @@ function startFaults(town: Town): string[] {
   if (players.some(({ roofs }) => roofs < ROOFS))
     found.push('start: a roof has been placed already');
   if (startColours(town, start[0]!).length === 0) found.push(`start: no site for ${start[0]}`);
+  return found;
+}
+
+/** TU-24: floors are returned at the end of a turn that is not over. */
+function returnFaults({ start, turn, players, returning }: TowerUpState): string[] {
+  const { cone, markers } = players[turn]!;
+  const found: string[] = [];
+  if (start.length > 0) found.push('returning: the starting floors are not placed');
+  if (cone !== null) found.push(`returning: seat ${turn} has had its last turn`);
+  if (returning!.extra && starsReached(markers) === 0)
+    found.push('returning: an extra turn before any star column');
   return found;
 }
 

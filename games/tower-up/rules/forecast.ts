@@ -164,7 +164,9 @@ function previewSite(town: Town, seat: Seat, buildSite: BuildSite): SitePreview 
 function previewCard(town: Town, seat: Seat, card: string): CardPreview {
   const haul = cardYield(town, card);
   const { vehicle, steps } = cardOf(card);
-  const stock = sum(town.players[seat]!.stock) + sum(haul.printed) + haul.free;
+  // What is over the limit now has gone when the card is taken.
+  const held = Math.min(LIMIT, sum(town.players[seat]!.stock));
+  const stock = held + sum(haul.printed) + haul.free;
   return {
     ...haul,
     step: vehicle === null ? null : stepOf(town, seat, vehicle, steps),

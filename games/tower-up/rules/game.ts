@@ -1,5 +1,5 @@
-import type { Game, PlayableGame } from '@faubourg/core';
-import { answerShape, type TowerUpAnswer } from './answer.ts';
+import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
+import { answerShapeOf, type TowerUpAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { TowerUpEvent } from './events.ts';
 import { fallback } from './fallback.ts';
@@ -10,8 +10,9 @@ import { type TowerUpOptions, towerUpOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { refusalRule } from './refusal-rule.ts';
 import { resample } from './resample.ts';
-import { setUp } from './setup.ts';
+import { setUpBy } from './setup.ts';
 import { copyState, type TowerUpState } from './state.ts';
+import { FORMER_RULES, NEWEST_RULES } from './versions.ts';
 import { type TowerUpView, view } from './view.ts';
 
 export * from './forecast.ts';
@@ -31,15 +32,18 @@ export type PlayableTowerUp = PlayableGame<
   TowerUpOptions
 >;
 
-/** The game as a page plays it. */
-export const towerUp: PlayableTowerUp = {
+/**
+ * The game by a version of its rules, as a page plays it. A state knows its version: only the
+ * set-up and the shape of answers are told.
+ */
+const playableBy = (version: number): PlayableTowerUp => ({
   id: 'tower-up',
-  rules: 1,
+  rules: version,
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
-  kinds: ['start', 'turn'],
-  shapes: { answer: answerShape },
-  setUp,
+  kinds: ['start', 'turn', 'return'],
+  shapes: { answer: answerShapeOf(version) },
+  setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, players }) => ({ options, seats: players.length }),
   decisions,
   answers,
@@ -53,4 +57,10 @@ export const towerUp: PlayableTowerUp = {
   outcome,
   copy: copyState,
   notate,
+});
+
+/** The game as a page plays it. */
+export const towerUp: WithFormer<PlayableTowerUp> = {
+  ...playableBy(NEWEST_RULES),
+  former: FORMER_RULES.map(playableBy),
 };

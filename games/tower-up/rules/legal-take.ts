@@ -1,5 +1,5 @@
 import { problem, type Problem, type Seat } from '@faubourg/core';
-import type { Take } from './answer.ts';
+import type { Return, Take } from './answer.ts';
 import {
   choices,
   type Colour,
@@ -14,6 +14,7 @@ import {
 } from './colours.ts';
 import { cardOf, LIMIT } from './material.ts';
 import type { Town } from './state.ts';
+import { differencesOf } from './versions.ts';
 
 /** What a market card yields now (TU-20, TU-41). */
 export type CardYield = {
@@ -38,13 +39,15 @@ export function cardYield(town: Town, card: string): CardYield {
 }
 
 /** TU-24: the number of floors of this stock that must be given back. */
-const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
+export const excess = (stock: Counts): number => Math.max(0, sum(stock) - LIMIT);
 
 export function takeAnswers(town: Town, seat: Seat): Take[] {
+  const { returnsAfterRefill } = differencesOf(town);
   return town.market.flatMap((take) => {
     const { printed, free, left } = cardYield(town, take);
     const stock = plus(town.players[seat]!.stock, printed);
-    return choices(free, left).flatMap((choose) => {
+    return choices(free, left).flatMap((choose): Take[] => {
+      if (returnsAfterRefill) return [{ take, choose }];
       const full = plus(stock, tally(choose));
       return choices(excess(full), full).map((back) => ({ take, choose, back }));
     });
@@ -67,14 +70,24 @@ function listProblem(
 }
 
 export function takeProblem(town: Town, seat: Seat, answer: Take): Problem | null {
-  const { take, choose, back } = answer;
+  const { take, choose, back = [] } = answer;
   const { market, players } = town;
   if (!market.includes(take)) return problem('TU-20', 'not-in-market', { card: take, market });
   const { printed, missing, free, left } = cardYield(town, take);
   const rule = sum(missing) > 0 ? 'TU-41' : 'TU-20';
+  const wrong = listProblem(rule, 'choose', choose, free, left);
+  if (wrong || differencesOf(town).returnsAfterRefill) return wrong;
   const full = plus(plus(players[seat]!.stock, printed), tally(choose));
-  return (
-    listProblem(rule, 'choose', choose, free, left) ??
-    listProblem('TU-24', 'back', back, excess(full), full)
-  );
+  return listProblem('TU-24', 'back', back, excess(full), full);
+}
+
+/** TU-24: every choice of floors that brings the stock down to its limit. */
+export function returnAnswers(town: Town, seat: Seat): Return[] {
+  const { stock } = town.players[seat]!;
+  return choices(excess(stock), stock).map((back) => ({ back }));
+}
+
+export function returnProblem(town: Town, seat: Seat, { back }: Return): Problem | null {
+  const { stock } = town.players[seat]!;
+  return listProblem('TU-24', 'back', back, excess(stock), stock);
 }

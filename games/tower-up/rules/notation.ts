@@ -15,6 +15,7 @@ const writing: Writing = {
     const gained = floors.length > 0 ? ` +${list(floors)}` : '';
     return `take ${card}${gained}${back.length > 0 ? ` -${list(back)}` : ''}`;
   },
+  returned: ({ floors }) => `return ${list(floors)}`,
   moved: ({ colour, from, to }) => `${colour} ${from}>${to}`,
   reshuffled: ({ cards }) => `reshuffle ${cards}`,
   revealed: ({ card }) => `market ${card}`,

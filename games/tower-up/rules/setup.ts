@@ -1,4 +1,4 @@
-import { type Chance, type Seat, takeRandom } from '@faubourg/core';
+import { type Chance, type Seat, takeRandom, versionField } from '@faubourg/core';
 import type { Place } from './answer.ts';
 import { type Colour, each, none } from './colours.ts';
 import { trigger } from './ending.ts';
@@ -48,7 +48,9 @@ function placeAtRandom(town: Town, chance: Chance): TowerUpEvent[] {
   return events;
 }
 
-export function setUp(
+/** A new game by a version of the rules. */
+export function setUpBy(
+  version: number,
   options: TowerUpOptions,
   seats: number,
   chance: Chance,
@@ -62,6 +64,7 @@ export function setUp(
   const first = chance.int(seats);
   const start = [...market, ...further].map((card) => cardOf(card).bottom);
   const state: TowerUpState = {
+    ...versionField(version),
     options,
     first,
     turn: first,

@@ -1,4 +1,14 @@
-import { either, integer, list, nullable, object, oneOf, type Shape, table } from '@faubourg/core';
+import {
+  either,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  table,
+} from '@faubourg/core';
 import { boardShape } from './board-check.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
 import { three, type TowerUpOptions } from './options.ts';
@@ -47,4 +57,11 @@ export const townShapes = {
   end: nullable(object({ reason: reasonShape, seat: seatShape })),
 };
 
-export const stateShape: Shape<TowerUpState> = object({ ...townShapes, pile: cards });
+export const returningShape = object({ extra: flag });
+
+/** The shape of a state of a rules version: it names its version, unless that is 1. */
+export function stateShapeOf(version: number): Shape<TowerUpState> {
+  const fields = { ...townShapes, pile: cards };
+  if (version === 1) return object(fields);
+  return object({ rules: oneOf(version), ...fields }, { returning: returningShape });
+}

@@ -27,6 +27,8 @@ export type EndReason = 'roofs' | 'shortage' | 'blocked';
 
 /** The public part of a state. */
 export type Town = {
+  /** The rules version; absent in games of version 1 (see `versions.ts`). */
+  rules?: number;
   options: TowerUpOptions;
   first: Seat;
   /** The seat to act; after the end, the seat that acted last. */
@@ -41,6 +43,11 @@ export type Town = {
   players: Player[];
   /** Why the end was triggered and by which seat; null before that. */
   end: { reason: EndReason; seat: Seat } | null;
+  /**
+   * TU-24: present while the seat to act has to return floors; `extra`: it then has an extra turn.
+   * Only where the rules version asks for them after the refill.
+   */
+  returning?: { extra: boolean };
 };
 
 /** The whole state: the public part, and the cards of the pile, in no order. */
@@ -59,6 +66,7 @@ export function copyTown(town: Town): Town {
     buildings[site] = { colour, floors: floors.slice() };
   }
   return {
+    ...(town.rules !== undefined && { rules: town.rules }),
     options: town.options,
     first: town.first,
     turn: town.turn,
@@ -75,6 +83,7 @@ export function copyTown(town: Town): Town {
       cone,
     })),
     end: town.end && { ...town.end },
+    ...(town.returning && { returning: { ...town.returning } }),
   };
 }
 

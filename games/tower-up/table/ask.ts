@@ -22,6 +22,10 @@ export function ask({ seat, kind, about }: Decision, table: TowerUpTable): Sente
       ? say('ask.start.joker')
       : say('ask.start', { floor: colourName(floor) });
   }
+  if (kind === 'return') {
+    const count = (about as { count: number }).count - (draft.back?.length ?? 0);
+    return count > 0 ? say('ask.back', { count }) : say('ask.confirm.return');
+  }
   if (site !== undefined) {
     if (askedFields.includes('colour')) return say('ask.colour', { site });
     if (askedFields.includes('roof') && colour !== undefined)
@@ -49,5 +53,5 @@ export function askedFields(
   if (draft.take !== undefined) return has('choose') ? ['choose'] : has('back') ? ['back'] : [];
   if (draft.place !== undefined) return (options.colour?.length ?? 0) > 1 ? ['colour'] : [];
   if (draft.build !== undefined) return has('colour') ? ['colour'] : has('roof') ? ['roof'] : [];
-  return (['build', 'place', 'take'] as const).filter(has);
+  return (['build', 'place', 'take', 'back'] as const).filter(has);
 }

@@ -23,6 +23,8 @@ const SENTENCES: { readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind
     if (back.length === 0) return say('event.took', args);
     return say('event.took.back', { ...args, back: floorsPiece(back) });
   },
+  returned: ({ seat, floors }) =>
+    say('event.returned', { seat: { seat }, floors: floorsPiece(floors) }),
   moved: ({ seat, colour, from, to }) => {
     const args = { seat: { seat }, colour: colourName(colour) };
     return from === to ? say('event.moved.stays', args) : say('event.moved', { ...args, from, to });

@@ -37,7 +37,8 @@ function commit(answer: TowerUpAnswer, { forecast, view }: TowerUpTable): Senten
       steps: step ? step.to - step.from : 0,
     });
   }
-  const { take, choose, back } = answer;
+  if (!('take' in answer)) return say('commit.return', { floors: counted(tally(answer.back)) });
+  const { take, choose, back = [] } = answer;
   if (back.length > 0) return say('commit.take.back', { floors: counted(tally(back)) });
   const printed = forecast.cards[take]?.printed;
   const chosen = tally(choose);

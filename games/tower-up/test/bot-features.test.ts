@@ -1,10 +1,9 @@
 import { fingerprint } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { sampled } from '../../../search/test/laws/sampled.ts';
-import { fitsBoard, standardBoard } from '../bot/net-fit.ts';
+import { fitsBoard, NET_RULES, standardBoard } from '../bot/net-fit.ts';
 import { training } from '../bot/index.ts';
 import { FEATURES_VERSION } from '../bot/features.ts';
-import { towerUp } from '../rules/index.ts';
 
 /*
  * Fingerprints of the features the committed nets were trained on. If one changes, the nets no
@@ -20,10 +19,10 @@ test.each([2, 3, 4])('%i players: the nets read what they were taught to read', 
   expect(`${FEATURES_VERSION}: ${fingerprint(sampled(training, players))}`).toBe(TAUGHT[players]);
 });
 
-test('another version of the rules needs other nets', () => {
+test('nets are tied to the version of the rules by which they were trained', () => {
   for (const players of [2, 3, 4]) {
     const now = fitsBoard(standardBoard(players), players);
-    expect(now).toBe(fitsBoard(standardBoard(players), players, towerUp.rules));
-    expect(now).not.toBe(fitsBoard(standardBoard(players), players, towerUp.rules + 1));
+    expect(now).toBe(fitsBoard(standardBoard(players), players, NET_RULES));
+    expect(now).not.toBe(fitsBoard(standardBoard(players), players, NET_RULES + 1));
   }
 });

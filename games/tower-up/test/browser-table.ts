@@ -17,14 +17,16 @@ export async function fillIn(hand: Hand): Promise<void> {
   await expect(commit(page)).toBeVisible();
 }
 
-/** Builds twice where it can, then takes a card. */
+/** Builds twice where it can, then takes a card; returns floors when asked. */
 export const towerUpPlayer: GamePlayer = {
   game: 'tower-up',
   seats: 2,
   async answer(hand, turn) {
     const { page } = hand;
     const builds = turn % 3 !== 2 && (await openSites(page).count()) > 0;
-    await hand.press(builds ? openSites(page).last() : openCards(page).first());
+    // Where floors are to be returned, neither a site nor a card is open.
+    const acts = builds || (await openCards(page).count()) > 0;
+    if (acts) await hand.press(builds ? openSites(page).last() : openCards(page).first());
     await fillIn(hand);
     // The choice stays visible: the sheet of a phone does not cover it.
     await expect(commit(page)).toBeInViewport();

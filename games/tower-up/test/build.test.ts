@@ -212,7 +212,7 @@ describe('TU-26 roofs and turns', () => {
       { seat: 0, kind: 'turn', rule: 'TU-20', owed: true, secret: false, about: { last: false } },
     ]);
     expect(towerUp.answers(state, 1)).toEqual([]);
-    expect(towerUp.check(state, 1, { take: 'M13', choose: [], back: [] })).toEqual({
+    expect(towerUp.check(state, 1, { take: 'M13', choose: [] })).toEqual({
       rule: 'TU-20',
       code: 'not-the-turn',
       data: { turn: 0 },

@@ -19,3 +19,12 @@ test('named objectives and boards of one’s own break none either', () => {
     expect(report.violations).toEqual([]);
   }
 });
+
+test.each([...(towerUp.former ?? [])])(
+  'rules version $rules, which stored games are played by, breaks no law either',
+  (former) => {
+    const report = conform(former, { games: gamesToPlay(300), seed: 4 });
+    expect(report.violations).toEqual([]);
+    expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
+  },
+);

@@ -41,8 +41,9 @@ describe('building step by step', () => {
   });
 });
 
-describe('taking a card step by step', () => {
+describe('taking a card step by step, where floors to return are named with it', () => {
   const state = position({
+    rules: 1,
     market: ['M41', 'M13', 'M02'],
     stocks: [{ white: 4, grey: 4, brown: 2 }],
   });
@@ -74,4 +75,16 @@ describe('taking a card step by step', () => {
       back: ['white', 'white', 'black'],
     });
   });
+});
+
+test('floors to return are chosen one by one, in any order', () => {
+  const state = position({
+    market: ['M41', 'M13', 'M02'],
+    stocks: [{ white: 6, grey: 4, brown: 2 }],
+    returning: { extra: false },
+  });
+  const answers = legal(state);
+  expect(continuations(answers, {})).toEqual({ back: ['white', 'grey', 'brown'] });
+  expect(completed(answers, { back: ['grey'] })).toBeNull();
+  expect(completed(answers, { back: ['grey', 'white'] })).toEqual({ back: ['white', 'grey'] });
 });

@@ -45,7 +45,7 @@ describe('TU-40 the tenth roof', () => {
     expect(towerUp.decisions(state)).toEqual([]);
     expect(towerUp.answers(state, 0)).toEqual([]);
     expect(towerUp.answers(state, 1)).toEqual([]);
-    expect(towerUp.check(state, state.turn, { take: 'M14', choose: [], back: [] })).toMatchObject({
+    expect(towerUp.check(state, state.turn, { take: 'M14', choose: [] })).toMatchObject({
       code: 'not-the-turn',
     });
     expect(towerUp.outcome(state)!.reason).toBe('roofs');
@@ -86,7 +86,7 @@ describe('TU-40 the tenth roof', () => {
       markers: [{}, { white: 2, brown: 2, grey: 2 }],
     });
     play(state, { build: 'C3', colour: 'grey', roof: 'C3' });
-    expect(kinds(play(state, { take: 'M40', choose: ['white'], back: [] })).at(-1)).toBe('extra');
+    expect(kinds(play(state, { take: 'M40', choose: ['white'] })).at(-1)).toBe('extra');
     expect(state.turn).toBe(1);
     expect(state.players[1]!.cone).toBeNull();
     expect(kinds(takeFirst(state)).slice(-2)).toEqual(['cone', 'ended']);
@@ -151,13 +151,13 @@ describe('TU-41 shortage', () => {
       'take' in answer && answer.take === 'M13' ? [answer.choose.join()] : [],
     );
     expect(choices).toEqual(['grey', 'brown', 'black']);
-    expect(why(state, { take: 'M13', choose: [], back: [] })).toBe('TU-41 choose-count');
-    expect(towerUp.check(state, 0, { take: 'M13', choose: ['white'], back: [] })).toEqual({
+    expect(why(state, { take: 'M13', choose: [] })).toBe('TU-41 choose-count');
+    expect(towerUp.check(state, 0, { take: 'M13', choose: ['white'] })).toEqual({
       rule: 'TU-41',
       code: 'choose-beyond',
       data: { from: { white: 0, grey: 29, brown: 29, black: 29 } },
     });
-    const events = play(state, { take: 'M13', choose: ['black'], back: [] });
+    const events = play(state, { take: 'M13', choose: ['black'] });
     expect(state.players[0]!.stock).toEqual({ white: 0, grey: 0, brown: 1, black: 2 });
     expect(events.at(-1)).toEqual({ kind: 'ending', seat: 0, reason: 'shortage' });
     expect(state.end).toEqual({ reason: 'shortage', seat: 0 });
@@ -170,7 +170,7 @@ describe('TU-41 shortage', () => {
       market: ['M13', 'M02', 'M03'],
       buildings: whites(0),
     });
-    play(state, { take: 'M13', choose: ['black'], back: [] });
+    play(state, { take: 'M13', choose: ['black'] });
     expect(state.players.map(({ cone }) => cone)).toEqual([null, null, null]);
     const order: unknown[] = [];
     while (towerUp.decisions(state).length > 0) {
@@ -189,7 +189,7 @@ describe('TU-41 shortage', () => {
       buildings: whites(0),
       markers: [{ white: 2, grey: 1, brown: 2, black: 2 }],
     });
-    const events = play(state, { take: 'M29', choose: ['grey'], back: [] });
+    const events = play(state, { take: 'M29', choose: ['grey'] });
     expect(kinds(events).slice(-2)).toEqual(['ending', 'extra']);
     expect(towerUp.decisions(state)).toMatchObject([{ seat: 0, about: { last: false } }]);
     takeFirst(state);
@@ -206,7 +206,7 @@ describe('TU-41 shortage', () => {
     // M05: two brown, two white; one white is left.
     const state = position({ market: ['M05', 'M02', 'M03'], buildings: whites(1) });
     expect(state.supply.white).toBe(1);
-    play(state, { take: 'M05', choose: ['grey'], back: [] });
+    play(state, { take: 'M05', choose: ['grey'] });
     expect(state.players[0]!.stock).toEqual({ white: 1, grey: 1, brown: 2, black: 0 });
     expect(state.supply.white).toBe(0);
     expect(state.end).toEqual({ reason: 'shortage', seat: 0 });
@@ -214,7 +214,7 @@ describe('TU-41 shortage', () => {
 
   test('TU-41 the last floor of a colour is no shortage', () => {
     const state = position({ market: ['M13', 'M02', 'M03'], buildings: whites(1) });
-    play(state, { take: 'M13', choose: [], back: [] });
+    play(state, { take: 'M13', choose: [] });
     expect(state.supply.white).toBe(0);
     expect(state.end).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('TU-41 shortage', () => {
     );
     expect(choices).toHaveLength(6);
     expect(choices.join()).not.toContain('white');
-    play(state, { take: 'M41', choose: ['grey', 'black'], back: [] });
+    play(state, { take: 'M41', choose: ['grey', 'black'] });
     expect(state.end).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('TU-41 shortage', () => {
 
   test('TU-41 replacements and jokers only as far as floors go', () => {
     const state = outOf({ white: 1 }, 'M41');
-    const answer = { take: 'M41', choose: ['white'], back: [] } as const;
+    const answer = { take: 'M41', choose: ['white'] } as const;
     expect(legal(state)[0]).toEqual(answer);
     expect(why(state, { ...answer, choose: ['white', 'white'] })).toBe('TU-20 choose-count');
     play(state, answer);
@@ -256,10 +256,8 @@ describe('TU-41 shortage', () => {
 
   test('TU-41 with an empty supply nothing is taken', () => {
     const state = outOf({}, 'M13');
-    expect(legal(state)).toEqual(
-      ['M13', 'M02', 'M03'].map((take) => ({ take, choose: [], back: [] })),
-    );
-    const events = play(state, { take: 'M13', choose: [], back: [] });
+    expect(legal(state)).toEqual(['M13', 'M02', 'M03'].map((take) => ({ take, choose: [] })));
+    const events = play(state, { take: 'M13', choose: [] });
     expect(events[0]).toEqual({ kind: 'took', seat: 0, card: 'M13', floors: [], back: [] });
     expect(state.players[0]!.stock).toEqual({ white: 0, grey: 0, brown: 0, black: 0 });
     // TU-42: the end had been triggered before.
@@ -280,7 +278,8 @@ describe('TU-41 shortage', () => {
       buildings: whites(0),
       stocks: [{ grey: 10 }],
     });
-    play(state, { take: 'M13', choose: ['grey'], back: ['grey', 'grey', 'grey'] });
+    play(state, { take: 'M13', choose: ['grey'] });
+    play(state, { back: ['grey', 'grey', 'grey'] });
     expect(state.players[0]!.stock).toEqual({ white: 0, grey: 8, brown: 1, black: 1 });
   });
 });

@@ -9,7 +9,7 @@ describe('TU-25 extra turns', () => {
       market: ['M40', 'M02', 'M03'],
       markers: [{ white: 2, grey: 3, brown: 2, black: 0 }],
     });
-    const events = play(state, { take: 'M40', choose: ['white'], back: [] });
+    const events = play(state, { take: 'M40', choose: ['white'] });
     expect(kinds(events)).toEqual(['took', 'moved', 'revealed', 'extra']);
     expect(state.turn).toBe(0);
   });
@@ -19,7 +19,7 @@ describe('TU-25 extra turns', () => {
       market: ['M40', 'M02', 'M03'],
       markers: [{ white: 1, grey: 3, brown: 2, black: 0 }],
     });
-    const events = play(state, { take: 'M40', choose: ['white'], back: [] });
+    const events = play(state, { take: 'M40', choose: ['white'] });
     expect(kinds(events)).not.toContain('extra');
     expect(state.turn).toBe(1);
   });
@@ -29,13 +29,13 @@ describe('TU-25 extra turns', () => {
       market: ['M40', 'M02', 'M03'],
       markers: [{ white: 2, grey: 2, brown: 2, black: 2 }],
     });
-    play(state, { take: 'M40', choose: ['white'], back: [] });
+    play(state, { take: 'M40', choose: ['white'] });
     expect(state.turn).toBe(1);
   });
 
   test('TU-25 without moving a marker there is none', () => {
     const state = position({ markers: [{ white: 4, grey: 4, brown: 4, black: 4 }] });
-    play(state, { take: 'M13', choose: [], back: [] });
+    play(state, { take: 'M13', choose: [] });
     expect(state.turn).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe('TU-25 extra turns', () => {
     expect(state.players[0]!.markers.white).toBe(4);
     expect(kinds(events).filter((kind) => kind === 'extra')).toHaveLength(1);
     expect(state.turn).toBe(0);
-    play(state, { take: 'M13', choose: [], back: [] });
+    play(state, { take: 'M13', choose: [] });
     expect(state.turn).toBe(1);
   });
 
@@ -60,14 +60,14 @@ describe('TU-25 extra turns', () => {
       stocks: [{ white: 1, black: 1 }],
       markers: [{ white: 4, grey: 3, brown: 4, black: 0 }],
     });
-    play(state, { take: 'M40', choose: ['white'], back: [] });
+    play(state, { take: 'M40', choose: ['white'] });
     expect(state.turn).toBe(0);
     play(state, { build: 'C3', colour: 'white', roof: 'C4' });
     expect(state.players[0]!.markers).toEqual({ white: 4, grey: 3, brown: 4, black: 6 });
     // Grey is still at 3: no column, so it is the other's turn.
     expect(state.turn).toBe(1);
     state.turn = 0;
-    play(state, { take: 'M30', choose: [], back: [] });
+    play(state, { take: 'M30', choose: [] });
     expect(state.players[0]!.markers.grey).toBe(4);
     expect(state.turn).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('TU-25 extra turns', () => {
       stocks: [{ white: 1, black: 1 }],
       markers: [{ white: 6, grey: 6, brown: 6, black: 1 }],
     });
-    const first = play(state, { take: 'M40', choose: ['white'], back: [] });
+    const first = play(state, { take: 'M40', choose: ['white'] });
     const second = play(state, { build: 'C3', colour: 'white', roof: 'C4' });
     expect(state.players[0]!.markers.black).toBe(6);
     expect([first, second].map((events) => events.at(-1))).toEqual([
@@ -95,7 +95,7 @@ describe('TU-25 extra turns', () => {
         market: ['M40', 'M02', 'M03'],
         markers: [{ white: 12, grey: 12, brown: 12, black }],
       });
-      play(state, { take: 'M40', choose: ['white'], back: [] });
+      play(state, { take: 'M40', choose: ['white'] });
       return state.turn;
     };
     expect([5, 6, 7].map(at)).toEqual([0, 0, 0]);

@@ -14,12 +14,10 @@ describe('a turn for who does not answer', () => {
     expect(safe({ market, stocks: [{ white: 2, grey: 2 }] })).toEqual({
       take: 'M12',
       choose: [],
-      back: [],
     });
     expect(safe({ market, stocks: [{ white: 2, grey: 2, brown: 2, black: 1 }] })).toEqual({
       take: 'M41',
       choose: ['white', 'black'],
-      back: [],
     });
   });
 
@@ -30,14 +28,21 @@ describe('a turn for who does not answer', () => {
   });
 
   test('else a card all the same', () => {
-    const answer = safe({ stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'] });
-    expect(answer).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'white'] });
-    const later = safe({
-      stocks: [{ grey: 10 }],
-      market: ['M41', 'M13', 'M14'],
-      discards: ['M01'],
-    });
-    expect(later).toEqual({ take: 'M41', choose: ['white', 'white'], back: ['white', 'grey'] });
+    const full = { stocks: [{ grey: 10 }], market: ['M41', 'M13', 'M14'] };
+    expect(safe(full)).toEqual({ take: 'M41', choose: ['white', 'white'] });
+    const later = { ...full, discards: ['M01'] };
+    expect(safe(later)).toEqual({ take: 'M41', choose: ['white', 'grey'] });
+    const choose = ['white', 'white'];
+    const first = { take: 'M41', choose, back: ['white', 'white'] };
+    expect(safe({ ...full, rules: 1 })).toEqual(first);
+    const second = { take: 'M41', choose, back: ['white', 'grey'] };
+    expect(safe({ ...later, rules: 1 })).toEqual(second);
+  });
+
+  test('TU-24 the return that keeps the stock even', () => {
+    const stocks = [{ white: 5, grey: 4, brown: 3 }];
+    const returned = safe({ stocks, discards: ['M01'], returning: { extra: false } });
+    expect(returned).toEqual({ back: ['white', 'white'] });
   });
 
   test('a place for a starting floor', () => {

@@ -8,7 +8,7 @@ import {
 } from '@faubourg/tower-up';
 import { OBJECTIVES } from '../rules/material.ts';
 import { starBoard, tinyBoard } from './boards.ts';
-import { legal, OPTIONS, position, scripted } from './positions.ts';
+import { legal, OPTIONS, play, position, scripted } from './positions.ts';
 
 const fast = towerUp.fast!;
 const codes = new Int32Array(fast.mostAnswers);
@@ -129,14 +129,23 @@ describe('positions that random games seldom reach', () => {
     ] as const) {
       same(emptied(white, grey));
     }
-    const short = position({
-      market: ['M13', 'M01', 'M41'],
-      buildings: { A1: `white ${floors(29)}`, E6: 'grey .' },
-      stocks: [{ grey: 5, brown: 5 }],
-    });
-    same(short);
-    both(short, { take: 'M01', choose: ['brown'], back: ['grey', 'grey', 'brown', 'brown'] });
-    both(short, { take: 'M13', choose: [], back: ['grey', 'brown', 'black'] });
+    const short = (rules: number) =>
+      position({
+        rules,
+        market: ['M13', 'M01', 'M41'],
+        buildings: { A1: `white ${floors(29)}`, E6: 'grey .' },
+        stocks: [{ grey: 5, brown: 5 }],
+      });
+    same(short(1));
+    const back = ['grey', 'grey', 'brown', 'brown'] as const;
+    both(short(1), { take: 'M01', choose: ['brown'], back });
+    both(short(1), { take: 'M13', choose: [], back: ['grey', 'brown', 'black'] });
+    same(short(2));
+    both(short(2), { take: 'M01', choose: ['brown'] });
+    const taken = short(2);
+    play(taken, { take: 'M01', choose: ['brown'] });
+    same(taken);
+    both(taken, { back });
   });
 
   test('TU-40 … TU-42 ends', () => {
@@ -150,13 +159,13 @@ describe('positions that random games seldom reach', () => {
     extra.players[0]!.markers = { white: 2, grey: 1, brown: 2, black: 2 };
     const after = both(extra, { build: 'C3', colour: 'grey', roof: 'C3' });
     same(after);
-    both(after, { take: 'M13', choose: [], back: [] }, 4);
+    both(after, { take: 'M13', choose: [] }, 4);
   });
 
   test('TU-20 an empty pile', () => {
     const market = ['M13', 'M02', 'M03'];
     const state = position({ market, discards: position({ market }).pile });
-    const after = both(state, { take: 'M02', choose: [], back: [] }, 17);
+    const after = both(state, { take: 'M02', choose: [] }, 17);
     both(
       after,
       legal(after).find((answer) => 'take' in answer)!,

@@ -262,8 +262,10 @@ describe('whatever passes the form and the faults can be played to an end', () =
       copy.supply[colour] -= moved;
       player.stock[colour] += moved;
     } else {
-      copy.buildings[Object.keys(copy.buildings)[0]!]!.floors.unshift(null);
-      copy.supply[copy.buildings[Object.keys(copy.buildings)[0]!]!.colour]--;
+      const [first] = Object.values(copy.buildings);
+      if (!first) return copy;
+      first.floors.unshift(null);
+      copy.supply[first.colour]--;
     }
     return copy;
   }

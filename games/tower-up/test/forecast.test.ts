@@ -7,6 +7,8 @@ import {
   type TowerUpEvent,
   type TowerUpState,
 } from '@faubourg/tower-up';
+import { sum } from '../rules/colours.ts';
+import { LIMIT } from '../rules/material.ts';
 import { OPTIONS, play, position } from './positions.ts';
 
 const ahead = (state: TowerUpState, viewer: number | null = 0): TowerUpForecast =>
@@ -229,6 +231,10 @@ test('previews come true', () => {
     const seat = state.turn;
     const { sites, cards } = ahead(state, seat);
     const answers = towerUp.answers(state, seat)!;
+    if (state.returning) {
+      play(state, answers[chance.int(answers.length)]!);
+      continue;
+    }
     const listed = answers.flatMap((answer) =>
       'build' in answer ? [`${answer.build} ${answer.colour} ${answer.roof}`] : [],
     );
@@ -260,7 +266,7 @@ function promised(
       ends,
     };
   }
-  if ('place' in answer) throw new Error('the floors are placed');
+  if (!('build' in answer)) throw new Error('no turn');
   const { left, roofs } = sites[answer.build]!.colours[answer.colour];
   const { height, step, objectives, ends } = roofs[answer.roof]!;
   return {
@@ -284,9 +290,11 @@ function kept(
   const extra = events.some(({ kind }) => kind === 'extra');
   const ending = events.find((event) => event.kind === 'ending');
   if ('take' in answer) {
-    const { back, choose } = answer;
+    const { choose } = answer;
     const ends = ending !== undefined;
-    return { back: back.length, free: choose.length, step, extra: moved && extra, ends };
+    const back = Math.max(0, sum(state.players[seat]!.stock) - LIMIT);
+    const again = state.returning?.extra ?? extra;
+    return { back, free: choose.length, step, extra: moved && again, ends };
   }
   const tokens = events.flatMap((event) =>
     event.kind === 'objective' ? [[event.objective, event.token]] : [],

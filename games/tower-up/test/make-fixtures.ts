@@ -3,13 +3,17 @@
  *
  *   node games/tower-up/test/make-fixtures.ts
  *
- * All randomness comes from the seeds below: the same rules give the same files, byte for byte.
+ * All randomness comes from the seeds below: the same rules give the same files, byte for byte. A
+ * change of the rules is a new rules version: then these files stay as they are, and new ones are
+ * added.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type GameRecord,
+  gameVersions,
   giveAnswer,
+  orThrow,
   type Play,
   QuickChance,
   sha256,
@@ -34,6 +38,8 @@ type Wanted = WantedRecord & {
   readonly options: Partial<TowerUpOptions>;
   readonly manner: Manner;
   readonly seed: number;
+  /** The rules version; 1 if absent. */
+  readonly rules?: number;
 };
 
 const withRemark = { $id: 'test.tiny', ...tinyBoard() };
@@ -83,6 +89,8 @@ const GAMES: readonly Wanted[] = [
     seed: 2,
   },
   { name: '2-taken-back', seats: 2, options: { startFloors: 4 }, manner: 'takes back', seed: 1 },
+  { name: '2-rules-2', seats: 2, options: {}, manner: 'takes back', seed: 3, rules: 2 },
+  { name: '3-rules-2', seats: 3, options: { startFloors: 5 }, manner: 'takes', seed: 2, rules: 2 },
 ];
 
 const digest = (words: string): string => toHex(sha256(utf8(words)));
@@ -105,7 +113,8 @@ export function record(wanted: Wanted): GameRecord {
   const { name, seats, manner, seed } = wanted;
   const secret = digest(`${name} ${seed}`);
   const contributions = Array.from({ length: seats }, (_, seat) => digest(`${name} seat ${seat}`));
-  return recordGame(towerUp, wanted, { secret, contributions }, (begun) => {
+  const { game } = orThrow(gameVersions([towerUp]).exact('tower-up', wanted.rules ?? 1));
+  return recordGame(game, wanted, { secret, contributions }, (begun) => {
     const play = begun as Play<TowerUpState>;
     const chance = new QuickChance(seed);
     while (towerUp.decisions(play.state).length > 0) {

@@ -26,10 +26,21 @@ test('a card', () => {
     market: ['M40', 'M13', 'M01'],
     stocks: [{ white: 5, grey: 5 }],
   });
-  const first = play(state, { take: 'M40', choose: ['brown'], back: ['grey'] }, scripted(1));
-  expect(towerUp.notate(first)).toBe('take M40 +brown -grey; black 0>2; market M03');
-  const second = play(state, { take: 'M13', choose: [], back: [] }, scripted(0));
+  const first = play(state, { take: 'M40', choose: ['brown'] }, scripted(1));
+  expect(towerUp.notate(first)).toBe('take M40 +brown; black 0>2; market M03');
+  expect(towerUp.notate(play(state, { back: ['grey'] }))).toBe('return grey');
+  const second = play(state, { take: 'M13', choose: [] }, scripted(0));
   expect(towerUp.notate(second)).toBe('take M13 +white brown black; market M02');
+});
+
+test('a card with the floors given back, as version 1 writes it', () => {
+  const state = position({
+    rules: 1,
+    market: ['M40', 'M13', 'M01'],
+    stocks: [{ white: 5, grey: 5 }],
+  });
+  const events = play(state, { take: 'M40', choose: ['brown'], back: ['grey'] }, scripted(1));
+  expect(towerUp.notate(events)).toBe('take M40 +brown -grey; black 0>2; market M03');
 });
 
 test('a new pile, a shortage, the end', () => {
@@ -38,13 +49,13 @@ test('a new pile, a shortage, the end', () => {
     discards: position({ market: ['M13', 'M02', 'M03'] }).pile,
     buildings: { A1: 'white ..............................', E6: 'grey .' },
   });
-  const first = play(state, { take: 'M13', choose: ['grey'], back: [] }, scripted(0));
+  const first = play(state, { take: 'M13', choose: ['grey'] }, scripted(0));
   expect(towerUp.notate(first)).toBe(
     'take M13 +grey brown black; reshuffle 42; market M01; end: shortage',
   );
-  const second = play(state, { take: 'M02', choose: [], back: [] }, scripted(0));
+  const second = play(state, { take: 'M02', choose: [] }, scripted(0));
   expect(towerUp.notate(second)).toBe('take M02 +grey grey brown brown; market M13; cone 0');
-  const third = play(state, { take: 'M03', choose: [], back: [] }, scripted(0));
+  const third = play(state, { take: 'M03', choose: [] }, scripted(0));
   expect(towerUp.notate(third)).toContain('; cone 0; score 0:0');
 });
 

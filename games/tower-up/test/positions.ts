@@ -1,8 +1,9 @@
 import type { Chance, Seat } from '@faubourg/core';
-import { applyAnswer } from '@faubourg/core';
+import { applyAnswer, gameVersions, orThrow, versionField } from '@faubourg/core';
 import {
   towerUp,
   type TowerUpAnswer,
+  type TowerUpGame,
   type TowerUpOptions,
   type TowerUpState,
 } from '@faubourg/tower-up';
@@ -19,6 +20,8 @@ export const OPTIONS: TowerUpOptions = {
 };
 
 type Spec = {
+  /** The rules version, if not the newest. */
+  readonly rules?: number;
   readonly seats?: number;
   readonly options?: Partial<TowerUpOptions>;
   readonly turn?: Seat;
@@ -34,6 +37,7 @@ type Spec = {
   readonly takers?: readonly (readonly Seat[])[];
   readonly start?: TowerUpState['start'];
   readonly end?: TowerUpState['end'];
+  readonly returning?: TowerUpState['returning'];
 };
 
 function built(text: string): TowerUpState['buildings'][string] {
@@ -52,6 +56,7 @@ export function loose(spec: Spec = {}): TowerUpState {
   const discards = spec.discards?.slice() ?? [];
   const open = new Set([...market, ...discards]);
   const state: TowerUpState = {
+    ...versionField(spec.rules ?? towerUp.rules),
     options: { ...OPTIONS, ...spec.options },
     first: spec.first ?? 0,
     turn: spec.turn ?? 0,
@@ -69,6 +74,7 @@ export function loose(spec: Spec = {}): TowerUpState {
       cone: spec.cones?.[seat] ?? null,
     })),
     end: spec.end ?? null,
+    ...(spec.returning && { returning: { ...spec.returning } }),
   };
   const left = floorsLeft(state);
   state.supply = each((colour) =>
@@ -83,10 +89,14 @@ export function loose(spec: Spec = {}): TowerUpState {
   return state;
 }
 
+/** The game by the rules version of a state. */
+export const gameOf = ({ rules = 1 }: TowerUpState): TowerUpGame =>
+  orThrow(gameVersions<TowerUpGame>([towerUp]).exact('tower-up', rules)).game;
+
 /** The same, checked for faults. */
 export function position(spec: Spec = {}): TowerUpState {
   const state = loose(spec);
-  const fault = towerUp.shapes.state.fault(state, 'state');
+  const fault = gameOf(state).shapes.state.fault(state, 'state');
   const wrong = fault ? [JSON.stringify(fault)] : towerUp.faults(state);
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   return state;
@@ -114,7 +124,7 @@ export function play(
   chance: Chance = scripted(),
   seat: Seat = state.turn,
 ) {
-  const result = applyAnswer(towerUp, state, seat, answer, chance);
+  const result = applyAnswer(gameOf(state), state, seat, answer, chance);
   if ('problem' in result) throw new Error(JSON.stringify(result.problem));
   const faults = towerUp.faults(state);
   if (faults.length > 0) throw new Error(faults.join('; '));

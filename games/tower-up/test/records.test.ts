@@ -23,6 +23,8 @@ const RESULTS: Readonly<Record<string, string>> = {
   '4-chosen-5': 'shortage 30:28:31:39',
   '4-roofs': 'roofs 41:23:23:30',
   '4-shortage': 'shortage 21:24:29:24',
+  '2-rules-2': 'roofs 30:36',
+  '3-rules-2': 'shortage 28:31:34',
 };
 
 const folder = join(import.meta.dirname, 'fixtures');

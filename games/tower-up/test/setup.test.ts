@@ -163,7 +163,7 @@ describe('TU-10 starting floors by choice', () => {
       code: 'site-unknown',
       data: { site: 'Z1' },
     });
-    expect(towerUp.check(state, 0, { take: 'M13', choose: [], back: [] })).toEqual({
+    expect(towerUp.check(state, 0, { take: 'M13', choose: [] })).toEqual({
       rule: 'TU-20',
       code: 'other-question',
       data: { asked: 'start' },

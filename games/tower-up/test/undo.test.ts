@@ -29,7 +29,7 @@ test('a starting floor and a build can be taken back, a card cannot', () => {
 });
 
 test('events keep nothing of the answer that led to them', () => {
-  const state = position({ market: ['M13', 'M02', 'M03'], stocks: [{ white: 9 }] });
+  const state = position({ rules: 1, market: ['M13', 'M02', 'M03'], stocks: [{ white: 9 }] });
   const answer = { take: 'M13', choose: [], back: ['white', 'white'] } as const;
   const { events, reveals } = towerUp.apply(state, 0, answer, scripted());
   const [took] = events;

@@ -35,6 +35,7 @@ export const fr = {
     'Choisissez {count, plural, one {# étage} other {# étages}} de n’importe quelle couleur.',
   'ask.back': 'Dix étages au plus : rendez-en {count}.',
   'ask.confirm.build': 'Prêt à construire sur {site}.',
+  'ask.confirm.return': 'Prêt à rendre des étages.',
   'ask.confirm.take': 'Prêt à prendre la carte.',
   'ask.start':
     'Placez l’étage de départ {floor}. Deux couleurs égales ne peuvent pas être voisines.',
@@ -84,6 +85,7 @@ export const fr = {
   'commit.build': 'Construire en {colour} sur {site} : {roof} +{steps}',
   'commit.take': 'Prendre la carte : {floors}',
   'commit.take.back': 'Prendre la carte, rendre {floors}',
+  'commit.return': 'Rendre {floors}',
   'commit.place': 'Placer {colour} sur {site}',
 
   'step.short': '+{steps}',
@@ -101,6 +103,8 @@ export const fr = {
   'event.took.you': 'Vous prenez {floors} au marché.',
   'event.took.back': '{seat} prend {floors} au marché et rend {back}.',
   'event.took.back.you': 'Vous prenez {floors} au marché et rendez {back}.',
+  'event.returned': '{seat} rend {floors}.',
+  'event.returned.you': 'Vous rendez {floors}.',
   'event.moved': 'Le marqueur {colour} de {seat} va de {from} à {to}.',
   'event.moved.you': 'Votre marqueur {colour} va de {from} à {to}.',
   'event.moved.stays': 'Le marqueur {colour} de {seat} est déjà au bout.',

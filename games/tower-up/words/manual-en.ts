@@ -28,7 +28,8 @@ export const en = {
   'rule.TU-22': 'Then put one roof on one of the floors just placed.',
   'rule.TU-23':
     'The marker of that building’s colour advances by its number of floors, up to the end of the track.',
-  'rule.TU-24': 'At the end of a turn you have ten floors at most; give back what is too many.',
+  'rule.TU-24':
+    'At the end of a turn, when the market is full again, you have ten floors at most; give back what is too many.',
   'rule.TU-25': 'When all four markers have reached a star column, take one more turn at once.',
   'rule.TU-26': 'There is no passing. Without roofs you cannot build.',
   'rule.TU-27':

@@ -32,7 +32,8 @@ export const fr = {
   'rule.TU-22': 'Posez ensuite un toit sur l’un des étages ajoutés.',
   'rule.TU-23':
     'Le marqueur de la couleur de cet immeuble avance de son nombre d’étages, jusqu’au bout de la piste.',
-  'rule.TU-24': 'À la fin du tour, vous gardez dix étages au plus ; rendez le surplus.',
+  'rule.TU-24':
+    'À la fin du tour, une fois le marché complété, vous gardez dix étages au plus ; rendez le surplus.',
   'rule.TU-25': 'Quand les quatre marqueurs ont atteint une colonne étoilée, rejouez aussitôt.',
   'rule.TU-26': 'On ne passe pas. Sans toit, on ne construit pas.',
   'rule.TU-27':

@@ -1,4 +1,4 @@
-import { type AnyPlayableGame, gameVersions, isRefused } from '@faubourg/core';
+import type { AnyPlayableGame } from '@faubourg/core';
 import type { Catalogue } from '../../../games/catalogue-of.ts';
 
 /** What all screens of the page share: the games. */
@@ -9,16 +9,6 @@ export async function rulesOf(app: AppContext, id: string): Promise<AnyPlayableG
   const page = app.catalogue[id]?.page;
   if (!page) throw new Error(`There is no game called "${id}" here.`);
   return page.game();
-}
-
-/** The rules that a stored game began with, or null if the page has no such version. */
-export async function storedRules(
-  app: AppContext,
-  id: string,
-  rules: number,
-): Promise<AnyPlayableGame | null> {
-  const found = gameVersions([await rulesOf(app, id)]).exact(id, rules);
-  return isRefused(found) ? null : found.game;
 }
 
 /** A game's title, or its id if the page has no such game. */

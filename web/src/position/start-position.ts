@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@faubourg/core';
-import { type AppContext, storedRules } from '../app/app-context.ts';
+import type { AppContext } from '../app/app-context.ts';
+import { storedRules } from '../app/stored-rules.ts';
 import { defaultSeats } from '../home/start-local-game.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';

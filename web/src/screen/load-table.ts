@@ -1,7 +1,8 @@
 import { type AnyPlayableGame, isRefused, problemLine } from '@faubourg/core';
 import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
-import { type AppContext, rulesOf, storedRules } from '../app/app-context.ts';
+import { type AppContext, rulesOf } from '../app/app-context.ts';
+import { storedRules } from '../app/stored-rules.ts';
 import type { Route } from '../app/route.svelte.ts';
 import { LocalSource } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';

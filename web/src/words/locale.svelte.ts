@@ -1,4 +1,4 @@
-import { citedRules, type Problem, type Seat } from '@faubourg/core';
+import type { Seat } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
@@ -63,11 +63,4 @@ export function t<Id extends keyof PageWords>(
 export function textOf(sentence: Sentence): string {
   const { language, words } = locale;
   return format(sentence, { language, wordLists: [words], name: nobody });
-}
-
-/** Why something was refused; the number of the rule if there are no words for the problem. */
-export function because(why: Pick<Problem, 'code' | 'rule' | 'coreRule'>): string {
-  const id = `why.${why.code}`;
-  const rules = citedRules(why);
-  return textOf(id in locale.words ? { id, args: { rules } } : say('why.rule', { rule: rules }));
 }

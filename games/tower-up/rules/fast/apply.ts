@@ -7,7 +7,7 @@ import * as packed from './material.ts';
 import type { TowerUpNode } from './node.ts';
 import type { Tables } from './tables.ts';
 
-const { TRACKS } = material;
+const { LIMIT, TRACKS } = material;
 const {
   BITS,
   BUILT,
@@ -39,6 +39,8 @@ const {
   PRESENT,
   PRICE,
   REACHED,
+  RETURN,
+  RETURNING,
   ROOFS_LEFT,
   SEATS,
   SITE,
@@ -58,7 +60,7 @@ const { CHOICE, CHOICE_SIZE, MACHINE, PRINTED, STARS_AT, STEPS, sumOf, TOKEN } =
 const LAST = TRACKS.last_step;
 const MOST_SEEN = TRACKS.cone.max_counted;
 
-/** Plays a whole turn of the seat to act. */
+/** Plays a turn of the seat to act, or returns floors at its end. */
 export function applyTurn(
   { data, tables }: TowerUpNode,
   seat: number,
@@ -66,10 +68,31 @@ export function applyTurn(
   chance: Chance,
 ): void {
   const me = PLAYERS + seat * PLAYER;
+  if (code >= RETURN) {
+    returnFloors(data, me, seat, code - RETURN);
+    return;
+  }
   const stars = data[me + STARS]!;
   if (code < TAKE) build(data, tables, me, seat, code);
-  else take(data, me, seat, code, chance);
+  else {
+    take(data, me, seat, code, chance);
+    if (data[me + TOTAL]! > LIMIT) {
+      data[RETURNING] = data[me + STARS] === stars ? 1 : 2;
+      return;
+    }
+  }
   if (data[me + STARS] === stars) endTurn(data, me, seat);
+}
+
+/** TU-24 */
+function returnFloors(data: Int32Array, me: number, seat: number, back: number): void {
+  const floors = CHOICE[back]!;
+  data[me + STOCK]! -= floors;
+  data[SUPPLY]! += floors;
+  data[me + TOTAL]! -= CHOICE_SIZE[back]!;
+  const extra = data[RETURNING] === 2;
+  data[RETURNING] = 0;
+  if (!extra) endTurn(data, me, seat);
 }
 
 /** TU-23, TU-25 */

@@ -17,11 +17,14 @@ const {
   CONED,
   MARKERS,
   MARKET_AT,
+  NO_LIMIT,
   PLAYER,
   PLAYERS,
+  RETURN,
   SEATS,
   STARTS,
   TAKE,
+  TAKE_LIMIT,
   TOKENS,
   TOTAL,
   TURN,
@@ -31,9 +34,12 @@ const { CHOICES } = packed;
 function answer({ data, tables }: TowerUpNode, _seat: number, code: number): TowerUpAnswer {
   const colours = (choice: number) => CHOICES[choice]!.map((colour) => COLOURS[colour]!);
   const site = (number: number): string => tables.plan.spots[number]!.id;
+  if (code >= RETURN) return { back: colours(code - RETURN) };
   if (code >= TAKE) {
     const take = CARDS[data[MARKET_AT + ((code >> 14) & 3)]!]!.id;
-    return { take, choose: colours((code >> 7) & 127), back: colours(code & 127) };
+    const choose = colours((code >> 7) & 127);
+    if (data[TAKE_LIMIT] === NO_LIMIT) return { take, choose };
+    return { take, choose, back: colours(code & 127) };
   }
   const colour = COLOURS[code >> 12]!;
   if (data[STARTS]! > 0) return { place: site(code & 63), colour };

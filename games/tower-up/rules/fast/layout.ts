@@ -42,7 +42,15 @@ export const DISCARDED = 24;
 /** The objectives in play, and how many tokens of each are gone. */
 export const GOAL = 25;
 export const GONE = 28;
-export const PLAYERS = 31;
+/** TU-24: 1 while the seat to act has to return floors, 2 if it then has an extra turn. */
+export const RETURNING = 31;
+/**
+ * TU-24: the most floors that an answer which takes a card may leave in stock. Where floors are
+ * returned by a question of its own, no card exceeds it (`NO_LIMIT`).
+ */
+export const TAKE_LIMIT = 32;
+export const NO_LIMIT = 63;
+export const PLAYERS = 33;
 
 /** Offsets in the part of a player: */
 export const STOCK = 0;
@@ -95,5 +103,7 @@ export const REASONS = ['roofs', 'shortage', 'blocked'] as const;
 /*
  * Codes of answers. A build is site + 64 × roof + 4096 × colour (a starting floor has no roof). A
  * card is TAKE + 16384 × place in the market + 128 × index of the choice + index of what goes back.
+ * A return is RETURN + index of what goes back.
  */
 export const TAKE = 1 << 16;
+export const RETURN = 1 << 17;

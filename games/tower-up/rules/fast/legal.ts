@@ -4,7 +4,7 @@ import * as packed from './material.ts';
 import type { TowerUpNode } from './node.ts';
 import type { Tables } from './tables.ts';
 
-export { TAKE } from './layout.ts';
+export { RETURN, TAKE } from './layout.ts';
 
 const { LIMIT, MARKET } = material;
 const {
@@ -18,12 +18,15 @@ const {
   needed,
   PLAYER,
   PLAYERS,
+  RETURN,
+  RETURNING,
   ROOFS_LEFT,
   START,
   STARTS,
   STOCK,
   SUPPLY,
   TAKE,
+  TAKE_LIMIT,
   TOTAL,
   unit,
 } = layout;
@@ -40,6 +43,9 @@ export function legal(node: TowerUpNode, seat: number, out: Int32Array): number 
   const { data, tables } = node;
   if (data[STARTS]! > 0) return starts(data, tables, out);
   const me = PLAYERS + seat * PLAYER;
+  if (data[RETURNING] !== 0) {
+    return backs(data[me + STOCK]!, data[me + TOTAL]! - LIMIT, RETURN, out, 0);
+  }
   let count = 0;
   if (data[me + ROOFS_LEFT]! > 0) {
     count = builds(data, tables, data[me + STOCK]!, 0, out, count);
@@ -106,7 +112,7 @@ function takes(
   const code = TAKE + (place << 14);
   const enough = ((data[SUPPLY]! + GUARD - printed) & GUARD) === GUARD;
   if (!enough || PLAIN[card] === 0) return choosing(data, me, card, code, out, start);
-  const over = data[me + TOTAL]! + SHOWN[card]! - LIMIT;
+  const over = data[me + TOTAL]! + SHOWN[card]! - data[TAKE_LIMIT]!;
   if (over > 0) return backs(data[me + STOCK]! + printed, over, code, out, start);
   out[start] = code;
   return start + 1;
@@ -146,7 +152,7 @@ function choosing(
   const left = data[SUPPLY]! - there;
   const fixed = sumOf(there);
   const free = Math.min(SHOWN[card]! - fixed, sumOf(left));
-  const over = Math.max(0, data[me + TOTAL]! + fixed + free - LIMIT);
+  const over = Math.max(0, data[me + TOTAL]! + fixed + free - data[TAKE_LIMIT]!);
   const stock = data[me + STOCK]! + there;
   let count = start;
   for (let choice = CHOICE_FROM[free]!, end = CHOICE_FROM[free + 1]!; choice < end; choice++) {

@@ -1,9 +1,10 @@
 import { COLOURS, tally } from '../colours.ts';
-import { tokensFor } from '../material.ts';
+import { LIMIT, tokensFor } from '../material.ts';
 import { floorsLeft } from '../legal-build.ts';
 import { visibleRoofs } from '../presence.ts';
 import type { TowerUpState } from '../state.ts';
 import { starsReached } from '../tracks.ts';
+import { differencesOf } from '../versions.ts';
 import * as at from './layout.ts';
 import { cardIndex, colourNumber, floorNumber, objectiveIndex, pack, sumOf } from './material.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -32,6 +33,8 @@ function writeTable({ data }: TowerUpNode, state: TowerUpState): void {
   data[at.TURN] = state.turn;
   data[at.FIRST] = state.first;
   data[at.SEATS] = players.length;
+  data[at.TAKE_LIMIT] = differencesOf(state).returnsAfterRefill ? at.NO_LIMIT : LIMIT;
+  data[at.RETURNING] = state.returning ? (state.returning.extra ? 2 : 1) : 0;
   data[at.END] = end ? at.REASONS.indexOf(end.reason) + 1 : 0;
   data[at.END_SEAT] = end ? end.seat : 0;
   data[at.SUPPLY] = pack(state.supply);

@@ -28,6 +28,7 @@ const {
   STARTS,
   STOCK,
   SUPPLY,
+  TAKE_LIMIT,
   TOTAL,
   TURN,
   unit,
@@ -43,8 +44,10 @@ const scratch = new Int32Array(64);
 /** The same set-up, and the same draws, as `setUp` of the readable rules. */
 export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): void {
   const seats = data[SEATS]!;
+  const takeLimit = data[TAKE_LIMIT]!;
   data.fill(0);
   data[SEATS] = seats;
+  data[TAKE_LIMIT] = takeLimit;
   for (let card = 0; card < CARDS.length; card++) data[PILE + card] = card;
   data[PILES] = CARDS.length;
   data.set(tables.near, NEAR);
