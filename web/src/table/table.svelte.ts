@@ -190,6 +190,12 @@ export class Table<P extends GameTypes = GameTypes> {
     return openTo(guide.wanted, draftOf(next, answers) as AnyAnswer).length > 0;
   }
 
+  /** Whether the guide waits for an answer with these fields. */
+  wants(fields: Draft<P['answer']>): boolean {
+    const wanted = this.guide?.wanted ?? null;
+    return wanted !== null && openTo(wanted, fields as AnyAnswer).length > 0;
+  }
+
   /** Chooses a value, or explains why it cannot be chosen. */
   choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
     if (this.sending || this.answers === null) return;
