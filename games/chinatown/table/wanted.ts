@@ -34,3 +34,7 @@ export function wantedMoney(table: ChinatownTable, from: number | null): number 
 /** Whether a lesson waits for a reply to an offer. */
 export const wantsReply = (table: ChinatownTable): boolean =>
   (table.guide?.wanted ?? []).some((answer) => 'accept' in answer || 'counter' in answer);
+
+/** Whether a lesson waits for an offer, or for the counter-offer that is on the desk. */
+export const wantsOffer = (table: ChinatownTable): boolean =>
+  wantedGifts(table).some((gifts) => gifts.length > 0);

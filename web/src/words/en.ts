@@ -92,6 +92,8 @@ export const en = {
 
   'lesson.title': '{game}: your first game',
   'lesson.none': 'This game has no guided first game.',
+  'lesson.new-here': 'New to {game}?',
+  'lesson.link': 'Learn it in a guided first game.',
   'lesson.leave': 'Leave',
   'lesson.card': 'Lesson',
   'lesson.step': '{step} of {count}',

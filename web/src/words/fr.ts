@@ -93,6 +93,8 @@ export const fr = {
 
   'lesson.title': '{game} : votre première partie',
   'lesson.none': 'Ce jeu n’a pas de première partie guidée.',
+  'lesson.new-here': '{game} est nouveau pour vous ?',
+  'lesson.link': 'Apprenez-le par une première partie guidée.',
   'lesson.leave': 'Quitter',
   'lesson.card': 'Leçon',
   'lesson.step': '{step} sur {count}',
