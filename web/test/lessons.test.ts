@@ -213,8 +213,8 @@ function changed(listed: readonly AnyAnswer[]): AnyAnswer[] {
     if (values.has(field)) for (let n = 1; n < 90; n++) values.get(field)!.add(String(n));
   for (const field of ['build'])
     if (values.has(field))
-      for (const letter of 'ABCDE')
-        for (let n = 1; n < 7; n++) values.get(field)!.add(`"${letter}${n}"`);
+      for (const row of 'ABCDE')
+        for (let n = 1; n < 7; n++) values.get(field)!.add(`"${row}${n}"`);
   if (values.has('colour'))
     for (const colour of ['white', 'grey', 'brown', 'black'])
       values.get('colour')!.add(`"${colour}"`);
