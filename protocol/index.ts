@@ -46,6 +46,7 @@ export {
   type Reply,
   type ServerMessage,
   serverMessageShape,
+  type TimeMessage,
   type UpdateMessage,
   updateMessageShape,
 } from './message.ts';

@@ -62,6 +62,17 @@ export const presenceMessageShape = object({ here: list(flag), table: tableId })
 /** Which seats have somebody connected. */
 export type PresenceMessage = Message<typeof presenceMessageShape>;
 
+/**
+ * The table time, in milliseconds since 1970: sent to who begins to watch a table with a clock. The
+ * deadlines of a frame are in table time, and no clock of the client need agree with it.
+ */
+export const timeMessageShape = object({
+  table: tableId,
+  time: integer(0, Number.MAX_SAFE_INTEGER),
+});
+/** The table time. */
+export type TimeMessage = Message<typeof timeMessageShape>;
+
 /** A line of chat, as it arrives. */
 export const chatMessageShape = object({ table: tableId, chat: chatLineShape });
 /** A line of chat, as it arrives. */
@@ -93,6 +104,7 @@ export type ServerMessage =
   | UpdateMessage
   | FrameMessage
   | PresenceMessage
+  | TimeMessage
   | ChatMessage
   | NoticeMessage
   | DismissalMessage
@@ -102,6 +114,7 @@ export const serverMessageShape = either<unknown>(
   updateMessageShape,
   frameMessageShape,
   presenceMessageShape,
+  timeMessageShape,
   chatMessageShape,
   noticeMessageShape,
   dismissalMessageShape,

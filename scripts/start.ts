@@ -32,6 +32,9 @@ function explain(error: unknown, port: number, data: string): unknown {
   if (error.syscall === 'listen' && error.code === 'EADDRINUSE') {
     return new Unable(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start`);
   }
+  if (error.syscall === 'listen' && error.code === 'EADDRNOTAVAIL') {
+    return new Unable(`FAUBOURG_HOST must be an address of this machine: ${error.message}`);
+  }
   if (error.syscall === 'listen')
     return new Unable(`Port ${port} cannot be used: ${error.message}`);
   if (error.syscall === 'mkdir') {

@@ -10,26 +10,35 @@ import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
 import { People } from './people/people.ts';
 import { type ServerContext, setSystemInterval } from './request/context.ts';
+import { trustedProxies } from './request/trusted-proxies.ts';
 import { openStore } from './store/open.ts';
+import { systemClocks, type Clocks } from './time/clocks.ts';
+import { openTableTime, type TableTime } from './time/table-time.ts';
 
 /** Opens the database and builds what requests need. */
 export async function openContext(
   options: ServeOptions,
   games: GameVersions,
-): Promise<{ readonly context: ServerContext; readonly listeners: TableListeners }> {
+): Promise<{
+  readonly context: ServerContext;
+  readonly listeners: TableListeners;
+  readonly tableTime: TableTime;
+}> {
   // For the owner alone: the database contains secrets of shuffles and keys of the server.
   await mkdir(options.data, { recursive: true, mode: 0o700 });
-  const now = Date.now;
   const database = await openStore(options.database, join(options.data, 'faubourg.sqlite'));
+  const processClocks = options.clocks ?? systemClocks;
+  const tableTime = await openTableTime(database, processClocks);
+  const clocks: Clocks = { ...processClocks, tableTime: () => tableTime.now() };
   const limits = { ...defaultLimits, ...options.limits };
-  const rateLimits = makeRateLimits(limits, now);
+  const rateLimits = makeRateLimits(limits, clocks.monotonic);
   const metrics = new Metrics();
   const { liveTables, listeners } = openLiveTables({
     database,
     games,
     node: randomUUID(),
     lease: options.lease ?? 10_000,
-    now,
+    clocks,
     entriesPerPerson: limits.entriesPerPerson,
     onAcknowledged: (seconds) => {
       metrics.commandLatency.observe(seconds);
@@ -45,14 +54,14 @@ export async function openContext(
     database,
     games,
     liveTables,
-    people: new People(database, now),
-    chat: new Chat(database, limits, rateLimits, now),
+    people: new People(database, clocks),
+    chat: new Chat(database, limits, rateLimits, clocks.wall),
     limits,
     rateLimits,
     metrics,
-    proxies: options.proxies ?? 0,
-    now,
+    proxies: trustedProxies(options.proxies ?? []),
+    clocks,
     setInterval: options.setInterval ?? setSystemInterval,
   };
-  return { context, listeners };
+  return { context, listeners, tableTime };
 }

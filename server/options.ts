@@ -2,6 +2,7 @@ import type { PoolOptions } from './bots/pool.ts';
 import type { BotOptions } from './duties/bot-driver.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SetInterval } from './request/context.ts';
+import type { ProcessClocks } from './time/clocks.ts';
 
 export type ServeOptions = {
   readonly port: number;
@@ -20,9 +21,12 @@ export type ServeOptions = {
   readonly lease?: number;
   /** Milliseconds before a seat without a connection counts as away. */
   readonly presenceGrace?: number;
-  /** Number of trusted proxies in front of the server. */
-  readonly proxies?: number;
+  /** The address to listen on; by default all of this machine, or loopback alone behind a proxy. */
+  readonly host?: string;
+  /** The proxies in front of the server: addresses, or blocks in CIDR notation. */
+  readonly proxies?: readonly string[];
   readonly log?: string;
+  /** The Bearer token for /metrics, which does not exist without one. */
   readonly metricsToken?: string | undefined;
   /** Where push services can reach the operator: mailto: or https: */
   readonly contact?: string;
@@ -34,4 +38,6 @@ export type ServeOptions = {
   readonly closeGrace?: number;
   /** The timer of heartbeats; tests replace it. */
   readonly setInterval?: SetInterval;
+  /** The clocks of the process; tests replace them. */
+  readonly clocks?: ProcessClocks;
 };

@@ -8,7 +8,9 @@ import { listenToCluster } from './cluster/notifications.ts';
 import { BotDriver } from './duties/bot-driver.ts';
 import { DutyRunner } from './duties/duty-runner.ts';
 import { makeApp } from './http/app.ts';
+import { capConnections } from './http/connection-cap.ts';
 import { addHttp } from './http/http-server.ts';
+import { listenAddress, localUrl } from './listen-address.ts';
 import type { SendToPages } from './notices/notices.ts';
 import { openNotices } from './notices/open-notices.ts';
 import { openContext } from './open-context.ts';
@@ -19,6 +21,7 @@ import { Recovery } from './people/recovery.ts';
 import { clientAddress } from './request/client-address.ts';
 import type { ServerContext } from './request/context.ts';
 import { storedSetting } from './store/credentials.ts';
+import { SYNC } from './time/table-time.ts';
 import { openWebSockets } from './websocket/websocket-server.ts';
 
 export type RunningServer = {
@@ -32,16 +35,21 @@ const EVICTION = 60_000;
 
 /** Starts a server: tables over HTTP and WebSocket, and the page. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const host = listenAddress(options.host, options.proxies ?? []);
   const gameModule = options.games ?? new URL('./catalogue.ts', import.meta.url);
   const { loadGames } = (await import(gameModule.href)) as GameModule;
-  const { context, listeners } = await openContext(options, await loadGames());
+  const { context, listeners, tableTime } = await openContext(options, await loadGames());
   const { database, liveTables, limits, rateLimits, metrics, people, proxies } = context;
   const app = makeApp({
     log: options.log ?? 'warn',
     proxies,
-    body: limits.body,
+    limits,
+    onSlow: () => {
+      metrics.connectionsCut.inc({ why: 'slow request' });
+    },
     flood: (request) => rateLimits.strangers(clientAddress(request, proxies)),
   });
+  capConnections(app.server, context);
   const logger = app.log;
 
   const clusterPresence = new ClusterPresence(database, liveTables, logger);
@@ -86,14 +94,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   metrics.gauge('connections', 'Live connections', () => webSockets.size);
   await listenToCluster(context, sendToPages, clusterPresence, logger);
   await dutyRunner.start();
+  const syncs = setInterval(() => {
+    tableTime.sync().catch((error: unknown) => {
+      logger.warn({ err: error }, 'the table time could not be compared');
+    });
+  }, SYNC).unref();
   const evictions = setInterval(() => void liveTables.sweep(), EVICTION).unref();
 
-  await app.listen({ port: options.port, host: '0.0.0.0' });
+  await app.listen({ port: options.port, host });
   const { port } = app.server.address() as { port: number };
   return {
-    address: `http://localhost:${port}`,
+    address: localUrl(host, port),
     close: async () => {
       clearInterval(evictions);
+      clearInterval(syncs);
       dutyRunner.stop();
       const grace = options.closeGrace ?? 5000;
       const late = setTimeout(() => {
@@ -105,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       closeNotices();
       await pool.close();
       await dutyRunner.close();
+      await tableTime.close().catch(() => {});
       await database.close();
     },
   };
@@ -129,10 +144,15 @@ function makeDutyRunner(
 }
 
 /** What signs people in on other devices. */
-async function credentials({ database, limits, now }: ServerContext) {
+async function credentials({ database, limits, clocks }: ServerContext) {
   const challengeKey = await storedSetting(database, 'challenge key', strongSeed);
   return {
-    passkeys: new Passkeys(database, new Challenges(challengeKey, now), limits, now),
-    recovery: new Recovery(database, now),
+    passkeys: new Passkeys(
+      database,
+      new Challenges(challengeKey, clocks.tableTime),
+      limits,
+      clocks.wall,
+    ),
+    recovery: new Recovery(database, clocks.wall),
   };
 }

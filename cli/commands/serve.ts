@@ -25,12 +25,10 @@ export function serveCommand(context: CommandContext): Command {
       const built = existsSync(join(page, 'index.html'));
       if (!built) terminal.note('The page is not built (npm run build): only the API is served.');
       const { fromEnvironment, serve } = await import('@faubourg/server');
-      const server = await serve({
-        ...fromEnvironment(terminal.env),
-        port,
-        data,
-        ...(built && { page }),
-      }).catch((error: unknown) => {
+      // A bad variable is explained like everything else that keeps the server from starting.
+      const start = async () =>
+        serve({ ...fromEnvironment(terminal.env), port, data, ...(built && { page }) });
+      const server = await start().catch((error: unknown) => {
         throw outside(`The server cannot start: ${messageOf(error)}`);
       });
       terminal.say(

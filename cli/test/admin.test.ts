@@ -99,3 +99,13 @@ test('a server started from the command line stores its data where FAUBOURG_DATA
   await gone;
   await rm(folder, { recursive: true });
 });
+
+test('a server that is given a bad variable says so in one line', async () => {
+  const child = start(['serve', '--port', '0'], { FAUBOURG_DATA: data, FAUBOURG_PROXY: '1' });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(3);
+  expect(said).toContain('faubourg: The server cannot start: FAUBOURG_PROXY="1"');
+  expect(said).not.toContain('    at ');
+});

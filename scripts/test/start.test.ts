@@ -85,6 +85,20 @@ test.each(['abc', '65536', '80.5'])('refuses PORT=%s in plain words', async (POR
   );
 });
 
+test.each([
+  [{ FAUBOURG_HOST: 'localhost' }, 'FAUBOURG_HOST must be an address of this machine'],
+  [{ FAUBOURG_HOST: '192.0.2.77' }, 'FAUBOURG_HOST must be an address of this machine'],
+  [{ FAUBOURG_PROXIES: 'nginx' }, 'FAUBOURG_PROXIES must name the addresses'],
+  [{ FAUBOURG_PROXIES: '192.0.2.77' }, 'set FAUBOURG_HOST'],
+  [{ FAUBOURG_PROXY: '1' }, 'FAUBOURG_PROXIES=127.0.0.1'],
+])('refuses %j in plain words', async (environment, sentence) => {
+  const { address, said, closed } = await start({ PORT: '0', ...environment });
+  expect(address).toBeNull();
+  expect((await closed)[0]).toBe(1);
+  expect(said.error).toContain(sentence);
+  expect(said.error.trim()).not.toContain('\n');
+});
+
 test('says so when the port is taken', async () => {
   const holder = createServer().listen(0, '0.0.0.0');
   await once(holder, 'listening');

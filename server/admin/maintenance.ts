@@ -2,6 +2,8 @@ import type { Database } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { TableSummary } from '../table/summary.ts';
+import { systemClocks } from '../time/clocks.ts';
+import { openTableTime } from '../time/table-time.ts';
 
 export type TableListing = Pick<TableRow, 'id' | 'game' | 'phase'> & {
   readonly createdAt: Date;
@@ -52,6 +54,7 @@ export async function deleteTable(database: Database, id: string): Promise<boole
  */
 export async function pruneGuests(database: Database, before: Date): Promise<number> {
   const { queries: db } = database;
+  const { now } = await openTableTime(database, systemClocks);
   const [guests] = await database.write([
     db
       .deleteFrom('people')
@@ -79,7 +82,7 @@ export async function pruneGuests(database: Database, before: Date): Promise<num
       .deleteFrom('facts')
       .where('name', 'like', 'used %')
       // Times with the same number of digits compare alike as texts and as numbers.
-      .where('value', '<', `${Date.now()}`)
+      .where('value', '<', `${now()}`)
       .compile(),
   ]);
   return guests!.changed;

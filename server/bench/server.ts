@@ -22,6 +22,7 @@ const server = await serve({
     tablesAtOnce: 1e9,
     connections: 1e9,
     connectionsPerAddress: 1e9,
+    socketsPerAddress: 1e9,
     watched: 1e9,
   },
 });

@@ -12,6 +12,7 @@ export class Deadlines {
   readonly #now: () => number;
   readonly #wake: (table: string) => void;
 
+  /** `now`: the table time. */
   constructor(now: () => number, wake: (table: string) => void) {
     this.#now = now;
     this.#wake = wake;

@@ -32,7 +32,10 @@ export class DutyRunner {
     this.#liveTables = liveTables;
     this.#bots = bots;
     this.#leases = new DutyLeases(liveTables.context);
-    this.#deadlines = new Deadlines(liveTables.context.now, (id) => void this.#wakeById(id));
+    this.#deadlines = new Deadlines(
+      liveTables.context.clocks.tableTime,
+      (id) => void this.#wakeById(id),
+    );
     this.#sweepEvery = sweepEvery;
     this.#log = logger;
   }
@@ -115,7 +118,7 @@ export class DutyRunner {
     }
     const [first] = duties;
     if (first?.what === 'timeout') {
-      if (first.at <= this.#liveTables.context.now()) {
+      if (first.at <= this.#liveTables.context.clocks.tableTime()) {
         await this.#deadlines.pass(liveTable, first.seat);
         return true;
       }

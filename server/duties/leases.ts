@@ -22,15 +22,15 @@ export class DutyLeases {
 
   /** Extends the leases of the tables being worked on: bots may wait for a thread for long. */
   async renew(tables: readonly string[]): Promise<void> {
-    const { database, node, now, lease } = this.#context;
+    const { database, node, clocks, lease } = this.#context;
     if (database.kind !== 'postgres' || tables.length === 0) return;
-    await database.write([renewLeases(database, tables, { node, now: now(), lease })]);
+    await database.write([renewLeases(database, tables, { node, now: clocks.tableTime(), lease })]);
   }
 
   /** Takes over the duties that are due and that no node holds; the ids of their tables. */
   async claim(): Promise<string[]> {
-    const { database, node, now, lease } = this.#context;
-    const claim = { node, now: now(), lease, limit: MOST_CLAIMED };
+    const { database, node, clocks, lease } = this.#context;
+    const claim = { node, now: clocks.tableTime(), lease, limit: MOST_CLAIMED };
     const tables = await claimDuties(database, claim);
     for (const id of tables) this.#unsure.delete(id);
     return tables;

@@ -15,11 +15,15 @@ import {
 } from '../request/shape-compilers.ts';
 import { statusOf } from '../request/status.ts';
 import type { IncomingMessage } from 'node:http';
+import type { Limits } from '../limits/limits.ts';
+import { endRaw, refuseRaw } from '../request/raw-response.ts';
+import type { TrustedProxies } from '../request/trusted-proxies.ts';
+import { requestCounter } from './connection-cap.ts';
 import type { ServerContext } from '../request/context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests to this route count against no rate limit. */
+    /** Requests to this route count against no limit. */
     readonly uncounted?: boolean;
   }
 }
@@ -27,29 +31,45 @@ declare module 'fastify' {
 export type AppOptions = {
   /** The log level. */
   readonly log: string;
-  /** Number of trusted proxies in front of the server. */
-  readonly proxies: number;
-  /** The most bytes of a request body. */
-  readonly body: number;
+  readonly proxies: TrustedProxies;
+  readonly limits: Limits;
+  /** A request took too long to arrive. */
+  readonly onSlow: () => void;
   /** Counts a request by its address alone: for requests that reach no route. */
   readonly flood: (request: IncomingMessage) => Refused | null;
 };
 
 /** The web server without routes. It logs structured lines to standard output. */
-export function makeApp({ log, proxies, body, flood }: AppOptions) {
+export function makeApp({ log, proxies, limits, onSlow, flood }: AppOptions) {
   return fastify({
     logger: { level: log, base: null },
     // Fastify would log the address of the client; our own line names only the route.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: body,
+    bodyLimit: limits.body,
     // Never plain true: that would trust what the client itself writes into the header.
-    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
+    trustProxy: proxies.named.length > 0 && ((address: string) => proxies.has(address)),
+    requestTimeout: limits.requestTime,
+    http: {
+      // Node.js compares the two when the server is made.
+      requestTimeout: limits.requestTime,
+      headersTimeout: Math.min(limits.headerTime, limits.requestTime),
+      // Late requests are looked for this often, in milliseconds.
+      connectionsCheckingInterval: Math.min(CHECK_EVERY, limits.headerTime, limits.requestTime),
+    },
+    connectionTimeout: limits.stallTime,
     // Requests under way are finished; idle connections end when the server closes.
     forceCloseConnections: 'idle',
     // The hook below refuses with a problem instead.
     return503OnClosing: false,
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(BAD_REQUEST);
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
+        endRaw(socket, BAD_REQUEST);
+        return;
+      }
+      onSlow();
+      const { headerTime, requestTime } = limits;
+      const data = { headers: headerTime / 1000, request: requestTime / 1000 };
+      refuseRaw(socket, problem('FB-58', 'too-slow', data));
     },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -60,6 +80,9 @@ export function makeApp({ log, proxies, body, flood }: AppOptions) {
 }
 
 export type App = ReturnType<typeof makeApp>;
+
+/** Milliseconds between two searches for requests that are late. */
+const CHECK_EVERY = 1000;
 
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
@@ -129,14 +152,18 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
     // Whether the server is reached by https is for its operator to say.
     strictTransportSecurity: false,
   });
+  const countUnderWay = requestCounter(context);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (closing) orRefuse(refused('FB-60', 'closing'));
     // Counted before anything is parsed, so that malformed requests count, too.
-    if (!request.routeOptions.config.uncounted) orRefuse(countRequest(context, request.raw) ?? {});
+    if (!request.routeOptions.config.uncounted) {
+      orRefuse(countRequest(context, request.raw) ?? {});
+      countUnderWay(request.raw, reply.raw);
+    }
     if (crossOrigin(request)) orRefuse(refused('FB-54', 'cross-origin'));
     if (hasNul(request.url)) {
       orRefuse(refused('FB-50', 'form', { at: 'address', expected: 'text without U+0000' }));

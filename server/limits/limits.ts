@@ -35,6 +35,16 @@ export type Limits = {
   /** WebSocket connections of one person, and from one address. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /**
+   * Open connections from one address, HTTP and WebSocket together; behind a proxy, requests under
+   * way. A browser opens six for a page; a club shares one address.
+   */
+  readonly socketsPerAddress: number;
+  /** Milliseconds for the headers of a request, and for the whole of it. */
+  readonly headerTime: number;
+  readonly requestTime: number;
+  /** Milliseconds for which a client may take nothing of its response. */
+  readonly stallTime: number;
   /** Tables watched on one connection. */
   readonly watched: number;
   /** Bytes that may wait for a slow client before it is disconnected. */
@@ -60,6 +70,10 @@ export const defaultLimits: Limits = {
   subscriptions: 10,
   connections: 20,
   connectionsPerAddress: 500,
+  socketsPerAddress: 1000,
+  headerTime: 10_000,
+  requestTime: 30_000,
+  stallTime: 60_000,
   watched: 100,
   waiting: 1_048_576,
 };

@@ -22,6 +22,10 @@ const shape = z
     subscriptions: count,
     connections: count,
     connectionsPerAddress: count,
+    socketsPerAddress: count,
+    headerTime: count,
+    requestTime: count,
+    stallTime: count,
     watched: count,
     waiting: count,
   })

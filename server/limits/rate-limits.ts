@@ -9,10 +9,13 @@ export type RateLimits = {
   readonly [
     name in 'requests' | 'strangers' | 'identities' | 'tables' | 'histories' | 'chat'
   ]: RateLimit;
+} & {
+  /** Messages refused by `requests` or `strangers`; as many are answered, then the sender is cut. */
+  readonly refused: { readonly [name in 'requests' | 'strangers']: RateLimit };
 };
 
 export function rateLimits(limits: Limits, now: () => number): RateLimits {
-  const limit = (which: keyof RateLimits, what: string = which): RateLimit => {
+  const limit = (which: Exclude<keyof RateLimits, 'refused'>, what: string = which): RateLimit => {
     const buckets = new TokenBuckets(limits[which], now);
     return (key) => {
       const wait = buckets.take(key);
@@ -26,6 +29,7 @@ export function rateLimits(limits: Limits, now: () => number): RateLimits {
     tables: limit('tables'),
     histories: limit('histories'),
     chat: limit('chat'),
+    refused: { requests: limit('requests'), strangers: limit('strangers') },
   };
 }
 

@@ -11,6 +11,7 @@ export class TokenBuckets {
   readonly #rate: Rate;
   readonly #now: () => number;
 
+  /** `now`: a monotonic clock, in milliseconds. */
   constructor(rate: Rate, now: () => number) {
     this.#rate = rate;
     this.#now = now;

@@ -1,6 +1,7 @@
 import type { GameVersions } from '@faubourg/core';
 import type { Database } from '../store/database.ts';
 import type { LoggedEntry } from '../table/entry.ts';
+import type { Clocks } from '../time/clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import type { PresenceOptions } from './watchers.ts';
 
@@ -12,7 +13,7 @@ export type TableContext = {
   readonly node: string;
   /** Milliseconds for which this node holds a duty after it is due. */
   readonly lease: number;
-  readonly now: () => number;
+  readonly clocks: Clocks;
   /** Entries that one person may write to the log of one table. */
   readonly entriesPerPerson: number;
   /** Called with the seconds that every accepted command took until it was acknowledged. */

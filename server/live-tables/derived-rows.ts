@@ -25,25 +25,27 @@ export class DerivedRows {
   }
 
   /** The statements that bring the listing up to date after an entry. */
-  listingChanges(table: Table, { kind }: Entry, at: number): CompiledQuery[] {
+  listingChanges(table: Table, { kind }: Entry, changedAt: number): CompiledQuery[] {
     const { id, phase } = table;
     // Moves do not change the listing, except the one that ends the game.
     if ((kind === 'answer' || kind === 'undo') && phase === 'running') return [];
     const text = JSON.stringify(summary(table));
     if (phase + text === this.#listed) return [];
     this.#listed = phase + text;
-    return [updateTable(this.#context.database, id, { phase, summary: text, changed_at: at })];
+    return [
+      updateTable(this.#context.database, id, { phase, summary: text, changed_at: changedAt }),
+    ];
   }
 
   /** The statements that bring the duty up to date; this node takes it. */
   dutyChanges(table: Table): CompiledQuery[] {
-    const { database, node, lease, now } = this.#context;
+    const { database, node, lease, clocks } = this.#context;
     const { id } = table;
     const due = dutyDueAt(table);
     if (due === null && this.#due === null) return [];
     this.#due = due;
     if (due === null) return [setDuty(database, id, null)];
-    const from = due === 0 ? now() : due;
+    const from = due === 0 ? clocks.tableTime() : due;
     const ours = { due: from, node, lease: from + lease };
     const alone = due > 0 || database.kind === 'sqlite';
     return [alone ? setDuty(database, id, ours) : setSharedDuty(database, id, ours)];

@@ -1,6 +1,7 @@
 /** What eviction needs to know of a table in memory. */
 export type LoadedTable = {
   readonly id: string;
+  /** By the monotonic clock, as `now` below. */
   readonly usedAt: number;
   readonly watched: boolean;
 };

@@ -51,6 +51,7 @@ export class LiveTable {
   seq = 0;
   /** Acknowledgements by key, for commands that are sent again, with their entries. */
   readonly acks = new Map<string, { entry: Entry; ack: Ack }>();
+  /** By the monotonic clock. */
   usedAt = 0;
   /** The number of entries that each person has written to this log. */
   readonly #entriesBy = new Map<string, number>();
@@ -93,7 +94,7 @@ export class LiveTable {
 
   /** Runs a command. `decide` reads the table as it is then, and may refuse. */
   run(decide: (table: Table) => Write | Refused | Ack): Promise<Ack | Refused> {
-    const startedAt = performance.now();
+    const startedAt = this.#context.clocks.monotonic();
     return this.#serialised(async () => {
       for (let tries = 1; ; tries++) {
         const decided = decide(this.table);
@@ -109,7 +110,7 @@ export class LiveTable {
             if (await this.#catchUpIfShared()) continue;
             return done;
           }
-          this.#context.onAcknowledged((performance.now() - startedAt) / 1000);
+          this.#context.onAcknowledged((this.#context.clocks.monotonic() - startedAt) / 1000);
           return done;
         } catch (error) {
           // The entry was applied in memory; whether it was written only the log can say.
@@ -154,7 +155,7 @@ export class LiveTable {
 
   /** Runs one piece of work at a time. `ifDeleted` gives the result if the table was deleted. */
   #serialised<T>(work: () => Promise<T>, ifDeleted?: () => T): Promise<T> {
-    this.usedAt = this.#context.now();
+    this.usedAt = this.#context.clocks.monotonic();
     const done = this.#queue.then(async () => {
       try {
         if (this.#deleted) throw new TableDeleted();
@@ -170,12 +171,12 @@ export class LiveTable {
   }
 
   async #write({ entry, key, viewer, also }: Write): Promise<Ack | Refused> {
-    const { database, node, now, onEntry, entriesPerPerson } = this.#context;
+    const { database, node, clocks, onEntry, entriesPerPerson } = this.#context;
     const { table, watchers } = this;
     const person = chargedPerson(table, entry);
     if (person !== null && (this.#entriesBy.get(person) ?? 0) >= entriesPerPerson)
       return quotaUsedUp('rows', entriesPerPerson);
-    const at = now();
+    const at = clocks.tableTime();
     const applied = applyEntry(table, entry, at);
     if ('problem' in applied) return applied;
     const { events } = applied;
@@ -193,7 +194,7 @@ export class LiveTable {
       appendEntry(database, this.#row, logged),
       ...duty,
       ...memberChanges(database, this.id, entry),
-      ...this.#derivedRows.listingChanges(table, entry, at),
+      ...this.#derivedRows.listingChanges(table, entry, clocks.wall()),
       ...(also ?? []),
       ...(notification ? [notification] : []),
     ]);

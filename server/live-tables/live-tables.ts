@@ -95,6 +95,7 @@ export class LiveTables {
     for await (const { id, usedAt, watchers } of this.all()) {
       loaded.push({ id, usedAt, watched: watchers.size > 0 });
     }
-    for (const id of tablesToEvict(loaded, this.#eviction, this.#context.now())) this.evict(id);
+    for (const id of tablesToEvict(loaded, this.#eviction, this.#context.clocks.monotonic()))
+      this.evict(id);
   }
 }

@@ -62,7 +62,7 @@ export async function rematch(
         seats: plans(table),
         after: table.id,
       },
-      context.now(),
+      context.clocks.wall(),
     );
     if ('problem' in opening) return opening;
     const viewer = seatOf(table, caller.id);

@@ -35,7 +35,7 @@ export class Metrics {
   });
   readonly connectionsCut = new Counter({
     name: 'faubourg_connections_cut_total',
-    help: 'WebSocket connections closed by the server, by reason',
+    help: 'Connections closed by the server, by reason',
     labelNames: ['why'],
     registers: [this.registry],
   });

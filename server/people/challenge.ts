@@ -10,6 +10,7 @@ export class Challenges {
   readonly #key: string;
   readonly #now: () => number;
 
+  /** `now`: the table time, which all nodes share. */
   constructor(key: string, now: () => number) {
     this.#key = key;
     this.#now = now;

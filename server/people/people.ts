@@ -9,6 +9,7 @@ import {
   removeToken,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
+import type { ProcessClocks } from '../time/clocks.ts';
 import { newId, newToken, TOKEN, tokenHash } from './tokens.ts';
 
 export type SignedIn = { readonly person: PersonRow; readonly token: string };
@@ -24,15 +25,15 @@ export const notSignedIn = (): Refused =>
 /** People, found by their tokens. */
 export class People {
   readonly #database: Database;
-  readonly #now: () => number;
+  readonly #clocks: ProcessClocks;
   readonly #webhooks = new Map<string, { webhook: string | null; until: number }>();
   readonly #cached = new Map<string, { person: PersonRow; until: number }>();
 
   readonly #signOuts: ((person: string) => void)[] = [];
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, clocks: ProcessClocks) {
     this.#database = database;
-    this.#now = now;
+    this.#clocks = clocks;
   }
 
   /** The webhook of a person, or null. */
@@ -41,19 +42,19 @@ export class People {
     if (known !== undefined) return known;
     const webhook = (await personById(this.#database, id))?.webhook ?? null;
     if (this.#webhooks.size >= MOST_CACHED) this.#webhooks.clear();
-    this.#webhooks.set(id, { webhook, until: this.#now() + CACHE_TIME });
+    this.#webhooks.set(id, { webhook, until: this.#clocks.monotonic() + CACHE_TIME });
     return webhook;
   }
 
   /** The webhook if it is cached, else undefined. */
   cachedWebhook(id: string): string | null | undefined {
     const known = this.#webhooks.get(id);
-    return known && known.until > this.#now() ? known.webhook : undefined;
+    return known && known.until > this.#clocks.monotonic() ? known.webhook : undefined;
   }
 
   async newGuest(name: string): Promise<SignedIn> {
     const token = newToken();
-    const at = this.#now();
+    const at = this.#clocks.wall();
     const person = { id: newId(), name, created_at: at, seen_at: at, webhook: null };
     await addPerson(this.#database, person, tokenHash(token));
     return { person, token };
@@ -66,7 +67,7 @@ export class People {
 
   #ifCached(hash: string): PersonRow | null {
     const known = this.#cached.get(hash);
-    return known && known.until > this.#now() ? known.person : null;
+    return known && known.until > this.#clocks.monotonic() ? known.person : null;
   }
 
   async byToken(token: string | null): Promise<PersonRow | Refused> {
@@ -77,9 +78,9 @@ export class People {
     const person = await personByToken(this.#database, hash);
     if (!person) return notSignedIn();
     this.#cache(hash, person);
-    if (person.seen_at < this.#now() - DAY) {
+    if (person.seen_at < this.#clocks.wall() - DAY) {
       await this.#database.write([
-        changePerson(this.#database, person.id, { seen_at: this.#now() }),
+        changePerson(this.#database, person.id, { seen_at: this.#clocks.wall() }),
       ]);
     }
     return person;
@@ -87,7 +88,7 @@ export class People {
 
   #cache(hash: string, person: PersonRow): void {
     if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
-    this.#cached.set(hash, { person, until: this.#now() + CACHE_TIME });
+    this.#cached.set(hash, { person, until: this.#clocks.monotonic() + CACHE_TIME });
   }
 
   async change(

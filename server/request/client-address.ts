@@ -1,19 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The address of a client, as limits count it. Each trusted proxy appends the address of its peer
- * to X-Forwarded-For; entries further left are written by the client.
+ * to X-Forwarded-For; the first from the right that is no trusted proxy is the client, and entries
+ * further left are what the client wrote.
  */
-export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  const direct = socket.remoteAddress ?? '';
-  const forwarded = proxies > 0 ? entries(headers['x-forwarded-for']) : [];
-  return addressBlock(forwarded.at(-Math.min(proxies, forwarded.length)) ?? direct);
+export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
+  let address = request.socket.remoteAddress ?? '';
+  const forwarded = entries(request.headers['x-forwarded-for']);
+  while (forwarded.length > 0 && proxies.has(address)) address = withoutPort(forwarded.pop()!);
+  return addressBlock(address);
 }
 
 /** The hostname in a request. */
-export function hostOf({ headers }: IncomingMessage, proxies: number): string {
-  const forwarded = proxies > 0 ? entries(headers['x-forwarded-host']) : [];
+export function hostOf({ headers, socket }: IncomingMessage, proxies: TrustedProxies): string {
+  const trusted = proxies.has(socket.remoteAddress ?? '');
+  const forwarded = trusted ? entries(headers['x-forwarded-host']) : [];
   return forwarded.at(-1) ?? headers.host ?? '';
 }
 
@@ -26,14 +30,16 @@ function entries(header: string | string[] | undefined): string[] {
 /** An IPv4 address, plain or mapped into IPv6, as sockets that listen to both report it. */
 const PLAIN = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/;
 
+/** Some proxies add the port, and put IPv6 addresses in brackets. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+}
+
 /** What counts as one client: an IPv4 address, or a /64 of IPv6, of which everybody has plenty. */
 export function addressBlock(address: string): string {
   const plain = PLAIN.exec(address);
   if (plain) return plain[1]!;
-  const bare = address
-    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
-    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/%.*$/, '');
+  const bare = withoutPort(address).replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare.slice(0, 64);
   const groups = groupsOf(bare);
   const [a, b] = groups.slice(6).map((group) => Number.parseInt(group, 16)) as [number, number];

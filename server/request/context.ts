@@ -6,6 +6,8 @@ import type { LiveTables } from '../live-tables/live-tables.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../store/database.ts';
+import type { Clocks } from '../time/clocks.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Calls back at an interval; the function it returns ends that. */
 export type SetInterval = (milliseconds: number, work: () => void) => () => void;
@@ -27,9 +29,8 @@ export type ServerContext = {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly metrics: Metrics;
-  /** Number of trusted proxies in front of the server; each appends to X-Forwarded-For. */
-  readonly proxies: number;
-  readonly now: () => number;
+  readonly proxies: TrustedProxies;
+  readonly clocks: Clocks;
   /** The timer of heartbeats; tests replace it. */
   readonly setInterval: SetInterval;
 };

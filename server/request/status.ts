@@ -26,6 +26,7 @@ const statuses: { readonly [rule: string]: number } = {
   'FB-55': 429,
   'FB-56': 409,
   'FB-57': 404,
+  'FB-58': 408,
   'FB-59': 415,
   'FB-60': 503,
   'FB-70': 500,

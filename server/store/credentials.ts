@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { PasskeyRow } from './schema.ts';
+import { readSetting } from './settings.ts';
 
 /* Passkeys, recovery codes (as hashes) and used challenges. */
 
@@ -81,9 +82,8 @@ export async function storedSetting(
   make: () => string,
 ): Promise<string> {
   const { queries } = database;
-  const query = queries.selectFrom('facts').select('value').where('name', '=', name).compile();
-  const known = (await database.read(query))[0];
-  if (known) return known.value;
+  const known = await readSetting(database, name);
+  if (known !== null) return known;
   await database.write([
     queries
       .insertInto('facts')
@@ -91,5 +91,5 @@ export async function storedSetting(
       .onConflict((on) => on.doNothing())
       .compile(),
   ]);
-  return (await database.read(query))[0]!.value;
+  return (await readSetting(database, name))!;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { addressBlock } from '../request/client-address.ts';
 import { startServer } from './server.ts';
 
@@ -14,7 +15,7 @@ const guest = (address: string, forwarded: string) =>
 const identities = { burst: 2, perMinute: 1 };
 
 test('of what proxies tell, only what our own have added counts', async () => {
-  const server = await startServer({ proxies: 1, limits: { identities } });
+  const server = await startServer({ proxies: ['127.0.0.1'], limits: { identities } });
   const one = async (forwarded: string) => (await guest(server.address, forwarded)).status;
   expect(await one('1.1.1.1, 203.0.113.7')).toBe(201);
   expect(await one('2.2.2.2, 203.0.113.7')).toBe(201);
@@ -24,12 +25,47 @@ test('of what proxies tell, only what our own have added counts', async () => {
   await server.close();
 });
 
-test('behind two proxies the second entry from the right is the client', async () => {
-  const server = await startServer({ proxies: 2, limits: { identities } });
+test('behind two proxies the first entry from the right that is none of them is the client', async () => {
+  const server = await startServer({
+    proxies: ['127.0.0.1', '10.0.0.0/30'],
+    host: '0.0.0.0',
+    limits: { identities },
+  });
   const one = async (forwarded: string) => (await guest(server.address, forwarded)).status;
   expect(await one('1.1.1.1, 203.0.113.7, 10.0.0.1')).toBe(201);
   expect(await one('2.2.2.2, 203.0.113.7, 10.0.0.2')).toBe(201);
-  expect(await one('3.3.3.3, 203.0.113.7, 10.0.0.3')).toBe(429);
+  expect(await one('3.3.3.3, 203.0.113.7:4711, 10.0.0.3')).toBe(429);
+  // An entry that only looks like the second proxy is a client like any other.
+  expect(await one('3.3.3.3, 203.0.113.7, 10.0.0.4')).toBe(201);
+  expect(await one('10.0.0.2, 10.0.0.3')).toBe(201);
+  await server.close();
+});
+
+test('who is not a named proxy is not believed', async () => {
+  const server = await startServer({
+    proxies: ['192.0.2.1'],
+    host: '127.0.0.1',
+    limits: { identities },
+  });
+  const statuses = [];
+  for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+    statuses.push((await guest(server.address, forwarded)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+  // Nor about the protocol and the host of the page.
+  const forged = await fetch(`${server.address}/api/sign-out`, {
+    method: 'POST',
+    headers: { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
+  });
+  expect(forged.status).toBe(403);
+  const upgrade = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
+    headers: { 'x-forwarded-host': 'evil.example' },
+    origin: 'http://evil.example',
+  });
+  upgrade.on('error', () => {});
+  const [, response] = (await once(upgrade, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(response.statusCode).toBe(403);
+  upgrade.terminate();
   await server.close();
 });
 
@@ -44,7 +80,10 @@ test('without a proxy nobody says who they are', async () => {
 });
 
 test('the WebSocket endpoint counts the same addresses', async () => {
-  const server = await startServer({ proxies: 1, limits: { connectionsPerAddress: 2 } });
+  const server = await startServer({
+    proxies: ['127.0.0.0/8', '::1'],
+    limits: { connectionsPerAddress: 2 },
+  });
   const knock = async (forwarded: string): Promise<WebSocket | number> => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
       headers: { 'x-forwarded-for': forwarded },

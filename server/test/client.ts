@@ -77,6 +77,8 @@ export type Message = {
   undo?: true;
   /** The presence of the seats. */
   here?: boolean[];
+  /** The table time. */
+  time?: number;
   chat?: { text: string; channel: string; name: string };
   notice?: { kind: string; table: string };
   ok?: { n: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client, LiveClient } from './client.ts';
-import { startServer } from './server.ts';
+import { readMetrics, startServer } from './server.ts';
 import { playOut, startTable } from './tables.ts';
 
 const few = { burst: 5, perMinute: 1 };
@@ -106,8 +106,37 @@ test('live messages count before they are read; who goes on far beyond is cut of
   const rules = live.received.map(({ problem }) => problem?.rule);
   const five = (rule: string): string[] => Array.from({ length: 5 }, () => rule);
   expect(rules).toEqual([...five('FB-53'), ...five('FB-55')]);
-  const metrics = await (await fetch(`${server.address}/metrics`)).text();
+  const metrics = await readMetrics(server.address);
   expect(metrics).toContain('connections_cut_total{why="flood"} 1');
+  await server.close();
+});
+
+/** Time stands still: no rate limit is refilled. */
+const stopped = { monotonic: () => 0, wall: () => Date.now() };
+
+test.for(['strangers', 'requests'] as const)(
+  'what is refused is counted for all connections of %s together',
+  async (which) => {
+    const rate = { burst: 10, perMinute: 1 };
+    const server = await startServer({ clocks: stopped, limits: { [which]: rate } });
+    const client = new Client(server.address);
+    if (which === 'requests') client.token = (await Client.guest(server.address, 'Ada')).token;
+    const lives = [];
+    for (let i = 0; i < 4; i++) lives.push(await client.live());
+    for (const { socket } of lives) for (let i = 0; i < 100; i++) socket.send('{bad');
+    for (const live of lives) expect(await live.closed).toBe(1008);
+    const rules = lives.flatMap(({ received }) => received.map(({ problem }) => problem?.rule));
+    expect(tally(rules)['FB-55']).toBe(10);
+    await server.close();
+  },
+);
+
+test.for(['ping', 'pong'] as const)('a flood of %ss is cut off', async (frame) => {
+  const strangers = { burst: 10, perMinute: 1 };
+  const server = await startServer({ clocks: stopped, limits: { strangers } });
+  const live = await new Client(server.address).live();
+  for (let i = 0; i < 100; i++) live.socket[frame]();
+  expect(await live.closed).toBe(1008);
   await server.close();
 });
 

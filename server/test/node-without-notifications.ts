@@ -2,6 +2,8 @@ import { orThrow, type GameVersions } from '@faubourg/core';
 import { openStore } from '../store/open.ts';
 import type { LiveTable } from '../live-tables/live-table.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import { systemClocks } from '../time/clocks.ts';
+import { openTableTime } from '../time/table-time.ts';
 
 export type SilentNode = { liveTable(table: string): Promise<LiveTable>; close(): Promise<void> };
 
@@ -14,6 +16,7 @@ export async function nodeWithoutNotifications(
   games: GameVersions,
 ): Promise<SilentNode> {
   const database = await openStore(url, '');
+  const tableTime = await openTableTime(database, systemClocks);
   const liveTables: LiveTables = new LiveTables(
     {
       database,
@@ -22,7 +25,7 @@ export async function nodeWithoutNotifications(
       lease: 500,
       entriesPerPerson: Infinity,
       presence: { grace: 0, changed: () => {} },
-      now: Date.now,
+      clocks: { ...systemClocks, tableTime: () => tableTime.now() },
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

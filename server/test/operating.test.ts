@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backup } from '../admin/index.ts';
 import { fromEnvironment } from '../environment.ts';
+import { listenAddress, localUrl } from '../listen-address.ts';
 import { Client } from './client.ts';
 import { startServer } from './server.ts';
 import { answerFirst, startTable, watch } from './tables.ts';
@@ -57,14 +58,58 @@ test('the key that browsers subscribe with stays the same over a restart', async
   await rm(data, { recursive: true, force: true });
 });
 
-test('without a token metrics are for this machine, and not through a proxy', async () => {
-  const server = await startServer();
-  expect((await fetch(`${server.address}/metrics`)).status).toBe(200);
-  const through = await fetch(`${server.address}/metrics`, {
-    headers: { 'x-forwarded-for': '9.9.9.9' },
-  });
-  expect(through.status).toBe(401);
+test('without a token there are no metrics, for anybody', async () => {
+  const server = await startServer({ metricsToken: undefined });
+  const status = async (headers: Record<string, string>) =>
+    (await fetch(`${server.address}/metrics`, { headers })).status;
+  const tried = [{}, { accept: 'text/html' }, { authorization: 'Bearer undefined' }];
+  expect(await Promise.all(tried.map(status))).toEqual([404, 404, 404]);
   await server.close();
+});
+
+test('a server is reached on the address it was given', async () => {
+  const reached = async (url: string): Promise<boolean> =>
+    fetch(`${url}/health`).then(
+      () => true,
+      () => false,
+    );
+  const own = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  for (const [options, everywhere] of [
+    [{}, true],
+    [{ proxies: ['127.0.0.1'] }, false],
+    [{ proxies: ['127.0.0.1'], host: '0.0.0.0' }, true],
+    [{ host: '127.0.0.1' }, false],
+  ] as const) {
+    const server = await startServer(options);
+    const { port, hostname } = new URL(server.address);
+    expect(hostname).toBe('localhost');
+    expect(await reached(server.address)).toBe(true);
+    // Machines without a network have no other address to try.
+    const elsewhere = own === undefined ? everywhere : await reached(`http://${own}:${port}`);
+    expect(elsewhere).toBe(everywhere);
+    await server.close();
+  }
+});
+
+test('where a server listens, and what it says of settings that do not fit', () => {
+  expect(listenAddress(undefined, [])).toBe('0.0.0.0');
+  expect(listenAddress(undefined, ['127.0.0.1', '::1'])).toBe('127.0.0.1');
+  expect(listenAddress(undefined, ['::1'])).toBe('::1');
+  expect(listenAddress('0.0.0.0', ['10.0.0.0/8'])).toBe('0.0.0.0');
+  expect(() => listenAddress(undefined, ['10.0.0.0/8'])).toThrow(/10\.0\.0\.0\/8.*FAUBOURG_HOST/);
+  expect(() => listenAddress(undefined, ['127.0.0.0/4'])).toThrow('FAUBOURG_HOST');
+  for (const host of ['localhost', '1.2.3', '127.0.0.1:80', '*']) {
+    expect(() => listenAddress(host, [])).toThrow(/FAUBOURG_HOST.*127\.0\.0\.1/);
+  }
+  for (const proxy of ['', 'nginx', '1', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/8/8']) {
+    expect(() => listenAddress('0.0.0.0', [proxy])).toThrow(`it has "${proxy}"`);
+  }
+  expect(localUrl('0.0.0.0', 80)).toBe('http://localhost:80');
+  expect(localUrl('::', 80)).toBe('http://localhost:80');
+  expect(localUrl('192.0.2.7', 80)).toBe('http://192.0.2.7:80');
+  expect(localUrl('::1', 80)).toBe('http://[::1]:80');
 });
 
 test('the log tells what was asked, and nothing that opens anything; stopping is orderly', async () => {
@@ -110,13 +155,34 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
 });
 
 test('what the environment says', () => {
-  expect(fromEnvironment({})).toEqual({ proxies: 0 });
+  expect(fromEnvironment({})).toEqual({});
   expect(
-    fromEnvironment({ DATABASE_URL: 'postgres://x', FAUBOURG_PROXY: '2', FAUBOURG_LOG: 'info' }),
-  ).toEqual({ database: 'postgres://x', proxies: 2, log: 'info' });
-  expect(() => fromEnvironment({ FAUBOURG_PROXY: 'yes' })).toThrow(/FAUBOURG_PROXY.*"yes"/);
+    fromEnvironment({
+      DATABASE_URL: 'postgres://x',
+      FAUBOURG_HOST: '0.0.0.0',
+      FAUBOURG_PROXIES: '10.0.0.1, fd00::/8',
+      FAUBOURG_LOG: 'info',
+    }),
+  ).toEqual({
+    database: 'postgres://x',
+    host: '0.0.0.0',
+    proxies: ['10.0.0.1', 'fd00::/8'],
+    log: 'info',
+  });
+  // The number of earlier versions did not say who the proxies are.
+  expect(fromEnvironment({ FAUBOURG_PROXY: '0' })).toEqual({});
+  expect(() => fromEnvironment({ FAUBOURG_PROXY: '1' })).toThrow(/FAUBOURG_PROXY="1".*PROXIES=/);
   const limits = (text: string) => fromEnvironment({ FAUBOURG_LIMITS: text }).limits;
   expect(limits('{"tablesAtOnce": 3}')).toEqual({ tablesAtOnce: 3 });
+  expect(
+    limits('{"socketsPerAddress": 3, "headerTime": 1, "requestTime": 2, "stallTime": 9}'),
+  ).toEqual({
+    socketsPerAddress: 3,
+    headerTime: 1,
+    requestTime: 2,
+    stallTime: 9,
+  });
+  expect(() => limits('{"requestTime": 0}')).toThrow(/FAUBOURG_LIMITS.*requestTime/s);
   expect(() => limits('{"tables": 3}')).toThrow(/FAUBOURG_LIMITS.*tables/s);
   expect(() => limits('{"chairs": 3}')).toThrow(/FAUBOURG_LIMITS.*chairs/s);
   expect(() => limits('lots')).toThrow('FAUBOURG_LIMITS');

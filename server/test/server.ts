@@ -23,7 +23,16 @@ export const noLimits = {
   tablesAtOnce: 1_000_000,
   connections: 1_000_000,
   connectionsPerAddress: 1_000_000,
+  socketsPerAddress: 1_000_000,
 };
+
+const METRICS_TOKEN = 'operator';
+
+/** The metrics of a server that `startServer` has started. */
+export async function readMetrics(address: string): Promise<string> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  return (await fetch(`${address}/metrics`, { headers })).text();
+}
 
 /** A server with the toy game, on a free port and in a folder of its own. */
 export async function startServer(options: Partial<ServeOptions> = {}): Promise<TestServer> {
@@ -33,6 +42,7 @@ export async function startServer(options: Partial<ServeOptions> = {}): Promise<
     data,
     games: new URL('./toy-catalogue.ts', import.meta.url),
     log: 'silent',
+    metricsToken: METRICS_TOKEN,
     ...options,
     limits: { ...noLimits, ...options.limits },
     bots: { pause: 0, ...options.bots },

@@ -27,8 +27,8 @@ type Stored = Answers & {
   readonly people: readonly StoredPerson[];
 };
 
-/** Fields that later versions may add to an update: who acted, and whether it was an undo. */
-const ADDED_TO_UPDATES = ['by', 'undo'];
+/** Fields that later versions may add to an update: who acted, whether it was an undo, and whether it was a step. */
+const ADDED_TO_UPDATES = ['by', 'undo', 'step'];
 
 /** The text of a refused form that says what was expected: for people, so it may change. */
 const PROSE_OF_REFUSALS = ['expected'];

@@ -2,7 +2,7 @@ import type { GameRecord } from '@faubourg/core';
 import { LEVELS } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { startServer } from './server.ts';
+import { readMetrics, startServer } from './server.ts';
 import { frameOf, watch } from './tables.ts';
 
 /** The most entries of a whole game of Chinatown among bots: six years of trade and building. */
@@ -22,7 +22,7 @@ test.each(LEVELS)(
     await live.until(() => frameOf(live, table).table.phase === 'over');
     const record = await host.ok('GET', `/api/tables/${table}/record`);
     expect((record as unknown as GameRecord).rows.length).toBeLessThan(MOST_ROWS);
-    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    const metrics = await readMetrics(server.address);
     const thoughts = metrics.split('\n').filter((line) => line.startsWith('faubourg_bot_thoughts'));
     expect(thoughts.filter((line) => !/how="(?:answered|late)"/.test(line))).toEqual([]);
     expect(thoughts.join()).toContain('how="answered"');

@@ -9,6 +9,7 @@ import { openStore } from '../store/open.ts';
 import type { TableContext } from '../live-tables/context.ts';
 import { prepareTable } from '../live-tables/open-table.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
+import { systemClocks } from '../time/clocks.ts';
 import { sit } from '../table/seat-commands.ts';
 
 test('a row written while the connection broke is seen to by the node that wrote it', async () => {
@@ -31,7 +32,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     lease: 1000,
     entriesPerPerson: 100,
     presence: { grace: 0, changed: () => {} },
-    now: Date.now,
+    clocks: { ...systemClocks, tableTime: systemClocks.wall },
     onAcknowledged: () => {},
     evict: () => {},
     onEntry: (_table, { entry }, own) => noticed.push([entry.kind, own]),

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, LiveClient } from './client.ts';
-import { startServer, type TestServer } from './server.ts';
+import { readMetrics, startServer, type TestServer } from './server.ts';
 import { answerFirst, frameOf, startTable, watch } from './tables.ts';
 
 let server: TestServer;
@@ -80,8 +80,7 @@ test('a client that does not read is cut off, and resumes', async () => {
   const text = Buffer.from(JSON.stringify({ do: 'watch', id: 1, table }));
   const frame = Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
   const metrics = async () => {
-    const response = await fetch(`${server.address}/metrics`);
-    return /cut_total\{why="slow"\} (\d+)/.exec(await response.text())?.[1];
+    return /cut_total\{why="slow"\} (\d+)/.exec(await readMetrics(server.address))?.[1];
   };
   expect(await metrics()).toBeUndefined();
   // Every command to watch is answered with a whole frame, and none of them is read.
@@ -249,7 +248,7 @@ test('who does not answer a heartbeat until the next is cut off', async () => {
   period();
   await cut;
   expect(lively.readyState).toBe(lively.OPEN);
-  const metrics = await (await fetch(`${byHand.address}/metrics`)).text();
+  const metrics = await readMetrics(byHand.address);
   expect(metrics).toContain('connections_cut_total{why="silent"} 1');
   lively.terminate();
   await byHand.close();

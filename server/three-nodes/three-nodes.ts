@@ -7,10 +7,12 @@ import { roundRobin } from './round-robin-proxy.ts';
 
 /*
  * DATABASE_URL=… npm run start:three: three nodes on one PostgreSQL behind one address. A node that
- * is killed is started again while the others go on. PORT=0 takes any free ports.
+ * is killed is started again while the others go on. PORT=0 takes any free ports, FAUBOURG_HOST is the
+ * address they are reached on.
  */
 
 const port = Number(process.env['PORT'] ?? 8080);
+const host = process.env['FAUBOURG_HOST'] || undefined;
 const start = join(import.meta.dirname, '..', '..', 'scripts', 'start.ts');
 const running = new Map<number, ChildProcess>();
 let closing = false;
@@ -18,7 +20,8 @@ let closing = false;
 /** Starts a node and waits until it prints its address. */
 async function launch(wanted: number): Promise<number> {
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: `${wanted}` },
+    // Only the proxy of this process reaches them.
+    env: { ...process.env, PORT: `${wanted}`, FAUBOURG_HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let own = wanted;
@@ -48,7 +51,7 @@ if (!process.env['DATABASE_URL']) {
 // One after the other: the first builds the page and migrates the database.
 const ports: number[] = [];
 for (const i of [1, 2, 3]) ports.push(await launch(port === 0 ? 0 : port + i));
-const proxy = roundRobin(ports).listen(port);
+const proxy = roundRobin(ports).listen(port, host);
 await once(proxy, 'listening');
 console.log(`Faubourg is open at http://localhost:${(proxy.address() as AddressInfo).port}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

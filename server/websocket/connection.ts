@@ -1,10 +1,9 @@
 import { type Problem, problem, type Refused, refused } from '@faubourg/core';
-import { type Command, commandShape, FLOODED } from '@faubourg/protocol';
+import { type Command, commandShape, FLOODED, type TimeMessage } from '@faubourg/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { parseText } from '../request/json-input.ts';
 import { faultProblem } from '../request/shape-compilers.ts';
-import { TokenBuckets } from '../limits/token-buckets.ts';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { ServerContext } from '../request/context.ts';
 import { Unavailable } from '../store/database.ts';
@@ -46,7 +45,6 @@ export class Connection implements Watcher {
   #underWay = 0;
   /** The code to close with once nothing is under way. */
   #closing: number | null = null;
-  #refusals: TokenBuckets | null = null;
 
   constructor(
     { socket, stream, packed }: Transport,
@@ -79,11 +77,9 @@ export class Connection implements Watcher {
   async receive(text: string): Promise<void> {
     // Messages that arrive after the connection was closed are ignored.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const { limits, rateLimits } = this.#context;
+    const { limits } = this.#context;
     // Counted before it is parsed, so that malformed messages count, too.
-    const { person } = this;
-    const flood =
-      person === null ? rateLimits.strangers(this.#address) : rateLimits.requests(person);
+    const flood = this.#count();
     if (flood && this.#floods()) return;
     const read = parseText(text, limits.depth);
     if (flood) {
@@ -127,11 +123,29 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Closes a connection that has exceeded its rate limit by as much again. */
+  /** Pings and pongs count as messages. They get no refusal, only the end of the connection. */
+  onControlFrame(): void {
+    if (this.#socket.readyState === this.#socket.OPEN && this.#count()) this.#floods();
+  }
+
+  #count(): Refused | null {
+    const { rateLimits } = this.#context;
+    const { person } = this;
+    return person === null ? rateLimits.strangers(this.#address) : rateLimits.requests(person);
+  }
+
+  /**
+   * Closes the connection if its person or address has exceeded the rate limit by as much again, on
+   * all connections together.
+   */
   #floods(): boolean {
-    const { limits, metrics, now } = this.#context;
-    this.#refusals ??= new TokenBuckets(this.#user ? limits.requests : limits.strangers, now);
-    if (this.#refusals.take('') === null) return false;
+    const { metrics, rateLimits } = this.#context;
+    const { person } = this;
+    const more =
+      person === null
+        ? rateLimits.refused.strangers(this.#address)
+        : rateLimits.refused.requests(person);
+    if (more === null) return false;
     metrics.connectionsCut.inc({ why: 'flood' });
     this.close(FLOODED);
     return true;
@@ -139,11 +153,11 @@ export class Connection implements Watcher {
 
   #refuse(id: number | null, why: Problem): void {
     this.#context.metrics.refusals.inc({ rule: why.rule });
-    this.#reply({ id, problem: why });
+    this.#sendJson({ id, problem: why });
   }
 
-  #reply(reply: object): void {
-    this.send(new EncodedMessage(JSON.stringify(reply)));
+  #sendJson(message: object): void {
+    this.send(new EncodedMessage(JSON.stringify(message)));
   }
 
   async #run(command: Command): Promise<Reply> {
@@ -177,8 +191,14 @@ export class Connection implements Watcher {
       if ('problem' in found) return found;
       if (this.#socket.readyState !== this.#socket.OPEN) return { n: 0 };
       this.#watched.set(liveTable.id, liveTable);
-      return { n: liveTable.watchers.join(table, this, from) };
+      const n = liveTable.watchers.join(table, this, from);
+      if (table.setup.clock) this.#sendTime(liveTable.id);
+      return { n };
     });
+  }
+
+  #sendTime(table: string): void {
+    this.#sendJson({ table, time: this.#context.clocks.tableTime() } satisfies TimeMessage);
   }
 
   onDismissed(table: string): void {

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type Problem, problem } from '@faubourg/core';
+import { problem } from '@faubourg/core';
 import { RESTARTING, SIGNED_OUT } from '@faubourg/protocol';
 import { clientAddress, hostOf } from '../request/client-address.ts';
 import { countRequest, tokenOf } from '../request/authenticate.ts';
 import { isCrossOrigin } from '../request/origin.ts';
-import { statusOf } from '../request/status.ts';
+import { refuseRaw } from '../request/raw-response.ts';
 import { KeyCounts } from '../limits/key-counts.ts';
 import type { ServerContext } from '../request/context.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -98,7 +98,7 @@ export function openWebSockets(
       const admitted = await admit(request, address);
       const why = closing ? problem('FB-60', 'closing') : admitted;
       if ('rule' in why) {
-        refuseUpgrade(socket, why);
+        refuseRaw(socket, why);
         return;
       }
       socket.off('error', dropped);
@@ -108,7 +108,7 @@ export function openWebSockets(
       });
     } catch (error) {
       logger.error({ err: error }, 'a connection failed');
-      refuseUpgrade(socket, problem('FB-60', 'store-unavailable'));
+      refuseRaw(socket, problem('FB-60', 'store-unavailable'));
     }
   }
 
@@ -124,6 +124,10 @@ export function openWebSockets(
     if (user) join(user.id, connection);
     socket.on('pong', () => {
       connection.alive = true;
+      connection.onControlFrame();
+    });
+    socket.on('ping', () => {
+      connection.onControlFrame();
     });
     socket.on('message', (data, binary) => {
       connection.alive = true;
@@ -182,20 +186,4 @@ export function openWebSockets(
       clearTimeout(late);
     },
   };
-}
-
-/** A refused upgrade is an ordinary HTTP response. */
-function refuseUpgrade(socket: Duplex, why: Problem): void {
-  const body = JSON.stringify({ problem: why });
-  const seconds = why.data['seconds'];
-  const head = [
-    `HTTP/1.1 ${statusOf(why)} Refused`,
-    'content-type: application/json',
-    'connection: close',
-    `content-length: ${Buffer.byteLength(body)}`,
-    ...(typeof seconds === 'number' ? [`retry-after: ${seconds}`] : []),
-  ];
-  // Clients that do not close the connection themselves are not waited for.
-  socket.once('finish', () => socket.destroy());
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

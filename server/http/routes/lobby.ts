@@ -65,7 +65,7 @@ export type Invite = (
 
 /** The list of games, the lists of tables, and opening a table. */
 export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): void {
-  const { database, games, rateLimits, limits, now, liveTables } = context;
+  const { database, games, rateLimits, limits, clocks, liveTables } = context;
 
   /** Whether a table waits for an answer of this person. */
   async function waitsFor({ id, phase }: Row, person: string): Promise<boolean> {
@@ -153,7 +153,7 @@ export function lobbyRoutes(app: App, context: ServerContext, invite: Invite): v
       const { game } = request.body;
       const { seats } = orRefuse(await planSeats(database, request.body.seats));
       const plan = { ...NEW_TABLE, ...request.body, seats };
-      const opened = orRefuse(prepareTable(database, games, person.id, plan, now()));
+      const opened = orRefuse(prepareTable(database, games, person.id, plan, clocks.wall()));
       orRefuse(rateLimits.tables(person.id) ?? {});
       await database.write(opened.transaction);
       for (const one of reservedFor(seats)) {

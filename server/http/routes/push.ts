@@ -16,7 +16,7 @@ const keys = z.strictObject({
 
 /** Web Push: the browsers that want notices. */
 export function pushRoutes(app: App, context: ServerContext, publicKey: string): void {
-  const { database, limits, now } = context;
+  const { database, limits, clocks } = context;
 
   app.get(
     '/api/push-key',
@@ -49,7 +49,7 @@ export function pushRoutes(app: App, context: ServerContext, publicKey: string):
           endpoint: body.endpoint,
           person: person.id,
           keys: JSON.stringify(body.keys),
-          created_at: now(),
+          created_at: clocks.wall(),
         }),
       ]);
       return { done: true as const };

@@ -85,7 +85,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>
-    seating.returnToSeat(person, liveTables.context.now),
+    seating.returnToSeat(person, liveTables.context.clocks.tableTime),
   );
   route(
     'replace',

@@ -49,6 +49,8 @@ export class RemoteSource implements TableSource {
   #undoableRow: number | null = null;
   #isCatchingUp = false;
   #connected: readonly boolean[] = [];
+  /** Milliseconds by which the table time of the server is ahead of the clock of this device. */
+  #timeAhead = 0;
 
   private constructor(game: AnyPlayableGame, frame: Frame, number: number, history: RemoteHistory) {
     this.id = frame.table.id;
@@ -115,7 +117,8 @@ export class RemoteSource implements TableSource {
   }
 
   get players(): readonly Player[] {
-    return playersIn(this.#frame, this.#connected, (seat) => t(botNames[seat % botNames.length]!));
+    const botName = (seat: Seat): string => t(botNames[seat % botNames.length]!);
+    return playersIn(this.#frame, this.#connected, this.#timeAhead, botName);
   }
 
   get connection(): ConnectionState {
@@ -146,6 +149,10 @@ export class RemoteSource implements TableSource {
     if ('chat' in message) this.#addChat(message.chat, true);
     if ('here' in message) {
       this.#connected = message.here;
+      this.#emit({ kind: 'players' });
+    }
+    if ('time' in message) {
+      this.#timeAhead = message.time - Date.now();
       this.#emit({ kind: 'players' });
     }
     if (!('n' in message)) return;

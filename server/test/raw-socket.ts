@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A connection on which a test writes what a real client never would. */
+export class RawSocket {
+  readonly socket: Socket;
+  #received = '';
+  /** Resolves with everything received, once the server has closed the connection. */
+  readonly ended: Promise<string>;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.on('error', () => {});
+    socket.on('data', (part: Buffer) => {
+      this.#received += part.toString();
+    });
+    this.ended = once(socket, 'close').then(() => this.#received);
+  }
+
+  static async open(address: string, text = ''): Promise<RawSocket> {
+    const { port } = new URL(address);
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    const raw = new RawSocket(socket);
+    await once(socket, 'connect');
+    if (text !== '') socket.write(text);
+    return raw;
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+}
