@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import type { LearnerMove, LessonData, LessonMove, LessonStep } from '../src/lesson/lesson-data.ts';
 import { matching } from '../src/lesson/match.ts';
-import { segments, type Words } from '../src/words/sentence.ts';
+import { segments } from '../src/words/sentence.ts';
 
 /** A figure that the sentences of a step state, and where the rules give it. */
 type Fact = {
@@ -99,7 +99,8 @@ describe.each(steps)('%s', (name, step) => {
     const play = begin(game, step);
     const asked = game.decisions(play.state).map(({ seat }) => seat);
     expect(asked.length).toBeGreaterThan(0);
-    if (step.script.every(({ by }) => by === 'learner')) expect(asked).toContain(0);
+    const first = step.script[0]?.by === 'bot' ? asked[0] : 0;
+    expect(asked).toContain(first);
   });
 
   test('can be played by the rules with every answer that the lesson accepts', () => {
@@ -190,14 +191,14 @@ function attempts(game: AnyGame, step: LessonStep): { attempt: AnyAnswer; code: 
     const play = begin(game, step);
     playScript(game, play, step.script.slice(0, row));
     const listed = (game.answers(play.state, 0) ?? []) as readonly AnyAnswer[];
-    const legal = listed.map((attempt) => ({ attempt, code: null as string | null }));
+    const legal = listed.map((attempt) => ({ attempt, code: null }));
     const parts = ['accept', 'decline', 'done', 'built'].flatMap((field) =>
       [1, true].map((value) => ({ [field]: value, version: 1 }) as AnyAnswer),
     );
     const more = parts.map((attempt) => ({ attempt, code: null }));
     const refusedOnes = changed(listed).flatMap((attempt) => {
       const problem = refusal(game, play.state, 0, attempt);
-      return problem ? [{ attempt, code: problem.code as string | null }] : [];
+      return problem ? [{ attempt, code: problem.code }] : [];
     });
     return [...legal, ...more, ...refusedOnes];
   });
@@ -213,8 +214,7 @@ function changed(listed: readonly AnyAnswer[]): AnyAnswer[] {
     if (values.has(field)) for (let n = 1; n < 90; n++) values.get(field)!.add(String(n));
   for (const field of ['build'])
     if (values.has(field))
-      for (const row of 'ABCDE')
-        for (let n = 1; n < 7; n++) values.get(field)!.add(`"${row}${n}"`);
+      for (const row of 'ABCDE') for (let n = 1; n < 7; n++) values.get(field)!.add(`"${row}${n}"`);
   if (values.has('colour'))
     for (const colour of ['white', 'grey', 'brown', 'black'])
       values.get('colour')!.add(`"${colour}"`);
@@ -259,7 +259,7 @@ describe.each(taught.map(({ id }) => id))('the sentences of %s', (id) => {
 
   test('are short: a title of up to eight words, a text of up to 50, and nothing to fill in', async () => {
     for (const read of Object.values(words))
-      for (const [key, text] of Object.entries((await read()) as Words)) {
+      for (const [key, text] of Object.entries(await read())) {
         expect([key, segments(text)]).toEqual([key, [text]]);
         const most = /^lesson\.[\w-]+$/.test(key) ? 8 : 50;
         expect([key, text.split(/[\s\u{a0}]+/u).length <= most]).toEqual([key, true]);

@@ -4,7 +4,7 @@ import type { ChinatownTable } from './types.ts';
 
 /** The gifts of the offers that a lesson waits for: of counter-offers only while one is on the desk. */
 function wantedGifts(table: ChinatownTable): GiftInput[][] {
-  const countering = deskOf(table)?.counters != null;
+  const countering = (deskOf(table)?.counters ?? null) !== null;
   return (table.guide?.wanted ?? [])
     .filter((answer) => 'counter' in answer === countering)
     .map(({ offer }) => (offer ?? []) as unknown as GiftInput[]);

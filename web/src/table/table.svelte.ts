@@ -202,7 +202,7 @@ export class Table<P extends GameTypes = GameTypes> {
     const choiceState = this.choiceState(field, value);
     if (choiceState === 'idle') return;
     if (choiceState === 'barred') {
-      const attempt = { ...this.draft, [field]: value } as AnyAnswer;
+      const attempt: AnyAnswer = { ...this.draft, [field]: value };
       this.explanation =
         this.guide?.objection(attempt, false) ??
         whyNotSentence<P>(this, choiceOf<P, F>(field, value));
@@ -245,7 +245,7 @@ export class Table<P extends GameTypes = GameTypes> {
   async give(answer: P['answer']): Promise<boolean> {
     if (this.me === null || this.sending) return false;
     const legal = this.guide === null || this.check(answer) === null;
-    const objection = this.guide?.objection(answer as AnyAnswer, legal) ?? null;
+    const objection = this.guide?.objection(answer, legal) ?? null;
     if (objection !== null) {
       this.explanation = objection;
       return false;
