@@ -63,6 +63,8 @@ export type GamePage = {
   readonly words?: WordsByLanguage;
   /** Its rules and options as texts (`rule.…`, `option.…`), loaded when a person opens them. */
   readonly manual?: WordsByLanguage;
+  /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
+  readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

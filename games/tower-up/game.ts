@@ -25,6 +25,13 @@ export const game: ListedGame = {
       en: () => import('./words/manual-en.ts').then((module) => module.en),
       fr: () => import('./words/manual-fr.ts').then((module) => module.fr),
     },
+    lesson: {
+      data: () => import('./lessons/first-game.json').then((module) => module.default),
+      words: {
+        en: () => import('./words/lesson-en.ts').then((module) => module.en),
+        fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

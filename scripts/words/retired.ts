@@ -47,7 +47,6 @@ export const retiredWords: readonly RetiredWord[] = [
   english('aside', 'collapsed'),
   english('looks', 'table definition'),
   english('mind minds', 'bot'),
-  english('lesson lessons', 'training task'),
   english('school schools', 'training'),
   english('judge judges', 'evaluator'),
   english('letter letters', 'outbound request'),

@@ -4,6 +4,8 @@ export type Route =
   /** The account on the server: name, passkeys, notices. */
   | { readonly at: 'me' }
   | { readonly at: 'setup'; readonly game: string }
+  /** The guided first game. */
+  | { readonly at: 'lesson'; readonly game: string }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
@@ -17,6 +19,7 @@ export function routeOf(hash: string): Route {
   const [, screen, name, row] = hash.replace(/^#/, '').split('/');
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
   if (screen === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
+  if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
   if (screen === 'me') return { at: 'me' };

@@ -11,6 +11,8 @@ export type Interactive = {
   /** What a screen reader says: its name and all that matters about it. */
   readonly label: string;
   readonly choiceState: ChoiceState;
+  /** Whether a guide wants it to be pressed now. */
+  readonly lit?: boolean;
   act?(): void;
   /** Called with true when hover, focus or a long press begins, with false when it ends. */
   point?(begins: boolean): void;
@@ -26,10 +28,11 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
     // Both kinds of element have the same events, but `on` has separate types for them.
     const element = drawn as HTMLElement;
     $effect(() => {
-      const { label, choiceState } = read();
+      const { label, choiceState, lit } = read();
       const idle = choiceState === 'idle';
       element.setAttribute('aria-label', label);
       element.dataset['choice'] = choiceState;
+      set(element, 'data-lit', lit === true ? '' : null);
       element.setAttribute('role', idle ? 'img' : 'button');
       set(element, 'aria-pressed', idle ? null : String(choiceState === 'chosen'));
       set(element, 'aria-disabled', choiceState === 'barred' ? 'true' : null);
@@ -118,6 +121,7 @@ export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
     interactive(() => ({
       label: label ?? table.nameOf(field, value),
       choiceState: table.choiceState(field, value),
+      lit: table.isLit(field, value),
       act: () => table.choose(field, value),
       point: (begins) => table.point(begins ? { ...choiceOf<P, F>(field, value), element } : null),
     }))(element);

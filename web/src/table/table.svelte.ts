@@ -29,6 +29,7 @@ import {
   type ChoiceState,
   choiceStates,
 } from './choices.ts';
+import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
@@ -63,6 +64,8 @@ export class Table<P extends GameTypes = GameTypes> {
   explanation: Sentence | null;
   /** Whether an answer is being sent. */
   sending: boolean;
+  /** Leads the viewer, as a lesson does; null at an ordinary table. */
+  guide: Guide | null;
 
   #choices: readonly Choice<P['answer']>[];
 
@@ -74,6 +77,7 @@ export class Table<P extends GameTypes = GameTypes> {
     this.pointed = $state.raw(null);
     this.explanation = $state.raw(null);
     this.sending = $state(false);
+    this.guide = $state.raw(null);
     this.#choices = $state.raw([]);
   }
 
@@ -177,19 +181,45 @@ export class Table<P extends GameTypes = GameTypes> {
     return this.#choiceState(field, value);
   }
 
+  /** Whether the guide wants this value to be chosen now. */
+  isLit<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): boolean {
+    const { guide, answers } = this;
+    if (!guide?.wanted || answers === null || this.choiceState(field, value) !== 'open')
+      return false;
+    const next = chosen(this.choices, answers, choiceOf<P, F>(field, value));
+    return openTo(guide.wanted, draftOf(next, answers) as AnyAnswer).length > 0;
+  }
+
+  /** Whether the guide waits for an answer with these fields. */
+  wants(fields: Draft<P['answer']>): boolean {
+    const wanted = this.guide?.wanted ?? null;
+    return wanted !== null && openTo(wanted, fields as AnyAnswer).length > 0;
+  }
+
   /** Chooses a value, or explains why it cannot be chosen. */
   choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
     if (this.sending || this.answers === null) return;
     const choiceState = this.choiceState(field, value);
     if (choiceState === 'idle') return;
     if (choiceState === 'barred') {
-      this.explanation = whyNotSentence<P>(this, choiceOf<P, F>(field, value));
+      const attempt: AnyAnswer = { ...this.draft, [field]: value };
+      this.explanation =
+        this.guide?.objection(attempt, false) ??
+        whyNotSentence<P>(this, choiceOf<P, F>(field, value));
       return;
     }
-    this.explanation = null;
-    this.#choices = chosen(this.choices, this.answers, choiceOf<P, F>(field, value));
+    const next = chosen(this.choices, this.answers, choiceOf<P, F>(field, value));
+    this.explanation = this.#guideAgainst(draftOf(next, this.answers) as AnyAnswer);
+    if (this.explanation !== null) return;
+    this.#choices = next;
     const done = this.answer !== null && Object.keys(this.options).length === 0;
     if (done && !settings.confirm) void this.commit();
+  }
+
+  /** What the guide says against a draft that the rules allow; null: nothing. */
+  #guideAgainst(attempt: AnyAnswer): Sentence | null {
+    if (!this.guide?.wanted || openTo(this.guide.wanted, attempt).length > 0) return null;
+    return this.guide.objection(attempt, true);
   }
 
   /** Takes the last choice back. Returns whether there was one. */
@@ -214,6 +244,12 @@ export class Table<P extends GameTypes = GameTypes> {
   /** Gives an answer that was not made by choices, such as an offer. Resolves to whether it was accepted. */
   async give(answer: P['answer']): Promise<boolean> {
     if (this.me === null || this.sending) return false;
+    const legal = this.guide === null || this.check(answer) === null;
+    const objection = this.guide?.objection(answer, legal) ?? null;
+    if (objection !== null) {
+      this.explanation = objection;
+      return false;
+    }
     this.sending = true;
     try {
       return this.#answered(await this.source.give(this.me, answer));

@@ -19,12 +19,6 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
   fr: async () => (await import('./fr.ts')).fr,
 };
 
-/** The languages to choose from, each with its own name for itself. */
-export const languageNames: readonly (readonly [code: string, name: string])[] = [
-  ['en', 'English'],
-  ['fr', 'Français'],
-];
-
 /** The language in use, and the page's words in it. */
 export const locale: { language: string; words: Words } = $state({ language: 'en', words: {} });
 

@@ -1,0 +1,40 @@
+import type { GiftInput } from '../rules/answer.ts';
+import { deskOf } from './trading-desk.svelte.ts';
+import type { ChinatownTable } from './types.ts';
+
+/** The gifts of the offers that a lesson waits for: of counter-offers only while one is on the desk. */
+function wantedGifts(table: ChinatownTable): GiftInput[][] {
+  const countering = (deskOf(table)?.counters ?? null) !== null;
+  return (table.guide?.wanted ?? [])
+    .filter((answer) => 'counter' in answer === countering)
+    .map(({ offer }) => (offer ?? []) as unknown as GiftInput[]);
+}
+
+/** Whether a lesson waits for an offer in which this thing changes hands. */
+export function isWanted(
+  table: ChinatownTable,
+  kind: 'locations' | 'tiles',
+  value: number | string,
+): boolean {
+  return wantedGifts(table).some((gifts) =>
+    gifts.some((gift) => (gift[kind] as readonly unknown[] | undefined)?.includes(value)),
+  );
+}
+
+/** Whether a lesson waits for an offer to this player. */
+export const isWantedParty = (table: ChinatownTable, seat: number): boolean =>
+  wantedGifts(table).some((gifts) => gifts.some(({ from, to }) => from === seat || to === seat));
+
+/** How much money this party gives in the first offer that a lesson waits for. */
+export function wantedMoney(table: ChinatownTable, from: number | null): number {
+  const [first = []] = wantedGifts(table);
+  return first.find((gift) => gift.from === from)?.money ?? 0;
+}
+
+/** Whether a lesson waits for a reply to an offer. */
+export const wantsReply = (table: ChinatownTable): boolean =>
+  (table.guide?.wanted ?? []).some((answer) => 'accept' in answer || 'counter' in answer);
+
+/** Whether a lesson waits for an offer, or for the counter-offer that is on the desk. */
+export const wantsOffer = (table: ChinatownTable): boolean =>
+  wantedGifts(table).some((gifts) => gifts.length > 0);

@@ -1,0 +1,13 @@
+import type { AnyAnswer } from '@faubourg/core';
+import type { Sentence } from '../words/sentence.ts';
+
+/** Something that leads the viewer through a game, such as a lesson. All of it is reactive. */
+export interface Guide {
+  /** The answers that lead on; null: any legal answer does. */
+  readonly wanted: readonly AnyAnswer[] | null;
+  /**
+   * What to say instead of going on, for a draft or a whole answer that does not lead on.
+   * `legal`: whether the rules allow it. Null: nothing; an illegal choice then gets the rules' reason.
+   */
+  objection(attempt: AnyAnswer, legal: boolean): Sentence | null;
+}

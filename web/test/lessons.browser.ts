@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { catalogue } from '../../games/index.ts';
+import { languageNames } from '../src/words/languages.ts';
+import { expect, test } from './app.ts';
+import { accessible, hurry } from './toy.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How an element is pressed: with the mouse, a finger or a key. */
+type Press = (at: Locator) => Promise<void>;
+
+const byMouse: Press = (at) => at.click();
+const byTouch: Press = (at) => at.tap();
+const byKey: Press = async (at) => {
+  await at.focus();
+  await at.press('Enter');
+};
+
+const card = (page: Page): Locator => page.locator('section.card');
+const heading = (page: Page): Locator => card(page).getByRole('heading');
+const onward = (page: Page): Locator => card(page).locator('.button.strong');
+
+/** Does what the step asks until its result is shown: presses what is lit, then confirms. */
+async function doStep(page: Page, press: Press): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const lit = page.locator('[data-lit]:visible').first();
+    const commit = page.locator('.decision .last .strong');
+    const send = page.locator('.send:enabled');
+    // Where any answer will do, nothing is lit.
+    const any = page.locator('main:not(.guided) [data-choice="open"]:visible').first();
+    await expect(onward(page).or(lit).or(commit).or(send).or(any).first()).toBeVisible();
+    if (await onward(page).isVisible()) return;
+    if (await commit.isVisible()) await press(commit);
+    else if (await lit.isVisible()) await press(lit);
+    else if (await send.isVisible()) await press(send);
+    else await press(any);
+  }
+  throw new Error('The step does not end.');
+}
+
+const games = Object.values(catalogue).filter(({ page }) => page?.lesson);
+const presses = Object.entries({ mouse: byMouse, touch: byTouch, key: byKey });
+const languages = languageNames.map(([code]) => code);
+
+/*
+ * By default every game is walked through once, so that each way to press and each language
+ * comes up. FAUBOURG_LESSONS=all npm run test:browser -- lessons walks through all combinations.
+ */
+const every = process.env.FAUBOURG_LESSONS === 'all';
+
+for (const [g, { id, credits, page: brought }] of games.entries())
+  for (const [p, [by, press]] of presses.entries())
+    for (const [l, language] of languages.entries()) {
+      if (!every && (p !== g % presses.length || l !== g % languages.length)) continue;
+      test.describe(`${credits.title}, ${language}, by ${by}`, () => {
+        test.use(
+          by === 'touch'
+            ? { hasTouch: true, viewport: { width: 390, height: 844 } }
+            : { viewport: { width: 1366, height: 768 } },
+        );
+
+        test('the guided first game leads to a real one', async ({ page }) => {
+          await hurry(page, { language });
+          await page.goto('/');
+          await press(page.locator(`a[href="#/learn/${id}"]`));
+          const words = await brought!.lesson!.words[language]!();
+          await expect(heading(page)).toHaveText(Object.values(words)[0]!);
+          const steps = await walk(page, press);
+          expect(steps).toBeGreaterThan(6);
+          await expect(page).toHaveURL(/#\/table\//);
+          await expect(page.locator('main.board')).toBeVisible();
+        });
+      });
+    }
+
+/** Walks through a lesson to its end; gives the number of steps. */
+async function walk(page: Page, press: Press): Promise<number> {
+  for (let steps = 1; ; steps++) {
+    const title = await heading(page).innerText();
+    await test.step(title, async () => {
+      if (!(await onward(page).isVisible())) await doStep(page, press);
+    });
+    if (steps % 4 === 1) await accessible(page);
+    await press(onward(page));
+    await expect(heading(page).filter({ hasText: title })).toHaveCount(0);
+    if (!(await card(page).isVisible())) return steps;
+  }
+}
+
+test('a lesson answers kindly, and goes on where it was left', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/#/learn/downtown');
+  await expect(heading(page)).toHaveText('Most money wins');
+  // Lot 9 could be ordered, too, but is not what the step is about.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Lot 9\b/ })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Lot 5 needs one plot only');
+  await expect(page.locator('[data-choice="chosen"]')).toHaveCount(0);
+  await doStep(page, byMouse);
+  await onward(page).click();
+  await expect(heading(page)).toHaveText('Count the neighbours');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Count the neighbours');
+  await card(page).getByRole('button', { name: 'Skip this step' }).click();
+  await expect(heading(page)).toHaveText('Homes like it quiet');
+  await card(page).getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText('Count the neighbours');
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Downtown' })).toBeVisible();
+});
+
+test('an address of a lesson that does not exist says so', async ({ page }) => {
+  await page.goto('/#/learn/poker');
+  await expect(page.getByRole('heading')).toHaveText('This game has no guided first game.');
+});
