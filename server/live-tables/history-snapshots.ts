@@ -33,11 +33,8 @@ export function snapshotText(table: Table): string {
     table;
   const { putOut, waiting } = table;
   const at = play && { seed: play.seed, draws: play.chance.draws, state: play.state };
-  const around = {
-    ...{ setup, seats, phase, revealUntil, clock, rematch, decisions, version, turns },
-    ...{ putOut, waiting },
-  };
-  return JSON.stringify({ ...around, play: at } satisfies SnapshotData);
+  const around = { setup, seats, phase, revealUntil, clock, rematch, decisions, version, turns };
+  return JSON.stringify({ ...around, putOut, waiting, play: at } satisfies SnapshotData);
 }
 
 /**

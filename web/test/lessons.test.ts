@@ -192,8 +192,8 @@ function attempts(game: AnyGame, step: LessonStep): { attempt: AnyAnswer; code: 
     playScript(game, play, step.script.slice(0, row));
     const listed = (game.answers(play.state, 0) ?? []) as readonly AnyAnswer[];
     const legal = listed.map((attempt) => ({ attempt, code: null }));
-    const parts = ['accept', 'decline', 'done', 'built'].flatMap((field) =>
-      [1, true].map((value) => ({ [field]: value, version: 1 }) as AnyAnswer),
+    const parts = ['accept', 'decline', 'done', 'built'].flatMap((field): AnyAnswer[] =>
+      [1, true].map((value) => ({ [field]: value, version: 1 })),
     );
     const more = parts.map((attempt) => ({ attempt, code: null }));
     const refusedOnes = changed(listed).flatMap((attempt) => {
