@@ -43,7 +43,7 @@ export async function openContext(
     node: randomUUID(),
     lease: options.lease ?? 10_000,
     clocks,
-    slices: new TimeSlices(),
+    slices: new TimeSlices(clocks.monotonic),
     snapshots: new HistorySnapshots(),
     entriesPerPerson: limits.entriesPerPerson,
     attemptsPerDecision: limits.attemptsPerDecision,

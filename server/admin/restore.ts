@@ -8,6 +8,7 @@ import { DATABASE_FILE } from '../store/open.ts';
 import { errorKind } from '../store/sqlite-errors.ts';
 import { checkWal, ForeignWal } from '../store/wal-mark.ts';
 import { copyDatabase } from './copy-database.ts';
+import { systemClocks } from '../time/clocks.ts';
 
 /**
  * Puts a copy of a backup in the place of the database of a data folder. Nobody may use the database
@@ -92,7 +93,7 @@ async function replace(file: string, copy: string): Promise<string | null> {
 
 /** A name beside the file with the present time in it, such as faubourg-2026-11-16T01-02-03-456Z.sqlite. */
 function datedName(file: string): string {
-  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const time = new Date(systemClocks.wall()).toISOString().replaceAll(/[:.]/g, '-');
   return file.replace(/\.sqlite$/, `-${time}.sqlite`);
 }
 

@@ -15,10 +15,7 @@ export class TimeSlices {
   /** When the slice of this turn is over; null before any work in this turn. */
   #until: number | null = null;
 
-  constructor(
-    now: () => number = () => performance.now(),
-    nextTurn: (run: () => void) => void = setImmediate,
-  ) {
+  constructor(now: () => number, nextTurn: (run: () => void) => void = setImmediate) {
     this.#now = now;
     this.#nextTurn = nextTurn;
   }

@@ -1,4 +1,4 @@
-import { canonical, type Refused, refused } from '@faubourg/core';
+import { QuickChance, refusal, type Json, type Refused, refused, type Seat } from '@faubourg/core';
 import { fallbackAnswer } from './answer-commands.ts';
 import { isCounted, openAt } from './attempts.ts';
 import type { Entry } from './entry.ts';
@@ -6,7 +6,8 @@ import type { Table } from './table.ts';
 
 /**
  * Why a person may not answer or undo again at this decision, or null. Without a limit a person
- * could go back and forth without end. An owed decision can always be ended, by its fallback.
+ * could go back and forth without end. An owed decision can always be ended: by any answer after
+ * which the seat owes nothing, such as its fallback.
  */
 export function attemptsRefusal(table: Table, entry: Entry, most: number): Refused | null {
   if (!isCounted(entry) || !table.play) return null;
@@ -15,6 +16,14 @@ export function attemptsRefusal(table: Table, entry: Entry, most: number): Refus
   if (openAt(table.attempts[seat]!, standing).count < most) return null;
   const owed = table.decisions.some((decision) => decision.seat === seat && decision.owed);
   const left = owed ? fallbackAnswer(table, seat) : null;
-  if (owed && entry.kind === 'answer' && canonical(entry.answer) === canonical(left)) return null;
+  if (owed && entry.kind === 'answer' && ends(table, seat, entry.answer)) return null;
   return refused('FB-56', 'too-many-changes', { most, expected: left });
+}
+
+/** Whether the seat owes nothing after this answer. Illegal answers are left to the rules. */
+function ends({ game, play }: Table, seat: Seat, answer: Json): boolean {
+  if (refusal(game, play!.state, seat, answer)) return true;
+  const after = game.copy(play!.state);
+  game.apply(after, seat, answer, new QuickChance(1));
+  return !game.decisions(after).some((decision) => decision.seat === seat && decision.owed);
 }

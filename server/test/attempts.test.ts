@@ -44,7 +44,7 @@ test('nobody goes back and forth without end at one decision, and everybody can 
   const problem = {
     rule: 'FB-56',
     code: 'too-many-changes',
-    data: { most, expected: { done: true } },
+    data: { most, expected: { done: true, timeUp: true } },
   };
   expect(await give(ada!, table, offer)).toMatchObject({ status: 409, body: { problem } });
   // The others have attempts of their own.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
-import { frameOf, type Opened, startTable, watch } from './tables.ts';
+import { frameOf, type Opened, openTable, startTable, watch } from './tables.ts';
 
 /*
  * The wall clock of the process steps while servers run: `Date.now` alone is replaced, the monotonic
@@ -114,9 +114,9 @@ test('a watcher learns the time by which deadlines are given', async () => {
   live.close();
 });
 
-test('a table without a clock says nothing of time', async () => {
+test('a table without a clock says nothing of time before its game begins', async () => {
   const { address } = await opened({});
-  const { table, clients } = await startTable(address, 2);
+  const { table, clients } = await openTable(address, 2);
   const live = await watch(clients[0]!, table);
   expect(live.received.filter((message) => message.time !== undefined)).toEqual([]);
   live.close();

@@ -23,6 +23,7 @@ import {
   viewerIndex,
 } from '../table/updates.ts';
 import { startServer } from './server.ts';
+import { systemClocks } from '../time/clocks.ts';
 
 const games = await loadGames();
 const people = ['ada', 'bo', 'cy', 'di', 'ed'];
@@ -79,7 +80,12 @@ function counting(): { readonly context: TableContext; readonly replays: () => n
       return false;
     }
   }
-  const context = { database, games, slices: new Counting(), snapshots: new HistorySnapshots() };
+  const context = {
+    database,
+    games,
+    slices: new Counting(systemClocks.monotonic),
+    snapshots: new HistorySnapshots(),
+  };
   // Histories need nothing else of it.
   return { context: context as unknown as TableContext, replays: () => counted };
 }

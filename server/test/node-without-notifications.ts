@@ -29,7 +29,7 @@ export async function nodeWithoutNotifications(
       attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
       clocks: { ...systemClocks, tableTime: () => tableTime.now() },
-      slices: new TimeSlices(),
+      slices: new TimeSlices(systemClocks.monotonic),
       snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
       evict: (id) => {

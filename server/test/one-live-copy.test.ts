@@ -155,7 +155,7 @@ async function oneTable() {
       attemptsPerDecision: 100,
       presence: { grace: 0, changed: () => {} },
       clocks: { ...systemClocks, tableTime: systemClocks.wall },
-      slices: new TimeSlices(),
+      slices: new TimeSlices(systemClocks.monotonic),
       snapshots: new HistorySnapshots(),
       onAcknowledged: () => {},
       evict: (id) => {

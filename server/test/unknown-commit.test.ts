@@ -36,7 +36,7 @@ test('a row written while the connection broke is seen to by the node that wrote
     attemptsPerDecision: 100,
     presence: { grace: 0, changed: () => {} },
     clocks: { ...systemClocks, tableTime: systemClocks.wall },
-    slices: new TimeSlices(),
+    slices: new TimeSlices(systemClocks.monotonic),
     snapshots: new HistorySnapshots(),
     onAcknowledged: () => {},
     evict: () => {},

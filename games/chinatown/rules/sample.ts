@@ -55,7 +55,8 @@ function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance)
 
 /** A random legal trade answer; `done` if no legal one was drawn. */
 export function sampleTrade(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
-  if (chance.int(s.ready[seat] ? 24 : 4) === 0) return { done: !s.ready[seat] };
+  const done = { done: !s.ready[seat] };
+  if (chance.int(s.ready[seat] ? 24 : 4) === 0 && checkTrade(s, seat, done) === null) return done;
   for (let tries = 0; tries < 6; tries++) {
     const answer: TradeAnswer =
       s.offers.length > 0 && chance.int(3) > 0

@@ -1,3 +1,4 @@
+import { QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownAnswer, type ChinatownState } from '../rules/index.ts';
 import { closeTrade, seenBy, kinds, play, position, why } from './positions.ts';
@@ -255,6 +256,9 @@ test('CT-24 a "done" given by the clock is not taken back, unless by a deal', ()
   expect(event).toEqual({ kind: 'done', seat: 1, done: true, timeUp: true });
   expect(why(s, 1, { done: false })).toBe('CT-24 time-was-up');
   expect(chinatown.view(s, 0).outOfTime).toEqual([1]);
+  const chance = new QuickChance(1);
+  for (let i = 0; i < 300; i++)
+    expect(chinatown.check(s, 1, chinatown.sample!(s, 1, chance))).toBeNull();
   expect(chinatown.faults(s)).toEqual([]);
   play(s, 0, { done: true });
   expect(why(s, 0, { done: false })).toBeNull();
