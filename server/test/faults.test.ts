@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(data, { recursive: true, force: true }));
 
-const ids = (await loadGames()).games.map(({ id }) => id);
+const ids = [...new Set((await loadGames()).games.map(({ id }) => id))];
 
 function expectSound(report: Report): void {
   expect(report).toMatchObject({ lost: 0, twice: 0, unverified: 0, faults: [] });

@@ -1,4 +1,12 @@
-import { type AnyGame, type GameRecord, type Json, QuickChance, replay } from '@faubourg/core';
+import {
+  type AnyGame,
+  type GameRecord,
+  type GameVersions,
+  type Json,
+  orThrow,
+  QuickChance,
+  replay,
+} from '@faubourg/core';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../store/open.ts';
@@ -48,6 +56,9 @@ const LONGEST_WAIT = 10_000;
 /** Kills of nodes for each kill of the database. */
 const KILLS_PER_DATABASE_KILL = 10;
 
+const newestRules = (versions: GameVersions, id: string): number =>
+  orThrow(versions.newest(id)).game.rules;
+
 type Game = {
   readonly table: string;
   readonly game: AnyGame;
@@ -63,6 +74,7 @@ export async function trial(options: Trial): Promise<Report> {
   const { kills, nodes, tables, data, database, killDatabase } = options;
   const chance = new QuickChance(options.seed ?? 1);
   const versions = await loadGames();
+  const offered = versions.games.filter(({ id, rules }) => newestRules(versions, id) === rules);
   const environment = {
     FAUBOURG_DATA: data,
     DATABASE_URL: database ?? '',
@@ -104,7 +116,7 @@ export async function trial(options: Trial): Promise<Report> {
   let opened = 0;
   async function playOn(): Promise<void> {
     do {
-      const game = versions.games[opened++ % versions.games.length]!;
+      const game = offered[opened++ % offered.length]!;
       const ways = {
         cluster,
         relay,
@@ -117,7 +129,7 @@ export async function trial(options: Trial): Promise<Report> {
       games.push(open);
       await Promise.all(open.players.map((player) => player.play()));
       // Every game is played to its end at least once.
-    } while (cluster.kills < kills || opened < versions.games.length);
+    } while (cluster.kills < kills || opened < offered.length);
   }
 
   await Promise.all([killAll(), ...Array.from({ length: tables }, playOn)]);

@@ -27,6 +27,8 @@ export function commands(table: string): readonly Command[] {
     ['PATCH', '/api/me', { name: '', webhook: 'nowhere' }],
     ['PATCH', '/api/me', { webhook: 'https://hook.example/a' }],
     ['POST', '/api/mutes', { person: 'somebody', muted: true }],
+    ['POST', '/api/blocks', { person: 'somebody', blocked: true }],
+    ['GET', '/api/ignored', {}],
     ['POST', '/api/sign-in/options', {}],
     ['POST', '/api/sign-in', { ...passkey, response: {} }],
     ['POST', '/api/sign-in', { ...passkey, response: shown }],
@@ -94,6 +96,7 @@ export function scratchCommands({ table, turn, answer }: ScratchTable): readonly
     ['POST', at('replace'), { seat: 1, level: 'regular' }],
     ['POST', at('bot'), { seat: 1, level: null }],
     ['POST', '/api/sign-out', {}],
+    ['POST', '/api/sign-out-everywhere', {}],
   ];
 }
 
