@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
-import { Shares } from './limits/shares.ts';
+import { Payers } from './limits/payers.ts';
 import { HistorySnapshots } from './live-tables/history-snapshots.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
 import { TimeSlices } from './live-tables/time-slices.ts';
@@ -67,7 +67,7 @@ export async function openContext(
     chat: new Chat(database, limits, rateLimits, ignored, clocks.wall),
     limits,
     rateLimits,
-    shares: new Shares(
+    payers: new Payers(
       async (person) => (await passkeysOf(database, person)).length > 0,
       clocks.monotonic,
     ),

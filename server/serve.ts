@@ -144,7 +144,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function makeDutyRunner(
   gameModule: URL,
   options: ServeOptions['bots'],
-  { liveTables, shares, metrics }: ServerContext,
+  { liveTables, payers, metrics }: ServerContext,
   logger: FastifyBaseLogger,
 ): { readonly pool: BotPool; readonly dutyRunner: DutyRunner } {
   const threads = Math.max(1, availableParallelism() - 1);
@@ -153,7 +153,7 @@ function makeDutyRunner(
   const bots = new BotDriver(
     pool,
     { budget: options?.budget ?? 2000, pause: options?.pause ?? 500 },
-    { shares, metrics, logger },
+    { payers, metrics, logger },
   );
   const sweepEvery = options?.sweep ?? 2000;
   return { pool, dutyRunner: new DutyRunner(liveTables, bots, { sweepEvery, logger }) };

@@ -37,15 +37,15 @@ class HostQueue<T> implements JobQueue<T> {
   }
 }
 
-type ShareQueue<T> = TurnQueue<T, HostQueue<T>>;
-type Requests<T> = TurnQueue<T, ShareQueue<T>>;
+type PayerQueue<T> = TurnQueue<T, HostQueue<T>>;
+type Requests<T> = TurnQueue<T, PayerQueue<T>>;
 
 const newRequests = <T>(): Requests<T> =>
-  new TurnQueue<T, ShareQueue<T>>(() => new TurnQueue<T, HostQueue<T>>(() => new HostQueue<T>()));
+  new TurnQueue<T, PayerQueue<T>>(() => new TurnQueue<T, HostQueue<T>>(() => new HostQueue<T>()));
 
 /**
- * Requests for tables with people come first; tables of bots alone get every fifth place. Shares
- * take turns by the time that their bots use, and so do the hosts within a share: many tables, and
+ * Requests for tables with people come first; tables of bots alone get every fifth place. Payers
+ * take turns by the time that their bots use, and so do the hosts of one payer: many tables, and
  * many guests of one address, do not delay other people.
  */
 export class ThinkQueue<T> {
@@ -62,9 +62,9 @@ export class ThinkQueue<T> {
     return this.#people.shorts + this.#bots.shorts;
   }
 
-  add({ share, host, people, cost }: ThinkPriority, item: T): void {
+  add({ payer, host, people, cost }: ThinkPriority, item: T): void {
     const job = { item, cost, short: cost <= SHORT };
-    (people ? this.#people : this.#bots).add(share, job, (hosts) => {
+    (people ? this.#people : this.#bots).add(payer, job, (hosts) => {
       hosts.add(host, job, (own) => {
         own.add(job);
       });

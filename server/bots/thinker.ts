@@ -18,8 +18,8 @@ export type ThinkRequest = {
 
 /** Decides a request's place in the queue. Not passed to the bot. */
 export type ThinkPriority = {
-  /** The share of the bots' time that the table uses: see `Shares`. */
-  readonly share: string;
+  /** To whom the bots' time of the table is charged: see `Payers`. */
+  readonly payer: string;
   /** The person who opened the table. */
   readonly host: string;
   /** Whether people play at the table. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Thinker, ThinkPriority, ThinkRequest } from '../bots/thinker.ts';
-import type { Shares } from '../limits/shares.ts';
+import type { Payers } from '../limits/payers.ts';
 import type { LiveCopy } from '../live-tables/live-copy.ts';
 import type { TableHandle } from '../live-tables/table-handle.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -50,7 +50,7 @@ type Unasked = {
 /** Gives the answers of bots. */
 export class BotDriver {
   readonly #thinker: Thinker;
-  readonly #shares: Shares;
+  readonly #payers: Payers;
   readonly #options: BotOptions;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
@@ -61,10 +61,10 @@ export class BotDriver {
   constructor(
     thinker: Thinker,
     options: BotOptions,
-    { shares, metrics, logger }: { shares: Shares; metrics: Metrics; logger: FastifyBaseLogger },
+    { payers, metrics, logger }: { payers: Payers; metrics: Metrics; logger: FastifyBaseLogger },
   ) {
     this.#thinker = thinker;
-    this.#shares = shares;
+    this.#payers = payers;
     this.#options = options;
     this.#metrics = metrics;
     this.#log = logger;
@@ -135,17 +135,17 @@ export class BotDriver {
     level: LevelName,
     owed: boolean,
   ): Promise<boolean> {
-    const { seq, turn, request, payers, people } = await handle.read((table, live) => ({
+    const { seq, turn, request, charged, people } = await handle.read((table, live) => ({
       seq: live.seq,
       turn: table.turns[seat]!.turn,
-      ...payersOf(table),
+      ...chargedOf(table),
       request: this.#request(table, seat, level, owed),
     }));
     let found: Json | null = null;
     try {
       const priority: ThinkPriority = {
-        share: await this.#shares.of(payers),
-        host: payers[0]!,
+        payer: await this.#payers.of(charged),
+        host: charged[0]!,
         people,
         cost: COSTS[level],
       };
@@ -200,12 +200,12 @@ export class BotDriver {
 }
 
 /**
- * Whose share of the bots' time a table uses: the host's, or, if this node does not know the host,
- * that of a person who plays. A person whose seat a bot plays meanwhile does not wait for others.
+ * To whom a table's bots are charged: the host, or, if this node does not know the host,
+ * a person who plays. A person whose seat a bot plays meanwhile does not wait for others.
  */
-function payersOf({ setup, seats }: Table): { payers: string[]; people: boolean } {
+function chargedOf({ setup, seats }: Table): { charged: string[]; people: boolean } {
   const playing = seats.flatMap(({ person, bot, left }) =>
     person !== null && bot === null && !left ? person : [],
   );
-  return { payers: [setup.host, ...playing], people: playing.length > 0 };
+  return { charged: [setup.host, ...playing], people: playing.length > 0 };
 }

@@ -42,7 +42,7 @@ export async function requirePerson(
   request: FastifyRequest,
 ): Promise<PersonRow> {
   const person = orRefuse(await context.people.byToken(tokenOf(request.headers)));
-  context.shares.seen(person.id, clientAddress(request.raw, context.proxies));
+  context.payers.seen(person.id, clientAddress(request.raw, context.proxies));
   return person;
 }
 

@@ -1,7 +1,7 @@
 import type { GameVersions } from '@faubourg/core';
 import type { Chat } from '../chat/chat.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Shares } from '../limits/shares.ts';
+import type { Payers } from '../limits/payers.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { LiveTables } from '../live-tables/live-tables.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -31,7 +31,7 @@ export type ServerContext = {
   readonly chat: Chat;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
-  readonly shares: Shares;
+  readonly payers: Payers;
   readonly metrics: Metrics;
   readonly proxies: TrustedProxies;
   readonly clocks: Clocks;

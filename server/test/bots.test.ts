@@ -20,7 +20,7 @@ const request = (seat: number): ThinkRequest => ({
   seed: 1,
 });
 
-const somebody = { share: 'somebody', host: 'somebody', people: true, cost: 100 };
+const somebody = { payer: 'somebody', host: 'somebody', people: true, cost: 100 };
 
 test('a bot that crashes or never ends costs one answer; the next question is answered', async () => {
   const pool = new BotPool(games, { threads: 1, grace: 200, script });
@@ -46,7 +46,7 @@ test('tables with people go first, hosts take turns, and tables of bots alone ge
   const order: string[] = [];
   const ask = async (host: string, people: boolean, count: number): Promise<void> => {
     const thoughts = Array.from({ length: count }, async (_, i) => {
-      await pool.think(request(3), { share: host, host, people, cost: 100 });
+      await pool.think(request(3), { payer: host, host, people, cost: 100 });
       order.push(`${host}${i + 1}`);
     });
     await Promise.all(thoughts);

@@ -160,8 +160,8 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
   expect(((await gone) as [number])[0]).toBe(0);
   expect(output).toContain('"route":"/api/tables/:table/answer","status":400');
   expect(output).toContain('"route":"/api/tables/:table/reveal","status":409');
-  const shares = [contribution, unused, commitment];
-  for (const secret of [table, clients[0]!.token, (codes as string[])[0]!, ...shares]) {
+  const payers = [contribution, unused, commitment];
+  for (const secret of [table, clients[0]!.token, (codes as string[])[0]!, ...payers]) {
     expect(output).not.toContain(secret);
   }
   await rm(data, { recursive: true, force: true });

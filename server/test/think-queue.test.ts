@@ -8,8 +8,8 @@ import type { ThinkPriority } from '../bots/thinker.ts';
 const APPRENTICE = 50;
 const EXPERT = 1000;
 
-const job = (share: string, host: string, cost: number, people = true): ThinkPriority => ({
-  share,
+const job = (payer: string, host: string, cost: number, people = true): ThinkPriority => ({
+  payer,
   host,
   cost,
   people,
@@ -41,7 +41,7 @@ test('twenty guests of one address with 200 tables delay another person by one j
   }
 });
 
-test('they share one weight: another person with as many jobs gets as much time as all of them', () => {
+test('they payer one weight: another person with as many jobs gets as much time as all of them', () => {
   const queue = new ThinkQueue<string>();
   flood(queue);
   for (let i = 0; i < 100; i++) queue.add(job('ada', 'ada', EXPERT), 'ada');
@@ -77,7 +77,7 @@ test('of one person’s jobs short ones come first, and a long one at the latest
 
 const jobs = array(
   record({
-    share: integer({ min: 0, max: 4 }),
+    payer: integer({ min: 0, max: 4 }),
     host: integer({ min: 0, max: 3 }),
     cost: constantFrom(APPRENTICE, 100, EXPERT),
     people: boolean(),
@@ -93,8 +93,8 @@ test('law: every job comes out once, whatever is added and taken in between', ()
     property(jobs, (all) => {
       const queue = new ThinkQueue<number>();
       const out: number[] = [];
-      for (const [i, { share, host, cost, people, taken, short }] of all.entries()) {
-        queue.add({ share: `${share}`, host: `${share}/${host}`, cost, people }, i);
+      for (const [i, { payer, host, cost, people, taken, short }] of all.entries()) {
+        queue.add({ payer: `${payer}`, host: `${payer}/${host}`, cost, people }, i);
         for (let n = 0; n < taken; n++) {
           const next = queue.next(short);
           if (next !== undefined) out.push(next);
@@ -107,26 +107,26 @@ test('law: every job comes out once, whatever is added and taken in between', ()
   );
 });
 
-test('law: while shares have jobs, the time they get differs by two jobs at most', () => {
+test('law: while payers have jobs, the time they get differs by two jobs at most', () => {
   assert(
     property(
       array(array(constantFrom(APPRENTICE, 100, EXPERT), { minLength: 30 }), {
         minLength: 2,
         maxLength: 6,
       }),
-      (shares) => {
-        const queue = new ThinkQueue<{ share: number; cost: number }>();
-        for (const [share, costs] of shares.entries()) {
+      (payers) => {
+        const queue = new ThinkQueue<{ payer: number; cost: number }>();
+        for (const [payer, costs] of payers.entries()) {
           for (const [i, cost] of costs.entries()) {
-            queue.add(job(`${share}`, `${share}/${i % 5}`, cost), { share, cost });
+            queue.add(job(`${payer}`, `${payer}/${i % 5}`, cost), { payer, cost });
           }
         }
-        const left = shares.map((costs) => costs.length);
-        const got = shares.map(() => 0);
+        const left = payers.map((costs) => costs.length);
+        const got = payers.map(() => 0);
         while (left.every((count) => count > 0)) {
-          const { share, cost } = queue.next()!;
-          got[share]! += cost;
-          left[share]!--;
+          const { payer, cost } = queue.next()!;
+          got[payer]! += cost;
+          left[payer]!--;
           expect(Math.max(...got) - Math.min(...got)).toBeLessThanOrEqual(2 * EXPERT);
         }
       },

@@ -124,7 +124,7 @@ export function openWebSockets(
     perAddress.add(address);
     if (user) {
       join(user.id, connection);
-      context.shares.seen(user.id, address);
+      context.payers.seen(user.id, address);
     }
     socket.on('pong', () => {
       connection.alive = true;

@@ -2,42 +2,42 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
 import type { ThinkRequest } from '../bots/thinker.ts';
-import { Shares } from '../limits/shares.ts';
+import { Payers } from '../limits/payers.ts';
 import { Client } from './client.ts';
 import { readMetrics, startServer } from './server.ts';
 
 const games = new URL('./toy-catalogue.ts', import.meta.url);
 
-test('guests of one address have one share; a person with a passkey has one of their own', async () => {
-  const shares = new Shares(
+test('guests of one address have one payer; a person with a passkey has one of their own', async () => {
+  const payers = new Payers(
     async (person) => person === 'ada',
     () => 0,
   );
-  for (const person of ['ada', 'bo', 'cleo']) shares.seen(person, '192.0.2.1');
-  shares.seen('dora', '192.0.2.2');
-  const of = (person: string): Promise<string> => shares.of([person]);
+  for (const person of ['ada', 'bo', 'cleo']) payers.seen(person, '192.0.2.1');
+  payers.seen('dora', '192.0.2.2');
+  const of = (person: string): Promise<string> => payers.of([person]);
   expect(await of('bo')).toBe(await of('cleo'));
   const all = await Promise.all(['ada', 'bo', 'dora', 'nobody'].map(of));
   expect(new Set(all).size).toBe(4);
-  shares.seen('dora', '192.0.2.1');
+  payers.seen('dora', '192.0.2.1');
   expect(await of('dora')).toBe(await of('bo'));
-  // A host whom this node has not seen uses the share of somebody who plays.
-  expect(await shares.of(['host elsewhere', 'bo'])).toBe(await of('bo'));
+  // A host whom this node has not seen uses the payer of somebody who plays.
+  expect(await payers.of(['host elsewhere', 'bo'])).toBe(await of('bo'));
 });
 
 test('a new passkey counts after a minute', async () => {
   let now = 0;
   const owners = new Set<string>();
-  const shares = new Shares(
+  const payers = new Payers(
     async (person) => owners.has(person),
     () => now,
   );
-  shares.seen('bo', '192.0.2.1');
-  const guest = await shares.of(['bo']);
+  payers.seen('bo', '192.0.2.1');
+  const guest = await payers.of(['bo']);
   owners.add('bo');
-  expect(await shares.of(['bo'])).toBe(guest);
+  expect(await payers.of(['bo'])).toBe(guest);
   now = 60_000;
-  expect(await shares.of(['bo'])).toBe('person bo');
+  expect(await payers.of(['bo'])).toBe('person bo');
 });
 
 const request = (seat: number): ThinkRequest => ({
@@ -55,7 +55,7 @@ const request = (seat: number): ThinkRequest => ({
 test('a short request is answered while every thread works on a long one', async () => {
   const script = new URL('./bad-bot.ts', import.meta.url);
   const pool = new BotPool(games, { threads: 1, grace: 0, script });
-  const ada = { share: 'ada', host: 'ada', people: true };
+  const ada = { payer: 'ada', host: 'ada', people: true };
   // The bot of seat 2 thinks for ever.
   const long = pool.think(request(2), { ...ada, cost: 1000 });
   const ended = long.catch((error: Error) => error.message);

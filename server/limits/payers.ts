@@ -12,15 +12,15 @@ const MOST_KNOWN = 20_000;
 /** Milliseconds for which a look-up of passkeys is valid. */
 const VALID = 60_000;
 
-/** The share of guests who were not seen since this node started. */
+/** The payer for guests who were not seen since this node started. */
 const UNSEEN = 'guests';
 
 /**
- * Who shares the bots' time with whom. A person with a passkey has a share of their own. Guests
- * cost nothing, so all guests of one address have one share together. Addresses are only in
+ * To whom the bots' time is charged. A person with a passkey is a payer of their own. Guests cost
+ * nothing, so all guests of one address are one payer together. Addresses are only in
  * memory, and a person counts where they were seen last.
  */
-export class Shares {
+export class Payers {
   readonly #known = new Map<string, Known>();
   readonly #hasPasskey: (person: string) => Promise<boolean>;
   readonly #now: () => number;
@@ -44,7 +44,7 @@ export class Shares {
     }
   }
 
-  /** The share of the first of these people whom this node has seen. */
+  /** The payer for the first of these people whom this node has seen. */
   async of(people: readonly string[]): Promise<string> {
     const person = people.find((one) => this.#known.has(one));
     if (person === undefined) return UNSEEN;
