@@ -142,11 +142,11 @@ test('signing out asks twice where nobody could come back', async ({ page }) => 
 test('signing out everywhere ends the account in every browser', async ({ page, server }) => {
   await signInAs(page, 'Dea');
   await page.getByRole('button', { name: 'Make new codes' }).click();
-  const codes = await page.locator('.codes li').allInnerTexts();
+  const code = await page.locator('.codes li').first().innerText();
   const context = await otherBrowser(page, server);
   const other = await context.newPage();
   await other.goto('/#/me');
-  await other.getByLabel('Recovery code').fill(codes[0]!);
+  await other.getByLabel('Recovery code').fill(code);
   await other.getByRole('button', { name: 'Use the code' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

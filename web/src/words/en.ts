@@ -18,7 +18,7 @@ export const en = {
   'home.setup.of': 'Set up a table: {game}',
   'home.setup': 'Set up a table',
   'home.learn': 'Learn it',
-  'home.learn.of': 'Learn {game} in a guided first game',
+  'home.learn.of': 'Learn it: {game}',
   'home.soon': 'The table is being built.',
   'home.running': 'Your games',
   'home.running.your-turn': 'Your turn',

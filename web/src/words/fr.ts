@@ -19,7 +19,7 @@ export const fr = {
   'home.setup.of': 'Préparer une table : {game}',
   'home.setup': 'Préparer une table',
   'home.learn': 'Apprendre',
-  'home.learn.of': 'Apprendre {game} par une première partie guidée',
+  'home.learn.of': 'Apprendre : {game}',
   'home.soon': 'La table est en construction.',
   'home.running': 'Vos parties',
   'home.running.your-turn': 'À vous de jouer',
