@@ -106,6 +106,8 @@ test('people agree on a bot for somebody who does not answer', async ({ browser,
   }
   await expect(page.locator('dl')).toContainText('After 1 second the others can agree on a bot');
   await page.getByRole('button', { name: 'Start' }).click();
+  // The game begins when the seats have revealed their contributions to the shuffle.
+  await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
   const offer = page.getByRole('region', { name: /^Waiting for Cleo since/ });
   const [bo, cleo] = guests as [Guest, Guest];
   await answerFirst(bo);
