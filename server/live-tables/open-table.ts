@@ -6,7 +6,6 @@ import {
   secretCommitment,
   strongSeed,
 } from '@faubourg/core';
-import { randomBytes } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { appendEntry, insertTable, newIncarnation } from '../store/tables.ts';
@@ -14,6 +13,7 @@ import type { TableSetup } from '../table/entry.ts';
 import { clockKind } from '../table/problems.ts';
 import { summary } from '../table/summary.ts';
 import { openTable } from '../table/table.ts';
+import { newTableId } from './table-id.ts';
 
 /** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
 export type TablePlan = Pick<
@@ -51,7 +51,7 @@ export function prepareTable(
   if (foreign !== undefined) return clockKind(foreign, game.kinds);
   const read = readOptions(game, plan.options, plan.seats.length);
   if ('problem' in read) return read;
-  const id = randomBytes(16).toString('base64url');
+  const id = newTableId();
   const secret = strongSeed();
   const setup: TableSetup = {
     game: game.id,
