@@ -58,6 +58,8 @@ type Shown = {
   readonly viewer?: Seat | null;
   /** What the picture is told: what to cut out, what to mark. Each picture defines its own. */
   readonly show?: { readonly [name: string]: Json };
+  /** Width by height of its frame, which the picture fills. Absent: the picture has its own height. */
+  readonly ratio?: number;
 };
 
 export type MoveData = { readonly seat: Seat; readonly answer: AnyAnswer };
@@ -89,7 +91,7 @@ export type ExampleStep = {
 
 /**
  * Where numbers and texts in a caption come from. `/players/0/money`: a part of the view.
- * `#built/height`: a field of the step's last event of that kind. Anything else is the value itself.
+ * `#built/height`: a field of the last event of that kind so far. Anything else is the value itself.
  */
 export type ArgPaths = { readonly [name: string]: string | number };
 
