@@ -19,7 +19,7 @@ import {
 import { full, shopName } from '../table/phrases.ts';
 
 const say = (id: string, args?: Sentence['args']): Sentence =>
-  args === undefined ? { id: `rules.${id}` } : { id: `rules.${id}`, args };
+  args === undefined ? { id: `fact.${id}` } : { id: `fact.${id}`, args };
 
 const SEATS = [3, 4, 5];
 const SIZES = [...new Set(SHOPS.map(sizeOf))];
@@ -34,9 +34,7 @@ const income: FactTable = {
     say('earn.row', { size }),
     ...Array.from({ length: Math.max(...SIZES) }, (_, i): Arg => {
       const count = i + 1;
-      if (count > size) return '';
-      if (count === size) return say('earn.full', { money: complete(size) });
-      return full(earns(size, count));
+      return count > size ? '' : full(earns(size, count));
     }),
   ]),
 };
@@ -46,7 +44,7 @@ function byYear(cell: (supply: Supply) => Arg): FactTable {
   const known = (year: number): string =>
     JSON.stringify(SEATS.map((seats) => cell(supply(seats, year))));
   const rows: Arg[][] = [];
-  for (let year = 1; year <= ROUNDS; ) {
+  for (let year = 1; year <= ROUNDS;) {
     let last = year;
     while (last < ROUNDS && known(last + 1) === known(year)) last++;
     const years = last === year ? String(year) : `${year}–${last}`;
@@ -72,7 +70,8 @@ const economy: FactTable = {
   rows: [...new Set(ECONOMY.map((sizes) => sizes.join()))].map((key) => {
     const equal = ECONOMY.filter((sizes) => sizes.join() === key);
     const sizes = equal[0]!.map(String);
-    const what = sizes.length === 0 ? say('pay.nothing') : say('pay.sizes', { sizes: listOf(sizes) });
+    const what =
+      sizes.length === 0 ? say('pay.nothing') : say('pay.sizes', { sizes: listOf(sizes) });
     return [what, equal.length];
   }),
 };

@@ -89,3 +89,17 @@ export function layOut(board: Board, tall: boolean): Layout {
   kept.set(board, layout);
   return layout;
 }
+
+/** How much a part of the map shows around its locations: above there may be the street's name. */
+const AROUND = { x: 12, top: 28, bottom: 12 };
+
+/** The part of the drawing with these locations; all of it if none are named. */
+export function boxAround({ box, spots }: Layout, named?: readonly number[]): Layout['box'] {
+  if (!named) return box;
+  const shown = named.map((location) => spots.get(location)!);
+  const x = Math.min(...shown.map((spot) => spot.x)) - AROUND.x;
+  const y = Math.min(...shown.map((spot) => spot.y)) - AROUND.top;
+  const right = Math.max(...shown.map((spot) => spot.x)) + SIDE + AROUND.x;
+  const bottom = Math.max(...shown.map((spot) => spot.y)) + SIDE + AROUND.bottom;
+  return { x, y, w: right - x, h: bottom - y };
+}

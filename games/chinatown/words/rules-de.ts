@@ -18,8 +18,7 @@ export const de = {
     'Zusammen: Drei Fischläden nebeneinander sind komplett und bringen {complete3} im Jahr.',
   'rules.goal.apart':
     'Verstreut: Zwei nebeneinander bringen {two} im Jahr, der einzelne bringt {one}.',
-  'rules.goal.board':
-    'Was am Ende auf dem Stadtplan steht, ist nichts wert. Nur Geld zählt.',
+  'rules.goal.board': 'Was am Ende auf dem Stadtplan steht, ist nichts wert. Nur Geld zählt.',
   'rules.goal.start': 'Alle beginnen mit {start}.',
 
   'rules.earn': 'Was Läden einbringen',
@@ -30,9 +29,8 @@ export const de = {
   'rules.earn.size':
     'Die Punkte auf einem Plättchen zeigen seine **Größe**: wie viele Läden dieser Art ein Geschäft komplett machen. Jeder weitere Laden bringt Einkommen dazu, und der, der das Geschäft komplett macht, am meisten.',
   'rules.earn.income': 'Einkommen eines Geschäfts im Jahr',
-  'rules.earn.shops': 'Läden',
-  'rules.earn.row': 'Größe {size}',
-  'rules.earn.full': '**{money}**',
+  'fact.earn.shops': 'Läden',
+  'fact.earn.row': 'Größe {size}',
   'rules.earn.grow': 'Von einem Teehaus zu fünf',
   'rules.earn.grow.1': 'Dir gehören fünf Adressen in einer Kette. Ein Teehaus bringt {one}.',
   'rules.earn.grow.2': 'Zwei nebeneinander bringen {two}.',
@@ -58,15 +56,16 @@ export const de = {
   'rules.year.tiles': '**Plättchen.** Du ziehst Ladenplättchen.',
   'rules.year.trade': '**Handel.** Alles gegen alles, mit allen.',
   'rules.year.build': '**Bauen.** Du legst Plättchen auf deine leeren Adressen.',
-  'rules.year.pay': '**Einkommen.** Eine Konjunkturkarte wird aufgedeckt, dann zahlt jedes Geschäft.',
+  'rules.year.pay':
+    '**Einkommen.** Eine Konjunkturkarte wird aufgedeckt, dann zahlt jedes Geschäft.',
 
   'rules.cards': 'Adresskarten',
   'rules.cards.deal':
     'Alle bekommen Adresskarten, behalten einige davon und geben zwei zurück. Wie viele, hängt vom Jahr und von der Zahl der Spieler ab.',
   'rules.cards.table': 'Adresskarten je Spieler',
-  'rules.cards.year': 'Jahr',
-  'rules.cards.players': '{count} Spieler',
-  'rules.cards.cell': '{dealt} bekommen, {kept} behalten',
+  'fact.cards.year': 'Jahr',
+  'fact.cards.players': '{count} Spieler',
+  'fact.cards.cell': '{dealt} bekommen, {kept} behalten',
   'rules.cards.secret':
     'Du wählst geheim und kannst deine Wahl ändern, bis die letzte Person gewählt hat. Dann werden alle behaltenen Adressen gezeigt, und von da an gehören sie euch.',
   'rules.cards.gone':
@@ -83,9 +82,9 @@ export const de = {
   'rules.tiles.types':
     'Es gibt {kinds} Arten von Läden, zusammen {tiles} Plättchen. Von jeder Art gibt es drei Plättchen mehr als ihre Größe.',
   'rules.tiles.shops': 'Die Läden',
-  'rules.tiles.size': 'Größe',
-  'rules.tiles.kinds': 'Arten',
-  'rules.tiles.each': 'Plättchen je Art',
+  'fact.tiles.size': 'Größe',
+  'fact.tiles.kinds': 'Arten',
+  'fact.tiles.each': 'Plättchen je Art',
   'rules.tiles.draw':
     'Nach den Adressen ziehen alle Plättchen, verdeckt, aus dem gemeinsamen Vorrat.',
   'rules.tiles.table': 'Ladenplättchen je Spieler',
@@ -181,10 +180,10 @@ export const de = {
   'rules.pay.card':
     'Zuerst wird eine **Konjunkturkarte** aufgedeckt. Sie kann {bonus} für jeden Laden einer oder zweier Größen auf dem Stadtplan bringen. Das Geschäft muss nicht komplett sein.',
   'rules.pay.economy': 'Die Konjunkturkarten',
-  'rules.pay.says': 'Die Karte zahlt für',
-  'rules.pay.count': 'Karten',
-  'rules.pay.nothing': 'nichts extra',
-  'rules.pay.sizes': 'Läden der Größe {sizes}',
+  'fact.pay.says': 'Die Karte zahlt für',
+  'fact.pay.count': 'Karten',
+  'fact.pay.nothing': 'nichts extra',
+  'fact.pay.sizes': 'Läden der Größe {sizes}',
   'rules.pay.used':
     'Eine aufgedeckte Karte kommt aus dem Spiel. Von den {cards} Karten werden nur {years} gebraucht, jedes Jahr eine.',
   'rules.pay.income':
@@ -194,8 +193,7 @@ export const de = {
   'rules.pay.payday': 'Das Einkommen eines Jahres',
   'rules.pay.payday.1':
     'Alle sind fertig mit dem Handeln. Du hast Restaurants auf 20 und 21, zwei Restaurantplättchen auf der Hand und leere Adressen daneben.',
-  'rules.pay.payday.2':
-    'Du baust beide Restaurants, auf 24 und 25: vier nebeneinander, komplett.',
+  'rules.pay.payday.2': 'Du baust beide Restaurants, auf 24 und 25: vier nebeneinander, komplett.',
   'rules.pay.payday.3':
     'Alle sind bereit. Die Konjunkturkarte zahlt für Läden der Größe {size}: {extra} für deine vier Restaurants. Das Geschäft selbst bringt {business}. Odile bekommt {odile} und Bruno {bruno}.',
 
@@ -203,21 +201,21 @@ export const de = {
   'rules.secret.who':
     'Du siehst, was auf dem Stadtplan steht und was angeboten wird. Manches ist nur für dich.',
   'rules.secret.table': 'Wer sieht was',
-  'rules.secret.thing': 'Was',
-  'rules.secret.seen': 'Wer es sieht',
-  'rules.secret.all': 'alle',
-  'rules.secret.you': 'nur du, bis zum Ende der Partie',
-  'rules.secret.chosen': 'nur du, bis alle gewählt haben',
-  'rules.secret.ready': 'nur du, bis alle bereit sind',
-  'rules.secret.parties': 'nur die Beteiligten',
-  'rules.secret.land': 'Eigentümer, Läden, Einkommen',
-  'rules.secret.hand': 'Plättchen auf der Hand',
-  'rules.secret.goods': 'Adressen und Plättchen in einem Angebot oder Deal',
-  'rules.secret.cash': 'Geld in einem Angebot oder Deal',
-  'rules.secret.openCash': 'Geld in einem offenen Angebot',
-  'rules.secret.purse': 'Wie viel Geld du hast',
-  'rules.secret.cards': 'Deine Adresskarten, und welche du behältst',
-  'rules.secret.builds': 'Was du dieses Jahr baust',
+  'fact.secret.thing': 'Was',
+  'fact.secret.seen': 'Wer es sieht',
+  'fact.secret.all': 'alle',
+  'fact.secret.you': 'nur du, bis zum Ende der Partie',
+  'fact.secret.chosen': 'nur du, bis alle gewählt haben',
+  'fact.secret.ready': 'nur du, bis alle bereit sind',
+  'fact.secret.parties': 'nur die Beteiligten',
+  'fact.secret.land': 'Eigentümer, Läden, Einkommen',
+  'fact.secret.hand': 'Plättchen auf der Hand',
+  'fact.secret.goods': 'Adressen und Plättchen in einem Angebot oder Deal',
+  'fact.secret.cash': 'Geld in einem Angebot oder Deal',
+  'fact.secret.openCash': 'Geld in einem offenen Angebot',
+  'fact.secret.purse': 'Wie viel Geld du hast',
+  'fact.secret.cards': 'Deine Adresskarten, und welche du behältst',
+  'fact.secret.builds': 'Was du dieses Jahr baust',
   'rules.secret.money':
     'Mit Optionen sehen alle das Geld in Deals oder alles Geld. Ist alles Geld sichtbar, dann auch das Geld in Deals.',
   'rules.secret.lack':
@@ -228,8 +226,7 @@ export const de = {
   'rules.end': 'Das Ende',
   'rules.end.last':
     'Die Partie endet nach dem Einkommen von Jahr {years}. Alles Geld wird gezeigt.',
-  'rules.end.shops':
-    'Wer am reichsten ist, gewinnt. Läden, Adressen und Plättchen zählen nicht.',
+  'rules.end.shops': 'Wer am reichsten ist, gewinnt. Läden, Adressen und Plättchen zählen nicht.',
   'rules.end.tie': 'Wer gleich viel hat, teilt sich den Sieg.',
 
   'rules.setup': 'Aufbau',
@@ -237,11 +234,11 @@ export const de = {
     'Der Stadtplan hat {locations} Adressen in sechs Vierteln: {districts}. Es gibt zwei Stadtpläne, von 1999 und von 2008.',
   'rules.setup.map1999': 'Der Stadtplan von 1999. Auf ihm spielen wir meistens.',
   'rules.setup.map2008': 'Der Stadtplan von 2008: dieselben Nummern, anders angeordnet.',
-  'rules.setup.money': 'Alle bekommen {start}. Der Rest gehört der Bank, und der geht nie das Geld aus.',
+  'rules.setup.money':
+    'Alle bekommen {start}. Der Rest gehört der Bank, und der geht nie das Geld aus.',
   'rules.setup.decks':
     'Die {locations} Adresskarten, die {tiles} Ladenplättchen und die {cards} Konjunkturkarten werden gemischt. Sie liegen verdeckt.',
-  'rules.setup.markers':
-    'Alle haben eine Farbe für ihre Adressen. Die Markierungen gehen nie aus.',
+  'rules.setup.markers': 'Alle haben eine Farbe für ihre Adressen. Die Markierungen gehen nie aus.',
   'rules.setup.players':
     'Zu dritt, zu viert und zu fünft ist alles gleich, außer wie viele Adresskarten und Plättchen es im Jahr gibt.',
 
@@ -252,8 +249,7 @@ export const de = {
   'rules.options.economy':
     '**Konjunkturkarten:** jedes Jahr eine, oder keine. Ohne sie zahlen nur Geschäfte.',
   'rules.options.money': '**Geld:** bis zum Ende verborgen, oder für alle sichtbar.',
-  'rules.options.deals':
-    '**Geld in Deals:** nur den Beteiligten bekannt, oder für alle sichtbar.',
+  'rules.options.deals': '**Geld in Deals:** nur den Beteiligten bekannt, oder für alle sichtbar.',
   'rules.options.hands': '**Plättchen auf der Hand:** für alle sichtbar, oder verborgen.',
   'rules.options.order': '**Bauen:** alle gleichzeitig, oder reihum.',
   'rules.options.street':
@@ -287,7 +283,8 @@ export const de = {
   'rules.held.classic': '**Sie gehen zurück in den Stapel.** So ist es üblich.',
   'rules.held.hold':
     '**Sie bleiben auf der Hand.** Du nimmst im Jahr so viele Adressen wie sonst und behältst die anderen Karten, vor den anderen verborgen. Du kannst sie als Karten tauschen und in einem späteren Jahr statt neuer nehmen.',
-  'rules.held.all': '**Alle Karten werden behalten.** Jede Karte, die du bekommst, gehört dir sofort.',
+  'rules.held.all':
+    '**Alle Karten werden behalten.** Jede Karte, die du bekommst, gehört dir sofort.',
   'rules.held.short':
     'Reicht der Stapel nicht für alle, bekommen alle dieselbe kleinere Zahl. Du nimmst dann so viele Adressen, wie das Jahr erlaubt, soweit deine Karten reichen.',
 

@@ -26,9 +26,8 @@ export const en = {
   'rules.earn.size':
     'The dots on a tile show its **size**: how many shops of this kind make a business complete. Every further shop adds income, and the one that completes the business adds the most.',
   'rules.earn.income': 'Income of a business in a year',
-  'rules.earn.shops': 'Shops in it',
-  'rules.earn.row': 'Size {size}',
-  'rules.earn.full': '**{money}**',
+  'fact.earn.shops': 'Shops in it',
+  'fact.earn.row': 'Size {size}',
   'rules.earn.grow': 'From one tea house to five',
   'rules.earn.grow.1': 'You own five locations in a chain. One tea house earns {one}.',
   'rules.earn.grow.2': 'Two side by side earn {two}.',
@@ -60,9 +59,9 @@ export const en = {
   'rules.cards.deal':
     'Everybody is dealt location cards, keeps some of them and gives two back. How many depends on the year and on the number of players.',
   'rules.cards.table': 'Location cards for each player',
-  'rules.cards.year': 'Year',
-  'rules.cards.players': '{count} players',
-  'rules.cards.cell': 'dealt {dealt}, keep {kept}',
+  'fact.cards.year': 'Year',
+  'fact.cards.players': '{count} players',
+  'fact.cards.cell': 'dealt {dealt}, keep {kept}',
   'rules.cards.secret':
     'You choose in secret, and you may change your mind until the last player has chosen. Then all kept locations are shown, and from now on they are yours.',
   'rules.cards.gone':
@@ -79,9 +78,9 @@ export const en = {
   'rules.tiles.types':
     'There are {kinds} kinds of shops, {tiles} tiles in all. Of each kind there are three tiles more than its size.',
   'rules.tiles.shops': 'The shops',
-  'rules.tiles.size': 'Size',
-  'rules.tiles.kinds': 'Kinds',
-  'rules.tiles.each': 'Tiles of each',
+  'fact.tiles.size': 'Size',
+  'fact.tiles.kinds': 'Kinds',
+  'fact.tiles.each': 'Tiles of each',
   'rules.tiles.draw': 'After the locations everybody draws tiles, unseen, from the common supply.',
   'rules.tiles.table': 'Shop tiles for each player',
   'rules.tiles.open':
@@ -142,7 +141,8 @@ export const en = {
   'rules.more.circle.1':
     'You hold a tea house, which Odile needs. Odile holds a watchmaker, which Bruno needs. Bruno holds a fish shop, which you need. No two of you can simply swap.',
   'rules.more.circle.2': 'You offer a deal of three: everybody passes one tile on.',
-  'rules.more.circle.3': 'Odile accepts. Nothing changes hands yet, because Bruno has a part in it.',
+  'rules.more.circle.3':
+    'Odile accepts. Nothing changes hands yet, because Bruno has a part in it.',
   'rules.more.circle.4':
     'Bruno accepts, and all three tiles change hands at once. Everybody can complete a business now.',
   'rules.more.open':
@@ -173,10 +173,10 @@ export const en = {
   'rules.pay.card':
     'First one **economy card** is turned. It may bring {bonus} for every shop on the map of one or two sizes. The shops need not be part of a complete business.',
   'rules.pay.economy': 'The economy cards',
-  'rules.pay.says': 'The card pays for',
-  'rules.pay.count': 'Cards',
-  'rules.pay.nothing': 'nothing extra',
-  'rules.pay.sizes': 'shops of size {sizes}',
+  'fact.pay.says': 'The card pays for',
+  'fact.pay.count': 'Cards',
+  'fact.pay.nothing': 'nothing extra',
+  'fact.pay.sizes': 'shops of size {sizes}',
   'rules.pay.used':
     'A turned card leaves the game. Of the {cards} cards only {years} are used, one each year.',
   'rules.pay.income':
@@ -193,21 +193,21 @@ export const en = {
   'rules.secret.who':
     'You see what lies on the map and what is offered. Some things are for you alone.',
   'rules.secret.table': 'Who sees what',
-  'rules.secret.thing': 'What',
-  'rules.secret.seen': 'Who sees it',
-  'rules.secret.all': 'everybody',
-  'rules.secret.you': 'only you, until the end of the game',
-  'rules.secret.chosen': 'only you, until all have chosen',
-  'rules.secret.ready': 'only you, until all are ready',
-  'rules.secret.parties': 'only those with a part in it',
-  'rules.secret.land': 'Owners, shops, income',
-  'rules.secret.hand': 'Tiles in hand',
-  'rules.secret.goods': 'Locations and tiles in an offer or deal',
-  'rules.secret.cash': 'Money in an offer or deal',
-  'rules.secret.openCash': 'Money in an open offer',
-  'rules.secret.purse': 'How much money you have',
-  'rules.secret.cards': 'Your location cards, and which you keep',
-  'rules.secret.builds': 'What you build this year',
+  'fact.secret.thing': 'What',
+  'fact.secret.seen': 'Who sees it',
+  'fact.secret.all': 'everybody',
+  'fact.secret.you': 'only you, until the end of the game',
+  'fact.secret.chosen': 'only you, until all have chosen',
+  'fact.secret.ready': 'only you, until all are ready',
+  'fact.secret.parties': 'only those with a part in it',
+  'fact.secret.land': 'Owners, shops, income',
+  'fact.secret.hand': 'Tiles in hand',
+  'fact.secret.goods': 'Locations and tiles in an offer or deal',
+  'fact.secret.cash': 'Money in an offer or deal',
+  'fact.secret.openCash': 'Money in an open offer',
+  'fact.secret.purse': 'How much money you have',
+  'fact.secret.cards': 'Your location cards, and which you keep',
+  'fact.secret.builds': 'What you build this year',
   'rules.secret.money':
     'Options can open the money of deals, or all money, to everybody. If all money is open, the money in deals is open as well.',
   'rules.secret.lack':
@@ -233,7 +233,8 @@ export const en = {
     'For three, four or five players everything is the same, except how many location cards and tiles each of them gets in a year.',
 
   'rules.options': 'Options',
-  'rules.options.before': 'You choose these when you set up a game. The first value is the usual one.',
+  'rules.options.before':
+    'You choose these when you set up a game. The first value is the usual one.',
   'rules.options.map': '**Map:** of 1999, of 2008, or a map of your own.',
   'rules.options.economy':
     '**Economy cards:** one each year, or none. Without them only businesses pay.',

@@ -18,8 +18,7 @@ export const fr = {
     'Ensemble : trois poissonneries côte à côte sont complètes et rapportent {complete3} par an.',
   'rules.goal.apart':
     'Séparées : deux côte à côte rapportent {two} par an, et celle qui est seule {one}.',
-  'rules.goal.board':
-    'Ce qui se trouve sur le plan à la fin ne vaut rien. Seul l’argent compte.',
+  'rules.goal.board': 'Ce qui se trouve sur le plan à la fin ne vaut rien. Seul l’argent compte.',
   'rules.goal.start': 'Chacun commence avec {start}.',
 
   'rules.earn': 'Ce que rapportent les boutiques',
@@ -30,12 +29,10 @@ export const fr = {
   'rules.earn.size':
     'Les points d’une tuile montrent sa **taille** : combien de boutiques de cette sorte font un commerce complet. Chaque boutique ajoute du revenu, et celle qui complète le commerce en ajoute le plus.',
   'rules.earn.income': 'Revenu annuel d’un commerce',
-  'rules.earn.shops': 'Boutiques',
-  'rules.earn.row': 'Taille {size}',
-  'rules.earn.full': '**{money}**',
+  'fact.earn.shops': 'Boutiques',
+  'fact.earn.row': 'Taille {size}',
   'rules.earn.grow': 'D’une maison de thé à cinq',
-  'rules.earn.grow.1':
-    'Vous avez cinq adresses qui se suivent. Une maison de thé rapporte {one}.',
+  'rules.earn.grow.1': 'Vous avez cinq adresses qui se suivent. Une maison de thé rapporte {one}.',
   'rules.earn.grow.2': 'Deux côte à côte rapportent {two}.',
   'rules.earn.grow.3': 'Trois rapportent {three}.',
   'rules.earn.grow.4':
@@ -65,9 +62,9 @@ export const fr = {
   'rules.cards.deal':
     'Chacun reçoit des cartes d’adresse, en garde une partie et en rend deux. Leur nombre dépend de l’année et du nombre de joueurs.',
   'rules.cards.table': 'Cartes d’adresse par joueur',
-  'rules.cards.year': 'Année',
-  'rules.cards.players': '{count} joueurs',
-  'rules.cards.cell': 'reçues {dealt}, gardées {kept}',
+  'fact.cards.year': 'Année',
+  'fact.cards.players': '{count} joueurs',
+  'fact.cards.cell': 'reçues {dealt}, gardées {kept}',
   'rules.cards.secret':
     'Le choix est secret, et vous pouvez en changer tant que le dernier joueur n’a pas choisi. Puis toutes les adresses gardées sont montrées ; elles sont désormais à vous.',
   'rules.cards.gone':
@@ -84,9 +81,9 @@ export const fr = {
   'rules.tiles.types':
     'Il y a {kinds} sortes de boutiques, {tiles} tuiles en tout. Chaque sorte a trois tuiles de plus que sa taille.',
   'rules.tiles.shops': 'Les boutiques',
-  'rules.tiles.size': 'Taille',
-  'rules.tiles.kinds': 'Sortes',
-  'rules.tiles.each': 'Tuiles de chaque',
+  'fact.tiles.size': 'Taille',
+  'fact.tiles.kinds': 'Sortes',
+  'fact.tiles.each': 'Tuiles de chaque',
   'rules.tiles.draw':
     'Après les adresses, chacun pioche des tuiles, sans les voir, dans la réserve commune.',
   'rules.tiles.table': 'Tuiles par joueur',
@@ -174,23 +171,21 @@ export const fr = {
     'Une option fait construire à tour de rôle. Le hasard désigne alors qui commence l’année 1, et chaque année c’est au joueur suivant, dans le sens horaire. Les boutiques d’un joueur sont montrées quand il est prêt.',
   'rules.build.hand':
     'Les tuiles non posées restent en main. Elles ne rapportent rien, mais vous pourrez les échanger ou les poser une autre année.',
-  'rules.build.moved':
-    'Une boutique d’une année passée ne se déplace pas et ne se reprend pas.',
+  'rules.build.moved': 'Une boutique d’une année passée ne se déplace pas et ne se reprend pas.',
 
   'rules.pay': 'Le revenu',
   'rules.pay.card':
     'On retourne d’abord une **carte d’économie**. Elle peut donner {bonus} par boutique du plan d’une ou de deux tailles. Le commerce n’a pas besoin d’être complet.',
   'rules.pay.economy': 'Les cartes d’économie',
-  'rules.pay.says': 'La carte paie',
-  'rules.pay.count': 'Cartes',
-  'rules.pay.nothing': 'rien de plus',
-  'rules.pay.sizes': 'les boutiques de taille {sizes}',
+  'fact.pay.says': 'La carte paie',
+  'fact.pay.count': 'Cartes',
+  'fact.pay.nothing': 'rien de plus',
+  'fact.pay.sizes': 'les boutiques de taille {sizes}',
   'rules.pay.used':
     'La carte retournée quitte le jeu. Des {cards} cartes, {years} seulement servent, une par an.',
   'rules.pay.income':
     'Puis chaque commerce paie son propriétaire, tel qu’il est à ce moment. Les tuiles en main ne paient rien.',
-  'rules.pay.announced':
-    'Le revenu de chacun est annoncé. Combien d’argent vous avez reste caché.',
+  'rules.pay.announced': 'Le revenu de chacun est annoncé. Combien d’argent vous avez reste caché.',
   'rules.pay.payday': 'Le revenu d’une année',
   'rules.pay.payday.1':
     'Tous ont fini de négocier. Vous avez deux restaurants au 20 et au 21, deux tuiles de restaurant en main et des adresses vides à côté.',
@@ -203,21 +198,21 @@ export const fr = {
   'rules.secret.who':
     'Vous voyez ce qui est sur le plan et ce qui est offert. Certaines choses ne sont que pour vous.',
   'rules.secret.table': 'Qui voit quoi',
-  'rules.secret.thing': 'Quoi',
-  'rules.secret.seen': 'Qui le voit',
-  'rules.secret.all': 'tous',
-  'rules.secret.you': 'vous seul, jusqu’à la fin de la partie',
-  'rules.secret.chosen': 'vous seul, jusqu’à ce que tous aient choisi',
-  'rules.secret.ready': 'vous seul, jusqu’à ce que tous soient prêts',
-  'rules.secret.parties': 'seulement ceux qui y ont part',
-  'rules.secret.land': 'Propriétaires, boutiques, revenus',
-  'rules.secret.hand': 'Tuiles en main',
-  'rules.secret.goods': 'Adresses et tuiles d’une offre ou d’une affaire',
-  'rules.secret.cash': 'Argent d’une offre ou d’une affaire',
-  'rules.secret.openCash': 'Argent d’une offre ouverte',
-  'rules.secret.purse': 'Combien d’argent vous avez',
-  'rules.secret.cards': 'Vos cartes d’adresse, et celles que vous gardez',
-  'rules.secret.builds': 'Ce que vous construisez cette année',
+  'fact.secret.thing': 'Quoi',
+  'fact.secret.seen': 'Qui le voit',
+  'fact.secret.all': 'tous',
+  'fact.secret.you': 'vous seul, jusqu’à la fin de la partie',
+  'fact.secret.chosen': 'vous seul, jusqu’à ce que tous aient choisi',
+  'fact.secret.ready': 'vous seul, jusqu’à ce que tous soient prêts',
+  'fact.secret.parties': 'seulement ceux qui y ont part',
+  'fact.secret.land': 'Propriétaires, boutiques, revenus',
+  'fact.secret.hand': 'Tuiles en main',
+  'fact.secret.goods': 'Adresses et tuiles d’une offre ou d’une affaire',
+  'fact.secret.cash': 'Argent d’une offre ou d’une affaire',
+  'fact.secret.openCash': 'Argent d’une offre ouverte',
+  'fact.secret.purse': 'Combien d’argent vous avez',
+  'fact.secret.cards': 'Vos cartes d’adresse, et celles que vous gardez',
+  'fact.secret.builds': 'Ce que vous construisez cette année',
   'rules.secret.money':
     'Des options montrent à tous l’argent des affaires, ou tout l’argent. Si tout l’argent est visible, celui des affaires l’est aussi.',
   'rules.secret.lack':
@@ -226,8 +221,7 @@ export const fr = {
     'Pour qu’un manque ne se voie jamais, qui vient de conclure une affaire doit **confirmer** toutes les autres offres où il paierait. Si l’argent est visible, ce n’est pas nécessaire.',
 
   'rules.end': 'La fin',
-  'rules.end.last':
-    'La partie finit après le revenu de l’année {years}. Tout l’argent est montré.',
+  'rules.end.last': 'La partie finit après le revenu de l’année {years}. Tout l’argent est montré.',
   'rules.end.shops': 'Le plus riche gagne. Boutiques, adresses et tuiles ne comptent pas.',
   'rules.end.tie': 'Les joueurs à égalité partagent la victoire.',
 
@@ -252,8 +246,7 @@ export const fr = {
   'rules.options.economy':
     '**Cartes d’économie :** une par an, ou aucune. Sans elles, seuls les commerces paient.',
   'rules.options.money': '**Argent :** caché jusqu’à la fin, ou visible de tous.',
-  'rules.options.deals':
-    '**Argent des affaires :** connu des seules parties, ou visible de tous.',
+  'rules.options.deals': '**Argent des affaires :** connu des seules parties, ou visible de tous.',
   'rules.options.hands': '**Tuiles en main :** visibles de tous, ou cachées.',
   'rules.options.order': '**Construction :** tous en même temps, ou à tour de rôle.',
   'rules.options.street':

@@ -29,9 +29,8 @@ export const nl = {
   'rules.earn.size':
     'De stippen op een tegel tonen de **grootte**: hoeveel winkels van deze soort een zaak compleet maken. Elke winkel erbij geeft meer inkomen, en de winkel die de zaak compleet maakt het meest.',
   'rules.earn.income': 'Inkomen van een zaak per jaar',
-  'rules.earn.shops': 'Winkels',
-  'rules.earn.row': 'Grootte {size}',
-  'rules.earn.full': '**{money}**',
+  'fact.earn.shops': 'Winkels',
+  'fact.earn.row': 'Grootte {size}',
   'rules.earn.grow': 'Van één theehuis naar vijf',
   'rules.earn.grow.1': 'Je hebt vijf adressen op een rij. Eén theehuis brengt {one} op.',
   'rules.earn.grow.2': 'Twee naast elkaar brengen {two} op.',
@@ -63,9 +62,9 @@ export const nl = {
   'rules.cards.deal':
     'Iedereen krijgt adreskaarten, houdt er een paar en geeft er twee terug. Hoeveel, hangt af van het jaar en van het aantal spelers.',
   'rules.cards.table': 'Adreskaarten per speler',
-  'rules.cards.year': 'Jaar',
-  'rules.cards.players': '{count} spelers',
-  'rules.cards.cell': '{dealt} krijgen, {kept} houden',
+  'fact.cards.year': 'Jaar',
+  'fact.cards.players': '{count} spelers',
+  'fact.cards.cell': '{dealt} krijgen, {kept} houden',
   'rules.cards.secret':
     'Je kiest in het geheim, en je mag je keuze veranderen tot de laatste speler gekozen heeft. Dan worden alle gekozen adressen getoond, en vanaf dan zijn ze van jou.',
   'rules.cards.gone':
@@ -82,9 +81,9 @@ export const nl = {
   'rules.tiles.types':
     'Er zijn {kinds} soorten winkels, samen {tiles} tegels. Van elke soort zijn er drie tegels meer dan haar grootte.',
   'rules.tiles.shops': 'De winkels',
-  'rules.tiles.size': 'Grootte',
-  'rules.tiles.kinds': 'Soorten',
-  'rules.tiles.each': 'Tegels van elk',
+  'fact.tiles.size': 'Grootte',
+  'fact.tiles.kinds': 'Soorten',
+  'fact.tiles.each': 'Tegels van elk',
   'rules.tiles.draw':
     'Na de adressen trekt iedereen tegels, zonder ze te zien, uit de gezamenlijke voorraad.',
   'rules.tiles.table': 'Winkeltegels per speler',
@@ -146,8 +145,7 @@ export const nl = {
   'rules.more.circle.1':
     'Jij hebt een theehuis, dat Odile nodig heeft. Odile heeft een horlogemaker, die Bruno nodig heeft. Bruno heeft een viswinkel, die jij nodig hebt. Met z’n tweeën valt er niets te ruilen.',
   'rules.more.circle.2': 'Je biedt een deal met z’n drieën aan: iedereen geeft één tegel door.',
-  'rules.more.circle.3':
-    'Odile neemt aan. Er verandert nog niets, want Bruno doet ook mee.',
+  'rules.more.circle.3': 'Odile neemt aan. Er verandert nog niets, want Bruno doet ook mee.',
   'rules.more.circle.4':
     'Bruno neemt aan, en alle drie de tegels wisselen in één keer van eigenaar. Iedereen kan nu een zaak compleet maken.',
   'rules.more.open':
@@ -179,10 +177,10 @@ export const nl = {
   'rules.pay.card':
     'Eerst gaat er één **economiekaart** open. Die kan {bonus} geven voor elke winkel op het bord van één of twee groottes. De zaak hoeft niet compleet te zijn.',
   'rules.pay.economy': 'De economiekaarten',
-  'rules.pay.says': 'De kaart betaalt voor',
-  'rules.pay.count': 'Kaarten',
-  'rules.pay.nothing': 'niets extra',
-  'rules.pay.sizes': 'winkels van grootte {sizes}',
+  'fact.pay.says': 'De kaart betaalt voor',
+  'fact.pay.count': 'Kaarten',
+  'fact.pay.nothing': 'niets extra',
+  'fact.pay.sizes': 'winkels van grootte {sizes}',
   'rules.pay.used':
     'Een omgedraaide kaart gaat uit het spel. Van de {cards} kaarten worden er maar {years} gebruikt, elk jaar één.',
   'rules.pay.income':
@@ -192,8 +190,7 @@ export const nl = {
   'rules.pay.payday': 'Het inkomen van een jaar',
   'rules.pay.payday.1':
     'Iedereen is klaar met handelen. Je hebt restaurants op 20 en 21, twee restauranttegels in de hand en lege adressen ernaast.',
-  'rules.pay.payday.2':
-    'Je bouwt beide restaurants, op 24 en 25: vier naast elkaar, compleet.',
+  'rules.pay.payday.2': 'Je bouwt beide restaurants, op 24 en 25: vier naast elkaar, compleet.',
   'rules.pay.payday.3':
     'Iedereen is klaar. De economiekaart betaalt voor winkels van grootte {size}: {extra} voor je vier restaurants. De zaak zelf brengt {business} op. Odile krijgt {odile} en Bruno {bruno}.',
 
@@ -201,21 +198,21 @@ export const nl = {
   'rules.secret.who':
     'Je ziet wat er op het bord ligt en wat er geboden wordt. Sommige dingen zijn alleen voor jou.',
   'rules.secret.table': 'Wie ziet wat',
-  'rules.secret.thing': 'Wat',
-  'rules.secret.seen': 'Wie het ziet',
-  'rules.secret.all': 'iedereen',
-  'rules.secret.you': 'alleen jij, tot het einde van de partij',
-  'rules.secret.chosen': 'alleen jij, tot iedereen gekozen heeft',
-  'rules.secret.ready': 'alleen jij, tot iedereen klaar is',
-  'rules.secret.parties': 'alleen wie eraan meedoet',
-  'rules.secret.land': 'Eigenaars, winkels, inkomen',
-  'rules.secret.hand': 'Tegels in de hand',
-  'rules.secret.goods': 'Adressen en tegels in een bod of deal',
-  'rules.secret.cash': 'Geld in een bod of deal',
-  'rules.secret.openCash': 'Geld in een open bod',
-  'rules.secret.purse': 'Hoeveel geld je hebt',
-  'rules.secret.cards': 'Je adreskaarten, en welke je houdt',
-  'rules.secret.builds': 'Wat je dit jaar bouwt',
+  'fact.secret.thing': 'Wat',
+  'fact.secret.seen': 'Wie het ziet',
+  'fact.secret.all': 'iedereen',
+  'fact.secret.you': 'alleen jij, tot het einde van de partij',
+  'fact.secret.chosen': 'alleen jij, tot iedereen gekozen heeft',
+  'fact.secret.ready': 'alleen jij, tot iedereen klaar is',
+  'fact.secret.parties': 'alleen wie eraan meedoet',
+  'fact.secret.land': 'Eigenaars, winkels, inkomen',
+  'fact.secret.hand': 'Tegels in de hand',
+  'fact.secret.goods': 'Adressen en tegels in een bod of deal',
+  'fact.secret.cash': 'Geld in een bod of deal',
+  'fact.secret.openCash': 'Geld in een open bod',
+  'fact.secret.purse': 'Hoeveel geld je hebt',
+  'fact.secret.cards': 'Je adreskaarten, en welke je houdt',
+  'fact.secret.builds': 'Wat je dit jaar bouwt',
   'rules.secret.money':
     'Met opties ziet iedereen het geld in deals, of al het geld. Is al het geld zichtbaar, dan ook het geld in deals.',
   'rules.secret.lack':
@@ -224,8 +221,7 @@ export const nl = {
     'Zodat een tekort nooit blijkt, moet wie net een deal sloot **opnieuw akkoord gaan** met alle andere biedingen waarin hij zou betalen. Is het geld zichtbaar, dan hoeft dat niet.',
 
   'rules.end': 'Het einde',
-  'rules.end.last':
-    'De partij eindigt na het inkomen van jaar {years}. Al het geld wordt getoond.',
+  'rules.end.last': 'De partij eindigt na het inkomen van jaar {years}. Al het geld wordt getoond.',
   'rules.end.shops': 'De rijkste speler wint. Winkels, adressen en tegels tellen niet.',
   'rules.end.tie': 'Spelers met hetzelfde bedrag delen de overwinning.',
 

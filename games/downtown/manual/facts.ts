@@ -8,7 +8,7 @@ import { mostPlots } from '../rules/town.ts';
 import { bonus, type Worth } from '../rules/worth.ts';
 
 const say = (id: string, args?: Sentence['args']): Sentence =>
-  args === undefined ? { id: `rules.${id}` } : { id: `rules.${id}`, args };
+  args === undefined ? { id: `fact.${id}` } : { id: `fact.${id}`, args };
 
 const [solePlain, soleOther] = SOLE_BONUS;
 
@@ -16,7 +16,7 @@ const [solePlain, soleOther] = SOLE_BONUS;
 const FOUNDED = PARKS + USES.length;
 
 const plaques: FactTable = {
-  head: [say('city.use'), say('city.square'), say('city.oblong')],
+  head: [say('use'), say('square'), say('oblong')],
   rows: [
     ...USES.map((use) => [{ id: `use.${use}` }, PLAQUES, PLAQUES]),
     // DT-3: half of the parks have each form; three are used at most.
@@ -25,7 +25,7 @@ const plaques: FactTable = {
 };
 
 const sensible: FactTable = {
-  head: [say('double.use'), say('double.when')],
+  head: [say('use'), say('double.when')],
   rows: USES.map((use) => [{ id: `use.${use}` }, say(`double.${use}`)]),
 };
 
@@ -43,7 +43,7 @@ const bonusTable: FactTable = {
 };
 
 const most: FactTable = {
-  head: [say('buy.players'), '3', '4', '5', '6'],
+  head: [say('players'), '3', '4', '5', '6'],
   rows: [[say('buy.plots'), ...[3, 4, 5, 6].map(mostPlots)]],
 };
 
@@ -57,11 +57,11 @@ const prices: FactTable = {
 
 const setup: FactTable = {
   head: [
-    say('setup.players'),
+    say('players'),
     say('setup.markers'),
     say('setup.money'),
     say('setup.token'),
-    say('buy.most'),
+    say('setup.most'),
   ],
   rows: [
     ['2', say('setup.sets', { count: MARKERS }), '–', '–', pricesOf(true).length],

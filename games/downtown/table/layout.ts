@@ -87,3 +87,20 @@ export function layOut({ width, height, lots }: Board): Layout {
     lots: lots.map((lot) => drawn(lot, tall)),
   };
 }
+
+/** How much of the neighbouring lots a part of the plan shows, in units of the drawing. */
+const AROUND = 14;
+
+/** The part of the plan with these lots; the whole plan if none are named. */
+export function boxAround(
+  { width, height, lots }: Layout,
+  named?: readonly number[],
+): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
+  if (!named) return { x: 0, y: 0, w: width, h: height };
+  const shown = named.map((n) => lots[n - 1]!);
+  const x = Math.max(0, Math.min(...shown.map((lot) => lot.x)) - AROUND);
+  const y = Math.max(0, Math.min(...shown.map((lot) => lot.y)) - AROUND);
+  const right = Math.min(width, Math.max(...shown.map((lot) => lot.x + lot.w)) + AROUND);
+  const bottom = Math.min(height, Math.max(...shown.map((lot) => lot.y + lot.h)) + AROUND);
+  return { x, y, w: right - x, h: bottom - y };
+}

@@ -7,8 +7,7 @@ export const de = {
     'Eine Stadt mit {lots} Grundstücken wird geplant, eins nach dem anderen. Jede Runde kommen ein oder zwei Grundstücke dran, und alle **stimmen** geheim **ab**: Wohnen, Industrie oder Handel?',
   'rules.minute.buy':
     'Dann **bestellen** alle geheim **Parzellen** eines Grundstücks. Ein geplantes Grundstück, dessen {plots} Parzellen verkauft sind, **zahlt** seine Eigentümer aus, ein einziges Mal. Eine Parzelle bringt 1 für jeden geplanten Nachbarn, am richtigen Ort das Doppelte.',
-  'rules.minute.end':
-    'Ist das letzte Grundstück geplant, gewinnt, wer das **meiste Geld** hat.',
+  'rules.minute.end': 'Ist das letzte Grundstück geplant, gewinnt, wer das **meiste Geld** hat.',
 
   'rules.goal': 'Was gewinnt',
   'rules.goal.money':
@@ -35,9 +34,9 @@ export const de = {
   'rules.city.plaques':
     'Eine **Plakette** zeigt die Nutzung eines Grundstücks: Wohnen, Industrie, Handel oder Park. Sie passt nur auf ein Grundstück ihrer Form.',
   'rules.city.count': 'Plaketten im Spiel',
-  'rules.city.use': 'Nutzung',
-  'rules.city.square': 'Quadratisch',
-  'rules.city.oblong': 'Länglich',
+  'fact.use': 'Nutzung',
+  'fact.square': 'Quadratisch',
+  'fact.oblong': 'Länglich',
   'rules.city.maps':
     'Es gibt drei Stadtpläne: Klassisch, Alleen und Bänder. Auf jedem sind andere Grundstücke Nachbarn.',
 
@@ -57,11 +56,10 @@ export const de = {
   'rules.double.sensible':
     'Zu jeder Nutzung gibt es Orte, die ihr liegen. Dort ist sie **sinnvoll**, und jede Parzelle zahlt doppelt.',
   'rules.double.table': 'Wann eine Nutzung sinnvoll ist',
-  'rules.double.use': 'Nutzung',
-  'rules.double.when': 'Sinnvoll, wenn',
-  'rules.double.housing': 'keine Industrie daneben liegt',
-  'rules.double.industry': 'mindestens ein Handel daneben liegt',
-  'rules.double.commerce': 'mindestens zweimal Wohnen daneben liegt',
+  'fact.double.when': 'Sinnvoll, wenn',
+  'fact.double.housing': 'keine Industrie daneben liegt',
+  'fact.double.industry': 'mindestens ein Handel daneben liegt',
+  'fact.double.commerce': 'mindestens zweimal Wohnen daneben liegt',
   'rules.double.quiet':
     'Wohnen auf 3: zwei geplante Nachbarn, keiner davon Industrie. Verdoppelt bringt eine Parzelle {value}.',
   'rules.double.noisy':
@@ -79,12 +77,12 @@ export const de = {
   'rules.bonus.who':
     'Hat ein Grundstück bei der Auszahlung nur einen oder zwei Eigentümer, gibt es für jeden einen **Bonus** dazu.',
   'rules.bonus.table': 'Bonus für jeden Eigentümer',
-  'rules.bonus.owners': 'Eigentümer',
-  'rules.bonus.sensible': 'Sinnvoll',
-  'rules.bonus.plain': 'Nicht sinnvoll',
-  'rules.bonus.one': 'Einer',
-  'rules.bonus.two': 'Zwei',
-  'rules.bonus.more': 'Drei oder vier',
+  'fact.bonus.owners': 'Eigentümer',
+  'fact.bonus.sensible': 'Sinnvoll',
+  'fact.bonus.plain': 'Nicht sinnvoll',
+  'fact.bonus.one': 'Einer',
+  'fact.bonus.two': 'Zwei',
+  'fact.bonus.more': 'Drei oder vier',
   'rules.bonus.once': 'Den Bonus gibt es einmal je Eigentümer, nicht je Parzelle.',
   'rules.bonus.none':
     'Ein Grundstück ganz ohne geplanten Nachbarn bringt keinen Bonus. Das gilt auch für Alleineigentümer und sogar für Wohnen, das dort als sinnvoll gelten würde.',
@@ -100,7 +98,8 @@ export const de = {
   'rules.round': 'Eine Runde',
   'rules.round.steps': 'Eine Runde hat fünf Schritte. Eine Partie dauert etwa zwölf Runden.',
   'rules.round.cards': '**Karten.** Der Bürgermeister deckt eine oder zwei Plankarten auf.',
-  'rules.round.vote': '**Abstimmung.** Für jede Karte stimmen alle ab, was aus dem Grundstück wird.',
+  'rules.round.vote':
+    '**Abstimmung.** Für jede Karte stimmen alle ab, was aus dem Grundstück wird.',
   'rules.round.buy': '**Bestellen.** Alle bestellen geheim, zahlen und bekommen Parzellen.',
   'rules.round.pay': '**Auszahlung.** Geplante Grundstücke mit {plots} Steinen zahlen aus.',
   'rules.round.mayor': '**Neuer Bürgermeister.** Im Uhrzeigersinn ist der Nächste dran.',
@@ -159,8 +158,8 @@ export const de = {
   'rules.buy.order':
     'Alle wählen geheim **ein Grundstück** und eine Zahl von Parzellen, oder sie passen. Du kannst deine Bestellung ändern, bis die letzte Person gewählt hat. Dann werden alle Bestellungen zugleich gezeigt.',
   'rules.buy.most': 'Höchstzahl je Bestellung',
-  'rules.buy.players': 'Spieler',
-  'rules.buy.plots': 'Parzellen',
+  'fact.players': 'Spieler',
+  'fact.buy.plots': 'Parzellen',
   'rules.buy.where':
     'Bestellen kannst du auf jedem Grundstück mit freier Parzelle, geplant oder ungeplant. Nicht in einem Park und nicht auf einem ausgezahlten Grundstück.',
   'rules.buy.gamble':
@@ -168,8 +167,8 @@ export const de = {
   'rules.buy.price':
     'Der Preis hängt von der Zahl der Parzellen und vom Grundstück ab. Ungeplante Grundstücke sind billiger. Eine Plakette aus dieser Runde zählt schon.',
   'rules.buy.prices': 'Preis der ganzen Bestellung',
-  'rules.buy.laid': 'Grundstück mit Plakette',
-  'rules.buy.bare': 'Ungeplantes Grundstück',
+  'fact.buy.laid': 'Grundstück mit Plakette',
+  'fact.buy.bare': 'Ungeplantes Grundstück',
   'rules.buy.afford': 'Du kannst nur bestellen, was du bezahlen kannst.',
   'rules.buy.full': 'Du zahlst die **ganze Bestellung**, egal wie viele Parzellen du bekommst.',
   'rules.buy.hand':
@@ -203,8 +202,7 @@ export const de = {
     'Nach der Zahlung gehen die Steine an ihre Eigentümer zurück und sind wieder verwendbar. Das Grundstück ist für den Rest der Partie geschlossen. Seine Plakette zählt weiter für die Nachbarn.',
   'rules.pay.several':
     'In einer Runde können mehrere Grundstücke auszahlen. Das geschieht in der Reihenfolge ihrer Nummern; ihr Wert hängt davon nicht ab.',
-  'rules.pay.mayor':
-    'Am Ende der Runde geht das Amt des Bürgermeisters im Uhrzeigersinn weiter.',
+  'rules.pay.mayor': 'Am Ende der Runde geht das Amt des Bürgermeisters im Uhrzeigersinn weiter.',
 
   'rules.end': 'Das Ende',
   'rules.end.last':
@@ -228,11 +226,11 @@ export const de = {
 
   'rules.setup': 'Aufbau',
   'rules.setup.table': 'Was alle bekommen',
-  'rules.setup.players': 'Spieler',
-  'rules.setup.markers': 'Steine',
-  'rules.setup.money': 'Geld',
-  'rules.setup.token': 'Lobbymarken',
-  'rules.setup.sets': '{count} und {count}',
+  'fact.setup.markers': 'Steine',
+  'fact.setup.money': 'Geld',
+  'fact.setup.token': 'Lobbymarken',
+  'fact.setup.most': 'Höchstzahl je Bestellung',
+  'fact.setup.sets': '{count} und {count}',
   'rules.setup.ballots':
     'In der Schachtel haben alle auch drei Stimmkarten. Sie zeigen 1 Stein (Industrie), 2 (Wohnen) oder 3 (Handel) und dienen so der Abstimmung und der Bestellung. Hier wählst du einfach.',
   'rules.setup.bank': 'Der Bank geht das Geld nie aus.',

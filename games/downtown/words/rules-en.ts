@@ -20,7 +20,8 @@ export const en = {
   'rules.goal.late': 'A lot that is not full at the end pays nothing. What it cost is lost.',
 
   'rules.city': 'The city',
-  'rules.city.lots': 'The plan has {lots} numbered lots. Each lot has {plots} plots of equal worth.',
+  'rules.city.lots':
+    'The plan has {lots} numbered lots. Each lot has {plots} plots of equal worth.',
   'rules.city.shapes':
     'Odd numbers are square lots, even numbers are oblong ones. Lots 1 to {half} are the left half of the city, lots {next} to {lots} the right half.',
   'rules.city.neighbours':
@@ -30,9 +31,9 @@ export const en = {
   'rules.city.plaques':
     'A **plaque** shows the use of a lot: housing, industry, commerce or park. It only fits a lot of its own shape.',
   'rules.city.count': 'Plaques in the game',
-  'rules.city.use': 'Use',
-  'rules.city.square': 'Square',
-  'rules.city.oblong': 'Oblong',
+  'fact.use': 'Use',
+  'fact.square': 'Square',
+  'fact.oblong': 'Oblong',
   'rules.city.maps':
     'There are three maps: Classic, Avenues and Ribbons. On each of them other lots are neighbours.',
 
@@ -50,11 +51,10 @@ export const en = {
   'rules.double.sensible':
     'Each use has places that suit it. There the use is **sensible**, and every plot pays double.',
   'rules.double.table': 'When a use is sensible',
-  'rules.double.use': 'Use',
-  'rules.double.when': 'Sensible if',
-  'rules.double.housing': 'no industry is next to it',
-  'rules.double.industry': 'at least one commerce is next to it',
-  'rules.double.commerce': 'at least two lots of housing are next to it',
+  'fact.double.when': 'Sensible if',
+  'fact.double.housing': 'no industry is next to it',
+  'fact.double.industry': 'at least one commerce is next to it',
+  'fact.double.commerce': 'at least two lots of housing are next to it',
   'rules.double.quiet':
     'Housing on lot 3: two planned neighbours, none of them industry. Doubled, a plot pays {value}.',
   'rules.double.noisy':
@@ -72,12 +72,12 @@ export const en = {
   'rules.bonus.who':
     'If only one or two players own a lot when it pays, each of them gets a **bonus** on top.',
   'rules.bonus.table': 'Bonus for each owner',
-  'rules.bonus.owners': 'Owners',
-  'rules.bonus.sensible': 'Sensible',
-  'rules.bonus.plain': 'Not sensible',
-  'rules.bonus.one': 'One',
-  'rules.bonus.two': 'Two',
-  'rules.bonus.more': 'Three or four',
+  'fact.bonus.owners': 'Owners',
+  'fact.bonus.sensible': 'Sensible',
+  'fact.bonus.plain': 'Not sensible',
+  'fact.bonus.one': 'One',
+  'fact.bonus.two': 'Two',
+  'fact.bonus.more': 'Three or four',
   'rules.bonus.once': 'The bonus is paid once to each owner, not for each plot.',
   'rules.bonus.none':
     'A lot without any planned neighbour brings no bonus. That holds for a sole owner, too, and even for housing, which would count as sensible there.',
@@ -128,8 +128,7 @@ export const en = {
     'What was said cannot be taken back. A used token leaves the game, even if the vote is lost.',
   'rules.vote.lobby': 'Two tokens and a tie',
   'rules.vote.lobby.1': 'Five players vote on lot 6. You are mayor and choose industry.',
-  'rules.vote.lobby.2':
-    'All have chosen. The mayor speaks first about the token: you keep yours.',
+  'rules.vote.lobby.2': 'All have chosen. The mayor speaks first about the token: you keep yours.',
   'rules.vote.lobby.3':
     'Odile uses her token, Bruno keeps his, Céleste uses hers, Anton keeps his. Now the ballots are shown: housing {housing}, commerce {commerce}, industry {industry}. A tie, and your own industry is not part of it.',
   'rules.vote.lobby.4':
@@ -149,8 +148,8 @@ export const en = {
   'rules.buy.order':
     'Everybody secretly chooses **one lot** and a number of plots, or passes. You may change your order until the last player has chosen. Then all orders are shown together.',
   'rules.buy.most': 'Most plots in one order',
-  'rules.buy.players': 'Players',
-  'rules.buy.plots': 'Plots',
+  'fact.players': 'Players',
+  'fact.buy.plots': 'Plots',
   'rules.buy.where':
     'You can order on every lot with a free plot, planned or bare. You cannot order in a park or on a lot that has paid.',
   'rules.buy.gamble':
@@ -158,8 +157,8 @@ export const en = {
   'rules.buy.price':
     'The price depends on the number of plots and on the lot. Bare lots are cheaper. A plaque laid this round already counts.',
   'rules.buy.prices': 'Price of the whole order',
-  'rules.buy.laid': 'Lot with a plaque',
-  'rules.buy.bare': 'Bare lot',
+  'fact.buy.laid': 'Lot with a plaque',
+  'fact.buy.bare': 'Bare lot',
   'rules.buy.afford': 'You can only order what you can pay.',
   'rules.buy.full': 'You pay for the **whole order**, no matter how many plots you get.',
   'rules.buy.hand':
@@ -177,8 +176,7 @@ export const en = {
     'After the orders every lot with a plaque and {plots} markers is paid. Parks never pay.',
   'rules.pay.wait':
     'A full lot without a plaque waits. It pays in the round in which its plaque is laid.',
-  'rules.pay.sum':
-    'All owners get what their plots are worth, and the bonus if there is one.',
+  'rules.pay.sum': 'All owners get what their plots are worth, and the bonus if there is one.',
   'rules.pay.crowd': 'Crowded out, and paid all the same',
   'rules.pay.crowd.1':
     'Lot 18 is housing. Two plots are yours, one is Odile’s, one is free. Odile is mayor.',
@@ -186,12 +184,14 @@ export const en = {
   'rules.pay.crowd.3': 'Odile orders it as well. Nobody knows yet.',
   'rules.pay.crowd.4':
     'Bruno wanted it, too. The mayor is served first: Odile gets the plot. You pay {paid} for nothing, and so does Bruno. But lot 18 is full and sensible: it pays {value} a plot and, with two owners, a bonus of {bonus} each. That makes {total} for you and {other} for Odile.',
-  'rules.pay.crowd.5': 'Your markers and Odile’s go back. Lot 18 is closed; it still counts for its neighbours.',
+  'rules.pay.crowd.5':
+    'Your markers and Odile’s go back. Lot 18 is closed; it still counts for its neighbours.',
   'rules.pay.back':
     'After the payment the markers go back to their owners and can be used again. The lot is closed for the rest of the game. Its plaque still counts for its neighbours.',
   'rules.pay.several':
     'Several lots can pay in one round. They are paid in the order of their numbers; what they are worth does not depend on it.',
-  'rules.pay.mayor': 'At the end of the round the mayor’s badge passes to the next player, clockwise.',
+  'rules.pay.mayor':
+    'At the end of the round the mayor’s badge passes to the next player, clockwise.',
 
   'rules.end': 'The end',
   'rules.end.last':
@@ -214,11 +214,11 @@ export const en = {
 
   'rules.setup': 'Set-up',
   'rules.setup.table': 'What each player gets',
-  'rules.setup.players': 'Players',
-  'rules.setup.markers': 'Markers',
-  'rules.setup.money': 'Money',
-  'rules.setup.token': 'Lobby tokens',
-  'rules.setup.sets': '{count} and {count}',
+  'fact.setup.markers': 'Markers',
+  'fact.setup.money': 'Money',
+  'fact.setup.token': 'Lobby tokens',
+  'fact.setup.most': 'Most plots in one order',
+  'fact.setup.sets': '{count} and {count}',
   'rules.setup.ballots':
     'In the box everybody also has three ballot cards. They show 1 marker (industry), 2 (housing) or 3 (commerce), so that they serve for the vote and for the order. Here you simply choose.',
   'rules.setup.bank': 'The bank never runs out of money.',
@@ -229,10 +229,12 @@ export const en = {
   'rules.setup.rest':
     'The six cards and the unused parks leave the game. {pile} cards remain in each pile, so {toPlan} lots will be planned.',
   'rules.setup.mayor': 'Chance decides who is the first mayor.',
-  'rules.setup.picture': 'A city at the start: three parks, one housing, one commerce, one industry.',
+  'rules.setup.picture':
+    'A city at the start: three parks, one housing, one commerce, one industry.',
 
   'rules.options': 'Options',
-  'rules.options.before': 'You choose these when you set up a game. The first value is the usual one.',
+  'rules.options.before':
+    'You choose these when you set up a game. The first value is the usual one.',
   'rules.options.map': '**Map:** Classic, Avenues, Ribbons, or a map of your own.',
   'rules.options.avenues': 'Avenues, after set-up.',
   'rules.options.ribbons': 'Ribbons, after set-up.',

@@ -34,9 +34,9 @@ export const fr = {
   'rules.city.plaques':
     'Une **plaque** montre l’usage d’un terrain : habitat, industrie, commerce ou parc. Elle ne va que sur un terrain de sa forme.',
   'rules.city.count': 'Les plaques du jeu',
-  'rules.city.use': 'Usage',
-  'rules.city.square': 'Carrées',
-  'rules.city.oblong': 'Allongées',
+  'fact.use': 'Usage',
+  'fact.square': 'Carrées',
+  'fact.oblong': 'Allongées',
   'rules.city.maps':
     'Il y a trois plans : Classique, Avenues et Rubans. Sur chacun, les voisins sont différents.',
 
@@ -56,11 +56,10 @@ export const fr = {
   'rules.double.sensible':
     'Chaque usage a des endroits qui lui conviennent. L’usage y est **judicieux**, et chaque parcelle paie double.',
   'rules.double.table': 'Quand un usage est judicieux',
-  'rules.double.use': 'Usage',
-  'rules.double.when': 'Judicieux si',
-  'rules.double.housing': 'aucune industrie n’est à côté',
-  'rules.double.industry': 'au moins un commerce est à côté',
-  'rules.double.commerce': 'au moins deux terrains d’habitat sont à côté',
+  'fact.double.when': 'Judicieux si',
+  'fact.double.housing': 'aucune industrie n’est à côté',
+  'fact.double.industry': 'au moins un commerce est à côté',
+  'fact.double.commerce': 'au moins deux terrains d’habitat sont à côté',
   'rules.double.quiet':
     'Habitat au terrain 3 : deux voisins affectés, aucun industriel. On double : une parcelle paie {value}.',
   'rules.double.noisy':
@@ -78,12 +77,12 @@ export const fr = {
   'rules.bonus.who':
     'Si un terrain qui paie n’a qu’un ou deux propriétaires, chacun reçoit une **prime** en plus.',
   'rules.bonus.table': 'Prime de chaque propriétaire',
-  'rules.bonus.owners': 'Propriétaires',
-  'rules.bonus.sensible': 'Judicieux',
-  'rules.bonus.plain': 'Pas judicieux',
-  'rules.bonus.one': 'Un',
-  'rules.bonus.two': 'Deux',
-  'rules.bonus.more': 'Trois ou quatre',
+  'fact.bonus.owners': 'Propriétaires',
+  'fact.bonus.sensible': 'Judicieux',
+  'fact.bonus.plain': 'Pas judicieux',
+  'fact.bonus.one': 'Un',
+  'fact.bonus.two': 'Deux',
+  'fact.bonus.more': 'Trois ou quatre',
   'rules.bonus.once': 'La prime est payée une fois par propriétaire, et non par parcelle.',
   'rules.bonus.none':
     'Un terrain sans aucun voisin affecté n’apporte pas de prime. Cela vaut aussi pour un propriétaire unique, et même pour l’habitat, qui y passerait pour judicieux.',
@@ -102,7 +101,8 @@ export const fr = {
   'rules.round.vote': '**Vote.** Pour chaque carte, tous votent ce que devient le terrain.',
   'rules.round.buy': '**Commandes.** Chacun commande en secret, paie et reçoit ses parcelles.',
   'rules.round.pay': '**Paiement.** Les terrains affectés avec {plots} pions paient.',
-  'rules.round.mayor': '**Nouveau maire.** La fonction passe au joueur suivant, dans le sens horaire.',
+  'rules.round.mayor':
+    '**Nouveau maire.** La fonction passe au joueur suivant, dans le sens horaire.',
 
   'rules.cards': 'Quel terrain vient ensuite',
   'rules.cards.first':
@@ -157,8 +157,8 @@ export const fr = {
   'rules.buy.order':
     'Chacun choisit en secret **un seul terrain** et un nombre de parcelles, ou passe. Vous pouvez changer votre commande tant que le dernier joueur n’a pas choisi. Puis on montre toutes les commandes ensemble.',
   'rules.buy.most': 'Parcelles par commande, au plus',
-  'rules.buy.players': 'Joueurs',
-  'rules.buy.plots': 'Parcelles',
+  'fact.players': 'Joueurs',
+  'fact.buy.plots': 'Parcelles',
   'rules.buy.where':
     'Vous pouvez commander sur tout terrain qui a une parcelle libre, affecté ou nu. Pas dans un parc, ni sur un terrain payé.',
   'rules.buy.gamble':
@@ -166,8 +166,8 @@ export const fr = {
   'rules.buy.price':
     'Le prix dépend du nombre de parcelles et du terrain. Les terrains nus sont moins chers. Une plaque posée ce tour compte déjà.',
   'rules.buy.prices': 'Prix de la commande entière',
-  'rules.buy.laid': 'Terrain avec plaque',
-  'rules.buy.bare': 'Terrain nu',
+  'fact.buy.laid': 'Terrain avec plaque',
+  'fact.buy.bare': 'Terrain nu',
   'rules.buy.afford': 'On ne commande que ce qu’on peut payer.',
   'rules.buy.full':
     'Vous payez **toute la commande**, quel que soit le nombre de parcelles reçues.',
@@ -187,7 +187,8 @@ export const fr = {
     'Après les commandes, tout terrain qui porte une plaque et {plots} pions est payé. Les parcs ne paient jamais.',
   'rules.pay.wait':
     'Un terrain plein mais sans plaque attend. Il paie au tour où sa plaque est posée.',
-  'rules.pay.sum': 'Chaque propriétaire reçoit la valeur de ses parcelles, et la prime s’il y en a une.',
+  'rules.pay.sum':
+    'Chaque propriétaire reçoit la valeur de ses parcelles, et la prime s’il y en a une.',
   'rules.pay.crowd': 'Rester dehors, et être payé quand même',
   'rules.pay.crowd.1':
     'Le terrain 18 est de l’habitat. Deux parcelles sont à vous, une à Odile, une est libre. Odile est maire.',
@@ -215,7 +216,8 @@ export const fr = {
   'rules.end.city.1': 'Deux terrains sont encore nus, le 7 et le 14. Vous êtes maire.',
   'rules.end.city.2':
     'Vous retournez la carte du terrain 7. Il est impair : une seconde carte suit, de l’autre moitié, celle du 14.',
-  'rules.end.city.3': 'Premier vote : deux voix pour le commerce, une pour l’industrie. La plaque est posée.',
+  'rules.end.city.3':
+    'Premier vote : deux voix pour le commerce, une pour l’industrie. La plaque est posée.',
   'rules.end.city.4':
     'Puis le second vote : le terrain 14 devient industriel. Chaque terrain a maintenant sa plaque. C’est le dernier tour.',
   'rules.end.city.5':
@@ -225,11 +227,11 @@ export const fr = {
 
   'rules.setup': 'Mise en place',
   'rules.setup.table': 'Ce que reçoit chaque joueur',
-  'rules.setup.players': 'Joueurs',
-  'rules.setup.markers': 'Pions',
-  'rules.setup.money': 'Argent',
-  'rules.setup.token': 'Jetons d’influence',
-  'rules.setup.sets': '{count} et {count}',
+  'fact.setup.markers': 'Pions',
+  'fact.setup.money': 'Argent',
+  'fact.setup.token': 'Jetons d’influence',
+  'fact.setup.most': 'Parcelles par commande, au plus',
+  'fact.setup.sets': '{count} et {count}',
   'rules.setup.ballots':
     'Dans la boîte, chacun a aussi trois cartes de vote. Elles montrent 1 pion (industrie), 2 (habitat) ou 3 (commerce) : elles servent au vote et à la commande. Ici, vous choisissez simplement.',
   'rules.setup.bank': 'La banque n’est jamais à court d’argent.',
@@ -282,7 +284,8 @@ export const fr = {
   'rules.two.duel': 'Un tour à deux',
   'rules.two.duel.1': 'Odile est maire et joue une de ses cartes.',
   'rules.two.duel.2': 'Elle choisit le terrain 16. À vous de dire ce qu’il devient.',
-  'rules.two.duel.3': 'Vous décidez : industrie. Maintenant, vous commandez tous les deux en secret.',
+  'rules.two.duel.3':
+    'Vous décidez : industrie. Maintenant, vous commandez tous les deux en secret.',
   'rules.two.duel.4':
     'Vous voulez tous les deux le terrain 3, qui est nu : deux parcelles sont libres. Odile est maire et en reçoit une, vous recevez l’autre. Vous en aviez commandé {wanted} et en avez {got} ; les autres pions sont perdus. Il vous en reste {left} pour les terrains nus.',
 

@@ -34,9 +34,9 @@ export const nl = {
   'rules.city.plaques':
     'Een **bordje** toont de bestemming van een terrein: wonen, industrie, handel of park. Het past alleen op een terrein van dezelfde vorm.',
   'rules.city.count': 'Bordjes in het spel',
-  'rules.city.use': 'Bestemming',
-  'rules.city.square': 'Vierkant',
-  'rules.city.oblong': 'Langwerpig',
+  'fact.use': 'Bestemming',
+  'fact.square': 'Vierkant',
+  'fact.oblong': 'Langwerpig',
   'rules.city.maps':
     'Er zijn drie plattegronden: Klassiek, Lanen en Linten. Op elke plattegrond zijn andere terreinen buren.',
 
@@ -45,8 +45,7 @@ export const nl = {
     'Een perceel brengt 1 op voor elk buurterrein met een bordje. Parken tellen mee, en ook terreinen die al uitbetaald hebben.',
   'rules.worth.nine':
     'Rond terrein 9 zijn drie terreinen gepland: 6, 8 en 12. Een perceel brengt {value} op.',
-  'rules.worth.twentythree':
-    'Rond terrein 23 is alleen 20 gepland. Een perceel brengt {value} op.',
+  'rules.worth.twentythree': 'Rond terrein 23 is alleen 20 gepland. Een perceel brengt {value} op.',
   'rules.worth.now':
     'Buren zonder bordje tellen niet mee. Het gaat om wat er ligt op het moment van uitbetalen.',
   'rules.worth.none':
@@ -56,11 +55,10 @@ export const nl = {
   'rules.double.sensible':
     'Elke bestemming heeft plekken die haar liggen. Daar is de bestemming **passend** en betaalt elk perceel dubbel.',
   'rules.double.table': 'Wanneer een bestemming passend is',
-  'rules.double.use': 'Bestemming',
-  'rules.double.when': 'Passend als',
-  'rules.double.housing': 'er geen industrie naast ligt',
-  'rules.double.industry': 'er minstens één terrein met handel naast ligt',
-  'rules.double.commerce': 'er minstens twee terreinen met wonen naast liggen',
+  'fact.double.when': 'Passend als',
+  'fact.double.housing': 'er geen industrie naast ligt',
+  'fact.double.industry': 'er minstens één terrein met handel naast ligt',
+  'fact.double.commerce': 'er minstens twee terreinen met wonen naast liggen',
   'rules.double.quiet':
     'Wonen op terrein 3: twee geplande buren, geen van beide industrie. Verdubbeld brengt een perceel {value} op.',
   'rules.double.noisy':
@@ -78,12 +76,12 @@ export const nl = {
   'rules.bonus.who':
     'Heeft een terrein bij het uitbetalen maar één of twee eigenaars, dan krijgt elk van hen een **bonus** erbij.',
   'rules.bonus.table': 'Bonus voor elke eigenaar',
-  'rules.bonus.owners': 'Eigenaars',
-  'rules.bonus.sensible': 'Passend',
-  'rules.bonus.plain': 'Niet passend',
-  'rules.bonus.one': 'Eén',
-  'rules.bonus.two': 'Twee',
-  'rules.bonus.more': 'Drie of vier',
+  'fact.bonus.owners': 'Eigenaars',
+  'fact.bonus.sensible': 'Passend',
+  'fact.bonus.plain': 'Niet passend',
+  'fact.bonus.one': 'Eén',
+  'fact.bonus.two': 'Twee',
+  'fact.bonus.more': 'Drie of vier',
   'rules.bonus.once': 'Elke eigenaar krijgt de bonus één keer, niet per perceel.',
   'rules.bonus.none':
     'Een terrein zonder enige geplande buur geeft geen bonus. Ook niet aan een enige eigenaar, en zelfs niet bij wonen, dat daar passend zou heten.',
@@ -158,8 +156,8 @@ export const nl = {
   'rules.buy.order':
     'Iedereen kiest in het geheim **één terrein** en een aantal percelen, of past. Tot de laatste speler gekozen heeft, mag je je bestelling veranderen. Dan worden alle bestellingen tegelijk getoond.',
   'rules.buy.most': 'Hoogstens percelen per bestelling',
-  'rules.buy.players': 'Spelers',
-  'rules.buy.plots': 'Percelen',
+  'fact.players': 'Spelers',
+  'fact.buy.plots': 'Percelen',
   'rules.buy.where':
     'Je kunt bestellen op elk terrein met een vrij perceel, gepland of ongepland. Niet in een park en niet op een terrein dat al uitbetaald heeft.',
   'rules.buy.gamble':
@@ -167,8 +165,8 @@ export const nl = {
   'rules.buy.price':
     'De prijs hangt af van het aantal percelen en van het terrein. Ongeplande terreinen zijn goedkoper. Een bordje van deze ronde telt al mee.',
   'rules.buy.prices': 'Prijs van de hele bestelling',
-  'rules.buy.laid': 'Terrein met bordje',
-  'rules.buy.bare': 'Ongepland terrein',
+  'fact.buy.laid': 'Terrein met bordje',
+  'fact.buy.bare': 'Ongepland terrein',
   'rules.buy.afford': 'Je kunt alleen bestellen wat je kunt betalen.',
   'rules.buy.full': 'Je betaalt de **hele bestelling**, hoeveel percelen je ook krijgt.',
   'rules.buy.hand':
@@ -208,8 +206,7 @@ export const nl = {
   'rules.end.last':
     'Heeft elk terrein een bordje, dan is dit de laatste ronde. Die wordt uitgespeeld: iedereen bestelt nog één keer en volle terreinen betalen uit.',
   'rules.end.lost': 'Terreinen die niet vol zijn, betalen niets.',
-  'rules.end.win':
-    'Het meeste geld wint. Spelers met hetzelfde bedrag delen de overwinning.',
+  'rules.end.win': 'Het meeste geld wint. Spelers met hetzelfde bedrag delen de overwinning.',
   'rules.end.open':
     'Iedereen ziet hoeveel geld de anderen hebben. Met een optie blijft het tot het eind verborgen, ook voor toeschouwers.',
   'rules.end.city': 'De laatste ronde',
@@ -227,11 +224,11 @@ export const nl = {
 
   'rules.setup': 'Voorbereiding',
   'rules.setup.table': 'Wat elke speler krijgt',
-  'rules.setup.players': 'Spelers',
-  'rules.setup.markers': 'Pionnen',
-  'rules.setup.money': 'Geld',
-  'rules.setup.token': 'Lobbyfiches',
-  'rules.setup.sets': '{count} en {count}',
+  'fact.setup.markers': 'Pionnen',
+  'fact.setup.money': 'Geld',
+  'fact.setup.token': 'Lobbyfiches',
+  'fact.setup.most': 'Hoogstens percelen per bestelling',
+  'fact.setup.sets': '{count} en {count}',
   'rules.setup.ballots':
     'In de doos heeft iedereen ook drie stemkaarten. Daarop staan 1 pion (industrie), 2 (wonen) of 3 (handel), zodat ze voor de stemming en voor de bestelling dienen. Hier kies je gewoon.',
   'rules.setup.bank': 'De bank raakt nooit door zijn geld heen.',
