@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in German. */
 export const de = {
   'rules.minute': 'Das Spiel in einer Minute',
-  'rules.minute.deal':
-    '{years} Jahre in einem Viertel von New York. Jedes Jahr bekommen alle Adressen und Ladenplättchen, meist die falschen. Also wird **gehandelt**: Adressen, Plättchen, Läden, Geld, mit allen und in jeder Mischung.',
-  'rules.minute.shops':
-    'Dann wird **gebaut**. Gleiche Läden nebeneinander in einer Hand sind ein Geschäft. Je größer es ist, desto mehr bringt es ein, und komplett am meisten.',
-  'rules.minute.end': 'Nach {years} Zahltagen gewinnt, wer am **reichsten** ist.',
+  'rules.minute.all':
+    '{years} Jahre in einem Viertel von New York. Jedes Jahr bekommen alle Adressen und Ladenplättchen, meist die falschen. Also wird **gehandelt**: Adressen, Plättchen, Läden, Geld, mit allen und in jeder Mischung. Dann wird **gebaut**. Gleiche Läden nebeneinander in einer Hand sind ein Geschäft. Je größer es ist, desto mehr bringt es ein, und komplett am meisten. Nach {years} Zahltagen gewinnt, wer am **reichsten** ist.',
 
   'rules.goal': 'Was gewinnt',
   'rules.goal.money':

@@ -1,11 +1,8 @@
 /** The sentences of the rules page in English: see web/src/rules/rules-words.ts. */
 export const en = {
   'rules.minute': 'The game in a minute',
-  'rules.minute.deal':
-    '{years} years in a quarter of New York. Every year everybody is dealt locations and shop tiles, mostly the wrong ones. So you **trade**: locations, tiles, shops, money, with anyone, in any mixture.',
-  'rules.minute.shops':
-    'Then you **build**. Equal shops side by side under one owner are a business. The larger it is, the better it pays, and a complete one pays most.',
-  'rules.minute.end': 'After {years} pay-days the **richest** player wins.',
+  'rules.minute.all':
+    '{years} years in a quarter of New York. Every year everybody is dealt locations and shop tiles, mostly the wrong ones. So you **trade**: locations, tiles, shops, money, with anyone, in any mixture. Then you **build**. Equal shops side by side under one owner are a business. The larger it is, the better it pays, and a complete one pays most. After {years} pay-days the **richest** player wins.',
 
   'rules.goal': 'What wins',
   'rules.goal.money':

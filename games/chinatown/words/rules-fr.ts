@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in French. */
 export const fr = {
   'rules.minute': 'Le jeu en une minute',
-  'rules.minute.deal':
-    '{years} années dans un quartier de New York. Chaque année, chacun reçoit des adresses et des tuiles de boutique, rarement les bonnes. Alors on **négocie** : adresses, tuiles, boutiques, argent, avec qui l’on veut, dans tous les mélanges.',
-  'rules.minute.shops':
-    'Puis on **construit**. Les mêmes boutiques côte à côte, d’un même propriétaire, forment un commerce. Plus il est grand, mieux il paie, et c’est complet qu’il paie le plus.',
-  'rules.minute.end': 'Après {years} jours de paie, le **plus riche** gagne.',
+  'rules.minute.all':
+    '{years} années dans un quartier de New York. Chaque année, chacun reçoit des adresses et des tuiles de boutique, rarement les bonnes. Alors on **négocie** : adresses, tuiles, boutiques, argent, avec qui l’on veut, dans tous les mélanges. Puis on **construit**. Les mêmes boutiques côte à côte, d’un même propriétaire, forment un commerce. Plus il est grand, mieux il paie, et c’est complet qu’il paie le plus. Après {years} jours de paie, le **plus riche** gagne.',
 
   'rules.goal': 'Ce qui fait gagner',
   'rules.goal.money':

@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in Dutch. */
 export const nl = {
   'rules.minute': 'Het spel in een minuut',
-  'rules.minute.deal':
-    '{years} jaar in een wijk van New York. Elk jaar krijgt iedereen adressen en winkeltegels, meestal de verkeerde. Dus ga je **handelen**: adressen, tegels, winkels, geld, met iedereen en in elke combinatie.',
-  'rules.minute.shops':
-    'Daarna **bouw** je. Gelijke winkels naast elkaar van één eigenaar vormen een zaak. Hoe groter de zaak, hoe meer ze opbrengt, en een complete zaak brengt het meest op.',
-  'rules.minute.end': 'Na {years} betaaldagen wint de **rijkste** speler.',
+  'rules.minute.all':
+    '{years} jaar in een wijk van New York. Elk jaar krijgt iedereen adressen en winkeltegels, meestal de verkeerde. Dus ga je **handelen**: adressen, tegels, winkels, geld, met iedereen en in elke combinatie. Daarna **bouw** je. Gelijke winkels naast elkaar van één eigenaar vormen een zaak. Hoe groter de zaak, hoe meer ze opbrengt, en een complete zaak brengt het meest op. Na {years} betaaldagen wint de **rijkste** speler.',
 
   'rules.goal': 'Wat wint',
   'rules.goal.money':

@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in German. */
 export const de = {
   'rules.minute': 'Das Spiel in einer Minute',
-  'rules.minute.plan':
-    'Eine Stadt mit {lots} Grundstücken wird geplant, eins nach dem anderen. Jede Runde kommen ein oder zwei Grundstücke dran, und alle **stimmen** geheim **ab**: Wohnen, Industrie oder Handel?',
-  'rules.minute.buy':
-    'Dann **bestellen** alle geheim **Parzellen** eines Grundstücks. Ein geplantes Grundstück, dessen {plots} Parzellen verkauft sind, **zahlt** seine Eigentümer aus, ein einziges Mal. Eine Parzelle bringt 1 für jeden geplanten Nachbarn, am richtigen Ort das Doppelte.',
-  'rules.minute.end': 'Ist das letzte Grundstück geplant, gewinnt, wer das **meiste Geld** hat.',
+  'rules.minute.all':
+    'Eine Stadt mit {lots} Grundstücken wird geplant, eins nach dem anderen. Jede Runde kommen ein oder zwei Grundstücke dran, und alle **stimmen** geheim **ab**: Wohnen, Industrie oder Handel? Dann **bestellen** alle geheim **Parzellen** eines Grundstücks. Ein geplantes Grundstück, dessen {plots} Parzellen verkauft sind, **zahlt** seine Eigentümer aus, ein einziges Mal. Eine Parzelle bringt 1 für jeden geplanten Nachbarn, am richtigen Ort das Doppelte. Ist das letzte Grundstück geplant, gewinnt, wer das **meiste Geld** hat.',
 
   'rules.goal': 'Was gewinnt',
   'rules.goal.money':

@@ -1,11 +1,8 @@
 /** The sentences of the rules page in English: see web/src/rules/rules-words.ts. */
 export const en = {
   'rules.minute': 'The game in a minute',
-  'rules.minute.plan':
-    'A city of {lots} lots is planned, lot by lot. Every round one or two lots come up, and everybody **votes** in secret: housing, industry or commerce?',
-  'rules.minute.buy':
-    'Then everybody secretly **orders plots** of one lot. A planned lot whose {plots} plots are sold **pays** its owners, once. A plot brings 1 for every planned neighbour, and double in the right place.',
-  'rules.minute.end': 'When the last lot is planned, the player with the **most money** wins.',
+  'rules.minute.all':
+    'A city of {lots} lots is planned, lot by lot. Every round one or two lots come up, and everybody **votes** in secret: housing, industry or commerce? Then everybody secretly **orders plots** of one lot. A planned lot whose {plots} plots are sold **pays** its owners, once. A plot brings 1 for every planned neighbour, and double in the right place. When the last lot is planned, the player with the **most money** wins.',
 
   'rules.goal': 'What wins',
   'rules.goal.money':

@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in French. */
 export const fr = {
   'rules.minute': 'Le jeu en une minute',
-  'rules.minute.plan':
-    'Une ville de {lots} terrains prend forme, terrain après terrain. À chaque tour, un ou deux terrains sont en jeu et tout le monde **vote** en secret : habitat, industrie ou commerce ?',
-  'rules.minute.buy':
-    'Puis chacun **commande** en secret des **parcelles** d’un terrain. Un terrain affecté dont les {plots} parcelles sont vendues **paie** ses propriétaires, une seule fois. Une parcelle rapporte 1 par voisin affecté, et le double au bon endroit.',
-  'rules.minute.end': 'Quand le dernier terrain est affecté, le **plus riche** gagne.',
+  'rules.minute.all':
+    'Une ville de {lots} terrains prend forme, terrain après terrain. À chaque tour, un ou deux terrains sont en jeu et tout le monde **vote** en secret : habitat, industrie ou commerce ? Puis chacun **commande** en secret des **parcelles** d’un terrain. Un terrain affecté dont les {plots} parcelles sont vendues **paie** ses propriétaires, une seule fois. Une parcelle rapporte 1 par voisin affecté, et le double au bon endroit. Quand le dernier terrain est affecté, le **plus riche** gagne.',
 
   'rules.goal': 'Ce qui fait gagner',
   'rules.goal.money':

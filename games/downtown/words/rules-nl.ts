@@ -3,11 +3,8 @@ import type { en } from './rules-en.ts';
 /** The sentences of the rules page in Dutch. */
 export const nl = {
   'rules.minute': 'Het spel in een minuut',
-  'rules.minute.plan':
-    'Een stad van {lots} terreinen wordt gepland, terrein na terrein. Elke ronde komen er één of twee aan de beurt en **stemt** iedereen in het geheim: wonen, industrie of handel?',
-  'rules.minute.buy':
-    'Daarna **bestelt** iedereen in het geheim **percelen** van één terrein. Een gepland terrein waarvan de {plots} percelen verkocht zijn, **betaalt** zijn eigenaars uit, één keer. Een perceel brengt 1 op voor elke geplande buur, en op de juiste plek het dubbele.',
-  'rules.minute.end': 'Is het laatste terrein gepland, dan wint wie het **meeste geld** heeft.',
+  'rules.minute.all':
+    'Een stad van {lots} terreinen wordt gepland, terrein na terrein. Elke ronde komen er één of twee aan de beurt en **stemt** iedereen in het geheim: wonen, industrie of handel? Daarna **bestelt** iedereen in het geheim **percelen** van één terrein. Een gepland terrein waarvan de {plots} percelen verkocht zijn, **betaalt** zijn eigenaars uit, één keer. Een perceel brengt 1 op voor elke geplande buur, en op de juiste plek het dubbele. Is het laatste terrein gepland, dan wint wie het **meeste geld** heeft.',
 
   'rules.goal': 'Wat wint',
   'rules.goal.money':
