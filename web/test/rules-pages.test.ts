@@ -213,9 +213,9 @@ describe.each(pages.map(({ id }) => id))('the rules of %s', (id) => {
     },
   );
 
-  test('fill every place of their sentences, in every language', () => {
+  test('fill every place of their sentences, in every language', async () => {
     for (const language of LANGUAGES) {
-      const book = makeBook(data, facts, language, [words[language]!]);
+      const book = makeBook(data, facts, language, [words[language]!, await bookWords(language)]);
       for (const { blocks } of book.chapters)
         for (const { texts } of blocks) for (const text of texts) expect(text).not.toContain('{');
     }

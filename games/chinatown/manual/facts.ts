@@ -1,4 +1,5 @@
 import type { FactTable, RulesFacts } from '@faubourg/web/rules/rules-data.ts';
+import { spelled } from '@faubourg/web/rules/spelled.ts';
 import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Arg, Sentence } from '@faubourg/web/words/sentence.ts';
 import { boardOf, LOCATIONS, MAPS } from '../rules/board.ts';
@@ -94,15 +95,16 @@ const secret: FactTable = {
 
 export const facts: RulesFacts = {
   args: {
-    years: ROUNDS,
+    years: spelled(ROUNDS),
+    lastYear: ROUNDS,
     start: full(START_MONEY),
     locations: LOCATIONS,
     districts: listOf(boardOf(MAPS[0]!).file.districts.map(({ name }) => name)),
-    kinds: SHOPS.length,
+    kinds: spelled(SHOPS.length),
     tiles: TILES,
-    cards: ECONOMY.length,
+    cards: spelled(ECONOMY.length),
     bonus: full(BONUS),
-    offers: MOST_OFFERS,
+    offers: spelled(MOST_OFFERS),
     one: growing(1),
     two: growing(2),
     three: growing(3),

@@ -4,7 +4,7 @@ import type { en } from './rules-en.ts';
 export const de = {
   'rules.minute': 'Das Spiel in einer Minute',
   'rules.minute.all':
-    '{years} Jahre in einem Viertel von New York. Jedes Jahr bekommen alle Adressen und Ladenplättchen, meist die falschen. Also wird **gehandelt**: Adressen, Plättchen, Läden, Geld, mit allen und in jeder Mischung. Dann wird **gebaut**. Gleiche Läden nebeneinander in einer Hand sind ein Geschäft. Je größer es ist, desto mehr bringt es ein, und komplett am meisten. Nach {years} Zahltagen gewinnt, wer am **reichsten** ist.',
+    'Ihr macht {years} Jahre lang Geschäfte in einem Viertel von New York. Jedes Jahr bekommen alle Adressen und Ladenplättchen, meist die falschen. Also wird **gehandelt**: Adressen, Plättchen, Läden, Geld, mit allen und in jeder Mischung. Dann wird **gebaut**. Gleiche Läden nebeneinander in einer Hand sind ein Geschäft. Je größer es ist, desto mehr bringt es ein, und komplett am meisten. Nach {years} Zahltagen gewinnt, wer am **reichsten** ist.',
 
   'rules.goal': 'Was gewinnt',
   'rules.goal.money':
@@ -222,7 +222,7 @@ export const de = {
 
   'rules.end': 'Das Ende',
   'rules.end.last':
-    'Die Partie endet nach dem Einkommen von Jahr {years}. Alles Geld wird gezeigt.',
+    'Die Partie endet nach dem Einkommen von Jahr {lastYear}. Alles Geld wird gezeigt.',
   'rules.end.shops': 'Wer am reichsten ist, gewinnt. Läden, Adressen und Plättchen zählen nicht.',
   'rules.end.tie': 'Wer gleich viel hat, teilt sich den Sieg.',
 

@@ -2,7 +2,7 @@
 export const en = {
   'rules.minute': 'The game in a minute',
   'rules.minute.all':
-    '{years} years in a quarter of New York. Every year everybody is dealt locations and shop tiles, mostly the wrong ones. So you **trade**: locations, tiles, shops, money, with anyone, in any mixture. Then you **build**. Equal shops side by side under one owner are a business. The larger it is, the better it pays, and a complete one pays most. After {years} pay-days the **richest** player wins.',
+    'For {years} years you do business in a quarter of New York. Every year everybody is dealt locations and shop tiles, mostly the wrong ones. So you **trade**: locations, tiles, shops, money, with anyone, in any mixture. Then you **build**. Equal shops side by side under one owner are a business. The larger it is, the better it pays, and a complete one pays most. After {years} pay-days the **richest** player wins.',
 
   'rules.goal': 'What wins',
   'rules.goal.money':
@@ -213,7 +213,7 @@ export const en = {
     'So that a lack never shows, whoever has just closed a deal must **agree anew** to all other offers in which they would pay. With open money this is not needed.',
 
   'rules.end': 'The end',
-  'rules.end.last': 'The game ends after the income of year {years}. All money is shown.',
+  'rules.end.last': 'The game ends after the income of year {lastYear}. All money is shown.',
   'rules.end.shops': 'The richest player wins. Shops, locations and tiles count for nothing.',
   'rules.end.tie': 'Players with the same amount share the victory.',
 

@@ -4,7 +4,7 @@ import type { en } from './rules-en.ts';
 export const fr = {
   'rules.minute': 'Le jeu en une minute',
   'rules.minute.all':
-    '{years} années dans un quartier de New York. Chaque année, chacun reçoit des adresses et des tuiles de boutique, rarement les bonnes. Alors on **négocie** : adresses, tuiles, boutiques, argent, avec qui l’on veut, dans tous les mélanges. Puis on **construit**. Les mêmes boutiques côte à côte, d’un même propriétaire, forment un commerce. Plus il est grand, mieux il paie, et c’est complet qu’il paie le plus. Après {years} jours de paie, le **plus riche** gagne.',
+    'Pendant {years} ans, vous faites des affaires dans un quartier de New York. Chaque année, chacun reçoit des adresses et des tuiles de boutique, rarement les bonnes. Alors on **négocie** : adresses, tuiles, boutiques, argent, avec qui l’on veut, dans tous les mélanges. Puis on **construit**. Les mêmes boutiques côte à côte, d’un même propriétaire, forment un commerce. Plus il est grand, mieux il paie, et c’est complet qu’il paie le plus. Après {years} jours de paie, le **plus riche** gagne.',
 
   'rules.goal': 'Ce qui fait gagner',
   'rules.goal.money':
@@ -179,7 +179,7 @@ export const fr = {
   'fact.pay.nothing': 'rien de plus',
   'fact.pay.sizes': 'les boutiques de taille {sizes}',
   'rules.pay.used':
-    'La carte retournée quitte le jeu. Des {cards} cartes, {years} seulement servent, une par an.',
+    'La carte retournée quitte le jeu. Sur les {cards} cartes, {years} seulement servent, une par an.',
   'rules.pay.income':
     'Puis chaque commerce paie son propriétaire, tel qu’il est à ce moment. Les tuiles en main ne paient rien.',
   'rules.pay.announced': 'Le revenu de chacun est annoncé. Combien d’argent vous avez reste caché.',
@@ -218,7 +218,8 @@ export const fr = {
     'Pour qu’un manque ne se voie jamais, qui vient de conclure une affaire doit **confirmer** toutes les autres offres où il paierait. Si l’argent est visible, ce n’est pas nécessaire.',
 
   'rules.end': 'La fin',
-  'rules.end.last': 'La partie finit après le revenu de l’année {years}. Tout l’argent est montré.',
+  'rules.end.last':
+    'La partie finit après le revenu de l’année {lastYear}. Tout l’argent est montré.',
   'rules.end.shops': 'Le plus riche gagne. Boutiques, adresses et tuiles ne comptent pas.',
   'rules.end.tie': 'Les joueurs à égalité partagent la victoire.',
 

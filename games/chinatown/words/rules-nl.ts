@@ -4,7 +4,7 @@ import type { en } from './rules-en.ts';
 export const nl = {
   'rules.minute': 'Het spel in een minuut',
   'rules.minute.all':
-    '{years} jaar in een wijk van New York. Elk jaar krijgt iedereen adressen en winkeltegels, meestal de verkeerde. Dus ga je **handelen**: adressen, tegels, winkels, geld, met iedereen en in elke combinatie. Daarna **bouw** je. Gelijke winkels naast elkaar van één eigenaar vormen een zaak. Hoe groter de zaak, hoe meer ze opbrengt, en een complete zaak brengt het meest op. Na {years} betaaldagen wint de **rijkste** speler.',
+    'Je doet {years} jaar lang zaken in een wijk van New York. Elk jaar krijgt iedereen adressen en winkeltegels, meestal de verkeerde. Dus ga je **handelen**: adressen, tegels, winkels, geld, met iedereen en in elke combinatie. Daarna **bouw** je. Gelijke winkels naast elkaar van één eigenaar vormen een zaak. Hoe groter de zaak, hoe meer ze opbrengt, en een complete zaak brengt het meest op. Na {years} betaaldagen wint de **rijkste** speler.',
 
   'rules.goal': 'Wat wint',
   'rules.goal.money':
@@ -218,7 +218,8 @@ export const nl = {
     'Zodat een tekort nooit blijkt, moet wie net een deal sloot **opnieuw akkoord gaan** met alle andere biedingen waarin hij zou betalen. Is het geld zichtbaar, dan hoeft dat niet.',
 
   'rules.end': 'Het einde',
-  'rules.end.last': 'De partij eindigt na het inkomen van jaar {years}. Al het geld wordt getoond.',
+  'rules.end.last':
+    'De partij eindigt na het inkomen van jaar {lastYear}. Al het geld wordt getoond.',
   'rules.end.shops': 'De rijkste speler wint. Winkels, adressen en tegels tellen niet.',
   'rules.end.tie': 'Spelers met hetzelfde bedrag delen de overwinning.',
 

@@ -1,4 +1,5 @@
 import type { FactTable, RulesFacts } from '@faubourg/web/rules/rules-data.ts';
+import { spelled } from '@faubourg/web/rules/spelled.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import { HALF, LOTS } from '../rules/board.ts';
 import { MARKERS, PARKS, PLAQUES, pricesOf, START_MONEY, USES } from '../rules/material.ts';
@@ -75,12 +76,12 @@ export const facts: RulesFacts = {
     lots: LOTS,
     half: HALF,
     next: HALF + 1,
-    plots: PLOTS,
+    plots: spelled(PLOTS),
     markers: MARKERS,
-    form: PLAQUES,
-    pile: (LOTS - FOUNDED) / 2,
+    form: spelled(PLAQUES),
+    pile: spelled((LOTS - FOUNDED) / 2),
     toPlan: LOTS - FOUNDED,
-    most: mostPlots(3),
+    most: spelled(mostPlots(3)),
     sole: bonus(1, worth(true), solePlain),
     solePlain,
     soleOther,

@@ -224,7 +224,7 @@ export const en = {
   'rules.setup.six':
     'Three cards are drawn from each pile. These six are shuffled and turned one by one: the first three lots become parks, the fourth housing, the fifth commerce, the sixth industry.',
   'rules.setup.rest':
-    'The six cards and the unused parks leave the game. {pile} cards remain in each pile, so {toPlan} lots will be planned.',
+    'The six cards and the unused parks leave the game. In each pile {pile} cards remain, so {toPlan} lots will be planned.',
   'rules.setup.mayor': 'Chance decides who is the first mayor.',
   'rules.setup.picture':
     'A city at the start: three parks, one housing, one commerce, one industry.',

@@ -1,4 +1,5 @@
 import type { FactTable, RulesFacts } from '@faubourg/web/rules/rules-data.ts';
+import { spelled } from '@faubourg/web/rules/spelled.ts';
 import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Arg } from '@faubourg/web/words/sentence.ts';
 import { COLOURS, sum } from '../rules/colours.ts';
@@ -71,26 +72,26 @@ const startFloors: FactTable = {
 /** The numbers and tables in the rules, from the game's data. */
 export const facts: RulesFacts = {
   args: {
-    colours: COLOURS.length,
+    colours: spelled(COLOURS.length),
     floorsEach: FLOORS.white,
     floors: sum(FLOORS),
-    roofs: ROOFS,
+    roofs: spelled(ROOFS),
     cards: CARDS.length,
-    market: MARKET,
-    limit: LIMIT,
+    market: spelled(MARKET),
+    limit: spelled(LIMIT),
     startEach: START_STOCK.white,
-    startFloors: START_FLOORS.default,
+    startFloors: spelled(START_FLOORS.default),
     sitesSmall: SMALL.sites.length,
     sitesLarge: LARGE.sites.length,
-    districts: LARGE.districts.length,
-    greys: LARGE.districts.filter(({ grey }) => grey).length,
+    districts: spelled(LARGE.districts.length),
+    greys: spelled(LARGE.districts.filter(({ grey }) => grey).length),
     end: TRACKS.last_step,
     stars: listOf(TRACKS.star_steps),
-    inPlay: OBJECTIVES_IN_PLAY,
-    objectives: OBJECTIVES.length,
-    tops: TRACKS.cone.max_counted,
-    chain: asked('adjacent5'),
-    borders: asked('borders2'),
+    inPlay: spelled(OBJECTIVES_IN_PLAY),
+    objectives: spelled(OBJECTIVES.length),
+    tops: spelled(TRACKS.cone.max_counted),
+    chain: spelled(asked('adjacent5')),
+    borders: spelled(asked('borders2')),
     cone2: cone[2]!,
     cone3: cone[3]!,
     cone4: cone[4]!,

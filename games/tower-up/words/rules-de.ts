@@ -78,10 +78,11 @@ export const de = {
     'Am Ende deines Zuges hast du **höchstens {limit} Stockwerke**. Was zu viel ist, gibst du nach Wahl zurück, bis es genau {limit} sind.',
   'rules.card.order':
     'Zuerst wird der Markt aufgefüllt: Du wählst, was du zurückgibst, wenn du die neue Karte schon gesehen hast.',
-  'rules.card.limit.1': 'Dein Vorrat ist fast voll, und du nimmst die erste Karte.',
-  'rules.card.limit.2':
+  'rules.card.full': 'ein voller Vorrat',
+  'rules.card.full.1': 'Dein Vorrat ist fast voll, und du nimmst die erste Karte.',
+  'rules.card.full.2':
     '{count} Stockwerke kommen dazu: zu viele. Aber erst wird eine neue Karte aufgedeckt, und du siehst, was du als Nächstes nehmen könntest.',
-  'rules.card.limit.3': 'Du gibst {count} zurück, hier weiße, und behältst {limit}.',
+  'rules.card.full.3': 'Du gibst {count} zurück, hier weiße, und behältst {limit}.',
 
   'rules.stars': 'Sterne: noch ein Zug',
   'rules.stars.columns': 'Auf den Leisten sind {stars} **Sternspalten**.',
@@ -169,7 +170,7 @@ export const de = {
   'rules.setup.large': 'Der Plan für drei und vier',
   'rules.setup.pieces':
     'Es gibt {floors} Stockwerke, {floorsEach} von jeder Farbe, und {roofs} Dächer für jeden.',
-  'rules.setup.cards': 'Die {cards} Vorratskarten werden gemischt. {market} liegen offen am Markt.',
+  'rules.setup.cards': 'Die {cards} Vorratskarten werden gemischt; {market} liegen offen am Markt.',
   'rules.setup.board': 'Alle haben ein Brett mit {colours} Leisten. Alle Maschinen beginnen auf 0.',
   'rules.setup.start':
     'Alle beginnen mit {startEach, plural, one {einem Stockwerk} other {# Stockwerken}} von jeder Farbe. Der Zufall bestimmt, wer beginnt.',

@@ -72,10 +72,11 @@ export const en = {
     'At the end of your turn you have **{limit} floors at most**. What is more you give back, floors of your choice, down to exactly {limit}.',
   'rules.card.order':
     'The market is refilled first: you choose what to give back when you have seen the new card.',
-  'rules.card.limit.1': 'Your stock is nearly full, and you take the first card.',
-  'rules.card.limit.2':
+  'rules.card.full': 'a full stock',
+  'rules.card.full.1': 'Your stock is nearly full, and you take the first card.',
+  'rules.card.full.2':
     '{count} floors come in: too many. But first a new card is turned up, and you see what you could take next.',
-  'rules.card.limit.3': 'You give back {count}, here white ones, and keep {limit}.',
+  'rules.card.full.3': 'You give back {count}, here white ones, and keep {limit}.',
 
   'rules.stars': 'Stars: play again',
   'rules.stars.columns': 'On the tracks, {stars} are **star columns**.',
@@ -93,7 +94,7 @@ export const en = {
     'You get one extra turn, not two. Here you take a card with it; then Odile plays.',
 
   'rules.objectives': 'Objectives',
-  'rules.objectives.three': '{inPlay} of the {objectives} objectives are in play in each game.',
+  'rules.objectives.three': 'In each game {inPlay} of the {objectives} objectives are in play.',
   'rules.objectives.first':
     'As soon as you meet one **on your own turn**, you take the highest token left of it. Each objective once.',
   'rules.objectives.tokens': 'Tokens of each objective, in Millions',
@@ -162,7 +163,7 @@ export const en = {
   'rules.setup.large': 'The map for three and four players',
   'rules.setup.pieces':
     'There are {floors} floors, {floorsEach} of each colour, and {roofs} roofs for every player.',
-  'rules.setup.cards': 'The {cards} stock cards are shuffled. {market} lie face up in the market.',
+  'rules.setup.cards': 'The {cards} stock cards are shuffled; {market} lie face up in the market.',
   'rules.setup.board': 'Everybody has a board with {colours} tracks. All machines begin at 0.',
   'rules.setup.start':
     'Everybody begins with {startEach, plural, one {one floor} other {# floors}} of each colour. Chance decides who begins.',

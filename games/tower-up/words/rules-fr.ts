@@ -76,10 +76,11 @@ export const fr = {
     'À la fin de votre tour, vous avez **{limit} étages au plus**. Vous rendez le surplus, au choix, pour en garder exactement {limit}.',
   'rules.card.order':
     'Le marché est d’abord complété : vous choisissez ce que vous rendez après avoir vu la nouvelle carte.',
-  'rules.card.limit.1': 'Votre stock est presque plein, et vous prenez la première carte.',
-  'rules.card.limit.2':
+  'rules.card.full': 'un stock plein',
+  'rules.card.full.1': 'Votre stock est presque plein, et vous prenez la première carte.',
+  'rules.card.full.2':
     '{count} étages arrivent : c’est trop. Mais une nouvelle carte est d’abord retournée, et vous voyez ce que vous pourriez prendre ensuite.',
-  'rules.card.limit.3': 'Vous en rendez {count}, ici des blancs, et en gardez {limit}.',
+  'rules.card.full.3': 'Vous en rendez {count}, ici des blancs, et en gardez {limit}.',
 
   'rules.stars': 'Étoiles : rejouez',
   'rules.stars.columns': 'Sur les pistes, {stars} sont des **colonnes d’étoiles**.',
@@ -170,7 +171,7 @@ export const fr = {
   'rules.setup.pieces':
     'Il y a {floors} étages, {floorsEach} de chaque couleur, et {roofs} toits par joueur.',
   'rules.setup.cards':
-    'Les {cards} cartes de stock sont mélangées. {market} sont visibles au marché.',
+    'Les {cards} cartes de stock sont mélangées ; {market} sont visibles au marché.',
   'rules.setup.board': 'Chacun a un plateau avec {colours} pistes. Tous les engins partent de 0.',
   'rules.setup.start':
     'Chacun commence avec {startEach, plural, one {un étage} other {# étages}} de chaque couleur. Le hasard désigne qui commence.',

@@ -75,10 +75,11 @@ export const nl = {
     'Aan het einde van je beurt heb je **hoogstens {limit} verdiepingen**. Wat te veel is geef je terug, naar keuze, tot je er precies {limit} hebt.',
   'rules.card.order':
     'Eerst wordt de markt aangevuld: je kiest wat je teruggeeft als je de nieuwe kaart al hebt gezien.',
-  'rules.card.limit.1': 'Je voorraad is bijna vol, en je pakt de eerste kaart.',
-  'rules.card.limit.2':
+  'rules.card.full': 'een volle voorraad',
+  'rules.card.full.1': 'Je voorraad is bijna vol, en je pakt de eerste kaart.',
+  'rules.card.full.2':
     'Er komen {count} verdiepingen bij: te veel. Maar eerst komt er een nieuwe kaart open, en je ziet wat je hierna zou kunnen pakken.',
-  'rules.card.limit.3': 'Je geeft er {count} terug, hier witte, en houdt er {limit}.',
+  'rules.card.full.3': 'Je geeft er {count} terug, hier witte, en houdt er {limit}.',
 
   'rules.stars': 'Sterren: nog een keer',
   'rules.stars.columns': 'Op de sporen zijn {stars} **sterrenkolommen**.',
@@ -168,7 +169,7 @@ export const nl = {
   'rules.setup.pieces':
     'Er zijn {floors} verdiepingen, {floorsEach} van elke kleur, en {roofs} daken per speler.',
   'rules.setup.cards':
-    'De {cards} voorraadkaarten worden geschud. Er liggen er {market} open op de markt.',
+    'De {cards} voorraadkaarten worden geschud; er liggen er {market} open op de markt.',
   'rules.setup.board': 'Iedereen heeft een bord met {colours} sporen. Alle machines beginnen op 0.',
   'rules.setup.start':
     'Iedereen begint met {startEach, plural, one {één verdieping} other {# verdiepingen}} van elke kleur. Het lot bepaalt wie begint.',
