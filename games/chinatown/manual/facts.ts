@@ -35,7 +35,9 @@ const income: FactTable = {
     say('earn.row', { size }),
     ...Array.from({ length: Math.max(...SIZES) }, (_, i): Arg => {
       const count = i + 1;
-      return count > size ? '' : full(earns(size, count));
+      if (count > size) return '';
+      if (count === size) return say('earn.full', { money: complete(size) });
+      return full(earns(size, count));
     }),
   ]),
 };

@@ -14,7 +14,7 @@ export const de = {
   'rules.goal.together':
     'Zusammen: Drei Fischläden nebeneinander sind komplett und bringen {complete3} im Jahr.',
   'rules.goal.apart':
-    'Verstreut: Zwei nebeneinander bringen {two} im Jahr, der einzelne bringt {one}.',
+    'Verstreut: Zwei nebeneinander bringen {two} im Jahr. Der dritte berührt sie nur an einer Ecke und bringt {one}.',
   'rules.goal.board': 'Was am Ende auf dem Stadtplan steht, ist nichts wert. Nur Geld zählt.',
   'rules.goal.start': 'Alle beginnen mit {start}.',
 
@@ -28,6 +28,7 @@ export const de = {
   'rules.earn.income': 'Einkommen eines Geschäfts im Jahr',
   'fact.earn.shops': 'Läden',
   'fact.earn.row': 'Größe {size}',
+  'fact.earn.full': '**{money}**',
   'rules.earn.grow': 'Von einem Teehaus zu fünf',
   'rules.earn.grow.1': 'Dir gehören fünf Adressen in einer Kette. Ein Teehaus bringt {one}.',
   'rules.earn.grow.2': 'Zwei nebeneinander bringen {two}.',

@@ -11,7 +11,8 @@ export const en = {
     'Shops pay **every year**, and equal shops side by side pay more than the same shops apart.',
   'rules.goal.together':
     'Together: three fish shops side by side are complete and earn {complete3} a year.',
-  'rules.goal.apart': 'Apart: two side by side earn {two} a year, and the one alone earns {one}.',
+  'rules.goal.apart':
+    'Apart: two side by side earn {two} a year. The third touches them at a corner only and earns {one}.',
   'rules.goal.board': 'What stands on the map at the end is worth nothing. Only money counts.',
   'rules.goal.start': 'Everybody starts with {start}.',
 
@@ -25,6 +26,7 @@ export const en = {
   'rules.earn.income': 'Income of a business in a year',
   'fact.earn.shops': 'Shops in it',
   'fact.earn.row': 'Size {size}',
+  'fact.earn.full': '**{money}**',
   'rules.earn.grow': 'From one tea house to five',
   'rules.earn.grow.1': 'You own five locations in a chain. One tea house earns {one}.',
   'rules.earn.grow.2': 'Two side by side earn {two}.',

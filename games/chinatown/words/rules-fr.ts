@@ -14,7 +14,7 @@ export const fr = {
   'rules.goal.together':
     'Ensemble : trois poissonneries côte à côte sont complètes et rapportent {complete3} par an.',
   'rules.goal.apart':
-    'Séparées : deux côte à côte rapportent {two} par an, et celle qui est seule {one}.',
+    'Séparées : deux côte à côte rapportent {two} par an. La troisième ne les touche que par un coin et rapporte {one}.',
   'rules.goal.board': 'Ce qui se trouve sur le plan à la fin ne vaut rien. Seul l’argent compte.',
   'rules.goal.start': 'Chacun commence avec {start}.',
 
@@ -28,6 +28,7 @@ export const fr = {
   'rules.earn.income': 'Revenu annuel d’un commerce',
   'fact.earn.shops': 'Boutiques',
   'fact.earn.row': 'Taille {size}',
+  'fact.earn.full': '**{money}**',
   'rules.earn.grow': 'D’une maison de thé à cinq',
   'rules.earn.grow.1': 'Vous avez cinq adresses qui se suivent. Une maison de thé rapporte {one}.',
   'rules.earn.grow.2': 'Deux côte à côte rapportent {two}.',

@@ -14,7 +14,7 @@ export const nl = {
   'rules.goal.together':
     'Samen: drie viswinkels naast elkaar zijn compleet en brengen {complete3} per jaar op.',
   'rules.goal.apart':
-    'Apart: twee naast elkaar brengen {two} per jaar op, en de losse winkel {one}.',
+    'Apart: twee naast elkaar brengen {two} per jaar op. De derde raakt ze alleen met een hoek en brengt {one} op.',
   'rules.goal.board': 'Wat er op het eind op het bord staat, is niets waard. Alleen geld telt.',
   'rules.goal.start': 'Iedereen begint met {start}.',
 
@@ -28,6 +28,7 @@ export const nl = {
   'rules.earn.income': 'Inkomen van een zaak per jaar',
   'fact.earn.shops': 'Winkels',
   'fact.earn.row': 'Grootte {size}',
+  'fact.earn.full': '**{money}**',
   'rules.earn.grow': 'Van één theehuis naar vijf',
   'rules.earn.grow.1': 'Je hebt vijf adressen op een rij. Eén theehuis brengt {one} op.',
   'rules.earn.grow.2': 'Twee naast elkaar brengen {two} op.',
