@@ -61,7 +61,7 @@ export type GamePage = {
   tagline?(): Promise<{ readonly [language: string]: string }>;
   /** All texts at the table, by language. */
   readonly words?: WordsByLanguage;
-  /** Its rules and options as texts (`rule.…`, `option.…`), loaded when a person opens them. */
+  /** Its options as texts (`option.…`), loaded when a person opens them. */
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
