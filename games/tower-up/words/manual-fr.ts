@@ -1,6 +1,6 @@
 import type { en } from './manual-en.ts';
 
-/** The rules and options of Tower Up in words, in French. */
+/** The options of Tower Up in words, in French. */
 export const fr = {
   'option.objectives': 'Objectifs',
   'option.objectives.random': 'Trois au hasard',

@@ -30,8 +30,9 @@ export const de = {
     'Am Ende deines Zuges behältst du höchstens {limit} Stockwerke. Dann ist der Nächste dran, außer du hast einen Extrazug gewonnen.',
 
   'rules.build': 'Bauen',
+  'rules.build.neighbours': 'Bauplätze, die eine Straße verbindet, sind Nachbarn.',
   'rules.build.where':
-    'Bauplätze, die eine Straße verbindet, sind Nachbarn. Du baust auf einem **leeren Bauplatz**, der mindestens ein Gebäude als Nachbarn hat.',
+    'Du baust auf einem **leeren Bauplatz**, der mindestens ein Gebäude als Nachbarn hat.',
   'rules.build.colour': 'Das neue Stockwerk hat eine Farbe, die **kein Nachbargebäude** hat.',
   'rules.build.pay':
     'Dann zahlst du: Jedes Nachbargebäude bekommt ein Stockwerk **in seiner eigenen Farbe**. Alle kommen aus deinem Vorrat, wie das neue Stockwerk auch.',

@@ -26,8 +26,9 @@ export const en = {
     'At the end of your turn you keep {limit} floors at most. Then it is the next player’s turn, unless you have won an extra turn.',
 
   'rules.build': 'Build',
+  'rules.build.neighbours': 'Sites joined by a road are neighbours.',
   'rules.build.where':
-    'Sites joined by a road are neighbours. You build on an **empty site** that has at least one building as a neighbour.',
+    'You build on an **empty site** that has at least one building as a neighbour.',
   'rules.build.colour': 'The new floor has a colour that **no neighbouring building** has.',
   'rules.build.pay':
     'Then you pay: every neighbouring building gets one floor **of its own colour**. All of them come from your stock, like the new floor.',

@@ -30,8 +30,9 @@ export const fr = {
     'À la fin de votre tour, vous gardez {limit} étages au plus. Puis c’est au joueur suivant, sauf si vous avez gagné un tour de plus.',
 
   'rules.build': 'Construire',
+  'rules.build.neighbours': 'Deux terrains reliés par une rue sont voisins.',
   'rules.build.where':
-    'Deux terrains reliés par une rue sont voisins. On construit sur un **terrain libre** qui a au moins un immeuble pour voisin.',
+    'On construit sur un **terrain libre** qui a au moins un immeuble pour voisin.',
   'rules.build.colour': 'Le nouvel étage a une couleur qu’**aucun immeuble voisin** n’a.',
   'rules.build.pay':
     'Ensuite, vous payez : chaque immeuble voisin reçoit un étage **de sa propre couleur**. Tous viennent de votre stock, comme le nouvel étage.',

@@ -29,8 +29,9 @@ export const nl = {
     'Aan het einde van je beurt houd je hoogstens {limit} verdiepingen. Dan is de volgende speler aan de beurt, tenzij je een extra beurt hebt verdiend.',
 
   'rules.build': 'Bouwen',
+  'rules.build.neighbours': 'Bouwplaatsen met een straat ertussen zijn buren.',
   'rules.build.where':
-    'Bouwplaatsen met een straat ertussen zijn buren. Je bouwt op een **lege bouwplaats** die minstens één gebouw als buur heeft.',
+    'Je bouwt op een **lege bouwplaats** die minstens één gebouw als buur heeft.',
   'rules.build.colour': 'De nieuwe verdieping heeft een kleur die **geen enkel buurgebouw** heeft.',
   'rules.build.pay':
     'Dan betaal je: elk buurgebouw krijgt één verdieping **in zijn eigen kleur**. Ze komen allemaal uit je voorraad, net als de nieuwe verdieping.',

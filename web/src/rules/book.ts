@@ -128,9 +128,14 @@ function rowsOf(book: Book, block: Block): string[] {
   return rows.map((row) => row.map((cell) => book.cell(cell)).join(' – '));
 }
 
-/** The first block that an address names, by a rule or by a chapter; null: none. */
+/**
+ * The block that an address names, by a rule or by a chapter; null: none. Of several blocks that
+ * state a rule, the first that states it alone explains it best.
+ */
 export function blockAt({ chapters }: Book, anchor: string): string | null {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const named = chapters.find(({ id }) => id === anchor);
-  return blocks.find(({ rules }) => rules.includes(anchor))?.key ?? named?.blocks[0]?.key ?? null;
+  const alone = blocks.find(({ rules }) => rules.length === 1 && rules[0] === anchor);
+  const first = alone ?? blocks.find(({ rules }) => rules.includes(anchor));
+  return first?.key ?? named?.blocks[0]?.key ?? null;
 }

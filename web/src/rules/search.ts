@@ -32,7 +32,7 @@ export function stretches(text: string, terms: readonly string[]): Stretch[] {
   const found: { text: string; match: boolean }[] = [];
   for (const [at, letter] of letters.entries()) {
     const last = found.at(-1);
-    if (last?.match === marked[at]) last.text += letter;
+    if (last && last.match === marked[at]) last.text += letter;
     else found.push({ text: letter, match: marked[at]! });
   }
   return found;
