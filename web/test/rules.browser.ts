@@ -98,6 +98,9 @@ test('set-up and invitation lead to the rules', async ({ page }) => {
 test('the rules of the page itself have their address', async ({ page }) => {
   await page.goto('/#/rules/table/FB-4');
   await expect(page.locator('.cited')).toContainText('Your last answer can be taken back');
+  await expect(page.locator('.cited')).toBeInViewport();
+  // The bar at the top covers a part of what is scrolled below it.
+  await page.evaluate('scrollTo(0, 0)');
   await accessible(page);
 });
 
