@@ -101,7 +101,7 @@ export const facts: RulesFacts = {
     lastYear: ROUNDS,
     start: full(START_MONEY),
     locations: LOCATIONS,
-    districts: listOf(boardOf(MAPS[0]!).file.districts.map(({ name }) => name)),
+    districts: listOf(boardOf(MAPS[0]).file.districts.map(({ name }) => name)),
     kinds: spelled(SHOPS.length),
     tiles: TILES,
     cards: spelled(ECONOMY.length),

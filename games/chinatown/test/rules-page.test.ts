@@ -1,45 +1,81 @@
-import { framesOf } from '@faubourg/web/rules/frames.ts';
-import type { ExampleBlock, PictureData, RulesData } from '@faubourg/web/rules/rules-data.ts';
-import { giveAnswer, isRefused, type Position, startFromPosition } from '@faubourg/core';
+import {
+  type AnyAnswer,
+  giveAnswer,
+  isRefused,
+  type Play,
+  type Position,
+  startFromPosition,
+} from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import lesson from '../lessons/first-game.json' with { type: 'json' };
 import page from '../manual/page.json' with { type: 'json' };
 import { facts } from '../manual/facts.ts';
 import { forecast } from '../rules/forecast.ts';
 import { chinatown } from '../rules/index.ts';
-import type { ChinatownView } from '../rules/view.ts';
+import type { ChinatownState } from '../rules/state.ts';
+
+type Move = { readonly seat: number; readonly answer: AnyAnswer };
+
+/** What these tests read of a picture and of an example. */
+type Picture = {
+  readonly position: string;
+  readonly caption: string;
+  readonly moves?: readonly Move[];
+};
+type Example = {
+  readonly position: string;
+  readonly example: string;
+  readonly steps: readonly { readonly moves?: readonly Move[] }[];
+};
+type Page = {
+  readonly positions: { readonly [name: string]: Position };
+  readonly chapters: readonly {
+    readonly blocks: readonly ({ readonly pictures?: readonly Picture[] } | Example)[];
+  }[];
+};
 
 // The files have these types.
-const { chapters, positions } = page as unknown as RulesData;
-const steps = lesson.steps as unknown as readonly { id: string; position: Position }[];
+const { chapters, positions } = page as unknown as Page;
+const lessonSteps = lesson.steps as unknown as readonly { id: string; position: Position }[];
 
 function positionOf(name: string): Position {
-  const step = steps.find(({ id }) => `lesson:${id}` === name);
+  const step = lessonSteps.find(({ id }) => `lesson:${id}` === name);
   return step?.position ?? positions[name]!;
 }
 
 const blocks = chapters.flatMap((chapter) => chapter.blocks);
 
-function pictureOf(name: string): PictureData {
-  const all = blocks.flatMap((block) => ('pictures' in block ? block.pictures : []));
+function pictureOf(name: string): Picture {
+  const all = blocks.flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
   return all.find(({ caption }) => caption === name)!;
 }
 
-function exampleOf(name: string): ExampleBlock {
-  return blocks.find((block) => 'example' in block && block.example === name) as ExampleBlock;
+function exampleOf(name: string): Example {
+  const examples = blocks.flatMap((block) => ('example' in block ? block : []));
+  return examples.find(({ example }) => example === name)!;
+}
+
+function begin(name: string): Play<unknown, typeof chinatown> {
+  const { options, seats, state, chance } = positionOf(name);
+  return startFromPosition(chinatown, options, seats, state, chance!);
 }
 
 /** The income of every seat, in money as it is shown, after each step. */
-function incomes(position: string, moves: Parameters<typeof framesOf>[3]): number[][] {
-  const frames = framesOf(chinatown, positionOf(position), 0, moves);
-  if (isRefused(frames)) throw new Error(JSON.stringify(frames.problem));
-  return frames.map(({ view }) =>
-    forecast(view as ChinatownView).income.map((thousands) => thousands * 1000),
-  );
+function incomes(position: string, steps: readonly { moves?: readonly Move[] }[]): number[][] {
+  const play = begin(position);
+  return steps.map(({ moves = [] }) => {
+    for (const { seat, answer } of moves) {
+      const result = giveAnswer(play, seat, answer);
+      if (isRefused(result)) throw new Error(JSON.stringify(result.problem));
+    }
+    // The play is one of this game.
+    const { income } = forecast(chinatown.view(play.state as ChinatownState, 0));
+    return income.map((thousands) => thousands * 1000);
+  });
 }
 
-const incomeOf = ({ position, moves = [] }: PictureData): number[] =>
-  incomes(position, [moves])[0]!;
+const incomeOf = ({ position, moves = [] }: Picture): number[] =>
+  incomes(position, [{ moves }])[0]!;
 
 const { one, two, three, complete3, complete4, complete5 } = facts.args as {
   readonly [name: string]: number;
@@ -59,27 +95,19 @@ describe('the rules page', () => {
 
   test('lets tea houses grow step by step (CT-41, CT-42)', () => {
     const { position, steps: grown } = exampleOf('grow');
-    const all = incomes(
-      position,
-      grown.map(({ moves = [] }) => moves),
-    );
-    const own = all.map(([you]) => you);
+    const own = incomes(position, grown).map(([you]) => you);
     expect(own).toEqual([one, two, three, complete4, complete4! + one!]);
   });
 
   test('says what the counter-offer brings the buyer (CT-21, CT-43)', () => {
     const { position, steps: said } = exampleOf('price');
-    const after = incomes(
-      position,
-      said.map(({ moves = [] }) => moves),
-    ).at(-1)!;
+    const after = incomes(position, said).at(-1)!;
     expect(after[1]).toBe(complete5);
   });
 
   test('calls refused what the rules refuse for want of street access (CT-60)', () => {
     const { position, steps: said } = exampleOf('corner');
-    const { options, seats, state, chance } = positionOf(position);
-    const play = startFromPosition(chinatown, options, seats, state, chance!);
+    const play = begin(position);
     const alone = [
       { from: 2, to: 1, locations: [78] },
       { from: 1, to: 2, money: 4 },

@@ -1,13 +1,32 @@
-import { framesOf } from '@faubourg/web/rules/frames.ts';
-import type { PictureData, RulesData } from '@faubourg/web/rules/rules-data.ts';
-import { isRefused, type Position } from '@faubourg/core';
+import {
+  type AnyAnswer,
+  giveAnswer,
+  isRefused,
+  type Position,
+  startFromPosition,
+} from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import lesson from '../lessons/first-game.json' with { type: 'json' };
 import page from '../manual/page.json' with { type: 'json' };
-import { downtown, type DowntownView, forecast } from '../rules/index.ts';
+import { downtown, type DowntownState, type DowntownView, forecast } from '../rules/index.ts';
+
+/** What these tests read of a picture. */
+type Picture = {
+  readonly position: string;
+  readonly caption: string;
+  readonly show?: { readonly worth?: readonly number[] };
+  readonly args?: { readonly value?: number | string };
+  readonly moves?: readonly { readonly seat: number; readonly answer: AnyAnswer }[];
+};
+type Page = {
+  readonly positions: { readonly [name: string]: Position };
+  readonly chapters: readonly {
+    readonly blocks: readonly { readonly pictures?: readonly Picture[] }[];
+  }[];
+};
 
 // The files have these types.
-const { chapters, positions } = page as unknown as RulesData;
+const { chapters, positions } = page as unknown as Page;
 const steps = lesson.steps as unknown as readonly { id: string; position: Position }[];
 
 function positionOf(name: string): Position {
@@ -16,27 +35,30 @@ function positionOf(name: string): Position {
 }
 
 /** What seat 0 sees after the moves of a picture. */
-function viewOf({ position, moves = [] }: PictureData): DowntownView {
-  const frames = framesOf(downtown, positionOf(position), 0, [moves]);
-  if (isRefused(frames)) throw new Error(JSON.stringify(frames.problem));
-  return frames[0]!.view as DowntownView;
+function viewOf({ position, moves = [] }: Picture): DowntownView {
+  const { options, seats, state, chance } = positionOf(position);
+  const play = startFromPosition(downtown, options, seats, state, chance!);
+  for (const { seat, answer } of moves) {
+    const result = giveAnswer(play, seat, answer);
+    if (isRefused(result)) throw new Error(JSON.stringify(result.problem));
+  }
+  // The play is one of this game.
+  return downtown.view(play.state as DowntownState, 0);
 }
 
-const pictures = chapters.flatMap(({ blocks }) =>
-  blocks.flatMap((block) => ('pictures' in block ? block.pictures : [])),
-);
-const valued = pictures.filter(({ args }) => typeof args?.['value'] === 'number');
+const pictures = chapters.flatMap(({ blocks }) => blocks.flatMap((block) => block.pictures ?? []));
+const valued = pictures.filter(({ args }) => typeof args?.value === 'number');
 
 describe('the rules page', () => {
-  test.each(valued.map((picture): [string, PictureData] => [picture.caption, picture]))(
+  test.each(valued.map((picture): [string, Picture] => [picture.caption, picture]))(
     'says what a plot pays by DT-41: %s',
     (_, picture) => {
       const view = viewOf(picture);
-      const [lot] = picture.show!['worth'] as number[];
+      const [lot] = picture.show!.worth!;
       const { use } = view.lots[lot! - 1]!;
       expect(use).not.toBeNull();
       const worth = forecast(view).lots[lot! - 1]!.worth;
-      expect(worth[use as keyof typeof worth]!.value).toBe(picture.args!['value']);
+      expect(worth[use as keyof typeof worth]!.value).toBe(picture.args!.value);
     },
   );
 
