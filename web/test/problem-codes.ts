@@ -98,7 +98,7 @@ export function scanProgram(program: ts.Program, folder: string): Scan {
     const symbol = name && checker.getSymbolAtLocation(name);
     if (!symbol) return false;
     names.add(symbol.name);
-    makers.set(symbol, parameter.parent.parameters.indexOf(parameter as never));
+    makers.set(symbol, parameter.parent.parameters.indexOf(parameter));
     return true;
   }
 
