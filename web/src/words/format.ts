@@ -72,11 +72,22 @@ function branch(
   arg: Arg,
   language: string,
 ): string {
-  if (by === 'select') return branches[typeof arg === 'string' ? arg : ''] ?? branches['other']!;
+  if (by === 'select') return branches[selector(arg)] ?? branches['other']!;
   const count = Number(arg);
   const rule = kept(plurals, language, () => new Intl.PluralRules(language)).select(count);
   const text = branches[`=${count}`] ?? branches[rule] ?? branches['other']!;
   return text.replaceAll('#', formatNumber(count, language));
+}
+
+/**
+ * What an argument selects by: a text by itself, a sentence by the last part of its id. Where one
+ * language writes `{colour}`, another can inflect: `{colour, select, white {weißer} other {…}}`.
+ */
+function selector(arg: Arg): string {
+  if (typeof arg === 'string') return arg;
+  if (typeof arg !== 'object' || 'seat' in arg) return '';
+  const { id } = 'piece' in arg ? arg.text : arg;
+  return id.slice(id.lastIndexOf('.') + 1);
 }
 
 /** A sentence as plain text, for labels, announcements and the clipboard. */

@@ -4,7 +4,8 @@ import type { Json, Seat } from '@faubourg/core';
  * A message is a text with places to fill: `{name}`, `{count, plural, one {# floor} other
  * {# floors}}` and `{side, select, east {eastern} other {western}}`: the part of ICU's message
  * format we need. Branches hold plain text and `#` only; that keeps both the reader below and
- * the types that check every argument small.
+ * the types that check every argument small. A sentence as an argument selects by the last part of
+ * its id.
  */
 
 /** Messages by id. */
@@ -130,7 +131,7 @@ function place(body: string): Segment {
   ];
   if (by === undefined) return { name };
   const branches: Record<string, string> = {};
-  for (const [, key, text] of rest.matchAll(/(=?\w+)\s*\{([^{}]*)\}/g)) branches[key!] = text!;
+  for (const [, key, text] of rest.matchAll(/(=?[\w-]+)\s*\{([^{}]*)\}/g)) branches[key!] = text!;
   if (branches['other'] === undefined) throw new Error(`No branch "other" in {${body}}`);
   return { name, by, branches };
 }
