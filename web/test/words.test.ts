@@ -1,7 +1,7 @@
 import { BOT_NAMES, BOT_WORDS, readPersonName } from '@faubourg/protocol';
 import { describe, expect, test } from 'vitest';
 import { botNames } from '../src/source/players.ts';
-import { type Words, segments } from '../src/words/sentence.ts';
+import { type Arg, type Words, segments } from '../src/words/sentence.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -34,6 +34,27 @@ describe('a sentence', () => {
     expect([0, 1, 2].map((n) => say(n, 'en'))).toEqual(['none', '1 floor', '2 floors']);
     // In French 0 and 1.5 are singular; the branch for =0 comes first.
     expect([0, 1.5, 2].map((n) => say(n, 'fr'))).toEqual(['none', '1,5 floor', '2 floors']);
+  });
+
+  test('in French has no line that begins with a colon', () => {
+    const words = { x: 'Où ? « {who} » : là', y: '{n, plural, one {un : x} other {# : y}}' };
+    const say = (id: string, language: string): string =>
+      format({ id, args: { who: { seat: 0 }, n: 2 } }, contextOf(words, { language }));
+    expect(say('x', 'fr')).toBe('Où\u00A0? «\u00A0Ana\u00A0»\u00A0: là');
+    expect(say('y', 'fr')).toBe('2\u00A0: y');
+    expect(say('x', 'en')).toBe('Où ? « Ana » : là');
+  });
+
+  test('selects by the end of the id of another sentence', () => {
+    const words = { x: '{shop, select, tea-house {das} other {der}}', 'shop.tea-house': '…' };
+    const say = (shop: Arg): string => format({ id: 'x', args: { shop } }, contextOf(words));
+    const teaHouse = { id: 'shop.tea-house' };
+    expect([teaHouse, { piece: 'shop', text: teaHouse }, 'tea-house'].map(say)).toEqual([
+      'das',
+      'das',
+      'das',
+    ]);
+    expect([{ id: 'shop.fish' }, { seat: 1 }, 7].map(say)).toEqual(['der', 'der', 'der']);
   });
 
   test('speaks to the one it is about', () => {

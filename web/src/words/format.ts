@@ -51,19 +51,26 @@ function messageOf({ id, args }: Sentence, context: SentenceContext): string {
 
 /** A sentence as a list of parts, for drawing. */
 export function formatParts(sentence: Sentence, context: SentenceContext): Part[] {
+  const { language } = context;
   const said: Part[] = [];
   for (const stretch of segments(messageOf(sentence, context))) {
-    if (typeof stretch === 'string') said.push(stretch);
+    if (typeof stretch === 'string') said.push(unbroken(stretch, language));
     else {
       const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
-      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, context.language));
+      if ('by' in stretch)
+        said.push(unbroken(branch(stretch.by, stretch.branches, arg, language), language));
       else if (typeof arg === 'string') said.push(arg);
-      else if (typeof arg === 'number') said.push(formatNumber(arg, context.language));
+      else if (typeof arg === 'number') said.push(formatNumber(arg, language));
       else if ('seat' in arg || 'piece' in arg) said.push(arg);
       else said.push(...formatParts(arg, context));
     }
   }
   return said;
+}
+
+/** French writes a space beside its signs, at which no line may end. */
+function unbroken(text: string, language: string): string {
+  return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00A0') : text;
 }
 
 function branch(
