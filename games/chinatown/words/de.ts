@@ -37,9 +37,9 @@ export const de = {
     'Jahr {round}: Wähle {count, plural, one {# Adresse} other {# Adressen}}, die du behältst.',
   'ask.keep.ready': 'Jahr {round}: Diese {count} Adressen behalten?',
   'ask.keep.again': 'Du hast gewählt. Solange nicht alle gewählt haben, kannst du neu wählen.',
-  'ask.trade': 'Jahr {round}: Handle.',
+  'ask.trade': 'Jahr {round}: Es wird gehandelt.',
   'ask.trade.done': 'Jahr {round}: Du bist fertig mit dem Handeln.',
-  'ask.build': 'Jahr {round}: Baue. Wähle ein Plättchen und eine deiner Adressen.',
+  'ask.build': 'Jahr {round}: Jetzt wird gebaut. Wähle ein Plättchen und eine deiner Adressen.',
   'ask.build.at': 'Wohin kommt das Plättchen ({shop})?',
   'ask.build.shop': 'Welcher Laden kommt auf {location}?',
   'ask.build.ready': 'Bereit zum Bauen auf {location}.',
@@ -49,10 +49,10 @@ export const de = {
   'field.place': 'Plättchen',
   'field.at': 'Adresse',
   'on-board.keep':
-    '{count, plural, one {# Adresse} other {# Adressen}} zur Wahl, auf der Karte markiert.',
+    '{count, plural, one {# Adresse} other {# Adressen}} zur Wahl, auf dem Plan markiert.',
   'on-board.place': '{count, plural, one {# Plättchen} other {# Plättchen}} zur Wahl.',
   'on-board.at':
-    '{count, plural, one {# Adresse} other {# Adressen}} zur Wahl, auf der Karte markiert.',
+    '{count, plural, one {# Adresse} other {# Adressen}} zur Wahl, auf dem Plan markiert.',
   'field.built': 'Oder',
   'built.true': 'Fertig gebaut',
 
@@ -81,7 +81,7 @@ export const de = {
     'Größe {size}: komplett mit {size} beisammen. {left} von {copies} noch nicht gesehen.',
   'hint.build': 'Einkommen {before} → {after}',
 
-  'map.label': 'Karte der sechs Viertel',
+  'map.label': 'Plan der sechs Viertel',
   'map.year': 'Jahr {round} von {rounds}',
   'phase.keep': 'Adressen',
   'phase.trade': 'Handel',
@@ -132,7 +132,7 @@ export const de = {
     '{count, plural, one {# Angebot wartet} other {# Angebote warten}} auf deine Antwort',
   'trade.waiting.brief': '{count, plural, one {# Angebot} other {# Angebote}}',
   'trade.desk': 'Pult',
-  'trade.map': 'Zurück zur Karte',
+  'trade.map': 'Zurück zum Plan',
   'trade.pick': 'Tippe an, was du auf das Pult legen willst.',
   'trade.done': 'Ich bin fertig mit dem Handeln',
   'trade.undone': 'Weiter handeln',

@@ -38,7 +38,7 @@ export const de = {
   'lesson.swap.not.0':
     'Das geht, aber der Tausch ist besser: ein Feuerwerksplättchen gegen einen Uhrmacher, sonst nichts.',
   'lesson.swap.not.1': 'Noch nicht: Odile hat, was du brauchst.',
-  'lesson.swap.not.2': 'Du kannst nur anbieten, was du hast. Deine Hand liegt unter der Karte.',
+  'lesson.swap.not.2': 'Du kannst nur anbieten, was du hast. Deine Hand liegt unter dem Plan.',
   'lesson.swap.result':
     'Ein Deal, der beiden hilft: Deine Uhrmacher steigen von 2.000 auf 5.000 im Jahr, Odiles Feuerwerk von 4.000 auf 8.000.',
   'lesson.price': 'Was ist es wert?',

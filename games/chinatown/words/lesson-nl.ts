@@ -37,7 +37,7 @@ export const nl = {
   'lesson.swap.not.0':
     'Dat kan, maar de ruil is beter: één vuurwerktegel tegen één horlogemaker, meer niet.',
   'lesson.swap.not.1': 'Nog niet: Odile heeft wat jij nodig hebt.',
-  'lesson.swap.not.2': 'Je kunt alleen bieden wat je hebt. Je hand ligt onder de kaart.',
+  'lesson.swap.not.2': 'Je kunt alleen bieden wat je hebt. Je hand ligt onder de plattegrond.',
   'lesson.swap.result':
     'Een deal waar jullie allebei iets aan hebben: jouw horlogemakers gaan van 2.000 naar 5.000 per jaar, het vuurwerk van Odile van 4.000 naar 8.000.',
   'lesson.price': 'Wat is het waard?',

@@ -36,9 +36,9 @@ export const nl = {
   'ask.keep': 'Jaar {round}: kies {count, plural, one {# adres} other {# adressen}} om te houden.',
   'ask.keep.ready': 'Jaar {round}: deze {count} adressen houden?',
   'ask.keep.again': 'Je hebt gekozen. Je kunt wisselen tot iedereen heeft gekozen.',
-  'ask.trade': 'Jaar {round}: handel.',
+  'ask.trade': 'Jaar {round}: er wordt gehandeld.',
   'ask.trade.done': 'Jaar {round}: je bent klaar met handelen.',
-  'ask.build': 'Jaar {round}: bouw. Kies een tegel en een adres van jezelf.',
+  'ask.build': 'Jaar {round}: nu bouwen. Kies een tegel en een adres van jezelf.',
   'ask.build.at': 'Waar komt de tegel ({shop})?',
   'ask.build.shop': 'Welke winkel komt er op {location}?',
   'ask.build.ready': 'Klaar om te bouwen op {location}.',
@@ -48,10 +48,10 @@ export const nl = {
   'field.place': 'Tegel',
   'field.at': 'Adres',
   'on-board.keep':
-    'Keuze uit {count, plural, one {# adres} other {# adressen}}, gemarkeerd op de kaart.',
+    'Keuze uit {count, plural, one {# adres} other {# adressen}}, gemarkeerd op de plattegrond.',
   'on-board.place': 'Keuze uit {count, plural, one {# tegel} other {# tegels}}.',
   'on-board.at':
-    'Keuze uit {count, plural, one {# adres} other {# adressen}}, gemarkeerd op de kaart.',
+    'Keuze uit {count, plural, one {# adres} other {# adressen}}, gemarkeerd op de plattegrond.',
   'field.built': 'Of',
   'built.true': 'Klaar met bouwen',
 
@@ -80,7 +80,7 @@ export const nl = {
     'Grootte {size}: compleet met {size} bij elkaar. {left} van {copies} nog niet gezien.',
   'hint.build': 'Inkomen {before} → {after}',
 
-  'map.label': 'Kaart van de zes wijken',
+  'map.label': 'Plattegrond van de zes wijken',
   'map.year': 'Jaar {round} van {rounds}',
   'phase.keep': 'Adressen',
   'phase.trade': 'Handel',
@@ -130,7 +130,7 @@ export const nl = {
   'trade.waiting': '{count, plural, one {# bod wacht} other {# biedingen wachten}} op je antwoord',
   'trade.waiting.brief': '{count, plural, one {# bod} other {# biedingen}}',
   'trade.desk': 'Bureau',
-  'trade.map': 'Terug naar de kaart',
+  'trade.map': 'Terug naar de plattegrond',
   'trade.pick': 'Tik aan wat je op het bureau wilt leggen.',
   'trade.done': 'Ik ben klaar met handelen',
   'trade.undone': 'Verder handelen',

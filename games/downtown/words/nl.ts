@@ -65,7 +65,8 @@ export const nl = {
 
   'hint.lot': '{free, plural, one {# perceel} other {# percelen}} vrij. Prijzen: {prices}',
   'hint.lot.duel': '{free, plural, one {# perceel} other {# percelen}} vrij',
-  'hint.gamble': 'Er is er maar {free} vrij: je betaalt alles, wat je ook krijgt (DT-33).',
+  'hint.gamble':
+    '{free, plural, one {Er is er maar # vrij} other {Er zijn er maar # vrij}}: je betaalt alles, wat je ook krijgt (DT-33).',
   'hint.plots': 'Nu {free} vrij. Misschien willen anderen ze ook.',
   'hint.lobby': 'De fiche verdwijnt uit het spel, wat de uitslag ook is (DT-23).',
 

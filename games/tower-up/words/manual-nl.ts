@@ -5,7 +5,7 @@ export const nl = {
   'option.objectives': 'Doelen',
   'option.objectives.random': 'Drie willekeurige',
   'option.objectives.start': 'De drie voor een eerste partij',
-  'option.startFloors': 'Verdiepingen op de kaart bij de start',
+  'option.startFloors': 'Verdiepingen op de plattegrond bij de start',
   'option.start': 'Wie ze plaatst',
   'option.start.random': 'Het toeval',
   'option.start.chosen': 'De spelers, om de beurt',

@@ -47,7 +47,7 @@ export const nl = {
     '{sites, plural, one {# bouwplaats} other {# bouwplaatsen}} en {cards, plural, one {# kaart} other {# kaarten}}, gemarkeerd op de tafel.',
   'openings.cards': '{cards, plural, one {# kaart} other {# kaarten}}, gemarkeerd op de tafel.',
   'openings.sites':
-    '{sites, plural, one {# bouwplaats} other {# bouwplaatsen}}, gemarkeerd op de kaart van de stad.',
+    '{sites, plural, one {# bouwplaats} other {# bouwplaatsen}}, gemarkeerd op de plattegrond.',
 
   'field.build': 'Bouwplaats',
   'field.colour': 'Kleur',
@@ -138,7 +138,7 @@ export const nl = {
 
   'why.not-the-turn': 'Je bent niet aan de beurt.',
   'why.other-question': 'Dat wordt nu niet gevraagd.',
-  'why.site-unknown': 'Bouwplaats {site} staat niet op deze kaart.',
+  'why.site-unknown': 'Bouwplaats {site} staat niet op deze plattegrond.',
   'why.site-taken': 'Op {site} staat al een gebouw. Gebouwen groeien als je ernaast bouwt.',
   'why.no-neighbour':
     'Naast {site} staat geen gebouw: een nieuw gebouw heeft een buur nodig (TU-21).',
@@ -191,14 +191,14 @@ export const nl = {
     'Heb daken op een eerste, een tweede, een derde en een vierde verdieping.',
   'goal.progress': '{seat}: {have} van {need}',
   'goal.taken': '{seat}: gehaald, {token} M',
-  'goal.show': 'Op de kaart tonen',
+  'goal.show': 'Op de plattegrond tonen',
 
   'market.title': 'Markt',
   'market.pile': '{count} in de stapel',
   'market.supply': 'Depot: {floors}',
   'goals.title': 'Doelen',
   'tab.goals': 'Doelen',
-  'map.label': 'Kaart van de stad',
+  'map.label': 'Plattegrond van de stad',
   'map.ending': 'Laatste beurten. {reason}',
   'presence.title': 'Aanwezigheid',
   'presence.of': 'Waar {seat} aanwezig is',

@@ -7,7 +7,7 @@ export const de = {
   'account.nobody.about':
     'Um gegen Bots zu spielen, brauchst du keinen Namen. Für Tische mit anderen merkt sich der Server dich in diesem Browser: mit einem Namen und ohne Passwort.',
   'account.nowhere':
-    'Der Server ist nicht erreichbar. Deine Partien auf diesem Gerät laufen trotzdem; dein Name und deine Nachrichten liegen auf dem Server.',
+    'Der Server ist nicht erreichbar. Deine Partien auf diesem Gerät laufen trotzdem; dein Name und deine Benachrichtigungen liegen auf dem Server.',
   'account.again': 'Noch einmal versuchen',
   'account.begin': 'Hier anfangen',
   'account.name': 'Name',
@@ -16,7 +16,7 @@ export const de = {
   'account.name.save': 'Namen speichern',
   'account.name.saved': 'Dein Name ist gespeichert.',
 
-  'account.elsewhere': 'Du warst schon einmal hier, nur woanders',
+  'account.elsewhere': 'Warst du schon einmal hier, auf einem anderen Gerät?',
   'account.sign-in': 'Mit Passkey anmelden',
   'account.recover': 'Mit Notfallcode anmelden',
   'account.code': 'Notfallcode',
@@ -44,18 +44,18 @@ export const de = {
   'account.codes.copied': 'Kopiert.',
   'account.codes.kept': 'Ich habe sie notiert',
 
-  'account.notices': 'Nachrichten',
+  'account.notices': 'Benachrichtigungen',
   'account.notices.about':
     'Solange diese Seite offen ist, sagt sie dir, wenn du an einem anderen Tisch dran bist.',
   'account.push': 'Diesem Browser auch Bescheid geben, wenn die Seite zu ist',
   'account.push.about':
     'Für Partien, die Tage dauern. Der Browser fragt um Erlaubnis, wenn du das einschaltest.',
   'account.push.denied':
-    'Der Browser erlaubt keine Nachrichten von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
+    'Der Browser erlaubt keine Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen für diese Seite ändern.',
   'account.push.unable':
-    'Nachrichten bei geschlossener Seite brauchen eine Adresse, die mit https beginnt, und einen Browser, der sie empfangen kann.',
+    'Benachrichtigungen bei geschlossener Seite brauchen eine Adresse, die mit https beginnt, und einen Browser, der sie empfangen kann.',
   'account.push.failed':
-    'Der Nachrichtendienst des Browsers ist nicht erreichbar. Versuch es später noch einmal.',
+    'Der Benachrichtigungsdienst des Browsers ist nicht erreichbar. Versuch es später noch einmal.',
   'account.webhook': 'Webhook',
   'account.webhook.about':
     'Für eigene Programme: Der Server ruft diese Adresse auf und meldet den Tisch und was geschehen ist. Sie muss öffentlich sein.',
@@ -78,7 +78,7 @@ export const de = {
   'why.passkey-cancelled': 'Es wurde kein Passkey verwendet.',
   'why.passkey-known': 'Dieses Gerät hat schon einen Passkey von dir.',
   'why.recovery-code': 'Diesen Code gibt es nicht, oder er ist verbraucht.',
-  'why.quota': 'Mehr erlaubt der Server nicht. Gib zuerst etwas auf.',
+  'why.quota': 'Mehr erlaubt der Server nicht. Lösche zuerst etwas.',
   'why.too-many': 'Zu viele Versuche. Warte eine Minute.',
   'why.form': 'Das hat nicht die erwartete Form.',
   'why.not-signed-in': 'Der Server kennt diesen Browser nicht mehr. Melde dich neu an.',

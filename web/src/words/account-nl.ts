@@ -7,7 +7,7 @@ export const nl = {
   'account.nobody.about':
     'Om tegen bots te spelen heb je geen naam nodig. Voor tafels met anderen onthoudt de server je in deze browser: met een naam en zonder wachtwoord.',
   'account.nowhere':
-    'De server is niet bereikbaar. Je partijen op dit apparaat werken gewoon; je naam en je berichten staan op de server.',
+    'De server is niet bereikbaar. Je partijen op dit apparaat werken gewoon; je naam en je meldingen staan op de server.',
   'account.again': 'Opnieuw proberen',
   'account.begin': 'Hier beginnen',
   'account.name': 'Naam',
@@ -16,7 +16,7 @@ export const nl = {
   'account.name.save': 'Naam opslaan',
   'account.name.saved': 'Je naam is opgeslagen.',
 
-  'account.elsewhere': 'Je bent hier al eens geweest, maar ergens anders',
+  'account.elsewhere': 'Was je hier al eens, op een ander apparaat?',
   'account.sign-in': 'Inloggen met een passkey',
   'account.recover': 'Inloggen met een herstelcode',
   'account.code': 'Herstelcode',
@@ -32,7 +32,7 @@ export const nl = {
   'account.passkey.more': 'Nog een passkey maken',
   'account.passkey.made': 'De passkey is gemaakt.',
   'account.passkey.of': 'Passkey van {date}',
-  'account.passkey.drop': 'Opgeven',
+  'account.passkey.drop': 'Verwijderen',
   'account.passkey.unable':
     'Een passkey werkt alleen op een adres dat met https begint, in een browser die passkeys kan maken. Herstelcodes zijn net zo goed.',
   'account.codes': 'Herstelcodes',
@@ -44,18 +44,18 @@ export const nl = {
   'account.codes.copied': 'Gekopieerd.',
   'account.codes.kept': 'Ik heb ze bewaard',
 
-  'account.notices': 'Berichten',
+  'account.notices': 'Meldingen',
   'account.notices.about':
     'Zolang deze pagina openstaat, hoor je hier wanneer je aan een andere tafel aan de beurt bent.',
-  'account.push': 'Ook een bericht in deze browser als de pagina dicht is',
+  'account.push': 'Ook een melding in deze browser als de pagina dicht is',
   'account.push.about':
     'Voor partijen die dagen duren. De browser vraagt om toestemming zodra je dit aanzet.',
   'account.push.denied':
-    'De browser staat geen berichten van deze pagina toe. Dat verander je in de browserinstellingen voor deze site.',
+    'De browser staat geen meldingen van deze pagina toe. Dat verander je in de browserinstellingen voor deze site.',
   'account.push.unable':
-    'Berichten terwijl de pagina dicht is, werken alleen op een adres dat met https begint, in een browser die ze kan ontvangen.',
+    'Meldingen terwijl de pagina dicht is, werken alleen op een adres dat met https begint, in een browser die ze kan ontvangen.',
   'account.push.failed':
-    'De berichtendienst van de browser is niet bereikbaar. Probeer het later nog eens.',
+    'De meldingendienst van de browser is niet bereikbaar. Probeer het later nog eens.',
   'account.webhook': 'Webhook',
   'account.webhook.about':
     'Voor je eigen programma’s: de server roept dit adres aan met de tafel en wat er is gebeurd. Het adres moet openbaar zijn.',
@@ -79,7 +79,7 @@ export const nl = {
   'why.passkey-cancelled': 'Er is geen passkey gebruikt.',
   'why.passkey-known': 'Dit apparaat heeft al een passkey van je.',
   'why.recovery-code': 'Die code bestaat niet of is al gebruikt.',
-  'why.quota': 'Je hebt er zoveel als de server toestaat. Geef er eerst een op.',
+  'why.quota': 'Je hebt er zoveel als de server toestaat. Verwijder er eerst een.',
   'why.too-many': 'Te veel pogingen. Wacht een minuut.',
   'why.form': 'Dat heeft niet de verwachte vorm.',
   'why.not-signed-in': 'De server kent deze browser niet meer. Log opnieuw in.',

@@ -7,7 +7,7 @@ import { de as seat } from './seat-de.ts';
 export const de = {
   'page.name': 'Faubourg',
   'page.tagline':
-    'Ein Tisch für {games, plural, one {ein Spiel} other {# Spiele}}, in denen eine Stadt entsteht.',
+    'Ein Tisch für {games, plural, one {ein Spiel, in dem} other {# Spiele, in denen}} eine Stadt entsteht.',
   'page.home': 'Startseite',
 
   'account.link': 'Konto',
@@ -113,7 +113,7 @@ export const de = {
   'lesson.skip': 'Diesen Schritt überspringen',
   'lesson.again': 'Noch einmal',
   'lesson.next': 'Weiter',
-  'lesson.play': 'Richtig weiterspielen',
+  'lesson.play': 'Jetzt richtig spielen',
   'lesson.not-that': 'Das ist erlaubt, aber die Lektion wartet auf das, was hervorgehoben ist.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
@@ -215,7 +215,7 @@ export const de = {
 
   'chat.say': 'Sag etwas',
   'chat.said': '{name} sagt: {text}',
-  'chat.gallery': 'Jemand, der zuschaut',
+  'chat.gallery': 'Ein Zuschauer',
   'chat.send': 'Senden',
 
   'rules.none': 'Hier werden die Regeln dieses Spiels stehen.',
@@ -257,7 +257,7 @@ export const de = {
   'position.wrong.game': 'Ein Spiel namens „{game}“ gibt es hier nicht. Es gibt {known}.',
   'position.wrong.rules':
     'Sie folgt Version {rules} der Regeln ihres Spiels. Diese Seite spielt Version {known}.',
-  'position.wrong.seats': 'Bei „seats“: {game} spielt man zu {min} bis {max}.',
+  'position.wrong.seats': 'Bei „seats“: {game} ist für {min} bis {max} Spieler.',
   'position.wrong.seat':
     'Diese Stellung hat keinen Platz mit der Nummer {number}; der erste ist 0.',
   'position.wrong.option': 'Bei „options“: Das Spiel hat keine Option „{option}“. Es hat: {known}.',
@@ -279,7 +279,7 @@ export const de = {
   'shuffle.unread':
     'Die Mischung konnte nicht geprüft werden: Es gibt keine Verbindung zum Server.',
   'shuffle.withheld':
-    'Von {names} kam kein rechtzeitiger Beitrag; ein vorher festgelegter Wert trat an seine Stelle.',
+    'Von {names} kam kein Beitrag rechtzeitig an; an seine Stelle trat ein vorher festgelegter Wert.',
   'shuffle.failed':
     'Achtung: Das ist nicht die Mischung, die vor der ersten Karte feststand. Speichere die Partie; sie zeigt den Unterschied ({why}).',
   'end.title': 'Die Partie ist zu Ende',

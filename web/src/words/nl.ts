@@ -96,7 +96,7 @@ export const nl = {
   'setup.bot.expert': 'Bot, expert',
   'setup.name': 'Naam',
   'setup.kind': 'Wie speelt',
-  'setup.count': 'Hoeveel spelen er',
+  'setup.count': 'Aantal spelers',
   'setup.options': 'Opties',
   'setup.start': 'Beginnen',
   'setup.hot-seat':
@@ -113,7 +113,7 @@ export const nl = {
   'lesson.skip': 'Deze stap overslaan',
   'lesson.again': 'Nog een keer',
   'lesson.next': 'Verder',
-  'lesson.play': 'Nu echt verder spelen',
+  'lesson.play': 'Nu echt spelen',
   'lesson.not-that': 'Dat mag, maar de les wacht hier op wat verlicht is.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
@@ -163,7 +163,7 @@ export const nl = {
   'decision.list.hide': 'Lijst verbergen',
   'decision.back': 'Stap terug',
   'decision.undo': 'Terugnemen',
-  'decision.optional': 'Dit mag je laten.',
+  'decision.optional': 'Je mag dit overslaan.',
   'decision.recap': 'Sinds je vorige beurt',
   commit: 'Bevestigen',
   'choice.plain': '{value}',
@@ -237,7 +237,7 @@ export const nl = {
 
   'position.title': 'Een stelling openen',
   'position.about':
-    'Een stelling is één moment van een partij als JSON: uit een foutmelding, een puzzel of de opdrachtregel.',
+    'Een stelling is één moment van een partij als JSON: uit een foutrapport, een puzzel of de opdrachtregel.',
   'position.paste': 'De stelling, of een link ernaartoe',
   'position.file': 'Bestand kiezen',
   'position.open': 'Openen',
@@ -301,15 +301,15 @@ export const nl = {
   'curtain.lift': 'Ik ben {name}',
 
   'error.title': 'Er ging iets mis',
-  'error.copy': 'Verslag kopiëren',
-  'error.copied': 'Het verslag is gekopieerd.',
+  'error.copy': 'Rapport kopiëren',
+  'error.copied': 'Het rapport is gekopieerd.',
   'error.home': 'Terug naar de startpagina',
   'error.reload': 'Opnieuw laden',
   'error.no-table': 'Deze tafel staat niet op dit apparaat.',
   'error.old-rules': 'Deze partij begon met regels die sindsdien zijn veranderd.',
   'error.no-record': 'Deze partij kan niet worden gelezen: {why}',
   'error.text':
-    'Dat is onze fout. Je partijen staan veilig op dit apparaat. Een verslag helpt ons de oorzaak te vinden; er staan geen geheimen in.',
+    'Dat is onze fout. Je partijen staan veilig op dit apparaat. Een rapport helpt ons de oorzaak te vinden; er staan geen geheimen in.',
 
   'connection.reconnecting':
     'De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.',

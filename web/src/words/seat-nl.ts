@@ -19,14 +19,14 @@ export const nl = {
   'seat.replace': 'Een bot laten spelen voor {name}',
   'seat.replace.about': '{name} is weggegaan.',
   'seat.close': 'Sluiten',
-  'seat.absent': 'We wachten op {name} sinds {time}.',
+  'seat.absent': 'We wachten sinds {time} op {name}.',
   'seat.absent.agree': 'Een bot laten doorspelen',
-  'seat.absent.all': 'Als {names} het ook goedvindt.',
+  'seat.absent.all': 'Nog nodig: het akkoord van {names}.',
   'seat.absent.back': '{name} kan de plaats altijd weer terugnemen.',
   'seat.absent.others': 'Voor een bot: {names}.',
   'seat.absent.agreed': 'Jij bent voor een bot. Nog niet akkoord: {names}.',
   'why.not-long-enough':
-    'Daar is het te vroeg voor: er is net iemand aan zet geweest of teruggekomen.',
+    'Daar is het te vroeg voor: iemand heeft net gespeeld of is net teruggekomen.',
   'why.still-here': 'De tafel wacht niet meer op deze speler.',
   'why.time-up':
     'De tijd voor deze vraag is om. Je bot antwoordt; daarna is de plaats weer van jou.',
