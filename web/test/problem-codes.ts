@@ -94,11 +94,11 @@ export function scanProgram(program: ts.Program, folder: string): Scan {
   function passesOn(code: ts.Expression): boolean {
     const parameter = symbolOf(code)?.valueDeclaration;
     if (!parameter || !ts.isParameter(parameter)) return false;
-    const name = nameOf(parameter.parent as ts.SignatureDeclaration);
+    const name = nameOf(parameter.parent);
     const symbol = name && checker.getSymbolAtLocation(name);
     if (!symbol) return false;
     names.add(symbol.name);
-    makers.set(symbol, parameter.parent.parameters.indexOf(parameter as never));
+    makers.set(symbol, parameter.parent.parameters.indexOf(parameter));
     return true;
   }
 

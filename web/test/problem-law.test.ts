@@ -113,11 +113,15 @@ describe('every rule that a problem can cite has a place to link to', () => {
 });
 
 test('no sentence of a log names a rule: there it would be no link', async () => {
-  for (const { page } of Object.values(catalogue))
-    for (const read of Object.values(page?.words ?? {}))
-      for (const [id, text] of Object.entries(await read()))
-        if (id.startsWith('event.'))
-          expect([id, text]).toEqual([id, expect.not.stringMatching(/\b[A-Z]{2}-\d/)]);
+  const catalogues = Object.values(catalogue).flatMap(({ page }) =>
+    Object.values(page?.words ?? {}),
+  );
+  const texts = (await Promise.all(catalogues.map((read) => read()))).flatMap(
+    Object.entries<string>,
+  );
+  const events = texts.filter(([id]) => id.startsWith('event.'));
+  expect(events.length).toBeGreaterThan(100);
+  expect(events.filter(([, text]) => /\b[A-Z]{2}-\d/.test(text))).toEqual([]);
 });
 
 describe('the scan', () => {

@@ -6,7 +6,7 @@ import {
   type Problem,
   type Seat,
 } from '@faubourg/core';
-import { KINDS } from './kinds.ts';
+import type { KINDS } from './kinds.ts';
 import type { DowntownAnswer } from './answer.ts';
 import { orderProblem, ordersFor } from './orders.ts';
 import type { DowntownState } from './state.ts';

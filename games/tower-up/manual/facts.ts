@@ -90,6 +90,8 @@ export const facts: RulesFacts = {
     inPlay: spelled(OBJECTIVES_IN_PLAY),
     objectives: spelled(OBJECTIVES.length),
     tops: spelled(TRACKS.cone.max_counted),
+    goalChain: { id: 'goal.adjacent5' },
+    goalBorders: { id: 'goal.borders2' },
     chain: spelled(asked('adjacent5')),
     borders: spelled(asked('borders2')),
     cone2: cone[2]!,

@@ -112,9 +112,9 @@ export const de = {
   'rules.objectives.buildings':
     'Wo Gebäude zählen, sind es verschiedene Gebäude. Auch Parks und Seen dürfen verschiedene sein.',
   'rules.objectives.borders':
-    '„{borders} Grenzen“: Du bist an beiden Enden von {borders} Straßen vertreten, und diese führen über verschiedene Grenzen zwischen Vierteln. **Kein Gebäude zählt doppelt.**',
+    '„{goalBorders}“: Du bist an beiden Enden von {borders} Straßen vertreten, und diese führen über verschiedene Grenzen zwischen Vierteln. **Kein Gebäude zählt doppelt.**',
   'rules.objectives.linked':
-    '„Kette“: {chain} Gebäude, in denen du vertreten bist, bilden eine Gruppe, die Straßen verbinden. Sie müssen nicht in einer Reihe liegen.',
+    '„{goalChain}“: {chain} Gebäude, in denen du vertreten bist, bilden eine Gruppe, die Straßen verbinden. Sie müssen nicht in einer Reihe liegen.',
   'rules.objectives.cross': 'über zwei Grenzen',
   'rules.objectives.cross.1':
     'Du bist auf A5 und C1: eine Straße über eine Grenze. B1 und C1 verbindet eine Straße über eine andere Grenze.',
@@ -210,7 +210,7 @@ export const de = {
   'rules.reconstructed.ruling.pile': 'Ein leerer Stapel wird aus der Ablage neu gemischt.',
   'rules.reconstructed.ruling.limit':
     'Die Grenze von {limit} Stockwerken gilt auch vor einem Extrazug.',
-  'rules.reconstructed.ruling.goals': 'Wie „{borders} Grenzen“ und „Kette“ zu lesen sind.',
+  'rules.reconstructed.ruling.goals': 'Wie „{goalBorders}“ und „{goalChain}“ zu lesen sind.',
   'rules.reconstructed.ruling.tenth':
     'Ein Extrazug, der mit dem letzten Dach gewonnen wurde, wird mit einer Karte gespielt.',
   'rules.reconstructed.ruling.shortage':

@@ -105,9 +105,9 @@ export const en = {
   'rules.objectives.buildings':
     'Where buildings are counted, they are different buildings. Parks and lakes may be different ones, too.',
   'rules.objectives.borders':
-    '“Across {borders} borders”: you are present at both ends of {borders} roads, and these cross different borders of districts. **No building counts twice.**',
+    '“{goalBorders}”: you are present at both ends of {borders} roads, and these cross different borders of districts. **No building counts twice.**',
   'rules.objectives.linked':
-    '“In a chain”: {chain} buildings in which you are present form one group linked by roads. They need not lie in a row.',
+    '“{goalChain}”: {chain} buildings in which you are present form one group linked by roads. They need not lie in a row.',
   'rules.objectives.cross': 'across two borders',
   'rules.objectives.cross.1':
     'You are on A5 and C1: one road across one border. B1 and C1 are joined across another border.',
@@ -202,7 +202,7 @@ export const en = {
   'rules.reconstructed.ruling.pile': 'An empty pile is made anew from the discards.',
   'rules.reconstructed.ruling.limit':
     'The limit of {limit} floors holds before an extra turn as well.',
-  'rules.reconstructed.ruling.goals': 'How “across {borders} borders” and “in a chain” are read.',
+  'rules.reconstructed.ruling.goals': 'How “{goalBorders}” and “{goalChain}” are read.',
   'rules.reconstructed.ruling.tenth':
     'An extra turn won with the last roof is played by taking a card.',
   'rules.reconstructed.ruling.shortage':

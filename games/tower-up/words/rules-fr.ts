@@ -110,9 +110,9 @@ export const fr = {
   'rules.objectives.buildings':
     'Quand on compte des immeubles, ce sont des immeubles différents. Les parcs et les lacs peuvent différer aussi.',
   'rules.objectives.borders':
-    '« {borders} frontières » : vous êtes présent aux deux bouts de {borders} rues, et celles-ci passent des frontières différentes entre quartiers. **Aucun immeuble ne compte deux fois.**',
+    '« {goalBorders} » : vous êtes présent aux deux bouts de {borders} rues, et celles-ci passent des frontières différentes entre quartiers. **Aucun immeuble ne compte deux fois.**',
   'rules.objectives.linked':
-    '« En chaîne » : {chain} immeubles où vous êtes présent forment un groupe relié par des rues. Ils n’ont pas besoin d’être en file.',
+    '« {goalChain} » : {chain} immeubles où vous êtes présent forment un groupe relié par des rues. Ils n’ont pas besoin d’être en file.',
   'rules.objectives.cross': 'par-dessus deux frontières',
   'rules.objectives.cross.1':
     'Vous êtes en A5 et C1 : une rue, une frontière. B1 et C1 se rejoignent par-dessus une autre frontière.',
@@ -211,8 +211,7 @@ export const fr = {
   'rules.reconstructed.ruling.pile': 'Une pioche vide est refaite avec la défausse.',
   'rules.reconstructed.ruling.limit':
     'La limite de {limit} étages vaut aussi avant un tour de plus.',
-  'rules.reconstructed.ruling.goals':
-    'Comment se lisent « {borders} frontières » et « en chaîne ».',
+  'rules.reconstructed.ruling.goals': 'Comment se lisent « {goalBorders} » et « {goalChain} ».',
   'rules.reconstructed.ruling.tenth':
     'Un tour de plus gagné avec le dernier toit se joue en prenant une carte.',
   'rules.reconstructed.ruling.shortage':

@@ -109,9 +109,9 @@ export const nl = {
   'rules.objectives.buildings':
     'Waar gebouwen tellen, gaat het om verschillende gebouwen. Ook parken en meren mogen verschillende zijn.',
   'rules.objectives.borders':
-    '‘{borders} grenzen’: je bent aanwezig aan beide einden van {borders} straten, en die gaan over verschillende wijkgrenzen. **Geen gebouw telt twee keer.**',
+    '‘{goalBorders}’: je bent aanwezig aan beide einden van {borders} straten, en die gaan over verschillende wijkgrenzen. **Geen gebouw telt twee keer.**',
   'rules.objectives.linked':
-    '‘Keten’: {chain} gebouwen waarin je aanwezig bent, vormen één groep die door straten verbonden is. Ze hoeven niet op een rij te liggen.',
+    '‘{goalChain}’: {chain} gebouwen waarin je aanwezig bent, vormen één groep die door straten verbonden is. Ze hoeven niet op een rij te liggen.',
   'rules.objectives.cross': 'over twee grenzen',
   'rules.objectives.cross.1':
     'Je bent op A5 en C1: één straat over één grens. B1 en C1 liggen samen over een andere grens.',
@@ -208,7 +208,7 @@ export const nl = {
   'rules.reconstructed.ruling.pile': 'Een lege stapel wordt opnieuw gemaakt uit de aflegstapel.',
   'rules.reconstructed.ruling.limit':
     'De grens van {limit} verdiepingen geldt ook vóór een extra beurt.',
-  'rules.reconstructed.ruling.goals': 'Hoe je ‘{borders} grenzen’ en ‘keten’ leest.',
+  'rules.reconstructed.ruling.goals': 'Hoe je ‘{goalBorders}’ en ‘{goalChain}’ leest.',
   'rules.reconstructed.ruling.tenth':
     'Een extra beurt die met het laatste dak verdiend is, speel je door een kaart te pakken.',
   'rules.reconstructed.ruling.shortage':

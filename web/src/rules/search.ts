@@ -2,7 +2,7 @@
 function folded(text: string): { readonly plain: string; readonly places: readonly number[] } {
   let plain = '';
   const places: number[] = [];
-  for (const [at, letter] of [...text].entries()) {
+  for (const [at, letter] of Array.from(text).entries()) {
     const simple = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
     for (const part of simple) {
       plain += part;
@@ -23,7 +23,7 @@ export type Stretch = { readonly text: string; readonly match: boolean };
 
 /** Splits a text into what matches one of the terms and what does not. */
 export function stretches(text: string, terms: readonly string[]): Stretch[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const { plain, places } = folded(text);
   const marked = letters.map(() => false);
   for (const term of terms)
