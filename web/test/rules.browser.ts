@@ -18,7 +18,7 @@ test('from the home page to the rules, by a search to a rule, and to the lesson'
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules: Tower Up' }).click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${GAME}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Tower Up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Rules of Tower Up');
   await expect(chapter(page, 'The game in a minute')).toBeVisible();
 
   const search = page.getByRole('textbox', { name: 'Search the rules' });
