@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that every text on the page has the room it needs: see `misfits`. */
+/** Expects that every text on the page is shown whole: see `misfits`. */
 export async function textsFit(page: Page): Promise<void> {
   await expect.poll(() => misfits(page)).toEqual([]);
 }
@@ -27,7 +27,7 @@ async function misfits(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) continue;
-      const name = `${element.tagName.toLowerCase()} “${element.textContent!.trim().slice(0, 60)}”`;
+      const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 60)}”`;
       const { scrollWidth, clientWidth } = element;
       // An inline element has no width of its own to exceed.
       if (clientWidth > 0 && scrollWidth > clientWidth + 1 && !scrolls(element))
