@@ -89,7 +89,7 @@ function branchFaults(
     );
     return [
       ...known
-        .filter((key) => branches[key] === undefined)
+        .filter((key) => branches[key] === undefined && !replaced(key, exact, language))
         .map((key) => `{${name}} lacks "${key}"`),
       ...unknown.map((key) => `{${name}} has "${key}", which ${language} does not distinguish`),
     ];
@@ -103,6 +103,15 @@ function branchFaults(
   return [...new Set([...keys, ...expected])]
     .filter((key) => keys.includes(key) !== expected.includes(key))
     .map((key) => `{${name}} selects by other keys than the source: "${key}"`);
+}
+
+/** Whether branches for exact numbers stand for a category: `=1` for "one", in French with `=0`. */
+function replaced(category: string, exact: readonly string[], language: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  return (
+    category === 'one' &&
+    [0, 1].every((count) => rules.select(count) !== 'one' || exact.includes(`=${count}`))
+  );
 }
 
 /** Straight quotes and what stands for a better sign; spaces that the language does not write. */
