@@ -111,7 +111,8 @@ function randomOptions(game: AnyGame, seats: number, fixed: Options, chance: Qui
   const options: Record<string, Options[string]> = {};
   for (const spec of game.options) {
     const values = spec.values(seats);
-    options[spec.name] = fixed[spec.name] ?? values[chance.int(values.length)]!;
+    const value = fixed[spec.name] ?? values[chance.int(values.length)]!;
+    if (!spec.optional || value !== values[0]) options[spec.name] = value;
   }
   return options;
 }

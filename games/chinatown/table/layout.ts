@@ -30,6 +30,9 @@ type Corner = { readonly x: number; readonly y: number };
 /** The space between the districts of a tall map: downwards (with the street's name) and across. */
 const APART = { y: 36, x: 20 };
 
+/** The most districts for which both columns are tried: the number of splits doubles with each. */
+const MOST_TRIED = 11;
+
 /** The corners of the districts in two columns of similar length. */
 function inColumns({ file: { districts } }: Board): Corner[] {
   const size = (axis: 1 | 2): number[] =>
@@ -41,8 +44,9 @@ function inColumns({ file: { districts } }: Board): Corner[] {
       high.reduce((sum, h, i) => (right(split, i) === on ? sum + h + APART.y : sum), 0);
     return Math.max(column(true), column(false));
   };
-  // The first district goes to the left column.
-  const splits = Array.from({ length: 2 ** (districts.length - 1) }, (_, i) => 2 * i);
+  // The first district goes to the left column. Of many districts the later ones stay there, too.
+  const tried = Math.min(districts.length - 1, MOST_TRIED);
+  const splits = Array.from({ length: 2 ** tried }, (_, i) => 2 * i);
   const best = splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
   const middle = APART.x + Math.max(...wide.filter((_, i) => !right(best, i)));
   const down = [0, 0];
