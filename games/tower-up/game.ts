@@ -32,6 +32,15 @@ export const game: ListedGame = {
         fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
       },
     },
+    boards: {
+      kinds: () => import('./boards/index.ts').then((module) => module.boards),
+      words: {
+        en: () => import('./words/boards-en.ts').then((module) => module.en),
+        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
+        de: () => import('./words/boards-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

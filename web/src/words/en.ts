@@ -28,6 +28,7 @@ export const en = {
   'home.running.remove.sure': 'Remove this game of {game} from the device?',
   'home.record.open': 'Open a record',
   'home.position.open': 'Open a position',
+  'home.boards': 'Boards of your own',
   'home.offline.ready': 'Everything here works without a connection, too.',
 
   'lobby.mine': 'Your tables on this server',

@@ -29,6 +29,7 @@ export const fr = {
   'home.running.remove.sure': 'Supprimer cette partie de {game} de l’appareil ?',
   'home.record.open': 'Ouvrir une partie enregistrée',
   'home.position.open': 'Ouvrir une position',
+  'home.boards': 'Plateaux sur mesure',
   'home.offline.ready': 'Tout fonctionne aussi sans connexion.',
 
   'lobby.mine': 'Vos tables sur ce serveur',
