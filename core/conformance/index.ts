@@ -93,6 +93,11 @@ export type Conformance = {
   /** Fixes the number of seats or some options; otherwise all are tried at random. */
   readonly seats?: number;
   readonly options?: Options;
+  /**
+   * About how many answers a game has: the expensive laws are then checked at a few states of the
+   * first games, too, instead of at all of them.
+   */
+  readonly usual?: number;
   /** Answers after which a game counts as endless. */
   readonly longest?: number;
   /** Plays just this game of the run again. */
@@ -240,7 +245,8 @@ export function conform(game: AnyGame, settings: Conformance): Report {
   for (let index = only ?? 0; index <= last && badGames < ENOUGH; index++) {
     const context = randomGame(game, index, settings);
     // A single game is replayed because it broke a law: check all of its states.
-    const usual = index < THOROUGH || only !== undefined ? 0 : Math.ceil(answers / index);
+    const thorough = only !== undefined || (index < THOROUGH && settings.usual === undefined);
+    const usual = thorough ? 0 : (settings.usual ?? Math.ceil(answers / index));
     const { seats, options, play } = context;
     const before = violations.length;
     playOne(

@@ -100,7 +100,14 @@ export function boardFaults(value: Json): readonly DataFault[] {
   }
   for (const [i, number] of noStreet.entries()) {
     if (noStreet.indexOf(number) === i) continue;
-    report(`noStreet[${i}]`, 'no-street-twice', { number }, `location ${number} is there twice`);
+    const line = `map.noStreet[${i}]: location ${number} is there twice`;
+    // People look for it at the location.
+    faults.push({
+      at: seen.get(number) ?? 'districts',
+      code: 'no-street-twice',
+      data: { number },
+      line,
+    });
   }
   return faults;
 }

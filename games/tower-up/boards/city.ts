@@ -16,10 +16,11 @@ const field = (value: Json, at: string, id: string, more: Partial<BoardField> = 
   plainField(value, schema, at, id, more);
 
 const oneOfThese = (choices: readonly Json[]) => ({ enum: choices });
-const someOfThese = (choices: readonly Json[]) => ({
+const someOfThese = (choices: readonly Json[], least = 0) => ({
   type: 'array',
   items: { enum: choices },
   uniqueItems: true,
+  minItems: least,
 });
 
 /** A name that no thing of the list has yet: a letter and the next number. */
@@ -38,7 +39,7 @@ const whole: BoardPart = {
       name: word('entry.whole'),
       fields: [
         field(value, 'players', 'players', {
-          schema: someOfThese([2, 3, 4]),
+          schema: someOfThese([2, 3, 4], 1),
           change: (now, next) => json({ ...board(now), players: (next as number[]).toSorted() }),
         }),
       ],

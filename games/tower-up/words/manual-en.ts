@@ -9,6 +9,8 @@ export const en = {
   'option.start.chosen': 'The players, in turn',
   'option.board': 'Map',
   'option.board.standard': 'The one for this number of players',
+  'option.cards': 'Stock cards',
+  'option.cards.standard': 'The standard ones',
 
   'rule.TU-1':
     'Sites are linked by roads and lie in five districts, two of them grey (hatched). Two sites joined by a road are neighbours.',

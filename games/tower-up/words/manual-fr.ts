@@ -11,6 +11,8 @@ export const fr = {
   'option.start.chosen': 'Les joueurs, à tour de rôle',
   'option.board': 'Plan',
   'option.board.standard': 'Celui du nombre de joueurs',
+  'option.cards': 'Cartes de stock',
+  'option.cards.standard': 'Les cartes standard',
 
   'rule.TU-1':
     'Les terrains sont reliés par des rues et répartis en cinq quartiers, dont deux gris (hachurés). Deux terrains reliés par une rue sont voisins.',

@@ -7,8 +7,14 @@ import type { Sentence } from '../words/sentence.ts';
  * person can change in the page. Sentences and labels are in the game's `words/boards-….ts`.
  */
 
-/** One kind of file: a map, a set of cards. Its value is the value of an option of the game. */
-export type BoardKind = {
+/** One kind of file with its drawing. */
+export type BoardKind = BoardFormat & { readonly Preview: Component<PreviewProps> };
+
+/**
+ * One kind of file: a map, a set of cards. Its value is the value of an option of the game. A game's
+ * `boards/formats.ts` has them without drawings, so that tests can load them.
+ */
+export type BoardFormat = {
   /** Its name is the sentence `kind.<id>`. */
   readonly id: string;
   /** The option of the game that takes such a file. */
@@ -26,7 +32,6 @@ export type BoardKind = {
   /** Whether bots judge positions on such a file less well: their nets know the game's own only. */
   readonly withoutNets: boolean;
   readonly parts: readonly BoardPart[];
-  readonly Preview: Component<PreviewProps>;
 };
 
 /** A list of things in the file: lots, sites, roads. Its name is `part.<id>`. */
@@ -75,6 +80,3 @@ export type PreviewProps = {
   /** Absent: the drawing is only looked at. */
   readonly onselect?: (at: string) => void;
 };
-
-/** Makes a game's kinds ones that the page can use. */
-export const defineBoards = (kinds: readonly BoardKind[]): readonly BoardKind[] => kinds;
