@@ -8,6 +8,7 @@ import {
   readOptions,
 } from '@faubourg/core';
 import { InvalidArgumentError } from 'commander';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { usage } from '../terminal/failure.ts';
 
@@ -31,17 +32,27 @@ export function several(text: string, before: readonly string[] = []): string[] 
 }
 
 /**
- * Options of a game such as `map=classic`. Values are parsed as JSON if possible, else taken as
- * text.
+ * Options of a game such as `map=classic` or `map=@my-map.json`. Values are parsed as JSON if
+ * possible, else taken as text.
  */
 export function readSettings(settings: readonly string[]): Options {
   const options: Record<string, Json> = {};
   for (const setting of settings) {
     const at = setting.indexOf('=');
     if (at < 1) throw usage(`--option: expected name=value, found "${setting}"`);
-    options[setting.slice(0, at)] = jsonOrText(setting.slice(at + 1));
+    options[setting.slice(0, at)] = valueOf(setting.slice(at + 1));
   }
   return options;
+}
+
+/** `@file` stands for the JSON in a file, such as a board of one's own. */
+function valueOf(text: string): Json {
+  if (!text.startsWith('@')) return jsonOrText(text);
+  try {
+    return JSON.parse(readFileSync(text.slice(1), 'utf8')) as Json;
+  } catch (error) {
+    throw usage(`--option: ${text.slice(1)} cannot be read as JSON: ${(error as Error).message}`);
+  }
 }
 
 function jsonOrText(text: string): Json {

@@ -75,6 +75,9 @@ test('TU-1 a board with more roads than the form allows is refused by its form',
 test('a table is played with a board and cards of one’s own, and its record carries them', async () => {
   const options = { board: ownBoard, cards: ownCards };
   const { table, clients } = await startTable(server.address, 2, { game: 'tower-up', options });
+  const listed = await clients[1]!.ok('GET', '/api/my-tables');
+  expect(listed['tables']).toMatchObject([{ id: table, ownBoard: true }]);
+  expect(JSON.stringify(listed)).not.toContain('From my box');
   const frame = await clients[1]!.ok('GET', `/api/tables/${table}`);
   expect(frame).toMatchObject({ frame: { table: { options } } });
   await playOut(table, clients);

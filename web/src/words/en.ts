@@ -36,6 +36,7 @@ export const en = {
   'lobby.none': 'None at the moment. Open one and send the link to a friend.',
   'lobby.bot': '{name} (bot)',
   'lobby.free': 'free seat',
+  'lobby.own-board': 'on a board of the host’s own',
   'lobby.phase.open': 'Waiting for players',
   'lobby.phase.running': 'Running',
   'lobby.phase.over': 'Finished',

@@ -37,6 +37,7 @@ export const fr = {
   'lobby.none': 'Aucune pour le moment. Ouvrez-en une et envoyez le lien.',
   'lobby.bot': '{name} (robot)',
   'lobby.free': 'place libre',
+  'lobby.own-board': 'sur un plateau de l’hôte',
   'lobby.phase.open': 'En attente de joueurs',
   'lobby.phase.running': 'En cours',
   'lobby.phase.over': 'Terminée',
