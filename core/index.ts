@@ -63,6 +63,7 @@ export {
   type Move,
   type Play,
   randomAnswer,
+  someAnswers,
   refusal,
   rewind,
   secretPhases,

@@ -1,18 +1,22 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../commands/options.ts';
+import { loadGames } from '@faubourg/server/catalogue.ts';
+import { settled } from '../commands/options.ts';
 
-test('the value of an option is JSON, text, or the JSON in a file', async () => {
+test('the value of an option can be the JSON in a file; what is wrong with it is said', async () => {
+  const { games } = await loadGames();
+  const game = games.find(({ id }) => id === 'downtown')!;
+  const data = new URL('../../games/downtown/data/board-ribbons.json', import.meta.url);
+  const board = JSON.parse(await readFile(data, 'utf8')) as { height: number };
   const file = join(await mkdtemp(join(tmpdir(), 'faubourg-settings-')), 'board.json');
-  await writeFile(file, '{"lots": [1]}');
-  expect(readSettings(['map=classic', 'sites=["A1"]', `board=@${file}`])).toEqual({
-    map: 'classic',
-    sites: ['A1'],
-    board: { lots: [1] },
-  });
-  await writeFile(file, '{"lots":');
-  expect(() => readSettings([`board=@${file}`])).toThrow(/board\.json cannot be read as JSON/);
-  expect(() => readSettings([`board=@${file}.gone`])).toThrow(/gone cannot be read/);
+  const read = async (content: unknown) => {
+    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return settled(game, [`map=@${file}`], 3);
+  };
+  expect(await read(board)).toMatchObject({ map: board });
+  await expect(read({ ...board, height: 1 })).rejects.toThrow(/lots\[\d+\]\.on the board/);
+  await expect(read('{"lots":')).rejects.toThrow(/board\.json cannot be read as JSON/);
+  expect(() => settled(game, ['map=@/no/such/file'], 3)).toThrow(/cannot be read/);
 });
