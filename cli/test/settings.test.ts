@@ -2,12 +2,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadGames } from '@faubourg/server/catalogue.ts';
+import { catalogue } from '../../games/index.ts';
 import { settled } from '../commands/options.ts';
 
 test('the value of an option can be the JSON in a file; what is wrong with it is said', async () => {
-  const { games } = await loadGames();
-  const game = games.find(({ id }) => id === 'downtown')!;
+  const game = await catalogue['downtown']!.rules();
   const data = new URL('../../games/downtown/data/board-ribbons.json', import.meta.url);
   const board = JSON.parse(await readFile(data, 'utf8')) as { height: number };
   const file = join(await mkdtemp(join(tmpdir(), 'faubourg-settings-')), 'board.json');
