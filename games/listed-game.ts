@@ -65,8 +65,14 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
-  /** The board and card files that people can change: `boards/index.ts`, and its sentences. */
-  readonly boards?: { kinds(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** The board and card files that people can change, and their sentences; see docs/boards.md. */
+  readonly boards?: {
+    /** `formats` of `table/boards/formats.ts`: the files, their checks and forms. */
+    formats(): Promise<unknown>;
+    /** `boards` of `table/boards/index.ts`: the same with drawings. */
+    kinds(): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

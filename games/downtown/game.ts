@@ -29,7 +29,8 @@ export const game: ListedGame = {
       },
     },
     boards: {
-      kinds: () => import('./boards/index.ts').then((module) => module.boards),
+      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
+      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
       words: {
         en: () => import('./words/boards-en.ts').then((module) => module.en),
         fr: () => import('./words/boards-fr.ts').then((module) => module.fr),

@@ -3,12 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import board from '../../games/tower-up/data/board-2-players.json' with { type: 'json' };
-import cards from '../../games/tower-up/data/stock-cards.json' with { type: 'json' };
+import { catalogue } from '../../games/index.ts';
 import { loadGames } from '../catalogue.ts';
 import { Client } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { openTable, playOut, startTable } from './tables.ts';
+
+type Standards = { readonly standards: readonly { readonly value: unknown }[] }[];
+type Board = { readonly roads: string[][]; readonly borders: { readonly [name: string]: Json } };
+type Card = { readonly id: string; readonly [field: string]: Json };
+
+/** The board for two players and the stock cards, as a page offers them to be changed. */
+const [boards, cardFiles] = (await catalogue['tower-up']!.page!.boards!.formats()) as Standards;
+const board = boards!.standards[0]!.value as Board;
+const cards = cardFiles!.standards[0]!.value as { readonly cards: readonly Card[] };
 
 const games = new URL('../catalogue.ts', import.meta.url);
 let data: string;

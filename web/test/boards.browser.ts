@@ -163,7 +163,7 @@ test('a board goes by link and by file to somebody else, who has the same board'
   await accessible(other);
   await other.goto(link);
   await expect(other.getByText('You have this board already.')).toBeVisible();
-  await other.goto(`${link.slice(0, -20)}`);
+  await other.goto(link.slice(0, -20));
   await expect(other.getByRole('alert')).toContainText('This link is damaged.');
 
   const saving = page.waitForEvent('download');

@@ -146,7 +146,7 @@ function crossingRoads({ sites, roads }: Pick<Board, 'sites' | 'roads'>): {
   const districtOf = new Map(sites.map(({ id, district }) => [id, district]));
   const crossing: { [border: string]: string[][] } = {};
   for (const road of roads) {
-    const [from, to] = road.map((end) => districtOf.get(end)).toSorted();
+    const [from, to] = road.flatMap((end) => districtOf.get(end) ?? []).toSorted();
     if (from === undefined || to === undefined || from === to) continue;
     (crossing[`${from}|${to}`] ??= []).push(road);
   }

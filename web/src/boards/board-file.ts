@@ -22,7 +22,7 @@ export function boardName(value: unknown): string {
 
 /** A copy with another name. */
 export const named = (value: Json, name: string): Json => ({
-  ...(fieldsOf(value) ?? {}),
+  ...fieldsOf(value),
   $name: name.slice(0, LONGEST_NAME),
 });
 

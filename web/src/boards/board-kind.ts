@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Sentence } from '../words/sentence.ts';
 
 /*
- * What a game's `boards/index.ts` exports as `boards`: the kinds of board and card files that a
+ * What a game's `table/boards/index.ts` exports as `boards`: the kinds of board and card files that a
  * person can change in the page. Sentences and labels are in the game's `words/boards-….ts`.
  */
 
@@ -12,7 +12,7 @@ export type BoardKind = BoardFormat & { readonly Preview: Component<PreviewProps
 
 /**
  * One kind of file: a map, a set of cards. Its value is the value of an option of the game. A game's
- * `boards/formats.ts` has them without drawings, so that tests can load them.
+ * `table/boards/formats.ts` has them without drawings.
  */
 export type BoardFormat = {
   /** Its name is the sentence `kind.<id>`. */

@@ -21,10 +21,14 @@ export class BoardWords {
     this.#lists = $state.raw([]);
     $effect(() => {
       const { language } = locale;
-      void loadWords(app, game, language).then((lists) => {
-        if (locale.language === language) this.#lists = lists;
-      });
+      void this.#load(app, game, language);
     });
+  }
+
+  async #load(app: AppContext, game: string | null, language: string): Promise<void> {
+    const lists = await loadWords(app, game, language);
+    // The language may have been changed meanwhile.
+    if (locale.language === language) this.#lists = lists;
   }
 
   get loaded(): boolean {

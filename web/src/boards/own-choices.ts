@@ -1,7 +1,7 @@
 import type { Json } from '@faubourg/core';
 import type { AppContext } from '../app/app-context.ts';
 import { boardName } from './board-file.ts';
-import { kindsOf } from './kinds-of.ts';
+import { formatsOf } from './kinds-of.ts';
 import { ownBoards } from './own-boards.ts';
 
 /** A board of one's own that a game can be played with. */
@@ -20,7 +20,7 @@ export type OwnChoice = {
 export async function ownChoices(app: AppContext, game: string): Promise<readonly OwnChoice[]> {
   const kept = ownBoards(game);
   if (kept.length === 0) return [];
-  const kinds = await kindsOf(app, game);
+  const kinds = await formatsOf(app, game);
   return kept.flatMap(({ id, kind: of, value }): OwnChoice[] => {
     const kind = kinds.find((one) => one.id === of);
     if (!kind || kind.faults(value).length > 0) return [];

@@ -10,7 +10,7 @@ export function selectable(
 ): Attachment<Element> {
   return (element) => {
     element.setAttribute('data-at', at);
-    if (!onselect) return;
+    if (!onselect) return undefined;
     const press = (): void => onselect(at);
     element.addEventListener('click', press);
     return () => element.removeEventListener('click', press);

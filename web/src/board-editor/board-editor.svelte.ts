@@ -1,7 +1,7 @@
 import { canonical, type DataFault, type Json } from '@faubourg/core';
-import { boardName, named } from './board-file.ts';
-import type { BoardEntry, BoardKind, BoardPart } from './board-kind.ts';
-import { valueAt } from './edit.ts';
+import { boardName, named } from '../boards/board-file.ts';
+import type { BoardEntry, BoardKind, BoardPart } from '../boards/board-kind.ts';
+import { valueAt } from '../boards/edit.ts';
 
 /** The most changes that can be undone. */
 const MOST_STEPS = 200;

@@ -1,5 +1,5 @@
 import type { BoardKind } from '@faubourg/web/boards/board-kind.ts';
-import '../table/table.css';
+import '../table.css';
 import { map } from './formats.ts';
 import LotsPreview from './LotsPreview.svelte';
 

@@ -1,10 +1,10 @@
 import type { Json } from '@faubourg/core';
 import type { BoardEntry, BoardFormat } from '@faubourg/web/boards/board-kind.ts';
 import { plainField } from '@faubourg/web/boards/edit.ts';
-import avenues from '../data/board-avenues.json' with { type: 'json' };
-import classic from '../data/board-classic.json' with { type: 'json' };
-import ribbons from '../data/board-ribbons.json' with { type: 'json' };
-import { type Board, boardFaults, boardShape, settledBoard } from '../rules/board.ts';
+import avenues from '../../data/board-avenues.json' with { type: 'json' };
+import classic from '../../data/board-classic.json' with { type: 'json' };
+import ribbons from '../../data/board-ribbons.json' with { type: 'json' };
+import { type Board, boardFaults, boardShape, settledBoard } from '../../rules/board.ts';
 
 // Every value that reaches these functions has the form of a map: the editor checks it.
 const board = (value: Json): Board => value as unknown as Board;
@@ -14,7 +14,7 @@ const field = (value: Json, at: string, id: string) => plainField(value, boardSh
 /** A field that follows from the number of the lot or from where the lots lie. */
 function shown(value: Json, at: string, id: string) {
   const { change: _, ...rest } = field(value, at, id);
-  return { ...rest, nameOf: (choice: Json) => ({ id: `choice.${String(choice)}` }) };
+  return { ...rest, nameOf: (choice: Json) => ({ id: `choice.${choice as string}` }) };
 }
 
 function lotEntry(value: Json, i: number): BoardEntry {
@@ -38,12 +38,12 @@ export const map: BoardFormat = {
   option: 'map',
   standards: [classic, avenues, ribbons].map((file) => ({
     id: file.id,
-    value: file as unknown as Json,
+    value: file,
   })),
   shape: boardShape,
   faults: boardFaults,
   seats: () => [2, 3, 4, 5, 6],
-  settled: (value) => settledBoard(board(value)) as unknown as Json,
+  settled: (value) => settledBoard(board(value)),
   withoutNets: true,
   parts: [
     {
@@ -62,3 +62,6 @@ export const map: BoardFormat = {
     },
   ],
 };
+
+/** The files of Downtown that a person can change. */
+export const formats: readonly BoardFormat[] = [map];

@@ -1,5 +1,5 @@
 import type { BoardKind } from '@faubourg/web/boards/board-kind.ts';
-import '../table/table.css';
+import '../table.css';
 import CardPreview from './CardPreview.svelte';
 import CityPreview from './CityPreview.svelte';
 import { cardFile, city } from './formats.ts';

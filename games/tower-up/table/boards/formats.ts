@@ -1,11 +1,11 @@
 import { type Json, remarked } from '@faubourg/core';
 import type { BoardFormat } from '@faubourg/web/boards/board-kind.ts';
-import cards from '../data/stock-cards.json' with { type: 'json' };
-import { type Board, boardFileShape } from '../rules/board.ts';
-import { boardFaults, settledBoard } from '../rules/board-check.ts';
-import { cardFileFaults } from '../rules/card-check.ts';
-import { cardsShape } from '../rules/material-shape.ts';
-import { LARGE, SMALL } from '../rules/material.ts';
+import cards from '../../data/stock-cards.json' with { type: 'json' };
+import { type Board, boardFileShape } from '../../rules/board.ts';
+import { boardFaults, settledBoard } from '../../rules/board-check.ts';
+import { cardFileFaults } from '../../rules/card-check.ts';
+import { cardsShape } from '../../rules/material-shape.ts';
+import { LARGE, SMALL } from '../../rules/material.ts';
 import { cityParts } from './city.ts';
 import { cardParts, settledCards } from './stock-cards.ts';
 
@@ -40,3 +40,6 @@ export const cardFile: BoardFormat = {
   withoutNets: true,
   parts: cardParts,
 };
+
+/** The files of Tower Up that a person can change. */
+export const formats: readonly BoardFormat[] = [city, cardFile];

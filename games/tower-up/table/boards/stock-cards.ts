@@ -1,8 +1,8 @@
 import type { Json } from '@faubourg/core';
 import type { BoardEntry, BoardPart } from '@faubourg/web/boards/board-kind.ts';
 import { plainField } from '@faubourg/web/boards/edit.ts';
-import { COLOURS } from '../rules/colours.ts';
-import { type CardFile, cardsShape } from '../rules/material-shape.ts';
+import { COLOURS } from '../../rules/colours.ts';
+import { type CardFile, cardsShape } from '../../rules/material-shape.ts';
 
 /* The stock cards that can be changed (TU-3). Their number and names are fixed. */
 
@@ -21,10 +21,12 @@ export const cardParts: readonly BoardPart[] = [
           at,
           name: { id: 'entry.card', args: { id } },
           fields: [
-            field('floors', { nameOf: (floor: Json) => ({ id: `choice.${String(floor)}` }) }),
+            field('floors', { nameOf: (floor: Json) => ({ id: `choice.${floor as string}` }) }),
             field('vehicle', {
               schema: { enum: [null, ...COLOURS] },
-              nameOf: (machine: Json) => ({ id: `choice.machine.${String(machine)}` }),
+              nameOf: (machine: Json) => ({
+                id: `choice.machine.${machine as string | null}`,
+              }),
             }),
             field('steps'),
           ],
@@ -37,5 +39,5 @@ export const cardParts: readonly BoardPart[] = [
 export function settledCards(value: Json): Json {
   const { cards, ...rest } = file(value);
   const settled = cards.map((card) => ({ ...card, bottom: card.floors.at(-1)! }));
-  return { ...rest, count: cards.length, cards: settled } as unknown as Json;
+  return { ...rest, count: cards.length, cards: settled };
 }

@@ -2,13 +2,13 @@ import type { Json } from '@faubourg/core';
 import type { BoardEntry, BoardField, BoardPart } from '@faubourg/web/boards/board-kind.ts';
 import { plainField, withoutEntry } from '@faubourg/web/boards/edit.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import { type Board, boardFileShape } from '../rules/board.ts';
+import { type Board, boardFileShape } from '../../rules/board.ts';
 
 /* The parts of a city that can be changed: sites, roads, districts, parks and lakes (TU-1). */
 
 // Every value that reaches these functions has the form of a board: the editor checks it.
 const board = (value: Json): Board => value as unknown as Board;
-const json = (value: Board): Json => value as unknown as Json;
+const json = (value: Board): Json => value;
 
 const { schema } = boardFileShape;
 const word = (id: string, args?: Sentence['args']): Sentence => (args ? { id, args } : { id });
@@ -23,12 +23,12 @@ const someOfThese = (choices: readonly Json[], least = 0) => ({
   minItems: least,
 });
 
-/** A name that no thing of the list has yet: a letter and the next number. */
-function freshName(letter: string, taken: readonly { readonly id: string }[]): string {
+/** A name that no thing of the list has yet: a beginning and the next number. */
+function freshName(start: string, taken: readonly { readonly id: string }[]): string {
   const names = new Set(taken.map(({ id }) => id));
   let number = 1;
-  while (names.has(`${letter}${number}`)) number++;
-  return `${letter}${number}`;
+  while (names.has(`${start}${number}`)) number++;
+  return `${start}${number}`;
 }
 
 const whole: BoardPart = {
@@ -40,7 +40,8 @@ const whole: BoardPart = {
       fields: [
         field(value, 'players', 'players', {
           schema: someOfThese([2, 3, 4], 1),
-          change: (now, next) => json({ ...board(now), players: (next as number[]).toSorted() }),
+          change: (now, next) =>
+            json({ ...board(now), players: (next as number[]).toSorted((a, b) => a - b) }),
         }),
       ],
     },
@@ -77,9 +78,10 @@ const sites: BoardPart = {
       null,
       ...city.features.filter((one) => one.type === type).map(({ id }) => id),
     ];
-    const districtName = (id: Json): Sentence => {
+    const districtName = (choice: Json): Sentence => {
+      const id = choice as string;
       const found = city.districts.find((one) => one.id === id);
-      return word('choice.district', { id: String(id), name: found?.name ?? '' });
+      return word('choice.district', { id, name: found?.name ?? '' });
     };
     const noFeature = (id: Json): Sentence | null => (id === null ? word('choice.none') : null);
     return city.sites.map((site, i): BoardEntry => {
@@ -92,7 +94,7 @@ const sites: BoardPart = {
         name: word('entry.site', { id: site.id }),
         fields: [
           field(value, `${at}.id`, 'id', {
-            change: (now, next) => renamedSite(now, site.id, String(next)),
+            change: (now, next) => renamedSite(now, site.id, next as string),
           }),
           field(value, `${at}.district`, 'district', {
             schema: oneOfThese(city.districts.map(({ id }) => id)),
@@ -208,7 +210,7 @@ const features: BoardPart = {
         name: word(`entry.${type}`, { id }),
         fields: [
           field(value, `${at}.type`, 'type', {
-            nameOf: (choice) => word(`choice.${String(choice)}`),
+            nameOf: (choice) => word(`choice.${choice as string}`),
             change: (now, next) => withType(now, i, next as 'park' | 'lake'),
           }),
           {
