@@ -46,8 +46,10 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'bot',
     '{name} (bot)',
     'Bot, expert',
+    'Park {id}',
+    'Machine',
   ],
-  de: ['Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
+  de: ['Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park', 'Park {id}', 'Form'],
 };
 
 /** The marks of shops are the first letters of their names, which may be the same letters. */
