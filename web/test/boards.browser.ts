@@ -236,3 +236,28 @@ test('cards of one’s own are played with', async ({ page }) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
 });
+
+for (const language of ['en', 'fr', 'nl', 'de']) {
+  test(`in ${language} every page of boards fits a telephone of 360 pixels and has its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await hurry(page, { language });
+    const complete = async () => {
+      await fitsSideways(page);
+      await expect(page.locator('main')).not.toContainText(
+        /\b(?:boards|kind|standard|part|entry|field|choice|fault)\.[a-z]/,
+      );
+    };
+    for (const [id, { wrong }] of Object.entries(changes)) {
+      await page.goto(`/#/boards/${id}`);
+      const standard = page.locator('.ours button').first();
+      await expect(standard).toBeVisible();
+      await complete();
+      await standard.click();
+      await page.locator(`.drawing [data-at="${wrong.thing}"]`).click();
+      await expect(page.locator('.form h3')).toBeVisible();
+      await complete();
+    }
+  });
+}
