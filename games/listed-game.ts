@@ -67,6 +67,14 @@ export type GamePage = {
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
   readonly rules?: GameRulesPage;
+  /** The board and card files that people can change, and their sentences; see docs/boards.md. */
+  readonly boards?: {
+    /** `formats` of `table/boards/formats.ts`: the files, their checks and forms. */
+    formats(): Promise<unknown>;
+    /** `boards` of `table/boards/index.ts`: the same with drawings. */
+    kinds(): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

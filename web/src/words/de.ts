@@ -30,6 +30,7 @@ export const de = {
   'home.running.remove.sure': 'Diese Partie {game} vom Gerät löschen?',
   'home.record.open': 'Gespeicherte Partie öffnen',
   'home.position.open': 'Stellung öffnen',
+  'home.boards': 'Eigene Bretter',
   'home.offline.ready': 'Alles hier funktioniert auch ohne Verbindung.',
 
   'lobby.mine': 'Deine Tische auf diesem Server',
@@ -37,6 +38,7 @@ export const de = {
   'lobby.none': 'Gerade keine. Eröffne einen und schick den Link an Freunde.',
   'lobby.bot': '{name} (Bot)',
   'lobby.free': 'freier Platz',
+  'lobby.own-board': 'auf einem eigenen Brett des Gastgebers',
   'lobby.phase.open': 'Wartet auf Mitspieler',
   'lobby.phase.running': 'Läuft',
   'lobby.phase.over': 'Beendet',

@@ -29,6 +29,7 @@ export const en = {
   'home.running.remove.sure': 'Remove this game of {game} from the device?',
   'home.record.open': 'Open a record',
   'home.position.open': 'Open a position',
+  'home.boards': 'Boards of your own',
   'home.offline.ready': 'Everything here works without a connection, too.',
 
   'lobby.mine': 'Your tables on this server',
@@ -36,6 +37,7 @@ export const en = {
   'lobby.none': 'None at the moment. Open one and send the link to a friend.',
   'lobby.bot': '{name} (bot)',
   'lobby.free': 'free seat',
+  'lobby.own-board': 'on a board of the host’s own',
   'lobby.phase.open': 'Waiting for players',
   'lobby.phase.running': 'Running',
   'lobby.phase.over': 'Finished',

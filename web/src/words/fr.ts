@@ -30,6 +30,7 @@ export const fr = {
   'home.running.remove.sure': 'Supprimer cette partie de {game} de l’appareil ?',
   'home.record.open': 'Ouvrir une partie enregistrée',
   'home.position.open': 'Ouvrir une position',
+  'home.boards': 'Plateaux sur mesure',
   'home.offline.ready': 'Tout fonctionne aussi sans connexion.',
 
   'lobby.mine': 'Vos tables sur ce serveur',
@@ -37,6 +38,7 @@ export const fr = {
   'lobby.none': 'Aucune pour le moment. Ouvrez-en une et envoyez le lien.',
   'lobby.bot': '{name} (robot)',
   'lobby.free': 'place libre',
+  'lobby.own-board': 'sur un plateau de l’hôte',
   'lobby.phase.open': 'En attente de joueurs',
   'lobby.phase.running': 'En cours',
   'lobby.phase.over': 'Terminée',

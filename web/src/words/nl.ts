@@ -30,6 +30,7 @@ export const nl = {
   'home.running.remove.sure': 'Deze partij {game} van het apparaat verwijderen?',
   'home.record.open': 'Opgeslagen partij openen',
   'home.position.open': 'Stelling openen',
+  'home.boards': 'Eigen borden',
   'home.offline.ready': 'Alles hier werkt ook zonder verbinding.',
 
   'lobby.mine': 'Jouw tafels op deze server',
@@ -37,6 +38,7 @@ export const nl = {
   'lobby.none': 'Op dit moment geen. Open er een en stuur de link naar een vriend.',
   'lobby.bot': '{name} (bot)',
   'lobby.free': 'vrije plaats',
+  'lobby.own-board': 'op een eigen bord van de gastheer',
   'lobby.phase.open': 'Wacht op spelers',
   'lobby.phase.running': 'Bezig',
   'lobby.phase.over': 'Afgelopen',
