@@ -160,6 +160,7 @@ export const en = {
     '{count, plural, one {# possibility} other {# possibilities}}, marked on the board.',
   'decision.list.show': 'Show as list',
   'decision.list.hide': 'Hide list',
+  'coach.ask': 'Ask the coach',
   'decision.back': 'Step back',
   'decision.undo': 'Take back',
   'decision.optional': 'You may leave this.',

@@ -161,6 +161,7 @@ export const fr = {
     '{count, plural, one {# possibilité} other {# possibilités}}, sur le plateau.',
   'decision.list.show': 'Afficher la liste',
   'decision.list.hide': 'Masquer la liste',
+  'coach.ask': 'Demander au coach',
   'decision.back': 'Revenir',
   'decision.undo': 'Reprendre',
   'decision.optional': 'Vous pouvez laisser.',
