@@ -10,7 +10,7 @@ import { inFull } from '../rules/offer.ts';
 import type { OfferView } from '../rules/view.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
-import { full, giftList, shopName, someone, things } from './phrases.ts';
+import { full, giftList, shopName, someone } from './phrases.ts';
 import { deskOf } from './trading-desk.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
@@ -60,29 +60,33 @@ const MOST_NOTES = 3;
 const about = (thousands: number): number => full(Math.round(thousands * 10) / 10);
 const places = (locations: readonly number[]): Arg => listOf(locations.map(String), 'list.or');
 
-function tradeName(answer: TradeAnswer, { view, me }: ChinatownTable): Sentence {
+/** The author of an offer on the table. */
+const authorOf = ({ view }: ChinatownTable, id: number): Arg =>
+  someone(view.offers.find((one) => one.id === id)?.author ?? null);
+
+function tradeName(answer: TradeAnswer, table: ChinatownTable): Sentence {
   if ('offer' in answer) {
-    const { parties, gifts } = inFull(answer.offer);
-    const others = parties.filter((seat) => seat !== me);
-    const [other] = others;
-    const find = (from: Seat | undefined, to: Seat | undefined): GiftInput | undefined =>
-      gifts.find((gift) => gift.from === from && gift.to === to);
-    const own = me ?? undefined;
-    const [given, got] = [find(own, other), find(other, own)];
-    if (others.length !== 1 || other === undefined)
-      return say('coach.name.deal.three', { gifts: giftList(gifts, view.land) });
-    return say('coach.name.deal', {
-      seat: someone(other),
-      given: things(given ?? { from: null, to: null }, view.land),
-      got: things(got ?? { from: null, to: null }, view.land),
-    });
+    const others = inFull(answer.offer).parties.filter((seat) => seat !== table.me);
+    const seats = listOf<Arg>(others.map((seat) => ({ seat })));
+    return others.length > 1
+      ? say('coach.name.deal.three', { seats })
+      : say('coach.name.deal', { seats });
   }
-  const offer = (id: number): Arg =>
-    someone(view.offers.find((one) => one.id === id)?.author ?? null);
-  if ('accept' in answer) return say('coach.name.accept', { seat: offer(answer.accept) });
-  if ('decline' in answer) return say('coach.name.decline', { seat: offer(answer.decline) });
+  if ('accept' in answer) return say('coach.name.accept', { seat: authorOf(table, answer.accept) });
+  if ('decline' in answer)
+    return say('coach.name.decline', { seat: authorOf(table, answer.decline) });
   if ('done' in answer) return say(answer.done ? 'coach.name.done' : 'coach.name.not-done');
   return say('coach.name.withdraw');
+}
+
+/** The gifts of the deal that an answer would make; null for an answer that makes none. */
+function terms(answer: ChinatownAnswer, { view }: ChinatownTable): Sentence | null {
+  const id = 'accept' in answer ? answer.accept : 'decline' in answer ? answer.decline : null;
+  const gifts =
+    'offer' in answer
+      ? inFull(answer.offer).gifts
+      : view.offers.find((one) => one.id === id)?.gifts;
+  return gifts ? sayGame('join.plain', { a: giftList(gifts, view.land) }) : null;
 }
 
 function name(answer: ChinatownAnswer, table: ChinatownTable): Sentence {
@@ -266,6 +270,7 @@ function fill(answer: ChinatownAnswer, table: ChinatownTable): void {
 /** How the coach speaks about Chinatown. */
 export const coach = defineCoach<ChinatownTypes>({
   name,
+  terms,
   reasons: (answer, table, judgement) => {
     if ('keep' in answer) return keepReasons(answer.keep, table);
     if ('place' in answer) return buildReasons(answer.place, answer.at, table);
@@ -286,7 +291,11 @@ export const coach = defineCoach<ChinatownTypes>({
     const rest = answers.filter(({ answer: one }) => 'accept' in one || 'done' in one);
     return [...first, ...best, ...rest.filter((one) => !first.includes(one))];
   },
-  notes: (table, judgement) => (table.view.phase === 'trade' ? thingNotes(table, judgement) : []),
+  notes: (table, judgement) => {
+    if (table.view.phase !== 'trade') return [];
+    const deals = (detailsOf(judgement).deals ?? []).length > 0;
+    return [...(deals ? [say('coach.if-agreed')] : []), ...thingNotes(table, judgement)];
+  },
   fill,
 });
 

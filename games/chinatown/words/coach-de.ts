@@ -2,8 +2,8 @@ import type { en } from './coach-en.ts';
 
 /** What the coach says about Chinatown, in German. */
 export const de = {
-  'coach.name.deal': 'Mit {seat}: {given} geben, {got} bekommen',
-  'coach.name.deal.three': 'Eine Dreierrunde: {gifts}',
+  'coach.name.deal': 'Ein Deal mit {seats}',
+  'coach.name.deal.three': 'Eine Dreierrunde mit {seats}',
   'coach.name.accept': 'Das Angebot von {seat} annehmen',
   'coach.name.decline': 'Das Angebot von {seat} ablehnen',
   'coach.name.withdraw': 'Dein Angebot zurückziehen',
@@ -17,6 +17,7 @@ export const de = {
   'coach.deal': 'Alles in allem gewinnst du etwa {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Du gewinnst etwa {gain}, {seat} aber {theirs}: Verlange mehr.',
   'coach.deal.costs': 'Alles in allem kostet es dich etwa {cost}.',
+  'coach.if-agreed': 'Die Chance eines Deals gilt, wenn alle zustimmen.',
   'coach.done': 'Kein Deal in Sicht bringt dir mehr.',
   'coach.done.still': 'Was du hast, ist sicher; die Deals oben würden mehr bringen.',
   'coach.build': '{count} von {size} nebeneinander: {before} → {after} im Jahr.',

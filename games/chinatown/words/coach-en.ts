@@ -1,7 +1,7 @@
 /** What the coach says about Chinatown, in English. */
 export const en = {
-  'coach.name.deal': 'With {seat}: give {given}, get {got}',
-  'coach.name.deal.three': 'A round of three: {gifts}',
+  'coach.name.deal': 'A deal with {seats}',
+  'coach.name.deal.three': 'A round of three with {seats}',
   'coach.name.accept': 'Accept the offer of {seat}',
   'coach.name.decline': 'Decline the offer of {seat}',
   'coach.name.withdraw': 'Step back from your offer',
@@ -15,6 +15,7 @@ export const en = {
   'coach.deal': 'In all you gain about {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'You gain about {gain}, but {seat} {theirs}: ask for more.',
   'coach.deal.costs': 'In all it costs you about {cost}.',
+  'coach.if-agreed': 'The chance of a deal holds if everybody agrees to it.',
   'coach.done': 'No deal in sight brings you more.',
   'coach.done.still': 'What you have is safe; the deals above would bring more.',
   'coach.build': '{count} of {size} side by side: {before} → {after} a year.',

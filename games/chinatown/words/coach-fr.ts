@@ -2,8 +2,8 @@ import type { en } from './coach-en.ts';
 
 /** What the coach says about Chinatown, in French. */
 export const fr = {
-  'coach.name.deal': 'Avec {seat} : donner {given}, recevoir {got}',
-  'coach.name.deal.three': 'À trois : {gifts}',
+  'coach.name.deal': 'Une affaire avec {seats}',
+  'coach.name.deal.three': 'À trois, avec {seats}',
   'coach.name.accept': 'Accepter l’offre de {seat}',
   'coach.name.decline': 'Refuser l’offre de {seat}',
   'coach.name.withdraw': 'Retirer votre offre',
@@ -17,6 +17,7 @@ export const fr = {
   'coach.deal': 'En tout, vous gagnez environ {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Vous gagnez environ {gain}, mais {seat} {theirs} : demandez plus.',
   'coach.deal.costs': 'En tout, cela vous coûte environ {cost}.',
+  'coach.if-agreed': 'La chance d’une affaire vaut si tout le monde est d’accord.',
   'coach.done': 'Aucune affaire en vue ne vous rapporte plus.',
   'coach.done.still': 'Ce que vous avez est sûr ; les affaires ci-dessus rapporteraient plus.',
   'coach.build': '{count} sur {size} côte à côte : {before} → {after} par an.',

@@ -2,8 +2,8 @@ import type { en } from './coach-en.ts';
 
 /** What the coach says about Chinatown, in Dutch. */
 export const nl = {
-  'coach.name.deal': 'Met {seat}: geef {given}, krijg {got}',
-  'coach.name.deal.three': 'Een ronde van drie: {gifts}',
+  'coach.name.deal': 'Een deal met {seats}',
+  'coach.name.deal.three': 'Een ronde van drie met {seats}',
   'coach.name.accept': 'Het bod van {seat} aannemen',
   'coach.name.decline': 'Het bod van {seat} afslaan',
   'coach.name.withdraw': 'Je bod intrekken',
@@ -17,6 +17,7 @@ export const nl = {
   'coach.deal': 'Al met al win jij ongeveer {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Jij wint ongeveer {gain}, maar {seat} {theirs}: vraag meer.',
   'coach.deal.costs': 'Al met al kost het je ongeveer {cost}.',
+  'coach.if-agreed': 'De kans van een deal geldt als iedereen akkoord gaat.',
   'coach.done': 'Geen deal in zicht brengt je meer op.',
   'coach.done.still': 'Wat je hebt is zeker; de deals hierboven zouden meer opleveren.',
   'coach.build': '{count} van {size} naast elkaar: {before} → {after} per jaar.',

@@ -35,6 +35,13 @@ export const isExact = ({ method }: Pick<Judgement, 'method'>): boolean => metho
 
 export const percent = (share: number): number => Math.round(100 * share);
 
+/** Answers behind the first that are compared by their share, though the search preferred others. */
+const COMPARED = 8;
+
+/** The first answer is the bot's choice; of the next few, those with the higher share come first. */
+const inOrder = ([first, ...rest]: readonly JudgedAnswer[]): JudgedAnswer[] =>
+  first ? [first, ...rest.slice(0, COMPARED).sort((a, b) => b.share - a.share)] : [];
+
 /** The best answers, one for each idea. */
 export function adviceRows(
   judgement: Judgement,
@@ -44,7 +51,7 @@ export function adviceRows(
 ): AdviceRow[] {
   const known = new Set<string>();
   const rows: AdviceRow[] = [];
-  for (const judged of answers) {
+  for (const judged of most === MOST_ROWS ? inOrder(answers) : answers) {
     // Answers of every game are objects of fields.
     const answer = judged.answer as AnyAnswer;
     const idea = ideaOf(answer);
@@ -112,8 +119,10 @@ export function whySentence(
 export function mixSentence(rows: readonly AdviceRow[], secret: boolean): Sentence | null {
   const mixed = rows.filter(({ chance }) => chance >= RARE);
   if (!secret || mixed.length < 2) return null;
-  const parts = mixed.map(({ letter, chance }) =>
-    say('coach.mix.part', { letter, times: Math.max(1, Math.round(10 * chance)) }),
-  );
+  const total = mixed.reduce((sum, { chance }) => sum + chance, 0);
+  const times = mixed.map(({ chance }) => Math.max(1, Math.round((10 * chance) / total)));
+  // The first takes what rounding leaves, so that they add up to ten.
+  times[0]! += 10 - times.reduce((sum, one) => sum + one, 0);
+  const parts = mixed.map(({ letter }, i) => say('coach.mix.part', { letter, times: times[i]! }));
   return say('coach.mix', { parts: joinSentences(parts, 'join.comma') });
 }

@@ -106,15 +106,23 @@ export class Coach {
     return adviceRows(judgement, judgement.answers, ideaOf);
   });
 
-  /** The rows as they are marked on the picture. */
-  readonly advice: readonly AdvisedAnswer[] = $derived.by(() =>
-    this.rows.map(({ letter, answer }) => ({ letter, answer })),
-  );
+  /**
+   * The rows as they are marked on the picture: all of them, or only the selected one where answers
+   * cannot be listed, because deals have many things in common.
+   */
+  adviceFor(selected: AdviceRow | undefined): readonly AdvisedAnswer[] {
+    const rows = this.table.answers === null ? (selected ? [selected] : []) : this.rows;
+    return rows.map(({ letter, answer }) => ({ letter, answer }));
+  }
 
   nameOf({ answer }: AdviceRow): string {
     const { game, table } = this;
     const own = game?.name(answer, table) ?? table.definition.sentences.commit?.(answer, table);
     return own ? table.text(own) : Object.values(answer).join(' ');
+  }
+
+  termsOf({ answer }: AdviceRow): Sentence | null {
+    return this.game?.terms?.(answer, this.table) ?? null;
   }
 
   /** Why one would give this row's answer. */

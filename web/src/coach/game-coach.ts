@@ -20,6 +20,8 @@ export type GameCoach<P extends GameTypes = GameTypes> = {
     table: Table<P>,
     judgement: Judgement<P['answer']>,
   ): readonly Reason[];
+  /** The terms of an answer that do not fit into its name, such as the gifts of a deal; null: none. */
+  terms?(answer: P['answer'], table: Table<P>): Sentence | null;
   /** Answers with the same text here are one idea to people: only the best of them is shown. */
   idea?(answer: P['answer']): string;
   /** The answers to show, the best first, where the order of the judgement is not the one for people. */

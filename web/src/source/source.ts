@@ -90,7 +90,7 @@ export interface TableSource {
    * Whether the coach may be asked: absent at tables where nobody agreed to it. `on`: the game was
    * begun with the coach on, as after a guided first game.
    */
-  readonly coach?: 'may-ask' | 'on';
+  readonly coach?: 'may-ask' | 'on' | undefined;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];

@@ -209,14 +209,27 @@ export class Table<P extends GameTypes = GameTypes> {
     return wanted !== null && openTo(wanted, fields as AnyAnswer).length > 0;
   }
 
-  /** The letters of the coach's answers that contain this value; null: none. */
+  /**
+   * The letters of the coach's answers that contain this value; null: none. A later field of an
+   * answer counts only where the draft agrees with the fields before it: plots belong to their lot.
+   */
   adviceOn<F extends FieldOf<P['answer']>>(
     field: F,
     value: ChoiceValue<P['answer'], F>,
   ): string | null {
+    if (this.advice.length === 0) return null;
+    const draft = this.draft as AnyAnswer;
     const letters = this.advice.filter(({ answer }) => {
-      const own = (answer as AnyAnswer)[field];
-      return own === value || (Array.isArray(own) && own.includes(value as Json));
+      const fields = Object.entries(answer as AnyAnswer);
+      const at = fields.findIndex(([name]) => name === field);
+      const own = fields[at]?.[1];
+      const here = own === value || (Array.isArray(own) && own.includes(value as Json));
+      return (
+        here &&
+        fields
+          .slice(0, at)
+          .every(([name, chosen]) => draft[name] === undefined || draft[name] === chosen)
+      );
     });
     return letters.length === 0 ? null : letters.map(({ letter }) => letter).join(' ');
   }

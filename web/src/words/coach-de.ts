@@ -11,8 +11,6 @@ export const de = {
   'coach.row.band': '{letter}: {name}. Gewinnchance {percent} %, auf {band} genau.',
   'coach.percent': '{percent} %',
   'coach.do': '{letter} spielen',
-  'coach.hide': 'Ausblenden',
-  'coach.again': 'Noch einmal schauen',
   'coach.by': '{reasons} (+{percent} % Gewinnchance)',
   'coach.by.decides': '{reasons} (entscheidet die Partie)',
   'coach.exact': 'Bis zum Ende gerechnet: Nichts anderes gewinnt.',
@@ -24,7 +22,6 @@ export const de = {
   'coach.mix.part': '{letter} {times, plural, one {einmal} other {#-mal}} von zehn',
   'coach.note': 'Gewinnchance nach dem, was du sehen kannst. Das Band zeigt den Zweifel.',
   'coach.note.exact': 'Gewinnchance, bis zum Ende der Partie gerechnet.',
-  'coach.hint': 'Der Coach hat eine Idee.',
   'coach.hint.show': 'Zeig es mir',
   'coach.second-look':
     'Noch einmal hinschauen? Damit gibst du etwa {percent} % deiner Gewinnchance her. Mach es noch einmal, um es trotzdem zu spielen.',

@@ -9,8 +9,6 @@ export const en = {
   'coach.row.band': '{letter}: {name}. {percent} % to win, give or take {band}.',
   'coach.percent': '{percent} %',
   'coach.do': 'Do {letter}',
-  'coach.hide': 'Hide',
-  'coach.again': 'Look again',
   'coach.by': '{reasons} (+{percent} % to win)',
   'coach.by.decides': '{reasons} (decides the game)',
   'coach.exact': 'Counted to the end: nothing else wins.',
@@ -22,7 +20,6 @@ export const en = {
   'coach.mix.part': '{letter} {times, plural, one {once} other {# times}} in ten',
   'coach.note': 'Chance to win, judged from what you can see. The band shows the doubt.',
   'coach.note.exact': 'Chance to win, counted to the end of the game.',
-  'coach.hint': 'The coach has an idea.',
   'coach.hint.show': 'Show me',
   'coach.second-look':
     'Take a second look? This gives away about {percent} % of your chance to win. Do it again to play it all the same.',

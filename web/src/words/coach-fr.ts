@@ -11,8 +11,6 @@ export const fr = {
   'coach.row.band': '{letter} : {name}. {percent} % de chances de gagner, à {band} près.',
   'coach.percent': '{percent} %',
   'coach.do': 'Jouer {letter}',
-  'coach.hide': 'Masquer',
-  'coach.again': 'Regarder encore',
   'coach.by': '{reasons} (+{percent} % de chances)',
   'coach.by.decides': '{reasons} (décide de la partie)',
   'coach.exact': 'Calculé jusqu’au bout : rien d’autre ne gagne.',
@@ -24,7 +22,6 @@ export const fr = {
   'coach.mix.part': '{letter} {times, plural, one {une fois} other {# fois}} sur dix',
   'coach.note': 'Chances de gagner, d’après ce que vous voyez. La bande montre le doute.',
   'coach.note.exact': 'Chances de gagner, calculées jusqu’à la fin de la partie.',
-  'coach.hint': 'Le coach a une idée.',
   'coach.hint.show': 'Montrez-moi',
   'coach.second-look':
     'Un second regard ? Ce coup abandonne environ {percent} % de vos chances de gagner. Rejouez-le pour le maintenir.',

@@ -11,8 +11,6 @@ export const nl = {
   'coach.row.band': '{letter}: {name}. Winstkans {percent} %, met een marge van {band}.',
   'coach.percent': '{percent} %',
   'coach.do': 'Doe {letter}',
-  'coach.hide': 'Verbergen',
-  'coach.again': 'Opnieuw kijken',
   'coach.by': '{reasons} (+{percent} % winstkans)',
   'coach.by.decides': '{reasons} (beslist de partij)',
   'coach.exact': 'Tot het einde uitgerekend: niets anders wint.',
@@ -24,7 +22,6 @@ export const nl = {
   'coach.mix.part': '{letter} {times, plural, one {één keer} other {# keer}} op tien',
   'coach.note': 'Winstkans volgens wat jij kunt zien. De band toont de twijfel.',
   'coach.note.exact': 'Winstkans, uitgerekend tot het einde van de partij.',
-  'coach.hint': 'De coach heeft een idee.',
   'coach.hint.show': 'Laat zien',
   'coach.second-look':
     'Nog eens kijken? Hiermee geef je ongeveer {percent} % van je winstkans weg. Doe het nog een keer om het toch te spelen.',

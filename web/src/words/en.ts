@@ -75,6 +75,7 @@ export const en = {
   'lobby.clock.minutes': '{count} minutes',
   'lobby.stand-in': 'Who leaves or runs out of time is replaced by',
   'lobby.stand-in.none': 'Nobody: the seat waits',
+  'lobby.coach': 'Everybody may ask the coach',
   'lobby.spectators': 'Others may look on',
   'lobby.listed': 'Show the table to everyone on this server',
 
@@ -161,6 +162,10 @@ export const en = {
   'decision.list.show': 'Show as list',
   'decision.list.hide': 'Hide list',
   'coach.ask': 'Ask the coach',
+  'coach.hide': 'Hide the coach',
+  'coach.term': 'Coach',
+  'coach.term.all': 'Everybody may ask it',
+  'coach.term.none': 'None',
   'decision.back': 'Step back',
   'decision.undo': 'Take back',
   'decision.optional': 'You may leave this.',

@@ -76,6 +76,7 @@ export const fr = {
   'lobby.clock.minutes': '{count} minutes',
   'lobby.stand-in': 'Qui part ou dépasse son temps est remplacé par',
   'lobby.stand-in.none': 'Aucun : la place attend',
+  'lobby.coach': 'Tout le monde peut consulter le coach',
   'lobby.spectators': 'D’autres peuvent regarder',
   'lobby.listed': 'Montrer la table à tous sur ce serveur',
 
@@ -162,6 +163,10 @@ export const fr = {
   'decision.list.show': 'Afficher la liste',
   'decision.list.hide': 'Masquer la liste',
   'coach.ask': 'Demander au coach',
+  'coach.hide': 'Masquer le coach',
+  'coach.term': 'Coach',
+  'coach.term.all': 'Tout le monde peut le consulter',
+  'coach.term.none': 'Aucun',
   'decision.back': 'Revenir',
   'decision.undo': 'Reprendre',
   'decision.optional': 'Vous pouvez laisser.',
