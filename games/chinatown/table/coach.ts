@@ -51,7 +51,7 @@ type Thing = {
 type Judged = { readonly details: { readonly [field: string]: Json } };
 
 /** The judgement is made by this game's own bot, whose details have this form. */
-const detailsOf = ({ details }: Judged): Details => details as unknown as Details;
+const detailsOf = ({ details }: Judged): Details => details;
 
 /** The most sentences about what things are worth. */
 const MOST_NOTES = 3;
@@ -174,7 +174,7 @@ function buildReasons(place: Shop, at: number, { view, me }: ChinatownTable): Re
         weight: after - before,
       },
     ];
-  const room = board.neighbours[at]!.filter((next) => view.land[next]?.shop == null);
+  const room = board.neighbours[at]!.filter((next) => (view.land[next]?.shop ?? null) === null);
   return room.length === 0
     ? []
     : [{ sentence: say('coach.build.room', { locations: places(room) }), weight: 0.5 }];

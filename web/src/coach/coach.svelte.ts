@@ -119,7 +119,11 @@ export class Coach {
   nameOf({ answer }: AdviceRow): string {
     const { game, table } = this;
     const own = game?.name(answer, table) ?? table.definition.sentences.commit?.(answer, table);
-    return own ? table.text(own) : Object.values(answer).join(' ');
+    if (own) return table.text(own);
+    const choices = Object.entries(answer).flatMap(([field, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => table.nameOf(field, one)),
+    );
+    return choices.join(', ');
   }
 
   termsOf({ answer }: AdviceRow): Sentence | null {
