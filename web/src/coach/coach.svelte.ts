@@ -100,7 +100,7 @@ export class Coach {
   readonly rows: readonly AdviceRow[] = $derived.by(() => {
     const { judgement, game, table } = this;
     // At one screen the next person must not see the advice for the one before.
-    if (!judgement || judgement.seat !== table.me) return [];
+    if (!judgement || judgement.seat !== table.me || table.decision === null) return [];
     const own = game?.shown?.(judgement as never, table);
     const ideaOf = (answer: AnyAnswer): string => game?.idea?.(answer) ?? canonical(answer);
     if (own && own !== judgement.answers) return adviceRows(judgement, own, ideaOf, MOST_OWN_ROWS);
