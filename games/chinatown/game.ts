@@ -16,16 +16,43 @@ export const game: ListedGame = {
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
       fr: () => import('./words/fr.ts').then((module) => module.fr),
+      nl: () => import('./words/nl.ts').then((module) => module.nl),
+      de: () => import('./words/de.ts').then((module) => module.de),
     },
     manual: {
       en: () => import('./words/manual-en.ts').then((module) => module.en),
       fr: () => import('./words/manual-fr.ts').then((module) => module.fr),
+      nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
+      de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
     lesson: {
       data: () => import('./lessons/first-game.json').then((module) => module.default),
       words: {
         en: () => import('./words/lesson-en.ts').then((module) => module.en),
         fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/lesson-nl.ts').then((module) => module.nl),
+        de: () => import('./words/lesson-de.ts').then((module) => module.de),
+      },
+    },
+    rules: {
+      data: () => import('./manual/page.json').then((module) => module.default),
+      facts: () => import('./manual/facts.ts').then((module) => module.facts),
+      pictures: () => import('./manual/pictures.ts').then((module) => module.pictures),
+      words: {
+        en: () => import('./words/rules-en.ts').then((module) => module.en),
+        fr: () => import('./words/rules-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/rules-nl.ts').then((module) => module.nl),
+        de: () => import('./words/rules-de.ts').then((module) => module.de),
+      },
+    },
+    boards: {
+      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
+      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
+      words: {
+        en: () => import('./words/boards-en.ts').then((module) => module.en),
+        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
+        de: () => import('./words/boards-de.ts').then((module) => module.de),
       },
     },
     coach: {

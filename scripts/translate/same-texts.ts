@@ -1,0 +1,68 @@
+/*
+ * Texts that are the same in English and in a translation, and right so. Everything else that is
+ * the same has been forgotten.
+ */
+
+/** Names: of games, bots, the page and its parts. They are the same in every language. */
+export const names: readonly string[] = [
+  'Faubourg',
+  'Chinatown',
+  'Downtown',
+  'Tower Up',
+  'Sample Street',
+  'Odile',
+  'Bruno',
+  'Céleste',
+  'Anton',
+  'Mirela',
+  'Webhook',
+  'Faubourg, {date} · {game} · {tries}',
+];
+
+/** Words that a language shares with English. */
+export const sharedWords: { readonly [language: string]: readonly string[] } = {
+  fr: [
+    'Options',
+    'Coach',
+    'Collection',
+    'Condition',
+    'Millions',
+    'Placement',
+    'Vote',
+    'six',
+    '{points} points',
+    '{seat} {gain} ({points} points)',
+    'Pause',
+    'Points',
+    'Total',
+    'Avenues',
+    'commerce',
+    'restaurant',
+    'version {version}',
+    '{count} minutes',
+    '{points, plural, one {# point} other {# points}}',
+    '{score, plural, one {# point} other {# points}}',
+  ],
+  nl: [
+    'Account',
+    'Coach',
+    'Hint',
+    'Machine',
+    'Park {id}',
+    'Chat',
+    'Start',
+    'Deals',
+    'Park',
+    'park',
+    'lobby',
+    'restaurant',
+    'detective',
+    'bot',
+    '{name} (bot)',
+    'Bot, expert',
+  ],
+  de: ['Coach', 'Form', 'Park {id}', 'Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
+};
+
+/** The marks of shops are the first letters of their names, which may be the same letters. */
+export const ABBREVIATION = /^short\./;
