@@ -91,11 +91,11 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = $state.raw(null);
     this.sending = $state(false);
     this.guide = $state.raw(null);
-    this.cited = $state.raw({ rule: null, visit: 0 });
     this.advisor = $state.raw(null);
     this.coaching = $state(false);
     this.advice = $state.raw([]);
     this.moreWords = $state.raw({});
+    this.cited = $state.raw({ rule: null, visit: 0 });
     this.#choices = $state.raw([]);
   }
 
