@@ -16,6 +16,7 @@ export const names: readonly string[] = [
   'Anton',
   'Mirela',
   'Webhook',
+  'Faubourg, {date} · {game} · {tries}',
 ];
 
 /** Words that a language shares with English. */
@@ -25,6 +26,15 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'Millions',
     'six',
     'Options',
+    'Coach',
+    'Collection',
+    'Condition',
+    'Millions',
+    'Placement',
+    'Vote',
+    'six',
+    '{points} points',
+    '{seat} {gain} ({points} points)',
     'Pause',
     'Points',
     'Total',
@@ -38,6 +48,10 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
   ],
   nl: [
     'Account',
+    'Coach',
+    'Hint',
+    'Machine',
+    'Park {id}',
     'Chat',
     'Start',
     'Deals',
@@ -50,7 +64,7 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     '{name} (bot)',
     'Bot, expert',
   ],
-  de: ['Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
+  de: ['Coach', 'Form', 'Park {id}', 'Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
 };
 
 /** The marks of shops are the first letters of their names, which may be the same letters. */

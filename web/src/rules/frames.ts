@@ -69,6 +69,14 @@ function valueAt(frames: readonly Frame[], path: string | number): unknown {
   return partOf(event, path.slice(1 + kind.length));
 }
 
+/** The value that a path names, times its factor: `/money/0*1000` where a game counts in thousands. */
+function scaled(frames: readonly Frame[], path: string | number): unknown {
+  const [, named, factor] = /^([/#].*)\*(\d+)$/.exec(String(path)) ?? [];
+  if (named === undefined) return valueAt(frames, path);
+  const value = valueAt(frames, named);
+  return typeof value === 'number' ? value * Number(factor) : undefined;
+}
+
 /**
  * The arguments of a caption, read from its frame and the events up to it. Throws if a path leads
  * to no number or text.
@@ -81,7 +89,7 @@ export function argsAt(
   const seen = frames.slice(0, row + 1);
   return Object.fromEntries(
     Object.entries(paths).map(([name, path]) => {
-      const value = valueAt(seen, path);
+      const value = scaled(seen, path);
       if (typeof value !== 'number' && typeof value !== 'string')
         throw new Error(`There is no number or text at ${path}`);
       return [name, value];

@@ -91,7 +91,8 @@ export type ExampleStep = {
 
 /**
  * Where numbers and texts in a caption come from. `/players/0/money`: a part of the view.
- * `#built/height`: a field of the last event of that kind so far. Anything else is the value itself.
+ * `#built/height`: a field of the last event of that kind so far. A path may
+ * end in a factor: `/money/0*1000`. Anything else is the value itself.
  */
 export type ArgPaths = { readonly [name: string]: string | number };
 

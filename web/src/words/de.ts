@@ -56,7 +56,7 @@ export const de = {
   'lobby.readmit': 'Wieder zulassen',
   'lobby.readmit.name': 'Wieder zulassen: {name}',
   'lobby.absent': 'Jemand, der nicht antwortet',
-  'lobby.absent.after': 'Nach {time} können sich die anderen auf einen Bot einigen',
+  'lobby.absent.after': 'Dauert es {time}, können sich die anderen auf einen Bot einigen',
   'lobby.invites': '{name} lädt dich zu {game} ein',
   'lobby.still-free':
     '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}} Schick den Link oder wähle Bots.',
