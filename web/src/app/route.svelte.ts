@@ -14,6 +14,8 @@ export type Route =
     }
   /** The guided first game. */
   | { readonly at: 'lesson'; readonly game: string }
+  /** The rules of a game, or of the page itself (`table`), and the rule or chapter to go to. */
+  | { readonly at: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
@@ -34,6 +36,8 @@ export function routeOf(hash: string): Route {
     return { at: 'boards', game: name ? decodeURIComponent(name) : null, board, packed };
   }
   if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
+  if (screen === 'rules' && name)
+    return { at: 'rules', game: decodeURIComponent(name), anchor: row || null };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
   if (screen === 'me') return { at: 'me' };
