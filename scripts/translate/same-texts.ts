@@ -60,8 +60,6 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'bot',
     '{name} (bot)',
     'Bot, expert',
-    'Park {id}',
-    'Machine',
   ],
   de: ['Coach', 'Form', 'Park {id}', 'Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
 };
