@@ -65,6 +65,8 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
+  readonly rules?: GameRulesPage;
   /** The board and card files that people can change, and their sentences; see docs/boards.md. */
   readonly boards?: {
     /** `formats` of `table/boards/formats.ts`: the files, their checks and forms. */
@@ -73,8 +75,6 @@ export type GamePage = {
     kinds(): Promise<unknown>;
     readonly words: WordsByLanguage;
   };
-  /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
-  readonly rules?: GameRulesPage;
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

@@ -38,16 +38,6 @@ export const game: ListedGame = {
         de: () => import('./words/lesson-de.ts').then((module) => module.de),
       },
     },
-    boards: {
-      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
-      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
-      words: {
-        en: () => import('./words/boards-en.ts').then((module) => module.en),
-        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
-        de: () => import('./words/boards-de.ts').then((module) => module.de),
-      },
-    },
     rules: {
       data: () => import('./manual/page.json').then((module) => module.default),
       facts: () => import('./manual/facts.ts').then((module) => module.facts),
@@ -57,6 +47,16 @@ export const game: ListedGame = {
         fr: () => import('./words/rules-fr.ts').then((module) => module.fr),
         nl: () => import('./words/rules-nl.ts').then((module) => module.nl),
         de: () => import('./words/rules-de.ts').then((module) => module.de),
+      },
+    },
+    boards: {
+      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
+      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
+      words: {
+        en: () => import('./words/boards-en.ts').then((module) => module.en),
+        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
+        de: () => import('./words/boards-de.ts').then((module) => module.de),
       },
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
