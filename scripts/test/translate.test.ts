@@ -111,7 +111,7 @@ describe('what a machine sees in a translation', () => {
   });
 
   test('an id that nothing names is unused', () => {
-    const named = { literals: new Set(['end.won', 'moved']), patterns: [/^event\.(.+)$/] };
+    const named = { literals: new Set(['end.won', 'moved']), templates: [['event.', '']] };
     const ids = ['end.won', 'end.won.you', 'event.moved', 'event.flown', 'end.lost'];
     expect(unusedIds(ids, named)).toEqual(['event.flown', 'end.lost']);
   });
