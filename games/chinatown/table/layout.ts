@@ -89,3 +89,26 @@ export function layOut(board: Board, tall: boolean): Layout {
   kept.set(board, layout);
   return layout;
 }
+
+/** How much a part of the map shows around its locations: above there may be the street's name. */
+const AROUND = { x: 12, top: 28, bottom: 12 };
+
+/**
+ * The part of the drawing with these locations, or all of it if none are named. With a ratio of
+ * width to height the part has this ratio and shows more of the map.
+ */
+export function boxAround(
+  { box, spots }: Layout,
+  named?: readonly number[],
+  ratio?: number,
+): Layout['box'] {
+  if (!named) return box;
+  const shown = named.map((location) => spots.get(location)!);
+  const x = Math.min(...shown.map((spot) => spot.x)) - AROUND.x;
+  const y = Math.min(...shown.map((spot) => spot.y)) - AROUND.top;
+  const w = Math.max(...shown.map((spot) => spot.x)) + SIDE + AROUND.x - x;
+  const h = Math.max(...shown.map((spot) => spot.y)) + SIDE + AROUND.bottom - y;
+  const wide = Math.max(w, ratio === undefined ? 0 : h * ratio);
+  const high = Math.max(h, ratio === undefined ? 0 : w / ratio);
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+}

@@ -41,6 +41,7 @@ export const cardOf = (id: string): Card => byId.get(id)!;
 export const TRACKS = tracks;
 
 /** TU-5 */
+export const OBJECTIVES_IN_PLAY = components.objectives_per_game;
 export const OBJECTIVES = objectives.objectives as readonly Objective[];
 const byName = new Map(OBJECTIVES.map((objective) => [objective.id, objective]));
 export const objectiveOf = (id: string): Objective => byName.get(id)!;

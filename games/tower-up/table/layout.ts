@@ -69,6 +69,15 @@ function around(points: readonly Point[]): Box {
   };
 }
 
+/** A part of the drawing with these sites, the roads around them and tall towers on them. */
+export function boxAround(sites: readonly Point[]): Box {
+  const { x, y, w, h } = around(sites);
+  return { x: x - CLOSE, y: y - CLOSE, w: w + 2 * CLOSE, h: h + CLOSE + 10 };
+}
+
+/** How much more than the margin of the whole board a part of it shows around its sites. */
+const CLOSE = 26;
+
 /** How far towers at the upper edge may extend above the city. */
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'setup'; readonly game: string }
   /** The guided first game. */
   | { readonly at: 'lesson'; readonly game: string }
+  /** The rules of a game, or of the page itself (`table`), and the rule or chapter to go to. */
+  | { readonly at: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
@@ -20,6 +22,8 @@ export function routeOf(hash: string): Route {
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
   if (screen === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
   if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
+  if (screen === 'rules' && name)
+    return { at: 'rules', game: decodeURIComponent(name), anchor: row || null };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
   if (screen === 'me') return { at: 'me' };
