@@ -162,6 +162,14 @@ for (const [language] of languageNames) {
         }
       });
 
+      if (brought?.rules) {
+        test(`${credits.title}: the rules fit`, async ({ page }) => {
+          await page.goto(`/#/rules/${id}`);
+          await expect(page.locator('#chapter-reconstructed')).toBeVisible();
+          await textsFit(page);
+        });
+      }
+
       if (brought?.lesson) {
         test(`${credits.title}: the steps of the lesson fit`, async ({ page }) => {
           await page.goto(`/#/learn/${id}`);

@@ -11,4 +11,4 @@ export const de = {
   'option.start.chosen': 'Die Spieler, reihum',
   'option.board': 'Stadtplan',
   'option.board.standard': 'Der für diese Spielerzahl',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -11,4 +11,4 @@ export const nl = {
   'option.start.chosen': 'De spelers, om de beurt',
   'option.board': 'Plattegrond',
   'option.board.standard': 'Die voor dit aantal spelers',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };
