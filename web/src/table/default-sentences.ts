@@ -4,6 +4,7 @@ import {
   citedRules,
   type Decision,
   type Json,
+  type Outcome,
   type Problem,
 } from '@faubourg/core';
 import type { SeenEvent } from '../source/source.ts';
@@ -71,6 +72,14 @@ export function eventSentence(
   if (own !== undefined) return own;
   const id = `event.${event.kind}`;
   return hasWords(wordLists, id) ? { id, args: argsFrom(event) } : null;
+}
+
+/** Why the game ended, or null if nothing is said about it. */
+export function endSentence(table: Table, outcome: Outcome): Sentence | null {
+  const own = table.definition.sentences.end?.(outcome, table.view);
+  if (own) return own;
+  const id = `end.${outcome.reason}`;
+  return hasWords(table.wordLists, id) ? { id } : null;
 }
 
 /** Why something was refused. */
