@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
+import type { AnyBot, AnyGameBots, AnyGameReview, Trainable } from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
@@ -31,6 +31,8 @@ export type Credits = {
 
 export type GameBots = AnyGameBots & {
   readonly training?: Trainable;
+  /** What the review of a finished game needs; without it chances are those of random play. */
+  readonly review?: AnyGameReview;
   /** Bots to measure the levels against, by name. */
   readonly baselines?: { readonly [name: string]: () => AnyBot };
 };

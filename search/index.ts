@@ -53,3 +53,18 @@ export { forcedThought, readableMix, topMoves } from './thought.ts';
 export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 export { type Adjust, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';
+export type { ReviewedAnswer, ReviewedDecision } from './review/decisions.ts';
+export type {
+  AnyGameReview,
+  DealGain,
+  DealRow,
+  GameReview,
+  ReviewedDeal,
+  ReviewedDeals,
+} from './review/game-review.ts';
+export { MISTAKE, type ReviewedPlayer } from './review/players.ts';
+export { playoutReview } from './review/playout-review.ts';
+export { type Review, REVIEW_VERSION, reviewCourse, type Reviewer } from './review/review.ts';
+export type { Cause, ReviewTurningPoint } from './review/turning-points.ts';
+export { rowValues } from './review/values.ts';

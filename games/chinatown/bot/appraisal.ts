@@ -122,6 +122,15 @@ export class Appraisal {
     return winChances(means.with(seat, means[seat]! + more), this.spreads)[seat]!;
   }
 
+  /** Every seat's probability to win with these thousands added, by seat. */
+  chancesWith(more: readonly number[]): readonly number[] {
+    const { means } = (this.odds ??= this.oddsNow());
+    return winChances(
+      means.map((mean, seat) => mean + more[seat]!),
+      this.spreads,
+    );
+  }
+
   private oddsNow(): { means: number[]; chances: number[]; slopes: number[] } {
     const means = this.held.map((_, seat) => {
       return this.purse(seat) + this.accountAfter(seat, []).worth;
