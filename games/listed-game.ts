@@ -1,5 +1,9 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, AnyGameReview, Trainable } from '@faubourg/search';
+import type { AnyBot, AnyGameBots, AnyGameReview, judge, Trainable } from '@faubourg/search';
+
+/** Judges positions with a game's bots; the page knows it by its type alone. */
+export type Judge = typeof judge;
+export type { JudgedAnswer, JudgeOptions, Judgement } from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
