@@ -8,7 +8,7 @@
  *   npm run bench:review -- --records games.ndjson    games that `faubourg simulate` recorded
  */
 import { type GameRecord, gameVersions, isRefused, problemLine, winShares } from '@faubourg/core';
-import { courseOf, playoutReview, rowValues } from '@faubourg/search';
+import { courseOf, playoutReview, stepsOf } from '@faubourg/search';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
@@ -42,11 +42,7 @@ async function add(figures: Calibration, record: GameRecord): Promise<void> {
   const review = (await listed.bots?.())?.review ?? playoutReview(game);
   const course = courseOf(record, gameVersions([game]));
   if (isRefused(course)) throw new Error(problemLine(course.problem));
-  const chances: (readonly number[])[] = [];
-  for (const { before } of rowValues(course, review, 0)) {
-    // A step at which nothing changed is no new prediction.
-    if (before !== chances.at(-1)) chances.push(before);
-  }
+  const chances = Array.from(stepsOf(course, review, 0), ({ before }) => before);
   figures.add(chances, winShares(record.result!));
 }
 

@@ -74,6 +74,12 @@ export type {
 } from './review/game-review.ts';
 export { MISTAKE, type ReviewedPlayer } from './review/players.ts';
 export { playoutReview } from './review/playout-review.ts';
-export { type Review, REVIEW_VERSION, reviewCourse, type Reviewer } from './review/review.ts';
+export {
+  type Review,
+  REVIEW_VERSION,
+  reviewCourse,
+  type ReviewedStep,
+  type Reviewer,
+} from './review/review.ts';
 export type { Cause, ReviewTurningPoint } from './review/turning-points.ts';
-export { rowValues } from './review/values.ts';
+export { type Step, stepsOf } from './review/steps.ts';

@@ -37,6 +37,11 @@ export type DealRow<State = unknown, Event = GameEvent> = {
 export type GameReview<State = unknown, Event extends GameEvent = GameEvent> = {
   /** Every seat's chance to win in a state that is not over; they add up to 1. */
   chances(state: State, chance: Chance): readonly number[];
+  /**
+   * Whether a state lies within a step: others have yet to answer before anything is settled, so
+   * that the chances stay as they were.
+   */
+  holds?(state: State): boolean;
   /** How much an event matters to a seat, to name the cause of a change. */
   readonly eventWeight?: EventWeight<Event>;
   /** Whether a decision is judged by itself; without it: all are. */

@@ -1,26 +1,37 @@
 import { mainEvent, type Seat } from '@faubourg/core';
 import type { AnyGameBots, Stop } from '../bot.ts';
-import type { Course, CourseRow } from './course.ts';
+import type { Course } from './course.ts';
 import { judgeDecision, type ReviewedDecision } from './decisions.ts';
 import type { AnyGameReview, ReviewedDeals } from './game-review.ts';
 import { playerOf, type ReviewedPlayer } from './players.ts';
 import { playoutReview } from './playout-review.ts';
+import { type Step, stepsOf } from './steps.ts';
 import { type Cause, largestTurns, type ReviewTurningPoint } from './turning-points.ts';
-import { type RowValue, rowValues } from './values.ts';
 
 /** The version of what a review contains: a stored one of another version is made again. */
 export const REVIEW_VERSION = 1;
 
+/** The chances after a step of the game, and what luck changed in it, by seat. */
+export type ReviewedStep = {
+  /** The last row of the step; 0 is the set-up. */
+  readonly row: number;
+  readonly chances: readonly number[];
+  /**
+   * The draw; and where all acted unseen, what the others' choices changed. Of the set-up: the
+   * difference from equal chances.
+   */
+  readonly luck: readonly number[];
+};
+
 /** A finished game, analysed. Shares of the victory are from 0 to 1. */
 export type Review = {
   readonly version: typeof REVIEW_VERSION;
-  /** Every seat's chance to win after so many rows; the first is after the set-up. */
-  readonly chances: readonly (readonly number[])[];
-  /** By row, then by seat: what luck changed. The first is the set-up, against equal chances. */
-  readonly luck: readonly (readonly number[])[];
+  readonly rows: number;
+  readonly steps: readonly ReviewedStep[];
   readonly decisions: readonly ReviewedDecision[];
   readonly players: readonly ReviewedPlayer[];
   readonly turningPoints: readonly ReviewTurningPoint[];
+  /** Null in a game in which seats do not trade. */
   readonly deals: ReviewedDeals | null;
 };
 
@@ -33,105 +44,108 @@ export type ReviewOptions = {
 /** The bots that judge, and what the game itself brings. */
 export type Reviewer = Pick<AnyGameBots, 'levels' | 'bot'> & { readonly review?: AnyGameReview };
 
+/** Milliseconds between two reports of progress. */
+const REPORT_EVERY_MS = 50;
+
 /** Lets other tasks of the thread run, such as a stop signal. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Analyses a finished game; null if the signal ended it. */
+/**
+ * Analyses a finished game; null if the signal ended it. Without bots no decision is judged, and
+ * the chances are those of random play.
+ */
 export async function reviewCourse(
   course: Course,
-  bots: Reviewer,
+  bots: Reviewer | null,
   { signal, progress }: ReviewOptions = {},
 ): Promise<Review | null> {
   const { game, rows, counted } = course;
-  const review = bots.review ?? playoutReview(game);
-  const values: RowValue[] = [];
+  const review = bots?.review ?? playoutReview(game);
+  const steps: Step[] = [];
   const decisions: ReviewedDecision[] = [];
-  const judged = rows.filter(({ row }) => counted.has(row));
-  const steps = rows.length + judged.length;
+  const judged = bots ? rows.filter(({ row }) => counted.has(row)) : [];
   let last = performance.now();
-  const done = async (step: number): Promise<boolean> => {
-    if (performance.now() - last > 50) {
-      progress?.(step / steps);
+  const stopped = async (done: number): Promise<boolean> => {
+    if (performance.now() - last > REPORT_EVERY_MS) {
+      progress?.(done / (rows.length + judged.length));
       await pause();
       last = performance.now();
     }
     return signal?.aborted === true;
   };
-  for (const value of rowValues(course, review)) {
-    values.push(value);
-    if (await done(values.length)) return null;
+  for (const step of stepsOf(course, review)) {
+    steps.push(step);
+    if (await stopped(step.rows.at(-1)!.row)) return null;
   }
   for (const [i, row] of judged.entries()) {
-    const one = await judgeDecision({ game, bots, review, signal }, row);
+    const one = await judgeDecision({ game, bots: bots!, review, signal }, row);
     if (one) decisions.push(one);
-    if (await done(rows.length + i)) return null;
+    if (await stopped(rows.length + i)) return null;
   }
-  return assembled(course, review, values, decisions);
+  return assembled(course, review, steps, decisions);
 }
 
 function assembled(
-  course: Course,
+  { seats, rows }: Course,
   review: AnyGameReview,
-  values: readonly RowValue[],
+  steps: readonly Step[],
   decisions: readonly ReviewedDecision[],
 ): Review {
-  const { seats, rows, start, game } = course;
-  const first = values[0]?.before ?? Array.from({ length: seats }, () => 1 / seats);
-  const luck = [
-    first.map((chance) => chance - 1 / seats),
-    ...rows.map((row, i) => luckOf(row, values[i]!, rows, decisions)),
+  const first = steps[0]?.before ?? Array.from({ length: seats }, () => 1 / seats);
+  const reviewed: ReviewedStep[] = [
+    { row: 0, chances: first, luck: first.map((chance) => chance - 1 / seats) },
+    ...steps.map((step) => ({
+      row: step.rows.at(-1)!.row,
+      chances: step.after,
+      luck: luckOf(step, decisions),
+    })),
   ];
-  const luckBy = (seat: Seat): number => luck.reduce((sum, row) => sum + row[seat]!, 0);
+  const luckBy = (seat: Seat): number => reviewed.reduce((sum, { luck }) => sum + luck[seat]!, 0);
   return {
     version: REVIEW_VERSION,
-    chances: [first, ...values.map(({ after }) => after)],
-    luck,
+    rows: rows.length,
+    steps: reviewed,
     decisions,
     players: first.map((_, seat) => playerOf(seat, decisions, luckBy(seat))),
-    turningPoints: largestTurns(rows.map((row, i) => turnAt(row, values[i]!, review))),
+    turningPoints: largestTurns(steps.map((step) => turnAt(step, review))),
     deals: review.deals?.(rows) ?? null,
   };
 }
 
+/** Whether all acted unseen by the others in a step. */
+const isUnseen = ({ rows }: Step): boolean =>
+  rows.length > 1 || rows.some(({ phase }) => phase !== null);
+
 /**
- * What luck changed in a row, by seat: the draw; and where all acted unseen, what the choices of
+ * What luck changed in a step, by seat: the draw; and where all acted unseen, what the choices of
  * the others changed, which is all but what the seat itself gave away.
  */
-function luckOf(
-  { row, phase, ends }: CourseRow,
-  { before, expected, after }: RowValue,
-  rows: readonly CourseRow[],
-  decisions: readonly ReviewedDecision[],
-): number[] {
-  if (!ends) return before.map(() => 0);
-  const own = before.map(() => 0);
-  if (phase !== null)
-    for (const decision of decisions)
-      if (decision.row <= row && rows[decision.row - 1]!.phase === phase)
-        own[decision.seat]! += decision.loss;
+function luckOf(step: Step, decisions: readonly ReviewedDecision[]): number[] {
+  const { rows, before, expected, after } = step;
+  if (!isUnseen(step)) return after.map((chance, seat) => chance - expected[seat]!);
+  const [first, last] = [rows[0]!.row, rows.at(-1)!.row];
+  const within = decisions.filter(({ row }) => row >= first && row <= last);
   return after.map((chance, seat) => {
-    const draw = chance - expected[seat]!;
-    return phase === null ? draw : draw + expected[seat]! - before[seat]! + own[seat]!;
+    const own = within.filter((decision) => decision.seat === seat);
+    return chance - before[seat]! + own.reduce((sum, { loss }) => sum + loss, 0);
   });
 }
 
-/** The row as a turning point of the seat whose chance it changed most. */
-function turnAt(
-  { row, seat: by, phase, events }: CourseRow,
-  { before, expected, after }: RowValue,
-  { eventWeight }: AnyGameReview,
-): ReviewTurningPoint {
+/** The step as a turning point of the seat whose chance it changed most. */
+function turnAt(step: Step, { eventWeight }: AnyGameReview): ReviewTurningPoint {
+  const { rows, before, expected, after } = step;
+  const last = rows.at(-1)!;
   const changes = after.map((chance, seat) => Math.abs(chance - before[seat]!));
   const seat = changes.indexOf(Math.max(...changes));
-  const drawn = Math.abs(after[seat]! - expected[seat]!);
-  const cause: Cause =
-    drawn > changes[seat]! / 2 ? 'draw' : phase !== null ? 'unseen' : by === seat ? 'own' : 'other';
+  const drawn = Math.abs(after[seat]! - expected[seat]!) > changes[seat]! / 2;
+  const seen: Cause = last.seat === seat ? 'own' : 'other';
+  const events = rows.flatMap((row) => row.events);
   return {
-    row,
+    row: last.row,
     seat,
     before: before[seat]!,
     after: after[seat]!,
-    cause,
+    cause: drawn ? 'draw' : isUnseen(step) ? 'unseen' : seen,
     event: eventWeight ? mainEvent(events, seat, eventWeight) : null,
   };
 }

@@ -116,19 +116,15 @@ export class Appraisal {
     return (this.odds ??= this.oddsNow()).chances;
   }
 
+  /** The money that every seat is expected to end with, in thousands. */
+  expected(): readonly number[] {
+    return (this.odds ??= this.oddsNow()).means;
+  }
+
   /** The seat's probability to win with `more` thousands added. */
   chanceWith(seat: Seat, more: number): number {
     const { means } = (this.odds ??= this.oddsNow());
     return winChances(means.with(seat, means[seat]! + more), this.spreads)[seat]!;
-  }
-
-  /** Every seat's probability to win with these thousands added, by seat. */
-  chancesWith(more: readonly number[]): readonly number[] {
-    const { means } = (this.odds ??= this.oddsNow());
-    return winChances(
-      means.map((mean, seat) => mean + more[seat]!),
-      this.spreads,
-    );
   }
 
   private oddsNow(): { means: number[]; chances: number[]; slopes: number[] } {

@@ -1,8 +1,8 @@
-import type { Seat } from '@faubourg/core';
+import type { Json, Seat } from '@faubourg/core';
 import { type DealRow, type ReviewedDeal, type ReviewedDeals, ThinkTimer } from '@faubourg/search';
 import type { ChinatownEvent, PublicGift } from '../rules/events.ts';
 import type { ChinatownState } from '../rules/state.ts';
-import { Appraisal, type Gain } from './appraisal.ts';
+import { type AnyGift, Appraisal, type Gain } from './appraisal.ts';
 import { openView } from './chances.ts';
 import { type Deal, dealsWithin } from './deals.ts';
 import { levelSettings } from './levels.ts';
@@ -38,12 +38,22 @@ const rounded = ({ seat, gain, chance }: Gain): ReviewedDeal['gains'][number] =>
   chance,
 });
 
+/** A gift without what it does not contain. */
+const compact = ({ from, to, locations, tiles, cards, money }: AnyGift): Json => ({
+  from,
+  to,
+  ...(locations && locations.length > 0 && { locations }),
+  ...(tiles && tiles.length > 0 && { tiles }),
+  ...(cards && cards.length > 0 && { cards }),
+  ...(money !== undefined && money > 0 && { money }),
+});
+
 function dealsMade({ row, before, events }: Row): ReviewedDeal[] {
   return events.flatMap((event) => {
     if (event.kind !== 'deal') return [];
     const gifts = giftsOf(event, events);
     const gains = appraisalOf(before).gains(gifts, event.parties);
-    return [{ row, parties: event.parties, terms: gifts, gains: gains.map(rounded) }];
+    return [{ row, parties: event.parties, terms: gifts.map(compact), gains: gains.map(rounded) }];
   });
 }
 
@@ -79,7 +89,7 @@ function dealsMissed({ row, before }: Row): ReviewedDeal[] {
     // The moment before the trade closed, at which the deal could still be made.
     row: row - 1,
     parties,
-    terms: gifts.map((gift) => ({ locations: [], tiles: [], cards: [], money: 0, ...gift })),
+    terms: gifts.map(compact),
     gains: gains.map(rounded),
   }));
 }

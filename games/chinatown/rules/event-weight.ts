@@ -11,8 +11,9 @@ const DEAL = 20;
 export function eventWeight(event: ChinatownEvent, seat: Seat): number {
   if (event.kind === 'deal') return event.parties.includes(seat) ? DEAL + 1 : DEAL;
   if (event.kind === 'income') return 1 + (event.business[seat] ?? 0) + (event.bonus[seat] ?? 0);
-  if (event.kind === 'settled') return 0.9;
-  if (event.kind === 'tiles') return 0.8;
+  // What a year brings anew changes more than the income that was to be expected.
+  if (event.kind === 'settled') return DEAL + 5;
+  if (event.kind === 'tiles') return DEAL + 4;
   if (event.kind === 'built') return 0.6;
   return event.kind === 'economy' ? 0.5 : 0;
 }

@@ -2,10 +2,15 @@ import { type AnyGame, QuickChance, winShares } from '@faubourg/core';
 import type { Course, CourseRow } from './course.ts';
 import type { AnyGameReview } from './game-review.ts';
 
-/** The chances to win around one row, by seat. */
-export type RowValue = {
+/**
+ * One or more rows that change the chances together: a single answer that all see, or the answers
+ * that all gave unseen by the others, up to the row that revealed them.
+ */
+export type Step = {
+  readonly rows: readonly CourseRow[];
+  /** Every seat's chance to win before the step. */
   readonly before: readonly number[];
-  /** The mean over other draws of the same row; `after` where nothing was drawn. */
+  /** The mean over other draws in its last row; `after` where nothing was drawn. */
   readonly expected: readonly number[];
   readonly after: readonly number[];
 };
@@ -14,7 +19,7 @@ export type RowValue = {
 const DRAWS = 32;
 
 /** Every seat's chance to win: exact at the end, estimated before. */
-export function chancesIn(
+function chancesIn(
   game: AnyGame,
   review: AnyGameReview,
   state: unknown,
@@ -31,30 +36,30 @@ function expectedAfter(
   { before, seat, answer, row }: CourseRow,
   draws: number,
 ): number[] {
-  let sums: number[] | null = null;
-  for (let draw = 0; draw < draws; draw++) {
+  const states = Array.from({ length: draws }, (_, draw) => {
     const state = game.copy(before);
     game.apply(state, seat, answer, new QuickChance(row * draws + draw));
-    const chances = chancesIn(game, review, state, row);
-    sums = chances.map((chance, i) => (sums?.[i] ?? 0) + chance / draws);
-  }
-  return sums!;
+    return chancesIn(game, review, state, row);
+  });
+  return states[0]!.map((_, seat) => states.reduce((sum, one) => sum + one[seat]! / draws, 0));
 }
 
-/**
- * The chances around every row. While all act unseen by the others they stay as they were: a row of
- * such a phase changes them only if it ends the phase. With `draws` 0 luck is not told apart.
- */
-export function* rowValues(
+/** The steps of a finished game. With `draws` 0 luck is not told apart. */
+export function* stepsOf(
   { game, start, rows }: Course,
   review: AnyGameReview,
   draws: number = DRAWS,
-): Generator<RowValue> {
+): Generator<Step> {
   let before = chancesIn(game, review, start.state, 0);
+  let open: CourseRow[] = [];
   for (const row of rows) {
-    const after = row.ends ? chancesIn(game, review, row.after, row.row) : before;
-    const expected = row.ends && row.drew && draws > 0 ? expectedAfter(game, review, row, draws) : after;
-    yield { before, expected, after };
+    open.push(row);
+    const over = game.outcome(row.after) !== null;
+    if (!over && (!row.ends || review.holds?.(row.after) === true)) continue;
+    const after = chancesIn(game, review, row.after, row.row);
+    const expected = row.drew && draws > 0 ? expectedAfter(game, review, row, draws) : after;
+    yield { rows: open, before, expected, after };
     before = after;
+    open = [];
   }
 }
