@@ -72,8 +72,9 @@ export type {
   ReviewedDeal,
   ReviewedDeals,
 } from './review/game-review.ts';
-export { MISTAKE, type ReviewedPlayer } from './review/players.ts';
+export type { ReviewedPlayer } from './review/players.ts';
 export { playoutReview } from './review/playout-review.ts';
+export { type FinishedGame, reviewGame } from './review/review-game.ts';
 export {
   type Review,
   REVIEW_VERSION,

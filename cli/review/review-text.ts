@@ -5,7 +5,8 @@ import { outcomeLine } from '../terminal/outcome.ts';
 import { columns } from '../terminal/table.ts';
 
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
-const points = (part: number): string => `${part >= 0 ? '+' : '−'}${Math.abs(100 * part).toFixed(1)}`;
+const points = (part: number): string =>
+  `${part >= 0 ? '+' : '−'}${Math.abs(100 * part).toFixed(1)}`;
 
 /** Lines of the chances to win: enough to see the course of a game. */
 const LINES = 16;
@@ -92,7 +93,8 @@ function decisionsText(decisions: readonly ReviewedDecision[]): string {
 
 function dealText({ row, terms, gains }: ReviewedDeal): string {
   const each = gains.map(
-    ({ seat, gain, chance }) => `seat ${seat} ${gain >= 0 ? '+' : '−'}${Math.abs(gain)} (${points(chance)})`,
+    ({ seat, gain, chance }) =>
+      `seat ${seat} ${gain >= 0 ? '+' : '−'}${Math.abs(gain)} (${points(chance)})`,
   );
   return `  row ${row}: ${each.join(', ')}; ${answerText(terms)}`;
 }

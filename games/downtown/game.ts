@@ -29,5 +29,7 @@ export const game: ListedGame = {
       },
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+    startReview: () =>
+      new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

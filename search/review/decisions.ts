@@ -54,7 +54,8 @@ export async function judgeDecision(
   const look = (thoughts: number): Promise<Judgement | null> =>
     judge(bots, view, { seed: row, thoughts, asked: [answer], ...(signal && { signal }) });
   const first = await look(FIRST_THOUGHTS);
-  const closer = first && (lossOf(first, answer) ?? 0) >= CLOSER ? await look(CLOSER_THOUGHTS) : first;
+  const closer =
+    first && (lossOf(first, answer) ?? 0) >= CLOSER ? await look(CLOSER_THOUGHTS) : first;
   return closer && reviewed(closer, { row, seat, kind: decision.kind }, answer);
 }
 

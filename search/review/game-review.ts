@@ -1,4 +1,4 @@
-import type { AnyView, Chance, EventWeight, GameEvent, Json, Seat } from '@faubourg/core';
+import type { AnyView, Chance, GameEvent, Json, Seat } from '@faubourg/core';
 
 /** A deal between seats, and what it brings each of them. */
 export type ReviewedDeal = {
@@ -43,7 +43,7 @@ export type GameReview<State = unknown, Event extends GameEvent = GameEvent> = {
    */
   holds?(state: State): boolean;
   /** How much an event matters to a seat, to name the cause of a change. */
-  readonly eventWeight?: EventWeight<Event>;
+  eventWeight?(event: Event, seat: Seat): number;
   /** Whether a decision is judged by itself; without it: all are. */
   judges?(view: AnyView, kind: string, answer: Json): boolean;
   /** The deals made and missed, in a game in which seats trade. */

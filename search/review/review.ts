@@ -3,7 +3,7 @@ import type { AnyGameBots, Stop } from '../bot.ts';
 import type { Course } from './course.ts';
 import { judgeDecision, type ReviewedDecision } from './decisions.ts';
 import type { AnyGameReview, ReviewedDeals } from './game-review.ts';
-import { playerOf, type ReviewedPlayer } from './players.ts';
+import { MISTAKE, playerOf, type ReviewedPlayer } from './players.ts';
 import { playoutReview } from './playout-review.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { type Cause, largestTurns, type ReviewTurningPoint } from './turning-points.ts';
@@ -27,6 +27,8 @@ export type ReviewedStep = {
 export type Review = {
   readonly version: typeof REVIEW_VERSION;
   readonly rows: number;
+  /** The loss from which on a decision is a mistake. */
+  readonly mistake: number;
   readonly steps: readonly ReviewedStep[];
   readonly decisions: readonly ReviewedDecision[];
   readonly players: readonly ReviewedPlayer[];
@@ -104,6 +106,7 @@ function assembled(
   return {
     version: REVIEW_VERSION,
     rows: rows.length,
+    mistake: MISTAKE,
     steps: reviewed,
     decisions,
     players: first.map((_, seat) => playerOf(seat, decisions, luckBy(seat))),
@@ -132,7 +135,7 @@ function luckOf(step: Step, decisions: readonly ReviewedDecision[]): number[] {
 }
 
 /** The step as a turning point of the seat whose chance it changed most. */
-function turnAt(step: Step, { eventWeight }: AnyGameReview): ReviewTurningPoint {
+function turnAt(step: Step, review: AnyGameReview): ReviewTurningPoint {
   const { rows, before, expected, after } = step;
   const last = rows.at(-1)!;
   const changes = after.map((chance, seat) => Math.abs(chance - before[seat]!));
@@ -146,6 +149,8 @@ function turnAt(step: Step, { eventWeight }: AnyGameReview): ReviewTurningPoint 
     before: before[seat]!,
     after: after[seat]!,
     cause: drawn ? 'draw' : isUnseen(step) ? 'unseen' : seen,
-    event: eventWeight ? mainEvent(events, seat, eventWeight) : null,
+    event: review.eventWeight
+      ? mainEvent(events, seat, (event, whose) => review.eventWeight!(event, whose))
+      : null,
   };
 }

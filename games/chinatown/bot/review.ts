@@ -8,7 +8,9 @@ import { reviewDeals } from './review-deals.ts';
 /** An offer changes nothing before somebody accepts it: of the trade, only answers to offers are judged. */
 function judges(_view: unknown, kind: string, answer: Json): boolean {
   if (kind !== 'trade') return true;
-  return typeof answer === 'object' && answer !== null && ('accept' in answer || 'decline' in answer);
+  return (
+    typeof answer === 'object' && answer !== null && ('accept' in answer || 'decline' in answer)
+  );
 }
 
 /** What the review of a finished game needs of this game. */

@@ -36,11 +36,16 @@ function oneAhead(evaluate: Evaluate<TowerUpNode>): Ahead {
 }
 
 /** The evaluator of the last game that was asked about: making one compares whole boards. */
-let made: { readonly board: unknown; readonly players: number; readonly ahead: Ahead } | null = null;
+let made: { readonly board: unknown; readonly players: number; readonly ahead: Ahead } | null =
+  null;
 
 function evaluatorOf({ options: { board }, players: { length } }: TowerUpState): Ahead {
   if (made?.board !== board || made.players !== length)
-    made = { board, players: length, ahead: oneAhead(evaluateReturns(evaluatorFor(board, length))) };
+    made = {
+      board,
+      players: length,
+      ahead: oneAhead(evaluateReturns(evaluatorFor(board, length))),
+    };
   return made.ahead;
 }
 

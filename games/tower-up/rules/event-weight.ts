@@ -12,7 +12,9 @@ export function eventWeight(event: TowerUpEvent): number {
   if (event.kind === 'ending') return ENDING;
   if (event.kind === 'objective') return event.token;
   if (event.kind === 'moved')
-    return TRACKS.millions[event.to]! - TRACKS.millions[event.from]! + 0.1 * (event.to - event.from);
+    return (
+      TRACKS.millions[event.to]! - TRACKS.millions[event.from]! + 0.1 * (event.to - event.from)
+    );
   if (event.kind === 'extra') return 0.9;
   if (event.kind === 'built') return 0.5;
   if (event.kind === 'took') return 0.4;

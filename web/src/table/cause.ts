@@ -1,5 +1,5 @@
 import { mainEvent, type Seat } from '@faubourg/core';
-import type { Step } from '../source/source.ts';
+import type { SeenEvent, Step } from '../source/source.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { eventSentence } from './default-sentences.ts';
 import { stepSentences } from './log.ts';
@@ -19,6 +19,7 @@ export function causeSentence(
     const sentences = stepSentences(table, step);
     return sentences.find(({ args }) => Object.keys(args ?? {}).length > 1) ?? null;
   }
-  const event = mainEvent(step.events, seat, definition.eventWeight);
+  const weight = (event: SeenEvent, whose: Seat): number => definition.eventWeight!(event, whose);
+  const event = mainEvent(step.events, seat, weight);
   return event && eventSentence(definition, wordLists, event, view);
 }

@@ -4,6 +4,7 @@ import type {
   Choice,
   Decision,
   FieldOf,
+  Json,
   Outcome,
   Problem,
   Seat,
@@ -108,6 +109,10 @@ export type Sentences<P extends GameTypes = GameTypes> = {
    * it returns undefined: `event.<kind>`, filled from the event's fields, if the words have it.
    */
   event?(event: P['event'], view: P['view']): Sentence | null | undefined;
+  /** The part of the game that a view belongs to, such as its round; null: none. */
+  moment?(view: P['view']): Sentence | null;
+  /** What changes hands in a deal of a review, in a game in which seats trade. */
+  deal?(terms: Json, view: P['view']): Sentence | null;
   /** Why the game ended; otherwise `end.<reason>`, if the words have it. */
   end?(outcome: Outcome, view: P['view']): Sentence | null;
   /** Why something was refused; otherwise `why.<code>`, filled from the problem's data. */
