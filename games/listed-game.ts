@@ -88,6 +88,8 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
+  readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
   /** Starts the worker that reviews finished games. Without it the page offers no review. */

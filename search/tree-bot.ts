@@ -67,7 +67,8 @@ export async function searchTree<Node, Answer>(
   if (!advise) return null;
   const asked = new Set(advise.asked.map((answer) => canonical(answer)));
   const codes = tree.root(seat).map(({ code }) => code);
-  const wanted = asked.size === 0 ? [] : codes.filter((code) => asked.has(canonical(answerOf({ code }))));
+  const wanted =
+    asked.size === 0 ? [] : codes.filter((code) => asked.has(canonical(answerOf({ code }))));
   return compareAnswers(tree, seat, wanted, timer);
 }
 

@@ -17,7 +17,10 @@ type Thing = { readonly owner: Seat; readonly location?: number; readonly tile?:
  */
 function things(appraisal: Appraisal, seat: Seat): Thing[] {
   const { view, board } = appraisal;
-  const tiles = [...new Set(appraisal.holdings(seat).hand)].map((tile): Thing => ({ owner: seat, tile }));
+  const tiles = [...new Set(appraisal.holdings(seat).hand)].map((tile): Thing => ({
+    owner: seat,
+    tile,
+  }));
   const own: Thing[] = [];
   const wanted: Thing[] = [];
   for (const [key, plot] of Object.entries(view.land)) {

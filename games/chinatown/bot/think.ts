@@ -170,11 +170,13 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       const { answer, options, weights, why } = said;
       const advice = await adviceFor(settings, state, seat, appraisal, timer, thinkOptions);
       const now = appraisal.chances()[seat]!;
-      const weighed = eachOnce([...options, ...(advice?.options ?? [])]).map(({ answer, gain }, i): Weighed => {
-        const share = now + (gain?.chance ?? 0);
-        const chosen = weights?.[i];
-        return chosen === undefined ? { answer, share } : { answer, share, chosen };
-      });
+      const weighed = eachOnce([...options, ...(advice?.options ?? [])]).map(
+        ({ answer, gain }, i): Weighed => {
+          const share = now + (gain?.chance ?? 0);
+          const chosen = weights?.[i];
+          return chosen === undefined ? { answer, share } : { answer, share, chosen };
+        },
+      );
       const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
       const details = { ...why, ...advice?.details };
       const most = mostShown(thinkOptions.advise);

@@ -142,7 +142,10 @@ export class LastRound {
   against(codes: readonly number[], seat: number, totals?: Float64Array): Float64Array {
     const values = new Float64Array(codes.length);
     const orders = new Int32Array(this.node.seats);
-    const mine = padded(this.found.mixes[seat]!, Math.max(codes.length, this.choices[seat]!.length));
+    const mine = padded(
+      this.found.mixes[seat]!,
+      Math.max(codes.length, this.choices[seat]!.length),
+    );
     const count = (chance: number): void => {
       for (const [i, code] of codes.entries()) {
         orders[seat] = code;

@@ -10,9 +10,7 @@ type Waiting = {
 };
 
 /** Sends requests to a bot worker, so that bots do not block the page. The worker starts with the first request. */
-export function botWorkerClient(
-  start: () => Worker,
-): Thinker & Judger & { close(): void } {
+export function botWorkerClient(start: () => Worker): Thinker & Judger & { close(): void } {
   const open = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
@@ -45,8 +43,7 @@ export function botWorkerClient(
       open.set(id, { resolve, reject, ...(progress && { progress }) });
       worker.postMessage({ id, task: JSON.stringify(task) } satisfies WorkerRequest, {});
       signal?.addEventListener('abort', () => {
-        if (open.has(id))
-          worker?.postMessage({ id, cancel: true } satisfies WorkerRequest, {});
+        if (open.has(id)) worker?.postMessage({ id, cancel: true } satisfies WorkerRequest, {});
       });
     });
 
