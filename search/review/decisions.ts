@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, type Json, type Seat } from '@faubourg/core';
+import type { AnyGame, Json, Seat } from '@faubourg/core';
 import type { AnyGameBots, Stop } from '../bot.ts';
 import { judge, judgedAnswer, type Judgement, lossOf } from '../judge.ts';
 import type { CourseRow } from './course.ts';
@@ -43,11 +43,17 @@ export type JudgeDecisions = {
   readonly signal?: Stop | undefined;
 };
 
+/** A decision, and every seat's chance before it where the judgement counted to the end. */
+export type JudgedDecision = {
+  readonly decision: ReviewedDecision;
+  readonly exact: readonly number[] | null;
+};
+
 /** Judges a decision by the view of its seat; null if there was no choice or no judgement. */
 export async function judgeDecision(
   { game, bots, review, signal }: JudgeDecisions,
   { row, seat, before, answer, decision }: CourseRow,
-): Promise<ReviewedDecision | null> {
+): Promise<JudgedDecision | null> {
   if (!decision || game.answers(before, seat)?.length === 1) return null;
   const view = game.view(before, seat);
   if (review.judges?.(view, decision.kind, answer) === false) return null;
@@ -56,7 +62,9 @@ export async function judgeDecision(
   const first = await look(FIRST_THOUGHTS);
   const closer =
     first && (lossOf(first, answer) ?? 0) >= CLOSER ? await look(CLOSER_THOUGHTS) : first;
-  return closer && reviewed(closer, { row, seat, kind: decision.kind }, answer);
+  if (!closer) return null;
+  const one = reviewed(closer, { row, seat, kind: decision.kind }, answer);
+  return one && { decision: one, exact: closer.method === 'exact' ? closer.shares : null };
 }
 
 /** A judgement as a decision of the review; null if the answer could not be judged. */
@@ -88,6 +96,3 @@ function reviewed(
     details,
   };
 }
-
-/** Whether two answers are the same. */
-export const isSame = (one: Json, other: Json): boolean => canonical(one) === canonical(other);

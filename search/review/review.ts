@@ -75,14 +75,18 @@ export async function reviewCourse(
     }
     return signal?.aborted === true;
   };
-  for (const step of stepsOf(course, review)) {
-    steps.push(step);
-    if (await stopped(step.rows.at(-1)!.row)) return null;
-  }
+  const exact = new Map<number, readonly number[]>();
   for (const [i, row] of judged.entries()) {
     const one = await judgeDecision({ game, bots: bots!, review, signal }, row);
-    if (one) decisions.push(one);
-    if (await stopped(rows.length + i)) return null;
+    if (one) {
+      decisions.push(one.decision);
+      if (one.exact) exact.set(row.row - 1, one.exact);
+    }
+    if (await stopped(i)) return null;
+  }
+  for (const step of stepsOf(course, review, undefined, exact)) {
+    steps.push(step);
+    if (await stopped(judged.length + step.rows.at(-1)!.row)) return null;
   }
   return assembled(course, review, steps, decisions);
 }

@@ -44,19 +44,26 @@ function expectedAfter(
   return states[0]!.map((_, seat) => states.reduce((sum, one) => sum + one[seat]! / draws, 0));
 }
 
-/** The steps of a finished game. With `draws` 0 luck is not told apart. */
+/** Chances that were counted to the end, by the number of rows played before. */
+export type CountedChances = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * The steps of a finished game. Chances that were counted exactly replace the estimates. With
+ * `draws` 0 luck is not told apart.
+ */
 export function* stepsOf(
   { game, start, rows }: Course,
   review: AnyGameReview,
   draws: number = DRAWS,
+  counted: CountedChances = new Map(),
 ): Generator<Step> {
-  let before = chancesIn(game, review, start.state, 0);
+  let before = counted.get(0) ?? chancesIn(game, review, start.state, 0);
   let open: CourseRow[] = [];
   for (const row of rows) {
     open.push(row);
     const over = game.outcome(row.after) !== null;
     if (!over && (!row.ends || review.holds?.(row.after) === true)) continue;
-    const after = chancesIn(game, review, row.after, row.row);
+    const after = counted.get(row.row) ?? chancesIn(game, review, row.after, row.row);
     const expected = row.drew && draws > 0 ? expectedAfter(game, review, row, draws) : after;
     yield { rows: open, before, expected, after };
     before = after;

@@ -10,7 +10,7 @@ import { winChances } from './win-chances.ts';
  * come: the values under which the winners of bot games were likeliest. Bots, which do not see all,
  * use wider ones.
  */
-const SPREAD = [1.5, 1.5, 2.7, 4.2, 5.5, 7.5, 11];
+const SPREAD = [1.5, 1.5, 2.7, 4, 5, 6.8, 13];
 
 /** The table with all money and tiles open, as after the game. Shops still hidden count as tiles. */
 export function openView(state: ChinatownState): ChinatownView {

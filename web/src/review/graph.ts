@@ -36,22 +36,21 @@ export function linesOf({ steps, rows }: Review, seat: number, frame: Frame) {
   };
 }
 
-/** Moves labels apart that would cover each other, keeping their order. */
+/** Moves labels apart that would cover each other, keeping their order; the lowest stays above `low`. */
 export function spread(
   wanted: readonly { readonly seat: number; readonly y: number }[],
   apart: number,
   low: number,
 ): { seat: number; y: number }[] {
-  let free = -Infinity;
-  const placed = wanted
-    .toSorted((a, b) => a.y - b.y || a.seat - b.seat)
-    .map(({ seat, y }) => {
-      const at = Math.max(y, free);
-      free = at + apart;
-      return { seat, y: at };
-    });
-  const over = Math.max(0, free - apart - low);
-  return placed.map(({ seat, y }) => ({ seat, y: y - over }));
+  const placed = wanted.map((one) => ({ ...one })).sort((a, b) => a.y - b.y || a.seat - b.seat);
+  for (const [i, one] of placed.entries())
+    if (i > 0) one.y = Math.max(one.y, placed[i - 1]!.y + apart);
+  let limit = low;
+  for (const one of placed.toReversed()) {
+    one.y = Math.min(one.y, limit);
+    limit = one.y - apart;
+  }
+  return placed;
 }
 
 /** Luck and own choices of a seat in one stretch of the game, in shares of the victory. */

@@ -1,5 +1,6 @@
 import { type AnyAnswer, type AnyView, isRefused, type Json, type Seat } from '@faubourg/core';
 import type { FinishedGame } from '../../../games/listed-game.ts';
+import type { GameCoach } from '../coach/game-coach.ts';
 import { ReplaySource } from '../source/replay.ts';
 import { choiceSentence } from '../table/default-sentences.ts';
 import type { Table } from '../table/table.svelte.ts';
@@ -45,10 +46,10 @@ export class Moments {
   }
 }
 
-/** An answer in words: what the button said that gave it, otherwise the names of its parts. */
-export function answerSentence(table: Table, answer: Json): Sentence {
+/** An answer in words: the coach's name for it, or what the button said that gave it, or its parts. */
+export function answerSentence(coach: GameCoach | null, table: Table, answer: Json): Sentence {
   const given = answer as unknown as AnyAnswer;
-  const own = table.definition.sentences.commit?.(given, table);
+  const own = coach?.name(given, table) ?? table.definition.sentences.commit?.(given, table);
   if (own) return own;
   const parts = Object.entries(given).map(([field, value]) =>
     choiceSentence(table, { field, value } as never),

@@ -1,5 +1,9 @@
-import type { Json, Seat } from '@faubourg/core';
-import type { GamePage, Review, ReviewedDecision } from '../../../games/listed-game.ts';
+import type { AnyAnswer, Json, Seat } from '@faubourg/core';
+import type { GamePage, Judgement, Review, ReviewedDecision } from '../../../games/listed-game.ts';
+import { reasonText } from '../coach/advice-rows.ts';
+import { coachWords } from '../coach/coach-words.ts';
+import type { GameCoach } from '../coach/game-coach.ts';
+import type { AdvisedAnswer } from '../table/advisor.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { format } from '../words/format.ts';
 import { locale } from '../words/locale.svelte.ts';
@@ -38,6 +42,7 @@ export class ReviewModel {
   private readonly end = new AbortController();
   private stopping: AbortController | null = null;
   private moments: Moments | null = null;
+  private coach: GameCoach | null = $state.raw(null);
 
   constructor(table: Table, page: GamePage) {
     this.table = table;
@@ -45,12 +50,28 @@ export class ReviewModel {
     this.only = table.source.mine.length === 1 ? table.source.mine[0]! : null;
   }
 
+  /** The seat of the person who looks; null at a record and where several people played here. */
+  readonly me: Seat | null = $derived.by(() => {
+    const { me, source } = this.table;
+    return me !== null && source.mine.includes(me) ? me : null;
+  });
   readonly stops: readonly Stop[] = $derived.by(() => (this.review ? stopsOf(this.review) : []));
   readonly stop: Stop | null = $derived.by(() => this.stops[this.at] ?? null);
 
   /** Loads the words in the language in use. */
   async load(): Promise<void> {
-    this.words = await reviewWords(locale.language);
+    const { language } = locale;
+    const { coach } = this.page;
+    const [own, common, game, advice] = await Promise.all([
+      reviewWords(language),
+      coachWords(language),
+      (coach?.words[language] ?? coach?.words['en'])?.() ?? {},
+      coach?.advice() ?? null,
+    ]);
+    // `defineCoach` gave the game's export this type; the catalogue does not know it.
+    this.coach = advice as GameCoach | null;
+    this.words = { ...common, ...game, ...own };
+    this.table.moreWords = this.words;
   }
 
   /** Shows the kept review, or makes one. */
@@ -93,6 +114,7 @@ export class ReviewModel {
 
   close(): void {
     this.end.abort();
+    this.table.advice = [];
   }
 
   /** Goes to a stop and shows its moment on the board. */
@@ -103,6 +125,7 @@ export class ReviewModel {
     const { decision } = stop;
     // A record can be seen from any seat: the one that decided.
     if (table.source.kind === 'replay' && decision) table.source.setViewer(decision.seat);
+    table.advice = decision ? marksOf(decision) : [];
     void table.playback.jump(stop.shown);
   }
 
@@ -124,10 +147,8 @@ export class ReviewModel {
 
   /** The text of a sentence of the review's, the game's or the page's words. */
   text(sentence: Sentence | string): string {
-    const { sentenceContext } = this.table;
     const whole = typeof sentence === 'string' ? { id: sentence } : sentence;
-    const wordLists = [...(this.words ? [this.words] : []), ...sentenceContext.wordLists];
-    return format(whole, { ...sentenceContext, wordLists });
+    return format(whole, { ...this.table.sentenceContext, me: this.me });
   }
 
   /** All chances at a row, in one line. */
@@ -146,16 +167,28 @@ export class ReviewModel {
     return this.text(say('review.at', { row }));
   }
 
-  async decisionText({ row, seat, played, best, loss }: ReviewedDecision): Promise<DecisionText> {
+  async decisionText(decision: ReviewedDecision): Promise<DecisionText> {
+    const { row, seat, played, best, loss } = decision;
     const then = (await this.moments?.at(row - 1, seat)) ?? this.table;
-    const name = (answer: Json): string => this.text(answerSentence(then, answer));
+    const name = (answer: Json): string => this.text(answerSentence(this.coach, then, answer));
+    const why = loss > 0 ? this.whyBetter(then, decision) : null;
     const moment = then.definition.sentences.moment?.(then.view);
     return {
       moment: moment ? this.text(moment) : null,
       played: name(played.answer),
       better: loss > 0 ? name(best[0]!.answer) : null,
-      why: null,
+      why: why && this.text(why),
     };
+  }
+
+  /** Why the best answer is better, from the numbers of its judgement; null if nothing is known. */
+  private whyBetter(then: Table, { best, method, details }: ReviewedDecision): Sentence | null {
+    const [first] = best;
+    if (!this.coach || !first) return null;
+    const answers = best.map((one) => ({ ...one, error: 0, chance: 0, effort: 0 }));
+    // What reasons are made from; the rest of a judgement is not kept in a review.
+    const judgement = { answers, method, details } as unknown as Judgement<AnyAnswer>;
+    return reasonText(this.coach.reasons(first.answer as unknown as AnyAnswer, then, judgement));
   }
 
   /** The table as a seat saw it after so many rows. */
@@ -164,10 +197,25 @@ export class ReviewModel {
   }
 }
 
+/** The mark of what was played and of what was better on the picture. */
+const PLAYED = '✗';
+const BETTER = 'A';
+
+function marksOf({ played, best, loss }: ReviewedDecision): AdvisedAnswer[] {
+  const mark = (letter: string, answer: Json): AdvisedAnswer => ({
+    letter,
+    answer: answer as unknown as AnyAnswer,
+  });
+  if (loss <= 0) return [mark(BETTER, played.answer)];
+  return [mark(BETTER, best[0]!.answer), mark(PLAYED, played.answer)];
+}
+
 /** A share of the victory as signed points, in the language in use. */
 export const points = (share: number, digits = 0): string =>
   new Intl.NumberFormat(locale.language, {
     signDisplay: 'exceptZero',
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
-  }).format(100 * share);
+  })
+    .format(100 * share)
+    .replace('-', '−');
