@@ -103,10 +103,13 @@ class Walk {
     const undo = answers.length < this.standing.length;
     const decision = undo ? null : game.decisions(before).find((one) => one.seat === seat)!;
     const named = undo ? null : answers.at(-1)!.phase;
-    const open = secretPhases(game, game.decisions(after), () => true);
+    const next = game.decisions(after);
+    const open = secretPhases(game, next, () => true);
+    // Who has chosen and owes a choice again is in the next phase, even if that has the same name.
+    const again = decision?.secret === true && next.some((one) => one.seat === seat && one.owed);
     // An undo within a phase belongs to it.
     const within = named ?? (undo ? (open[0] ?? null) : null);
-    const ends = within === null || !open.includes(within);
+    const ends = within === null || again || !open.includes(within);
     const row: CourseRow = {
       row: this.rows.length + 1,
       seat,

@@ -63,7 +63,11 @@ export async function judgeDecision(
   const closer =
     first && (lossOf(first, answer) ?? 0) >= CLOSER ? await look(CLOSER_THOUGHTS) : first;
   if (!closer) return null;
-  const one = reviewed(closer, { row, seat, kind: decision.kind }, answer);
+  const { kind } = decision;
+  const answers = closer.answers.filter(
+    (other) => review.compares?.(kind, other.answer as Json) !== false,
+  );
+  const one = reviewed({ ...closer, answers }, { row, seat, kind }, answer);
   return one && { decision: one, exact: closer.method === 'exact' ? closer.shares : null };
 }
 

@@ -46,6 +46,11 @@ export type GameReview<State = unknown, Event extends GameEvent = GameEvent> = {
   eventWeight?(event: Event, seat: Seat): number;
   /** Whether a decision is judged by itself; without it: all are. */
   judges?(view: AnyView, kind: string, answer: Json): boolean;
+  /**
+   * Whether an answer is in the seat's own power, so that the one given is compared with it; an
+   * offer that somebody must accept is not. Without it: all are.
+   */
+  compares?(kind: string, answer: Json): boolean;
   /** The deals made and missed, in a game in which seats trade. */
   deals?(rows: readonly DealRow<State, Event>[]): ReviewedDeals;
 };

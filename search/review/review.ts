@@ -80,7 +80,8 @@ export async function reviewCourse(
     const one = await judgeDecision({ game, bots: bots!, review, signal }, row);
     if (one) {
       decisions.push(one.decision);
-      if (one.exact) exact.set(row.row - 1, one.exact);
+      const first = row.phase === null ? row : rows.find(({ phase }) => phase === row.phase)!;
+      if (one.exact) exact.set(first.row - 1, one.exact);
     }
     if (await stopped(i)) return null;
   }

@@ -5,13 +5,8 @@ import type { ChinatownEvent, ChinatownState } from '../rules/index.ts';
 import { chances } from './chances.ts';
 import { reviewDeals } from './review-deals.ts';
 
-/** An offer changes nothing before somebody accepts it: of the trade, only answers to offers are judged. */
-function judges(_view: unknown, kind: string, answer: Json): boolean {
-  if (kind !== 'trade') return true;
-  return (
-    typeof answer === 'object' && answer !== null && ('accept' in answer || 'decline' in answer)
-  );
-}
+const has = (answer: Json, ...verbs: readonly string[]): boolean =>
+  typeof answer === 'object' && answer !== null && verbs.some((verb) => verb in answer);
 
 /** What the review of a finished game needs of this game. */
 export const review: GameReview<ChinatownState, ChinatownEvent> = {
@@ -20,6 +15,8 @@ export const review: GameReview<ChinatownState, ChinatownEvent> = {
   // secret.
   holds: ({ phase }) => phase === 'keep' || phase === 'build',
   eventWeight,
-  judges,
+  // An offer changes nothing before somebody accepts it: of the trade, answers to offers are judged.
+  judges: (_view, kind, answer) => kind !== 'trade' || has(answer, 'accept', 'decline'),
+  compares: (kind, answer) => kind !== 'trade' || has(answer, 'accept', 'decline', 'done'),
   deals: reviewDeals,
 };

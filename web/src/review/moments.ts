@@ -4,18 +4,27 @@ import type { GameCoach } from '../coach/game-coach.ts';
 import { ReplaySource } from '../source/replay.ts';
 import { choiceSentence } from '../table/default-sentences.ts';
 import type { Table } from '../table/table.svelte.ts';
+import { format, formatParts, type SentenceContext } from '../words/format.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { joinSentences } from '../words/lists.ts';
 
-/** A table whose view, forecast and viewer are those of another moment; all else is the table's own. */
+/** The table with view, forecast and viewer of another moment; all else is the table's own. */
 function tableAt(table: Table, view: AnyView, seat: Seat): Table {
   const { game } = table.source;
-  const then: { readonly [name: string]: unknown } = {
-    view,
-    forecast: game.forecast?.(view),
-    me: seat,
-    draft: {},
-  };
+  return tableWith(table, { view, forecast: game.forecast?.(view), me: seat, draft: {} });
+}
+
+/** The table, telling everything as a sentence context says. */
+export function tableTelling(table: Table, context: () => SentenceContext): Table {
+  return tableWith(table, {
+    text: (sentence: Sentence | string) =>
+      format(typeof sentence === 'string' ? { id: sentence } : sentence, context()),
+    sentenceParts: (sentence: Sentence) => formatParts(sentence, context()),
+  });
+}
+
+/** The table with other values for some of its fields. */
+function tableWith(table: Table, then: { readonly [name: string]: unknown }): Table {
   return new Proxy(table, {
     get: (target, name) => {
       if (typeof name === 'string' && name in then) return then[name];

@@ -5,12 +5,12 @@ import { coachWords } from '../coach/coach-words.ts';
 import type { GameCoach } from '../coach/game-coach.ts';
 import type { AdvisedAnswer } from '../table/advisor.ts';
 import type { Table } from '../table/table.svelte.ts';
-import { format } from '../words/format.ts';
+import { format, type SentenceContext } from '../words/format.ts';
 import { locale } from '../words/locale.svelte.ts';
 import type { Sentence, Words } from '../words/sentence.ts';
 import { finishedGame } from './finished-game.ts';
 import { keepReview, keptReview } from './kept-reviews.ts';
-import { answerSentence, Moments } from './moments.ts';
+import { answerSentence, Moments, tableTelling } from './moments.ts';
 import { reviewInWorker } from './review-client.ts';
 import { reviewWords, say } from './review-words.ts';
 import { chancesAt, nextMistake, type Stop, stopsOf } from './stops.ts';
@@ -47,6 +47,7 @@ export class ReviewModel {
   constructor(table: Table, page: GamePage) {
     this.table = table;
     this.page = page;
+    this.telling = tableTelling(table, () => this.context);
     this.only = table.source.mine.length === 1 ? table.source.mine[0]! : null;
   }
 
@@ -55,6 +56,12 @@ export class ReviewModel {
     const { me, source } = this.table;
     return me !== null && source.mine.includes(me) ? me : null;
   });
+  private readonly context: SentenceContext = $derived.by(() => ({
+    ...this.table.sentenceContext,
+    me: this.me,
+  }));
+  /** The table for drawing sentences: at a record nobody is addressed. */
+  readonly telling: Table;
   readonly stops: readonly Stop[] = $derived.by(() => (this.review ? stopsOf(this.review) : []));
   readonly stop: Stop | null = $derived.by(() => this.stops[this.at] ?? null);
 
@@ -99,7 +106,7 @@ export class ReviewModel {
       if (!kept && review) await keepReview(key, review);
       this.review = review;
       this.status = review ? 'done' : 'stopped';
-      if (review) this.at = this.stops.length - 1;
+      if (review) this.select(this.stops.length - 1);
     } catch (error) {
       // The rest of the table works without the review; the console shows the reason.
       console.error(error);
@@ -148,7 +155,7 @@ export class ReviewModel {
   /** The text of a sentence of the review's, the game's or the page's words. */
   text(sentence: Sentence | string): string {
     const whole = typeof sentence === 'string' ? { id: sentence } : sentence;
-    return format(whole, { ...this.table.sentenceContext, me: this.me });
+    return format(whole, this.context);
   }
 
   /** All chances at a row, in one line. */
