@@ -44,6 +44,8 @@ export type GameReview<State = unknown, Event extends GameEvent = GameEvent> = {
   holds?(state: State): boolean;
   /** How much an event matters to a seat, to name the cause of a change. */
   eventWeight?(event: Event, seat: Seat): number;
+  /** The kinds of events that chance makes: one of them is the cause of a lucky step. */
+  readonly drawn?: readonly Event['kind'][];
   /** Whether a decision is judged by itself; without it: all are. */
   judges?(view: AnyView, kind: string, answer: Json): boolean;
   /**

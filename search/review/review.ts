@@ -147,7 +147,9 @@ function turnAt(step: Step, review: AnyGameReview): ReviewTurningPoint {
   const seat = changes.indexOf(Math.max(...changes));
   const drawn = Math.abs(after[seat]! - expected[seat]!) > changes[seat]! / 2;
   const seen: Cause = last.seat === seat ? 'own' : 'other';
-  const events = rows.flatMap((row) => row.events);
+  const all = rows.flatMap((row) => row.events);
+  const made = drawn ? all.filter(({ kind }) => review.drawn?.includes(kind)) : [];
+  const events = made.length > 0 ? made : all;
   return {
     row: last.row,
     seat,

@@ -15,6 +15,7 @@ export const review: GameReview<ChinatownState, ChinatownEvent> = {
   // secret.
   holds: ({ phase }) => phase === 'keep' || phase === 'build',
   eventWeight,
+  drawn: ['tiles', 'settled', 'economy'],
   // An offer changes nothing before somebody accepts it: of the trade, answers to offers are judged.
   judges: (_view, kind, answer) => kind !== 'trade' || has(answer, 'accept', 'decline'),
   compares: (kind, answer) => kind !== 'trade' || has(answer, 'accept', 'decline', 'done'),

@@ -9,4 +9,5 @@ export const review: GameReview<DowntownState, DowntownEvent> = {
   // DT-22, DT-23: nothing is settled before the plaque lies.
   holds: ({ phase }) => phase === 'lobby' || phase === 'decide',
   eventWeight,
+  drawn: ['turned', 'dealt'],
 };

@@ -4,4 +4,8 @@ import type { TowerUpEvent, TowerUpState } from '../rules/index.ts';
 import { chances } from './chances.ts';
 
 /** What the review of a finished game needs of this game. */
-export const review: GameReview<TowerUpState, TowerUpEvent> = { chances, eventWeight };
+export const review: GameReview<TowerUpState, TowerUpEvent> = {
+  chances,
+  eventWeight,
+  drawn: ['revealed'],
+};
