@@ -1,6 +1,8 @@
 import { type Words, sentenceMaker } from '../words/sentence.ts';
+import type { de } from '../words/review-de.ts';
 import type { en } from '../words/review-en.ts';
 import type { fr } from '../words/review-fr.ts';
+import type { nl } from '../words/review-nl.ts';
 
 const languages: { readonly [code: string]: () => Promise<Words> } = {
   en: async () => (await import('../words/review-en.ts')).en,
@@ -14,4 +16,4 @@ export const reviewWords = (language: string): Promise<Words> =>
   (languages[language] ?? languages['en']!)();
 
 /** Makes sentences of the words of the review. */
-export const say = sentenceMaker<typeof en, typeof fr>();
+export const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
