@@ -3,7 +3,7 @@ import {
   type GameRecord,
   giveAnswer,
   type Play,
-  QuickChance,
+  type QuickChance,
   randomAnswer,
   undoRecorded,
   undoRefusal,
@@ -20,8 +20,7 @@ const game = toy as unknown as AnyGame;
 /** Random answers, of which some are taken back where that is allowed. */
 function playOn(play: Play, chance: QuickChance): void {
   for (;;) {
-    const owed = play.game.decisions(play.state).filter((decision) => decision.owed);
-    const [asked] = owed;
+    const asked = play.game.decisions(play.state).find((decision) => decision.owed);
     if (!asked) return;
     const { seat } = asked;
     giveAnswer(play, seat, randomAnswer(play.game, play.state, seat, chance));
@@ -63,7 +62,7 @@ test('an answer that was taken back or changed does not count', () => {
   expect(undone).toBeGreaterThan(3);
 });
 
-test('a game from a position has the same course as the rest of its record', () => {
+test('a game from a position is reviewed from its moves', async () => {
   const record = recorded(2);
   const whole = orThrow(courseOf(record, gameVersions([game])));
   const from = whole.rows.findIndex(({ decision, phase }) => decision !== null && phase === null);
@@ -83,9 +82,7 @@ test('a game from a position has the same course as the rest of its record', () 
     draws: 0,
     moves,
   };
-  return reviewGame(game, null, finished).then((review) => {
-    expect(review).toMatchObject({ rows: 1 });
-  });
+  expect(await reviewGame(game, null, finished)).toMatchObject({ rows: 1 });
 });
 
 test('a stopped review is none', async () => {

@@ -15,7 +15,7 @@ const SPREAD = [1.5, 1.5, 2.7, 4, 5, 6.8, 13];
 /** The table with all money and tiles open, as after the game. Shops still hidden count as tiles. */
 export function openView(state: ChinatownState): ChinatownView {
   const shown = { ...state, options: { ...state.options, money: 'open', hands: 'open' } } as const;
-  return { ...view(shown as ChinatownState, null), options: state.options };
+  return { ...view(shown, null), options: state.options };
 }
 
 /** Every seat's chance to win in a state of which everything is known. */

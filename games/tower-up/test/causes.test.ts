@@ -2,7 +2,7 @@ import { gameVersions, mainEvent, orThrow, readRecord, replay } from '@faubourg/
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eventWeight } from '../rules/event-weight.ts';
-import { type TowerUpEvent, towerUp, type TowerUpView } from '../rules/index.ts';
+import { type TowerUpEvent, towerUp } from '../rules/index.ts';
 import { sentences } from '../table/sentences.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
@@ -20,8 +20,7 @@ test.each(readdirSync(folder))('TU-40 in %s the cause of the end is who began it
     }),
   );
   const outcome = towerUp.outcome(play.state as never)!;
-  const said = sentences.end!(outcome, towerUp.view(play.state as never, null) as TowerUpView);
-  if (outcome.reason === 'roofs') {
-    expect(said).toEqual({ id: 'end.roofs.by', args: { seat: { seat: began } } });
-  } else expect(said).toBeNull();
+  const said = sentences.end!(outcome, towerUp.view(play.state as never, null));
+  const named = { id: 'end.roofs.by', args: { seat: { seat: began } } };
+  expect(said).toEqual(outcome.reason === 'roofs' ? named : null);
 });

@@ -61,7 +61,7 @@ export function answerSentence(coach: GameCoach | null, table: Table, answer: Js
   const own = coach?.name(given, table) ?? table.definition.sentences.commit?.(given, table);
   if (own) return own;
   const parts = Object.entries(given).map(([field, value]) =>
-    choiceSentence(table, { field, value } as never),
+    choiceSentence(table, { field, value }),
   );
   return parts.length === 0 ? { id: 'commit' } : joinSentences(parts, 'join.comma');
 }
