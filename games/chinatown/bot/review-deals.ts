@@ -12,8 +12,8 @@ import { sum } from './prospects.ts';
 type Row = DealRow<ChinatownState, ChinatownEvent>;
 type Settled = ChinatownEvent & { kind: 'deal' };
 
-/** Bundles that are looked at for one team; a fixed number gives the same deals on every machine. */
-const LOOKS = 400;
+/** Bundles that are tried for one team; a fixed number gives the same deals on every machine. */
+const BUNDLES = 400;
 /** The most missed deals of a year, and the least joint gain in thousands that is worth telling. */
 const MISSED = 2;
 const WORTH_TELLING = 3;
@@ -77,7 +77,7 @@ function dealsMissed({ row, before }: Row): ReviewedDeal[] {
   const appraisal = appraisalOf(before);
   const { scope } = levelSettings.expert;
   const found = teams(before.money.length).flatMap((team) => {
-    const timer = new ThinkTimer({ budget: { iterations: LOOKS }, seed: 0 });
+    const timer = new ThinkTimer({ budget: { iterations: BUNDLES }, seed: 0 });
     return dealsWithin(appraisal, team, scope!, timer);
   });
   const kept: Deal[] = [];

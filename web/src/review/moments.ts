@@ -14,8 +14,8 @@ function tableAt(table: Table, view: AnyView, seat: Seat): Table {
   return tableWith(table, { view, forecast: game.forecast?.(view), me: seat, draft: {} });
 }
 
-/** The table, telling everything as a sentence context says. */
-export function tableTelling(table: Table, context: () => SentenceContext): Table {
+/** The table, which makes its sentences in another context. */
+export function tableInContext(table: Table, context: () => SentenceContext): Table {
   return tableWith(table, {
     text: (sentence: Sentence | string) =>
       format(typeof sentence === 'string' ? { id: sentence } : sentence, context()),

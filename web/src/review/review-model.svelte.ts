@@ -10,7 +10,7 @@ import { locale } from '../words/locale.svelte.ts';
 import type { Sentence, Words } from '../words/sentence.ts';
 import { finishedGame } from './finished-game.ts';
 import { keepReview, keptReview } from './kept-reviews.ts';
-import { answerSentence, Moments, tableTelling } from './moments.ts';
+import { answerSentence, Moments, tableInContext } from './moments.ts';
 import { reviewInWorker } from './review-client.ts';
 import { reviewWords, say } from './review-words.ts';
 import { chancesAt, nextMistake, type Stop, stopsOf } from './stops.ts';
@@ -47,7 +47,7 @@ export class ReviewModel {
   constructor(table: Table, page: GamePage) {
     this.table = table;
     this.page = page;
-    this.telling = tableTelling(table, () => this.context);
+    this.sentenceTable = tableInContext(table, () => this.context);
     this.only = table.source.mine.length === 1 ? table.source.mine[0]! : null;
   }
 
@@ -61,7 +61,7 @@ export class ReviewModel {
     me: this.me,
   }));
   /** The table for drawing sentences: at a record nobody is addressed. */
-  readonly telling: Table;
+  readonly sentenceTable: Table;
   readonly stops: readonly Stop[] = $derived.by(() => (this.review ? stopsOf(this.review) : []));
   readonly stop: Stop | null = $derived.by(() => this.stops[this.at] ?? null);
 
