@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameVersions, type Position, readPosition, unpackJson } from '@faubourg/core';
+import { gameVersions, readPosition, unpackJson } from '@faubourg/core';
 import { judge, lossOf } from '@faubourg/search';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
@@ -97,7 +97,7 @@ test('a costly answer is held once when it was asked for, and never blocked', as
   const unpacked = await unpackJson(packed);
   if (!('value' in unpacked)) throw new Error('a packed moment');
   const rules = await catalogue['chinatown']!.rules();
-  const loaded = readPosition(unpacked.value as Position, gameVersions([rules]));
+  const loaded = readPosition(unpacked.value, gameVersions([rules]));
   if (!('state' in loaded)) throw new Error('a position of a recorded game');
   const { game, state } = loaded;
   const bots = await catalogue['chinatown']!.bots!();

@@ -51,7 +51,7 @@ type Thing = {
 type Judged = { readonly details: { readonly [field: string]: Json } };
 
 /** The judgement is made by this game's own bot, whose details have this form. */
-const detailsOf = ({ details }: Judged): Details => details as unknown as Details;
+const detailsOf = ({ details }: Judged): Details => details;
 
 /** The most sentences about what things are worth. */
 const MOST_NOTES = 3;
@@ -105,6 +105,8 @@ function growthReasons({ businesses, years }: Gain): Reason[] {
     .map(({ shop, from, to, income }) => {
       const args = { shop: shopName(shop), income: full(income), years };
       const complete = to > 0 && to % sizeOf(shop) === 0;
+      if (from === 0 && !complete)
+        return { sentence: say('coach.opens', { ...args, count: to }), weight: income * years };
       return {
         sentence: complete
           ? say('coach.completes', args)
@@ -126,10 +128,9 @@ function dealReasons(gains: readonly Gain[], me: Seat | null): Reason[] {
       : rival.gain > 2 * mine.gain
         ? say('coach.deal.theirs', args)
         : say('coach.deal', args);
-  const growth = growthReasons(mine);
-  // The sum of the deal comes after what changes on the map.
-  const heaviest = Math.max(0, ...growth.map(({ weight }) => weight));
-  return [...growth, { sentence, weight: growth.length > 0 ? heaviest * 0.99 + 0.01 : 1 }];
+  const [growth] = growthReasons(mine).toSorted((a, b) => b.weight - a.weight);
+  // First what changes most on the map, then the sum of the deal.
+  return [...(growth ? [{ ...growth, weight: 2 }] : []), { sentence, weight: 1 }];
 }
 
 function tradeReasons(answer: TradeAnswer, table: ChinatownTable, judged: Judged): Reason[] {
@@ -173,7 +174,7 @@ function buildReasons(place: Shop, at: number, { view, me }: ChinatownTable): Re
         weight: after - before,
       },
     ];
-  const room = board.neighbours[at]!.filter((next) => view.land[next]?.shop == null);
+  const room = board.neighbours[at]!.filter((next) => (view.land[next]?.shop ?? null) === null);
   return room.length === 0
     ? []
     : [{ sentence: say('coach.build.room', { locations: places(room) }), weight: 0.5 }];
