@@ -14,9 +14,9 @@ type Settled = ChinatownEvent & { kind: 'deal' };
 
 /** Bundles that are tried for one team; a fixed number gives the same deals on every machine. */
 const BUNDLES = 400;
-/** The most missed deals of a year, and the least joint gain in thousands that is worth telling. */
+/** The most missed deals of a year, and the least joint gain in thousands that is listed. */
 const MISSED = 2;
-const WORTH_TELLING = 3;
+const WORTH_LISTING = 3;
 
 const appraisalOf = (state: ChinatownState): Appraisal => {
   const open = openView(state);
@@ -82,7 +82,7 @@ function dealsMissed({ row, before }: Row): ReviewedDeal[] {
   });
   const kept: Deal[] = [];
   for (const deal of found.toSorted((a, b) => jointOf(b) - jointOf(a))) {
-    if (kept.length === MISSED || jointOf(deal) < WORTH_TELLING) break;
+    if (kept.length === MISSED || jointOf(deal) < WORTH_LISTING) break;
     if (!kept.some((other) => collide(deal, other))) kept.push(deal);
   }
   return kept.map(({ parties, gifts, gains }) => ({

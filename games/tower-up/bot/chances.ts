@@ -36,16 +36,19 @@ function oneAhead(evaluate: Evaluate<TowerUpNode>): Ahead {
 }
 
 /** The evaluator of the last game that was asked about: making one compares whole boards. */
-let made: { readonly board: unknown; readonly players: number; readonly ahead: Ahead } | null =
-  null;
+let made: {
+  readonly board: unknown;
+  readonly cards: unknown;
+  readonly players: number;
+  readonly ahead: Ahead;
+} | null = null;
 
-function evaluatorOf({ options: { board }, players: { length } }: TowerUpState): Ahead {
-  if (made?.board !== board || made.players !== length)
-    made = {
-      board,
-      players: length,
-      ahead: oneAhead(evaluateReturns(evaluatorFor(board, length))),
-    };
+function evaluatorOf({ options, players: { length } }: TowerUpState): Ahead {
+  const { board, cards } = options;
+  if (made?.board !== board || made.cards !== cards || made.players !== length) {
+    const ahead = oneAhead(evaluateReturns(evaluatorFor(options, length)));
+    made = { board, cards, players: length, ahead };
+  }
   return made.ahead;
 }
 
