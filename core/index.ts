@@ -86,6 +86,15 @@ export {
   refused,
 } from './problem.ts';
 export {
+  dailyNumber,
+  dayNumber,
+  type Puzzle,
+  type PuzzleFigure,
+  type PuzzleIndex,
+  type PuzzleOrigin,
+  PUZZLES_IN_PART,
+} from './puzzle.ts';
+export {
   firstLink,
   type GameRecord,
   type ReplayedRow,

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
+import type { AnyBot, AnyGameBots, PuzzleFinder, Trainable } from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
@@ -16,6 +16,8 @@ export type ListedGame = {
   rules(): Promise<AnyGame>;
   /** Bots at every level, and the training task; see docs/bots.md. */
   bots?(): Promise<GameBots>;
+  /** Finds puzzles in bot games: `faubourg puzzles`; see docs/puzzles.md. */
+  puzzles?(): Promise<PuzzleFinder>;
   /** What only the command line and its reports use of a game. */
   cli?(): Promise<GameCli>;
   /** What the page shows; see docs/page.md. Without it the page does not list the game. */
@@ -65,6 +67,12 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** The puzzles: `puzzles/index.json`, their parts from 1 on, and their sentences by language. */
+  readonly puzzles?: {
+    index(): Promise<unknown>;
+    part(number: number): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

@@ -6,6 +6,8 @@ export const game: ListedGame = {
   credits: { title: 'Chinatown', authors: ['Karsten Hartwig'], year: 1999 },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.chinatown),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
+  puzzles: () =>
+    import(/* @vite-ignore */ './bot/puzzles/index.ts').then((module) => module.puzzles),
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.chinatown),

@@ -6,6 +6,8 @@ export const game: ListedGame = {
   credits: { title: 'Downtown', authors: ['Bernhard Weber'], year: 1996 },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.downtown),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
+  puzzles: () =>
+    import(/* @vite-ignore */ './bot/puzzles/index.ts').then((module) => module.puzzles),
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.downtown),

@@ -10,6 +10,8 @@ export const game: ListedGame = {
   },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.towerUp),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
+  puzzles: () =>
+    import(/* @vite-ignore */ './bot/puzzles/index.ts').then((module) => module.puzzles),
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.towerUp),
