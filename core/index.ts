@@ -86,8 +86,6 @@ export {
   refused,
 } from './problem.ts';
 export {
-  dailyNumber,
-  dayNumber,
   type Puzzle,
   type PuzzleFigure,
   type PuzzleIndex,

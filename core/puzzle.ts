@@ -1,8 +1,11 @@
 import type { AnyAnswer } from './draft.ts';
 import type { Json } from './json.ts';
 
-/** A figure of a puzzle's sentences: a number, or the id of another text of the game. */
-export type PuzzleFigure = number | { readonly id: string } | { readonly seat: number };
+/** A figure of a puzzle's sentences: a number, a player, or another text of the game. */
+export type PuzzleFigure =
+  | number
+  | { readonly seat: number }
+  | { readonly id: string; readonly args?: { readonly [name: string]: number } };
 
 /**
  * A position, a seat that has to answer, and the answers that are clearly best. The page judges any
@@ -67,25 +70,3 @@ export type PuzzleIndex = {
 
 /** Puzzles in one file: `part-1.json` holds the numbers 1 to this. */
 export const PUZZLES_IN_PART = 20;
-
-/** Milliseconds of a day. */
-const DAY = 86_400_000;
-
-/** The number of a day in UTC, counted from 1 January 1970. */
-export const dayNumber = (milliseconds: number): number => Math.floor(milliseconds / DAY);
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
-}
-
-/**
- * The number, from 1, of the puzzle of a day: the same for everybody. Each day steps ahead by about
- * three fifths of the collection, by a step without a common divisor with its size: neighbours in
- * the collection often come from the same bot game and are far apart in time, and every puzzle has
- * its day before one comes again.
- */
-export function dailyNumber(day: number, count: number): number {
-  let step = Math.max(1, Math.floor(0.618 * count));
-  while (commonDivisor(step, count) !== 1) step--;
-  return 1 + ((day % count) * step) % count;
-}

@@ -34,6 +34,19 @@ export const game: ListedGame = {
         fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
       },
     },
+    puzzles: {
+      index: () => import('./puzzles/index.json').then((module) => module.default),
+      part: (number) =>
+        import(`./puzzles/part-${number}.json`).then(
+          (module: { readonly default: unknown }) => module.default,
+        ),
+      words: {
+        en: () => import('./words/puzzles-en.ts').then((module) => module.en),
+        fr: () => import('./words/puzzles-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/puzzles-nl.ts').then((module) => module.nl),
+        de: () => import('./words/puzzles-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

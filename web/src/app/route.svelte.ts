@@ -6,6 +6,10 @@ export type Route =
   | { readonly at: 'setup'; readonly game: string }
   /** The guided first game. */
   | { readonly at: 'lesson'; readonly game: string }
+  /** The puzzles: of all games, or of one; `today`: the one of this day. */
+  | { readonly at: 'puzzles'; readonly game: string | null; readonly today: boolean }
+  /** One puzzle by its number, from 1. */
+  | { readonly at: 'puzzle'; readonly game: string; readonly number: number }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
@@ -20,6 +24,10 @@ export function routeOf(hash: string): Route {
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
   if (screen === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
   if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
+  if (screen === 'puzzles')
+    return { at: 'puzzles', game: name ? decodeURIComponent(name) : null, today: row === 'today' };
+  if (screen === 'puzzle' && name && number !== null)
+    return { at: 'puzzle', game: decodeURIComponent(name), number };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
   if (screen === 'me') return { at: 'me' };

@@ -16,7 +16,9 @@ type Circle = {
 
 /** A good as an argument of a sentence. */
 const figureOf = (good: Good): PuzzleFigure =>
-  'tile' in good ? { id: `shop.${good.tile}` } : good.location;
+  'tile' in good
+    ? { id: `shop.${good.tile}` }
+    : { id: 'puzzle.location', args: { at: good.location } };
 
 /**
  * CT-20: a circle of three, one tile or empty location each, by which all three earn more this year,
