@@ -34,7 +34,9 @@ export class PuzzleRun implements Guide {
   readonly wanted = null;
 
   objection(attempt: AnyAnswer, legal: boolean): Sentence | null {
-    if (!legal || this.state !== 'open') return null;
+    if (!legal) return null;
+    // What is solved or shown is over: nothing more is played.
+    if (this.state !== 'open') return { id: 'puzzle.over' };
     const judged = judge(this.puzzle, this.#given, attempt);
     if (judged.kind === 'worse') {
       this.tries++;
