@@ -86,15 +86,14 @@ export async function examineGame(
     puzzles.push({ theme, seat, method, measure, ...rest, state: position, from });
   };
 
-  for (let answers = 0; answers < LONGEST && puzzles.length < MOST_IN_GAME; ) {
+  for (let answers = 0; answers < LONGEST && puzzles.length < MOST_IN_GAME;) {
     const decisions = game.decisions(state);
     if (decisions.length === 0) break;
     for (const decision of decisions) {
       if (puzzles.length < MOST_IN_GAME) await examine(decision, answers);
     }
     const open = decisions.filter(
-      ({ seat, kind, owed }) =>
-        owed || (bot.eager?.includes(kind) === true && !declined.has(seat)),
+      ({ seat, kind, owed }) => owed || (bot.eager?.includes(kind) === true && !declined.has(seat)),
     );
     const { seat, owed } = open[open.length === 1 ? 0 : order.int(open.length)]!;
     const thought = await bot.think(game.view(state, seat), {

@@ -61,10 +61,7 @@ test('a collection says how it was made and what was refused, and its positions 
   expect(said).toContain(`${refused} of ${made.examined} positions refused`);
   for (const { state, seat, best } of puzzles) {
     const { options, seats } = toy.startOf(state as never);
-    const read = readPosition(
-      writePosition(toy, options, seats, state),
-      gameVersions([toy]),
-    );
+    const read = readPosition(writePosition(toy, options, seats, state), gameVersions([toy]));
     if (isRefused(read)) throw new Error(JSON.stringify(read.problem));
     expect(toy.check(read.state as never, seat, best[0]![0] as never)).toBeNull();
   }

@@ -11,15 +11,12 @@ describe('the puzzle of the day', () => {
     expect(dayNumber(night + 86_399_999)).toBe(dayNumber(night));
   });
 
-  test.each([1, 2, 5, 6, 100, 200, 211])(
-    'comes again only when all %i had their day',
-    (count) => {
-      const from = dayNumber(Date.UTC(2026, 0, 1));
-      const days = Array.from({ length: count }, (_, i) => dailyNumber(from + i, count));
-      expect(days.toSorted((a, b) => a - b)).toEqual(days.map((_, i) => i + 1));
-      expect(dailyNumber(from + count, count)).toBe(days[0]);
-    },
-  );
+  test.each([1, 2, 5, 6, 100, 200, 211])('comes again only when all %i had their day', (count) => {
+    const from = dayNumber(Date.UTC(2026, 0, 1));
+    const days = Array.from({ length: count }, (_, i) => dailyNumber(from + i, count));
+    expect(days.toSorted((a, b) => a - b)).toEqual(days.map((_, i) => i + 1));
+    expect(dailyNumber(from + count, count)).toBe(days[0]);
+  });
 });
 
 describe('what was solved', () => {
@@ -81,8 +78,14 @@ describe('an answer', () => {
     measure: 'm',
     state: null,
     best: [
-      [{ place: 'a', at: 1 }, { place: 'b', at: 2 }],
-      [{ place: 'b', at: 1 }, { place: 'b', at: 2 }],
+      [
+        { place: 'a', at: 1 },
+        { place: 'b', at: 2 },
+      ],
+      [
+        { place: 'b', at: 1 },
+        { place: 'b', at: 2 },
+      ],
     ],
     value: 9,
     others: [[{ place: 'a', at: 2 }, 7]],

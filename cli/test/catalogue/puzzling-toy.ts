@@ -20,7 +20,10 @@ const finder: PuzzleFinder = {
     const answers = toy.answers(state as ToyState, seat)!;
     const coins = (state as ToyState).coins[seat]!;
     const ranked = rank(
-      answers.map((answer) => ({ answer: { ...answer }, value: Object.values(answer)[0] as number })),
+      answers.map((answer) => ({
+        answer: { ...answer },
+        value: Object.values(answer)[0] as number,
+      })),
       { equal: 0, gap: 1, most: 1 },
     );
     if (isRefusal(ranked)) return ranked;

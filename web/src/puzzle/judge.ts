@@ -15,11 +15,7 @@ export const plansWith = (
   best.filter((plan) => given.every((answer) => includesAnswer(plan, answer)));
 
 /** Judges an answer after those already given, by the data of the puzzle alone. */
-export function judge(
-  puzzle: Puzzle,
-  given: readonly AnyAnswer[],
-  attempt: AnyAnswer,
-): Judgement {
+export function judge(puzzle: Puzzle, given: readonly AnyAnswer[], attempt: AnyAnswer): Judgement {
   const plans = plansWith(puzzle, [...given, attempt]);
   if (plans.some((plan) => plan.length === given.length + 1)) return { kind: 'solved' };
   if (plans.length > 0) return { kind: 'leads-on' };

@@ -1,6 +1,10 @@
 /** The texts of the way from the home page to the puzzles. Few, so that all languages are one file. */
 export const puzzleLinkWords: {
-  readonly [language: string]: { readonly title: string; readonly all: string; readonly solved: string };
+  readonly [language: string]: {
+    readonly title: string;
+    readonly all: string;
+    readonly solved: string;
+  };
 } = {
   en: { title: 'Puzzle of the day', all: 'All puzzles', solved: 'solved' },
   fr: { title: 'Problème du jour', all: 'Tous les problèmes', solved: 'résolu' },

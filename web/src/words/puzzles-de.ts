@@ -3,7 +3,8 @@ import type { en } from './puzzles-en.ts';
 /** The texts of the puzzle pages, in German. */
 export const de = {
   'puzzles.title': 'Rätsel',
-  'puzzles.about': 'Eine Stellung, eine Frage, eine beste Antwort. Jeden Tag ein neues Rätsel pro Spiel, für alle dasselbe, und eine ganze Sammlung, wann immer du magst.',
+  'puzzles.about':
+    'Eine Stellung, eine Frage, eine beste Antwort. Jeden Tag ein neues Rätsel pro Spiel, für alle dasselbe, und eine ganze Sammlung, wann immer du magst.',
   'puzzles.of': 'Rätsel zu {game}',
   'puzzles.today': 'Rätsel des Tages',
   'puzzles.today.of': 'Das heutige Rätsel zu {game}',
@@ -44,5 +45,6 @@ export const de = {
   'puzzle.next': 'Nächstes Rätsel',
   'puzzle.streak': '{days, plural, =0 {Noch keine Serie} one {Ein Tag} other {# Tage in Folge}}',
   'puzzle.streak.about': 'Ein Fenster pro Tag. Ein verpasster Tag bleibt dunkel.',
-  'puzzle.month': '{month}: {days, plural, =0 {kein Tag gelöst} one {# Tag gelöst} other {# Tage gelöst}}',
+  'puzzle.month':
+    '{month}: {days, plural, =0 {kein Tag gelöst} one {# Tag gelöst} other {# Tage gelöst}}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -3,7 +3,8 @@ import type { en } from './puzzles-en.ts';
 /** The texts of the puzzle pages, in French. */
 export const fr = {
   'puzzles.title': 'Problèmes',
-  'puzzles.about': 'Une position, une question, une seule meilleure réponse. Un nouveau problème par jour pour chaque jeu, le même pour tout le monde, et toute une collection quand vous voulez.',
+  'puzzles.about':
+    'Une position, une question, une seule meilleure réponse. Un nouveau problème par jour pour chaque jeu, le même pour tout le monde, et toute une collection quand vous voulez.',
   'puzzles.of': 'Problèmes de {game}',
   'puzzles.today': 'Problème du jour',
   'puzzles.today.of': 'Le problème du jour de {game}',
@@ -42,7 +43,9 @@ export const fr = {
   'puzzle.share.line.number': 'Faubourg · {game}, problème {number} · {tries}',
   'puzzle.share.streak': '{days, plural, one {# jour} other {# jours de suite}}',
   'puzzle.next': 'Problème suivant',
-  'puzzle.streak': '{days, plural, =0 {Pas encore de série} one {Un jour} other {# jours de suite}}',
+  'puzzle.streak':
+    '{days, plural, =0 {Pas encore de série} one {Un jour} other {# jours de suite}}',
   'puzzle.streak.about': 'Une fenêtre par jour. Un jour manqué reste sombre.',
-  'puzzle.month': '{month} : {days, plural, =0 {aucun jour résolu} one {# jour résolu} other {# jours résolus}}',
+  'puzzle.month':
+    '{month} : {days, plural, =0 {aucun jour résolu} one {# jour résolu} other {# jours résolus}}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -3,7 +3,8 @@ import type { en } from './puzzles-en.ts';
 /** The texts of the puzzle pages, in Dutch. */
 export const nl = {
   'puzzles.title': 'Puzzels',
-  'puzzles.about': 'Een stelling, een vraag, één beste antwoord. Elke dag een nieuwe puzzel per spel, voor iedereen dezelfde, en een hele verzameling wanneer je maar wilt.',
+  'puzzles.about':
+    'Een stelling, een vraag, één beste antwoord. Elke dag een nieuwe puzzel per spel, voor iedereen dezelfde, en een hele verzameling wanneer je maar wilt.',
   'puzzles.of': 'Puzzels van {game}',
   'puzzles.today': 'Puzzel van de dag',
   'puzzles.today.of': 'De puzzel van vandaag van {game}',
@@ -44,5 +45,6 @@ export const nl = {
   'puzzle.next': 'Volgende puzzel',
   'puzzle.streak': '{days, plural, =0 {Nog geen reeks} one {Eén dag} other {# dagen op rij}}',
   'puzzle.streak.about': 'Eén raam per dag. Een gemiste dag blijft donker.',
-  'puzzle.month': '{month}: {days, plural, =0 {geen dag opgelost} one {# dag opgelost} other {# dagen opgelost}}',
+  'puzzle.month':
+    '{month}: {days, plural, =0 {geen dag opgelost} one {# dag opgelost} other {# dagen opgelost}}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -17,9 +17,7 @@ export function goodsOf(s: ChinatownState, seat: Seat): Good[] {
 
 /** A gift of one good. */
 export const giftOf = (from: Seat, to: Seat, good: Good): GiftInput =>
-  'tile' in good
-    ? { from, to, tiles: [good.tile] }
-    : { from, to, locations: [good.location] };
+  'tile' in good ? { from, to, tiles: [good.tile] } : { from, to, locations: [good.location] };
 
 /** The income of this year after the best building, one thing lost and another got. */
 export function yearIncome(

@@ -1,4 +1,10 @@
-import { type FoundPuzzle, isRefusal, type Moment, type PuzzleFinder, type Refusal } from '@faubourg/search';
+import {
+  type FoundPuzzle,
+  isRefusal,
+  type Moment,
+  type PuzzleFinder,
+  type Refusal,
+} from '@faubourg/search';
 import { ROUNDS } from '../../rules/material.ts';
 import type { ChinatownState } from '../../rules/state.ts';
 import { findBuild } from './build.ts';

@@ -104,7 +104,10 @@ export function findOffer(
   chinatown.apply(state, author, offering, new QuickChance(1));
   const { id, version } = state.offers.at(-1)!;
   const [yes, no] = [dollars(chosen.with), dollars(chosen.without)];
-  const [accept, decline] = [{ accept: id, version }, { decline: id, version }];
+  const [accept, decline] = [
+    { accept: id, version },
+    { decline: id, version },
+  ];
   const accepts = yes > no;
   return {
     theme: themeOf(chosen),
