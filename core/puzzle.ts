@@ -8,7 +8,7 @@ export type PuzzleFigure =
   | { readonly id: string; readonly args?: { readonly [name: string]: number } };
 
 /**
- * A position, a seat that has to answer, and the answers that are clearly best. The page judges any
+ * A position, a seat that has to answer, and the answers that are clearly best. The page assesses any
  * answer by this data alone.
  */
 export type Puzzle = {

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@faubourg/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dailyNumber, dayNumber } from '../src/puzzle/daily.ts';
-import { judge } from '../src/puzzle/judge.ts';
+import { assess } from '../src/puzzle/assess.ts';
 import { noteSolved, solvedIn, streakOf } from '../src/puzzle/solved.ts';
 
 describe('the puzzle of the day', () => {
@@ -101,17 +101,17 @@ describe('an answer', () => {
   ];
 
   test('leads on in any order of a best plan, and solves the puzzle with its last part', () => {
-    expect(judge(puzzle, [], b2)).toEqual({ kind: 'leads-on' });
-    expect(judge(puzzle, [b2], a1)).toEqual({ kind: 'solved' });
-    expect(judge(puzzle, [b2], b1)).toEqual({ kind: 'solved' });
-    expect(judge(puzzle, [a1], b2)).toEqual({ kind: 'solved' });
+    expect(assess(puzzle, [], b2)).toEqual({ kind: 'leads-on' });
+    expect(assess(puzzle, [b2], a1)).toEqual({ kind: 'solved' });
+    expect(assess(puzzle, [b2], b1)).toEqual({ kind: 'solved' });
+    expect(assess(puzzle, [a1], b2)).toEqual({ kind: 'solved' });
   });
 
   test('that is listed has its own value; any other at most the value of the rest', () => {
-    expect(judge(puzzle, [], a2)).toEqual({ kind: 'worse', value: 7, exact: true });
-    expect(judge(puzzle, [a1], a2)).toEqual({ kind: 'worse', value: 7, exact: false });
-    expect(judge(puzzle, [], { built: true })).toEqual({ kind: 'worse', value: 5, exact: false });
+    expect(assess(puzzle, [], a2)).toEqual({ kind: 'worse', value: 7, exact: true });
+    expect(assess(puzzle, [a1], a2)).toEqual({ kind: 'worse', value: 7, exact: false });
+    expect(assess(puzzle, [], { built: true })).toEqual({ kind: 'worse', value: 5, exact: false });
     // Both parts belong to best plans, but not to the same one.
-    expect(judge(puzzle, [a1], b1)).toEqual({ kind: 'worse', value: 5, exact: false });
+    expect(assess(puzzle, [a1], b1)).toEqual({ kind: 'worse', value: 5, exact: false });
   });
 });

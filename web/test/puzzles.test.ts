@@ -18,7 +18,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
-import { judge } from '../src/puzzle/judge.ts';
+import { assess } from '../src/puzzle/assess.ts';
 import { segments, type Words } from '../src/words/sentence.ts';
 
 /** Puzzles of each game and method that are searched again; FAUBOURG_PUZZLES=all: all of them. */
@@ -95,7 +95,7 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzz
           for (const answer of order) {
             const done = giveAnswer(play, puzzle.seat, answer);
             if (isRefused(done)) throw new Error(JSON.stringify([answer, done.problem]));
-            const { kind } = judge(puzzle, given, answer);
+            const { kind } = assess(puzzle, given, answer);
             given.push(answer);
             expect(kind).toBe(given.length === plan.length ? 'solved' : 'leads-on');
           }
@@ -114,11 +114,11 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzz
         before = value;
       }
       expect(puzzle.others[0]?.[1] ?? puzzle.rest).toBeLessThan(puzzle.value);
-      // Any other legal answer is judged, too, without a search.
+      // Any other legal answer is assessed, too, without a search.
       for (const answer of (game.answers(state, puzzle.seat) ?? []) as AnyAnswer[]) {
-        const judged = judge(puzzle, [], answer);
-        expect(judged.kind === 'worse').toBe(!best.has(canonical(answer)));
-        if (judged.kind === 'worse') expect(judged.value).toBeLessThan(puzzle.value);
+        const assessed = assess(puzzle, [], answer);
+        expect(assessed.kind === 'worse').toBe(!best.has(canonical(answer)));
+        if (assessed.kind === 'worse') expect(assessed.value).toBeLessThan(puzzle.value);
       }
     }
   });

@@ -17,7 +17,7 @@ function commonDivisor(a: number, b: number): number {
 /**
  * The number, from 1, of the puzzle of a day: the same for everybody. Each day steps ahead by about
  * three fifths of the collection. The step has no common divisor with its size, so that every
- * puzzle has its day before one comes again; neighbours in the collection often come from the same
+ * puzzle has its day before one comes again; numbers next to each other often come from the same
  * bot game, and are far apart in time.
  */
 export function dailyNumber(day: number, count: number): number {

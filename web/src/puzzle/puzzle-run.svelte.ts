@@ -2,13 +2,13 @@ import type { AnyAnswer, Puzzle } from '@faubourg/core';
 import type { Guide } from '../table/guide.ts';
 import type { Table } from '../table/table.svelte.ts';
 import type { Sentence } from '../words/sentence.ts';
-import { judge, plansWith } from './judge.ts';
+import { assess, plansWith } from './assess.ts';
 import { missedSentence } from './puzzle-sentences.ts';
 
 /** How a puzzle stands: open, solved by the person, or shown by the page. */
 export type PuzzleState = 'open' | 'solved' | 'shown';
 
-/** One puzzle at its table: judges every answer before it is played. */
+/** One puzzle at its table: assesses every answer before it is played. */
 export class PuzzleRun implements Guide {
   readonly puzzle: Puzzle;
   readonly table: Table;
@@ -37,13 +37,13 @@ export class PuzzleRun implements Guide {
     if (!legal) return null;
     // What is solved or shown is over: nothing more is played.
     if (this.state !== 'open') return { id: 'puzzle.over' };
-    const judged = judge(this.puzzle, this.#given, attempt);
-    if (judged.kind === 'worse') {
+    const assessed = assess(this.puzzle, this.#given, attempt);
+    if (assessed.kind === 'worse') {
       this.tries++;
-      return missedSentence(this.table, this.puzzle, judged);
+      return missedSentence(this.table, this.puzzle, assessed);
     }
     this.#given.push(attempt);
-    if (judged.kind === 'solved') {
+    if (assessed.kind === 'solved') {
       this.state = 'solved';
       this.#onsolved();
     }

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@faubourg/core';
 import type { Table } from '../table/table.svelte.ts';
 import type { Args, Sentence } from '../words/sentence.ts';
-import type { Judgement } from './judge.ts';
+import type { Assessment } from './assess.ts';
 
 /** The figures of a puzzle as arguments: its facts, its value and that of the next best answer. */
 function figuresOf({ facts, value, others, rest }: Puzzle): Args {
@@ -22,13 +22,13 @@ export const askSentence = (table: Table, puzzle: Puzzle): Sentence => ({
 export const missedSentence = (
   table: Table,
   puzzle: Puzzle,
-  judged: Extract<Judgement, { kind: 'worse' }>,
+  assessed: Extract<Assessment, { kind: 'worse' }>,
 ): Sentence => ({
   id: known(table, [
     `puzzle.missed.${puzzle.theme}`,
-    `puzzle.missed.${puzzle.measure}${judged.exact ? '' : '.most'}`,
+    `puzzle.missed.${puzzle.measure}${assessed.exact ? '' : '.most'}`,
   ]),
-  args: { ...figuresOf(puzzle), value: judged.value },
+  args: { ...figuresOf(puzzle), value: assessed.value },
 });
 
 /** Why the answer is best, and by how much. */

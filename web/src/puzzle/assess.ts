@@ -2,7 +2,7 @@ import type { AnyAnswer, Puzzle } from '@faubourg/core';
 import { includesAnswer, sameValue } from '../lesson/match.ts';
 
 /** What an answer is worth: it solves the puzzle, leads on to its solution, or is worth less. */
-export type Judgement =
+export type Assessment =
   | { readonly kind: 'solved' | 'leads-on' }
   /** `exact`: the value is the answer's own; otherwise no more than this. */
   | { readonly kind: 'worse'; readonly value: number; readonly exact: boolean };
@@ -14,8 +14,8 @@ export const plansWith = (
 ): readonly (readonly AnyAnswer[])[] =>
   best.filter((plan) => given.every((answer) => includesAnswer(plan, answer)));
 
-/** Judges an answer after those already given, by the data of the puzzle alone. */
-export function judge(puzzle: Puzzle, given: readonly AnyAnswer[], attempt: AnyAnswer): Judgement {
+/** Assesses an answer after those already given, by the data of the puzzle alone. */
+export function assess(puzzle: Puzzle, given: readonly AnyAnswer[], attempt: AnyAnswer): Assessment {
   const plans = plansWith(puzzle, [...given, attempt]);
   if (plans.some((plan) => plan.length === given.length + 1)) return { kind: 'solved' };
   if (plans.length > 0) return { kind: 'leads-on' };
