@@ -24,7 +24,7 @@ export const fr = {
   'puzzle.value.lead':
     'Vous finissez à {value} par rapport au plus riche des autres ; avec l’autre réponse à {next}.',
   'puzzle.value.gain': 'Vous gagnez {value} de plus cette année.',
-  'puzzle.theme.place': 'Placement',
+  'puzzle.theme.place': 'Où construire',
   'puzzle.hint.place':
     'Ne commencez pas par la tuile qui paie le plus tout de suite. Quelles boutiques pourraient être côte à côte ?',
   'puzzle.why.place':

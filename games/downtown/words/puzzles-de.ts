@@ -15,9 +15,9 @@ export const de = {
   'puzzle.ask.mayor':
     'Gleichstand bei Grundstück {lot}, und du bist Bürgermeister. Du hast {mine}, {seat} hat {theirs}. Entscheide.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Das gewinnt nicht.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
+    '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt etwa # von 100 Mal.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Das gewinnt nicht.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
+    '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt höchstens etwa # von 100 Mal.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.lead':
     'Das endet bei {value}, verglichen mit dem Reichsten der anderen. Da ist mehr drin.',
   'puzzle.missed.lead.most':

@@ -13,9 +13,9 @@ export const en = {
   'puzzle.ask.mayor':
     'The vote on lot {lot} is a tie, and you are mayor. You have {mine}, {seat} has {theirs}. Decide.',
   'puzzle.missed.win':
-    '{value, plural, =0 {That does not win.} other {That wins about # times out of 100.}} There is something better. Have another look.',
+    '{value, plural, =0 {That does not win.} one {That wins about # time out of 100.} other {That wins about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {That does not win.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
+    '{value, plural, =0 {That does not win.} one {That wins at most about # time out of 100.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.lead':
     'That ends at {value}, compared with the richest of the others. There is more in it.',
   'puzzle.missed.lead.most':

@@ -15,9 +15,9 @@ export const fr = {
   'puzzle.ask.mayor':
     'Égalité sur le terrain {lot}, et vous êtes maire. Vous avez {mine}, {seat} a {theirs}. Décidez.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Cela ne gagne pas.} other {Cela gagne environ # fois sur 100.}} Il y a mieux. Regardez encore.',
+    '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne environ # fois sur 100.} other {Cela gagne environ # fois sur 100.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Cela ne gagne pas.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
+    '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne au plus # fois sur 100 environ.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.lead':
     'Cela finit à {value} par rapport au plus riche des autres. Il y a plus à gagner.',
   'puzzle.missed.lead.most':
@@ -30,7 +30,7 @@ export const fr = {
     'Tout est payé après cela. Comptez ce qu’une parcelle rapporte et ce qu’elle coûte, aussi pour les autres.',
   'puzzle.why.last-round':
     'Au dernier tour, une commande doit rapporter plus que son prix, et plus à vous qu’à vos rivaux.',
-  'puzzle.theme.vote': 'Vote',
+  'puzzle.theme.vote': 'Le vote',
   'puzzle.hint.vote': 'Que vaudrait chaque usage pour vous, et pour celui qui mène ?',
   'puzzle.why.vote':
     'Avec l’usage « {use} », le terrain {lot} et ses voisins valent le plus pour vous, ou le moins pour vos rivaux.',

@@ -15,9 +15,9 @@ export const nl = {
   'puzzle.ask.mayor':
     'De stemmen over terrein {lot} staken, en jij bent burgemeester. Jij hebt {mine}, {seat} heeft {theirs}. Beslis.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Dat wint niet.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
+    '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Dat wint niet.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
+    '{value, plural, =0 {Dat wint niet.} one {Dat wint hoogstens zo’n # van de 100 keer.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.lead':
     'Dat eindigt op {value}, vergeleken met de rijkste van de anderen. Er zit meer in.',
   'puzzle.missed.lead.most':

@@ -3,13 +3,13 @@ import type { en } from './puzzles-en.ts';
 /** The sentences of Tower Up’s puzzles, in German. */
 export const de = {
   'puzzle.ask.win':
-    '{left, plural, =0 {Du bist dran. Welcher Zug gewinnt am häufigsten?} =1 {Der letzte Zug der Partie gehört dir. Welcher ist der beste?} other {Dein letzter Zug. Welcher ist der beste?}} Du hast {mine} M, {seat} hat {theirs} M.',
+    '{left, plural, =0 {Du bist dran. Welcher Zug gewinnt am häufigsten?} one {Der letzte Zug der Partie gehört dir. Welcher ist der beste?} other {Dein letzter Zug. Welcher ist der beste?}} Du hast {mine} M, {seat} hat {theirs} M.',
   'puzzle.ask.lead':
     'Dein letzter Zug. Du hast {mine} M, {seat} hat {theirs} M. Hol das Meiste heraus.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Das gewinnt nicht.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
+    '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt etwa # von 100 Mal.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Das gewinnt nicht.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
+    '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt höchstens etwa # von 100 Mal.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.lead':
     'Das endet bei {value} M, verglichen mit dem Besten der anderen. Da ist mehr drin.',
   'puzzle.missed.lead.most':

@@ -1,13 +1,13 @@
 /** The sentences of Tower Up’s puzzles, in English. */
 export const en = {
   'puzzle.ask.win':
-    '{left, plural, =0 {Your turn. Which move wins most often?} =1 {The last turn of the game is yours. Which move is best?} other {Your last turn. Which move is best?}} You have {mine} M, {seat} has {theirs} M.',
+    '{left, plural, =0 {Your turn. Which move wins most often?} one {The last turn of the game is yours. Which move is best?} other {Your last turn. Which move is best?}} You have {mine} M, {seat} has {theirs} M.',
   'puzzle.ask.lead':
     'Your last turn. You have {mine} M, {seat} has {theirs} M. Get the most out of it.',
   'puzzle.missed.win':
-    '{value, plural, =0 {That does not win.} other {That wins about # times out of 100.}} There is something better. Have another look.',
+    '{value, plural, =0 {That does not win.} one {That wins about # time out of 100.} other {That wins about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {That does not win.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
+    '{value, plural, =0 {That does not win.} one {That wins at most about # time out of 100.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.lead':
     'That ends at {value} M, compared with the best of the others. There is more in it.',
   'puzzle.missed.lead.most':

@@ -3,13 +3,13 @@ import type { en } from './puzzles-en.ts';
 /** The sentences of Tower Up’s puzzles, in French. */
 export const fr = {
   'puzzle.ask.win':
-    '{left, plural, =0 {À vous. Quel coup gagne le plus souvent ?} =1 {Le dernier tour de la partie est à vous. Quel est le meilleur coup ?} other {Votre dernier tour. Quel est le meilleur coup ?}} Vous avez {mine} M, {seat} en a {theirs}.',
+    '{left, plural, =0 {À vous. Quel coup gagne le plus souvent ?} one {Le dernier tour de la partie est à vous. Quel est le meilleur coup ?} other {Votre dernier tour. Quel est le meilleur coup ?}} Vous avez {mine} M, {seat} en a {theirs}.',
   'puzzle.ask.lead':
     'Votre dernier tour. Vous avez {mine} M, {seat} en a {theirs}. Tirez-en le maximum.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Cela ne gagne pas.} other {Cela gagne environ # fois sur 100.}} Il y a mieux. Regardez encore.',
+    '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne environ # fois sur 100.} other {Cela gagne environ # fois sur 100.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Cela ne gagne pas.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
+    '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne au plus # fois sur 100 environ.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.lead':
     'Cela finit à {value} M par rapport au meilleur des autres. Il y a plus à gagner.',
   'puzzle.missed.lead.most':

@@ -3,13 +3,13 @@ import type { en } from './puzzles-en.ts';
 /** The sentences of Tower Up’s puzzles, in Dutch. */
 export const nl = {
   'puzzle.ask.win':
-    '{left, plural, =0 {Jij bent aan de beurt. Welke zet wint het vaakst?} =1 {De laatste beurt van de partij is voor jou. Wat is de beste zet?} other {Jouw laatste beurt. Wat is de beste zet?}} Jij hebt {mine} M, {seat} heeft {theirs} M.',
+    '{left, plural, =0 {Jij bent aan de beurt. Welke zet wint het vaakst?} one {De laatste beurt van de partij is voor jou. Wat is de beste zet?} other {Jouw laatste beurt. Wat is de beste zet?}} Jij hebt {mine} M, {seat} heeft {theirs} M.',
   'puzzle.ask.lead':
     'Jouw laatste beurt. Jij hebt {mine} M, {seat} heeft {theirs} M. Haal er het meeste uit.',
   'puzzle.missed.win':
-    '{value, plural, =0 {Dat wint niet.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
+    '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
-    '{value, plural, =0 {Dat wint niet.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
+    '{value, plural, =0 {Dat wint niet.} one {Dat wint hoogstens zo’n # van de 100 keer.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.lead':
     'Dat eindigt op {value} M, vergeleken met de beste van de anderen. Er zit meer in.',
   'puzzle.missed.lead.most':

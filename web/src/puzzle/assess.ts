@@ -15,7 +15,11 @@ export const plansWith = (
   best.filter((plan) => given.every((answer) => includesAnswer(plan, answer)));
 
 /** Assesses an answer after those already given, by the data of the puzzle alone. */
-export function assess(puzzle: Puzzle, given: readonly AnyAnswer[], attempt: AnyAnswer): Assessment {
+export function assess(
+  puzzle: Puzzle,
+  given: readonly AnyAnswer[],
+  attempt: AnyAnswer,
+): Assessment {
   const plans = plansWith(puzzle, [...given, attempt]);
   if (plans.some((plan) => plan.length === given.length + 1)) return { kind: 'solved' };
   if (plans.length > 0) return { kind: 'leads-on' };

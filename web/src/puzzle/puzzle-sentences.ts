@@ -26,7 +26,7 @@ export const missedSentence = (
 ): Sentence => ({
   id: known(table, [
     `puzzle.missed.${puzzle.theme}`,
-    `puzzle.missed.${puzzle.measure}${assessed.exact ? '' : '.most'}`,
+    assessed.exact ? `puzzle.missed.${puzzle.measure}` : `puzzle.missed.${puzzle.measure}.most`,
   ]),
   args: { ...figuresOf(puzzle), value: assessed.value },
 });

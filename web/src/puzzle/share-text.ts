@@ -1,3 +1,4 @@
+import { t } from '../words/locale.svelte.ts';
 import type { PuzzleRun } from './puzzle-run.svelte.ts';
 import { p } from './puzzle-words.svelte.ts';
 
@@ -24,6 +25,6 @@ export function shareText({ run, game, number, date, streak }: Told): string {
   const line =
     date === null
       ? p('puzzle.share.line.number', { game, number, tries })
-      : p('puzzle.share.line', { date, game, tries });
+      : `${t('page.name')}, ${date} · ${game} · ${tries}`;
   return streak > 1 ? `${line} · ${p('puzzle.share.streak', { days: streak })}` : line;
 }
