@@ -19,12 +19,12 @@ import {
 } from '@faubourg/search';
 
 /** The most puzzles taken from one bot game, so that the collection is varied. */
-export const MOST_IN_GAME = 3;
+const MOST_IN_GAME = 3;
 /** Answers after which a game is given up. */
 const LONGEST = 3000;
 
 /** What a bot game gave: its puzzles, and how many moments were refused for which reason. */
-export type Examined = { readonly puzzles: Puzzle[]; readonly refused: Map<string, number> };
+type Examined = { readonly puzzles: Puzzle[]; readonly refused: Map<string, number> };
 
 /** All that is needed to look for puzzles in one game after another. */
 export type PuzzleSearch = {

@@ -6,7 +6,7 @@ import { assess, plansWith } from './assess.ts';
 import { missedSentence } from './puzzle-sentences.ts';
 
 /** How a puzzle stands: open, solved by the person, or shown by the page. */
-export type PuzzleState = 'open' | 'solved' | 'shown';
+type PuzzleState = 'open' | 'solved' | 'shown';
 
 /** One puzzle at its table: assesses every answer before it is played. */
 export class PuzzleRun implements Guide {

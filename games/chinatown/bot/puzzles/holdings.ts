@@ -20,7 +20,7 @@ export const giftOf = (from: Seat, to: Seat, good: Good): GiftInput =>
   'tile' in good ? { from, to, tiles: [good.tile] } : { from, to, locations: [good.location] };
 
 /** The income of this year after the best building, one thing lost and another got. */
-export function yearIncome(
+function yearIncome(
   s: ChinatownState,
   seat: Seat,
   lose: Good | null,
@@ -35,7 +35,7 @@ export function yearIncome(
   return bestPlacement(s.options, land, seat, hand).income;
 }
 
-export type Incomes = (seat: Seat, lose: Good | null, get: Good | null) => number;
+type Incomes = (seat: Seat, lose: Good | null, get: Good | null) => number;
 
 const nameOf = (good: Good | null): string =>
   good === null ? '' : 'tile' in good ? good.tile : String(good.location);
