@@ -1,4 +1,3 @@
-import { type Game, type GameEvent, type AnyView } from '@faubourg/core';
 import { toy, type ToyState } from '@faubourg/core/toy';
 import { oneStepBot, type PuzzleFinder, puzzleValues, rank, isRefusal } from '@faubourg/search';
 import type { GameBots, ListedGame } from '../../../games/listed-game.ts';
@@ -8,7 +7,7 @@ const level = { iterations: 4, milliseconds: 10 };
 
 const bots: GameBots = {
   levels: { apprentice: level, regular: level, expert: level },
-  bot: () => oneStepBot({ game: toy as unknown as Game<unknown, unknown, GameEvent, AnyView> }),
+  bot: () => oneStepBot({ game: toy }),
 };
 
 /** The more is paid for lanterns, the better; only sums that leave a clear gap are puzzles. */

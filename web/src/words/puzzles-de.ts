@@ -13,7 +13,6 @@ export const de = {
   'puzzles.count': '{solved} von {count} gelöst',
   'puzzles.none': 'Dieses Rätsel gibt es nicht.',
   'puzzles.no-game': 'Zu diesem Spiel gibt es keine Rätsel.',
-  'puzzles.home': 'Start',
   'puzzles.back': 'Alle Rätsel',
   'puzzles.filter': 'Zeigen',
   'puzzles.filter.theme': 'Thema',

@@ -11,7 +11,6 @@ export const en = {
   'puzzles.count': '{solved} of {count} solved',
   'puzzles.none': 'There is no such puzzle.',
   'puzzles.no-game': 'This game has no puzzles.',
-  'puzzles.home': 'Home',
   'puzzles.back': 'All puzzles',
   'puzzles.filter': 'Show',
   'puzzles.filter.theme': 'Theme',

@@ -13,7 +13,6 @@ export const fr = {
   'puzzles.count': '{solved} résolus sur {count}',
   'puzzles.none': 'Ce problème n’existe pas.',
   'puzzles.no-game': 'Ce jeu n’a pas de problèmes.',
-  'puzzles.home': 'Accueil',
   'puzzles.back': 'Tous les problèmes',
   'puzzles.filter': 'Afficher',
   'puzzles.filter.theme': 'Thème',

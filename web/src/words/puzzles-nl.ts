@@ -13,7 +13,6 @@ export const nl = {
   'puzzles.count': '{solved} van {count} opgelost',
   'puzzles.none': 'Deze puzzel bestaat niet.',
   'puzzles.no-game': 'Dit spel heeft geen puzzels.',
-  'puzzles.home': 'Begin',
   'puzzles.back': 'Alle puzzels',
   'puzzles.filter': 'Toon',
   'puzzles.filter.theme': 'Thema',

@@ -10,7 +10,7 @@ export type Good = { readonly tile: Shop } | { readonly location: number };
 
 /** What a seat can give away: each type of tile once, and its empty locations. */
 export function goodsOf(s: ChinatownState, seat: Seat): Good[] {
-  const tiles = [...new Set(s.hands[seat]!)].map((tile) => ({ tile }));
+  const tiles = [...new Set(s.hands[seat])].map((tile) => ({ tile }));
   const empty = ownedBy(s.land, seat).filter((at) => s.land[at]!.shop === null);
   return [...tiles, ...empty.map((location) => ({ location }))];
 }
@@ -20,12 +20,7 @@ export const giftOf = (from: Seat, to: Seat, good: Good): GiftInput =>
   'tile' in good ? { from, to, tiles: [good.tile] } : { from, to, locations: [good.location] };
 
 /** The income of this year after the best building, one thing lost and another got. */
-function yearIncome(
-  s: ChinatownState,
-  seat: Seat,
-  lose: Good | null,
-  get: Good | null,
-): number {
+function yearIncome(s: ChinatownState, seat: Seat, lose: Good | null, get: Good | null): number {
   const land: Land = { ...s.land };
   let hand: readonly Shop[] = s.hands[seat]!;
   if (lose && 'tile' in lose) hand = without(hand, [lose.tile]);
