@@ -22,6 +22,7 @@ const gameFolders = [
   'data',
   'lessons',
   'puzzles',
+  'manual',
   'rules',
   'bot',
   'table',

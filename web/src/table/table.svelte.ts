@@ -15,11 +15,13 @@ import {
   refusal,
   type Seat,
 } from '@faubourg/core';
+import type { AppContext } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { TableSource } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { locale } from '../words/locale.svelte.ts';
+import { loadProblemWords, problemWords } from '../words/problem-words.svelte.ts';
 import {
   chosen,
   draftOf,
@@ -56,8 +58,10 @@ export class Table<P extends GameTypes = GameTypes> {
   readonly playback: Playback;
   /** The game's words, in the language in use. */
   gameWords: Words;
-  /** Loads the rules in the game's words. */
-  manual: () => Promise<Words> = () => Promise.resolve({});
+  /** The games, for the rules beside the board; null where there is no tab for them. */
+  app: AppContext | null = null;
+  /** The rule that the rules beside the board show; `visit` counts how often one was asked for. */
+  cited: { readonly rule: string | null; readonly visit: number };
   /** The value under the pointer or focus. */
   pointed: Pointed<P['answer']> | null;
   /** Why the last choice or answer was refused; removed by the next choice. */
@@ -78,6 +82,7 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = $state.raw(null);
     this.sending = $state(false);
     this.guide = $state.raw(null);
+    this.cited = $state.raw({ rule: null, visit: 0 });
     this.#choices = $state.raw([]);
   }
 
@@ -169,6 +174,11 @@ export class Table<P extends GameTypes = GameTypes> {
     return availableValues(this.answers ?? [], this.choices, field);
   }
 
+  /** Shows a rule beside the board. */
+  cite(rule: string): void {
+    this.cited = { rule, visit: this.cited.visit + 1 };
+  }
+
   /** Sets the value under the pointer or focus, whose tip is shown; null: none. */
   point(at: Pointed<P['answer']> | null): void {
     this.pointed = at;
@@ -252,7 +262,7 @@ export class Table<P extends GameTypes = GameTypes> {
     }
     this.sending = true;
     try {
-      return this.#answered(await this.source.give(this.me, answer));
+      return await this.#answered(await this.source.give(this.me, answer));
     } finally {
       this.sending = false;
     }
@@ -260,7 +270,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Takes the viewer's last answer back. */
   async undo(): Promise<void> {
-    if (this.me !== null) this.#answered(await this.source.undo(this.me));
+    if (this.me !== null) await this.#answered(await this.source.undo(this.me));
   }
 
   readonly undoable: boolean = $derived.by(() => {
@@ -270,11 +280,16 @@ export class Table<P extends GameTypes = GameTypes> {
     return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
   });
 
-  #answered(problem: Problem | null): boolean {
+  async #answered(problem: Problem | null): Promise<boolean> {
+    // The server can refuse for reasons that are not among the words of a table.
+    if (problem && !this.#hasWords(problem)) await loadProblemWords();
     if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;
   }
+
+  readonly #hasWords = ({ code }: Problem): boolean =>
+    this.wordLists.some((words) => `why.${code}` in words);
 
   /** Why the rules refuse this answer from the viewer; null if they do not. */
   check(answer: unknown): Problem | null {
@@ -284,7 +299,11 @@ export class Table<P extends GameTypes = GameTypes> {
 
   // Words
 
-  readonly wordLists: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
+  readonly wordLists: readonly Words[] = $derived.by(() => [
+    this.gameWords,
+    locale.words,
+    problemWords(),
+  ]);
   readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;
     const { players } = this.source;
