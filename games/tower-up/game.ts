@@ -10,6 +10,8 @@ export const game: ListedGame = {
   },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.towerUp),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
+  puzzles: () =>
+    import(/* @vite-ignore */ './bot/puzzles/index.ts').then((module) => module.puzzles),
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.towerUp),
@@ -45,6 +47,19 @@ export const game: ListedGame = {
         fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
         nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
         de: () => import('./words/coach-de.ts').then((module) => module.de),
+      },
+    },
+    puzzles: {
+      index: () => import('./puzzles/index.json').then((module) => module.default),
+      part: (number) =>
+        import(`./puzzles/part-${number}.json`).then(
+          (module: { readonly default: unknown }) => module.default,
+        ),
+      words: {
+        en: () => import('./words/puzzles-en.ts').then((module) => module.en),
+        fr: () => import('./words/puzzles-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/puzzles-nl.ts').then((module) => module.nl),
+        de: () => import('./words/puzzles-de.ts').then((module) => module.de),
       },
     },
     rules: {
