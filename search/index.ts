@@ -73,7 +73,8 @@ export {
   judgedAnswer,
   lossOf,
 } from './judge.ts';
-export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export { type FirstAnswer, type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export type { TreeAdvice } from './tree-advice.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';
