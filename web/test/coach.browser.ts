@@ -108,6 +108,14 @@ test('a costly answer is held once when it was asked for, and never blocked', as
 
   await hurry(page, { secondLook: 'always' });
   await page.goto(`/#/position/${packed}/${seat}`);
+  // The position is judged before the answer is given, so that this does not depend on time.
+  await asked(mouse(page));
+  await page.getByRole('button', { name: 'Hide the coach' }).click();
+  const stepBack = panel(page).getByRole('button', { name: 'Step back' });
+  await expect(stepBack).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(stepBack).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Finish building' }).click();
   await commit(page).click();
   await expect(page.getByRole('alert')).toContainText('Take a second look?');

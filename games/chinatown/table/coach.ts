@@ -8,13 +8,15 @@ import { businessAt } from '../rules/businesses.ts';
 import { earns, type Shop, sizeOf } from '../rules/material.ts';
 import { inFull } from '../rules/offer.ts';
 import type { OfferView } from '../rules/view.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { full, giftList, shopName, someone } from './phrases.ts';
 import { deskOf } from './trading-desk.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What the bot tells about deals and things (docs/bots.md); money and worth in thousands. */
 type Details = {

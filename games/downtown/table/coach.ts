@@ -5,13 +5,15 @@ import type { DowntownAnswer, LotForecast, Use } from '../rules/index.ts';
 import { pricesOf } from '../rules/material.ts';
 import { isDuel } from '../rules/state.ts';
 import { bonus } from '../rules/worth.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { useName } from './phrases.ts';
 import { effects, lotInQuestion } from './plaque-effects.ts';
 import { type DowntownTable, type DowntownTypes, say as sayGame } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What the bot tells about the lots of orders, the votes and the token (docs/bots.md). */
 type Details = {

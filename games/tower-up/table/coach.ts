@@ -7,13 +7,15 @@ import { COLOURS, tally } from '../rules/colours.ts';
 import { forecast as forecastOf, type TowerUpForecast } from '../rules/forecast.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/game.ts';
 import { TRACKS } from '../rules/material.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { goalName } from './goals.ts';
 import { cardName, colourName, counted } from './phrases.ts';
 import { say as sayGame, type TowerUpTable, type TowerUpTypes } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What an extra turn is worth, in Millions: about what a turn brings. */
 const EXTRA = 4;

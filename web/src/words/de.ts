@@ -91,7 +91,7 @@ export const de = {
   'setup.your-name': 'Dein Name',
   'setup.own': 'Eigene',
   'setup.together': 'Zusammen spielen',
-  'setup.title': 'Ein Tisch {game}',
+  'setup.title': 'Ein Tisch für {game}',
   'setup.seats': 'Plätze',
   'setup.seat': 'Platz {number}',
   'setup.person': 'Mensch',

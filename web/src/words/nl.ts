@@ -91,7 +91,7 @@ export const nl = {
   'setup.your-name': 'Je naam',
   'setup.own': 'Op maat',
   'setup.together': 'Samen spelen',
-  'setup.title': 'Een tafel {game}',
+  'setup.title': 'Een tafel voor {game}',
   'setup.seats': 'Plaatsen',
   'setup.seat': 'Plaats {number}',
   'setup.person': 'Mens',
