@@ -2,6 +2,7 @@ export { type Contender, type MatchResult, playMatch, seedFor } from './arena/ma
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { interval, type Played, type ShareOf, type Standing, standings } from './arena/standing.ts';
 export {
+  type Advise,
   type AnyBot,
   type AnyGameBots,
   type ThinkOptions,
@@ -63,7 +64,37 @@ export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts'
 export type { TrainingTask, Trainable } from './td/training-task.ts';
 export { type Episode, greedyChoice, selfPlay } from './td/self-play.ts';
 export { type Checkpoint, Training, type TrainingSettings } from './td/training.ts';
-export { forcedThought, readableMix, topMoves } from './thought.ts';
+export { forcedThought, mostShown, readableMix, topMoves } from './thought.ts';
+export {
+  judge,
+  type JudgedAnswer,
+  type Judgement,
+  type JudgeOptions,
+  judgedAnswer,
+  lossOf,
+} from './judge.ts';
 export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-export { type Adjust, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
+export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';
+export type { ReviewedAnswer, ReviewedDecision } from './review/decisions.ts';
+export type {
+  AnyGameReview,
+  DealGain,
+  DealRow,
+  GameReview,
+  ReviewedDeal,
+  ReviewedDeals,
+} from './review/game-review.ts';
+export type { ReviewedPlayer } from './review/players.ts';
+export { playoutReview } from './review/playout-review.ts';
+export { type FinishedGame, reviewGame } from './review/review-game.ts';
+export {
+  type Review,
+  REVIEW_VERSION,
+  reviewCourse,
+  type ReviewedStep,
+  type Reviewer,
+} from './review/review.ts';
+export type { Cause, ReviewTurningPoint } from './review/turning-points.ts';
+export { type Step, stepsOf } from './review/steps.ts';
