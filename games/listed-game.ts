@@ -91,14 +91,14 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
-  /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
-  readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** The puzzles: `puzzles/index.json`, their parts from 1 on, and their sentences by language. */
   readonly puzzles?: {
     index(): Promise<unknown>;
     part(number: number): Promise<unknown>;
     readonly words: WordsByLanguage;
   };
+  /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
+  readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
   readonly rules?: GameRulesPage;
   /** The board and card files that people can change, and their sentences; see docs/boards.md. */

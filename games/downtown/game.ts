@@ -36,15 +36,6 @@ export const game: ListedGame = {
         de: () => import('./words/lesson-de.ts').then((module) => module.de),
       },
     },
-    coach: {
-      advice: () => import('./table/coach.ts').then((module) => module.coach),
-      words: {
-        en: () => import('./words/coach-en.ts').then((module) => module.en),
-        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
-        de: () => import('./words/coach-de.ts').then((module) => module.de),
-      },
-    },
     puzzles: {
       index: () => import('./puzzles/index.json').then((module) => module.default),
       part: (number) =>
@@ -56,6 +47,15 @@ export const game: ListedGame = {
         fr: () => import('./words/puzzles-fr.ts').then((module) => module.fr),
         nl: () => import('./words/puzzles-nl.ts').then((module) => module.nl),
         de: () => import('./words/puzzles-de.ts').then((module) => module.de),
+      },
+    },
+    coach: {
+      advice: () => import('./table/coach.ts').then((module) => module.coach),
+      words: {
+        en: () => import('./words/coach-en.ts').then((module) => module.en),
+        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
+        de: () => import('./words/coach-de.ts').then((module) => module.de),
       },
     },
     rules: {
