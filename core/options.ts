@@ -15,6 +15,11 @@ export type OptionSpec = {
    * null. Without it only the named choices are accepted.
    */
   wrong?(value: Json, seats: number): string | null;
+  /**
+   * The default is left out of complete options: games that began before the option existed, and
+   * games that do not use it, have the same options.
+   */
+  readonly optional?: boolean;
 };
 
 /** Complete, valid options from unchecked input; missing ones get their default. */
@@ -39,12 +44,13 @@ export function readOptions<O extends Options>(
     const named = spec.values(seats);
     const value = (given as Record<string, unknown>)[spec.name];
     if (value === undefined) {
-      options[spec.name] = named[0]!;
+      if (!spec.optional) options[spec.name] = named[0]!;
       continue;
     }
     if (notPlain(value) !== null)
       return refused('FB-11', 'options-form', { option: spec.name, expected: 'plain data' });
     const text = canonical(value);
+    if (spec.optional && text === canonical(named[0])) continue;
     if (!named.some((choice) => canonical(choice) === text)) {
       const wrong = spec.wrong ? spec.wrong(value as Json, seats) : 'not one of the choices';
       if (wrong !== null) {

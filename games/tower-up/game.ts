@@ -49,6 +49,25 @@ export const game: ListedGame = {
         de: () => import('./words/rules-de.ts').then((module) => module.de),
       },
     },
+    boards: {
+      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
+      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
+      words: {
+        en: () => import('./words/boards-en.ts').then((module) => module.en),
+        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
+        de: () => import('./words/boards-de.ts').then((module) => module.de),
+      },
+    },
+    coach: {
+      advice: () => import('./table/coach.ts').then((module) => module.coach),
+      words: {
+        en: () => import('./words/coach-en.ts').then((module) => module.en),
+        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
+        de: () => import('./words/coach-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

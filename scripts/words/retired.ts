@@ -48,7 +48,6 @@ export const retiredWords: readonly RetiredWord[] = [
   english('looks', 'table definition'),
   english('mind minds', 'bot'),
   english('school schools', 'training'),
-  english('judge judges', 'evaluator'),
   english('letter letters', 'outbound request'),
   english('mail mails', 'outbound queue'),
   english('gate gates', 'rate limit'),

@@ -9,4 +9,6 @@ export const en = {
   'option.start.chosen': 'The players, in turn',
   'option.board': 'Map',
   'option.board.standard': 'The one for this number of players',
+  'option.cards': 'Stock cards',
+  'option.cards.standard': 'The standard ones',
 } as const;

@@ -11,4 +11,6 @@ export const fr = {
   'option.start.chosen': 'Les joueurs, à tour de rôle',
   'option.board': 'Plan',
   'option.board.standard': 'Celui du nombre de joueurs',
+  'option.cards': 'Cartes de stock',
+  'option.cards.standard': 'Les cartes standard',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -16,18 +16,22 @@ export function defaultSeats(seats: number): SeatPlan[] {
   return [me, ...others];
 }
 
-/** Starts and saves a local game. Returns its id. */
+/**
+ * Starts and saves a local game. Returns its id. `coach`: the coach is on from the start, as after
+ * a guided first game.
+ */
 export async function startLocalGame(
   app: AppContext,
   id: string,
   plan: readonly SeatPlan[],
   given: Options,
+  { coach = false }: { coach?: boolean } = {},
 ): Promise<string> {
   const game = await rulesOf(app, id);
   const read = readOptions(game, given, plan.length);
   if (isRefused(read)) throw new Error(`The options of ${id} were refused: ${read.problem.code}`);
   const fresh = newGame(game, read.options, plan, Date.now());
-  await saveGame(fresh);
+  await saveGame(coach ? { ...fresh, coach } : fresh);
   return fresh.id;
 }
 
