@@ -105,6 +105,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
+export { type EventWeight, mainEvent } from './main-event.ts';
 export { type PlainNode, plainFastRules, fastRulesOf, type FastRules } from './fast-rules.ts';
 export {
   contributionCommitment,

@@ -1,9 +1,26 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, judge, Trainable } from '@faubourg/search';
+import type {
+  AnyBot,
+  AnyGameBots,
+  AnyGameReview,
+  judge,
+  reviewGame,
+  Trainable,
+} from '@faubourg/search';
 
 /** Judges positions with a game's bots; the page knows it by its type alone. */
 export type Judge = typeof judge;
 export type { JudgedAnswer, JudgeOptions, Judgement } from '@faubourg/search';
+/** Reviews a finished game; likewise. */
+export type ReviewGame = typeof reviewGame;
+export type {
+  FinishedGame,
+  Review,
+  ReviewedDeal,
+  ReviewedDecision,
+  ReviewedStep,
+  ReviewTurningPoint,
+} from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
@@ -35,6 +52,8 @@ export type Credits = {
 
 export type GameBots = AnyGameBots & {
   readonly training?: Trainable;
+  /** What the review of a finished game needs; without it chances are those of random play. */
+  readonly review?: AnyGameReview;
   /** Bots to measure the levels against, by name. */
   readonly baselines?: { readonly [name: string]: () => AnyBot };
 };
@@ -83,6 +102,8 @@ export type GamePage = {
   };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
+  /** Starts the worker that reviews finished games. Without it the page offers no review. */
+  startReview?(): Worker;
 };
 
 /** The parts of a rules page. Texts are shown before the pictures are loaded. */

@@ -62,3 +62,25 @@ export {
 export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';
+export type { ReviewedAnswer, ReviewedDecision } from './review/decisions.ts';
+export type {
+  AnyGameReview,
+  DealGain,
+  DealRow,
+  GameReview,
+  ReviewedDeal,
+  ReviewedDeals,
+} from './review/game-review.ts';
+export type { ReviewedPlayer } from './review/players.ts';
+export { playoutReview } from './review/playout-review.ts';
+export { type FinishedGame, reviewGame } from './review/review-game.ts';
+export {
+  type Review,
+  REVIEW_VERSION,
+  reviewCourse,
+  type ReviewedStep,
+  type Reviewer,
+} from './review/review.ts';
+export type { Cause, ReviewTurningPoint } from './review/turning-points.ts';
+export { type Step, stepsOf } from './review/steps.ts';

@@ -34,6 +34,15 @@ export const game: ListedGame = {
         de: () => import('./words/lesson-de.ts').then((module) => module.de),
       },
     },
+    coach: {
+      advice: () => import('./table/coach.ts').then((module) => module.coach),
+      words: {
+        en: () => import('./words/coach-en.ts').then((module) => module.en),
+        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
+        de: () => import('./words/coach-de.ts').then((module) => module.de),
+      },
+    },
     rules: {
       data: () => import('./manual/page.json').then((module) => module.default),
       facts: () => import('./manual/facts.ts').then((module) => module.facts),
@@ -55,15 +64,8 @@ export const game: ListedGame = {
         de: () => import('./words/boards-de.ts').then((module) => module.de),
       },
     },
-    coach: {
-      advice: () => import('./table/coach.ts').then((module) => module.coach),
-      words: {
-        en: () => import('./words/coach-en.ts').then((module) => module.en),
-        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
-        de: () => import('./words/coach-de.ts').then((module) => module.de),
-      },
-    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+    startReview: () =>
+      new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

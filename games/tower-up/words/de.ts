@@ -164,6 +164,8 @@ export const de = {
     'Jetzt ist das {floor, select, white {weiße} grey {graue} brown {braune} other {schwarze}} Startstockwerk dran (TU-10).',
 
   'end.roofs': 'Jemand hat das zehnte Dach gesetzt.',
+  'end.roofs.by': '{seat} hat das zehnte Dach gesetzt.',
+  'end.roofs.by.you': 'Du hast das zehnte Dach gesetzt.',
   'end.shortage': 'Von einer Farbe waren die Stockwerke aufgebraucht.',
   'end.blocked': 'Kein Bauplatz war mehr bebaubar.',
 

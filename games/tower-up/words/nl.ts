@@ -164,6 +164,8 @@ export const nl = {
     'Nu is de {floor, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} startverdieping aan de beurt (TU-10).',
 
   'end.roofs': 'Iemand heeft het tiende dak geplaatst.',
+  'end.roofs.by': '{seat} heeft het tiende dak geplaatst.',
+  'end.roofs.by.you': 'Jij hebt het tiende dak geplaatst.',
   'end.shortage': 'Van één kleur waren de verdiepingen op.',
   'end.blocked': 'Er kon nergens meer worden gebouwd.',
 

@@ -305,6 +305,7 @@ export const de = {
   'end.share': 'Teilen',
   'end.rematch': 'Noch einmal',
   'end.replay': 'Zurückblicken',
+  'end.review': 'Rückblick',
   'end.show': 'Ergebnis zeigen',
   'end.export': 'Partie speichern',
   'end.close': 'Brett ansehen',

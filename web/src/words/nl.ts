@@ -302,6 +302,7 @@ export const nl = {
   'end.share': 'Delen',
   'end.rematch': 'Nog een keer',
   'end.replay': 'Terugkijken',
+  'end.review': 'Terugblik',
   'end.show': 'Uitslag tonen',
   'end.export': 'Partij opslaan',
   'end.close': 'Bord bekijken',
