@@ -26,7 +26,7 @@ export async function namedIn(files: readonly string[]): Promise<Named> {
     for (const [, template] of text.matchAll(/`([^`\n]*)`/g)) templates.add(template!);
   }
   const parts = [...templates].map((template) => template.split(/\$\{[^}]*\}/));
-  return { literals, templates: parts.filter(isTelling) };
+  return { literals, templates: parts.filter(isUseful) };
 }
 
 const LITERAL = /'([\w.:+ -]*)'|"([\w.:+ -]*)"/g;
@@ -34,7 +34,7 @@ const FOLDERS = /(?:^|[/\\])(?:node_modules|test|dist)$/;
 const CATALOGUE = /[/\\]words[/\\](?:[\w-]+-)?[a-z]{2}\.ts$/;
 
 /** Whether a template has places, and more than places. */
-const isTelling = (parts: readonly string[]): boolean =>
+const isUseful = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.some((part) => /[a-z]{2}/.test(part));
 
 /** Whether a template gives the text, with something in each place that `isNamed`. */
