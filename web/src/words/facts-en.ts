@@ -1,0 +1,11 @@
+/** The facts about a game, on its card and where a table is opened. */
+export const en = {
+  'facts.about': 'About the game',
+  'facts.players': '{count} players',
+  'facts.weight': 'Weight: ',
+  'facts.weight.1': 'light',
+  'facts.weight.2': 'medium',
+  'facts.weight.3': 'heavy',
+  'facts.learn': 'Learn it in {minutes} minutes',
+  'facts.new-here': 'New here?',
+} as const;

@@ -1,0 +1,13 @@
+import type { en } from './facts-en.ts';
+
+/** The facts about a game in Dutch. */
+export const nl = {
+  'facts.about': 'Het spel in het kort',
+  'facts.players': '{count} spelers',
+  'facts.weight': 'Zwaarte: ',
+  'facts.weight.1': 'licht',
+  'facts.weight.2': 'gemiddeld',
+  'facts.weight.3': 'pittig',
+  'facts.learn': 'Leer het in {minutes} minuten',
+  'facts.new-here': 'Nieuw hier?',
+} as const satisfies { readonly [id in keyof typeof en]: string };
