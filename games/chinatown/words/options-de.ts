@@ -4,7 +4,7 @@ import type { en } from './options-en.ts';
 export const de = {
   'option.map.about': 'Wie die sechs Viertel geschnitten und welche Adressen also Nachbarn sind.',
   'option.economy.about':
-    'Jedes Jahr eine Karte, die Läden einer Größe 1.000 mehr einbringen kann.',
+    'Jedes Jahr eine Karte, die jedem Laden einer Größe etwas extra einbringen kann.',
   'option.money.about': 'Offen: Alle sehen, wer führt. Verdeckt: Du kannst nur raten.',
   'option.dealMoney.about': 'Ob die anderen den Preis erfahren, wenn zwei einen Deal machen.',
   'option.hands.about': 'Offen: Du siehst, wer was braucht. Verdeckt: Du musst fragen.',

@@ -1,7 +1,7 @@
 /** What each option changes, in English. */
 export const en = {
   'option.map.about': 'How the six districts are cut, and so which addresses are neighbours.',
-  'option.economy.about': 'A card each year that may pay 1,000 more for shops of one size.',
+  'option.economy.about': 'A card each year that may pay extra for every shop of one size.',
   'option.money.about': 'Open: everybody sees who leads. Hidden: you can only guess.',
   'option.dealMoney.about': 'Whether the others learn the price when two of you make a deal.',
   'option.hands.about': 'Open: you see who needs what. Hidden: you have to ask.',

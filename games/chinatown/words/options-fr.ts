@@ -4,7 +4,7 @@ import type { en } from './options-en.ts';
 export const fr = {
   'option.map.about': 'Le découpage des six quartiers, donc les adresses voisines.',
   'option.economy.about':
-    'Une carte par an qui peut rapporter 1 000 de plus aux boutiques d’une taille.',
+    'Une carte par an qui peut payer un extra à chaque boutique d’une taille.',
   'option.money.about': 'Visible : on sait qui mène. Caché : on le devine.',
   'option.dealMoney.about': 'Si les autres apprennent le prix quand deux joueurs font affaire.',
   'option.hands.about': 'Visibles : on voit qui a besoin de quoi. Cachées : il faut demander.',

@@ -4,7 +4,7 @@ import type { en } from './options-en.ts';
 export const nl = {
   'option.map.about': 'Hoe de zes wijken zijn verdeeld, en dus welke adressen buren zijn.',
   'option.economy.about':
-    'Elk jaar een kaart die winkels van één grootte 1.000 extra kan opleveren.',
+    'Elk jaar een kaart die elke winkel van één grootte iets extra’s kan opleveren.',
   'option.money.about': 'Open: iedereen ziet wie voorstaat. Verborgen: je kunt alleen gissen.',
   'option.dealMoney.about': 'Of de anderen de prijs horen als twee spelers een deal sluiten.',
   'option.hands.about': 'Open: je ziet wie wat nodig heeft. Verborgen: je moet het vragen.',

@@ -4,6 +4,7 @@ export const en = {
   'option.objectives.pick': 'Three of your choice',
   'option.startFloors.about':
     'How many buildings stand already. More of them open more sites at once.',
-  'option.start.about': 'Whether the first buildings are drawn or you place them, last player first.',
+  'option.start.about':
+    'Whether the first buildings are drawn or you place them, last player first.',
   'option.board.about': 'Which sites there are, and which roads join them.',
 } as const;

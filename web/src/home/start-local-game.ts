@@ -1,9 +1,11 @@
-import { isRefused, type Options, readOptions } from '@faubourg/core';
+import { isRefused, type Options, orThrow, readOptions, type Refused } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
+import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
 import { botNames, type SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
+import { allOptions } from './chosen-options.ts';
 import { t } from '../words/locale.svelte.ts';
 
 /** The number of seats by default. */
@@ -16,24 +18,25 @@ export function defaultSeats(seats: number): SeatPlan[] {
   return [me, ...others];
 }
 
-/** Starts and saves a local game. Returns its id. */
+/** Starts and saves a local game. Returns its id, or why its options are refused. */
 export async function startLocalGame(
   app: AppContext,
   id: string,
   plan: readonly SeatPlan[],
   given: Options,
-): Promise<string> {
+): Promise<{ readonly table: string } | Refused> {
   const game = await rulesOf(app, id);
   const read = readOptions(game, given, plan.length);
-  if (isRefused(read)) throw new Error(`The options of ${id} were refused: ${read.problem.code}`);
+  if (isRefused(read)) return read;
   const fresh = newGame(game, read.options, plan, Date.now());
   await saveGame(fresh);
-  return fresh.id;
+  return { table: fresh.id };
 }
 
 /** Starts a game of one person against bots with the default options. Returns its id. */
 export async function playNow(app: AppContext, id: string): Promise<string> {
-  const { seats } = await rulesOf(app, id);
+  const { seats, options } = await rulesOf(app, id);
   const count = Math.min(Math.max(DEFAULT_SEATS, seats.min), seats.max);
-  return startLocalGame(app, id, defaultSeats(count), {});
+  const given = allOptions(options, {}, count, !(await hasFinished(id)));
+  return orThrow(await startLocalGame(app, id, defaultSeats(count), given)).table;
 }

@@ -9,5 +9,4 @@ export const de = {
   'facts.weight.2': 'mittel',
   'facts.weight.3': 'anspruchsvoll',
   'facts.learn': 'In {minutes} Minuten lernen',
-  'facts.new-here': 'Neu hier?',
 } as const satisfies { readonly [id in keyof typeof en]: string };

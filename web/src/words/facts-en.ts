@@ -7,5 +7,4 @@ export const en = {
   'facts.weight.2': 'medium',
   'facts.weight.3': 'heavy',
   'facts.learn': 'Learn it in {minutes} minutes',
-  'facts.new-here': 'New here?',
 } as const;

@@ -9,5 +9,4 @@ export const fr = {
   'facts.weight.2': 'moyen',
   'facts.weight.3': 'costaud',
   'facts.learn': 'L’apprendre en {minutes} minutes',
-  'facts.new-here': 'Première visite ?',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -9,5 +9,4 @@ export const nl = {
   'facts.weight.2': 'gemiddeld',
   'facts.weight.3': 'pittig',
   'facts.learn': 'Leer het in {minutes} minuten',
-  'facts.new-here': 'Nieuw hier?',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -19,9 +19,7 @@ export type FeatureText<List extends Words> = <Id extends keyof List & string>(
 const nobody = (seat: Seat): string => String(seat + 1);
 
 /** Loads the words of a part of the page in the language in use. Called while a component is made. */
-export function featureText<List extends Words>(
-  byLanguage: FeatureWords<List>,
-): FeatureText<List> {
+export function featureText<List extends Words>(byLanguage: FeatureWords<List>): FeatureText<List> {
   let words: Words = $state.raw({});
   $effect(() => {
     let gone = false;

@@ -5,20 +5,46 @@ import { t, locale } from './locale.svelte.ts';
 
 /* A game's options in plain words. */
 
-/** A game's words for its options: from its manual, or from its words if it has no manual. */
+/**
+ * A game's words for its options: from its manual, or from its words if it has no manual; what each
+ * of them changes; and what can be picked, as `option.<name>.item.<value>`.
+ */
 export async function optionWords(
   app: Pick<AppContext, 'catalogue'>,
   game: string,
   language: string,
 ): Promise<Words> {
   const page = app.catalogue[game]?.page;
-  const spokenIn = page?.manual ?? page?.words;
-  return (await (spokenIn?.[language] ?? spokenIn?.['en'])?.()) ?? {};
+  const load = async (from: NonNullable<typeof page>['words']): Promise<Words> =>
+    (await (from?.[language] ?? from?.['en'])?.()) ?? {};
+  const [manual, about, table] = await Promise.all([
+    load(page?.manual ?? page?.words),
+    load(page?.options),
+    load(page?.pickedFrom && page.words),
+  ]);
+  const items = Object.entries(page?.pickedFrom ?? {}).flatMap(([name, prefix]) =>
+    Object.entries(table)
+      .filter(([id]) => id.startsWith(`${prefix}.`))
+      .map(([id, text]) => [`option.${name}.item.${id.slice(prefix.length + 1)}`, text]),
+  );
+  return { ...manual, ...about, ...Object.fromEntries(items) };
 }
+
+/** The id of the name of something that can be picked for an option. */
+export const itemWord = (name: string, item: string): string => `option.${name}.item.${item}`;
 
 export const optionName = (known: Words, name: string): string => known[`option.${name}`] ?? name;
 
+/** What an option changes, in one line; null if the game does not say. */
+export const optionAbout = (known: Words, name: string): string | null =>
+  known[`option.${name}.about`] ?? null;
+
 export function optionValue(known: Words, name: string, value: Json): string {
+  if (Array.isArray(value)) {
+    const names = (value as readonly Json[]).map((item) => known[itemWord(name, String(item))]);
+    if (names.length > 0 && names.every((one) => one !== undefined))
+      return new Intl.ListFormat(locale.language).format(names);
+  }
   if (typeof value === 'object' && value !== null) return t('setup.own');
   return known[`option.${name}.${String(value)}`] ?? String(value);
 }
@@ -27,6 +53,13 @@ export function optionValue(known: Words, name: string, value: Json): string {
 export function timedKinds(known: Words): { readonly [kind: string]: string } {
   const timed = Object.entries(known).filter(([id]) => id.startsWith('clock.'));
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
+}
+
+/** A time from so many minutes to so many. */
+export function lastingRange([least, most]: readonly [number, number]): string {
+  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  const numbers = new Intl.NumberFormat(locale.language, style);
+  return least === most ? numbers.format(least) : numbers.formatRange(least, most);
 }
 
 const units = [

@@ -15,8 +15,10 @@ export const de = {
   'setup.wrong.seats': 'Dieses Spiel ist für {min} bis {max} Spieler.',
   'setup.wrong.quota':
     'Du hast so viele Tische, wie der Server erlaubt ({most}). Schließ einen oder spiel einen zu Ende, dann öffne diesen.',
-  'setup.wrong.too-many': 'Das war zu viel auf einmal. Versuch es in {seconds} Sekunden noch einmal.',
+  'setup.wrong.too-many':
+    'Das war zu viel auf einmal. Versuch es in {seconds} Sekunden noch einmal.',
   'setup.wrong.game': 'Dieser Server hat dieses Spiel nicht. Spiel es auf diesem Gerät.',
   'setup.wrong.clock': 'Diese Zeitgrenze gibt es in diesem Spiel nicht. Wähle eine andere.',
-  'setup.wrong.form': 'Der Server hat dieses Formular nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  'setup.wrong.form':
+    'Der Server hat dieses Formular nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

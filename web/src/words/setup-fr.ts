@@ -15,8 +15,7 @@ export const fr = {
   'setup.wrong.seats': 'Ce jeu se joue de {min} à {max}.',
   'setup.wrong.quota':
     'Vous avez déjà autant de tables que le serveur en permet ({most}). Fermez-en ou terminez-en une, puis ouvrez celle-ci.',
-  'setup.wrong.too-many':
-    'Cela fait beaucoup d’un coup. Réessayez dans {seconds} secondes.',
+  'setup.wrong.too-many': 'Cela fait beaucoup d’un coup. Réessayez dans {seconds} secondes.',
   'setup.wrong.game': 'Ce serveur n’a pas ce jeu. Jouez-y sur cet appareil.',
   'setup.wrong.clock': 'Ce jeu ne connaît pas cette limite de temps. Choisissez-en une autre.',
   'setup.wrong.form': 'Le serveur n’a pas compris ce formulaire. Rechargez la page et réessayez.',

@@ -18,5 +18,6 @@ export const nl = {
   'setup.wrong.too-many': 'Dat was te veel tegelijk. Probeer het over {seconds} seconden opnieuw.',
   'setup.wrong.game': 'Deze server heeft dit spel niet. Speel het op dit apparaat.',
   'setup.wrong.clock': 'Dit spel kent die tijdslimiet niet. Kies een andere.',
-  'setup.wrong.form': 'De server begreep dit formulier niet. Laad de pagina opnieuw en probeer het nog eens.',
+  'setup.wrong.form':
+    'De server begreep dit formulier niet. Laad de pagina opnieuw en probeer het nog eens.',
 } as const satisfies { readonly [id in keyof typeof en]: string };
