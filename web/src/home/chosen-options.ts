@@ -1,4 +1,4 @@
-import { type Json, type Options, type OptionSpec, takesValue } from '@faubourg/core';
+import { canonical, type Json, type Options, type OptionSpec, takesValue } from '@faubourg/core';
 
 /** The options that a person has chosen in the form of a new game. Others have their default. */
 export type ChosenOptions = { readonly [name: string]: Json };
@@ -35,14 +35,17 @@ export function withSeats(
   return { chosen: Object.fromEntries(kept), dropped: dropped.map(([name]) => name) };
 }
 
-/** All options of the form, for starting the game. */
-export function allOptions(
+/** The options with which the game starts, without those that have the game's own default. */
+export function givenOptions(
   specs: readonly OptionSpec[],
   chosen: ChosenOptions,
   seats: number,
   first: boolean,
 ): Options {
   return Object.fromEntries(
-    specs.map((spec) => [spec.name, chosen[spec.name] ?? defaultValue(spec, seats, first)]),
+    specs
+      .map((spec) => [spec, chosen[spec.name] ?? defaultValue(spec, seats, first)] as const)
+      .filter(([spec, value]) => canonical(value) !== canonical(spec.values(seats)[0]!))
+      .map(([{ name }, value]) => [name, value]),
   );
 }

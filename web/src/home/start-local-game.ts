@@ -5,7 +5,7 @@ import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
 import { botNames, type SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
-import { allOptions } from './chosen-options.ts';
+import { givenOptions } from './chosen-options.ts';
 import { t } from '../words/locale.svelte.ts';
 
 /** The number of seats by default. */
@@ -37,6 +37,6 @@ export async function startLocalGame(
 export async function playNow(app: AppContext, id: string): Promise<string> {
   const { seats, options } = await rulesOf(app, id);
   const count = Math.min(Math.max(DEFAULT_SEATS, seats.min), seats.max);
-  const given = allOptions(options, {}, count, !(await hasFinished(id)));
+  const given = givenOptions(options, {}, count, !(await hasFinished(id)));
   return orThrow(await startLocalGame(app, id, defaultSeats(count), given)).table;
 }

@@ -9,4 +9,6 @@ export const de = {
   'facts.weight.2': 'mittel',
   'facts.weight.3': 'anspruchsvoll',
   'facts.learn': 'In {minutes} Minuten lernen',
+  'home.continue': 'Weiterspielen',
+  'home.finished': 'Beendete Partien',
 } as const satisfies { readonly [id in keyof typeof en]: string };

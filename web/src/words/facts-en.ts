@@ -1,4 +1,4 @@
-/** The facts about a game, on its card and where a table is opened. */
+/** The facts about a game, on its card and where a table is opened; the games to continue. */
 export const en = {
   'facts.about': 'About the game',
   'facts.players': '{count} players',
@@ -7,4 +7,6 @@ export const en = {
   'facts.weight.2': 'medium',
   'facts.weight.3': 'heavy',
   'facts.learn': 'Learn it in {minutes} minutes',
+  'home.continue': 'Continue',
+  'home.finished': 'Finished games',
 } as const;

@@ -9,4 +9,6 @@ export const fr = {
   'facts.weight.2': 'moyen',
   'facts.weight.3': 'costaud',
   'facts.learn': 'L’apprendre en {minutes} minutes',
+  'home.continue': 'Continuer',
+  'home.finished': 'Parties terminées',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -9,4 +9,6 @@ export const nl = {
   'facts.weight.2': 'gemiddeld',
   'facts.weight.3': 'pittig',
   'facts.learn': 'Leer het in {minutes} minuten',
+  'home.continue': 'Verder spelen',
+  'home.finished': 'Uitgespeelde partijen',
 } as const satisfies { readonly [id in keyof typeof en]: string };

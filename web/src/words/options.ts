@@ -1,37 +1,9 @@
 import type { Json } from '@faubourg/core';
-import type { AppContext } from '../app/app-context.ts';
+import { itemWord } from './option-words.ts';
 import type { Words } from './sentence.ts';
 import { t, locale } from './locale.svelte.ts';
 
 /* A game's options in plain words. */
-
-/**
- * A game's words for its options: from its manual, or from its words if it has no manual; what each
- * of them changes; and what can be picked, as `option.<name>.item.<value>`.
- */
-export async function optionWords(
-  app: Pick<AppContext, 'catalogue'>,
-  game: string,
-  language: string,
-): Promise<Words> {
-  const page = app.catalogue[game]?.page;
-  const load = async (from: NonNullable<typeof page>['words']): Promise<Words> =>
-    (await (from?.[language] ?? from?.['en'])?.()) ?? {};
-  const [manual, about, table] = await Promise.all([
-    load(page?.manual ?? page?.words),
-    load(page?.options),
-    load(page?.pickedFrom && page.words),
-  ]);
-  const items = Object.entries(page?.pickedFrom ?? {}).flatMap(([name, prefix]) =>
-    Object.entries(table)
-      .filter(([id]) => id.startsWith(`${prefix}.`))
-      .map(([id, text]) => [`option.${name}.item.${id.slice(prefix.length + 1)}`, text]),
-  );
-  return { ...manual, ...about, ...Object.fromEntries(items) };
-}
-
-/** The id of the name of something that can be picked for an option. */
-export const itemWord = (name: string, item: string): string => `option.${name}.item.${item}`;
 
 export const optionName = (known: Words, name: string): string => known[`option.${name}`] ?? name;
 
@@ -55,9 +27,9 @@ export function timedKinds(known: Words): { readonly [kind: string]: string } {
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
 }
 
-/** A time from so many minutes to so many. */
-export function lastingRange([least, most]: readonly [number, number]): string {
-  const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+/** So many minutes, or from so many to so many. */
+export function minutesText([least, most]: readonly [number, number]): string {
+  const style = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
   const numbers = new Intl.NumberFormat(locale.language, style);
   return least === most ? numbers.format(least) : numbers.formatRange(least, most);
 }
