@@ -110,7 +110,10 @@ test('every problem of a set-up has a place in the form and a sentence in four l
 });
 
 test.each([
-  [{ code: 'option-value', data: { option: 'money' } }, { field: 'option', name: 'money' }],
+  [
+    { code: 'option-value', data: { option: 'money' } },
+    { field: 'option', name: 'money' },
+  ],
   [{ code: 'seat-count', data: { min: 2, max: 4 } }, { field: 'seats' }],
   [{ code: 'name-blank', data: {} }, { field: 'name' }],
   [{ code: 'form', data: { at: 'name' } }, { field: 'name' }],

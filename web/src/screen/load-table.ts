@@ -84,12 +84,14 @@ export async function gameWords(
 /** Opens the table an address names. */
 export async function loadTable(app: AppContext, route: TableRoute): Promise<Table> {
   const source = await sourceOf(app, route);
-  const page = app.catalogue[source.game.id]?.page;
+  const listed = app.catalogue[source.game.id];
+  const page = listed?.page;
   if (!page) throw new NotFound(t('home.soon'));
   // `defineTable` gave the game's export this type; the catalogue does not know it.
   const definition = (await page.table()) as TableDefinition;
   const { id } = source.game;
   const table = new Table(source, definition, await gameWords(app, id));
+  table.taught = page.lesson ? listed : null;
   table.manual = () => gameWords(app, id, 'manual');
   const start = route.row ?? (source.kind === 'replay' ? 0 : null);
   if (start !== null) await table.playback.jump(start);

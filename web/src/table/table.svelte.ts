@@ -15,6 +15,7 @@ import {
   refusal,
   type Seat,
 } from '@faubourg/core';
+import type { ListedGame } from '../../../games/listed-game.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { TableSource } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
@@ -58,6 +59,8 @@ export class Table<P extends GameTypes = GameTypes> {
   gameWords: Words;
   /** Loads the rules in the game's words. */
   manual: () => Promise<Words> = () => Promise.resolve({});
+  /** The game, if it has a guided first game. */
+  taught: ListedGame | null = null;
   /** The value under the pointer or focus. */
   pointed: Pointed<P['answer']> | null;
   /** Why the last choice or answer was refused; removed by the next choice. */
@@ -188,6 +191,11 @@ export class Table<P extends GameTypes = GameTypes> {
       return false;
     const next = chosen(this.choices, answers, choiceOf<P, F>(field, value));
     return openTo(guide.wanted, draftOf(next, answers) as AnyAnswer).length > 0;
+  }
+
+  /** Whether a part of the table is to be seen: at an ordinary table every part is. */
+  shows(part: string): boolean {
+    return !(this.guide?.hides(part) ?? false);
   }
 
   /** Whether the guide waits for an answer with these fields. */
