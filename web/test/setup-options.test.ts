@@ -97,13 +97,11 @@ describe.each([...games])('the form for %s', (id, game) => {
   });
 
   test('its facts agree with the rules and its lesson', async () => {
-    const page = catalogue[id]!.page!;
+    const { facts, lesson } = catalogue[id]!.page!;
     const { min, max } = game.seats;
-    if (page.facts) expect(page.facts.players).toEqual([min, max]);
-    if (page.lesson) {
-      const { minutes } = (await page.lesson.data()) as { minutes: number };
-      expect(page.lesson.minutes).toBe(minutes);
-    }
+    expect(facts?.players ?? [min, max]).toEqual([min, max]);
+    const data = (await lesson?.data()) as { readonly minutes: number } | undefined;
+    expect(data?.minutes).toBe(lesson?.minutes);
   });
 });
 

@@ -47,7 +47,7 @@ describe.each(Object.values(catalogue).filter(({ page }) => page?.options))('$id
         expect(words[`option.${name}.item.${item}.long`], item).toBeTruthy();
       }
     }
-    const known = (await listed.page!.options![language]!()) as Words;
+    const known = await listed.page!.options![language]!();
     const ids = options.flatMap(({ name, pick }) => [
       `option.${name}.about`,
       ...(pick ? [`option.${name}.pick`] : []),
@@ -60,7 +60,7 @@ describe.each(Object.values(catalogue).filter(({ page }) => page?.options))('$id
 /** Every code of a problem that the documentation lists, with the HTTP status of its refusal. */
 const documented = async (): Promise<string[]> => {
   const text = await readFile(new URL('../../docs/problem-codes.md', import.meta.url), 'utf8');
-  const rows = text.split('\n').filter((line) => /^\| FB-/.test(line));
+  const rows = text.split('\n').filter((line) => line.startsWith('| FB-'));
   return rows.flatMap((row) =>
     [...(row.split('|')[2] ?? '').matchAll(/`([\w-]+)`/g)].map(([, code]) => code!),
   );

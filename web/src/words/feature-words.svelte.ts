@@ -23,10 +23,11 @@ export function featureText<List extends Words>(byLanguage: FeatureWords<List>):
   let words: Words = $state.raw({});
   $effect(() => {
     let gone = false;
-    const load = byLanguage[locale.language] ?? byLanguage['en'];
-    void load?.().then((found) => {
-      if (!gone) words = found;
-    });
+    const load = async (): Promise<void> => {
+      const found = await (byLanguage[locale.language] ?? byLanguage['en'])?.();
+      if (found && !gone) words = found;
+    };
+    void load();
     return () => {
       gone = true;
     };

@@ -13,7 +13,9 @@ export const optionAbout = (known: Words, name: string): string | null =>
 
 export function optionValue(known: Words, name: string, value: Json): string {
   if (Array.isArray(value)) {
-    const names = (value as readonly Json[]).map((item) => known[itemWord(name, String(item))]);
+    const names = (value as readonly Json[]).map((item) =>
+      typeof item === 'string' ? known[itemWord(name, item)] : undefined,
+    );
     if (names.length > 0 && names.every((one) => one !== undefined))
       return new Intl.ListFormat(locale.language).format(names);
   }
