@@ -42,8 +42,14 @@ const noop = (): void => {};
 /** A proposal with the statements that belong to the same transaction. */
 type Write = Proposal & { readonly also?: readonly CompiledQuery[] };
 
-/** A command: it reads the table as it is, and what was answered before, and may refuse. */
-export type Decide = (table: Table, answered: Answered) => Write | Refused | Ack;
+/** What a command may read beside the table: what was answered before, and who is connected. */
+type Surroundings = Answered & {
+  /** The seats that are connected to any node, as bits. */
+  readonly connected: number;
+};
+
+/** A command: it reads the table as it is, and what surrounds it, and may refuse. */
+export type Decide = (table: Table, surroundings: Surroundings) => Write | Refused | Ack;
 
 /**
  * A table in memory. Commands run one after the other: each is checked, written to the log, and
@@ -123,6 +129,10 @@ export class LiveTable implements Answered {
   /** The number of a seat's last update. */
   numberOf(seat: Seat): number {
     return this.watchers.numbers[seat]!;
+  }
+
+  get connected(): number {
+    return this.watchers.presence.all;
   }
 
   /** Runs a command. */

@@ -1,6 +1,6 @@
 import { type Refused, refused } from '@faubourg/core';
 import type { Limits } from '../limits/limits.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, DiskFull } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import {
   addPerson,
@@ -24,6 +24,10 @@ const DAY = 86_400_000;
 
 export const notSignedIn = (): Refused =>
   refused('FB-40', 'not-signed-in', { expected: 'a token from POST /api/guest' });
+
+function unlessDiskFull(error: unknown): void {
+  if (!(error instanceof DiskFull)) throw error;
+}
 
 /** People, found by their tokens. */
 export class People {
@@ -87,7 +91,6 @@ export class People {
     const found = await personByToken(this.#database, hash, now - this.#tokenLife);
     if (!found) return notSignedIn();
     const { person, usedAt } = found;
-    this.#cache(hash, person);
     // Written once a day, not with every request; sooner if tokens live for few days.
     const late = Math.min(DAY, this.#tokenLife / 8);
     const seen = this.#clocks.wall();
@@ -97,7 +100,9 @@ export class People {
         ? [changePerson(this.#database, person.id, { seen_at: seen })]
         : []),
     ];
-    if (changes.length > 0) await this.#database.write(changes);
+    // Reading goes on while the disk is full; a later request tries again.
+    if (changes.length > 0) await this.#database.write(changes).catch(unlessDiskFull);
+    this.#cache(hash, person);
     return person;
   }
 

@@ -25,12 +25,16 @@ function plays({ seats }: Table, seat: Seat): boolean {
 }
 
 /**
- * The people who decide about a seat: everybody else who plays and is not overdue as well. Two
- * people who do not answer cannot keep each other's seats waiting.
+ * The people who decide about a seat: everybody else who plays, is connected and is not overdue as
+ * well. People who are not there cannot keep the others waiting. `connected`: seats as bits.
  */
-function deciders(table: Table, seat: Seat, now: number): Seat[] {
+function deciders(table: Table, seat: Seat, connected: number, now: number): Seat[] {
   return [...table.seats.keys()].filter(
-    (other) => other !== seat && plays(table, other) && !isOverdue(table, other, now),
+    (other) =>
+      other !== seat &&
+      (connected & (1 << other)) !== 0 &&
+      plays(table, other) &&
+      !isOverdue(table, other, now),
   );
 }
 
@@ -40,7 +44,7 @@ function deciders(table: Table, seat: Seat, now: number): Seat[] {
  * clock does it; so the person comes back in the same way.
  */
 export function agreeToBot(caller: Caller, seat: Seat, now: () => number) {
-  return (table: Table): CommandResult => {
+  return (table: Table, { connected }: { readonly connected: number }): CommandResult => {
     const own = seatOf(table, caller.id);
     if (own === null) return notSeated();
     if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
@@ -56,7 +60,9 @@ export function agreeToBot(caller: Caller, seat: Seat, now: () => number) {
     if (!isOverdue(table, seat, at)) return notLongEnough(seat, since, patienceOf(table.setup));
     if (isOverdue(table, own, at)) return answerFirst(own);
     const agreed = table.waiting.agreed[seat]!;
-    const missing = deciders(table, seat, at).filter((one) => one !== own && !agreed.includes(one));
+    const missing = deciders(table, seat, connected, at).filter(
+      (one) => one !== own && !agreed.includes(one),
+    );
     if (missing.length === 0) {
       const level = table.setup.standIn ?? REPLACEMENT_LEVEL;
       return { entry: { kind: 'replace', seat, level }, viewer: own };

@@ -127,6 +127,10 @@ export class LiveClient {
     });
   }
 
+  get isClosed(): boolean {
+    return this.socket.readyState !== WebSocket.OPEN;
+  }
+
   static async open(
     address: string,
     token: string,

@@ -19,12 +19,19 @@ afterAll(() => server.close());
 
 const games = gameVersions([toy]);
 const PATIENCE = 900_000;
+const ALL_CONNECTED = 0xff;
 
 const person = (seat: number) => ({ id: `Person ${seat}`, name: '' });
 
 /** What seat `by` gets for agreeing at a time: the kind of entry, or the code of the problem. */
-function agree(table: Table, by: number, seat: number, at: number): string {
-  const result = agreeToBot(person(by), seat, () => at)(table);
+function agree(
+  table: Table,
+  by: number,
+  seat: number,
+  at: number,
+  connected = ALL_CONNECTED,
+): string {
+  const result = agreeToBot(person(by), seat, () => at)(table, { connected });
   if ('problem' in result) return result.problem.code;
   if (!('entry' in result)) throw new Error('an acknowledgement');
   enter(table, result.entry, at);
@@ -93,13 +100,25 @@ test('who is overdue as well does not block the others, and does not decide', ()
   expect(agree(table, 2, 1, at)).toBe('replace');
 });
 
+test('who is not connected is not asked, but may agree', () => {
+  const { table, asked, others } = waitingTable(4);
+  const [here, away, third] = others as [number, number, number];
+  const at = waitingFor(table).since[asked]! + PATIENCE;
+  const connected = (1 << here) | (1 << third);
+  expect(agree(table, away, asked, at, connected)).toBe('agree');
+  expect(agree(table, here, asked, at, connected)).toBe('agree');
+  expect(agree(table, here, asked, at, 1 << here)).toBe('replace');
+});
+
 test('bots, people who have left and people without a seat are not asked', () => {
   const { table, asked, others } = waitingTable(4);
   const at = waitingFor(table).since[asked]! + PATIENCE;
   enter(table, { kind: 'leave', seat: others[0]!, level: null }, at);
   enter(table, { kind: 'resign', seat: others[1]!, level: 'regular' }, at);
   expect(agree(table, others[0]!, asked, at)).toBe('not-playing');
-  expect(agreeToBot({ id: 'stranger', name: '' }, asked, () => at)(table)).toMatchObject({
+  expect(
+    agreeToBot({ id: 'stranger', name: '' }, asked, () => at)(table, { connected: ALL_CONNECTED }),
+  ).toMatchObject({
     problem: { code: 'not-seated' },
   });
   expect(agree(table, others[2]!, asked, at)).toBe('replace');
@@ -145,6 +164,7 @@ test('over HTTP: the others agree, the bot plays, the person comes back', async 
   await answerFirst(ada, table);
   await answerFirst(bo, table);
   const live = await watch(cleo, table);
+  const present = await watch(bo, table);
   expect(owes(live, table)).toBe(true);
   const before = await ada.call('POST', `/api/tables/${table}/agree`, { seat: 2 });
   expect(before.status).toBe(200);
@@ -157,6 +177,18 @@ test('over HTTP: the others agree, the bot plays, the person comes back', async 
   await live.until(() => frameOf(live, table).table.seats[2]!.bot === 'regular');
   await cleo.post(table, 'return');
   await live.until(() => frameOf(live, table).table.seats[2]!.bot === null);
+  live.close();
+  present.close();
+});
+
+test('over HTTP: somebody who is not asked and not there does not keep a table waiting', async () => {
+  const { table, clients } = await startTable(server.address, 3, { options: { rounds: 4 } });
+  const [ada, bo] = clients as [Client, Client, Client];
+  await answerFirst(ada, table);
+  await answerFirst(bo, table);
+  const live = await watch(ada, table);
+  await ada.post(table, 'agree', { seat: 2 });
+  await live.until(() => frameOf(live, table).table.seats[2]!.bot === 'regular');
   live.close();
 });
 

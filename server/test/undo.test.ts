@@ -124,3 +124,20 @@ test.each(games.games.map(({ id, rules }) => [id, rules] as const))(
     expect(again.secrets).toEqual(table.secrets);
   },
 );
+
+test('DT-23 what was said about the lobby token cannot be taken back, whichever seat said it', () => {
+  const table = memoryTable(games, 'downtown', 3);
+  const asked = (): { kind: string; seat: number } =>
+    openDecisions(table).find(({ owed }) => owed)!;
+  let announced = 0;
+  while (announced < 2) {
+    const { kind, seat } = asked();
+    const answers = table.game.answers(table.play!.state, seat) as Json[];
+    give(table, seat, kind === 'lobby' ? answers[0]! : fallbackAnswer(table, seat));
+    if (kind !== 'lobby') continue;
+    announced++;
+    expect(undoCommand(table, seat)).toMatchObject({
+      problem: { rule: 'DT-23', coreRule: 'FB-4', code: 'final-answer' },
+    });
+  }
+});

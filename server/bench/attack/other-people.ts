@@ -86,6 +86,8 @@ export class OtherPeople {
     for (let seated = first; !this.#stopped;) {
       const watchBots = bots.map((_, i) => this.#watchBot(seated[0]!, seated.length + i));
       await Promise.all([...seated.map((one) => this.#play(one)), ...watchBots]);
+      // A connection may watch a limited number of tables.
+      for (const { live, table } of seated) await live.ask({ do: 'unwatch', table });
       if (!this.#stopped) seated = await seatPeople(this.#games, game, people, bots);
     }
   }

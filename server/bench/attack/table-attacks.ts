@@ -76,19 +76,28 @@ export const undo: Attack = {
   prepare: longTrade,
   open: async (target) => {
     const { table, tokens } = JSON.parse(target.prepared) as LongTrade;
-    const seated: Seated[] = [];
-    for (const token of tokens) {
+    const seatOf = async (token: string): Promise<Seated> => {
       const client = new LocalClient(target.address, ATTACKER);
       client.token = token;
-      seated.push(
-        ...(await watchTable(target.games, 'chinatown', table, [await connected(client)])),
-      );
-    }
+      const [seated] = await watchTable(target.games, 'chinatown', table, [
+        await connected(client),
+      ]);
+      return seated!;
+    };
+    const seated: Seated[] = [];
+    for (const token of tokens) seated.push(await seatOf(token));
     // One seat at a time: an undo is refused if somebody else has acted since.
-    return async () => {
-      for (let i = 0; !target.stopped(); i++) {
-        await backAndForth(seated[i % PEOPLE]!, true, target.count);
-      }
+    return () => {
+      let turn = 0;
+      return repeat(target, 1, async () => {
+        const seat = turn++ % PEOPLE;
+        // The server cuts connections that send too much; the attackers connect again.
+        if (seated[seat]!.live.isClosed) {
+          target.count(true);
+          seated[seat] = await seatOf(tokens[seat]!);
+        }
+        await backAndForth(seated[seat]!, true, target.count);
+      });
     };
   },
 };

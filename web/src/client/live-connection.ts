@@ -32,6 +32,9 @@ export class LiveConnection {
   #table: string;
   #onMessage: (message: Message) => void;
   #onState: () => void;
+  #onWatching: ((again: boolean) => void) | undefined;
+  #watchId = 0;
+  #watchedBefore = false;
   #lastNumber: () => number | null;
 
   constructor(
@@ -39,12 +42,20 @@ export class LiveConnection {
     {
       onMessage,
       onState,
+      onWatching,
       lastNumber,
-    }: { onMessage(message: Message): void; onState(): void; lastNumber(): number | null },
+    }: {
+      onMessage(message: Message): void;
+      onState(): void;
+      /** The server sends all that happens from now on; `again`: after a lost connection. */
+      onWatching?(again: boolean): void;
+      lastNumber(): number | null;
+    },
   ) {
     this.#table = table;
     this.#onMessage = onMessage;
     this.#onState = onState;
+    this.#onWatching = onWatching;
     this.#lastNumber = lastNumber;
     this.#connect();
     addEventListener('online', this.#reconnectNow);
@@ -81,6 +92,7 @@ export class LiveConnection {
     socket.addEventListener('open', () => {
       const from = this.#lastNumber();
       const id = this.#nextId++;
+      this.#watchId = id;
       socket.send(
         JSON.stringify({ do: 'watch', id, table: this.#table, ...(from !== null && { from }) }),
       );
@@ -112,6 +124,10 @@ export class LiveConnection {
   }
 
   #reply(id: number, why: Problem | null): void {
+    if (id === this.#watchId && why === null) {
+      this.#onWatching?.(this.#watchedBefore);
+      this.#watchedBefore = true;
+    }
     this.#open.get(id)?.done(why);
     this.#open.delete(id);
   }

@@ -18,15 +18,14 @@ import {
   type Frame,
   type FrameMessage,
   MOST_UPDATES,
-  type Person,
   type UpdateMessage,
 } from '@faubourg/protocol';
 import { Retry } from '../client/retry.ts';
-import { callApi, whoAmI } from '../client/api.ts';
+import { callApi } from '../client/api.ts';
 import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
-import { readUntil, rememberRead } from './chat-read.ts';
+import { RemoteChat } from './remote-chat.ts';
 import { OwnSteps } from './own-steps.ts';
 import { RemoteHistory } from './remote-history.ts';
 import { t } from '../words/locale.svelte.ts';
@@ -56,11 +55,7 @@ export class RemoteSource implements TableSource {
   readonly kind = 'remote';
   readonly id: string;
   readonly game: AnyPlayableGame;
-  #chat: ChatLine[] = [];
-  /** Null while it is not known, and for somebody who is not signed in. */
-  #me: Person | null = null;
-  /** The time of the last line of chat that was read. */
-  #read: number;
+  #chat: RemoteChat;
 
   #frame: Frame;
   #number: number;
@@ -80,13 +75,14 @@ export class RemoteSource implements TableSource {
     this.#frame = frame;
     this.#number = number;
     this.#history = history;
-    this.#read = readUntil(this.id);
+    this.#chat = new RemoteChat(this.id);
     this.#live = new LiveConnection(this.id, {
       onMessage: (message) => this.#receive(message),
       onState: () => this.#emit({ kind: 'connection' }),
+      // Lines that were said without a connection are announced as lines said now.
+      onWatching: (again) => void this.#readChat(again),
       lastNumber: () => this.#number,
     });
-    void this.#readChat();
   }
 
   /** Opens a table on the server whose game has begun. Waits until the server can be reached. */
@@ -169,7 +165,7 @@ export class RemoteSource implements TableSource {
   }
 
   #receive(message: Message): void {
-    if ('chat' in message) this.#addChat(message.chat, true);
+    if ('chat' in message && this.#chat.add(message.chat)) this.#reportChat(message.chat, true);
     if ('here' in message) {
       this.#connected = message.here;
       this.#emit({ kind: 'players' });
@@ -250,54 +246,52 @@ export class RemoteSource implements TableSource {
     return isRefused(record) ? null : record;
   }
 
-  async #readChat(): Promise<void> {
-    this.#me ??= await whoAmI();
-    const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
-    if (!isRefused(said)) for (const line of said.lines) this.#addChat(line, false);
+  /** Reads what was said before this connection watched the table. */
+  async #readChat(live: boolean): Promise<void> {
+    for (const line of await this.#chat.catchUp()) this.#reportChat(line, live);
   }
 
   async rereadChat(): Promise<void> {
-    const before = this.#chat.length;
-    const said = await callApi<{ lines: ServerChatLine[] }>('GET', `/tables/${this.id}/chat`);
-    if (isRefused(said)) return;
-    // Lines that arrived meanwhile are in the answer, or newer than all of it.
-    const last = said.lines.at(-1)?.at ?? 0;
-    const newer = this.#chat.slice(before).filter(({ at }) => at > last);
-    this.#chat = [...said.lines.map((line) => this.#lineOf(line)), ...newer];
+    await this.#chat.reread();
     this.#emit({ kind: 'players' });
   }
 
-  #lineOf({ person, name, text, at }: ServerChatLine): ChatLine {
+  #seatOf(person: string): Seat | null {
     const found = this.#frame.table.seats.findIndex((seat) => seat.person === person);
-    return { seat: found < 0 ? null : found, text, at, author: { id: person, name } };
+    return found < 0 ? null : found;
   }
 
-  #addChat(said: ServerChatLine, live: boolean): void {
-    const line = this.#lineOf(said);
-    this.#chat.push(line);
-    this.#emit({ kind: 'chat', line, live });
+  #lineOf({ person, name, text, at }: ServerChatLine): ChatLine {
+    const me = this.#chat.me?.id;
+    const isOther = me !== undefined && person !== me;
+    return {
+      seat: this.#seatOf(person),
+      text,
+      at,
+      ...(isOther && { author: { id: person, name } }),
+    };
+  }
+
+  #reportChat(line: ServerChatLine, live: boolean): void {
+    this.#emit({ kind: 'chat', line: this.#lineOf(line), live });
   }
 
   get chat(): readonly ChatLine[] {
-    const me = this.#me?.id;
-    return this.#chat.map(({ author, ...line }) =>
-      author && me !== undefined && author.id !== me ? { ...line, author } : line,
-    );
+    return this.#chat.lines.map((line) => this.#lineOf(line));
   }
 
   get unread(): number {
-    return this.#chat.filter(({ seat, at }) => seat !== this.viewer && at > this.#read).length;
+    return this.#chat.unread(({ person }) => this.#seatOf(person) === this.viewer);
   }
 
   read(): void {
     if (this.unread === 0) return;
-    this.#read = Math.max(...this.#chat.map(({ at }) => at));
-    rememberRead(this.id, this.#read);
+    this.#chat.markRead();
     this.#emit({ kind: 'players' });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#live.send({ do: 'chat', text });
+  say(text: string): Promise<Problem | null> {
+    return this.#live.send({ do: 'chat', text });
   }
 
   listen(listener: (event: SourceEvent) => void): () => void {

@@ -111,8 +111,8 @@ export interface TableSource {
   record(): Promise<GameRecord | null>;
 
   readonly chat: readonly ChatLine[];
-  /** Absent where nobody else could read it. */
-  say?(text: string): Promise<void>;
+  /** Why the line was refused, or null. Absent where nobody else could read it. */
+  say?(text: string): Promise<Problem | null>;
   /** Reads the chat again, because somebody was muted or blocked, or no longer is. */
   rereadChat?(): Promise<void>;
   /** How many lines of other people are unread. */

@@ -76,7 +76,6 @@ export const en = {
   'why.passkey-known': 'This device has a passkey for you already.',
   'why.recovery-code': 'There is no such code, or it has been used.',
   'why.quota': 'You have as many as the server allows. Give one up first.',
-  'why.too-many': 'Too many tries. Wait a minute.',
   'why.form': 'That does not have the expected form.',
   'why.not-signed-in': 'The server does not know this browser any more. Sign in again.',
 } as const;

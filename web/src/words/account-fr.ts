@@ -79,7 +79,6 @@ export const fr = {
   'why.passkey-known': 'Cet appareil a déjà une clé d’accès pour vous.',
   'why.recovery-code': 'Ce code n’existe pas, ou il a déjà servi.',
   'why.quota': 'Le serveur n’en accepte pas davantage. Abandonnez-en un d’abord.',
-  'why.too-many': 'Trop d’essais. Attendez une minute.',
   'why.form': 'Ce n’est pas la forme attendue.',
   'why.not-signed-in': 'Le serveur ne connaît plus ce navigateur. Reconnectez-vous.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

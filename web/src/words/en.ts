@@ -181,6 +181,7 @@ export const en = {
   'why.name-stacked': 'This name has too many marks on one character.',
   'why.name-blank': 'A name needs a letter, a digit or an emoji.',
   'why.name-bot': 'Bots are called that. Add something, such as an initial.',
+  'why.too-many': 'Too many tries. Wait a minute.',
   'why.too-many-changes': 'You have changed your mind here very often. Now you can only finish.',
   'why.game-over': 'The game is over ({rules}).',
   'why.not-asked': 'It is not for you to decide now ({rules}).',

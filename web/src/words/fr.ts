@@ -183,6 +183,7 @@ export const fr = {
   'why.name-stacked': 'Ce nom empile trop de signes sur un caractère.',
   'why.name-blank': 'Un nom demande une lettre, un chiffre ou un émoji.',
   'why.name-bot': 'Des robots s’appellent ainsi. Ajoutez quelque chose, comme une initiale.',
+  'why.too-many': 'Trop d’essais. Attendez une minute.',
   'why.too-many-changes':
     'Vous avez changé d’avis très souvent ici. Il ne vous reste qu’à terminer.',
   'why.game-over': 'La partie est finie ({rules}).',
