@@ -1,5 +1,9 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, Trainable } from '@faubourg/search';
+import type { AnyBot, AnyGameBots, judge, Trainable } from '@faubourg/search';
+
+/** Judges positions with a game's bots; the page knows it by its type alone. */
+export type Judge = typeof judge;
+export type { JudgedAnswer, JudgeOptions, Judgement } from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
@@ -91,6 +95,8 @@ export type GamePage = {
     data(): Promise<unknown>;
     readonly words: WordsByLanguage;
   };
+  /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
+  readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
 };

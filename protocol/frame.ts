@@ -69,46 +69,52 @@ export const frameWaitingShape = object({
 export type FrameWaiting = Message<typeof frameWaitingShape>;
 
 /** A table apart from its game. */
-export const frameTableShape = object({
-  id: tableId,
-  game: gameId,
-  rules: integer(0, 1_000_000),
-  options: gameOptions,
-  phase,
-  host: personId,
-  listed: flag,
-  spectators: flag,
-  /** The level of the bot that plays for a person who left; null: the seat waits. */
-  standIn: nullable(level),
-  seats: list(frameSeatShape, 1, MAX_SEATS),
-  clock: nullable(frameClockShape),
-  /** Null after the end, and where a clock limits every decision. */
-  waiting: nullable(frameWaitingShape),
-  /** The people whom the host has put out, until the game begins. */
-  putOut: list(object({ id: personId, name })),
-  /**
-   * `secret` is null until the game is over. The optional fields are those of scheme 2, where
-   * contributions and reveals are null until the first cards are dealt. `revealUntil` is null but
-   * for the moments between the start and the first cards.
-   */
-  shuffle: object(
-    {
-      commitment: digits,
-      contributions: list(nullable(digits)),
-      secret: nullable(digits),
-    },
-    {
-      scheme: oneOf(2),
-      commitments: list(nullable(digits)),
-      reveals: list(nullable(oneOf(...REVEALS))),
-      revealUntil: nullable(time),
-    },
-  ),
-  outcome: nullable(outcomeShape),
-  /** The table this one is the rematch of, and the table of its own rematch. */
-  after: nullable(tableId),
-  rematch: nullable(tableId),
-});
+export const frameTableShape = object(
+  {
+    id: tableId,
+    game: gameId,
+    rules: integer(0, 1_000_000),
+    options: gameOptions,
+    phase,
+    host: personId,
+    listed: flag,
+    spectators: flag,
+    /** The level of the bot that plays for a person who left; null: the seat waits. */
+    standIn: nullable(level),
+    seats: list(frameSeatShape, 1, MAX_SEATS),
+    clock: nullable(frameClockShape),
+    /** Null after the end, and where a clock limits every decision. */
+    waiting: nullable(frameWaitingShape),
+    /** The people whom the host has put out, until the game begins. */
+    putOut: list(object({ id: personId, name })),
+    /**
+     * `secret` is null until the game is over. The optional fields are those of scheme 2, where
+     * contributions and reveals are null until the first cards are dealt. `revealUntil` is null but
+     * for the moments between the start and the first cards.
+     */
+    shuffle: object(
+      {
+        commitment: digits,
+        contributions: list(nullable(digits)),
+        secret: nullable(digits),
+      },
+      {
+        scheme: oneOf(2),
+        commitments: list(nullable(digits)),
+        reveals: list(nullable(oneOf(...REVEALS))),
+        revealUntil: nullable(time),
+      },
+    ),
+    outcome: nullable(outcomeShape),
+    /** The table this one is the rematch of, and the table of its own rematch. */
+    after: nullable(tableId),
+    rematch: nullable(tableId),
+  },
+  {
+    /** Present where everybody who plays may ask the coach: it was so when the table was opened. */
+    coach: oneOf(true),
+  },
+);
 /** A table apart from its game. */
 export type FrameTable = Message<typeof frameTableShape>;
 

@@ -29,11 +29,12 @@ export const NEW_TABLE = {
   spectators: true,
   clock: null,
   standIn: null,
+  coach: false,
 } as const;
 
 /**
  * A table to be opened. Without the optional fields it has the game's default options, is not
- * listed, may be watched by anybody who has its link, and has neither clock nor stand-in.
+ * listed, may be watched by anybody who has its link, and has neither clock nor stand-in nor coach.
  */
 export const newTableShape = object(
   { game: gameId, seats: list(seatRequestShape, 1, MAX_SEATS) },
@@ -43,6 +44,8 @@ export const newTableShape = object(
     spectators: withDefault(flag, NEW_TABLE.spectators),
     clock: withDefault(nullable(clockRuleShape), NEW_TABLE.clock),
     standIn: withDefault(nullable(level), NEW_TABLE.standIn),
+    /** Whether everybody who plays may ask the coach; who sits down agrees to it. */
+    coach: withDefault(flag, NEW_TABLE.coach),
   },
 );
 /** A table to be opened. */

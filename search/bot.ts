@@ -22,7 +22,16 @@ export type ThinkOptions = {
   readonly signal?: Stop;
   /** The time in milliseconds; `performance.now` by default. */
   readonly now?: () => number;
+  /** Set where the numbers are wanted more than the answer: see `judge`. */
+  readonly advise?: Advise;
 };
+
+/**
+ * Asks for all the numbers: the explanation then lists every answer that was looked at and the
+ * asked ones, a seat with a single answer is judged too, and `details` may hold more. The view
+ * alone decides them, as ever.
+ */
+export type Advise = { readonly asked: readonly unknown[] };
 
 /** An answer with a number between 0 and 1: how likely it is chosen, or what it is worth. */
 export type WeightedAnswer<Answer> = { readonly answer: Answer; readonly chance: number };

@@ -2,6 +2,7 @@ export { type Contender, type MatchResult, playMatch, seedFor } from './arena/ma
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { interval, type Played, type ShareOf, type Standing, standings } from './arena/standing.ts';
 export {
+  type Advise,
   type AnyBot,
   type AnyGameBots,
   type ThinkOptions,
@@ -49,7 +50,15 @@ export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts'
 export type { TrainingTask, Trainable } from './td/training-task.ts';
 export { type Episode, greedyChoice, selfPlay } from './td/self-play.ts';
 export { type Checkpoint, Training, type TrainingSettings } from './td/training.ts';
-export { forcedThought, readableMix, topMoves } from './thought.ts';
+export { forcedThought, mostShown, readableMix, topMoves } from './thought.ts';
+export {
+  judge,
+  type JudgedAnswer,
+  type Judgement,
+  type JudgeOptions,
+  judgedAnswer,
+  lossOf,
+} from './judge.ts';
 export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
-export { type Adjust, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
+export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';

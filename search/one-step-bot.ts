@@ -4,7 +4,7 @@ import { ThinkTimer } from './think-timer.ts';
 import { Halving } from './halving.ts';
 import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
-import { forcedThought, readableMix, topMoves } from './thought.ts';
+import { forcedThought, mostShown, readableMix, topMoves } from './thought.ts';
 import { sampleWorlds, fastRulesFor, type SearchableGame } from './sample-worlds.ts';
 
 /** How a bot that looks one step ahead chooses. */
@@ -39,7 +39,7 @@ export function oneStepBot<State, Answer, View extends AnyView, Node>(
     const codes = new Int32Array(fast.mostAnswers);
     const count = fast.legal(worlds[0]!, seat, codes);
     const answerOf = (i: number): Answer => fast.answer(worlds[0]!, seat, codes[i]!);
-    if (count === 1) return forcedThought(answerOf(0));
+    if (count === 1 && !thinkOptions.advise) return forcedThought(answerOf(0));
     const others = new Int32Array(fast.mostAnswers);
     const race = new Halving(count);
     const timer = new ThinkTimer(thinkOptions);
@@ -69,7 +69,11 @@ export function oneStepBot<State, Answer, View extends AnyView, Node>(
       answer: answerOf(answered),
       mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
       shares: null,
-      explanation: { moves: topMoves(moves), method: 'one-step', iterations: timer.iterations },
+      explanation: {
+        moves: topMoves(moves, mostShown(thinkOptions.advise)),
+        method: 'one-step',
+        iterations: timer.iterations,
+      },
     };
   };
   return { name: settings.name ?? 'one-step', think };

@@ -43,6 +43,11 @@ export class ThinkTimer {
     this.lastPause = now;
   }
 
+  /** Whether the budget is one of time. */
+  get isTimed(): boolean {
+    return this.most === Infinity;
+  }
+
   /** Whether to continue. The first iteration is always allowed: a bot must have an answer. */
   more(): boolean {
     if (this.iterations > 0) {

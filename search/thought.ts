@@ -1,4 +1,4 @@
-import type { ConsideredAnswer, Thought, WeightedAnswer } from './bot.ts';
+import type { Advise, ConsideredAnswer, Thought, WeightedAnswer } from './bot.ts';
 
 const RELEVANT = 1e-4;
 /** The most moves listed for people. */
@@ -24,6 +24,9 @@ export function readableMix<Answer>(
     .map(({ answer, chance }) => ({ answer, chance: chance / total }))
     .sort((a, b) => b.chance - a.chance);
 }
+
+/** How many moves a thought lists: all of them for a person who asks for advice. */
+export const mostShown = (advise: Advise | undefined): number => (advise ? Infinity : MOST_SHOWN);
 
 /** The best answers, at most `most`. */
 export function topMoves<Answer>(

@@ -1,9 +1,10 @@
-import { type AnyView, QuickChance } from '@faubourg/core';
-import { type ThinkOptions, type Bot, seatOf, type Thought } from './bot.ts';
+import { type AnyView, canonical, QuickChance } from '@faubourg/core';
+import { type Advise, type ThinkOptions, type Bot, seatOf, type Thought } from './bot.ts';
 import { ThinkTimer } from './think-timer.ts';
 import { type Evaluate, playout } from './evaluate.ts';
 import { argMax, sampleIndex, softmax } from './probabilities.ts';
 import { forcedThought, readableMix, MOST_SHOWN } from './thought.ts';
+import { compareAnswers, SEARCH_PART, type TreeAdvice, treeShares } from './tree-advice.ts';
 import { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 import { sampleWorlds, fastRulesFor, type SearchableGame } from './sample-worlds.ts';
 
@@ -35,17 +36,40 @@ export function treeBot<State, Answer, View extends AnyView, Node>(
     const spare = fast.node(sampled);
     const { seats } = game.startOf(sampled);
     const tree = new Tree<Node>(fast, seats, worlds, spare, chance, { ...settings, evaluate });
-    if (tree.root(seat).length === 1)
+    const { advise } = thinkOptions;
+    if (!advise && tree.root(seat).length === 1)
       return forcedThought(fast.answer(worlds[0]!, seat, tree.root(seat)[0]!.code));
     const timer = new ThinkTimer(thinkOptions);
-    while (timer.more()) {
-      tree.iterate();
-      if (timer.due) await timer.pause();
-    }
-    const answerOf = ({ code }: RootAnswer): Answer => fast.answer(worlds[0]!, seat, code);
-    return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance);
+    const answerOf = ({ code }: { code: number }): Answer => fast.answer(worlds[0]!, seat, code);
+    const advice = await searchTree(tree, seat, answerOf, timer, advise);
+    return treeThought(tree, seat, answerOf, settings.temperature ?? 0, chance, { advice });
   };
   return { name: settings.name ?? 'tree', think };
+}
+
+/**
+ * Searches as far as the budget allows. For a person who asks for advice the best and the asked
+ * answers are then compared; null without.
+ */
+export async function searchTree<Node, Answer>(
+  tree: Tree<Node>,
+  seat: number,
+  answerOf: (answer: { readonly code: number }) => Answer,
+  timer: ThinkTimer,
+  advise: Advise | undefined,
+): Promise<TreeAdvice | null> {
+  const part = advise && timer.isTimed ? SEARCH_PART : 1;
+  while (timer.more()) {
+    tree.iterate();
+    if (timer.due) await timer.pause();
+    if (part < 1 && timer.spent() >= part) break;
+  }
+  if (!advise) return null;
+  const asked = new Set(advise.asked.map((answer) => canonical(answer)));
+  const codes = tree.root(seat).map(({ code }) => code);
+  const wanted =
+    asked.size === 0 ? [] : codes.filter((code) => asked.has(canonical(answerOf({ code }))));
+  return compareAnswers(tree, seat, wanted, timer);
 }
 
 /** Changes the mix an answer is drawn from, in place; `worth` orders the answers. */
@@ -62,9 +86,10 @@ export function treeThought<Node, Answer>(
   answerOf: (answer: RootAnswer) => Answer,
   temperature: number,
   chance: QuickChance,
-  adjust?: Adjust<Answer>,
+  { adjust, advice }: { adjust?: Adjust<Answer>; advice?: TreeAdvice | null } = {},
 ): Thought<Answer> {
-  const answers = tree.root(seat);
+  const root = tree.root(seat);
+  const answers = root.map((one, i) => (advice ? { ...one, visits: advice.visits[i]! } : one));
   const tried = answers.reduce((sum, { visits }) => sum + visits, 0);
   // Most visits first; among equals the higher share, which is always below 1.1.
   const worth = answers.map(({ visits, share }) => 2 * visits + share);
@@ -89,14 +114,14 @@ export function treeThought<Node, Answer>(
     worth,
   );
   const looked = moves
-    .filter(({ effort }) => effort > 0)
+    .filter((_, i) => root[i]!.visits > 0)
     .sort((a, b) => b.effort - a.effort || b.share - a.share);
   return {
     answer: moves[sampleIndex(weights, chance)]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
-    shares: Array.from(tree.totals, (total) => total / Math.max(1, tree.iterations)),
+    shares: advice?.shares ?? treeShares(tree),
     explanation: {
-      moves: looked.slice(0, MOST_SHOWN),
+      moves: advice ? looked : looked.slice(0, MOST_SHOWN),
       method: 'tree',
       iterations: tree.iterations,
     },

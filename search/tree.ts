@@ -24,6 +24,9 @@ export type TreeSettings<Node> = {
 /** An answer at the root of the tree: its code, its visits and the share it leads to. */
 export type RootAnswer = { readonly code: number; readonly visits: number; readonly share: number };
 
+/** An answer that a seat gives at the root, by its code in the first world. */
+export type FirstAnswer = { readonly seat: Seat; readonly code: number };
+
 /**
  * Open-loop Monte Carlo tree search for any number of seats. Each seat maximises its own share
  * (max^n); seats that owe an answer at the same time choose independently (decoupled). The tree
@@ -75,8 +78,11 @@ export class Tree<Node> {
     this.known[this.places.of(-1, -1)] = true;
   }
 
-  /** Descends from the root to a leaf, evaluates it and updates the statistics on the path. */
-  iterate(): void {
+  /**
+   * Descends from the root to a leaf, evaluates it and updates the statistics on the path. With
+   * `first` that seat gives this answer at the root, whatever the statistics say.
+   */
+  iterate(first?: FirstAnswer): void {
     const { fast, node, settings, shares, pathEdges, pathSeats } = this;
     fast.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
     pathEdges.length = 0;
@@ -93,7 +99,7 @@ export class Tree<Node> {
         settings.evaluate(node, shares, this.chance);
         break;
       }
-      place = this.descend(place, mask);
+      place = this.descend(place, mask, depth === 0 ? first : undefined);
     }
     for (let i = 0; i < pathEdges.length; i++) {
       const edge = pathEdges[i]!;
@@ -104,13 +110,13 @@ export class Tree<Node> {
   }
 
   /** Every seat that owes an answer chooses one; then they are played in seat order. */
-  private descend(place: number, owing: number): number {
+  private descend(place: number, owing: number, first?: FirstAnswer): number {
     const { fast, node, pathEdges, pathSeats } = this;
     const from = pathEdges.length;
     const played: number[] = [];
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
       const seat = lowest(mask);
-      const at = this.choose(place, seat);
+      const at = this.choose(place, seat, first?.seat === seat ? first.code : null);
       played.push(this.codes[at]!);
       pathSeats.push(seat);
     }
@@ -126,7 +132,7 @@ export class Tree<Node> {
   }
 
   /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
-  private choose(place: number, seat: Seat): number {
+  private choose(place: number, seat: Seat, fixed: number | null): number {
     const { fast, node, codes, found, edges, answers } = this;
     const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
@@ -141,7 +147,9 @@ export class Tree<Node> {
     }
     let visits = 0;
     for (let i = 0; i < count; i++) visits += edges.visits[found[i]!]!;
-    const best = this.settings.guess ? this.byGuess(count, visits) : this.byBound(count, visits);
+    let best = fixed === null ? -1 : codes.subarray(0, count).indexOf(fixed);
+    if (best < 0)
+      best = this.settings.guess ? this.byGuess(count, visits) : this.byBound(count, visits);
     this.pathEdges.push(found[best]!);
     return best;
   }

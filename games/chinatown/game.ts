@@ -37,6 +37,15 @@ export const game: ListedGame = {
         fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
       },
     },
+    coach: {
+      advice: () => import('./table/coach.ts').then((module) => module.coach),
+      words: {
+        en: () => import('./words/coach-en.ts').then((module) => module.en),
+        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
+        de: () => import('./words/coach-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

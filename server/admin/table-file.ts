@@ -39,6 +39,7 @@ const setup = z.strictObject({
   spectators: z.boolean(),
   clock: shaped(clockRuleShape).nullable(),
   standIn: level.nullable(),
+  coach: z.literal(true).optional(),
   host: text,
   commitment: digits,
   scheme: z.literal(2).optional(),

@@ -20,6 +20,8 @@ export type TablePlan = Pick<
   TableSetup,
   'seats' | 'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
 > & {
+  /** Whether everybody who plays may ask the coach. */
+  readonly coach: boolean;
   readonly game: string;
   readonly options: unknown;
   /** The table this one is the rematch of. */
@@ -62,6 +64,7 @@ export function prepareTable(
     spectators: plan.spectators,
     clock: plan.clock,
     standIn: plan.standIn,
+    ...(plan.coach && { coach: true }),
     host,
     commitment: secretCommitment(secret),
     scheme: 2,

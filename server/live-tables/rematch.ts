@@ -47,7 +47,7 @@ export async function rematch(
   const done = await handle.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
-    const { game, options, listed, spectators, standIn, patience } = table.setup;
+    const { game, options, listed, spectators, standIn, patience, coach = false } = table.setup;
     // Older tables may have limits for kinds of decision that the game does not ask.
     const clock = listedClock(table.game, table.setup.clock);
     const opening = prepareTable(
@@ -62,6 +62,7 @@ export async function rematch(
         clock,
         standIn,
         patience,
+        coach,
         seats: plans(table),
         after: table.id,
       },

@@ -20,6 +20,8 @@ export type TableSetup = {
   readonly clock: ClockRule | null;
   /** The level of the bot that plays for a person who left or ran out of time; null: none does. */
   readonly standIn: LevelName | null;
+  /** Whether everybody who plays may ask the coach. Absent: nobody may. */
+  readonly coach?: true | undefined;
   readonly host: string;
   /** The commitment of the server to the secret of the shuffle. */
   readonly commitment: string;

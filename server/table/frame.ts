@@ -48,6 +48,7 @@ function frameTable(table: Table): FrameTable {
     listed: setup.listed,
     spectators: setup.spectators,
     standIn: setup.standIn,
+    ...(setup.coach && { coach: true as const }),
     seats: table.seats.map((seat) => ({
       name: seat.name,
       person: seat.person,

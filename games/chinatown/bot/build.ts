@@ -14,13 +14,15 @@ export type Building = Plan & { readonly others: readonly { step: Step | null; w
 /**
  * Chooses what to build. Starts with the placement that earns most this year. With a timer, it then
  * changes one tile at a time as long as that raises the worth until the end of the game, so that
- * single tiles are placed where they can grow, or kept.
+ * single tiles are placed where they can grow, or kept. With `every`, each first step is valued,
+ * followed by the best placement of the other tiles.
  */
 export async function bestBuild(
   view: ChinatownView,
   seat: Seat,
   outlook: Outlook,
   timer: ThinkTimer | null,
+  every = false,
 ): Promise<Building> {
   const { land, hand } = holdingsOf(view, seat);
   const { steps } = bestPlacement(view.options, land, seat, hand);
@@ -37,7 +39,27 @@ export async function bestBuild(
     if (worth > (tried.get(name)?.worth ?? -Infinity)) tried.set(name, { step, worth });
   };
   note(null, worthOf([]));
+  if (every) {
+    for (const place of new Set(hand)) {
+      for (const at of Object.keys(land).map(Number)) {
+        if (land[at]!.shop !== null) continue;
+        const step = { place, at };
+        const rest = without(hand, [place]);
+        const built: Land = { ...land, [at]: { owner: seat, shop: place } };
+        note(step, worthOf([step, ...bestPlacement(view.options, built, seat, rest).steps]));
+      }
+    }
+  }
   const found = (): Building => {
+    // The later steps of the plan are as good as its first: any of them may come first.
+    if (every) {
+      for (const step of best.steps) note(step, best.worth);
+      const [first] = best.steps;
+      const others = [...tried.values()].filter(
+        ({ step }) => step?.place !== first?.place || step?.at !== first?.at,
+      );
+      return { ...best, others };
+    }
     const others = [...tried.values()].filter(
       ({ step }) =>
         !best.steps.some((one) => one.place === step?.place && one.at === step.at) &&

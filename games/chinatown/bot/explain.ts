@@ -13,7 +13,7 @@ type Change = {
 };
 
 /** Businesses of one type are compared by size, the largest with the largest. */
-function changes(before: Account, after: Account): Change[] {
+export function changes(before: Account, after: Account): Change[] {
   const shops = new Set([...before.businesses, ...after.businesses].map(({ shop }) => shop));
   return [...shops].flatMap((shop) => {
     const [old, now] = [before, after].map(({ businesses }) =>

@@ -11,12 +11,16 @@ const FEW_CARDS = 8;
 /** Cards to keep, and what the seat's holdings are worth with them. */
 type Keep = { readonly keep: number[]; readonly worth: number };
 
-/** Choices of cards to keep, sorted by their worth together with the seat's holdings. */
+/**
+ * Choices of cards to keep, the asked ones among them, sorted by their worth together with the
+ * seat's holdings.
+ */
 export function keeps(
   state: ChinatownState,
   seat: Seat,
   outlook: Outlook,
   holdings: Holdings,
+  asked: readonly (readonly number[])[] = [],
 ): Keep[] {
   const worthOf = (keep: readonly number[]): number => {
     const land: Land = { ...holdings.land };
@@ -31,7 +35,8 @@ export function keeps(
     const more = cards.filter((card) => !keep.includes(card));
     choices = valued(more.map((card) => [...keep, card].sort(rising)));
   }
-  return choices;
+  const others = asked.filter((keep) => choices.every((one) => one.keep.join() !== keep.join()));
+  return [...choices, ...valued(others)].sort((one, other) => other.worth - one.worth);
 
   function valued(choices: readonly (readonly number[])[]): Keep[] {
     const all = choices.map((keep) => ({ keep: keep.slice(), worth: worthOf(keep) }));

@@ -2,21 +2,27 @@ import { canonical, type Json, QuickChance, type Seat } from '@faubourg/core';
 import {
   type Bot,
   ThinkTimer,
+  type ThinkOptions,
   sampleIndex,
+  mostShown,
   readableMix,
   seatOf,
   softmax,
   type Thought,
   topMoves,
 } from '@faubourg/search';
-import type { ChinatownAnswer } from '../rules/answer.ts';
+import type { ChinatownAnswer, TradeAnswer } from '../rules/answer.ts';
+import { check } from '../rules/legal.ts';
+import { checkTrade } from '../rules/legal-trade.ts';
 import { resample } from '../rules/resample.ts';
 import type { ChinatownState } from '../rules/state.ts';
 import type { ChinatownView } from '../rules/view.ts';
+import { adviseTrade, type TradeAdvice } from './advise.ts';
 import { Appraisal } from './appraisal.ts';
 import { bestBuild } from './build.ts';
 import { keeps } from './keep.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
+import type { Option } from './respond.ts';
 import { type Manner, tradeThought } from './trade.ts';
 
 export type LevelSettings = Manner & {
@@ -41,6 +47,7 @@ function thought(
   how: { readonly method: string; readonly iterations: number },
   details: { readonly [field: string]: Json },
   shares: readonly number[],
+  most: number,
 ): Thought<ChinatownAnswer> {
   const mix = weighed.flatMap(({ answer, chosen }) =>
     chosen === undefined ? [] : { answer, chance: chosen },
@@ -49,7 +56,7 @@ function thought(
   const considered = weighed.map(({ answer, share }) => {
     return { answer, share, effort: 1 / weighed.length };
   });
-  const moves = topMoves(considered);
+  const moves = topMoves(considered, most);
   // The chosen answer is listed even if it is not among the best, as can happen when bargaining.
   const chosen = considered.find((one) => canonical(one.answer) === canonical(answer));
   if (chosen && !moves.includes(chosen)) moves.splice(-1, 1, chosen);
@@ -69,9 +76,11 @@ async function buildThought(
   seat: Seat,
   appraisal: Appraisal,
   timer: ThinkTimer,
+  { advise, seed }: ThinkOptions,
 ): Promise<Thought<ChinatownAnswer>> {
   const outlook = settings.outlook(view);
-  const plan = await bestBuild(view, seat, outlook, settings.patient ? timer : null);
+  const patience = settings.patient ? timer : null;
+  const plan = await bestBuild(view, seat, outlook, patience, advise !== undefined);
   const { steps, worth, others } = plan;
   const answer = steps[0] ?? ({ built: true } as const);
   const now = appraisal.accountAfter(seat, []).worth;
@@ -79,8 +88,12 @@ async function buildThought(
     const share = appraisal.chanceWith(seat, one.worth - now);
     return { answer: one.step ?? { built: true }, share };
   });
+  // The resampled parts do not matter to what the seat may build. CT-60 forbids some first steps.
+  const state = advise && resample(view, new QuickChance(seed));
+  const legal = weighed.filter((one) => !state || check(state, seat, one.answer) === null);
   const how = { method: 'placement', iterations: timer.iterations };
-  return thought(answer, weighed, how, { worth: rounded(worth) }, appraisal.chances());
+  const most = mostShown(advise);
+  return thought(answer, legal, how, { worth: rounded(worth) }, appraisal.chances(), most);
 }
 
 /** Assumes that the others keep their best cards: a worse choice lowers this seat's worth alone. */
@@ -90,9 +103,12 @@ function keepThought(
   view: ChinatownView,
   seat: Seat,
   appraisal: Appraisal,
-  seed: number,
+  { seed, advise }: ThinkOptions,
 ): Thought<ChinatownAnswer> {
-  const all = keeps(state, seat, settings.outlook(view), holdingsOf(view, seat));
+  const asked = ((advise?.asked ?? []) as readonly ChinatownAnswer[]).flatMap((answer) =>
+    'keep' in answer && check(state, seat, answer) === null ? [answer.keep] : [],
+  );
+  const all = keeps(state, seat, settings.outlook(view), holdingsOf(view, seat), asked);
   const { temperature } = settings;
   const values = all.map(({ worth }) => worth);
   const chances =
@@ -103,7 +119,34 @@ function keepThought(
     return { answer: { keep: one.keep }, share, chosen: chances[i]! };
   });
   const how = { method: 'keep', iterations: 1 };
-  return thought({ keep }, weighed, how, { worth: rounded(worth) }, appraisal.chances());
+  const most = mostShown(advise);
+  return thought({ keep }, weighed, how, { worth: rounded(worth) }, appraisal.chances(), most);
+}
+
+/** The first of equal answers. */
+const eachOnce = (options: readonly Option[]): Option[] => {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    const name = canonical(option.answer);
+    if (!found.has(name)) found.set(name, option);
+  }
+  return [...found.values()];
+};
+
+/** What a person who asks for advice is told besides; null for a bot at the table. */
+async function adviceFor(
+  { scope }: LevelSettings,
+  state: ChinatownState,
+  seat: Seat,
+  appraisal: Appraisal,
+  timer: ThinkTimer,
+  { advise }: ThinkOptions,
+): Promise<TradeAdvice | null> {
+  if (!advise || !scope) return null;
+  const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
+  // An answer of another form is refused by `may` or has no terms.
+  const asked = advise.asked as readonly ChinatownAnswer[];
+  return adviseTrade(state, seat, appraisal, scope, timer, may, asked);
 }
 
 export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAnswer> {
@@ -115,23 +158,29 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       const timer = new ThinkTimer(thinkOptions);
       const seat = seatOf(view);
       const appraisal = new Appraisal(view, settings.outlook(view), settings.rivalry);
-      if (view.phase === 'build') return buildThought(settings, view, seat, appraisal, timer);
+      if (view.phase === 'build')
+        return buildThought(settings, view, seat, appraisal, timer, thinkOptions);
       // The resampled parts are never valued: the state is only used to ask the rules what is
       // legal.
       const state = resample(view, new QuickChance(thinkOptions.seed));
       if (view.phase === 'keep')
-        return keepThought(settings, state, view, seat, appraisal, thinkOptions.seed);
+        return keepThought(settings, state, view, seat, appraisal, thinkOptions);
       const chance = new QuickChance(thinkOptions.seed);
       const said = await tradeThought(state, seat, appraisal, settings, timer, chance);
       const { answer, options, weights, why } = said;
+      const advice = await adviceFor(settings, state, seat, appraisal, timer, thinkOptions);
       const now = appraisal.chances()[seat]!;
-      const weighed = options.map(({ answer, gain }, i): Weighed => {
-        const share = now + (gain?.chance ?? 0);
-        const chosen = weights?.[i];
-        return chosen === undefined ? { answer, share } : { answer, share, chosen };
-      });
+      const weighed = eachOnce([...options, ...(advice?.options ?? [])]).map(
+        ({ answer, gain }, i): Weighed => {
+          const share = now + (gain?.chance ?? 0);
+          const chosen = weights?.[i];
+          return chosen === undefined ? { answer, share } : { answer, share, chosen };
+        },
+      );
       const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
-      return thought(answer, weighed, how, why, appraisal.chances());
+      const details = { ...why, ...advice?.details };
+      const most = mostShown(thinkOptions.advise);
+      return thought(answer, weighed, how, details, appraisal.chances(), most);
     },
   };
 }

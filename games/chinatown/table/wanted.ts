@@ -42,3 +42,17 @@ export const isMainDone = (table: ChinatownTable, otherwise: boolean): boolean =
 /** Whether a lesson waits for an offer, or for the counter-offer that is on the desk. */
 export const wantsOffer = (table: ChinatownTable): boolean =>
   wantedGifts(table).some((gifts) => gifts.length > 0);
+
+/** The letters of the coach's deals in which this thing changes hands; null: none. */
+export function offerAdvice(
+  table: ChinatownTable,
+  kind: 'locations' | 'tiles',
+  value: number | string,
+): string | null {
+  const letters = table.advice.flatMap(({ letter, answer }) => {
+    const gifts = 'offer' in answer ? answer.offer : [];
+    const given = gifts.flatMap((gift): readonly (number | string)[] => gift[kind] ?? []);
+    return given.includes(value) ? letter : [];
+  });
+  return letters.length === 0 ? null : letters.join(' ');
+}

@@ -5,7 +5,14 @@ import { fast } from '../rules/fast/index.ts';
 import { Equilibrium, type Profile } from './equilibrium.ts';
 import { endValue } from './end-value.ts';
 import { JointTable } from './joint-table.ts';
-import { legalCodes, spareNode, type WeighedAnswers } from './think-context.ts';
+import { adviseOrders } from './order-advice.ts';
+import {
+  legalCodes,
+  spareNode,
+  type ThinkContext,
+  type WeighedAnswers,
+  withAsked,
+} from './think-context.ts';
 
 /** The orders each seat starts with; better ones are added later. */
 const FIRST = 3;
@@ -135,7 +142,10 @@ export class LastRound {
   against(codes: readonly number[], seat: number, totals?: Float64Array): Float64Array {
     const values = new Float64Array(codes.length);
     const orders = new Int32Array(this.node.seats);
-    const mine = this.found.mixes[seat]!;
+    const mine = padded(
+      this.found.mixes[seat]!,
+      Math.max(codes.length, this.choices[seat]!.length),
+    );
     const count = (chance: number): void => {
       for (const [i, code] of codes.entries()) {
         orders[seat] = code;
@@ -173,20 +183,23 @@ function padded(mix: Float64Array, size: number): Float64Array {
 /** Weighs the last orders of a game by solving them. */
 export async function weighLastOrders(
   node: DowntownNode,
-  seat: number,
-  timer: ThinkTimer,
+  { seat, timer, asked, advises }: ThinkContext,
 ): Promise<WeighedAnswers> {
   const round = new LastRound(node);
   timer.more();
   await round.solve(timer);
-  const codes = round.choices[seat]!;
+  const codes = withAsked(round.choices[seat]!, asked);
   const shares = new Float64Array(node.seats);
   const worth = Array.from(round.against(codes, seat, shares));
   const total = shares.reduce((sum, one) => sum + one, 0);
+  const details = advises
+    ? adviseOrders(node, seat, codes, round.choices, round.found.mixes)
+    : undefined;
   return {
     codes,
     worth,
-    weights: Array.from(round.found.mixes[seat]!),
+    weights: Array.from(padded(round.found.mixes[seat]!, codes.length)),
+    ...(details && { details }),
     shares: shares.map((one) => one / total),
     method: 'exact',
   };

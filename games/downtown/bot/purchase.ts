@@ -2,11 +2,13 @@ import { type ThinkTimer, softmax } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { Market } from './market.ts';
+import { adviseOrders } from './order-advice.ts';
 import {
   type ThinkContext,
   type LevelSettings,
   spareNode,
   type WeighedAnswers,
+  withAsked,
 } from './think-context.ts';
 
 /** Samples of the others' choices over which orders are compared. */
@@ -57,10 +59,10 @@ export async function thinkOfOrders({
 
 /** DT-30: an order, drawn from a mix that is hard to exploit. */
 export async function weighOrders(context: ThinkContext): Promise<WeighedAnswers> {
-  const { settings, worlds, seat, timer } = context;
+  const { settings, worlds, seat, timer, asked, advises } = context;
   const market = await thinkOfOrders(context);
   if (settings.horizon === 'alone') return alone(context, market);
-  const codes = market.choices[seat]!;
+  const codes = withAsked(market.choices[seat]!, asked);
   const node = worlds[0]!;
   const totals = new Float64Array(node.seats);
   const sums = new Float64Array(codes.length);
@@ -69,17 +71,26 @@ export async function weighOrders(context: ThinkContext): Promise<WeighedAnswers
   while (++samples < SAMPLES && !timer.stopped());
   const total = totals.reduce((sum, one) => sum + one, 0);
   const worth = Array.from(sums, (sum) => sum / samples);
+  // An asked order that the search did not choose has probability 0.
+  const mix = codes.map((_, i) => market.mixes[seat]![i] ?? 0);
+  const details = advises
+    ? adviseOrders(node, seat, codes, market.choices, market.mixes)
+    : undefined;
   return {
     codes,
     worth,
-    weights: leaning(market.mixes[seat]!, worth, settings.lean),
+    weights: leaning(mix, worth, settings.lean),
     shares: totals.map((one) => one / total),
     method: node.laid === at.ALL ? 'counted' : 'mix',
+    ...(details && { details }),
   };
 }
 
-function alone({ settings, worlds, seat, timer }: ThinkContext, market: Market): WeighedAnswers {
-  const codes = market.choices[seat]!;
+function alone(
+  { settings, worlds, seat, timer, asked }: ThinkContext,
+  market: Market,
+): WeighedAnswers {
+  const codes = withAsked(market.choices[seat]!, asked);
   timer.more();
   const worth = market.alone(codes, seat);
   const shares = new Float64Array(worlds[0]!.seats);

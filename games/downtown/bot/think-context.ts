@@ -1,4 +1,4 @@
-import type { Chance } from '@faubourg/core';
+import type { Chance, Json } from '@faubourg/core';
 import type { ThinkTimer, Evaluate } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import { fast } from '../rules/fast/index.ts';
@@ -46,6 +46,10 @@ export type ThinkContext = {
   /** Search rounds for the purchases after a use; 0: the use is evaluated directly. */
   readonly ahead: number;
   readonly chance: Chance;
+  /** Whether a person asks for advice: the details of the thought are then filled in. */
+  readonly advises: boolean;
+  /** Codes of orders whose worth is asked, whether or not the search would look at them. */
+  readonly asked: readonly number[];
 };
 
 /** A seat's answers (as codes) with their values and probabilities. */
@@ -55,7 +59,15 @@ export type WeighedAnswers = {
   readonly weights: readonly number[];
   readonly shares: Float64Array;
   readonly method: string;
+  /** What people are told besides (`advises`). */
+  readonly details?: { readonly [field: string]: Json };
 };
+
+/** The codes of a search, and those asked for besides, each once. */
+export const withAsked = (codes: readonly number[], asked: readonly number[]): number[] => [
+  ...codes,
+  ...asked.filter((code) => !codes.includes(code)),
+];
 
 /** Every seat's share of the victory: exact at the end, estimated before. */
 export function evaluateAt(

@@ -1,9 +1,11 @@
-import { QuickChance } from '@faubourg/core';
+import { canonical, QuickChance } from '@faubourg/core';
 import {
+  type Advise,
   type Bot,
   ThinkTimer,
   sampleIndex,
   forcedThought,
+  mostShown,
   readableMix,
   sampleWorlds,
   seatOf,
@@ -48,7 +50,7 @@ function weigh(
   const { phase } = node;
   if (phase === at.ORDER) {
     const last = node.laid === at.ALL && context.settings.exactEnd && context.worlds.length === 1;
-    return last ? weighLastOrders(node, context.seat, context.timer) : weighOrders(context);
+    return last ? weighLastOrders(node, context) : weighOrders(context);
   }
   if (phase === at.BALLOT) return weighBallots(context, node);
   if (phase === at.LOBBY && !isDuel(view)) {
@@ -59,12 +61,24 @@ function weigh(
   return phase < at.BALLOT ? weighPiles(context, node) : weighUses(context, node);
 }
 
+/** The codes of the asked answers, among the legal ones. */
+function askedCodes(
+  node: DowntownNode,
+  seat: number,
+  codes: readonly number[],
+  { asked }: Advise,
+): number[] {
+  const wanted = new Set(asked.map((answer) => canonical(answer)));
+  return codes.filter((code) => wanted.has(canonical(fast.answer(node, seat, code))));
+}
+
 function thoughtOf(
   context: ThinkContext,
   node: DowntownNode,
   found: WeighedAnswers,
+  most: number,
 ): Thought<DowntownAnswer> {
-  const { codes, worth, weights, shares, method } = found;
+  const { codes, worth, weights, shares, method, details } = found;
   const { seat, chance, timer } = context;
   const answers = codes.map((code) => fast.answer(node, seat, code));
   const moves = answers.map((answer, i) => ({
@@ -76,7 +90,12 @@ function thoughtOf(
     answer: answers[sampleIndex(weights, chance)]!,
     mix: readableMix(answers.map((answer, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
-    explanation: { moves: topMoves(moves), method, iterations: timer.iterations },
+    explanation: {
+      moves: topMoves(moves, most),
+      method,
+      iterations: timer.iterations,
+      ...(details && { details }),
+    },
   };
 }
 
@@ -96,8 +115,9 @@ export function makeBot(
       const hidden = !isDuel(view) && view.players.some(({ money }) => money === null);
       const worlds = sampleWorlds(downtown, fast, reopened(view), hidden ? WORLDS : 1, chance);
       const codes = legalCodes(worlds[0]!, seat);
-      if (codes.length === 1) return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
-      const { budget } = thinkOptions;
+      const { budget, advise } = thinkOptions;
+      if (codes.length === 1 && !advise)
+        return forcedThought(fast.answer(worlds[0]!, seat, codes[0]!));
       const rounds = 'iterations' in budget ? Math.ceil(budget.iterations / 4) : Infinity;
       const ahead = Math.min(settings.purchasesAhead, rounds);
       const evaluate = settings.evaluatorFor(worlds[0]!);
@@ -111,8 +131,11 @@ export function makeBot(
         timer,
         ahead,
         chance,
+        advises: advise !== undefined,
+        asked: advise ? askedCodes(worlds[0]!, seat, codes, advise) : [],
       };
-      return thoughtOf(context, worlds[0]!, await (instead?.(context) ?? weigh(context, view)));
+      const found = await (instead?.(context) ?? weigh(context, view));
+      return thoughtOf(context, worlds[0]!, found, mostShown(thinkOptions.advise));
     },
   };
 }

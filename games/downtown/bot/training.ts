@@ -76,7 +76,18 @@ function deskFor(
 ): ThinkContext {
   const timer = new ThinkTimer({ budget: { iterations: 2 }, seed: 0 });
   const spare = spareNode(node);
-  return { settings: learner, evaluate, seat, worlds: [node], spare, timer, ahead: 0, chance };
+  return {
+    settings: learner,
+    evaluate,
+    seat,
+    worlds: [node],
+    spare,
+    timer,
+    ahead: 0,
+    chance,
+    advises: false,
+    asked: [],
+  };
 }
 
 function weighPlans(

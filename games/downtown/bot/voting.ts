@@ -1,8 +1,9 @@
-import type { Chance } from '@faubourg/core';
+import type { Chance, Json } from '@faubourg/core';
 import { softmax } from '@faubourg/search';
 import { type DowntownNode, usesFor } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
+import { USES } from '../rules/material.ts';
 import { expected, knownVoter, outcomes, rivalVoter, type Stakes, type Voter } from './ballots.ts';
 import { type ThinkContext, evaluateAt, spareNode, type WeighedAnswers } from './think-context.ts';
 import { purchaseValue } from './purchase.ts';
@@ -108,7 +109,7 @@ export async function weighBallots(
 
 /** Weighs the ballots for given values of the uses. */
 export function voteBy(
-  { seat, settings }: ThinkContext,
+  { seat, settings, advises }: ThinkContext,
   node: DowntownNode,
   stakes: Stakes,
 ): WeighedAnswers {
@@ -131,8 +132,26 @@ export function voteBy(
     weights,
     shares: mixed(stakes, laid[best]!),
     method: 'vote',
+    ...(advises && { details: { votes: adviseVotes(stakes, laid, best, seat) } }),
   };
 }
+
+/**
+ * What people are told about each use: the seat's share of the victory with it, the chance that it
+ * is laid if the seat votes for it, and if the seat gives the best ballot.
+ */
+const adviseVotes = (
+  { uses, values }: Stakes,
+  laid: readonly (readonly number[])[],
+  best: number,
+  seat: number,
+): Json =>
+  uses.map((use, i) => ({
+    use: USES[use]!,
+    share: Number(values[i]![seat]!.toFixed(4)),
+    laid: Number(laid[i]![i]!.toFixed(3)),
+    anyway: Number(laid[best]![i]!.toFixed(3)),
+  }));
 
 /** The values of the uses if the token is kept, and if it is used. */
 type Tokens = { readonly kept: Stakes; readonly used: Stakes };
@@ -167,7 +186,7 @@ export function nearLobby(
 }
 
 function lobbyBy(
-  { seat, settings }: ThinkContext,
+  { seat, settings, advises }: ThinkContext,
   node: DowntownNode,
   ballot: number,
   said: readonly (boolean | null)[],
@@ -176,10 +195,10 @@ function lobbyBy(
   const size = kept.uses.length;
   const place = kept.uses.indexOf(ballot);
   const others = rivals(node, kept, seat, said);
-  const values = [kept, used].map((stakes, used) => {
-    const laid = outcomes(node, stakes, [...others, knownVoter(seat, size, place, used === 1)]);
-    return mixed(stakes, laid);
-  });
+  const laid = [kept, used].map((stakes, used) =>
+    outcomes(node, stakes, [...others, knownVoter(seat, size, place, used === 1)]),
+  );
+  const values = laid.map((chances, i) => mixed(i === 0 ? kept : used, chances));
   const worth = values.map((value) => value[seat]!);
   return {
     codes: [0, 1],
@@ -187,5 +206,26 @@ function lobbyBy(
     weights: softmax(worth, settings.temperature / 4),
     shares: values[worth[1]! > worth[0]! ? 1 : 0]!,
     method: 'stopping',
+    ...(advises && { details: { token: adviseToken(kept, laid, place, seat) } }),
+  };
+}
+
+/**
+ * What people are told about the token: the chance that the seat's ballot wins without it and with
+ * it, and the seat's share of the victory if it wins and if another use does.
+ */
+function adviseToken(
+  { uses, values }: Stakes,
+  [kept, used]: readonly (readonly number[])[],
+  place: number,
+  seat: number,
+): Json {
+  const others = values.flatMap((value, use) => (use === place ? [] : value[seat]!));
+  return {
+    use: USES[uses[place]!]!,
+    kept: Number(kept![place]!.toFixed(3)),
+    used: Number(used![place]!.toFixed(3)),
+    share: Number(values[place]![seat]!.toFixed(4)),
+    otherwise: Number((others.reduce((a, b) => a + b, 0) / Math.max(1, others.length)).toFixed(4)),
   };
 }

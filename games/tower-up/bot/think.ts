@@ -1,5 +1,7 @@
 import { QuickChance } from '@faubourg/core';
 import {
+  type Adjust,
+  type Advise,
   type Bot,
   ThinkTimer,
   type ConsideredAnswer,
@@ -8,7 +10,9 @@ import {
   oneStepPrior,
   normalise,
   forcedThought,
+  mostShown,
   readableMix,
+  searchTree,
   seatOf,
   softmax,
   type Thought,
@@ -67,15 +71,16 @@ export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer
       const root = fast.node(resample(view, chance));
       const codes = new Int32Array(fast.mostAnswers);
       const count = fast.legal(root, seat, codes);
-      if (count === 1) return forcedThought(fast.answer(root, seat, codes[0]!));
+      const { advise } = thinkOptions;
+      if (count === 1 && !advise) return forcedThought(fast.answer(root, seat, codes[0]!));
       if (turnsLeft(root) <= settings.exactTurns) {
         const plays = 'milliseconds' in thinkOptions.budget ? Infinity : LINES;
-        const solved = await exactThought(root, seat, plays, timer, chance);
+        const solved = await exactThought(root, seat, plays, timer, chance, advise);
         if (solved) return solved;
       }
       return settings.horizon === 'far'
-        ? farThought(settings, view, root, seat, timer, chance)
-        : nearThought(settings, view, root, seat, timer, chance);
+        ? farThought(settings, view, root, seat, timer, chance, advise)
+        : nearThought(settings, view, root, seat, timer, chance, advise);
     },
   };
 }
@@ -87,6 +92,7 @@ async function exactThought(
   plays: number,
   timer: ThinkTimer,
   chance: QuickChance,
+  advise: Advise | undefined,
 ): Promise<Thought<TowerUpAnswer> | null> {
   const solved = await new LastTurns(root, {
     plays,
@@ -115,7 +121,7 @@ async function exactThought(
     shares: Array.from(shares),
     explanation: {
       // Rounding removes the small part of the lead (`MARGIN`).
-      moves: topMoves(moves).map((move) => ({
+      moves: topMoves(moves, mostShown(advise)).map((move) => ({
         ...move,
         share: Math.round(share(move.share) * 100) / 100,
       })),
@@ -132,6 +138,7 @@ async function farThought(
   seat: number,
   timer: ThinkTimer,
   chance: QuickChance,
+  advise: Advise | undefined,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
@@ -143,14 +150,12 @@ async function farThought(
     sharpness: 0.05,
     label,
   });
-  while (timer.more()) {
-    tree.iterate();
-    if (timer.due) await timer.pause();
-  }
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
-  return treeThought(tree, seat, answerOf, settings.temperature, chance, (...mix) => {
+  const advice = await searchTree(tree, seat, answerOf, timer, advise);
+  const adjust: Adjust<TowerUpAnswer> = (...mix) => {
     breakStalemate(root, seat, ...mix);
-  });
+  };
+  return treeThought(tree, seat, answerOf, settings.temperature, chance, { adjust, advice });
 }
 
 /**
@@ -164,6 +169,7 @@ async function nearThought(
   seat: number,
   timer: ThinkTimer,
   chance: QuickChance,
+  advise: Advise | undefined,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
@@ -205,6 +211,10 @@ async function nearThought(
     answer: moves[chosen]!.answer,
     mix: readableMix(moves.map(({ answer }, i) => ({ answer, chance: weights[i]! }))),
     shares: Array.from(shares),
-    explanation: { moves: topMoves(moves), method: 'one-step', iterations: timer.iterations },
+    explanation: {
+      moves: topMoves(moves, mostShown(advise)),
+      method: 'one-step',
+      iterations: timer.iterations,
+    },
   };
 }

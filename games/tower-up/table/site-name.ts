@@ -11,6 +11,10 @@ export function districtName({ gameWords }: TowerUpTable, name: string): Sentenc
   return gameWords[id] === undefined ? { id: 'choice.plain', args: { value: name } } : { id };
 }
 
+/** The letters of the coach's answers for this site, where something is built or placed. */
+export const siteAdvice = (table: TowerUpTable, site: string): string | null =>
+  table.adviceOn('build', site) ?? table.adviceOn('place', site);
+
 /** The name of a site with its state, price and gain, or why it is barred. */
 export function siteLabel(
   table: TowerUpTable,

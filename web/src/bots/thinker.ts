@@ -1,4 +1,5 @@
 import type { AnyView, LevelName as Level, Seat } from '@faubourg/core';
+import type { JudgeOptions, Judgement } from '../../../games/listed-game.ts';
 
 /** How well a bot plays. */
 export { LEVELS as levels, type LevelName as Level } from '@faubourg/core';
@@ -17,4 +18,18 @@ export interface Thinker {
   think(request: ThinkRequest): Promise<unknown>;
   /** The kinds of decision that a bot looks at even when its answer is not owed. */
   eager(game: string, level: Level): Promise<readonly string[]>;
+}
+
+/** What is judged: the view of a seat, and how (see `judge` in docs/bots.md). */
+export type JudgeRequest = Omit<JudgeOptions, 'signal' | 'progress' | 'now'> & {
+  readonly view: AnyView;
+};
+
+/** Judges positions, for people who ask for advice or review a game. */
+export interface Judger {
+  /** Null if the signal ended it. `progress` gets the part that is done, 0 to 1. */
+  judge(
+    request: JudgeRequest,
+    options?: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void },
+  ): Promise<Judgement | null>;
 }

@@ -18,18 +18,22 @@ export function defaultSeats(seats: number): SeatPlan[] {
   return [me, ...others];
 }
 
-/** Starts and saves a local game. Returns its id, or why its options are refused. */
+/**
+ * Starts and saves a local game. Returns its id, or why its options are refused. `coach`: the coach
+ * is on from the start, as after a guided first game.
+ */
 export async function startLocalGame(
   app: AppContext,
   id: string,
   plan: readonly SeatPlan[],
   given: Options,
+  { coach = false }: { coach?: boolean } = {},
 ): Promise<{ readonly table: string } | Refused> {
   const game = await rulesOf(app, id);
   const read = readOptions(game, given, plan.length);
   if (isRefused(read)) return read;
   const fresh = newGame(game, read.options, plan, Date.now());
-  await saveGame(fresh);
+  await saveGame(coach ? { ...fresh, coach } : fresh);
   return { table: fresh.id };
 }
 

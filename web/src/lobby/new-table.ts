@@ -27,6 +27,8 @@ export type NewTableForm = {
   /** The level of the bot that takes over from a player who leaves or runs out of time; null: none does. */
   standIn: Level | null;
   spectators: boolean;
+  /** Whether everybody who plays may ask the coach. */
+  coach: boolean;
 };
 
 export const emptyForm = (name: string): NewTableForm => ({
@@ -37,6 +39,7 @@ export const emptyForm = (name: string): NewTableForm => ({
   own: {},
   standIn: null,
   spectators: true,
+  coach: false,
 });
 
 /** The clock in the form that the server expects. */
@@ -63,6 +66,7 @@ export async function openOnlineTable(
     listed: form.listed,
     spectators: form.spectators,
     standIn: form.standIn,
+    coach: form.coach,
     clock: clockOf(form),
     seats: Array.from({ length: seats }, (_, seat) => {
       const level = form.bots[seat] ?? null;

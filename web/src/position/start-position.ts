@@ -18,16 +18,21 @@ export function seatsAround(mine: number, seats: number): SeatPlan[] {
   return [...others.slice(0, mine), me!, ...others.slice(mine)];
 }
 
-/** Starts a local game from a position and gives the address of its table. */
+/**
+ * Starts a local game from a position and gives the address of its table. `coach`: the coach is on
+ * from the start, as after a guided first game.
+ */
 export async function startPosition(
   app: AppContext,
   { position, decisions }: OpenedPosition,
   plan: readonly SeatPlan[],
+  { coach = false }: { coach?: boolean } = {},
 ): Promise<string> {
   const game = await storedRules(app, position.game, position.rules);
   if (!game) throw new Error(`There are no rules ${position.rules} of "${position.game}" here.`);
   const fresh = newGame(game, position.options, plan, Date.now());
   const turn = [...new Set(decisions.filter(({ owed }) => owed).map(({ seat }) => seat))];
-  await saveGame({ ...fresh, position, over: decisions.length === 0, turn });
+  const over = decisions.length === 0;
+  await saveGame({ ...fresh, position, over, turn, ...(coach && { coach }) });
   return `#/table/${fresh.id}`;
 }

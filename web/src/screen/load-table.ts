@@ -93,6 +93,15 @@ export async function loadTable(app: AppContext, route: TableRoute): Promise<Tab
   const table = new Table(source, definition, await gameWords(app, id));
   table.taught = page.lesson ? listed : null;
   table.manual = () => gameWords(app, id, 'manual');
+  const { startBots, coach } = page;
+  if (source.coach && startBots) {
+    table.advisor = {
+      start: startBots,
+      game: async () => (await coach?.advice()) ?? null,
+      words: async (language) => (await (coach?.words[language] ?? coach?.words['en'])?.()) ?? {},
+      coached: source.coach === 'on',
+    };
+  }
   const start = route.row ?? (source.kind === 'replay' ? 0 : null);
   if (start !== null) await table.playback.jump(start);
   return table;

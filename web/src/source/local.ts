@@ -120,6 +120,7 @@ export class LocalSource implements TableSource {
   readonly game: AnyPlayableGame;
   readonly options: Options;
   readonly fromPosition: boolean;
+  readonly coach: 'may-ask' | 'on';
   readonly mine: readonly Seat[];
   readonly players;
   readonly connection = 'steady';
@@ -140,6 +141,7 @@ export class LocalSource implements TableSource {
     this.game = game;
     this.options = saved.options;
     this.fromPosition = saved.position !== undefined;
+    this.coach = saved.coach ? 'on' : 'may-ask';
     this.players = playersOf(saved.plan);
     this.mine = saved.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;

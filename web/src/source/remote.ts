@@ -126,6 +126,10 @@ export class RemoteSource implements TableSource {
     return this.#frame.table.options;
   }
 
+  get coach(): 'may-ask' | undefined {
+    return this.#frame.table.coach ? 'may-ask' : undefined;
+  }
+
   get viewer(): Viewer {
     return this.#frame.you;
   }

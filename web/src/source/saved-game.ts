@@ -18,6 +18,8 @@ export type SavedGame = {
   readonly started: number;
   readonly touched: number;
   readonly over: boolean;
+  /** Begun with the coach on, as after a guided first game; absent elsewhere. */
+  readonly coach?: true;
   /** The seats that owe an answer, for the list of saved games. */
   readonly turn: readonly number[];
 };

@@ -86,6 +86,11 @@ export interface TableSource {
   readonly options: Options;
   /** The game began from a position instead of its set-up: it has no record. */
   readonly fromPosition?: boolean;
+  /**
+   * Whether the coach may be asked: absent at tables where nobody agreed to it. `on`: the game was
+   * begun with the coach on, as after a guided first game.
+   */
+  readonly coach?: 'may-ask' | 'on' | undefined;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];

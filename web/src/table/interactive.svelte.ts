@@ -13,6 +13,8 @@ export type Interactive = {
   readonly choiceState: ChoiceState;
   /** Whether a guide wants it to be pressed now. */
   readonly lit?: boolean;
+  /** The letters of the coach's answers that it belongs to. */
+  readonly advice?: string | null;
   act?(): void;
   /** Called with true when hover, focus or a long press begins, with false when it ends. */
   point?(begins: boolean): void;
@@ -28,11 +30,12 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
     // Both kinds of element have the same events, but `on` has separate types for them.
     const element = drawn as HTMLElement;
     $effect(() => {
-      const { label, choiceState, lit } = read();
+      const { label, choiceState, lit, advice } = read();
       const idle = choiceState === 'idle';
       element.setAttribute('aria-label', label);
       element.dataset['choice'] = choiceState;
       set(element, 'data-lit', lit === true ? '' : null);
+      set(element, 'data-advice', advice ?? null);
       element.setAttribute('role', idle ? 'img' : 'button');
       set(element, 'aria-pressed', idle ? null : String(choiceState === 'chosen'));
       set(element, 'aria-disabled', choiceState === 'barred' ? 'true' : null);
@@ -122,6 +125,7 @@ export function choosable<P extends GameTypes, F extends FieldOf<P['answer']>>(
       label: label ?? table.nameOf(field, value),
       choiceState: table.choiceState(field, value),
       lit: table.isLit(field, value),
+      advice: table.adviceOn(field, value),
       act: () => table.choose(field, value),
       point: (begins) => table.point(begins ? { ...choiceOf<P, F>(field, value), element } : null),
     }))(element);

@@ -30,6 +30,7 @@ import {
   type ChoiceState,
   choiceStates,
 } from './choices.ts';
+import type { AdvisedAnswer, Advisor } from './advisor.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import { Playback } from './playback.svelte.ts';
@@ -69,6 +70,14 @@ export class Table<P extends GameTypes = GameTypes> {
   sending: boolean;
   /** Leads the viewer, as a lesson does; null at an ordinary table. */
   guide: Guide | null;
+  /** What a coach needs to judge this game; null where nobody may ask one. */
+  advisor: Advisor | null;
+  /** Whether the viewer looks at the coach's advice. */
+  coaching: boolean;
+  /** The answers that the coach shows, each marked by its letter on the picture. */
+  advice: readonly AdvisedAnswer<P['answer']>[];
+  /** Words of a part that was loaded later, such as the coach. */
+  moreWords: Words;
 
   #choices: readonly Choice<P['answer']>[];
 
@@ -81,6 +90,10 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = $state.raw(null);
     this.sending = $state(false);
     this.guide = $state.raw(null);
+    this.advisor = $state.raw(null);
+    this.coaching = $state(false);
+    this.advice = $state.raw([]);
+    this.moreWords = $state.raw({});
     this.#choices = $state.raw([]);
   }
 
@@ -204,6 +217,41 @@ export class Table<P extends GameTypes = GameTypes> {
     return wanted !== null && openTo(wanted, fields as AnyAnswer).length > 0;
   }
 
+  /**
+   * The letters of the coach's answers that contain this value; null: none. A later field of an
+   * answer counts only where the draft agrees with the fields before it: plots belong to their lot.
+   */
+  adviceOn<F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+  ): string | null {
+    if (this.advice.length === 0) return null;
+    const draft = this.draft as AnyAnswer;
+    const letters = this.advice.filter(({ answer }) => {
+      const fields = Object.entries(answer as AnyAnswer);
+      const at = fields.findIndex(([name]) => name === field);
+      const own = fields[at]?.[1];
+      const here = own === value || (Array.isArray(own) && own.includes(value as Json));
+      return (
+        here &&
+        fields
+          .slice(0, at)
+          .every(([name, chosen]) => draft[name] === undefined || draft[name] === chosen)
+      );
+    });
+    return letters.length === 0 ? null : letters.map(({ letter }) => letter).join(' ');
+  }
+
+  /** Puts a whole listed answer into the draft, without giving it. */
+  fill(answer: P['answer']): void {
+    this.explanation = null;
+    this.#choices = Object.entries(answer as AnyAnswer).flatMap(([field, value]) =>
+      (Array.isArray(value) ? value : [value]).map(
+        (one) => ({ field, value: one }) as unknown as Choice<P['answer']>,
+      ),
+    );
+  }
+
   /** Chooses a value, or explains why it cannot be chosen. */
   choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
     if (this.sending || this.answers === null) return;
@@ -260,6 +308,11 @@ export class Table<P extends GameTypes = GameTypes> {
     }
     this.sending = true;
     try {
+      const doubt = (await this.advisor?.secondLook?.(answer)) ?? null;
+      if (doubt !== null) {
+        this.explanation = doubt;
+        return false;
+      }
       return this.#answered(await this.source.give(this.me, answer));
     } finally {
       this.sending = false;
@@ -292,7 +345,11 @@ export class Table<P extends GameTypes = GameTypes> {
 
   // Words
 
-  readonly wordLists: readonly Words[] = $derived.by(() => [this.gameWords, locale.words]);
+  readonly wordLists: readonly Words[] = $derived.by(() => [
+    this.gameWords,
+    this.moreWords,
+    locale.words,
+  ]);
   readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;
     const { players } = this.source;
