@@ -10,7 +10,15 @@ export const BOT_NAMES = ['Odile', 'Bruno', 'Céleste', 'Anton', 'Mirela'] as co
 /** What a bot is called beside its name or level, in every language of the page. */
 export const BOT_WORDS = ['Bot', 'Bots', 'Robot', 'Robots'] as const;
 /** What the page calls the levels of bots, in languages other than English. */
-const LEVEL_WORDS = ['débutant', 'habitué'] as const;
+const LEVEL_WORDS = [
+  'débutant',
+  'habitué',
+  'beginner',
+  'gevorderd',
+  'Anfänger',
+  'Fortgeschritten',
+  'Experte',
+] as const;
 
 /** Emoji, whose sequences may contain characters that are invisible by themselves. */
 const EMOJI = /\p{RGI_Emoji}/gv;

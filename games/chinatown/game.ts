@@ -18,10 +18,14 @@ export const game: ListedGame = {
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
       fr: () => import('./words/fr.ts').then((module) => module.fr),
+      nl: () => import('./words/nl.ts').then((module) => module.nl),
+      de: () => import('./words/de.ts').then((module) => module.de),
     },
     manual: {
       en: () => import('./words/manual-en.ts').then((module) => module.en),
       fr: () => import('./words/manual-fr.ts').then((module) => module.fr),
+      nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
+      de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
     options: {
       en: () => import('./words/options-en.ts').then((module) => module.en),
@@ -35,6 +39,8 @@ export const game: ListedGame = {
       words: {
         en: () => import('./words/lesson-en.ts').then((module) => module.en),
         fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/lesson-nl.ts').then((module) => module.nl),
+        de: () => import('./words/lesson-de.ts').then((module) => module.de),
       },
     },
     coach: {

@@ -16,10 +16,14 @@ export const game: ListedGame = {
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
       fr: () => import('./words/fr.ts').then((module) => module.fr),
+      nl: () => import('./words/nl.ts').then((module) => module.nl),
+      de: () => import('./words/de.ts').then((module) => module.de),
     },
     manual: {
       en: () => import('./words/manual-en.ts').then((module) => module.en),
       fr: () => import('./words/manual-fr.ts').then((module) => module.fr),
+      nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
+      de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },

@@ -47,15 +47,15 @@ const presses = Object.entries({ mouse: byMouse, touch: byTouch, key: byKey });
 const languages = languageNames.map(([code]) => code);
 
 /*
- * By default every game is walked through once, so that each way to press and each language
- * comes up. FAUBOURG_LESSONS=all npm run test:browser -- lessons walks through all combinations.
+ * By default each language walks through one game, so that each game and each way to press comes
+ * up. FAUBOURG_LESSONS=all npm run test:browser -- lessons walks through all combinations.
  */
 const every = process.env.FAUBOURG_LESSONS === 'all';
 
 for (const [g, { id, credits, page: brought }] of games.entries())
   for (const [p, [by, press]] of presses.entries())
     for (const [l, language] of languages.entries()) {
-      if (!every && (p !== g % presses.length || l !== g % languages.length)) continue;
+      if (!every && (g !== l % games.length || p !== l % presses.length)) continue;
       test.describe(`${credits.title}, ${language}, by ${by}`, () => {
         test.use(
           by === 'touch'

@@ -2,13 +2,15 @@ import type { Problem } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { problemSentence } from '../src/table/default-sentences.ts';
 import type { Table } from '../src/table/table.svelte.ts';
+import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { format } from '../src/words/format.ts';
 import { fr } from '../src/words/fr.ts';
+import { nl } from '../src/words/nl.ts';
 
-/** What a table without words of its own says about a problem, in English and in French. */
+/** What a table without words of its own says about a problem, in each language. */
 function texts(problem: Problem): string[] {
-  return [en, fr].map((words) => {
+  return [en, fr, nl, de].map((words) => {
     // Only what the sentence of a problem is made from.
     const table = { definition: { sentences: {} }, wordLists: [words] } as unknown as Table;
     const sentence = problemSentence(table, problem);
@@ -17,25 +19,45 @@ function texts(problem: Problem): string[] {
 }
 
 test.each([
-  ['game-over', 'The game is over (TU-40, FB-1).', 'La partie est finie (TU-40, FB-1).'],
+  [
+    'game-over',
+    [
+      'The game is over (TU-40, FB-1).',
+      'La partie est finie (TU-40, FB-1).',
+      'De partij is afgelopen (TU-40, FB-1).',
+      'Die Partie ist zu Ende (TU-40, FB-1).',
+    ],
+  ],
   [
     'not-asked',
-    'It is not for you to decide now (TU-40, FB-1).',
-    'Ce n’est pas à vous de décider (TU-40, FB-1).',
+    [
+      'It is not for you to decide now (TU-40, FB-1).',
+      'Ce n’est pas à vous de décider (TU-40, FB-1).',
+      'De beslissing is nu niet aan jou (TU-40, FB-1).',
+      'Du bist jetzt nicht gefragt (TU-40, FB-1).',
+    ],
   ],
   [
     'answer-form',
-    'Something is missing from that answer, or it is not of the right form (TU-40, FB-1).',
-    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne (TU-40, FB-1).',
+    [
+      'Something is missing from that answer, or it is not of the right form (TU-40, FB-1).',
+      'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne (TU-40, FB-1).',
+      'Aan deze zet ontbreekt iets, of de vorm klopt niet (TU-40, FB-1).',
+      'Diesem Zug fehlt etwas, oder seine Form stimmt nicht (TU-40, FB-1).',
+    ],
   ],
   [
     'of-no-words',
-    'The rules do not allow that (TU-40, FB-1).',
-    'La règle ne le permet pas (TU-40, FB-1).',
+    [
+      'The rules do not allow that (TU-40, FB-1).',
+      'La règle ne le permet pas (TU-40, FB-1).',
+      'Dat mag niet volgens de regels (TU-40, FB-1).',
+      'Die Regeln erlauben das nicht (TU-40, FB-1).',
+    ],
   ],
-])('%s cites the rule of the game and that of the core beside it', (code, english, french) => {
+])('%s cites the rule of the game and that of the core beside it', (code, sentences) => {
   const problem = { rule: 'TU-40', coreRule: 'FB-1', code, data: {} };
-  expect(texts(problem)).toEqual([english, french]);
+  expect(texts(problem)).toEqual(sentences);
 });
 
 test('a refusal by one rule cites that rule alone', () => {

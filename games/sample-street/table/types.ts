@@ -6,8 +6,10 @@ import type {
   SampleStreetForecast,
   SampleStreetView,
 } from '../rules/game.ts';
+import type { de } from '../words/de.ts';
 import type { en } from '../words/en.ts';
 import type { fr } from '../words/fr.ts';
+import type { nl } from '../words/nl.ts';
 
 /** The game's types, as the page needs them. */
 export type SampleStreetTypes = {
@@ -19,5 +21,5 @@ export type SampleStreetTypes = {
 
 export type SampleStreetTable = Table<SampleStreetTypes>;
 
-/** Makes sentences of the game's words; both languages want the same arguments, or this is an error. */
-export const say = sentenceMaker<typeof en, typeof fr>();
+/** Makes sentences of the game's words; all languages want the same arguments, or this is an error. */
+export const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();

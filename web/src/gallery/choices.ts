@@ -10,7 +10,7 @@ export type WindowSize = { readonly width: number; readonly height: number };
 export const windowName = ({ width, height }: WindowSize): string => `${width}×${height}`;
 
 export const THEMES = ['light', 'dark'] as const;
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
 
 /** What the gallery shows. Kept in the address, so that a reload or a link shows the same. */
 export type GalleryChoices = {

@@ -53,10 +53,11 @@ async function cached(path) {
 self.addEventListener('push', (event) => {
   const show = async () => {
     const { kind, table, game } = event.data.json();
-    const words = notices[await language()] ?? notices.en;
+    const lang = await language();
+    const words = notices[lang];
     await self.registration.showNotification(titles[game] ?? game, {
       body: words[kind],
-      lang: await language(),
+      lang,
       icon: '/icon-192.png',
       // A later notice about the same table replaces the earlier one.
       tag: table,
@@ -79,8 +80,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(go());
 });
 
-/** The language of the page when the notices were switched on; otherwise the browser's. */
+/** The language of the page when the notices were switched on; otherwise the browser's, or English. */
 async function language() {
   const found = await (await caches.open('notice-language')).match('/notice-language');
-  return found ? found.text() : self.navigator.language.slice(0, 2);
+  const wanted = found ? await found.text() : self.navigator.language.slice(0, 2);
+  return wanted in notices ? wanted : 'en';
 }

@@ -51,19 +51,26 @@ function messageOf({ id, args }: Sentence, context: SentenceContext): string {
 
 /** A sentence as a list of parts, for drawing. */
 export function formatParts(sentence: Sentence, context: SentenceContext): Part[] {
+  const { language } = context;
   const said: Part[] = [];
   for (const stretch of segments(messageOf(sentence, context))) {
-    if (typeof stretch === 'string') said.push(stretch);
+    if (typeof stretch === 'string') said.push(unbroken(stretch, language));
     else {
       const arg: Arg = sentence.args?.[stretch.name] ?? `{${stretch.name}}`;
-      if ('by' in stretch) said.push(branch(stretch.by, stretch.branches, arg, context.language));
+      if ('by' in stretch)
+        said.push(unbroken(branch(stretch.by, stretch.branches, arg, language), language));
       else if (typeof arg === 'string') said.push(arg);
-      else if (typeof arg === 'number') said.push(formatNumber(arg, context.language));
+      else if (typeof arg === 'number') said.push(formatNumber(arg, language));
       else if ('seat' in arg || 'piece' in arg) said.push(arg);
       else said.push(...formatParts(arg, context));
     }
   }
   return said;
+}
+
+/** French writes a space beside its signs, at which no line may end. */
+function unbroken(text: string, language: string): string {
+  return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00A0') : text;
 }
 
 function branch(
@@ -72,11 +79,22 @@ function branch(
   arg: Arg,
   language: string,
 ): string {
-  if (by === 'select') return branches[typeof arg === 'string' ? arg : ''] ?? branches['other']!;
+  if (by === 'select') return branches[selector(arg)] ?? branches['other']!;
   const count = Number(arg);
   const rule = kept(plurals, language, () => new Intl.PluralRules(language)).select(count);
   const text = branches[`=${count}`] ?? branches[rule] ?? branches['other']!;
   return text.replaceAll('#', formatNumber(count, language));
+}
+
+/**
+ * What an argument selects by: a text by itself, a sentence by the last part of its id. Where one
+ * language writes `{colour}`, another can inflect: `{colour, select, white {weißer} other {…}}`.
+ */
+function selector(arg: Arg): string {
+  if (typeof arg === 'string') return arg;
+  if (typeof arg !== 'object' || 'seat' in arg) return '';
+  const { id } = 'piece' in arg ? arg.text : arg;
+  return id.slice(id.lastIndexOf('.') + 1);
 }
 
 /** A sentence as plain text, for labels, announcements and the clipboard. */

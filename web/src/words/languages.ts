@@ -2,4 +2,6 @@
 export const languageNames: readonly (readonly [code: string, name: string])[] = [
   ['en', 'English'],
   ['fr', 'Français'],
+  ['nl', 'Nederlands'],
+  ['de', 'Deutsch'],
 ];

@@ -1,7 +1,9 @@
 import type { Seat } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
+import type { de } from './de.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
+import type { nl } from './nl.ts';
 import {
   type Words,
   type Placeholders,
@@ -17,6 +19,8 @@ export type PageWords = typeof en;
 const languages: { readonly [code: string]: () => Promise<Words> } = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
 };
 
 /** The language in use, and the page's words in it. */
@@ -39,7 +43,7 @@ export async function setLanguage(language: string): Promise<void> {
 }
 
 /** Makes a sentence of the page's words. */
-export const say = sentenceMaker<PageWords, typeof fr>();
+export const say = sentenceMaker<PageWords, typeof fr, typeof nl, typeof de>();
 
 const nobody = (seat: Seat): string => String(seat + 1);
 

@@ -18,4 +18,22 @@ export const noticeWords = {
     go: 'Aller à la table',
     close: 'Fermer',
   },
+  nl: {
+    turn: 'Je bent aan de beurt.',
+    start: 'De partij is begonnen.',
+    over: 'De partij is afgelopen.',
+    seat: 'Er is een plaats voor je vrijgehouden.',
+    out: 'De gastheer heeft je weggestuurd.',
+    go: 'Naar de tafel',
+    close: 'Sluiten',
+  },
+  de: {
+    turn: 'Du bist dran.',
+    start: 'Die Partie hat begonnen.',
+    over: 'Die Partie ist zu Ende.',
+    seat: 'Ein Platz ist für dich reserviert.',
+    out: 'Der Gastgeber hat dich hinausgeworfen.',
+    go: 'Zum Tisch',
+    close: 'Schließen',
+  },
 } as const;

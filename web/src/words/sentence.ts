@@ -4,7 +4,8 @@ import type { Json, Seat } from '@faubourg/core';
  * A message is a text with places to fill: `{name}`, `{count, plural, one {# floor} other
  * {# floors}}` and `{side, select, east {eastern} other {western}}`: the part of ICU's message
  * format we need. Branches hold plain text and `#` only; that keeps both the reader below and
- * the types that check every argument small.
+ * the types that check every argument small. A sentence as an argument selects by the last part of
+ * its id.
  */
 
 /** Messages by id. */
@@ -47,13 +48,22 @@ export type Say<List extends Words> = <Id extends keyof List & string>(
     : [args: { readonly [name in Placeholders<List[Id]>]: Arg }]
 ) => Sentence;
 
-/** Makes sentences of a set of words. With the type of a translation, the compiler checks that both have the same places. */
+/** A set of words in another language. */
+type Translation<List extends Words> = { readonly [id in keyof List]: string };
+
+/** Makes sentences of a set of words. With the types of translations, the compiler checks that all have the same places. */
 export function sentenceMaker<
   List extends Words,
-  Translated extends { readonly [id in keyof List]: string } = List,
+  First extends Translation<List> = List,
+  Second extends Translation<List> = List,
+  Third extends Translation<List> = List,
 >(
   // No parameters, unless the places of a translation differ: then the compile error names the ids.
-  ..._differs: [Differing<List, Translated>] extends [never] ? [] : [Differing<List, Translated>]
+  ..._differs: [Differing<List, First> | Differing<List, Second> | Differing<List, Third>] extends [
+    never,
+  ]
+    ? []
+    : [Differing<List, First> | Differing<List, Second> | Differing<List, Third>]
 ): Say<List> {
   return (id, ...rest) => {
     const [args] = rest as [Args?];
@@ -62,7 +72,7 @@ export function sentenceMaker<
 }
 
 /** The ids whose two languages have different places. */
-type Differing<A extends Words, B extends { readonly [id in keyof A]: string }> = {
+type Differing<A extends Words, B extends Translation<A>> = {
   [id in keyof A]: [Placeholders<A[id]>, Placeholders<B[id]>] extends [
     Placeholders<B[id]>,
     Placeholders<A[id]>,
@@ -121,7 +131,7 @@ function place(body: string): Segment {
   ];
   if (by === undefined) return { name };
   const branches: Record<string, string> = {};
-  for (const [, key, text] of rest.matchAll(/(=?\w+)\s*\{([^{}]*)\}/g)) branches[key!] = text!;
+  for (const [, key, text] of rest.matchAll(/(=?[\w-]+)\s*\{([^{}]*)\}/g)) branches[key!] = text!;
   if (branches['other'] === undefined) throw new Error(`No branch "other" in {${body}}`);
   return { name, by, branches };
 }
