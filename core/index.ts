@@ -62,6 +62,7 @@ export {
   type Move,
   type Play,
   randomAnswer,
+  someAnswers,
   refusal,
   rewind,
   secretPhases,

@@ -147,6 +147,20 @@ export function applyAnswer<State, Answer, Event extends GameEvent, View extends
   return why ? { problem: why } : game.apply(state, seat, answer as Answer, chance);
 }
 
+/** Some legal answers, for games that cannot list them all. The first is the fallback. */
+export function someAnswers(
+  game: AnyPlayableGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+  count: number,
+): unknown[] {
+  const safe = game.fallback(state, seat);
+  const { sample } = game;
+  if (!sample) return [safe];
+  return [safe, ...Array.from({ length: count - 1 }, () => sample(state, seat, chance))];
+}
+
 /** A random legal answer, uniform if answers can be listed. */
 export function randomAnswer(
   game: AnyPlayableGame,

@@ -29,6 +29,7 @@ export {
 export { gameAnswer, gameEvent, gameParts, type GameView, gameView } from './game-data.ts';
 export {
   answersShape,
+  MOST_EXAMPLES,
   type GameListing,
   gameListingShape,
   type Listing,
@@ -44,6 +45,8 @@ export {
   type ChatMessage,
   type FrameMessage,
   frameMessageShape,
+  type FramedUpdate,
+  framedUpdateShape,
   type FramePatch,
   MOST_UPDATES,
   type NoticeMessage,

@@ -68,9 +68,18 @@ export const gameListingShape = object({
 /** A game that can be played on this server. */
 export type GameListing = Message<typeof gameListingShape>;
 
+/** The examples given where the legal answers cannot be listed. */
+export const MOST_EXAMPLES = 8;
+
 /** The legal answers of a seat; `answers` is null where they cannot be listed. */
-export const answersShape = object({
-  turn: counter,
-  answers: nullable(list(gameAnswer, 0, 1_000_000)),
-  parts: gameParts,
-});
+export const answersShape = object(
+  {
+    turn: counter,
+    answers: nullable(list(gameAnswer, 0, 1_000_000)),
+    parts: gameParts,
+  },
+  {
+    /** Present where the answers cannot be listed: some legal ones, the fallback first. */
+    examples: list(gameAnswer, 1, MOST_EXAMPLES),
+  },
+);

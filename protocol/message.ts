@@ -60,6 +60,17 @@ export const frameMessageShape = object({ table: tableId, n: counter, frame: fra
 /** A whole frame. */
 export type FrameMessage = Message<typeof frameMessageShape>;
 
+/**
+ * What a stream with frames sends instead of an update: the whole frame after it in place of the
+ * patch. The first line has the frame alone.
+ */
+export const framedUpdateShape = object(
+  { table: tableId, n: counter, frame: frameShape },
+  { by: nullable(seat), events: list(gameEvent), undo: oneOf(true), step: oneOf(false) },
+);
+/** An update with the whole frame. */
+export type FramedUpdate = Message<typeof framedUpdateShape>;
+
 /** Which seats have somebody connected. On the wire presence is called `here`. */
 export const presenceMessageShape = object({ here: list(flag), table: tableId });
 /** Which seats have somebody connected. */

@@ -12,10 +12,10 @@ import {
   type Outcome,
   type Problem,
   type Seat,
+  someAnswers,
   text,
 } from '@faubourg/core';
 import { type BotRequest, BotFault, type BotStart } from './bot.ts';
-import { someAnswers } from './general-bots.ts';
 
 /** The version of docs/bot-protocol.md. */
 export const PROTOCOL = 1;

@@ -1,6 +1,29 @@
+import type { Json } from '@faubourg/core';
 import { Command } from 'commander';
 import type { CommandContext } from '../context/command-context.ts';
 import { columns } from '../terminal/table.ts';
+
+type ValuesBySeats = { readonly [seats: string]: readonly Json[] };
+
+/** What an option offers for each number of players, the default first. */
+function valuesBySeats(
+  values: (seats: number) => readonly Json[],
+  { min, max }: { min: number; max: number },
+): ValuesBySeats {
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return Object.fromEntries(numbers.map((seats) => [seats, values(seats)]));
+}
+
+/** `3 | 4 (2 players), 3 (3, 4 players)`, or without the numbers where all offer the same. */
+function valuesText(values: ValuesBySeats): string {
+  const groups = new Map<string, string[]>();
+  for (const [seats, offered] of Object.entries(values)) {
+    const text = offered.map((value) => JSON.stringify(value)).join(' | ');
+    groups.set(text, [...(groups.get(text) ?? []), seats]);
+  }
+  if (groups.size === 1) return [...groups.keys()][0]!;
+  return [...groups].map(([text, seats]) => `${text} (${seats.join(', ')} players)`).join(', ');
+}
 
 /** `faubourg games`: the list of games with all their options. */
 export function gamesCommand({ terminal, loader }: CommandContext): Command {
@@ -18,18 +41,14 @@ export function gamesCommand({ terminal, loader }: CommandContext): Command {
         options: options.map(({ name, rule, values }) => ({
           name,
           rule,
-          values: values(seats.max),
+          values: valuesBySeats(values, seats),
         })),
       }));
       if (json) return terminal.say(JSON.stringify(told, null, 2));
       const rows = told.flatMap(({ id, rules, seats, options }) => [
         `${terminal.paint.bold(id)}, rules ${rules}, ${seats.min} to ${seats.max} players`,
         columns(
-          options.map(({ name, rule, values }) => [
-            `  ${name}`,
-            rule,
-            values.map((value) => JSON.stringify(value)).join(' | '),
-          ]),
+          options.map(({ name, rule, values }) => [`  ${name}`, rule, valuesText(values)]),
           3,
         ),
       ]);

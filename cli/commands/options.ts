@@ -31,15 +31,17 @@ export function several(text: string, before: readonly string[] = []): string[] 
 }
 
 /**
- * Options of a game such as `map=classic`. Values are parsed as JSON if possible, else taken as
- * text.
+ * Options of a game such as `map=classic`. A value that the game offers as a text is that text, even
+ * if it looks like a number (`map=2008`); others are parsed as JSON if possible, else taken as text.
  */
-export function readSettings(settings: readonly string[]): Options {
+function readSettings(game: AnyGame, settings: readonly string[], seats: number): Options {
   const options: Record<string, Json> = {};
   for (const setting of settings) {
     const at = setting.indexOf('=');
     if (at < 1) throw usage(`--option: expected name=value, found "${setting}"`);
-    options[setting.slice(0, at)] = jsonOrText(setting.slice(at + 1));
+    const [name, value] = [setting.slice(0, at), setting.slice(at + 1)];
+    const offered = game.options.find((option) => option.name === name)?.values(seats) ?? [];
+    options[name] = offered.includes(value) ? value : jsonOrText(value);
   }
   return options;
 }
@@ -54,7 +56,7 @@ function jsonOrText(text: string): Json {
 
 /** The complete options of a game. Throws a usage failure if one is wrong. */
 export function settled(game: AnyGame, settings: readonly string[], seats: number): Options {
-  const read = readOptions<Options>(game, readSettings(settings), seats);
+  const read = readOptions<Options>(game, readSettings(game, settings, seats), seats);
   if (isRefused(read)) throw usage(problemLine(read.problem));
   return read.options;
 }

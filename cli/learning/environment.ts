@@ -5,9 +5,9 @@ import {
   QuickChance,
   randomAnswer,
   type Seat,
+  someAnswers,
   winShares,
 } from '@faubourg/core';
-import { someAnswers } from '../bots/general-bots.ts';
 import type { Encoding } from '../context/game-loader.ts';
 
 export type EnvironmentSettings = {

@@ -7,10 +7,10 @@ import {
   isRefused,
   type Play,
   type Seat,
+  someAnswers,
   eventsFor,
   undo,
 } from '@faubourg/core';
-import { someAnswers } from '../bots/general-bots.ts';
 import { type SeatedBot, askBot } from '../bots/ask-bot.ts';
 import { whyLine } from '../records/check-record.ts';
 import type { TextBoard } from '../context/game-loader.ts';

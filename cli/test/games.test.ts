@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type GameRecord,
   startPlay,
   giveAnswer,
   QuickChance,
@@ -130,4 +131,19 @@ describe.each(listed)('$id', ({ id, cli }) => {
     const last = out.trim().split('\n').at(-1)!;
     expect(JSON.parse(last)).toMatchObject({ outcome: { scores: expect.any(Array) as unknown } });
   });
+});
+
+test('an option whose values look like numbers needs no quotes', async () => {
+  const run = 'simulate --game chinatown --players 3 --games 1 --records - --option';
+  const { out } = await command([...run.split(' '), 'map=2008'], '', '');
+  const { options } = JSON.parse(out.split('\n')[0]!) as GameRecord;
+  expect(options['map']).toBe('2008');
+});
+
+test('games: options are listed for every number of players', async () => {
+  const { out } = await command('games tower-up --json', '', '');
+  const [{ options }] = JSON.parse(out) as [{ options: { name: string; values: object }[] }];
+  const floors = options.find(({ name }) => name === 'startFloors')!;
+  expect(floors.values).toEqual({ 2: [3, 4, 5, 6, 7], 3: [3, 4, 5, 6, 7], 4: [3, 4, 5] });
+  expect((await command('games tower-up', '', '')).out).toContain('3 | 4 | 5 (4 players)');
 });

@@ -5,6 +5,7 @@ import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { EncodedMessage } from '../live-tables/encoded-message.ts';
 import type { ServerContext } from '../request/context.ts';
 import { viewerOf } from '../live-tables/history.ts';
+import type { Watcher } from '../live-tables/watchers.ts';
 import type { TableHandle } from '../live-tables/table-handle.ts';
 import { viewerIndex } from '../table/updates.ts';
 import { orRefuse, problemOf } from '../request/errors.ts';
@@ -17,6 +18,14 @@ type Reader = { readonly person: string | null; readonly key: string };
 
 /** The updates after a number. Throws if the reader may not see them. */
 type Past = (from: number) => Promise<readonly string[]>;
+
+/** A message of a watcher; an update gets the frame in place of its patch. */
+function withFrame(text: string, frameMessage: () => string): string {
+  const message = JSON.parse(text) as object;
+  if (!('patch' in message)) return text;
+  const { patch: _, ...update } = message;
+  return JSON.stringify({ ...update, ...(JSON.parse(frameMessage()) as object) });
+}
 
 /** Streams of updates, one JSON text a line, for programs that do not use WebSocket. */
 export class UpdateStreams {
@@ -47,6 +56,34 @@ export class UpdateStreams {
       if (own.size === 0) this.#open.delete(key);
     });
     return stream;
+  }
+
+  /** Sends the whole frame now, and after every update, for programs that apply no patches. */
+  async openFrames(
+    liveTable: TableHandle,
+    { person, key }: Reader,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const watched = await liveTable.read((table, { watchers }) => {
+      orRefuse(viewerOf(table, person));
+      const stream = this.#enter(key);
+      const watcher: Watcher = {
+        person,
+        wantsPresence: false,
+        send: ({ text }) =>
+          stream.sendLive(withFrame(text, () => watchers.frameMessageOf(watcher))),
+        onDismissed: () => stream.end(),
+      };
+      watchers.join(table, watcher, null);
+      return { stream, watcher };
+    });
+    const { out } = watched.stream;
+    out.once('close', () => liveTable.leave(watched.watcher));
+    reply.raw.once('close', () => out.destroy());
+    return reply
+      .type('application/x-ndjson')
+      .serializer((whole) => whole as string)
+      .send(out);
   }
 
   /** Sends the past updates, then every new one. */

@@ -171,6 +171,11 @@ export class Watchers {
     return this.numbers[at]!;
   }
 
+  /** The frame message of a watcher, as of the last update that was published. */
+  frameMessageOf(watcher: Watcher): string {
+    return this.frameMessage(this.#watchers.findIndex((some) => some.has(watcher)));
+  }
+
   leave(watcher: Watcher): void {
     for (const [at, watchers] of this.#watchers.entries()) {
       if (watchers.delete(watcher)) this.#countPresence(at);

@@ -3,6 +3,7 @@ import {
   type AnyView,
   type GameRecord,
   type Json,
+  orThrow,
   QuickChance,
   randomAnswer,
   replay,
@@ -84,3 +85,30 @@ test.each(games.games.map((game) => [game.id, game] as const))(
     }
   },
 );
+
+test('a trade that cannot be listed comes with legal examples, the same while the turn is the same', async () => {
+  const { table, clients } = await startTable(server.address, 3, { game: 'chinatown' });
+  const answers = (client: Client) =>
+    client.ok('GET', `/api/tables/${table}/answers`) as Promise<{
+      turn: number;
+      answers: Json[] | null;
+      examples?: Json[];
+    }>;
+  for (const client of clients) {
+    const { turn, answers: listed } = await answers(client);
+    await client.post(table, 'answer', { key: newKey(), turn, answer: listed![0]! });
+  }
+  const trade = await answers(clients[0]!);
+  expect(trade.answers).toBeNull();
+  expect(trade.examples!.length).toBeGreaterThan(1);
+  expect(await answers(clients[0]!)).toEqual(trade);
+  // Each is legal: the first is given, the others are checked by the rules.
+  const { game } = orThrow(games.newest('chinatown')) as { game: AnyGame };
+  const { frame } = (await clients[0]!.ok('GET', `/api/tables/${table}`)) as unknown as {
+    frame: { view: AnyView; you: number };
+  };
+  const state = game.resample(frame.view, new QuickChance(1));
+  for (const example of trade.examples!) expect(game.check(state, frame.you, example)).toBeNull();
+  const done = { key: newKey(), turn: trade.turn, answer: trade.examples![0]! };
+  await clients[0]!.post(table, 'answer', done);
+});

@@ -1,3 +1,4 @@
+import { type FramedUpdate, framedUpdateShape } from '@faubourg/protocol';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -199,6 +200,37 @@ test('programs can follow a table as lines of JSON', async () => {
     } else if (answered && numbers.at(-1) === last) break;
   }
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+});
+
+test('with frames a line has all there is to see, so that a program needs no patches', async () => {
+  const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
+  const [ada, bo] = clients as [Client, Client];
+  const url = `${server.address}/api/tables/${table}/events`;
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const refused = await fetch(`${url}?frames=true`, { headers });
+  expect(refused.status).toBe(400);
+  const response = await fetch(`${url}?stream=true&frames=true`, { headers });
+  let rest = '';
+  let last = 0;
+  let events = 0;
+  lines: for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines.filter((one) => one !== '')) {
+      const message = JSON.parse(line) as FramedUpdate;
+      expect(framedUpdateShape.fault(message, '')).toBeNull();
+      if (last > 0) expect(message.n).toBe(last + 1);
+      last = message.n;
+      events += message.events?.length ?? 0;
+      const whole = await ada.ok('GET', `/api/tables/${table}`);
+      if (whole['n'] === message.n) expect(message.frame).toEqual(whole['frame']);
+      if (message.frame.table.phase === 'over') break lines;
+      if (message.frame.asks.some((ask) => ask.owed && ask.seat === message.frame.you))
+        await answerFirst(ada, table);
+      else await answerFirst(bo, table);
+    }
+  }
+  expect(events).toBeGreaterThan(0);
 });
 
 test('a history larger than what may wait is streamed whole, and goes on', async () => {

@@ -1,9 +1,18 @@
-import { type Json, list, object, recordShape } from '@faubourg/core';
+import {
+  type Json,
+  list,
+  object,
+  QuickChance,
+  recordShape,
+  refused,
+  someAnswers,
+} from '@faubourg/core';
 import {
   ackShape,
   answersShape,
   answerShape,
   frameMessageShape,
+  MOST_EXAMPLES,
   MOST_UPDATES,
   undoShape,
   updateMessageShape,
@@ -86,11 +95,12 @@ export function gameRoutes(app: App, context: ServerContext): void {
     {
       schema: {
         summary:
-          'What I was told after number n; as JSON, 1,000 at a time, or streamed one line each (ndjson)',
+          'What I was told after number n; as JSON, 1,000 at a time, or streamed one line each (ndjson), with patches or with whole frames',
         params,
         querystring: z.strictObject({
           from: z.coerce.number().int().min(0).max(1e9).default(0),
           stream: z.enum(['true', 'false']).default('false'),
+          frames: z.enum(['true', 'false']).default('false'),
         }),
         response: { 200: object({ messages: list(updateMessageShape, 0, MOST_UPDATES) }) },
       },
@@ -98,10 +108,13 @@ export function gameRoutes(app: App, context: ServerContext): void {
     async (request, reply) => {
       const person = await optionalPerson(context, request);
       const liveTable = orRefuse(await liveTables.get(request.params.table));
-      const { from, stream } = request.query;
+      const { from, stream, frames } = request.query;
       const key = readerOf(request, person);
+      if (frames === 'true' && stream !== 'true')
+        orRefuse(refused('FB-50', 'form', { at: 'frames', expected: 'stream=true beside it' }));
       if (stream === 'true') {
         const reader = { person: person?.id ?? null, key };
+        if (frames === 'true') return streams.openFrames(liveTable, reader, reply);
         return streams.open(liveTable, reader, from, (n) => past(liveTable, person, key, n), reply);
       }
       const texts = await past(liveTable, person, key, from);
@@ -133,7 +146,12 @@ export function gameRoutes(app: App, context: ServerContext): void {
         if (!mine) return { turn, answers: [], parts: null };
         const answers = game.answers(play.state, seat);
         const parts = game.parts?.(play.state, seat) ?? null;
-        return { turn, answers: answers as Json[] | null, parts };
+        if (answers) return { turn, answers: answers as Json[], parts };
+        // Drawn from what the seat sees, and the same however often it asks in one turn.
+        const chance = new QuickChance(turn);
+        const seen = game.resample(game.view(play.state, seat), chance);
+        const examples = someAnswers(game, seen, seat, chance, MOST_EXAMPLES) as Json[];
+        return { turn, answers: null, parts, examples };
       });
     },
   );

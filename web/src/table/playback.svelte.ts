@@ -1,9 +1,8 @@
 import type { Viewer } from '@faubourg/core';
 import { reducedMotion, settings } from '../app/settings.svelte.ts';
 import type { Snapshot, SourceEvent, Step, TableSource } from '../source/source.ts';
+import { TurnTime } from './turn-time.ts';
 
-/** The longest time for which another player's turn is shown, in milliseconds. */
-const LONGEST_TURN = 1500;
 /** If more steps than this are waiting, they are not shown one by one. */
 const MOST_WAITING = 16;
 
@@ -29,8 +28,7 @@ export class Playback {
   #queue: { step: Step; snapshot: Snapshot }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: ((step: Step) => void)[] = [];
-  /** The seat whose steps are being shown, and the time spent on them, in milliseconds. */
-  #turn: { seat: number | null; spent: number } = { seat: null, spent: 0 };
+  readonly #turnTime = new TurnTime();
   #stop: () => void;
 
   /** How long the reveal of a step is played before its snapshot is shown, in milliseconds. */
@@ -110,7 +108,8 @@ export class Playback {
     const long = many || this.past !== null || settings.pace === 0 ? 0 : this.#reveal(step);
     if (long === 0) return false;
     this.revealing = step;
-    this.#turn = { seat: step.seat, spent: long };
+    this.#turnTime.follow(step.seat);
+    this.#turnTime.spend(long);
     this.#timer = setTimeout(() => this.#next(), long);
     return true;
   }
@@ -129,11 +128,9 @@ export class Playback {
   #pause({ step: { seat, events }, snapshot }: { step: Step; snapshot: Snapshot }): number {
     const own = seat === this.viewer || events.length === 0;
     const busy = snapshot.decisions.some((decision) => decision.seat === this.viewer);
+    this.#turnTime.follow(seat);
     if (own || busy || reducedMotion() || this.past !== null) return 0;
-    if (seat !== this.#turn.seat) this.#turn = { seat, spent: 0 };
-    const pause = Math.max(0, Math.min(settings.pace, LONGEST_TURN - this.#turn.spent));
-    this.#turn.spent += pause;
-    return pause;
+    return this.#turnTime.spend(settings.pace);
   }
 
   /** Shows all waiting steps at once. */

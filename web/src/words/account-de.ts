@@ -79,7 +79,6 @@ export const de = {
   'why.passkey-known': 'Dieses Gerät hat schon einen Passkey von dir.',
   'why.recovery-code': 'Diesen Code gibt es nicht, oder er ist verbraucht.',
   'why.quota': 'Mehr erlaubt der Server nicht. Lösche zuerst etwas.',
-  'why.too-many': 'Zu viele Versuche. Warte eine Minute.',
   'why.form': 'Das hat nicht die erwartete Form.',
   'why.not-signed-in': 'Der Server kennt diesen Browser nicht mehr. Melde dich neu an.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -80,7 +80,6 @@ export const nl = {
   'why.passkey-known': 'Dit apparaat heeft al een passkey van je.',
   'why.recovery-code': 'Die code bestaat niet of is al gebruikt.',
   'why.quota': 'Je hebt er zoveel als de server toestaat. Verwijder er eerst een.',
-  'why.too-many': 'Te veel pogingen. Wacht een minuut.',
   'why.form': 'Dat heeft niet de verwachte vorm.',
   'why.not-signed-in': 'De server kent deze browser niet meer. Log opnieuw in.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

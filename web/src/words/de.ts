@@ -185,6 +185,7 @@ export const de = {
   'why.name-stacked': 'In diesem Namen trägt ein Buchstabe zu viele Zeichen.',
   'why.name-blank': 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Emoji.',
   'why.name-bot': 'So heißen die Bots. Ergänze etwas, zum Beispiel eine Initiale.',
+  'why.too-many': 'Zu viele Versuche. Warte eine Minute.',
   'why.too-many-changes':
     'Du hast es dir hier sehr oft anders überlegt. Jetzt kannst du nur noch abschließen.',
   'why.game-over': 'Die Partie ist zu Ende ({rules}).',

@@ -184,6 +184,7 @@ export const nl = {
   'why.name-stacked': 'In deze naam staan te veel tekens op elkaar.',
   'why.name-blank': 'Een naam heeft een letter, een cijfer of een emoji nodig.',
   'why.name-bot': 'Zo heten de bots al. Voeg iets toe, bijvoorbeeld een initiaal.',
+  'why.too-many': 'Te veel pogingen. Wacht een minuut.',
   'why.too-many-changes':
     'Je bent hier heel vaak van gedachten veranderd. Nu kun je alleen nog afronden.',
   'why.game-over': 'De partij is afgelopen ({rules}).',

@@ -1,0 +1,22 @@
+/** The longest time for which another player's turn is shown, in milliseconds. */
+const LONGEST_TURN = 1500;
+
+/** The time that the steps of one turn have stayed on screen. */
+export class TurnTime {
+  #seat: number | null = null;
+  #spent = 0;
+
+  /** Every step must come by here, shown with a pause or not: another seat begins a new turn. */
+  follow(seat: number | null): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.#spent = 0;
+  }
+
+  /** Spends up to `wanted` milliseconds of the turn, and returns how many it has left for that. */
+  spend(wanted: number): number {
+    const granted = Math.max(0, Math.min(wanted, LONGEST_TURN - this.#spent));
+    this.#spent += granted;
+    return granted;
+  }
+}
