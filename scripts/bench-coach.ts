@@ -6,13 +6,13 @@
  *   npm run bench:coach -- tower-up 60    one game, sixty decisions
  *
  * The coach judges with the expert's published budget in each of four thoughts, the reference with
- * ten times that budget in each of four others. `same` is the part of decisions in which both put
- * the same answer first (where the choice is secret: in which the reference gives the coach's first
- * answer at least one time in ten); `loss` is the mean share of the victory that the coach's first
- * answer gives away by the reference; `close` the part in which that is at most 1 %.
+ * ten times that budget in each of four others. `first` is the part of decisions in which both put
+ * the same answer first; `mix` that in which the reference gives the coach's first answer at least
+ * one time in ten, as where the choice is secret; `close` that in which the first answer gives away
+ * at most 1 % of the victory by the reference, and `loss` what it gives away on average.
  */
 import { canonical, QuickChance } from '@faubourg/core';
-import { judge, judgedAnswer, lossOf } from '@faubourg/search';
+import { judge, judgedAnswer } from '@faubourg/search';
 import { catalogue } from '../games/index.ts';
 import type { GameBots } from '../games/listed-game.ts';
 import { decisionsOfBots } from './benches/decisions-of-bots.ts';
@@ -26,7 +26,7 @@ const PART_OF_MIX = 0.1;
 async function measure(id: string, bots: GameBots): Promise<void> {
   const game = await catalogue[id]!.rules();
   const { iterations } = bots.levels.expert;
-  let [same, close, lost, count] = [0, 0, 0, 0];
+  let [same, mixed, close, lost, count] = [0, 0, 0, 0, 0];
   for await (const { view, seed } of decisionsOfBots(game, bots, DECISIONS, new QuickChance(1))) {
     const coach = await judge(bots, view, { seed });
     const [first] = coach?.answers ?? [];
@@ -34,9 +34,10 @@ async function measure(id: string, bots: GameBots): Promise<void> {
     const budget = { iterations: TIMES * iterations };
     const reference = await judge(bots, view, { seed: seed + 1, budget, asked: [first.answer] });
     const best = reference!.answers[0]!;
-    const chance = judgedAnswer(reference!, first.answer)?.chance ?? 0;
-    const loss = lossOf(reference!, first.answer) ?? 0;
-    if (canonical(best.answer) === canonical(first.answer) || chance >= PART_OF_MIX) same++;
+    const judged = judgedAnswer(reference!, first.answer);
+    const loss = judged ? Math.max(0, best.share - judged.share) : best.share;
+    if (canonical(best.answer) === canonical(first.answer)) same++;
+    if ((judged?.chance ?? 0) >= PART_OF_MIX) mixed++;
     if (loss <= 0.01) close++;
     lost += loss;
     count++;
@@ -45,7 +46,8 @@ async function measure(id: string, bots: GameBots): Promise<void> {
     const rounded = Math.round(10_000 * value) / 10_000;
     console.log(JSON.stringify({ name: `coach/${id}/${what}`, value: rounded, decisions: count }));
   };
-  say('same', same / count);
+  say('first', same / count);
+  say('mix', mixed / count);
   say('close', close / count);
   say('loss', lost / count);
 }

@@ -20,8 +20,8 @@ export type TablePlan = Pick<
   TableSetup,
   'seats' | 'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
 > & {
-  /** Whether everybody who plays may ask the coach. */
-  readonly coach: boolean;
+  /** Whether everybody who plays may ask the coach; absent: nobody may. */
+  readonly coach?: boolean;
   readonly game: string;
   readonly options: unknown;
   /** The table this one is the rematch of. */

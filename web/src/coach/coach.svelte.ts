@@ -99,7 +99,8 @@ export class Coach {
   /** The best answers of the judgement. */
   readonly rows: readonly AdviceRow[] = $derived.by(() => {
     const { judgement, game, table } = this;
-    if (!judgement) return [];
+    // At one screen the next person must not see the advice for the one before.
+    if (!judgement || judgement.seat !== table.me) return [];
     const own = game?.shown?.(judgement as never, table);
     const ideaOf = (answer: AnyAnswer): string => game?.idea?.(answer) ?? canonical(answer);
     if (own && own !== judgement.answers) return adviceRows(judgement, own, ideaOf, MOST_OWN_ROWS);
@@ -139,7 +140,9 @@ export class Coach {
   );
 
   readonly notes: readonly Sentence[] = $derived.by(() =>
-    this.judgement ? (this.game?.notes?.(this.table, this.judgement as never) ?? []) : [],
+    this.judgement && this.rows.length > 0
+      ? (this.game?.notes?.(this.table, this.judgement as never) ?? [])
+      : [],
   );
 
   /** Puts a row's answer on the table as a draft. */
@@ -161,6 +164,10 @@ export function coachOf(table: Table): Coach | null {
   const { advisor } = table;
   if (!advisor) return null;
   let coach = coaches.get(table);
-  if (!coach) coaches.set(table, (coach = new Coach(table, advisor)));
+  if (!coach) {
+    const made = new Coach(table, advisor);
+    coaches.set(table, (coach = made));
+    advisor.close = () => made.close();
+  }
   return coach;
 }

@@ -22,4 +22,6 @@ export type Advisor = {
    * answer given again is not held.
    */
   secondLook?: ((answer: unknown) => Promise<Sentence | null>) | null;
+  /** Ends the coach's worker, once it was started. */
+  close?: (() => void) | null;
 };

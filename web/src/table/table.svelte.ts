@@ -387,6 +387,7 @@ export class Table<P extends GameTypes = GameTypes> {
   }
 
   close(): void {
+    this.advisor?.close?.();
     this.playback.close();
   }
 }
