@@ -73,6 +73,18 @@ for (const [g, { id, credits, page: brought }] of games.entries())
           expect(steps).toBeGreaterThan(6);
           await expect(page).toHaveURL(/#\/table\//);
           await expect(page.locator('main.board')).toBeVisible();
+          // The coach is on in the game that follows.
+          const saved = page.evaluate(
+            () =>
+              new Promise<unknown>((resolve) => {
+                const request = indexedDB.open('faubourg');
+                request.addEventListener('success', () => {
+                  const all = request.result.transaction('games').objectStore('games').getAll();
+                  all.addEventListener('success', () => resolve(all.result));
+                });
+              }),
+          );
+          expect(await saved).toEqual([expect.objectContaining({ game: id, coach: true })]);
         });
       });
     }

@@ -70,14 +70,28 @@ test('TU-12: three objectives are chosen by name, and are those of the game', as
   await expect(goals).toHaveText(['Four on lakes', 'Twice in two towers', 'Five in a chain']);
 });
 
-test('an invitation names the chosen objectives', async ({ page }) => {
+test('an invitation names the chosen objectives, says the facts and leads to the lesson', async ({
+  page,
+}) => {
   await setUp(page, 'tower-up');
   await page.getByRole('button', { name: 'With friends' }).click();
   await option(page, 'objectives').selectOption('[]');
   for (const name of ['Four on lakes', 'Five in a chain', 'Four brown ones'])
     await page.getByRole('checkbox', { name }).check();
   await start(page).click();
-  await expect(page.getByText('Four on lakes, Five in a chain, and Four brown ones')).toBeVisible();
+  const objectives = page.getByText('Four on lakes, Five in a chain, and Four brown ones');
+  await expect(objectives).toBeVisible();
+  // Whoever opens the link reads what the game is about, and can learn it first.
+  const guest = await (await page.context().browser()!.newContext()).newPage();
+  await guest.goto(page.url());
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(guest.getByText('Four on lakes')).toBeVisible();
+  await expect(guest.getByRole('list', { name: 'About the game' })).toContainText('3 players');
+  await expect(guest.getByRole('main')).toContainText('Goal: the most Millions');
+  await accessible(guest);
+  await guest.getByRole('link', { name: 'Learn it in 4 minutes' }).click();
+  await expect(guest.getByRole('heading', { name: 'High roofs, many Millions' })).toBeVisible();
+  await guest.context().close();
 });
 
 test('TU-12: the first game has the START objectives; who has finished one gets random ones', async ({
@@ -167,6 +181,21 @@ for (const { id, credits, page: brought } of Object.values(catalogue))
       Array.from({ length: await page.locator('.option').count() }, () => /\.$/),
     );
   });
+
+test('a game that waits stands above the games, ready to continue', async ({ page }) => {
+  await setUp(page, 'downtown');
+  await begins(page);
+  const table = page.url();
+  await page.getByRole('link', { name: 'Home' }).click();
+  const waiting = page.locator('section.running');
+  await expect(waiting).toBeInViewport();
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  const [above, below] = [await waiting.boundingBox(), await card.boundingBox()];
+  expect(above!.y).toBeLessThan(below!.y);
+  await waiting.getByRole('link', { name: /Continue/ }).click();
+  await expect(page).toHaveURL(table);
+});
 
 test('the set-up fits a telephone, with the button in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

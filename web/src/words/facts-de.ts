@@ -4,7 +4,7 @@ import type { en } from './facts-en.ts';
 export const de = {
   'facts.about': 'Das Spiel in Kürze',
   'facts.players': '{count} Spieler',
-  'facts.weight': 'Anspruch: ',
+  'facts.weight': 'Anspruch: {weight}',
   'facts.weight.1': 'leicht',
   'facts.weight.2': 'mittel',
   'facts.weight.3': 'anspruchsvoll',

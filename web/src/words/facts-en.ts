@@ -2,7 +2,7 @@
 export const en = {
   'facts.about': 'About the game',
   'facts.players': '{count} players',
-  'facts.weight': 'Weight: ',
+  'facts.weight': 'Weight: {weight}',
   'facts.weight.1': 'light',
   'facts.weight.2': 'medium',
   'facts.weight.3': 'heavy',

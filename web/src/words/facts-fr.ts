@@ -4,7 +4,7 @@ import type { en } from './facts-en.ts';
 export const fr = {
   'facts.about': 'Le jeu en bref',
   'facts.players': '{count} joueurs',
-  'facts.weight': 'Difficulté : ',
+  'facts.weight': 'Difficulté : {weight}',
   'facts.weight.1': 'facile',
   'facts.weight.2': 'moyen',
   'facts.weight.3': 'costaud',

@@ -4,7 +4,7 @@ import type { en } from './facts-en.ts';
 export const nl = {
   'facts.about': 'Het spel in het kort',
   'facts.players': '{count} spelers',
-  'facts.weight': 'Zwaarte: ',
+  'facts.weight': 'Zwaarte: {weight}',
   'facts.weight.1': 'licht',
   'facts.weight.2': 'gemiddeld',
   'facts.weight.3': 'pittig',
