@@ -47,6 +47,7 @@ export {
   type Viewer,
   type WithFormer,
 } from './game.ts';
+export { type DataFault, formFault } from './data-fault.ts';
 export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';

@@ -19,6 +19,11 @@ export type OptionSpec = {
   readonly pick?: { readonly count: number; readonly from: readonly string[] };
   /** The default for people who have never finished a game of this kind; absent: the same. */
   readonly firstGame?: Json;
+  /**
+   * The default is left out of complete options: games that began before the option existed, and
+   * games that do not use it, have the same options.
+   */
+  readonly optional?: boolean;
 };
 
 /** What is wrong with a value that is not one of the named choices; null if it is accepted. */
@@ -63,12 +68,13 @@ export function readOptions<O extends Options>(
     const named = spec.values(seats);
     const value = (given as Record<string, unknown>)[spec.name];
     if (value === undefined) {
-      options[spec.name] = named[0]!;
+      if (!spec.optional) options[spec.name] = named[0]!;
       continue;
     }
     if (notPlain(value) !== null)
       return refused('FB-11', 'options-form', { option: spec.name, expected: 'plain data' });
     const text = canonical(value);
+    if (spec.optional && text === canonical(named[0])) continue;
     if (!named.some((choice) => canonical(choice) === text)) {
       const wrong = wrongWith(spec, value as Json, seats);
       if (wrong !== null) {

@@ -79,7 +79,7 @@ export type GamePage = {
   tagline?(): Promise<{ readonly [language: string]: string }>;
   /** All texts at the table, by language. */
   readonly words?: WordsByLanguage;
-  /** Its rules and options as texts (`rule.…`, `option.…`), loaded when a person opens them. */
+  /** Its options as texts (`option.…`), loaded when a person opens them. */
   readonly manual?: WordsByLanguage;
   /** What each option changes, in one line (`option.<name>.about`), for the set-up. */
   readonly options?: WordsByLanguage;
@@ -97,8 +97,30 @@ export type GamePage = {
   };
   /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
   readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
+  readonly rules?: GameRulesPage;
+  /** The board and card files that people can change, and their sentences; see docs/boards.md. */
+  readonly boards?: {
+    /** `formats` of `table/boards/formats.ts`: the files, their checks and forms. */
+    formats(): Promise<unknown>;
+    /** `boards` of `table/boards/index.ts`: the same with drawings. */
+    kinds(): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
+};
+
+/** The parts of a rules page. Texts are shown before the pictures are loaded. */
+export type GameRulesPage = {
+  /** `manual/page.json`. */
+  data(): Promise<unknown>;
+  /** `facts` of `manual/facts.ts`: the numbers in the sentences, from the game's data. */
+  facts(): Promise<unknown>;
+  /** `pictures` of `manual/pictures.ts`. Without it only `board`, the table's own, can be drawn. */
+  pictures?(): Promise<unknown>;
+  /** `words/rules-<language>.ts`. */
+  readonly words: WordsByLanguage;
 };
 
 type WordsByLanguage = {

@@ -34,6 +34,8 @@ const listed = {
   phase,
   createdAt: time,
   options: gameOptions,
+  /** Whether it is played on a board or with cards that are not the game's own. */
+  ownBoard: flag,
   seats: list(object({ name, bot: nullable(level), open: flag }), 1, MAX_SEATS),
   clock: nullable(clockRuleShape),
   spectators: flag,

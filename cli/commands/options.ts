@@ -8,6 +8,7 @@ import {
   readOptions,
 } from '@faubourg/core';
 import { InvalidArgumentError } from 'commander';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { usage } from '../terminal/failure.ts';
 
@@ -31,8 +32,9 @@ export function several(text: string, before: readonly string[] = []): string[] 
 }
 
 /**
- * Options of a game such as `map=classic`. A value that the game offers as a text is that text, even
- * if it looks like a number (`map=2008`); others are parsed as JSON if possible, else taken as text.
+ * Options of a game such as `map=classic` or `map=@my-map.json`. A value that the game offers as a
+ * text is that text, even if it looks like a number (`map=2008`); others are parsed as JSON if
+ * possible, else taken as text.
  */
 function readSettings(game: AnyGame, settings: readonly string[], seats: number): Options {
   const options: Record<string, Json> = {};
@@ -41,9 +43,19 @@ function readSettings(game: AnyGame, settings: readonly string[], seats: number)
     if (at < 1) throw usage(`--option: expected name=value, found "${setting}"`);
     const [name, value] = [setting.slice(0, at), setting.slice(at + 1)];
     const offered = game.options.find((option) => option.name === name)?.values(seats) ?? [];
-    options[name] = offered.includes(value) ? value : jsonOrText(value);
+    options[name] = offered.includes(value) ? value : valueOf(value);
   }
   return options;
+}
+
+/** `@file` stands for the JSON in a file, such as a board of one's own. */
+function valueOf(text: string): Json {
+  if (!text.startsWith('@')) return jsonOrText(text);
+  try {
+    return JSON.parse(readFileSync(text.slice(1), 'utf8')) as Json;
+  } catch (error) {
+    throw usage(`--option: ${text.slice(1)} cannot be read as JSON: ${(error as Error).message}`);
+  }
 }
 
 function jsonOrText(text: string): Json {

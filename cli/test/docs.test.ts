@@ -124,7 +124,7 @@ test.each(described)('%s names every field of its positions and answers', async 
 });
 
 /**
- * The names of all fields in a JSON Schema, except those within a custom map or board, which
+ * The names of all fields in a JSON Schema, except those within a custom map, board or card file, which
  * docs/games describes.
  */
 function fieldsOf(schema: unknown, inMap = false): string[] {
@@ -132,7 +132,7 @@ function fieldsOf(schema: unknown, inMap = false): string[] {
   return Object.entries(schema).flatMap(([key, value]) => {
     if (key !== 'properties') return fieldsOf(value, inMap);
     return Object.entries(value as object).flatMap(([name, inner]) => {
-      const own = name === 'map' || name === 'board';
+      const own = name === 'map' || name === 'board' || (name === 'cards' && 'properties' in inner);
       return inMap ? [] : [name, ...fieldsOf(inner, own)];
     });
   });

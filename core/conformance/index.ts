@@ -93,6 +93,11 @@ export type Conformance = {
   /** Fixes the number of seats or some options; otherwise all are tried at random. */
   readonly seats?: number;
   readonly options?: Options;
+  /**
+   * About how many answers a game has: the expensive laws are then checked at a few states of the
+   * first games, too, instead of at all of them.
+   */
+  readonly usual?: number;
   /** Answers after which a game counts as endless. */
   readonly longest?: number;
   /** Plays just this game of the run again. */
@@ -111,7 +116,8 @@ function randomOptions(game: AnyGame, seats: number, fixed: Options, chance: Qui
   const options: Record<string, Options[string]> = {};
   for (const spec of game.options) {
     const values = spec.values(seats);
-    options[spec.name] = fixed[spec.name] ?? values[chance.int(values.length)]!;
+    const value = fixed[spec.name] ?? values[chance.int(values.length)]!;
+    if (!spec.optional || value !== values[0]) options[spec.name] = value;
   }
   return options;
 }
@@ -239,7 +245,8 @@ export function conform(game: AnyGame, settings: Conformance): Report {
   for (let index = only ?? 0; index <= last && badGames < ENOUGH; index++) {
     const context = randomGame(game, index, settings);
     // A single game is replayed because it broke a law: check all of its states.
-    const usual = index < THOROUGH || only !== undefined ? 0 : Math.ceil(answers / index);
+    const thorough = only !== undefined || (index < THOROUGH && settings.usual === undefined);
+    const usual = thorough ? 0 : (settings.usual ?? Math.ceil(answers / index));
     const { seats, options, play } = context;
     const before = violations.length;
     playOne(

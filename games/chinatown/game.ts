@@ -52,6 +52,27 @@ export const game: ListedGame = {
         de: () => import('./words/coach-de.ts').then((module) => module.de),
       },
     },
+    rules: {
+      data: () => import('./manual/page.json').then((module) => module.default),
+      facts: () => import('./manual/facts.ts').then((module) => module.facts),
+      pictures: () => import('./manual/pictures.ts').then((module) => module.pictures),
+      words: {
+        en: () => import('./words/rules-en.ts').then((module) => module.en),
+        fr: () => import('./words/rules-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/rules-nl.ts').then((module) => module.nl),
+        de: () => import('./words/rules-de.ts').then((module) => module.de),
+      },
+    },
+    boards: {
+      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
+      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
+      words: {
+        en: () => import('./words/boards-en.ts').then((module) => module.en),
+        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
+        de: () => import('./words/boards-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

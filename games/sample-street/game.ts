@@ -25,6 +25,16 @@ export const game: ListedGame = {
       nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
       de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
+    rules: {
+      data: () => import('./manual/page.json').then((module) => module.default),
+      facts: () => import('./manual/facts.ts').then((module) => module.facts),
+      words: {
+        en: () => import('./words/rules-en.ts').then((module) => module.en),
+        fr: () => import('./words/rules-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/rules-nl.ts').then((module) => module.nl),
+        de: () => import('./words/rules-de.ts').then((module) => module.de),
+      },
+    },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

@@ -18,7 +18,17 @@ const gameFiles = [
 const entryFiles = ['game.ts', 'cli.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
 /** Games outside the catalogue: `faubourg new-game` copies this one. */
 const unlistedGames = ['sample-street'];
-const gameFolders = ['data', 'lessons', 'rules', 'bot', 'table', 'words', 'test', 'bench'];
+const gameFolders = [
+  'data',
+  'lessons',
+  'manual',
+  'rules',
+  'bot',
+  'table',
+  'words',
+  'test',
+  'bench',
+];
 
 /** A line for each folder or file that is in the wrong place. */
 export async function strayFolders(root: string): Promise<string[]> {

@@ -104,12 +104,12 @@ class Reader {
       if (!key) throw new Error(`{${name}}: expected a branch at "${this.message.slice(this.at)}"`);
       this.at += key[0].length;
       if (key[1] !== undefined) break;
-      const parts = this.parts();
-      if (parts.some((part) => typeof part !== 'string'))
+      const [text = '', ...more] = this.parts();
+      if (typeof text !== 'string' || more.length > 0)
         throw new Error(`{${name}}: a branch can only contain text and #`);
       if (this.atEnd) throw new Error(`{${name}} is not closed`);
       this.at++;
-      branches[key[2]!] = parts.join('');
+      branches[key[2]!] = text;
     }
     if (branches['other'] === undefined) throw new Error(`{${name}} has no branch "other"`);
     return branches;

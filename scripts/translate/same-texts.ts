@@ -17,12 +17,22 @@ export const names: readonly string[] = [
   'Mirela',
   'Webhook',
   'Coach',
+  'Faubourg, {date} · {game} · {tries}',
 ];
 
 /** Words that a language shares with English. */
 export const sharedWords: { readonly [language: string]: readonly string[] } = {
   fr: [
     'Options',
+    'Coach',
+    'Collection',
+    'Condition',
+    'Millions',
+    'Placement',
+    'Vote',
+    'six',
+    '{points} points',
+    '{seat} {gain} ({points} points)',
     'Pause',
     'Points',
     'Total',
@@ -36,6 +46,10 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
   ],
   nl: [
     'Account',
+    'Coach',
+    'Hint',
+    'Machine',
+    'Park {id}',
     'Chat',
     'Start',
     'Deals',
@@ -48,7 +62,7 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     '{name} (bot)',
     'Bot, expert',
   ],
-  de: ['Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
+  de: ['Coach', 'Form', 'Park {id}', 'Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
 };
 
 /** The marks of shops are the first letters of their names, which may be the same letters. */

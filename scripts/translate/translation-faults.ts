@@ -56,8 +56,10 @@ function nameFaults(wanted: readonly Place[], places: readonly Place[]): string[
   const names = (list: readonly Place[]): Set<string> => new Set(list.map(({ name }) => name));
   const [expected, found] = [names(wanted), names(places)];
   return [
-    ...[...expected.difference(found)].map((name) => `lacks {${name}}`),
-    ...[...found.difference(expected)].map((name) => `has {${name}}, which the source has not`),
+    ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks {${name}}`),
+    ...[...found]
+      .filter((name) => !expected.has(name))
+      .map((name) => `has {${name}}, which the source has not`),
   ];
 }
 
@@ -87,7 +89,7 @@ function branchFaults(
     );
     return [
       ...known
-        .filter((key) => branches[key] === undefined)
+        .filter((key) => branches[key] === undefined && !replaced(key, exact, language))
         .map((key) => `{${name}} lacks "${key}"`),
       ...unknown.map((key) => `{${name}} has "${key}", which ${language} does not distinguish`),
     ];
@@ -101,6 +103,15 @@ function branchFaults(
   return [...new Set([...keys, ...expected])]
     .filter((key) => keys.includes(key) !== expected.includes(key))
     .map((key) => `{${name}} selects by other keys than the source: "${key}"`);
+}
+
+/** Whether branches for exact numbers stand for a category: `=1` for "one", in French with `=0`. */
+function replaced(category: string, exact: readonly string[], language: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  return (
+    category === 'one' &&
+    [0, 1].every((count) => rules.select(count) !== 'one' || exact.includes(`=${count}`))
+  );
 }
 
 /** Straight quotes and what stands for a better sign; spaces that the language does not write. */
@@ -134,12 +145,12 @@ const QUOTES: { readonly [language: string]: { own: string; foreign: RegExp } } 
   de: { own: '„…“', foreign: /[«»”‘]/ },
 };
 
-/** The ids whose text is the source's, letter for letter, though it has letters to translate. */
+/** The ids whose text is the source's, sign for sign, though it has words to translate. */
 export function untranslated(source: Words, words: Words): string[] {
-  return Object.keys(source).filter((id) => words[id] === source[id] && hasLetters(source[id]!));
+  return Object.keys(source).filter((id) => words[id] === source[id] && isProse(source[id]!));
 }
 
-const hasLetters = (text: string): boolean =>
+const isProse = (text: string): boolean =>
   segments(text).some((one) => {
     if (typeof one === 'string') return /\p{L}{2}/u.test(one);
     return 'by' in one && Object.values(one.branches).some((branch) => /\p{L}{2}/u.test(branch));

@@ -32,11 +32,13 @@ const LITERAL = /'([\w.:+ -]*)'|"([\w.:+ -]*)"/g;
 const FOLDERS = /(?:^|[/\\])(?:node_modules|test|dist)$/;
 const CATALOGUE = /[/\\]words[/\\](?:[\w-]+-)?[a-z]{2}\.ts$/;
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** The pattern of a template; null if it has no place, or nothing but places. */
 function patternOf(template: string): RegExp | null {
   const parts = template.split(/\$\{[^}]*\}/);
   if (parts.length < 2 || !parts.some((part) => /[a-z]{2}/.test(part))) return null;
-  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('(.+)')}$`);
+  return new RegExp(`^${parts.map(escaped).join('(.+)')}$`);
 }
 
 /** The ids that nothing names. */

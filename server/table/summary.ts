@@ -3,11 +3,15 @@ import type { ClockRule, Listing } from '@faubourg/protocol';
 import type { Table } from './table.ts';
 
 /** The stored part of a table's listing. Nothing in it changes with a secret answer. */
-export type TableSummary = Pick<Listing, 'options' | 'seats' | 'clock' | 'spectators'>;
+export type TableSummary = Pick<Listing, 'options' | 'seats' | 'clock' | 'spectators'> & {
+  /** Absent in tables that were stored before it was. */
+  readonly ownBoard?: boolean;
+};
 
 export function summary({ game, setup, seats }: Table): TableSummary {
   return {
     options: listedOptions(game, seats.length, setup.options),
+    ownBoard: hasOwnBoard(setup.options),
     seats: seats.map((seat) => ({
       name: seat.name,
       bot: seat.bot,
@@ -31,6 +35,12 @@ export function listedOptions(game: AnyGame, seats: number, options: Options): O
   });
   return Object.fromEntries(named.map(({ name }) => [name, options[name]!]));
 }
+
+/** Whether the value of an option is a board or card file: a list is a choice of named things. */
+export const hasOwnBoard = (options: Options): boolean =>
+  Object.values(options).some(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
 
 /** The clock with the limits of the kinds of decision that the game asks. */
 export function listedClock(game: AnyGame, clock: ClockRule | null): ClockRule | null {

@@ -148,27 +148,35 @@ test('the service worker shows what is pushed, in the language of the page', asy
   context,
 }) => {
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const cache = await caches.open('notice-language');
-    await cache.put('/notice-language', new Response('fr'));
-  });
-  const [worker] = context.serviceWorkers();
-  const notice = await worker!.evaluate(async () => {
-    const scope = globalThis as unknown as WorkerScope;
-    const shown: unknown[] = [];
-    let done: Promise<unknown> = Promise.resolve();
-    // A synthetic event cannot extend the worker's life, and a headless browser shows no notices.
-    scope.ExtendableEvent.prototype.waitUntil = (task) => {
-      done = task;
-    };
-    scope.registration.showNotification = async (title, { body, tag, data }) => {
-      shown.push(title, body, tag, data);
-    };
-    const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'tower-up' });
-    scope.dispatchEvent(new scope.PushEvent('push', { data }));
-    await done;
-    return shown;
-  });
-  expect(notice).toEqual(['Tower Up', 'C’est à vous.', 'abc', { address: '/#/at/abc' }]);
+  for (const [language, text] of [
+    ['fr', 'C’est à vous.'],
+    ['nl', 'Je bent aan de beurt.'],
+    ['de', 'Du bist dran.'],
+    // A language that the page has had, or will have.
+    ['eo', 'It is your turn.'],
+  ] as const) {
+    await page.evaluate(async (code) => {
+      await navigator.serviceWorker.ready;
+      const cache = await caches.open('notice-language');
+      await cache.put('/notice-language', new Response(code));
+    }, language);
+    const [worker] = context.serviceWorkers();
+    const notice = await worker!.evaluate(async () => {
+      const scope = globalThis as unknown as WorkerScope;
+      const shown: unknown[] = [];
+      let done: Promise<unknown> = Promise.resolve();
+      // A synthetic event cannot extend the worker's life, and a headless browser shows no notices.
+      scope.ExtendableEvent.prototype.waitUntil = (task) => {
+        done = task;
+      };
+      scope.registration.showNotification = async (title, { body, tag, data }) => {
+        shown.push(title, body, tag, data);
+      };
+      const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'tower-up' });
+      scope.dispatchEvent(new scope.PushEvent('push', { data }));
+      await done;
+      return shown;
+    });
+    expect(notice).toEqual(['Tower Up', text, 'abc', { address: '/#/at/abc' }]);
+  }
 });

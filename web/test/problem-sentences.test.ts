@@ -7,14 +7,16 @@ import { en } from '../src/words/en.ts';
 import { format } from '../src/words/format.ts';
 import { fr } from '../src/words/fr.ts';
 import { nl } from '../src/words/nl.ts';
+import type { Sentence } from '../src/words/sentence.ts';
 
 /** What a table without words of its own says about a problem, in each language. */
 function texts(problem: Problem): string[] {
   return [en, fr, nl, de].map((words) => {
+    const text = (sentence: Sentence): string =>
+      format(sentence, { language: 'en', wordLists: [words], name: String });
     // Only what the sentence of a problem is made from.
-    const table = { definition: { sentences: {} }, wordLists: [words] } as unknown as Table;
-    const sentence = problemSentence(table, problem);
-    return format(sentence, { language: 'en', wordLists: [words], name: String });
+    const table = { definition: { sentences: {} }, wordLists: [words], text } as unknown as Table;
+    return text(problemSentence(table, problem));
   });
 }
 
@@ -63,4 +65,9 @@ test.each([
 test('a refusal by one rule cites that rule alone', () => {
   const [english] = texts({ rule: 'FB-1', code: 'game-over', data: {} });
   expect(english).toBe('The game is over (FB-1).');
+});
+
+test('a sentence that names no rule is followed by the rule', () => {
+  const [english] = texts({ rule: 'FB-4', code: 'others-acted', data: {} });
+  expect(english).toBe('Somebody else has acted since. (FB-4)');
 });

@@ -48,8 +48,8 @@ describe('a sentence', () => {
   test('selects by the end of the id of another sentence', () => {
     const words = { x: '{shop, select, tea-house {das} other {der}}', 'shop.tea-house': '…' };
     const say = (shop: Arg): string => format({ id: 'x', args: { shop } }, contextOf(words));
-    const teaHouse = { id: 'shop.tea-house' };
-    expect([teaHouse, { piece: 'shop', text: teaHouse }, 'tea-house'].map(say)).toEqual([
+    const tea = { id: 'shop.tea-house' };
+    expect([tea, { piece: 'shop', text: tea }, 'tea-house'].map(say)).toEqual([
       'das',
       'das',
       'das',

@@ -1,5 +1,6 @@
 import {
-  faultLine,
+  type DataFault,
+  formFault,
   integer,
   type Json,
   list,
@@ -58,31 +59,67 @@ export type Board = {
   readonly street: readonly boolean[];
 };
 
-/** The first fault of a custom map, naming the entry; null if the map is valid. */
-export function boardFault(value: Json): string | null {
-  const fault = boardShape.fault(value, 'map');
-  if (fault) return faultLine(fault);
+/** All faults of a custom map; empty if it can be played. */
+export function boardFaults(value: Json): readonly DataFault[] {
+  const wrong = boardShape.fault(value, 'map');
+  if (wrong) return [inFile(formFault(wrong))];
   const { districts, noStreet } = value as unknown as BoardFile;
+  const faults: DataFault[] = [];
+  const report = (at: string, code: string, data: DataFault['data'], text: string): void => {
+    faults.push({ at, code, data, line: `map.${at}: ${text}` });
+  };
   const seen = new Map<number, string>();
   for (const [d, { cells }] of districts.entries()) {
-    const taken = new Map<string, string>();
-    for (const [c, [number, row, col]] of cells.entries()) {
-      const at = `map.districts[${d}].cells[${c}]`;
-      if (number! < 1 || number! > LOCATIONS) return `${at}: location ${number} is not 1 … 85`;
-      const twin = seen.get(number!);
-      if (twin) return `${at}: location ${number} is already at ${twin}`;
-      seen.set(number!, at);
-      const other = taken.get(`${row},${col}`);
-      if (other) return `${at}: row ${row}, column ${col} is already at ${other}`;
-      taken.set(`${row},${col}`, at);
+    const taken = new Map<string, number>();
+    for (const [c, cell] of cells.entries()) {
+      const [number, row, col] = cell as [number, number, number];
+      const at = `districts[${d}].cells[${c}]`;
+      if (number < 1 || number > LOCATIONS) {
+        const text = `location ${number} is not 1 … ${LOCATIONS}`;
+        report(at, 'address-range', { number, last: LOCATIONS }, text);
+      } else if (seen.has(number)) {
+        report(
+          at,
+          'address-twice',
+          { number },
+          `location ${number} is already at map.${seen.get(number)}`,
+        );
+      } else seen.set(number, at);
+      const place = `${row},${col}`;
+      const other = taken.get(place);
+      if (other === undefined) taken.set(place, c);
+      else {
+        const text = `row ${row}, column ${col} is already at map.districts[${d}].cells[${other}]`;
+        report(at, 'address-place', { number, other: cells[other]![0]! }, text);
+      }
     }
   }
   for (let number = 1; number <= LOCATIONS; number++) {
-    if (!seen.has(number)) return `map.districts: location ${number} is missing`;
+    if (!seen.has(number))
+      report('districts', 'address-missing', { number }, `location ${number} is missing`);
   }
-  const twice = noStreet.findIndex((number, i) => noStreet.indexOf(number) !== i);
-  return twice < 0 ? null : `map.noStreet[${twice}]: location ${noStreet[twice]} is there twice`;
+  for (const [i, number] of noStreet.entries()) {
+    if (noStreet.indexOf(number) === i) continue;
+    const line = `map.noStreet[${i}]: location ${number} is there twice`;
+    // People look for it at the location.
+    faults.push({
+      at: seen.get(number) ?? 'districts',
+      code: 'no-street-twice',
+      data: { number },
+      line,
+    });
+  }
+  return faults;
 }
+
+/** A fault of the shape with its place in the file; its line names the option, too. */
+function inFile(fault: DataFault): DataFault {
+  const at = fault.at.replace(/^map\.?/, '');
+  return { ...fault, at, data: { ...fault.data, at } };
+}
+
+/** The first fault of a custom map, naming the entry; null if the map is valid. */
+export const boardFault = (value: Json): string | null => boardFaults(value)[0]?.line ?? null;
 
 function tablesOf(file: BoardFile): Board {
   const neighbours: number[][] = Array.from({ length: LOCATIONS + 1 }, () => []);

@@ -2,10 +2,10 @@
 export const de = {
   'lesson.goal': 'Gleiche Läden nebeneinander',
   'lesson.goal.say':
-    'Nach sechs Jahren gewinnt, wer am reichsten ist. Läden zahlen jedes Jahr, und gleiche Läden nebeneinander zahlen mehr. Setz deinen dritten Fischladen neben die anderen zwei, auf 23.',
+    'Nach sechs Jahren gewinnt, wer am reichsten ist. Läden zahlen jedes Jahr, und gleiche Läden nebeneinander zahlen mehr. Setz deinen dritten Fischladen neben die beiden anderen, auf 23.',
   'lesson.goal.say.1': 'Mehr hast du nicht. Sag, dass du fertig gebaut hast.',
   'lesson.goal.not.0':
-    'Das geht, aber allein bringt er 1.000. Neben den anderen zwei macht er sie komplett.',
+    'Das geht, aber allein bringt er 1.000. Neben den beiden anderen macht er sie komplett.',
   'lesson.goal.not.1': 'Dein Fischplättchen ist noch auf der Hand, und dort verdient es nichts.',
   'lesson.goal.not.2': 'Diese Adresse gehört jemand anderem. Bau dort, wo deine Markise hängt.',
   'lesson.goal.result':
@@ -83,7 +83,7 @@ export const de = {
   'lesson.payday.not.0': 'Du hast noch ein Restaurant. Vier nebeneinander sind komplett.',
   'lesson.payday.not.1':
     'Odile und Bruno haben dieses Jahr alles, was sie wollen. In einer echten Partie: Frag weiter.',
-  'lesson.payday.not.2': 'Setz die Restaurants neben die anderen zwei.',
+  'lesson.payday.not.2': 'Setz die Restaurants neben die beiden anderen.',
   'lesson.payday.result':
     'Vier Restaurants zahlen 8.000, und die Konjunkturkarte belohnt Größe vier mit 1.000 für jeden deiner Läden: 12.000 in einem Jahr.',
   'lesson.game': 'Jetzt richtig: die letzten zwei Jahre',

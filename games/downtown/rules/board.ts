@@ -1,6 +1,7 @@
 import {
   canonical,
-  faultLine,
+  type DataFault,
+  formFault,
   integer,
   type Json,
   list,
@@ -87,42 +88,55 @@ const beside = (lots: readonly BoardLot[], lot: BoardLot): number[] =>
 
 const sides = ({ w, h }: BoardLot): string => `${Math.min(w, h)} × ${Math.max(w, h)}`;
 
-type Pair = readonly [
-  what: string,
-  expected: string | number | boolean,
-  found: string | number | boolean,
-];
+type Found = string | number | boolean;
+type Pair = readonly [code: string, what: string, expected: Found, found: Found];
 
 /** Expected and actual values of a lot, its neighbours apart. */
 function alone({ lots, width, height }: Board, lot: BoardLot, i: number): Pair[] {
   const { x, y, w, h } = lot;
   const over = lots.findIndex((other) => across(lot, other) > 0 && along(lot, other) > 0);
   return [
-    ['n', i + 1, lot.n],
-    ['shape', formOf(i + 1), lot.shape],
-    ['half', halfOf(i + 1), lot.half],
-    ['shape', lot.shape, w === h ? 'square' : 'rect'],
-    ['sides', sides(lots[i % 2]!), sides(lot)],
-    ['on the board', true, x + w <= width && y + h <= height],
-    ['over lot', i + 1, over + 1],
+    ['lot-number', 'n', i + 1, lot.n],
+    ['lot-shape', 'shape', formOf(i + 1), lot.shape],
+    ['lot-half', 'half', halfOf(i + 1), lot.half],
+    ['lot-form', 'shape', lot.shape, w === h ? 'square' : 'rect'],
+    ['lot-size', 'sides', sides(lots[i % 2]!), sides(lot)],
+    ['lot-outside', 'on the board', true, x + w <= width && y + h <= height],
+    ['lot-over', 'over lot', i + 1, over + 1],
   ];
 }
 
 /** Expected and actual neighbours of a lot. */
 function together({ lots }: Board, lot: BoardLot): Pair[] {
-  return [['adj', canonical(beside(lots, lot)), canonical(lot.adj)]];
+  return [['lot-neighbours', 'adj', canonical(beside(lots, lot)), canonical(lot.adj)]];
+}
+
+/** All faults of a board, at most one a lot; empty if it can be played. */
+export function boardFaults(value: Json | Board): readonly DataFault[] {
+  const wrong = boardShape.fault(value, '');
+  if (wrong) return [formFault(wrong)];
+  const board = value as Board;
+  for (const pairs of [alone, together]) {
+    const faults = board.lots.flatMap((lot, i): DataFault[] => {
+      const pair = pairs(board, lot, i).find(([, , expected, found]) => expected !== found);
+      if (!pair) return [];
+      const [code, what, expected, found] = pair;
+      const at = `lots[${i}].${what}`;
+      const line = `${at}: expected ${expected}, found ${found}`;
+      return [{ at, code, data: { lot: i + 1, expected, found }, line }];
+    });
+    // Neighbours follow from the places of the lots: they are checked once those are right.
+    if (faults.length > 0) return faults;
+  }
+  return [];
 }
 
 /** The first fault of a board, naming the entry; null if the board is valid. */
-export function boardFault(value: Json | Board): string | null {
-  const fault = boardShape.fault(value, '');
-  if (fault) return faultLine(fault);
-  const board = value as Board;
-  for (const pairs of [alone, together]) {
-    for (const [i, lot] of board.lots.entries()) {
-      const wrong = pairs(board, lot, i).find(([, expected, found]) => expected !== found);
-      if (wrong) return `lots[${i}].${wrong[0]}: expected ${wrong[1]}, found ${wrong[2]}`;
-    }
-  }
-  return null;
-}
+export const boardFault = (value: Json | Board): string | null =>
+  boardFaults(value)[0]?.line ?? null;
+
+/** The board with the neighbours of every lot computed anew from where the lots lie. */
+export const settledBoard = (board: Board): Board => ({
+  ...board,
+  lots: board.lots.map((lot) => ({ ...lot, adj: beside(board.lots, lot) })),
+});

@@ -1,5 +1,5 @@
 import type { Form } from './board.ts';
-import { closedTo, PLOTS } from './orders.ts';
+import { type Closed, closedTo, PLOTS } from './orders.ts';
 import { boardOf } from './options.ts';
 import { type Plaque, plaquesLeft, type Use, USES, usesFor, pricesOf } from './material.ts';
 import { isDuel, lotOf, plotsOf } from './state.ts';
@@ -11,7 +11,7 @@ export type LotForecast = {
   readonly lot: number;
   readonly use: Plaque | null;
   /** Why nothing can be ordered here (a code of DT-31); null if it can. */
-  readonly shut: string | null;
+  readonly shut: Closed | null;
   readonly free: number;
   /** Markers of each seat. */
   readonly owners: readonly number[];
@@ -31,7 +31,7 @@ const byUse = <T>(uses: readonly Use[], make: (use: Use) => T): { [use in Use]?:
 
 function lotForecast(v: DowntownView, n: number): LotForecast {
   const { use, owners } = lotOf(v, n);
-  const shut = closedTo(v, n)?.code ?? null;
+  const shut = closedTo(v, n);
   const prices = isDuel(v) ? [1, 2, 3] : pricesOf(use !== null);
   const uses = use === null ? usesFor(v.lots, n) : USES.filter((one) => one === use);
   const board = boardOf(v.options);

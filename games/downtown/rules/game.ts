@@ -3,6 +3,7 @@ import { answerShape, type DowntownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { DowntownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
+import { KINDS } from './kinds.ts';
 import { answers, check, decisions } from './legal.ts';
 import { notate } from './notation.ts';
 import { type DowntownOptions, downtownOptions } from './options.ts';
@@ -61,7 +62,7 @@ const playableBy = (version: number): PlayableDowntown => ({
   rules: version,
   seats: { min: 2, max: 6 },
   options: downtownOptions,
-  kinds: ['pile', 'ballot', 'lobby', 'decide', 'card', 'use', 'order'],
+  kinds: KINDS,
   shapes: { answer: answerShape },
   setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, players }) => ({ options, seats: players.length }),

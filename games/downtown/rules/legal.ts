@@ -6,6 +6,7 @@ import {
   type Problem,
   type Seat,
 } from '@faubourg/core';
+import type { KINDS } from './kinds.ts';
 import type { DowntownAnswer } from './answer.ts';
 import { orderProblem, ordersFor } from './orders.ts';
 import type { DowntownState } from './state.ts';
@@ -24,6 +25,9 @@ export function answers(s: DowntownState, seat: Seat): DowntownAnswer[] {
   return s.phase === 'order' ? ordersFor(s, seat) : variantOf(s).answers(s);
 }
 
+/** The decisions other than orders: their kind is the field of the answer. */
+type PlanningKind = Exclude<(typeof KINDS)[number], 'order'>;
+
 export function check(s: DowntownState, seat: Seat, answer: DowntownAnswer): Problem | null {
   // All decisions open at one time are the same.
   const { kind, rule, about } = decisions(s)[0]!;
@@ -31,9 +35,11 @@ export function check(s: DowntownState, seat: Seat, answer: DowntownAnswer): Pro
   if (kind === 'order' && 'pass' in answer) return null;
   const chosen = (answer as Draft)[kind];
   if (chosen === undefined) return problem(rule, 'other-question', { asked: kind });
+  // Answers to orders have no field `order`: here it is another kind.
+  const asked = kind as PlanningKind;
   const possible = variantOf(s)
     .answers(s)
     .map((one): Json => (one as Draft)[kind]!);
   if (possible.includes(chosen)) return null;
-  return problem(rule, `no-such-${kind}`, { ...about, [kind]: chosen, possible });
+  return problem(rule, `no-such-${asked}`, { ...about, [kind]: chosen, possible });
 }

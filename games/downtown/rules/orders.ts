@@ -6,12 +6,15 @@ import { variantOf } from './variant-of.ts';
 /** DT-1: plots of a lot. */
 export const PLOTS = 4;
 
+/** DT-31: the codes for which a lot is closed to all orders. */
+export type Closed = 'park' | 'paid-out' | 'no-free-plot';
+
 /** DT-31: why a lot is closed to all orders now, or null. */
-export function closedTo(s: Pick<DowntownState, 'lots'>, n: number): Problem | null {
+export function closedTo(s: Pick<DowntownState, 'lots'>, n: number): Closed | null {
   const lot = lotOf(s, n);
-  if (lot.use === 'park') return problem('DT-31', 'park', { lot: n });
-  if (lot.closed) return problem('DT-31', 'paid-out', { lot: n });
-  return lot.owners.length < PLOTS ? null : problem('DT-31', 'no-free-plot', { lot: n });
+  if (lot.use === 'park') return 'park';
+  if (lot.closed) return 'paid-out';
+  return lot.owners.length < PLOTS ? null : 'no-free-plot';
 }
 
 /** Why a seat may not give this order, or null. */
@@ -19,7 +22,9 @@ export function orderProblem(s: DowntownState, seat: Seat, order: Order): Proble
   if ('pass' in order) return null;
   const { lot, plots } = order;
   const laid = lotOf(s, lot).use !== null;
-  return closedTo(s, lot) ?? variantOf(s).cannotPay(s, seat, laid, plots);
+  const closed = closedTo(s, lot);
+  if (closed !== null) return problem('DT-31', closed, { lot });
+  return variantOf(s).cannotPay(s, seat, laid, plots);
 }
 
 /** DT-30 … DT-32: every order a seat may give; passing comes first. */

@@ -87,3 +87,40 @@ export function layOut({ width, height, lots }: Board): Layout {
     lots: lots.map((lot) => drawn(lot, tall)),
   };
 }
+
+/** How much of the neighbouring lots a part of the plan shows, in units of the drawing. */
+const AROUND = 14;
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+
+/**
+ * The part of the plan with these lots, or the whole plan if none are named. With a ratio of width
+ * to height the part has this ratio and shows more of the plan where it can.
+ */
+export function boxAround(
+  { width, height, lots }: Layout,
+  named?: readonly number[],
+  ratio?: number,
+): Box {
+  if (!named) return { x: 0, y: 0, w: width, h: height };
+  const shown = named.map((n) => lots[n - 1]!);
+  const left = Math.min(...shown.map((lot) => lot.x)) - AROUND;
+  const top = Math.min(...shown.map((lot) => lot.y)) - AROUND;
+  const w = Math.max(...shown.map((lot) => lot.x + lot.w)) + AROUND - left;
+  const h = Math.max(...shown.map((lot) => lot.y + lot.h)) + AROUND - top;
+  const wide = Math.min(width, Math.max(w, ratio === undefined ? 0 : h * ratio));
+  const high = Math.min(height, Math.max(h, ratio === undefined ? 0 : w / ratio));
+  const within = (at: number, size: number, all: number): number =>
+    Math.min(Math.max(0, at), Math.max(0, all - size));
+  return {
+    x: within(left - (wide - w) / 2, wide, width),
+    y: within(top - (high - h) / 2, high, height),
+    w: wide,
+    h: high,
+  };
+}

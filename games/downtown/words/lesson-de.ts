@@ -42,12 +42,12 @@ export const de = {
   'lesson.vote.not.0':
     'Auf Grundstück 12 ist Industrie, Wohnen würde also 3 zahlen, nicht 6. Vergleich die drei Zahlen.',
   'lesson.vote.not.1':
-    'Handel will zweimal Wohnen neben sich, und hier gibt es das nicht: 3, nicht 6.',
+    'Handel will zwei Grundstücke mit Wohnen neben sich, und hier ist keines: 3, nicht 6.',
   'lesson.vote.result':
     'Zwei Stimmen gegen eine: Grundstück 22 wird Industrie. Deine zwei Parzellen dort sind je 6 wert statt 3.',
   'lesson.mayor': 'Der Bürgermeister gibt den Ausschlag',
   'lesson.mayor.say':
-    'In dieser Runde bist du Bürgermeister: Bei Gleichstand entscheidet deine Stimme. Handel zahlt doppelt neben zweimal Wohnen, und Grundstück 16 grenzt an dreimal. Stimm für Handel.',
+    'In dieser Runde bist du Bürgermeister: Bei Gleichstand entscheidet deine Stimme. Handel zahlt doppelt neben zwei Grundstücken mit Wohnen, und Grundstück 16 grenzt an drei. Stimm für Handel.',
   'lesson.mayor.bot.1': 'Wohnungen, bitte.',
   'lesson.mayor.bot.2': 'Ich will Fabriken.',
   'lesson.mayor.not.0':
@@ -64,16 +64,16 @@ export const de = {
   'lesson.lobby.not.0':
     'Du hast hier eine Parzelle, und nur Wohnen zahlt auf Grundstück 18 doppelt.',
   'lesson.lobby.not.1':
-    'Behalten ist oft richtig. Aber es steht eine Stimme gegen eine gegen eine, und Odiles Handel würde gewinnen. Setz sie ein.',
+    'Behalten ist oft richtig. Aber jeder hat eine Stimme, und so würde Odiles Handel gewinnen. Setz sie ein.',
   'lesson.lobby.result':
     'Zwei gegen eine und eine: Wohnen. Deine Parzelle ist 6 wert statt 3. Die Marke ist weg, also wähle ihren Moment gut.',
   'lesson.secret': 'Alle bestellen heimlich',
   'lesson.secret.say':
-    'Alle bestellen heimlich; dann werden die Parzellen verteilt, der Bürgermeister zuerst. Wer zu spät kommt, hat umsonst bezahlt. Odile im Amt will die letzte Parzelle der 18. Bestell du die letzte der 22.',
+    'Alle bestellen heimlich; dann werden die Parzellen verteilt, beim Bürgermeister angefangen. Wer zu spät kommt, hat umsonst bezahlt. Bürgermeisterin Odile will die letzte Parzelle der 18. Bestell du die letzte der 22.',
   'lesson.secret.bot.1': 'Grundstück 18 gehört mir.',
   'lesson.secret.bot.2': 'Das wollte ich auch.',
   'lesson.secret.not.0':
-    'Odile ist im Amt und kommt zuerst dran: Du würdest 3 zahlen und nichts bekommen. Grundstück 22 will sonst niemand.',
+    'Odile ist Bürgermeisterin und kommt zuerst dran: Du würdest 3 zahlen und nichts bekommen. Grundstück 22 will sonst niemand.',
   'lesson.secret.not.1': 'Dort ist nur eine Parzelle frei. Bestell eine.',
   'lesson.secret.not.2':
     'Grundstück 22 fehlt eine Parzelle, und es zahlt 8 für jede. Sonst ist niemand dahinter her.',

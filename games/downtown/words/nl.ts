@@ -29,8 +29,7 @@ export const nl = {
   'ask.pile.second': 'Terrein {first} is oneven: nog een kaart. Uit welke helft?',
   'ask.ballot': 'Terrein {lot}: wat moet het worden? Je stem is geheim.',
   'ask.ballot.again': 'Je stem voor terrein {lot} is {use}. Je kunt nog wisselen.',
-  'ask.lobby':
-    'Terrein {lot}: je hebt {use} gestemd. Zet je je lobbyfiche in, zodat je stem dubbel telt?',
+  'ask.lobby': 'Terrein {lot}: je stem is {use}. Zet je je lobbyfiche in, zodat die dubbel telt?',
   'ask.decide': 'De stemmen staken over terrein {lot}. Als burgemeester beslis jij.',
   'ask.order': 'Tik een terrein op het plan aan om in het geheim percelen te bestellen, of pas.',
   'ask.order.none': 'Je kunt nu niets bestellen, alleen passen.',

@@ -90,7 +90,7 @@ function observeTable(town: TowerUpView, out: Float32Array): void {
   const { viewer, market, goals, supply, end, pile } = town;
   for (const [i, id] of market.entries()) {
     const at = AT_CARDS + i * CARD;
-    const { floors, vehicle, steps } = cardOf(id);
+    const { floors, vehicle, steps } = cardOf(town, id);
     for (const floor of floors) {
       const colour = floor === 'joker' ? COLOURS.length : COLOURS.indexOf(floor);
       out[at + colour] = out[at + colour]! + 1 / 4;

@@ -1,6 +1,6 @@
 import type { Features } from '@faubourg/search';
 import * as at from '../rules/fast/layout.ts';
-import { MACHINE, PLAIN, PRINTED, SHOWN, STEPS, sumOf } from '../rules/fast/material.ts';
+import { packCards, sumOf } from '../rules/fast/material.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, OBJECTIVES, TRACKS } from '../rules/material.ts';
 import { blankOutlook, Frontier, type Outlook, outlookOf, outlooks } from './outlook.ts';
@@ -13,6 +13,8 @@ export const FEATURES_VERSION = 1;
 const OF_PLAYER = 34;
 const OF_TABLE = 29 + OBJECTIVES.length;
 const STARS = TRACKS.star_steps;
+/** Nets know the standard cards only: other cards get the heuristic evaluator (`net.ts`). */
+const CARDS = packCards(undefined);
 
 const frontier = new Frontier();
 const outlook = [0, 1, 2, 3].map(blankOutlook);
@@ -120,18 +122,18 @@ function readMarket(data: Int32Array, from: number, out: Float32Array, start: nu
   let gain = 0;
   for (let place = 0; place < MARKET; place++) {
     const card = data[at.MARKET_AT + place]!;
-    const printed = PRINTED[card]!;
+    const printed = CARDS.printed[card]!;
     for (let colour = 0; colour < 4; colour++)
       out[start + colour]! += ((printed >> (at.BITS * colour)) & 63) / 6;
-    if (PLAIN[card] === 0) out[start + 4]! += (SHOWN[card]! - sumOf(printed)) / 4;
-    const machine = MACHINE[card]!;
+    if (CARDS.plain[card] === 0) out[start + 4]! += (CARDS.shown[card]! - sumOf(printed)) / 4;
+    const machine = CARDS.machine[card]!;
     if (machine >= 0) {
-      out[start + 5 + machine]! += STEPS[card]! / 3;
+      out[start + 5 + machine]! += CARDS.steps[card]! / 3;
       const marker = (markers >> (at.BITS * machine)) & 63;
       // A machine that helps the slowest marker towards an extra turn.
-      if (marker < star) out[start + 9] = Math.max(out[start + 9]!, STEPS[card]! / 3);
+      if (marker < star) out[start + 9] = Math.max(out[start + 9]!, CARDS.steps[card]! / 3);
     }
-    out[start + 10] = Math.max(out[start + 10]!, SHOWN[card]! / 4);
+    out[start + 10] = Math.max(out[start + 10]!, CARDS.shown[card]! / 4);
     outlookOf(frontier, data[me + at.STOCK]! + printed, markers, after);
     affordable = Math.max(affordable, after.affordable);
     gain = Math.max(gain, after.gain);

@@ -4,7 +4,7 @@ import { heuristicEvaluator } from './evaluate.ts';
 import { evaluatorFor } from './net.ts';
 import type { LevelSettings } from './think.ts';
 
-const evaluate = ({ options, players }: TowerUpView) => evaluatorFor(options.board, players.length);
+const evaluate = ({ options, players }: TowerUpView) => evaluatorFor(options, players.length);
 
 /**
  * The apprentice compares answers by the heuristic evaluator, with some randomness. The regular

@@ -1,4 +1,7 @@
+import { canonical, type Json } from '@faubourg/core';
 import { type Evaluate, netsByPlayers } from '@faubourg/search';
+import type { Card } from '../rules/material-shape.ts';
+import { CARDS } from '../rules/material.ts';
 import type { TowerUpOptions } from '../rules/options.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { fitsBoard, standardBoard } from './net-fit.ts';
@@ -19,10 +22,20 @@ const netFor = netsByPlayers(
 
 /** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
 export function evaluatorFor(
-  board: TowerUpOptions['board'],
+  { board, cards }: Pick<TowerUpOptions, 'board' | 'cards'>,
   players: number,
 ): Evaluate<TowerUpNode> {
   const usual = standardBoard(players);
-  const known = board === 'standard' || fitsBoard(board, players) === fitsBoard(usual, players);
+  const usualBoard =
+    board === 'standard' || fitsBoard(board, players) === fitsBoard(usual, players);
+  const known = usualBoard && (cards === undefined || canonical(played(cards)) === USUAL_CARDS);
   return (known ? netFor(players) : null) ?? heuristicEvaluator;
 }
+
+/** What a card means for the play, by name and without remarks. */
+const played = ({ cards }: { readonly cards: readonly Card[] }): Json =>
+  cards
+    .map(({ id, vehicle, steps, floors, bottom }) => ({ id, vehicle, steps, floors, bottom }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const USUAL_CARDS = canonical(played({ cards: CARDS }));

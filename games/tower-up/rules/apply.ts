@@ -101,7 +101,7 @@ function take(state: TowerUpState, seat: Seat, answer: Take, chance: Chance): To
   const kept = minus(gained, tally(back));
   player.stock = plus(player.stock, kept);
   state.supply = minus(state.supply, kept);
-  const { vehicle, steps } = cardOf(card);
+  const { vehicle, steps } = cardOf(state, card);
   return [
     { kind: 'took', seat, card, floors: listed(gained), back: back.slice() },
     ...(vehicle === null ? [] : [move(state, seat, vehicle, steps)]),

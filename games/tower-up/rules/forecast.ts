@@ -163,7 +163,7 @@ function previewSite(town: Town, seat: Seat, buildSite: BuildSite): SitePreview 
 
 function previewCard(town: Town, seat: Seat, card: string): CardPreview {
   const haul = cardYield(town, card);
-  const { vehicle, steps } = cardOf(card);
+  const { vehicle, steps } = cardOf(town, card);
   // What is over the limit now has gone when the card is taken.
   const held = Math.min(LIMIT, sum(town.players[seat]!.stock));
   const stock = held + sum(haul.printed) + haul.free;

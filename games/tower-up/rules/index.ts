@@ -1,5 +1,5 @@
 import type { WithFormer } from '@faubourg/core';
-import { withBoardCheck } from './board-check.ts';
+import { withMaterialCheck } from './board-check.ts';
 import './check-material.ts';
 import { fast } from './fast/index.ts';
 import { faults } from './faults.ts';
@@ -13,7 +13,7 @@ export * from './game.ts';
 
 const wholeGame = (played: PlayableTowerUp): TowerUpGame => ({
   ...played,
-  options: withBoardCheck(played.options),
+  options: withMaterialCheck(played.options),
   shapes: {
     ...played.shapes,
     state: stateShapeOf(played.rules),

@@ -30,7 +30,7 @@ export type CardYield = {
 
 /** Printed colours are taken first; choices are made from what is left. */
 export function cardYield(town: Town, card: string): CardYield {
-  const { floors } = cardOf(card);
+  const { floors } = cardOf(town, card);
   const shown = tally(floors);
   const printed = each((colour) => Math.min(shown[colour], town.supply[colour]));
   const left = minus(town.supply, printed);

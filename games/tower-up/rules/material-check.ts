@@ -1,8 +1,8 @@
 import { faultLine, type Shape, withoutRemarks } from '@faubourg/core';
 import { boardProblems } from './board-check.ts';
+import { CARD_COUNT, cardContradictions } from './card-check.ts';
 import { COLOURS, sum } from './colours.ts';
 import {
-  type Card,
   cardsShape,
   componentsShape,
   objectivesShape,
@@ -50,14 +50,13 @@ const board =
     return found.join() === players.join() ? [] : [`players: expected ${players.join()}`];
   };
 
-const CARDS = 44;
 const OBJECTIVES = 10;
 
 const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => readonly string[] } = {
   components: checked(componentsShape, (parts) => {
     const { stock_limit, start_stock, start_floors } = parts;
     const faults: string[] = [];
-    if (parts.material_cards !== CARDS) faults.push(`material_cards: expected ${CARDS}`);
+    if (parts.material_cards !== CARD_COUNT) faults.push(`material_cards: expected ${CARD_COUNT}`);
     if (parts.objective_cards !== OBJECTIVES)
       faults.push(`objective_cards: expected ${OBJECTIVES}`);
     if (sum(start_stock) > stock_limit) faults.push('start_stock: more floors than stock_limit');
@@ -68,14 +67,7 @@ const CHECKS: { readonly [file in keyof MaterialFiles]: (value: unknown) => read
     }
     return faults;
   }),
-  'stock-cards': checked(cardsShape, ({ count, cards }) => [
-    ...(count === cards.length
-      ? []
-      : [`count: says ${count}, but there are ${cards.length} cards`]),
-    ...(cards.length === CARDS ? [] : [`cards: ${cards.length}, expected ${CARDS}`]),
-    ...twice(cards),
-    ...cards.flatMap(cardFaults),
-  ]),
+  'stock-cards': checked(cardsShape, (file) => cardContradictions(file).map(({ line }) => line)),
   objectives: checked(objectivesShape, ({ objectives }) => {
     const start = objectives.filter((objective) => objective.start).length;
     const faults = twice(objectives);
@@ -118,12 +110,4 @@ function twice(entries: readonly { id: string }[]): string[] {
   return names
     .filter((name, i) => names.indexOf(name) !== i)
     .map((name) => `"${name}" stands there twice`);
-}
-
-function cardFaults({ id, vehicle, steps, floors, bottom }: Card): string[] {
-  const faults: string[] = [];
-  if (bottom !== floors.at(-1)) faults.push(`card "${id}": "${bottom}" is not its last floor`);
-  if (vehicle === null && steps > 0) faults.push(`card "${id}": ${steps} steps, but no machine`);
-  if (vehicle !== null && steps === 0) faults.push(`card "${id}": a machine, but no steps`);
-  return faults;
 }

@@ -51,6 +51,8 @@ export const cardsShape = object({
   count: integer(1, 99),
   cards: list(card, 1, 99),
 });
+/** TU-3: a file of stock cards. */
+export type CardFile = Shaped<typeof cardsShape>;
 
 /** A condition as data; `rule` decides which further fields it has. */
 const condition = <const R extends string, F extends Record<string, Shape<unknown>>>(

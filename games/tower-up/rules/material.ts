@@ -8,7 +8,7 @@ import tracksFile from '../data/personal-board.json' with { type: 'json' };
 import cardsFile from '../data/stock-cards.json' with { type: 'json' };
 import type { Board } from './board.ts';
 import type { Counts } from './colours.ts';
-import type { Card, Objective } from './material-shape.ts';
+import type { Card, CardFile, Objective } from './material-shape.ts';
 
 /* The game's material, read from its data files; `material-check.ts` checks them. */
 
@@ -34,13 +34,31 @@ export const START_FLOORS: { default: number; max: { [seats: string]: number } }
 
 /** TU-3 */
 export const CARDS = cards.cards as readonly Card[];
-const byId = new Map(CARDS.map((card) => [card.id, card]));
-export const cardOf = (id: string): Card => byId.get(id)!;
+const standardById = new Map(CARDS.map((card) => [card.id, card]));
+const customById = new WeakMap<CardFile, ReadonlyMap<string, Card>>();
+
+/** The cards of a game by their names: those of a custom file have the same names. */
+export function cardsById(custom: CardFile | undefined): ReadonlyMap<string, Card> {
+  if (custom === undefined) return standardById;
+  let known = customById.get(custom);
+  if (!known) {
+    known = new Map(custom.cards.map((card) => [card.id, card]));
+    customById.set(custom, known);
+  }
+  return known;
+}
+
+/** The card of this name in the game of a state or view. */
+export const cardOf = (
+  { options }: { readonly options: { readonly cards?: CardFile } },
+  id: string,
+): Card => cardsById(options.cards).get(id)!;
 
 /** TU-4 */
 export const TRACKS = tracks;
 
 /** TU-5 */
+export const OBJECTIVES_IN_PLAY = components.objectives_per_game;
 export const OBJECTIVES = objectives.objectives as readonly Objective[];
 const byName = new Map(OBJECTIVES.map((objective) => [objective.id, objective]));
 export const objectiveOf = (id: string): Objective => byName.get(id)!;

@@ -1,5 +1,6 @@
 import { list, oneOf, type OptionSpec } from '@faubourg/core';
 import type { Board } from './board.ts';
+import type { CardFile } from './material-shape.ts';
 import { OBJECTIVES, START_FLOORS } from './material.ts';
 
 export type TowerUpOptions = {
@@ -11,6 +12,8 @@ export type TowerUpOptions = {
   readonly start: 'random' | 'chosen';
   /** The standard board for the number of players, or a custom one. */
   readonly board: 'standard' | Board;
+  /** Custom stock cards; absent: the standard ones. */
+  readonly cards?: CardFile;
 };
 
 const known = OBJECTIVES.map(({ id }) => id);
@@ -32,7 +35,8 @@ export const towerUpOptions: readonly OptionSpec[] = [
   },
   { name: 'startFloors', rule: 'TU-11', values: startFloorsFor },
   { name: 'start', rule: 'TU-10', values: () => ['random', 'chosen'] },
-  // A page meets custom boards only in records; they are checked where a table is opened
-  // (`index.ts`).
+  // The page checks custom material where it is edited and where a table is set up; others check
+  // it where a table is opened (`index.ts`).
   { name: 'board', rule: 'TU-1', values: () => ['standard'], wrong: () => null },
+  { name: 'cards', rule: 'TU-3', values: () => ['standard'], wrong: () => null, optional: true },
 ];

@@ -62,7 +62,7 @@ export function setUpBy(
   pile.push(...further);
   const goals = objectivesFor(options, chance).map((id) => ({ id, takers: [] }));
   const first = chance.int(seats);
-  const start = [...market, ...further].map((card) => cardOf(card).bottom);
+  const start = [...market, ...further].map((card) => cardOf({ options }, card).bottom);
   const state: TowerUpState = {
     ...versionField(version),
     options,

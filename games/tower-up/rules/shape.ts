@@ -10,17 +10,21 @@ import {
   table,
 } from '@faubourg/core';
 import { boardShape } from './board-check.ts';
+import { cardFileShape } from './card-check.ts';
 import { CARDS, OBJECTIVES } from './material.ts';
 import { three, type TowerUpOptions } from './options.ts';
 import { colourShape, countsShape, floorShape, siteName } from './part-shapes.ts';
 import type { TowerUpState } from './state.ts';
 
-const optionsShape: Shape<TowerUpOptions> = object({
-  objectives: either<TowerUpOptions['objectives']>(oneOf('random', 'start'), three),
-  startFloors: integer(1, 7),
-  start: oneOf('random', 'chosen'),
-  board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
-});
+const optionsShape: Shape<TowerUpOptions> = object(
+  {
+    objectives: either<TowerUpOptions['objectives']>(oneOf('random', 'start'), three),
+    startFloors: integer(1, 7),
+    start: oneOf('random', 'chosen'),
+    board: either<TowerUpOptions['board']>(oneOf('standard'), boardShape),
+  },
+  { cards: cardFileShape },
+);
 
 export const seatShape = integer(0, 3);
 export const cardName = oneOf(...CARDS.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import type { TowerUpEvent } from '../rules/game.ts';
+import type { TowerUpEvent, TowerUpView } from '../rules/game.ts';
 import { coneMillions } from '../rules/tracks.ts';
 import { goalName } from './goals.ts';
 import { cardPiece, colourName, floorsPiece } from './phrases.ts';
@@ -8,7 +8,9 @@ import { say } from './types.ts';
 
 type EventOf<Kind> = Extract<TowerUpEvent, { kind: Kind }>;
 
-const SENTENCES: { readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind>) => Sentence } = {
+const SENTENCES: {
+  readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind>, view: TowerUpView) => Sentence;
+} = {
   opened: ({ first, objectives }) =>
     say('event.opened', { seat: { seat: first }, goals: listOf(objectives.map(goalName)) }),
   placed: ({ seat, site, colour }) => {
@@ -30,7 +32,7 @@ const SENTENCES: { readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind
     return from === to ? say('event.moved.stays', args) : say('event.moved', { ...args, from, to });
   },
   reshuffled: ({ cards }) => say('event.reshuffled', { cards }),
-  revealed: ({ card }) => say('event.revealed', { floors: cardPiece(card) }),
+  revealed: ({ card }, view) => say('event.revealed', { floors: cardPiece(view, card) }),
   objective: ({ seat, objective, token }) =>
     say('event.objective', { seat: { seat }, goal: goalName(objective), token }),
   extra: ({ seat }) => say('event.extra', { seat: { seat } }),
@@ -41,7 +43,10 @@ const SENTENCES: { readonly [Kind in TowerUpEvent['kind']]: (event: EventOf<Kind
 };
 
 /** The sentence about an event, for the log and for screen readers. */
-export function event(event: TowerUpEvent): Sentence {
+export function event(event: TowerUpEvent, view: TowerUpView): Sentence {
   // `SENTENCES` has the right function for every kind; the compiler cannot infer that.
-  return (SENTENCES[event.kind] as (event: TowerUpEvent) => Sentence)(event);
+  return (SENTENCES[event.kind] as (event: TowerUpEvent, view: TowerUpView) => Sentence)(
+    event,
+    view,
+  );
 }

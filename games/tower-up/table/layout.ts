@@ -69,8 +69,20 @@ function around(points: readonly Point[]): Box {
   };
 }
 
+/** A part of the drawing with these sites, the roads around them and tall towers on them. */
+export function boxAround(sites: readonly Point[]): Box {
+  const { x, y, w, h } = around(sites);
+  return { x: x - CLOSE, y: y - CLOSE, w: w + 2 * CLOSE, h: h + CLOSE + 10 };
+}
+
+/** How much more than the margin of the whole board a part of it shows around its sites. */
+const CLOSE = 26;
+
 /** How far towers at the upper edge may extend above the city. */
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
+
+/** The most places for a name that are tried in a row or column. */
+const MOST_STEPS = 120;
 
 /** The place of a district's name: the point of the district farthest from everything drawn. */
 function labelPlace(district: string, name: string, board: Board): Point {
@@ -93,8 +105,11 @@ function labelPlace(district: string, name: string, board: Board): Point {
   const half = name.length * 7.5;
   const first = Math.max(x + 50, whole.x + half);
   const last = Math.min(x + w - 50, whole.x + whole.w - half);
-  for (let px = first; px < last; px += 12) {
-    for (let py = y + 60; py < y + h - 30; py += 12) {
+  // On a very large board the grid is coarser, so that the search takes no longer.
+  const stepX = Math.max(12, w / MOST_STEPS);
+  const stepY = Math.max(12, h / MOST_STEPS);
+  for (let px = first; px < last; px += stepX) {
+    for (let py = y + 60; py < y + h - 30; py += stepY) {
       if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
       const space = spaceAt(px, py, board);
       if (space > most) [most, best] = [space, { x: px, y: py }];

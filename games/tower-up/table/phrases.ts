@@ -1,6 +1,7 @@
 import { listOf } from '@faubourg/web/words/lists.ts';
 import type { Piece, Sentence } from '@faubourg/web/words/sentence.ts';
 import { type Colour, COLOURS, type Counts, tally } from '../rules/colours.ts';
+import type { TowerUpView } from '../rules/game.ts';
 import { cardOf } from '../rules/material.ts';
 import { say } from './types.ts';
 
@@ -23,14 +24,18 @@ export function floorsPiece(floors: readonly (Colour | 'joker')[]): Piece | Sent
 }
 
 /** A card drawn inside a sentence. */
-export function cardPiece(card: string): Piece {
-  const { floors, vehicle, steps } = cardOf(card);
-  return { piece: 'card', text: cardName(card), data: { floors: [...floors], vehicle, steps } };
+export function cardPiece(town: Pick<TowerUpView, 'options'>, card: string): Piece {
+  const { floors, vehicle, steps } = cardOf(town, card);
+  return {
+    piece: 'card',
+    text: cardName(town, card),
+    data: { floors: [...floors], vehicle, steps },
+  };
 }
 
 /** The name of a card. */
-export function cardName(card: string): Sentence {
-  const { floors, vehicle, steps } = cardOf(card);
+export function cardName(town: Pick<TowerUpView, 'options'>, card: string): Sentence {
+  const { floors, vehicle, steps } = cardOf(town, card);
   const jokers = floors.filter((floor) => floor === 'joker').length;
   const given = counted(tally(floors), jokers);
   if (vehicle === null) return say('choice.card', { floors: given });

@@ -13,7 +13,7 @@ import { event } from './event.ts';
 import { whyNot } from './why.ts';
 
 function choiceName({ field, value }: TowerUpChoice, table: TowerUpTable): Sentence | null {
-  if (field === 'take') return cardName(value);
+  if (field === 'take') return cardName(table.view, value);
   if (field === 'colour' || field === 'choose' || field === 'back') return colourName(value);
   if (field === 'build' || field === 'place') return siteName(table, value);
   if (field !== 'roof') return null;

@@ -48,8 +48,11 @@ const legend = (style: Style): string =>
 function map(town: TowerUpView, style: Style): string {
   const { board } = boardIndexFor(town);
   const cells = Array.from({ length: HEIGHT }, () => Array.from({ length: WIDTH + 8 }, () => ' '));
-  const column = (x: number): number => Math.round((x / board.canvas.w) * WIDTH);
-  const row = (y: number): number => Math.round((y / board.canvas.h) * (HEIGHT - 1));
+  // A custom board may have sites beyond its canvas.
+  const wide = Math.max(1, board.canvas.w, ...board.sites.map(({ x }) => x));
+  const high = Math.max(1, board.canvas.h, ...board.sites.map(({ y }) => y));
+  const column = (x: number): number => Math.round((x / wide) * WIDTH);
+  const row = (y: number): number => Math.round((y / high) * (HEIGHT - 1));
   const at = new Map(board.sites.map(({ id, x, y }) => [id, { x: column(x), y: row(y) }]));
   for (const [from, to] of board.roads) drawRoad(cells, at.get(from!)!, at.get(to!)!, style);
   for (const { id, park, lake } of board.sites) {
@@ -96,9 +99,10 @@ function buildings({ buildings: all }: TowerUpView, style: Style): string {
   return `buildings, floors from the ground up: ${lines.join(', ')}`;
 }
 
-function market({ market: cards, pile, supply }: TowerUpView): string {
+function market(town: TowerUpView): string {
+  const { market: cards, pile, supply } = town;
   const phrases = cards.map((id) => {
-    const { floors, vehicle, steps } = cardOf(id);
+    const { floors, vehicle, steps } = cardOf(town, id);
     const machine = vehicle === null ? [] : [`${vehicle} +${steps}`];
     return `${id} (${[...machine, ...floors].join(' ')})`;
   });

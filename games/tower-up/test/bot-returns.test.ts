@@ -21,7 +21,7 @@ function returning(count: number): TowerUpState[] {
 }
 
 /** By return: the value of the position after it for the seat that returns floors. */
-function values(state: TowerUpState, evaluate = evaluatorFor('standard', 2)): number[] {
+function values(state: TowerUpState, evaluate = evaluatorFor({ board: 'standard' }, 2)): number[] {
   const shares = new Float64Array(2);
   return towerUp.answers(state, state.turn)!.map((answer) => {
     const after = towerUp.copy(state);
@@ -34,7 +34,7 @@ function values(state: TowerUpState, evaluate = evaluatorFor('standard', 2)): nu
 }
 
 test('a position with floors to return is worth what the best return makes of it', () => {
-  const evaluate = evaluateReturns(evaluatorFor('standard', 2));
+  const evaluate = evaluateReturns(evaluatorFor({ board: 'standard' }, 2));
   const shares = new Float64Array(2);
   for (const state of returning(20)) {
     evaluate(fast.node(state), shares, new QuickChance(1));

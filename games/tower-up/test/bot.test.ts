@@ -91,13 +91,15 @@ test('what the features count agrees with the readable rules', () => {
 describe('nets', () => {
   test('fit the boards of the box at every number of players', () => {
     for (const players of [2, 3, 4])
-      expect(evaluatorFor('standard', players), `${players} players`).not.toBe(heuristicEvaluator);
-    expect(evaluatorFor({ ...SMALL, status: 'a copy' }, 2)).not.toBe(heuristicEvaluator);
+      expect(evaluatorFor({ board: 'standard' }, players), `${players} players`).not.toBe(
+        heuristicEvaluator,
+      );
+    expect(evaluatorFor({ board: { ...SMALL, status: 'a copy' } }, 2)).not.toBe(heuristicEvaluator);
   });
 
   test('give way to the heuristic evaluator on another board', () => {
     const other = { ...SMALL, roads: SMALL.roads.slice(1) };
-    expect(evaluatorFor(other, 2)).toBe(heuristicEvaluator);
+    expect(evaluatorFor({ board: other }, 2)).toBe(heuristicEvaluator);
   });
 });
 

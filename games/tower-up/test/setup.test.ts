@@ -40,7 +40,7 @@ describe('TU-1, TU-13 what stands at the start', () => {
       first: state.first,
       objectives: state.goals.map(({ id }) => id),
       market: state.market,
-      start: state.market.map((card) => cardOf(card).bottom),
+      start: state.market.map((card) => cardOf(state, card).bottom),
     });
     // Events are not parts of the state.
     const opened = events[0] as { market?: unknown; start?: unknown };
@@ -294,6 +294,7 @@ describe('options', () => {
       'startFloors TU-11',
       'start TU-10',
       'board TU-1',
+      'cards TU-3',
     ]);
   });
 

@@ -186,7 +186,7 @@ export const de = {
   'goal.grey32.long':
     'Habe Dächer in drei Gebäuden des einen grauen Viertels und in zweien des anderen.',
   'goal.borders2.long':
-    'Habe Dächer an beiden Enden zweier Straßen, die zwei verschiedene Grenzen überqueren.',
+    'Habe Dächer an beiden Enden zweier Straßen, die zwei verschiedene Grenzen überqueren. Kein Gebäude zählt doppelt.',
   'goal.twice2.long': 'Habe in zwei Gebäuden je zwei Dächer.',
   'goal.heights1234.long':
     'Habe Dächer auf einem ersten, einem zweiten, einem dritten und einem vierten Stockwerk.',

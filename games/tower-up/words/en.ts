@@ -163,7 +163,8 @@ export const en = {
   'goal.adjacent5.long': 'Have roofs in five buildings linked by roads.',
   'goal.brown4.long': 'Have roofs in four brown buildings.',
   'goal.grey32.long': 'Have roofs in three buildings of one grey district and two of the other.',
-  'goal.borders2.long': 'Have roofs at both ends of two roads that cross two different borders.',
+  'goal.borders2.long':
+    'Have roofs at both ends of two roads that cross two different borders. No building counts twice.',
   'goal.twice2.long': 'Have two roofs in each of two buildings.',
   'goal.heights1234.long': 'Have roofs on a first, a second, a third and a fourth floor.',
   'goal.progress': '{seat}: {have} of {need}',

@@ -173,7 +173,7 @@ export const fr = {
   'goal.brown4.long': 'Avoir des toits dans quatre immeubles bruns.',
   'goal.grey32.long': 'Avoir des toits dans trois immeubles d’un quartier gris et deux de l’autre.',
   'goal.borders2.long':
-    'Avoir des toits aux deux bouts de deux rues qui passent deux frontières différentes.',
+    'Avoir des toits aux deux bouts de deux rues qui passent deux frontières différentes. Aucun immeuble ne compte deux fois.',
   'goal.twice2.long': 'Avoir deux toits dans chacun de deux immeubles.',
   'goal.heights1234.long': 'Avoir des toits aux niveaux un, deux, trois et quatre.',
   'goal.progress': '{seat} : {have} sur {need}',

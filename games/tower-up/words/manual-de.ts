@@ -11,4 +11,6 @@ export const de = {
   'option.start.chosen': 'Die Spieler, reihum',
   'option.board': 'Stadtplan',
   'option.board.standard': 'Der für diese Spielerzahl',
+  'option.cards': 'Vorratskarten',
+  'option.cards.standard': 'Die Standardkarten',
 } as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };

@@ -11,4 +11,6 @@ export const nl = {
   'option.start.chosen': 'De spelers, om de beurt',
   'option.board': 'Plattegrond',
   'option.board.standard': 'Die voor dit aantal spelers',
+  'option.cards': 'Voorraadkaarten',
+  'option.cards.standard': 'De standaardkaarten',
 } as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };

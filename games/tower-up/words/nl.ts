@@ -171,7 +171,7 @@ export const nl = {
   'goal.park4': 'Vier in parken',
   'goal.districts5': 'Alle vijf de wijken',
   'goal.lake4': 'Vier aan meren',
-  'goal.adjacent5': 'Vijf op een rij',
+  'goal.adjacent5': 'Vijf aaneen',
   'goal.brown4': 'Vier bruine',
   'goal.grey32': 'Grijze wijken 3 + 2',
   'goal.borders2': 'Over twee grenzen',
@@ -185,7 +185,7 @@ export const nl = {
   'goal.brown4.long': 'Heb daken in vier bruine gebouwen.',
   'goal.grey32.long': 'Heb daken in drie gebouwen van de ene grijze wijk en twee van de andere.',
   'goal.borders2.long':
-    'Heb daken aan beide uiteinden van twee straten die twee verschillende grenzen oversteken.',
+    'Heb daken aan beide uiteinden van twee straten die twee verschillende grenzen oversteken. Geen gebouw telt twee keer.',
   'goal.twice2.long': 'Heb in twee gebouwen elk twee daken.',
   'goal.heights1234.long':
     'Heb daken op een eerste, een tweede, een derde en een vierde verdieping.',

@@ -9,4 +9,5 @@ export const de = {
   'option.start.about':
     'Ob der Zufall die ersten Gebäude setzt oder die Spieler, der letzte zuerst.',
   'option.board.about': 'Welche Bauplätze es gibt und welche Straßen sie verbinden.',
+  'option.cards.about': 'Welche Karten es gibt und was jede bringt.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

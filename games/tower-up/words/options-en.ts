@@ -7,4 +7,5 @@ export const en = {
   'option.start.about':
     'Whether the first buildings are drawn or you place them, last player first.',
   'option.board.about': 'Which sites there are, and which roads join them.',
+  'option.cards.about': 'Which stock cards there are, and what each of them gives.',
 } as const;

@@ -10,4 +10,5 @@ export const fr = {
   'option.start.about':
     'Si le hasard pose les premiers immeubles, ou les joueurs, le dernier d’abord.',
   'option.board.about': 'Les terrains, et les rues qui les relient.',
+  'option.cards.about': 'Quelles cartes il y a, et ce que donne chacune.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -9,4 +9,5 @@ export const nl = {
   'option.start.about':
     'Of het toeval de eerste gebouwen plaatst, of de spelers, de laatste speler eerst.',
   'option.board.about': 'Welke bouwplaatsen er zijn en welke straten ze verbinden.',
+  'option.cards.about': 'Welke kaarten er zijn en wat elke kaart geeft.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -18,7 +18,7 @@ import { reservedFor, planSeats } from '../../live-tables/reserved-seats.ts';
 import { prepareTable } from '../../live-tables/open-table.ts';
 import { TableDeleted } from '../../live-tables/replay-log.ts';
 import { openDecisions, seatOf } from '../../table/table.ts';
-import { listedClock, listedOptions, type TableSummary } from '../../table/summary.ts';
+import { hasOwnBoard, listedClock, listedOptions, type TableSummary } from '../../table/summary.ts';
 import type { App } from '../app.ts';
 import { requirePerson, optionalPerson, renewCookie } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
@@ -42,7 +42,7 @@ function shortened({ options, clock, ...rest }: TableSummary, game: AnyGame | nu
 function listingOf(row: Row, games: GameVersions): Listing {
   const stored = JSON.parse(row.summary) as TableSummary;
   const found = row.summary.length > LONGEST_SUMMARY ? games.newest(row.game) : null;
-  const { options, seats, clock, spectators } =
+  const { options, ownBoard, seats, clock, spectators } =
     found === null ? stored : shortened(stored, 'problem' in found ? null : found.game);
   return {
     id: row.id,
@@ -51,6 +51,7 @@ function listingOf(row: Row, games: GameVersions): Listing {
     phase: row.phase as TablePhase,
     createdAt: row.created_at,
     options,
+    ownBoard: ownBoard ?? hasOwnBoard(stored.options),
     seats,
     clock,
     spectators,

@@ -3,9 +3,19 @@ export type Route =
   | { readonly at: 'home' }
   /** The account on the server: name, passkeys, notices. */
   | { readonly at: 'me' }
-  | { readonly at: 'setup'; readonly game: string }
+  /** The form for a new game; `board`: the id of an own board to play with. */
+  | { readonly at: 'setup'; readonly game: string; readonly board: string | null }
+  /** Boards of one's own: of all games, of one, one of them by its id, or one packed into the address. */
+  | {
+      readonly at: 'boards';
+      readonly game: string | null;
+      readonly board: string | null;
+      readonly packed: string | null;
+    }
   /** The guided first game. */
   | { readonly at: 'lesson'; readonly game: string }
+  /** The rules of a game, or of the page itself (`table`), and the rule or chapter to go to. */
+  | { readonly at: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
   /** A table on the server, before, during and after its game. */
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
@@ -16,10 +26,18 @@ export type Route =
 
 /** The route of the address after the `#`. An unknown address leads to the home page. */
 export function routeOf(hash: string): Route {
-  const [, screen, name, row] = hash.replace(/^#/, '').split('/');
+  const [, screen, name, row, last] = hash.replace(/^#/, '').split('/');
   const number = row !== undefined && /^\d+$/.test(row) ? Number(row) : null;
-  if (screen === 'new' && name) return { at: 'setup', game: decodeURIComponent(name) };
+  if (screen === 'new' && name)
+    return { at: 'setup', game: decodeURIComponent(name), board: row || null };
+  if (screen === 'boards') {
+    const packed = row === 'link' ? (last ?? '') : null;
+    const board = packed === null ? row || null : null;
+    return { at: 'boards', game: name ? decodeURIComponent(name) : null, board, packed };
+  }
   if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
+  if (screen === 'rules' && name)
+    return { at: 'rules', game: decodeURIComponent(name), anchor: row || null };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
   if (screen === 'me') return { at: 'me' };

@@ -8,6 +8,8 @@ import { LocalSource } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
 import type { Words } from '../words/sentence.ts';
+import { because } from '../words/because.ts';
+import { loadProblemWords } from '../words/problem-words.svelte.ts';
 import { t, locale } from '../words/locale.svelte.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 import { Table } from '../table/table.svelte.ts';
@@ -49,7 +51,10 @@ async function remote(app: AppContext, id: string): Promise<TableSource> {
   // Loaded only for tables on the server.
   const { RemoteSource } = await import('../source/remote.ts');
   const source = await RemoteSource.open(id, (game, rules) => gameBegunBy(app, game, rules));
-  if ('rule' in source) throw new NotFound(t('error.no-record', { why: source.code }));
+  if ('rule' in source) {
+    await loadProblemWords();
+    throw new NotFound(because(source));
+  }
   return source;
 }
 
@@ -72,27 +77,21 @@ async function recorded(app: AppContext, packed: string): Promise<TableSource> {
 }
 
 /** A game's own words in the language in use, English where it has none. */
-export async function gameWords(
-  app: AppContext,
-  id: string,
-  part: 'words' | 'manual' = 'words',
-): Promise<Words> {
-  const known = app.catalogue[id]?.page?.[part] ?? {};
+export async function gameWords(app: AppContext, id: string): Promise<Words> {
+  const known = app.catalogue[id]?.page?.words ?? {};
   return (await (known[locale.language] ?? known['en'])?.()) ?? {};
 }
 
 /** Opens the table an address names. */
 export async function loadTable(app: AppContext, route: TableRoute): Promise<Table> {
   const source = await sourceOf(app, route);
-  const listed = app.catalogue[source.game.id];
-  const page = listed?.page;
+  const page = app.catalogue[source.game.id]?.page;
   if (!page) throw new NotFound(t('home.soon'));
   // `defineTable` gave the game's export this type; the catalogue does not know it.
   const definition = (await page.table()) as TableDefinition;
   const { id } = source.game;
   const table = new Table(source, definition, await gameWords(app, id));
-  table.taught = page.lesson ? listed : null;
-  table.manual = () => gameWords(app, id, 'manual');
+  table.app = app;
   const { startBots, coach } = page;
   if (source.coach && startBots) {
     table.advisor = {

@@ -1,30 +1,10 @@
-import {
-  type AnyView,
-  type Choice,
-  citedRules,
-  type Decision,
-  type Json,
-  type Problem,
-} from '@faubourg/core';
+import { type AnyView, type Choice, citedRules, type Decision, type Problem } from '@faubourg/core';
 import type { SeenEvent } from '../source/source.ts';
-import type { Arg, Args, Words, Sentence } from '../words/sentence.ts';
+import { citing } from '../words/citing.ts';
+import { argsFrom } from '../words/problem-args.ts';
+import type { Words, Sentence } from '../words/sentence.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import type { Table } from './table.svelte.ts';
-
-/** Fields of events, decisions and problems whose value is a seat. */
-const players = new Set(['seat', 'by', 'winner']);
-
-/** The fields of a piece of data as arguments of a sentence. */
-function argsFrom(data: object): Args {
-  const args: Record<string, Arg> = {};
-  for (const [name, value] of Object.entries(data) as [string, Json][]) {
-    if (typeof value === 'number') args[name] = players.has(name) ? { seat: value } : value;
-    else if (typeof value === 'string') args[name] = value;
-    else if (typeof value === 'boolean') args[name] = String(value);
-    else if (Array.isArray(value)) args[name] = value.join(', ');
-  }
-  return args;
-}
 
 const hasWords = (wordLists: readonly Words[], id: string): boolean =>
   wordLists.some((words) => words[id] !== undefined);
@@ -73,15 +53,17 @@ export function eventSentence(
   return hasWords(wordLists, id) ? { id, args: argsFrom(event) } : null;
 }
 
-/** Why something was refused. */
+/** Why something was refused, with the numbers of the rules. */
 export function problemSentence<P extends GameTypes>(table: Table<P>, problem: Problem): Sentence;
 export function problemSentence(table: Table, problem: Problem): Sentence {
   const own = table.definition.sentences.problem?.(problem);
-  if (own) return own;
+  if (own) return citing(own, table.text(own), citedRules(problem));
   const id = `why.${problem.code}`;
   const rules = citedRules(problem);
-  if (hasWords(table.wordLists, id)) return { id, args: { ...argsFrom(problem.data), rules } };
-  return { id: 'why.rule', args: { rule: rules } };
+  const sentence: Sentence = hasWords(table.wordLists, id)
+    ? { id, args: { ...argsFrom(problem.data), rules } }
+    : { id: 'why.rule', args: { rule: rules } };
+  return citing(sentence, table.text(sentence), rules);
 }
 
 /** Why a value cannot be chosen now: from the game's `why`, otherwise from the rules' refusal. */

@@ -15,12 +15,13 @@ import {
   refusal,
   type Seat,
 } from '@faubourg/core';
-import type { ListedGame } from '../../../games/listed-game.ts';
+import type { AppContext } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { TableSource } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { locale } from '../words/locale.svelte.ts';
+import { loadProblemWords, problemWords } from '../words/problem-words.svelte.ts';
 import {
   chosen,
   draftOf,
@@ -58,10 +59,10 @@ export class Table<P extends GameTypes = GameTypes> {
   readonly playback: Playback;
   /** The game's words, in the language in use. */
   gameWords: Words;
-  /** Loads the rules in the game's words. */
-  manual: () => Promise<Words> = () => Promise.resolve({});
-  /** The game, if it has a guided first game. */
-  taught: ListedGame | null = null;
+  /** The games, for the rules beside the board; null where there is no tab for them. */
+  app: AppContext | null = null;
+  /** The rule that the rules beside the board show; `visit` counts how often one was asked for. */
+  cited: { readonly rule: string | null; readonly visit: number };
   /** The value under the pointer or focus. */
   pointed: Pointed<P['answer']> | null;
   /** Why the last choice or answer was refused; removed by the next choice. */
@@ -94,6 +95,7 @@ export class Table<P extends GameTypes = GameTypes> {
     this.coaching = $state(false);
     this.advice = $state.raw([]);
     this.moreWords = $state.raw({});
+    this.cited = $state.raw({ rule: null, visit: 0 });
     this.#choices = $state.raw([]);
   }
 
@@ -183,6 +185,11 @@ export class Table<P extends GameTypes = GameTypes> {
     field: F,
   ): readonly ChoiceValue<P['answer'], F>[] {
     return availableValues(this.answers ?? [], this.choices, field);
+  }
+
+  /** Shows a rule beside the board. */
+  cite(rule: string): void {
+    this.cited = { rule, visit: this.cited.visit + 1 };
   }
 
   /** Sets the value under the pointer or focus, whose tip is shown; null: none. */
@@ -313,7 +320,7 @@ export class Table<P extends GameTypes = GameTypes> {
         this.explanation = doubt;
         return false;
       }
-      return this.#answered(await this.source.give(this.me, answer));
+      return await this.#answered(await this.source.give(this.me, answer));
     } finally {
       this.sending = false;
     }
@@ -321,7 +328,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Takes the viewer's last answer back. */
   async undo(): Promise<void> {
-    if (this.me !== null) this.#answered(await this.source.undo(this.me));
+    if (this.me !== null) await this.#answered(await this.source.undo(this.me));
   }
 
   readonly undoable: boolean = $derived.by(() => {
@@ -331,11 +338,16 @@ export class Table<P extends GameTypes = GameTypes> {
     return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
   });
 
-  #answered(problem: Problem | null): boolean {
+  async #answered(problem: Problem | null): Promise<boolean> {
+    // The server can refuse for reasons that are not among the words of a table.
+    if (problem && !this.#hasWords(problem)) await loadProblemWords();
     if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;
   }
+
+  readonly #hasWords = ({ code }: Problem): boolean =>
+    this.wordLists.some((words) => `why.${code}` in words);
 
   /** Why the rules refuse this answer from the viewer; null if they do not. */
   check(answer: unknown): Problem | null {
@@ -349,6 +361,7 @@ export class Table<P extends GameTypes = GameTypes> {
     this.gameWords,
     this.moreWords,
     locale.words,
+    problemWords(),
   ]);
   readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;

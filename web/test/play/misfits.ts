@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that every text on the page has the room it needs: see `misfits`. */
+/** Expects that every text on the page is shown whole: see `misfits`. */
 export async function textsFit(page: Page): Promise<void> {
   await expect.poll(() => misfits(page)).toEqual([]);
 }
 
 /**
  * What is wider than the window, and texts that are cut off by their own button, tab, heading or
- * cell. What can be scrolled sideways on purpose is left out, and what is for screen readers only.
+ * line. What can be scrolled sideways on purpose is left out, and what is for screen readers only.
  */
-async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const found: string[] = [];
@@ -20,14 +20,18 @@ async function misfits(page: Page): Promise<string[]> {
       for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return true;
       return false;
     };
-    const texts =
-      'button, a, select, label, legend, summary, [role="tab"], h1, h2, h3, p, li, dt, dd, th, td';
-    for (const element of document.querySelectorAll(texts)) {
+    const boxes = 'button, a, select, label, legend, summary, [role="tab"], h1, h2, h3, p, li, td';
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+      );
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.matches(boxes) && !hasText(element)) continue;
       if (element.closest('.unseen, svg')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) continue;
-      const name = `${element.tagName.toLowerCase()} “${element.textContent!.trim().slice(0, 60)}”`;
+      const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 60)}”`;
       const { scrollWidth, clientWidth } = element;
       // An inline element has no width of its own to exceed.
       if (clientWidth > 0 && scrollWidth > clientWidth + 1 && !scrolls(element))

@@ -55,7 +55,7 @@ const {
   unit,
   VISIBLE,
 } = layout;
-const { CHOICE, CHOICE_SIZE, MACHINE, PRINTED, STARS_AT, STEPS, sumOf, TOKEN } = packed;
+const { CHOICE, CHOICE_SIZE, STARS_AT, sumOf, TOKEN } = packed;
 
 const LAST = TRACKS.last_step;
 const MOST_SEEN = TRACKS.cone.max_counted;
@@ -75,7 +75,7 @@ export function applyTurn(
   const stars = data[me + STARS]!;
   if (code < TAKE) build(data, tables, me, seat, code);
   else {
-    take(data, me, seat, code, chance);
+    take(data, tables, me, seat, code, chance);
     if (data[me + TOTAL]! > LIMIT) {
       data[RETURNING] = data[me + STARS] === stars ? 1 : 2;
       return;
@@ -214,18 +214,26 @@ export function isBlocked(data: Int32Array): boolean {
 }
 
 /** TU-20, TU-24, TU-41 */
-function take(data: Int32Array, me: number, seat: number, code: number, chance: Chance): void {
+function take(
+  data: Int32Array,
+  { cards }: Tables,
+  me: number,
+  seat: number,
+  code: number,
+  chance: Chance,
+): void {
   const place = (code >> 14) & 3;
   const choice = (code >> 7) & 127;
   const back = code & 127;
   const card = data[MARKET_AT + place]!;
-  const printed = PRINTED[card]!;
+  const printed = cards.printed[card]!;
   const there = inSupply(printed, data[SUPPLY]!);
   const kept = there + CHOICE[choice]! - CHOICE[back]!;
   data[me + STOCK]! += kept;
   data[SUPPLY]! -= kept;
   data[me + TOTAL]! += sumOf(there) + CHOICE_SIZE[choice]! - CHOICE_SIZE[back]!;
-  if (MACHINE[card]! >= 0) move(data, me, MACHINE[card]!, STEPS[card]!);
+  const machine = cards.machine[card]!;
+  if (machine >= 0) move(data, me, machine, cards.steps[card]!);
   data[DISCARD + data[DISCARDED]!++] = card;
   if (data[PILES] === 0) reshuffle(data);
   data[MARKET_AT + place] = draw(data, chance);

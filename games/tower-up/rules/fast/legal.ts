@@ -30,8 +30,7 @@ const {
   TOTAL,
   unit,
 } = layout;
-const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, PLAIN, PRINTED, SHOWN, sumOf } =
-  packed;
+const { BACK, BACK_FROM, backIndex, CHOICE, CHOICE_FROM, JOKER, sumOf } = packed;
 
 /**
  * The most codes `legal` can write: three colours on every site with nine neighbours; 35 × 35
@@ -51,7 +50,9 @@ export function legal(node: TowerUpNode, seat: number, out: Int32Array): number 
     count = builds(data, tables, data[me + STOCK]!, 0, out, count);
     if (data[EDGE + 1] !== 0) count = builds(data, tables, data[me + STOCK]!, 1, out, count);
   }
-  for (let place = 0; place < MARKET; place++) count = takes(data, me, place, out, count);
+  for (let place = 0; place < MARKET; place++) {
+    count = takes(data, tables, me, place, out, count);
+  }
   return count;
 }
 
@@ -102,17 +103,18 @@ function builds(
 /** TU-20, TU-24: the answers for one market card. */
 function takes(
   data: Int32Array,
+  { cards }: Tables,
   me: number,
   place: number,
   out: Int32Array,
   start: number,
 ): number {
   const card = data[MARKET_AT + place]!;
-  const printed = PRINTED[card]!;
+  const printed = cards.printed[card]!;
   const code = TAKE + (place << 14);
   const enough = ((data[SUPPLY]! + GUARD - printed) & GUARD) === GUARD;
-  if (!enough || PLAIN[card] === 0) return choosing(data, me, card, code, out, start);
-  const over = data[me + TOTAL]! + SHOWN[card]! - data[TAKE_LIMIT]!;
+  if (!enough || cards.plain[card] === 0) return choosing(data, cards, me, card, code, out, start);
+  const over = data[me + TOTAL]! + cards.shown[card]! - data[TAKE_LIMIT]!;
   if (over > 0) return backs(data[me + STOCK]! + printed, over, code, out, start);
   out[start] = code;
   return start + 1;
@@ -142,16 +144,17 @@ export function inSupply(printed: number, supply: number): number {
 /** Cards with floors of choice: jokers, or replacements for a colour that is used up. */
 function choosing(
   data: Int32Array,
+  { printed, shown }: packed.PackedCards,
   me: number,
   card: number,
   code: number,
   out: Int32Array,
   start: number,
 ): number {
-  const there = inSupply(PRINTED[card]!, data[SUPPLY]!);
+  const there = inSupply(printed[card]!, data[SUPPLY]!);
   const left = data[SUPPLY]! - there;
   const fixed = sumOf(there);
-  const free = Math.min(SHOWN[card]! - fixed, sumOf(left));
+  const free = Math.min(shown[card]! - fixed, sumOf(left));
   const over = Math.max(0, data[me + TOTAL]! + fixed + free - data[TAKE_LIMIT]!);
   const stock = data[me + STOCK]! + there;
   let count = start;

@@ -1,4 +1,5 @@
 import { COLOURS, type Counts, tally } from '../colours.ts';
+import type { CardFile } from '../material-shape.ts';
 import * as material from '../material.ts';
 import * as layout from './layout.ts';
 
@@ -16,16 +17,35 @@ export const colourNumber = (colour: string | null): number =>
 export const sumOf = (packed: number): number =>
   (packed & 63) + ((packed >> BITS) & 63) + ((packed >> (2 * BITS)) & 63) + (packed >> (3 * BITS));
 
-/** By card: its printed floors, packed; how many floors it shows; its machine (-1: none). */
-export const PRINTED = Int32Array.from(CARDS, ({ floors }) => pack(tally(floors)));
-export const SHOWN = Int32Array.from(CARDS, ({ floors }) => floors.length);
-export const PLAIN = Int32Array.from(CARDS, ({ floors }) => (floors.includes('joker') ? 0 : 1));
-export const MACHINE = Int32Array.from(CARDS, ({ vehicle }) => colourNumber(vehicle));
-export const STEPS = Int32Array.from(CARDS, ({ steps }) => steps);
 /** A joker among printed floors; the colours are 0 … 3. */
 export const JOKER = 4;
 export const floorNumber = (floor: string): number => (colourNumber(floor) + 5) % 5;
-export const BOTTOM = Int32Array.from(CARDS, ({ bottom }) => floorNumber(bottom));
+
+/** The cards of a game, by the index of their names in the standard ones. */
+export type PackedCards = {
+  /** The printed floors, packed, and how many floors the card shows. */
+  readonly printed: Int32Array;
+  readonly shown: Int32Array;
+  /** 1 if no floor is a joker. */
+  readonly plain: Int32Array;
+  /** The colour of the machine (-1: none), and its steps. */
+  readonly machine: Int32Array;
+  readonly steps: Int32Array;
+  readonly bottom: Int32Array;
+};
+
+export function packCards(custom: CardFile | undefined): PackedCards {
+  const byId = material.cardsById(custom);
+  const cards = CARDS.map(({ id }) => byId.get(id)!);
+  return {
+    printed: Int32Array.from(cards, ({ floors }) => pack(tally(floors))),
+    shown: Int32Array.from(cards, ({ floors }) => floors.length),
+    plain: Int32Array.from(cards, ({ floors }) => (floors.includes('joker') ? 0 : 1)),
+    machine: Int32Array.from(cards, ({ vehicle }) => colourNumber(vehicle)),
+    steps: Int32Array.from(cards, ({ steps }) => steps),
+    bottom: Int32Array.from(cards, ({ bottom }) => floorNumber(bottom)),
+  };
+}
 
 /** By step of a track: how many star columns lie at or before it. */
 export const STARS_AT = Int32Array.from(

@@ -19,7 +19,7 @@ export type TowerUpNode = {
 
 export function nodeOf(state: TowerUpState): TowerUpNode {
   const { options, players } = state;
-  const tables = tablesOf(options.board, players.length);
+  const tables = tablesOf(options, players.length);
   const node: TowerUpNode = { data: new Int32Array(at.SIZE), tables, options };
   writeTable(node, state);
   writeBuildings(node, state);

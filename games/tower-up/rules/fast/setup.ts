@@ -33,7 +33,7 @@ const {
   TURN,
   unit,
 } = layout;
-const { BOTTOM, JOKER, objectiveIndex, pack, sumOf } = packed;
+const { JOKER, objectiveIndex, pack, sumOf } = packed;
 
 const ALL_FLOORS = pack(FLOORS);
 const FIRST_STOCK = pack(START_STOCK);
@@ -51,7 +51,7 @@ export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): v
   for (let card = 0; card < CARDS.length; card++) data[PILE + card] = card;
   data[PILES] = CARDS.length;
   data.set(tables.near, NEAR);
-  dealCards(data, options.startFloors, chance);
+  dealCards(data, tables, options.startFloors, chance);
   dealGoals(data, options, chance);
   data[FIRST] = chance.int(seats);
   data[TURN] = data[FIRST]!;
@@ -71,10 +71,10 @@ export function setUp({ data, tables, options }: TowerUpNode, chance: Chance): v
  * TU-10, TU-11: deals the market, and further cards that return to the pile once their floor is
  * known.
  */
-function dealCards(data: Int32Array, floors: number, chance: Chance): void {
+function dealCards(data: Int32Array, { cards }: Tables, floors: number, chance: Chance): void {
   for (let i = 0; i < floors; i++) {
     const card = draw(data, chance);
-    data[START + i] = BOTTOM[card]!;
+    data[START + i] = cards.bottom[card]!;
     if (i < MARKET) data[MARKET_AT + i] = card;
     else scratch[i] = card;
   }

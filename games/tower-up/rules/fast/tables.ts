@@ -1,8 +1,12 @@
 import { type BoardIndex, boardIndex } from '../board-index.ts';
-import type { Board } from '../board.ts';
+import type { CardFile } from '../material-shape.ts';
+import type { TowerUpOptions } from '../options.ts';
+import { type PackedCards, packCards } from './material.ts';
 
-/** Board tables of the fast rules, by index of a site in the order of the board. */
-export type Tables = {
+/** Tables of the fast rules: the cards, and the board by index of a site in its order. */
+export type Tables = BoardTables & { readonly cards: PackedCards };
+
+type BoardTables = {
   readonly plan: BoardIndex;
   readonly sites: number;
   /** The neighbours of site i are in `next` from `from[i]` to `from[i + 1]`. */
@@ -32,14 +36,25 @@ export type Tables = {
   readonly crossings: Int32Array;
 };
 
-const made = new WeakMap<BoardIndex, Tables>();
+const STANDARD: CardFile = { count: 0, cards: [] };
+/** By card file (`STANDARD` where there is none) and board. */
+const made = new WeakMap<CardFile, WeakMap<BoardIndex, Tables>>();
 
-export function tablesOf(board: Board | 'standard', seats: number): Tables {
+export function tablesOf(
+  { board, cards }: Pick<TowerUpOptions, 'board' | 'cards'>,
+  seats: number,
+): Tables {
   const plan = boardIndex(board, seats);
-  const known = made.get(plan);
-  if (known) return known;
-  const tables = make(plan);
-  made.set(plan, tables);
+  let byBoard = made.get(cards ?? STANDARD);
+  if (!byBoard) {
+    byBoard = new WeakMap();
+    made.set(cards ?? STANDARD, byBoard);
+  }
+  let tables = byBoard.get(plan);
+  if (!tables) {
+    tables = { ...make(plan), cards: packCards(cards) };
+    byBoard.set(plan, tables);
+  }
   return tables;
 }
 
@@ -73,7 +88,7 @@ function roofTable(next: readonly (readonly number[])[]) {
   };
 }
 
-function make(plan: BoardIndex): Tables {
+function make(plan: BoardIndex): BoardTables {
   const { spots, board } = plan;
   const numbers = new Map(spots.map(({ id }, i) => [id, i]));
   const number = (id: string): number => numbers.get(id)!;

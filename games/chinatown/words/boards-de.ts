@@ -1,0 +1,21 @@
+/** What the page says about maps of Chinatown that people change, in German. */
+export const de = {
+  'kind.map': 'Stadtplan',
+  'standard.1999': 'Plan von 1999',
+  'standard.2008': 'Plan von 2008',
+  'part.addresses': 'Adressen',
+  'part.blocks': 'Viertel',
+  'entry.address': 'Adresse {number}',
+  'entry.block': '{name}',
+  'field.number': 'Nummer',
+  'field.block': 'Viertel',
+  'field.row': 'Zeile',
+  'field.column': 'Spalte',
+  'field.street': 'Hat Zugang zur Straße',
+  'field.name': 'Name',
+  'fault.address-range': 'Es gibt keine Adresse {number}: Sie sind von 1 bis {last} nummeriert.',
+  'fault.address-twice': 'Adresse {number} steht zweimal auf dem Plan.',
+  'fault.address-place': 'Adresse {number} liegt an derselben Stelle wie Adresse {other}.',
+  'fault.address-missing': 'Adresse {number} fehlt.',
+  'fault.no-street-twice': 'Adresse {number} steht zweimal bei denen ohne Zugang zur Straße.',
+} as const;

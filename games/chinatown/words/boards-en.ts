@@ -1,0 +1,21 @@
+/** What the page says about maps of Chinatown that people change, in English. */
+export const en = {
+  'kind.map': 'Map',
+  'standard.1999': 'Map of 1999',
+  'standard.2008': 'Map of 2008',
+  'part.addresses': 'Locations',
+  'part.blocks': 'Districts',
+  'entry.address': 'Location {number}',
+  'entry.block': '{name}',
+  'field.number': 'Number',
+  'field.block': 'District',
+  'field.row': 'Row',
+  'field.column': 'Column',
+  'field.street': 'Has street access',
+  'field.name': 'Name',
+  'fault.address-range': 'There is no location {number}: they are numbered from 1 to {last}.',
+  'fault.address-twice': 'Location {number} stands on the map twice.',
+  'fault.address-place': 'Location {number} lies in the same place as location {other}.',
+  'fault.address-missing': 'Location {number} is missing.',
+  'fault.no-street-twice': 'Location {number} is listed twice among those without street access.',
+} as const;

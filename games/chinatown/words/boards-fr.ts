@@ -1,0 +1,21 @@
+/** What the page says about maps of Chinatown that people change, in French. */
+export const fr = {
+  'kind.map': 'Plan',
+  'standard.1999': 'Plan de 1999',
+  'standard.2008': 'Plan de 2008',
+  'part.addresses': 'Adresses',
+  'part.blocks': 'Quartiers',
+  'entry.address': 'Adresse {number}',
+  'entry.block': '{name}',
+  'field.number': 'Numéro',
+  'field.block': 'Quartier',
+  'field.row': 'Ligne',
+  'field.column': 'Colonne',
+  'field.street': 'A un accès à la rue',
+  'field.name': 'Nom',
+  'fault.address-range': 'Il n’y a pas d’adresse {number} : elles sont numérotées de 1 à {last}.',
+  'fault.address-twice': 'L’adresse {number} figure deux fois sur le plan.',
+  'fault.address-place': 'L’adresse {number} est au même endroit que l’adresse {other}.',
+  'fault.address-missing': 'L’adresse {number} manque.',
+  'fault.no-street-twice': 'L’adresse {number} figure deux fois parmi celles sans accès à la rue.',
+} as const;

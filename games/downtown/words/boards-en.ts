@@ -1,0 +1,35 @@
+/** What the page says about maps of Downtown that people change, in English. */
+export const en = {
+  'kind.map': 'Map',
+  'standard.classic': 'Classic map',
+  'standard.avenues': 'Avenues',
+  'standard.ribbons': 'Ribbons',
+  'part.lots': 'Lots',
+  'part.whole': 'Whole map',
+  'entry.lot': 'Lot {n}',
+  'entry.whole': 'Size of the map',
+  'field.x': 'From the left',
+  'field.y': 'From the top',
+  'field.w': 'Width',
+  'field.h': 'Height',
+  'field.shape': 'Form',
+  'field.half': 'Half of the city',
+  'field.adj': 'Neighbours',
+  'field.width': 'Width',
+  'field.height': 'Height',
+  'choice.square': 'square (odd numbers)',
+  'choice.rect': 'oblong (even numbers)',
+  'choice.left': 'left (1 to 12)',
+  'choice.right': 'right (13 to 24)',
+  'fault.lot-number':
+    'The lot in place {lot} has the number {found}; lots stand in the order of their numbers.',
+  'fault.lot-shape':
+    'Lot {lot} must be {expected, select, square {square} other {oblong}}: odd lots are square, even ones oblong.',
+  'fault.lot-half': 'Lot {lot} belongs to the {expected, select, left {left} other {right}} half.',
+  'fault.lot-form':
+    'Lot {lot} must be {expected, select, square {square, but its sides differ} other {oblong, but its sides are equal}}.',
+  'fault.lot-size': 'Lot {lot} measures {found}, but lots of its form measure {expected}.',
+  'fault.lot-outside': 'Lot {lot} lies partly outside the map.',
+  'fault.lot-over': 'Lot {lot} lies over lot {found}.',
+  'fault.lot-neighbours': 'Lot {lot} lists the neighbours {found}, but it borders on {expected}.',
+} as const;
