@@ -134,7 +134,7 @@ test('a problem of the server is said at its field, and the form keeps what was 
     {
       problem: { rule: 'FB-41', code: 'name-blank', data: {} },
       at: page.getByRole('group', { name: 'Seats' }),
-      says: 'A name needs a letter, a digit or an emoji.',
+      says: 'A name needs a letter, a digit or an emoji',
     },
     {
       problem: { rule: 'FB-56', code: 'quota', data: { what: 'tables', most: 5 } },
