@@ -53,7 +53,7 @@ export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { rulesByVersion, versionField } from './rules-version.ts';
-export { type Options, type OptionSpec, readOptions } from './options.ts';
+export { type Options, type OptionSpec, readOptions, takesValue } from './options.ts';
 export { packJson, unpackJson } from './packed.ts';
 export {
   applyAnswer,

@@ -15,12 +15,36 @@ export type OptionSpec = {
    * null. Without it only the named choices are accepted.
    */
   wrong?(value: Json, seats: number): string | null;
+  /** Also accepted: so many different names of this list, in any order. */
+  readonly pick?: { readonly count: number; readonly from: readonly string[] };
+  /** The default for people who have never finished a game of this kind; absent: the same. */
+  readonly firstGame?: Json;
   /**
    * The default is left out of complete options: games that began before the option existed, and
    * games that do not use it, have the same options.
    */
   readonly optional?: boolean;
 };
+
+/** What is wrong with a value that is not one of the named choices; null if it is accepted. */
+function wrongWith({ pick, wrong }: OptionSpec, value: Json, seats: number): string | null {
+  if (pick) return notPicked(pick, value);
+  return wrong ? wrong(value, seats) : 'not one of the choices';
+}
+
+function notPicked({ count, from }: NonNullable<OptionSpec['pick']>, value: Json): string | null {
+  const picked = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const known = picked.every((name) => typeof name === 'string' && from.includes(name));
+  if (picked.length !== count || !known) return `expected ${count} of ${from.join(', ')}`;
+  return new Set(picked).size === count ? null : `the ${count} must differ`;
+}
+
+/** Whether an option takes this value with this many seats. */
+export function takesValue(spec: OptionSpec, value: Json, seats: number): boolean {
+  const text = canonical(value);
+  if (spec.values(seats).some((choice) => canonical(choice) === text)) return true;
+  return wrongWith(spec, value, seats) === null;
+}
 
 /** Complete, valid options from unchecked input; missing ones get their default. */
 export function readOptions<O extends Options>(
@@ -52,7 +76,7 @@ export function readOptions<O extends Options>(
     const text = canonical(value);
     if (spec.optional && text === canonical(named[0])) continue;
     if (!named.some((choice) => canonical(choice) === text)) {
-      const wrong = spec.wrong ? spec.wrong(value as Json, seats) : 'not one of the choices';
+      const wrong = wrongWith(spec, value as Json, seats);
       if (wrong !== null) {
         return refused('FB-11', 'option-value', {
           option: spec.name,

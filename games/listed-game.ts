@@ -46,6 +46,16 @@ export type ListedGame = {
   readonly page?: GamePage;
 };
 
+/** How a game is to play, for people who choose one. What is not known is left out. */
+export type GameFacts = {
+  /** The numbers of players; a test compares them with the rules. */
+  readonly players: readonly [least: number, most: number];
+  /** How long a game takes around a table, as its box says. */
+  readonly minutes?: readonly [least: number, most: number];
+  /** How much there is to learn: 1 light, 2 medium, 3 heavy. */
+  readonly weight?: 1 | 2 | 3;
+};
+
 /** Title, authors and year, shown wherever the game is named. */
 export type Credits = {
   readonly title: string;
@@ -83,14 +93,30 @@ export type GamePage = {
   table(): Promise<unknown>;
   /** The picture on the home page: `table/Cover.svelte`. */
   cover?(): Promise<unknown>;
+  /** Players, minutes and weight, shown on its card, in the set-up and in invitations. */
+  readonly facts?: GameFacts;
+  /** How the game is won, in one line, by language: `words/goal.ts`. */
+  goal?(): Promise<{ readonly [language: string]: string }>;
   /** One line on the home page, by language: `words/tagline.ts`. */
   tagline?(): Promise<{ readonly [language: string]: string }>;
   /** All texts at the table, by language. */
   readonly words?: WordsByLanguage;
   /** Its options as texts (`option.…`), loaded when a person opens them. */
   readonly manual?: WordsByLanguage;
-  /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
-  readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** What each option changes, in one line (`option.<name>.about`), for the set-up. */
+  readonly options?: WordsByLanguage;
+  /**
+   * For options of which a person picks some of a list: the ids of the words that name what can be
+   * picked begin with this. `goal`: `goal.<value>` is the name, `goal.<value>.long` the text.
+   */
+  readonly pickedFrom?: { readonly [option: string]: string };
+  /** The guided first game: `lessons/first-game.json`, its length, and its sentences by language. */
+  readonly lesson?: {
+    /** About how long it takes: `minutes` of the data, which is loaded later. */
+    readonly minutes: number;
+    data(): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** The puzzles: `puzzles/index.json`, their parts from 1 on, and their sentences by language. */
   readonly puzzles?: {
     index(): Promise<unknown>;

@@ -14,6 +14,8 @@ export const game: ListedGame = {
     wholeGame: () => import('./rules/index.ts').then((module) => module.chinatown),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
+    facts: { players: [3, 5], minutes: [60, 60], weight: 1 },
+    goal: () => import('./words/goal.ts').then((module) => module.goal),
     tagline: () => import('./words/tagline.ts').then((module) => module.tagline),
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
@@ -27,7 +29,14 @@ export const game: ListedGame = {
       nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
       de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
+    options: {
+      en: () => import('./words/options-en.ts').then((module) => module.en),
+      fr: () => import('./words/options-fr.ts').then((module) => module.fr),
+      nl: () => import('./words/options-nl.ts').then((module) => module.nl),
+      de: () => import('./words/options-de.ts').then((module) => module.de),
+    },
     lesson: {
+      minutes: 5,
       data: () => import('./lessons/first-game.json').then((module) => module.default),
       words: {
         en: () => import('./words/lesson-en.ts').then((module) => module.en),

@@ -18,6 +18,8 @@ export const game: ListedGame = {
     wholeGame: () => import('./rules/index.ts').then((module) => module.towerUp),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
+    facts: { players: [2, 4], minutes: [30, 40], weight: 2 },
+    goal: () => import('./words/goal.ts').then((module) => module.goal),
     tagline: () => import('./words/tagline.ts').then((module) => module.tagline),
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
@@ -31,7 +33,15 @@ export const game: ListedGame = {
       nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
       de: () => import('./words/manual-de.ts').then((module) => module.de),
     },
+    options: {
+      en: () => import('./words/options-en.ts').then((module) => module.en),
+      fr: () => import('./words/options-fr.ts').then((module) => module.fr),
+      nl: () => import('./words/options-nl.ts').then((module) => module.nl),
+      de: () => import('./words/options-de.ts').then((module) => module.de),
+    },
+    pickedFrom: { objectives: 'goal' },
     lesson: {
+      minutes: 4,
       data: () => import('./lessons/first-game.json').then((module) => module.default),
       words: {
         en: () => import('./words/lesson-en.ts').then((module) => module.en),

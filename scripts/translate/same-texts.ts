@@ -16,6 +16,7 @@ export const names: readonly string[] = [
   'Anton',
   'Mirela',
   'Webhook',
+  'Coach',
   'Faubourg, {date} · {game} · {tries}',
 ];
 

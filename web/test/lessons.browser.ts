@@ -30,6 +30,10 @@ async function doStep(page: Page, press: Press): Promise<void> {
     const any = page.locator('main:not(.guided) [data-choice="open"]:visible').first();
     await expect(onward(page).or(lit).or(commit).or(send).or(any).first()).toBeVisible();
     if (await onward(page).isVisible()) return;
+    // The strong button is what the lesson waits for: the answer that was put together, or what is lit.
+    await expect(
+      page.locator('.decision.guided .button.strong:visible:not([data-lit], .send, .last *)'),
+    ).toHaveCount(0);
     if (await commit.isVisible()) await press(commit);
     else if (await lit.isVisible()) await press(lit);
     else if (await send.isVisible()) await press(send);
@@ -69,6 +73,18 @@ for (const [g, { id, credits, page: brought }] of games.entries())
           expect(steps).toBeGreaterThan(6);
           await expect(page).toHaveURL(/#\/table\//);
           await expect(page.locator('main.board')).toBeVisible();
+          // The coach is on in the game that follows.
+          const saved = page.evaluate(
+            () =>
+              new Promise<unknown>((resolve) => {
+                const request = indexedDB.open('faubourg');
+                request.addEventListener('success', () => {
+                  const all = request.result.transaction('games').objectStore('games').getAll();
+                  all.addEventListener('success', () => resolve(all.result));
+                });
+              }),
+          );
+          expect(await saved).toEqual([expect.objectContaining({ game: id, coach: true })]);
         });
       });
     }
@@ -109,6 +125,79 @@ test('a lesson answers kindly, and goes on where it was left', async ({ page }) 
   await expect(heading(page)).toHaveText('Count the neighbours');
   await page.getByRole('link', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Downtown' })).toBeVisible();
+});
+
+test('Tower Up: market, objectives and stars come when they are taught', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/#/learn/tower-up');
+  const board = page.getByRole('main');
+  const market = board.getByRole('region', { name: 'Market' });
+  const goals = board.getByRole('region', { name: 'Objectives' });
+  const skip = card(page).getByRole('button', { name: 'Skip this step' });
+  await expect(heading(page)).toHaveText('High roofs, many Millions');
+  await expect(board.getByRole('group', { name: /^Stock/ })).toBeVisible();
+  await expect(market).toHaveCount(0);
+  await expect(goals).toHaveCount(0);
+  for (const title of ['All neighbours grow', 'No equal colours side by side', 'Take a card']) {
+    await skip.click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await expect(market).toBeVisible();
+  await expect(goals).toHaveCount(0);
+  for (const title of ['All four past the star', 'First to an objective']) {
+    await skip.click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await expect(goals).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the objectives are in sight when they are taught', async ({ page }) => {
+    await hurry(page);
+    await page.addInitScript(() =>
+      localStorage.setItem('faubourg.lessons', '{"tower-up":{"step":5,"done":false}}'),
+    );
+    await page.goto('/#/learn/tower-up');
+    await expect(heading(page)).toHaveText('First to an objective');
+    const goals = page.getByRole('main').getByRole('group', { name: 'Objectives' });
+    await expect(goals.getByRole('button', { name: /All four colours/ })).toBeInViewport();
+  });
+});
+
+test.describe('in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('what must be pressed is in sight without scrolling', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/#/learn/chinatown');
+    await expect(heading(page)).toHaveText('Equal shops side by side');
+    for (const lit of await page.locator('[data-lit]').all()) await expect(lit).toBeInViewport();
+    await doStep(page, byTouch);
+  });
+});
+
+test('the table of a game one has never finished leads to the lesson; later tables do not', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Tower Up' }).click();
+  const learn = page.getByRole('banner').getByRole('link', { name: 'Learn it in 4 minutes' });
+  await expect(learn).toBeVisible();
+  await accessible(page);
+  const table = page.url();
+  await learn.click();
+  await expect(heading(page)).toHaveText('High roofs, many Millions');
+  // The game waits where it was left.
+  await page.goto(table);
+  await expect(page.locator('main.board')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('faubourg.finished', '["tower-up"]'));
+  await page.reload();
+  await expect(page.locator('main.board')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(learn).toHaveCount(0);
 });
 
 test('an address of a lesson that does not exist says so', async ({ page }) => {

@@ -86,6 +86,25 @@ const steps = [...games].flatMap(([id, { lesson }]) =>
   lesson.steps.map((step): [string, LessonStep] => [`${id} ${step.id}`, step]),
 );
 
+describe.each([...games])('the lesson of %s', (id, { lesson }) => {
+  test('hides parts of the table until their step, each of them once, and none at the end', async () => {
+    const path = `../../games/${id}/table/parts.ts`;
+    const { parts } = (await import(path)) as { readonly parts: readonly string[] };
+    const hidden = lesson.steps.map(({ hide = [] }) => hide);
+    // What was shown once stays.
+    for (const [step, hide] of hidden.entries())
+      expect(hidden[step - 1] ?? parts).toEqual(expect.arrayContaining([...hide]));
+    expect([...hidden[0]!].sort()).toEqual([...parts].sort());
+    expect(hidden.at(-1)).toEqual([]);
+  });
+
+  test('ends where a short game begins: all that is left is played for real', () => {
+    const last = lesson.steps.at(-1)!;
+    expect(last.script).toEqual([]);
+    expect(lesson.steps.slice(0, -1).every(({ script }) => script.length > 0)).toBe(true);
+  });
+});
+
 test('every game has a guided first game', () => {
   const paged = Object.values(catalogue).filter(({ page }) => page);
   expect(taught.map(({ id }) => id)).toEqual(paged.map(({ id }) => id));

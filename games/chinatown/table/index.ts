@@ -8,6 +8,7 @@ import { deskOf, trading } from './trading-desk.svelte.ts';
 import Hand from './Hand.svelte';
 import { newOffers } from './offers.ts';
 import { full } from './phrases.ts';
+import { parts } from './parts.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
@@ -43,6 +44,7 @@ export const table = defineTable<ChinatownTypes>({
     return windowSize.narrow && rest.length < open.length ? ['built', ...rest] : open;
   },
   sentences,
+  parts,
   sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),
   eventWeight,
   scores: (view) => view.money,

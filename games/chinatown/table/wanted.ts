@@ -35,6 +35,10 @@ export function wantedMoney(table: ChinatownTable, from: number | null): number 
 export const wantsReply = (table: ChinatownTable): boolean =>
   (table.guide?.wanted ?? []).some((answer) => 'accept' in answer || 'counter' in answer);
 
+/** Whether "done" is the main button: in a lesson only where it waits for that. */
+export const isMainDone = (table: ChinatownTable, otherwise: boolean): boolean =>
+  table.guide?.wanted ? table.wants({ done: true }) : otherwise;
+
 /** Whether a lesson waits for an offer, or for the counter-offer that is on the desk. */
 export const wantsOffer = (table: ChinatownTable): boolean =>
   wantedGifts(table).some((gifts) => gifts.length > 0);

@@ -5,6 +5,7 @@ import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import type { DowntownTypes } from './types.ts';
+import { parts } from './parts.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { revealTime } from './reveal-timing.ts';
@@ -31,6 +32,7 @@ export const table = defineTable<DowntownTypes>({
   },
   askedFields: askedFields,
   sentences,
+  parts,
   sheet: () => ({ rem: 18 }),
   eventWeight,
   reveal: revealTime,

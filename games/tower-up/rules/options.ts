@@ -1,4 +1,4 @@
-import { type Json, list, oneOf, type OptionSpec } from '@faubourg/core';
+import { list, oneOf, type OptionSpec } from '@faubourg/core';
 import type { Board } from './board.ts';
 import type { CardFile } from './material-shape.ts';
 import { OBJECTIVES, START_FLOORS } from './material.ts';
@@ -19,11 +19,6 @@ export type TowerUpOptions = {
 const known = OBJECTIVES.map(({ id }) => id);
 export const three = list(oneOf(...known), 3, 3);
 
-function namedWrong(value: Json): string | null {
-  if (three.fault(value, '')) return `expected three of ${known.join(', ')}`;
-  return new Set(value as string[]).size === 3 ? null : 'the three objectives must differ';
-}
-
 /** The allowed numbers of starting floors: from three up to seven, or five with four players. */
 export function startFloorsFor(seats: number): number[] {
   const { default: least, max } = START_FLOORS;
@@ -31,7 +26,13 @@ export function startFloorsFor(seats: number): number[] {
 }
 
 export const towerUpOptions: readonly OptionSpec[] = [
-  { name: 'objectives', rule: 'TU-12', values: () => ['random', 'start'], wrong: namedWrong },
+  {
+    name: 'objectives',
+    rule: 'TU-12',
+    values: () => ['random', 'start'],
+    pick: { count: 3, from: known },
+    firstGame: 'start',
+  },
   { name: 'startFloors', rule: 'TU-11', values: startFloorsFor },
   { name: 'start', rule: 'TU-10', values: () => ['random', 'chosen'] },
   // The page checks custom material where it is edited and where a table is set up; others check

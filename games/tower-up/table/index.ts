@@ -5,6 +5,7 @@ import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import './table.css';
+import { parts } from './parts.ts';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import { sentences } from './sentences.ts';
@@ -28,6 +29,7 @@ export const table = defineTable<TowerUpTypes>({
   },
   askedFields: askedFields,
   sentences,
+  parts,
   sheet: () => ({ rem: 13 }),
   eventWeight,
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),

@@ -69,7 +69,7 @@ function describe(game: AnyGame): GameListing {
       name: spec.name,
       rule: spec.rule,
       values: Object.fromEntries(counts.map((count) => [`${count}`, [...spec.values(count)]])),
-      free: spec.wrong !== undefined,
+      free: spec.wrong !== undefined || spec.pick !== undefined,
     })),
   };
 }

@@ -1,9 +1,11 @@
-import { isRefused, type Options, readOptions } from '@faubourg/core';
+import { isRefused, type Options, orThrow, readOptions, type Refused } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
+import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
 import { botNames, type SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
+import { givenOptions } from './chosen-options.ts';
 import { t } from '../words/locale.svelte.ts';
 
 /** The number of seats by default. */
@@ -17,8 +19,8 @@ export function defaultSeats(seats: number): SeatPlan[] {
 }
 
 /**
- * Starts and saves a local game. Returns its id. `coach`: the coach is on from the start, as after
- * a guided first game.
+ * Starts and saves a local game. Returns its id, or why its options are refused. `coach`: the coach
+ * is on from the start, as after a guided first game.
  */
 export async function startLocalGame(
   app: AppContext,
@@ -26,18 +28,19 @@ export async function startLocalGame(
   plan: readonly SeatPlan[],
   given: Options,
   { coach = false }: { coach?: boolean } = {},
-): Promise<string> {
+): Promise<{ readonly table: string } | Refused> {
   const game = await rulesOf(app, id);
   const read = readOptions(game, given, plan.length);
-  if (isRefused(read)) throw new Error(`The options of ${id} were refused: ${read.problem.code}`);
+  if (isRefused(read)) return read;
   const fresh = newGame(game, read.options, plan, Date.now());
   await saveGame(coach ? { ...fresh, coach } : fresh);
-  return fresh.id;
+  return { table: fresh.id };
 }
 
 /** Starts a game of one person against bots with the default options. Returns its id. */
 export async function playNow(app: AppContext, id: string): Promise<string> {
-  const { seats } = await rulesOf(app, id);
+  const { seats, options } = await rulesOf(app, id);
   const count = Math.min(Math.max(DEFAULT_SEATS, seats.min), seats.max);
-  return startLocalGame(app, id, defaultSeats(count), {});
+  const given = givenOptions(options, {}, count, !(await hasFinished(id)));
+  return orThrow(await startLocalGame(app, id, defaultSeats(count), given)).table;
 }

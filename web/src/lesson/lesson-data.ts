@@ -16,6 +16,8 @@ export type LessonData = {
 /** One idea: a position, what the learner is to do there, and what the bots answer. */
 export type LessonStep = {
   readonly id: string;
+  /** Parts of the game's table that have no meaning yet: names of its `table/parts.ts`. */
+  readonly hide?: readonly string[];
   readonly position: Position;
   /** The moves of the step, in order. Empty: a real game begins here. The learner has seat 0. */
   readonly script: readonly LessonMove[];

@@ -46,6 +46,10 @@ export class StepRun implements Guide {
     return [...move.accept, ...(move.branches ?? []).flatMap(({ accept }) => accept)];
   }
 
+  hides(part: string): boolean {
+    return this.step.hide?.includes(part) ?? false;
+  }
+
   /** What the learner is to do now: the sentence of the latest move that has one. */
   readonly say: string = $derived.by(() => {
     const { id } = this.step;

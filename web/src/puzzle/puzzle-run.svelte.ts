@@ -33,6 +33,11 @@ export class PuzzleRun implements Guide {
   /** Nothing is lit: the answer is what the person looks for. */
   readonly wanted = null;
 
+  /** A puzzle shows the whole table. */
+  hides(): boolean {
+    return false;
+  }
+
   objection(attempt: AnyAnswer, legal: boolean): Sentence | null {
     if (!legal) return null;
     // What is solved or shown is over: nothing more is played.

@@ -72,6 +72,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
 
   readonly sentences: Sentences<P>;
 
+  /** Parts of the table that a lesson may hide until their step. Components ask `table.shows`. */
+  readonly parts?: readonly string[];
+
   /**
    * The height of the decision panel on a narrow window. It should be the same for a whole phase, so
    * that the board does not move. A raised panel covers a part of the board. Without it: 15 rem.

@@ -213,6 +213,11 @@ export class Table<P extends GameTypes = GameTypes> {
     return openTo(guide.wanted, draftOf(next, answers) as AnyAnswer).length > 0;
   }
 
+  /** Whether a part of the table is to be seen: at an ordinary table every part is. */
+  shows(part: string): boolean {
+    return !(this.guide?.hides(part) ?? false);
+  }
+
   /** Whether the guide waits for an answer with these fields. */
   wants(fields: Draft<P['answer']>): boolean {
     const wanted = this.guide?.wanted ?? null;

@@ -1,24 +1,24 @@
 import type { Json } from '@faubourg/core';
-import type { AppContext } from '../app/app-context.ts';
+import { itemWord } from './option-words.ts';
 import type { Words } from './sentence.ts';
 import { t, locale } from './locale.svelte.ts';
 
 /* A game's options in plain words. */
 
-/** A game's words for its options: from its manual, or from its words if it has no manual. */
-export async function optionWords(
-  app: Pick<AppContext, 'catalogue'>,
-  game: string,
-  language: string,
-): Promise<Words> {
-  const page = app.catalogue[game]?.page;
-  const spokenIn = page?.manual ?? page?.words;
-  return (await (spokenIn?.[language] ?? spokenIn?.['en'])?.()) ?? {};
-}
-
 export const optionName = (known: Words, name: string): string => known[`option.${name}`] ?? name;
 
+/** What an option changes, in one line; null if the game does not say. */
+export const optionAbout = (known: Words, name: string): string | null =>
+  known[`option.${name}.about`] ?? null;
+
 export function optionValue(known: Words, name: string, value: Json): string {
+  if (Array.isArray(value)) {
+    const names = (value as readonly Json[]).map((item) =>
+      typeof item === 'string' ? known[itemWord(name, item)] : undefined,
+    );
+    if (names.length > 0 && names.every((one) => one !== undefined))
+      return new Intl.ListFormat(locale.language).format(names);
+  }
   if (typeof value === 'object' && value !== null) return t('setup.own');
   return known[`option.${name}.${String(value)}`] ?? String(value);
 }
@@ -27,6 +27,13 @@ export function optionValue(known: Words, name: string, value: Json): string {
 export function timedKinds(known: Words): { readonly [kind: string]: string } {
   const timed = Object.entries(known).filter(([id]) => id.startsWith('clock.'));
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
+}
+
+/** So many minutes, or from so many to so many. */
+export function minutesText([least, most]: readonly [number, number]): string {
+  const style = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
+  const numbers = new Intl.NumberFormat(locale.language, style);
+  return least === most ? numbers.format(least) : numbers.formatRange(least, most);
 }
 
 const units = [

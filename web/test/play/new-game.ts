@@ -31,7 +31,7 @@ async function fillIn(
 /** Starts a game in the page against bots, from the home page. */
 export async function sitDown(hand: Hand, wanted: Wanted): Promise<void> {
   await fillIn(hand, wanted, false);
-  await hand.press(hand.page.locator('form > button.strong'));
+  await hand.press(hand.page.locator('form button.strong'));
 }
 
 /** Opens a table on the server under a name. Returns its link. */

@@ -1,0 +1,41 @@
+import type { Seat } from '@faubourg/core';
+import { format } from './format.ts';
+import { locale } from './locale.svelte.ts';
+import type { Arg, Placeholders, Words } from './sentence.ts';
+
+/** The words of one part of the page by language, loaded when that part is shown. */
+export type FeatureWords<List extends Words> = {
+  readonly [language: string]: () => Promise<{ readonly [id in keyof List]: string }>;
+};
+
+/** Makes texts of these words. A text is empty until its words are loaded. */
+export type FeatureText<List extends Words> = <Id extends keyof List & string>(
+  id: Id,
+  ...rest: [Placeholders<List[Id]>] extends [never]
+    ? []
+    : [args: { readonly [name in Placeholders<List[Id]>]: Arg }]
+) => string;
+
+const nobody = (seat: Seat): string => String(seat + 1);
+
+/** Loads the words of a part of the page in the language in use. Called while a component is made. */
+export function featureText<List extends Words>(byLanguage: FeatureWords<List>): FeatureText<List> {
+  let words: Words = $state.raw({});
+  $effect(() => {
+    let gone = false;
+    const load = async (): Promise<void> => {
+      const found = await (byLanguage[locale.language] ?? byLanguage['en'])?.();
+      if (found && !gone) words = found;
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  });
+  return (id, ...rest) => {
+    if (!(id in words)) return '';
+    const [args] = rest as [{ readonly [name: string]: Arg }?];
+    const sentence = args === undefined ? { id } : { id, args };
+    return format(sentence, { language: locale.language, wordLists: [words], name: nobody });
+  };
+}
