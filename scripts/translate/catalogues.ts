@@ -24,7 +24,8 @@ export const SOURCE = 'en';
 /** `words/en.ts` of the page or a game, or of one of their features: `words/lesson-en.ts`. */
 const APART = /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?:(?<feature>[\w-]+)-)?en\.ts$/;
 /** Short texts of all languages in one file. */
-const TOGETHER = /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?<feature>tagline|notices)\.ts$/;
+const TOGETHER =
+  /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?<feature>tagline|goal|notices)\.ts$/;
 
 /** All catalogues of the project, sorted by name: the page first. */
 export async function findCatalogues(): Promise<Catalogue[]> {

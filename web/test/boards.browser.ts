@@ -19,7 +19,7 @@ const changes: {
       thing: 'lots[4]',
       field: 'From the left',
       value: '3',
-      problem: /^Lot 5 lies over lot/,
+      problem: /^Lot 6 lies over lot 5/,
     },
     right: { thing: '', field: 'Width', value: '13' },
   },
@@ -28,7 +28,7 @@ const changes: {
       thing: 'districts[0].cells[4]',
       field: 'Number',
       value: '6',
-      problem: /^Location 5 is missing/,
+      problem: /^Location 6 stands on the map twice/,
     },
     right: { thing: 'districts[0].cells[4]', field: 'Column', value: '3' },
   },
@@ -171,10 +171,10 @@ test('a board goes by link and by file to somebody else, who has the same board'
   const file = info.outputPath('board.json');
   await (await saving).saveAs(file);
   await other.goto('/#/boards/chinatown');
-  await other.getByLabel('Choose a file').setInputFiles(file);
+  await other.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
   await expect(digits(other)).toHaveText(here!);
   await other.goto('/#/boards/downtown');
-  await other.getByLabel('Choose a file').setInputFiles(file);
+  await other.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
   await expect(other.getByRole('alert')).toContainText('This board is for another game');
   await context.close();
 });

@@ -22,10 +22,10 @@ const EXTRA = 4;
 /** What a step towards an objective counts, as a part of its token. */
 const TOWARDS = 0.3;
 
-function name(answer: TowerUpAnswer): Sentence {
+function name(answer: TowerUpAnswer, { view }: TowerUpTable): Sentence {
   if ('place' in answer)
     return sayGame('commit.place', { colour: colourName(answer.colour), site: answer.place });
-  if ('take' in answer) return cardName(answer.take);
+  if ('take' in answer) return cardName(view, answer.take);
   if ('back' in answer) return sayGame('commit.return', { floors: counted(tally(answer.back)) });
   const { build: site, colour, roof } = answer;
   const args = { site, colour: colourName(colour) };

@@ -1,4 +1,5 @@
 import { defineTable } from '@faubourg/web/table/table-definition.ts';
+import { eventWeight } from '../rules/event-weight.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
@@ -28,6 +29,7 @@ export const table = defineTable<TowerUpTypes>({
   askedFields: askedFields,
   sentences,
   sheet: () => ({ rem: 13 }),
+  eventWeight,
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
   // The game has no secrets of a seat, so it needs no curtain.
   hides: () => false,
