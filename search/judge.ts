@@ -17,6 +17,7 @@ export type JudgeOptions = {
   readonly signal?: Stop;
   /** Called after every thought with the part that is done, 0 to 1. */
   readonly progress?: (done: number) => void;
+  /** A source of the time, as for a thought. */
   readonly now?: () => number;
 };
 

@@ -1,10 +1,12 @@
 import {
   type AnyGame,
   canonical,
+  isRefused,
   type Json,
   type Options,
   QuickChance,
   randomAnswer,
+  readOptions,
 } from '@faubourg/core';
 import { type AnyGameBots, judge, judgedAnswer, lossOf } from '@faubourg/search';
 
@@ -14,7 +16,10 @@ function optionsFor(game: AnyGame, seats: number, chance: QuickChance): Options 
     const choices = values(seats);
     return [name, choices[chance.int(choices.length)]!];
   });
-  return Object.fromEntries(entries);
+  // Some options are left out of a game where they have their usual value.
+  const read = readOptions(game, Object.fromEntries(entries), seats);
+  if (isRefused(read)) throw new Error(`${game.id} refuses its own options: ${read.problem.code}`);
+  return read.options;
 }
 
 /** The laws of a judgement that are broken in one position, for the seat that owes an answer. */

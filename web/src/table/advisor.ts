@@ -1,4 +1,4 @@
-import type { AnyAnswer } from '@faubourg/core';
+import type { AnyAnswer, Json } from '@faubourg/core';
 import type { Sentence, Words } from '../words/sentence.ts';
 
 /** An answer that the coach shows, and the letter that stands for it on the picture. */
@@ -6,6 +6,27 @@ export type AdvisedAnswer<Answer = AnyAnswer> = {
   readonly letter: string;
   readonly answer: Answer;
 };
+
+/**
+ * The letters of the answers that contain this value; null: none. A later field of an answer counts
+ * only where the draft agrees with the fields before it: plots belong to their lot.
+ */
+export function lettersOn(
+  advice: readonly AdvisedAnswer[],
+  draft: { readonly [field: string]: Json | undefined },
+  field: string,
+  value: Json,
+): string | null {
+  const letters = advice.filter(({ answer }) => {
+    const fields = Object.entries(answer);
+    const at = fields.findIndex(([name]) => name === field);
+    const own = fields[at]?.[1];
+    const here = own === value || (Array.isArray(own) && own.includes(value));
+    const before = fields.slice(0, at);
+    return here && before.every(([name, one]) => (draft[name] ?? one) === one);
+  });
+  return letters.length === 0 ? null : letters.map(({ letter }) => letter).join(' ');
+}
 
 /** What a coach needs of a game, and what it adds to the table. All of it is loaded when asked for. */
 export type Advisor = {

@@ -31,7 +31,7 @@ import {
   type ChoiceState,
   choiceStates,
 } from './choices.ts';
-import type { AdvisedAnswer, Advisor } from './advisor.ts';
+import { type AdvisedAnswer, type Advisor, lettersOn } from './advisor.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import { Playback } from './playback.svelte.ts';
@@ -224,29 +224,12 @@ export class Table<P extends GameTypes = GameTypes> {
     return wanted !== null && openTo(wanted, fields as AnyAnswer).length > 0;
   }
 
-  /**
-   * The letters of the coach's answers that contain this value; null: none. A later field of an
-   * answer counts only where the draft agrees with the fields before it: plots belong to their lot.
-   */
+  /** The letters of the coach's answers that contain this value; null: none. */
   adviceOn<F extends FieldOf<P['answer']>>(
     field: F,
     value: ChoiceValue<P['answer'], F>,
   ): string | null {
-    if (this.advice.length === 0) return null;
-    const draft = this.draft as AnyAnswer;
-    const letters = this.advice.filter(({ answer }) => {
-      const fields = Object.entries(answer);
-      const at = fields.findIndex(([name]) => name === field);
-      const own = fields[at]?.[1];
-      const here = own === value || (Array.isArray(own) && own.includes(value));
-      return (
-        here &&
-        fields
-          .slice(0, at)
-          .every(([name, chosen]) => draft[name] === undefined || draft[name] === chosen)
-      );
-    });
-    return letters.length === 0 ? null : letters.map(({ letter }) => letter).join(' ');
+    return this.advice.length === 0 ? null : lettersOn(this.advice, this.draft, field, value);
   }
 
   /** Puts a whole listed answer into the draft, without giving it. */
