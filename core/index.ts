@@ -88,6 +88,13 @@ export {
   refused,
 } from './problem.ts';
 export {
+  type Puzzle,
+  type PuzzleFigure,
+  type PuzzleIndex,
+  type PuzzleOrigin,
+  PUZZLES_IN_PART,
+} from './puzzle.ts';
+export {
   firstLink,
   type GameRecord,
   type ReplayedRow,

@@ -4,6 +4,7 @@ import type {
   AnyGameBots,
   AnyGameReview,
   judge,
+  PuzzleFinder,
   reviewGame,
   Trainable,
 } from '@faubourg/search';
@@ -37,6 +38,8 @@ export type ListedGame = {
   rules(): Promise<AnyGame>;
   /** Bots at every level, and the training task; see docs/bots.md. */
   bots?(): Promise<GameBots>;
+  /** Finds puzzles in bot games: `faubourg puzzles`; see docs/puzzles.md. */
+  puzzles?(): Promise<PuzzleFinder>;
   /** What only the command line and its reports use of a game. */
   cli?(): Promise<GameCli>;
   /** What the page shows; see docs/page.md. Without it the page does not list the game. */
@@ -88,6 +91,12 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** The guided first game: `lessons/first-game.json`, and its sentences by language. */
   readonly lesson?: { data(): Promise<unknown>; readonly words: WordsByLanguage };
+  /** The puzzles: `puzzles/index.json`, their parts from 1 on, and their sentences by language. */
+  readonly puzzles?: {
+    index(): Promise<unknown>;
+    part(number: number): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
   readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */

@@ -44,6 +44,20 @@ export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './
 export { JsKernel } from './net/js-kernel.ts';
 export { wasmKernel } from './net/wasm-kernel.ts';
 export { fingerprint, kernelOf, readNet, type WeightFile, writeNet } from './net/weights.ts';
+export { confirmBySearch } from './puzzles/confirm.ts';
+export {
+  type Clarity,
+  type FoundPuzzle,
+  isRefusal,
+  type Moment,
+  type PuzzleBudget,
+  type PuzzleFinder,
+  puzzleValues,
+  rank,
+  type Ranked,
+  type Refusal,
+  type ValuedAnswer,
+} from './puzzles/finder.ts';
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';
@@ -59,7 +73,8 @@ export {
   judgedAnswer,
   lossOf,
 } from './judge.ts';
-export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export { type FirstAnswer, type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export type { TreeAdvice } from './tree-advice.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
 export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';

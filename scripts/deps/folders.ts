@@ -28,6 +28,7 @@ const unlistedGames = ['sample-street'];
 const gameFolders = [
   'data',
   'lessons',
+  'puzzles',
   'manual',
   'rules',
   'bot',

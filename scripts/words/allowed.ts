@@ -23,6 +23,7 @@ export const allowedWords: readonly AllowedWord[] = [
   { file: 'web/src/table/advisor.ts', word: 'letter', reason: 'the same letters' },
   { file: 'web/src/table/table.svelte.ts', word: 'letter', reason: 'the same letters' },
   { file: 'web/test/coach.test.ts', word: 'letter', reason: 'the same letters' },
+  { file: 'web/src/rules/search.ts', word: 'letter', reason: 'the letters of a word' },
   { file: 'server/metrics/', word: 'registry', reason: 'a class of prom-client' },
   { file: 'server/http/routes/health.ts', word: 'registry', reason: 'a class of prom-client' },
   {

@@ -30,7 +30,7 @@ const changes: {
       value: '6',
       problem: /^Location 6 stands on the map twice/,
     },
-    right: { thing: 'districts[0].cells[4]', field: 'Column', value: '3' },
+    right: { thing: 'districts[0].cells[4]', field: 'Column', value: '5' },
   },
   'tower-up': {
     wrong: { thing: 'sites[0]', field: 'Name', value: 'A2', problem: /^The name A2 is used twice/ },
@@ -40,7 +40,7 @@ const changes: {
 
 const ready = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing is wrong' });
 const name = (page: Page) => page.getByLabel('Name of the board');
-const digits = (page: Page) => page.getByText(/^Check digits/);
+const digits = (page: Page) => page.getByText(/^Check digits: [0-9a-f]{8}\./);
 
 /** Starts from the first board of a game. */
 async function startBoard(page: Page, game: string): Promise<void> {
