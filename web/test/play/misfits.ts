@@ -20,8 +20,8 @@ export async function misfits(page: Page): Promise<string[]> {
       for (let at = element.parentElement; at; at = at.parentElement) if (scrolls(at)) return true;
       return false;
     };
-    // A table may scroll beside long names, but not beside the words of a language.
-    for (const table of document.querySelectorAll('table')) {
+    // The scores may scroll beside long names, but not beside the words of a language.
+    for (const table of document.querySelectorAll('dialog table')) {
       const { scrollWidth, clientWidth } = table.parentElement!;
       if (clientWidth > 0 && scrollWidth > clientWidth)
         found.push(`a table: ${scrollWidth} in ${clientWidth}`);
@@ -39,8 +39,12 @@ export async function misfits(page: Page): Promise<string[]> {
       if (width <= 1) continue;
       const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 60)}”`;
       const { scrollWidth, clientWidth } = element;
+      // What sticks out may be no text, but an area that makes a small link easy to press.
+      const contents = document.createRange();
+      contents.selectNodeContents(element);
+      const sticksOut = contents.getBoundingClientRect().width > width + 1;
       // An inline element has no width of its own to exceed.
-      if (clientWidth > 0 && scrollWidth > clientWidth + 1 && !scrolls(element))
+      if (clientWidth > 0 && scrollWidth > clientWidth + 1 && sticksOut && !scrolls(element))
         found.push(`${name}: ${scrollWidth} in ${clientWidth}`);
       if ((right > root.clientWidth + 1 || left < -1) && !inScroller(element))
         found.push(`${name}: from ${Math.round(left)} to ${Math.round(right)}`);
