@@ -19,6 +19,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
   convert: async () => (await import('./commands/convert.ts')).convertCommand,
   position: async () => (await import('./commands/position.ts')).positionCommand,
   think: async () => (await import('./commands/think.ts')).thinkCommand,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
   environment: async () => (await import('./commands/environment.ts')).environmentCommand,
   join: async () => (await import('./commands/join.ts')).joinCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,

@@ -88,6 +88,13 @@ export {
   refused,
 } from './problem.ts';
 export {
+  type Puzzle,
+  type PuzzleFigure,
+  type PuzzleIndex,
+  type PuzzleOrigin,
+  PUZZLES_IN_PART,
+} from './puzzle.ts';
+export {
   firstLink,
   type GameRecord,
   type ReplayedRow,
@@ -105,6 +112,7 @@ export {
   writeRecord,
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
+export { type EventWeight, mainEvent } from './main-event.ts';
 export { type PlainNode, plainFastRules, fastRulesOf, type FastRules } from './fast-rules.ts';
 export {
   contributionCommitment,

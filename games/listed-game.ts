@@ -1,9 +1,27 @@
 import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
-import type { AnyBot, AnyGameBots, judge, Trainable } from '@faubourg/search';
+import type {
+  AnyBot,
+  AnyGameBots,
+  AnyGameReview,
+  judge,
+  PuzzleFinder,
+  reviewGame,
+  Trainable,
+} from '@faubourg/search';
 
 /** Judges positions with a game's bots; the page knows it by its type alone. */
 export type Judge = typeof judge;
 export type { JudgedAnswer, JudgeOptions, Judgement } from '@faubourg/search';
+/** Reviews a finished game; likewise. */
+export type ReviewGame = typeof reviewGame;
+export type {
+  FinishedGame,
+  Review,
+  ReviewedDeal,
+  ReviewedDecision,
+  ReviewedStep,
+  ReviewTurningPoint,
+} from '@faubourg/search';
 
 /**
  * What a game brings: the export `game` of its `game.ts`. `id`, `credits` and `rules` are required.
@@ -20,6 +38,8 @@ export type ListedGame = {
   rules(): Promise<AnyGame>;
   /** Bots at every level, and the training task; see docs/bots.md. */
   bots?(): Promise<GameBots>;
+  /** Finds puzzles in bot games: `faubourg puzzles`; see docs/puzzles.md. */
+  puzzles?(): Promise<PuzzleFinder>;
   /** What only the command line and its reports use of a game. */
   cli?(): Promise<GameCli>;
   /** What the page shows; see docs/page.md. Without it the page does not list the game. */
@@ -45,6 +65,8 @@ export type Credits = {
 
 export type GameBots = AnyGameBots & {
   readonly training?: Trainable;
+  /** What the review of a finished game needs; without it chances are those of random play. */
+  readonly review?: AnyGameReview;
   /** Bots to measure the levels against, by name. */
   readonly baselines?: { readonly [name: string]: () => AnyBot };
 };
@@ -95,6 +117,12 @@ export type GamePage = {
     data(): Promise<unknown>;
     readonly words: WordsByLanguage;
   };
+  /** The puzzles: `puzzles/index.json`, their parts from 1 on, and their sentences by language. */
+  readonly puzzles?: {
+    index(): Promise<unknown>;
+    part(number: number): Promise<unknown>;
+    readonly words: WordsByLanguage;
+  };
   /** How the coach speaks about the game: `coach` of its `table/coach.ts`, and its words. */
   readonly coach?: { advice(): Promise<unknown>; readonly words: WordsByLanguage };
   /** Its rules as a page of chapters, pictures and examples: `manual/`; see docs/rules-pages.md. */
@@ -109,6 +137,8 @@ export type GamePage = {
   };
   /** Starts the worker of the game's bots. Without it bots answer at random. */
   startBots?(): Worker;
+  /** Starts the worker that reviews finished games. Without it the page offers no review. */
+  startReview?(): Worker;
 };
 
 /** The parts of a rules page. Texts are shown before the pictures are loaded. */

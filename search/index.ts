@@ -44,6 +44,20 @@ export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './
 export { JsKernel } from './net/js-kernel.ts';
 export { wasmKernel } from './net/wasm-kernel.ts';
 export { fingerprint, kernelOf, readNet, type WeightFile, writeNet } from './net/weights.ts';
+export { confirmBySearch } from './puzzles/confirm.ts';
+export {
+  type Clarity,
+  type FoundPuzzle,
+  isRefusal,
+  type Moment,
+  type PuzzleBudget,
+  type PuzzleFinder,
+  puzzleValues,
+  rank,
+  type Ranked,
+  type Refusal,
+  type ValuedAnswer,
+} from './puzzles/finder.ts';
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';
@@ -59,6 +73,29 @@ export {
   judgedAnswer,
   lossOf,
 } from './judge.ts';
-export { type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export { type FirstAnswer, type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export type { TreeAdvice } from './tree-advice.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';
 export { sampleWorlds, type SearchableGame } from './sample-worlds.ts';
+export { courseFrom, courseOf, type Course, type CourseRow } from './review/course.ts';
+export type { ReviewedAnswer, ReviewedDecision } from './review/decisions.ts';
+export type {
+  AnyGameReview,
+  DealGain,
+  DealRow,
+  GameReview,
+  ReviewedDeal,
+  ReviewedDeals,
+} from './review/game-review.ts';
+export type { ReviewedPlayer } from './review/players.ts';
+export { playoutReview } from './review/playout-review.ts';
+export { type FinishedGame, reviewGame } from './review/review-game.ts';
+export {
+  type Review,
+  REVIEW_VERSION,
+  reviewCourse,
+  type ReviewedStep,
+  type Reviewer,
+} from './review/review.ts';
+export type { Cause, ReviewTurningPoint } from './review/turning-points.ts';
+export { type Step, stepsOf } from './review/steps.ts';

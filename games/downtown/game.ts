@@ -6,6 +6,8 @@ export const game: ListedGame = {
   credits: { title: 'Downtown', authors: ['Bernhard Weber'], year: 1996 },
   rules: () => import(/* @vite-ignore */ './rules/index.ts').then((module) => module.downtown),
   bots: () => import(/* @vite-ignore */ './bot/index.ts'),
+  puzzles: () =>
+    import(/* @vite-ignore */ './bot/puzzles/index.ts').then((module) => module.puzzles),
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.downtown),
@@ -43,6 +45,19 @@ export const game: ListedGame = {
         de: () => import('./words/lesson-de.ts').then((module) => module.de),
       },
     },
+    puzzles: {
+      index: () => import('./puzzles/index.json').then((module) => module.default),
+      part: (number) =>
+        import(`./puzzles/part-${number}.json`).then(
+          (module: { readonly default: unknown }) => module.default,
+        ),
+      words: {
+        en: () => import('./words/puzzles-en.ts').then((module) => module.en),
+        fr: () => import('./words/puzzles-fr.ts').then((module) => module.fr),
+        nl: () => import('./words/puzzles-nl.ts').then((module) => module.nl),
+        de: () => import('./words/puzzles-de.ts').then((module) => module.de),
+      },
+    },
     coach: {
       advice: () => import('./table/coach.ts').then((module) => module.coach),
       words: {
@@ -74,5 +89,7 @@ export const game: ListedGame = {
       },
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+    startReview: () =>
+      new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
   },
 };

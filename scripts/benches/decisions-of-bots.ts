@@ -1,4 +1,10 @@
-import { type AnyGame, type AnyView, isRefused, QuickChance, readOptions } from '@faubourg/core';
+import {
+  type AnyGame,
+  type AnyView,
+  isRefused,
+  type QuickChance,
+  readOptions,
+} from '@faubourg/core';
 import type { GameBots } from '../../games/listed-game.ts';
 
 /** A decision to judge: the view of the seat that owes an answer. */

@@ -15,12 +15,20 @@ const gameFiles = [
   'test-facts.ts',
 ];
 /** The files directly in a game's folder. */
-const entryFiles = ['game.ts', 'cli.ts', 'bot-worker.ts', 'package.json', 'positions.md'];
+const entryFiles = [
+  'game.ts',
+  'cli.ts',
+  'bot-worker.ts',
+  'review-worker.ts',
+  'package.json',
+  'positions.md',
+];
 /** Games outside the catalogue: `faubourg new-game` copies this one. */
 const unlistedGames = ['sample-street'];
 const gameFolders = [
   'data',
   'lessons',
+  'puzzles',
   'manual',
   'rules',
   'bot',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Words } from '@faubourg/web/words/sentence.ts';
@@ -49,8 +50,8 @@ export async function findCatalogues(): Promise<Catalogue[]> {
 /** The texts of a catalogue in one language, without those it only passes on; null: it has none. */
 export async function readWords(catalogue: Catalogue, language: string): Promise<Words | null> {
   const path = join(root, catalogue.file(language));
-  const module = (await import(path).catch(() => null)) as { [name: string]: unknown } | null;
-  if (!module) return null;
+  if (!existsSync(path)) return null;
+  const module = (await import(path)) as { [name: string]: unknown };
   if (!catalogue.together) return ownWords(catalogue, language, module[language] as Words);
   const [byLanguage] = Object.values(module) as [{ [code: string]: string | Words }];
   const words = byLanguage[language];

@@ -23,6 +23,9 @@ export const names: readonly string[] = [
 /** Words that a language shares with English. */
 export const sharedWords: { readonly [language: string]: readonly string[] } = {
   fr: [
+    'Condition',
+    'Millions',
+    'six',
     'Options',
     'Coach',
     'Collection',

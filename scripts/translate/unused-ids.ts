@@ -7,10 +7,10 @@ import { root } from '../tools/root.ts';
  * ('rule.') or by a template (`event.${kind}`) whose places hold what the sources or data name.
  */
 
-/** What the sources name: literals, and patterns made from templates. */
+/** What the sources name: literals, and templates as the texts between their places. */
 export type Named = {
   readonly literals: ReadonlySet<string>;
-  readonly patterns: readonly RegExp[];
+  readonly templates: readonly (readonly string[])[];
 };
 
 /** Reads the literals and templates of files, without the catalogues themselves. */
@@ -25,30 +25,48 @@ export async function namedIn(files: readonly string[]): Promise<Named> {
     for (const [, key] of text.matchAll(/^\s*(\w+)[:(]/gm)) literals.add(key!);
     for (const [, template] of text.matchAll(/`([^`\n]*)`/g)) templates.add(template!);
   }
-  return { literals, patterns: [...templates].flatMap((template) => patternOf(template) ?? []) };
+  const parts = [...templates].map((template) => template.split(/\$\{[^}]*\}/));
+  return { literals, templates: parts.filter(isUseful) };
 }
 
 const LITERAL = /'([\w.:+ -]*)'|"([\w.:+ -]*)"/g;
 const FOLDERS = /(?:^|[/\\])(?:node_modules|test|dist)$/;
 const CATALOGUE = /[/\\]words[/\\](?:[\w-]+-)?[a-z]{2}\.ts$/;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Whether a template has places, and more than places. */
+const isUseful = (parts: readonly string[]): boolean =>
+  parts.length > 1 && parts.some((part) => /[a-z]{2}/.test(part));
 
-/** The pattern of a template; null if it has no place, or nothing but places. */
-function patternOf(template: string): RegExp | null {
-  const parts = template.split(/\$\{[^}]*\}/);
-  if (parts.length < 2 || !parts.some((part) => /[a-z]{2}/.test(part))) return null;
-  return new RegExp(`^${parts.map(escaped).join('(.+)')}$`);
+/** Whether a template gives the text, with something in each place that `isNamed`. */
+function gives(
+  [first = '', ...rest]: readonly string[],
+  text: string,
+  isNamed: (text: string) => boolean,
+): boolean {
+  if (!text.startsWith(first) || !text.endsWith(rest.at(-1) ?? '')) return false;
+  const left = text.slice(first.length);
+  if (rest.length === 0) return left === '';
+  const [next = ''] = rest;
+  for (let end = left.indexOf(next, 1); end > 0; end = left.indexOf(next, end + 1)) {
+    if (isNamed(left.slice(0, end)) && gives(rest, left.slice(end), isNamed)) return true;
+    if (end === left.length) return false;
+  }
+  return false;
 }
 
 /** The ids that nothing names. */
-export function unusedIds(ids: readonly string[], { literals, patterns }: Named): string[] {
+export function unusedIds(ids: readonly string[], { literals, templates }: Named): string[] {
   const literal = (text: string): boolean =>
     literals.has(text) || text.split('.').every((part) => literals.has(part) || /^\d+$/.test(part));
-  const made = (text: string, part: (text: string) => boolean): boolean =>
-    patterns.some((pattern) => pattern.exec(text)?.slice(1).every(part) ?? false);
+  const made = (text: string, isNamed: (text: string) => boolean): boolean =>
+    templates.some((parts) => gives(parts, text, isNamed));
   // What stands in a place may be made by a template of its own: the code `no-such-${field}`.
-  const named = (text: string): boolean => literal(text) || made(text, literal);
+  const known = new Map<string, boolean>();
+  const named = (text: string): boolean => {
+    const found = known.get(text) ?? (literal(text) || made(text, literal));
+    known.set(text, found);
+    return found;
+  };
   const prefixes = [...literals].filter((text) => /^\w+\.$/.test(text));
   const used = (id: string): boolean =>
     literals.has(id) ||

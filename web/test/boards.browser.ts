@@ -19,7 +19,7 @@ const changes: {
       thing: 'lots[4]',
       field: 'From the left',
       value: '3',
-      problem: /^Lot 5 lies over lot/,
+      problem: /^Lot 6 lies over lot 5/,
     },
     right: { thing: '', field: 'Width', value: '13' },
   },
@@ -28,9 +28,9 @@ const changes: {
       thing: 'districts[0].cells[4]',
       field: 'Number',
       value: '6',
-      problem: /^Location 5 is missing/,
+      problem: /^Location 6 stands on the map twice/,
     },
-    right: { thing: 'districts[0].cells[4]', field: 'Column', value: '3' },
+    right: { thing: 'districts[0].cells[4]', field: 'Column', value: '5' },
   },
   'tower-up': {
     wrong: { thing: 'sites[0]', field: 'Name', value: 'A2', problem: /^The name A2 is used twice/ },
@@ -40,7 +40,7 @@ const changes: {
 
 const ready = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing is wrong' });
 const name = (page: Page) => page.getByLabel('Name of the board');
-const digits = (page: Page) => page.getByText(/^Check digits/);
+const digits = (page: Page) => page.getByText(/^Check digits: [0-9a-f]{8}\./);
 
 /** Starts from the first board of a game. */
 async function startBoard(page: Page, game: string): Promise<void> {
@@ -171,10 +171,10 @@ test('a board goes by link and by file to somebody else, who has the same board'
   const file = info.outputPath('board.json');
   await (await saving).saveAs(file);
   await other.goto('/#/boards/chinatown');
-  await other.getByLabel('Choose a file').setInputFiles(file);
+  await other.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
   await expect(digits(other)).toHaveText(here!);
   await other.goto('/#/boards/downtown');
-  await other.getByLabel('Choose a file').setInputFiles(file);
+  await other.getByLabel('Choose a file', { exact: true }).setInputFiles(file);
   await expect(other.getByRole('alert')).toContainText('This board is for another game');
   await context.close();
 });

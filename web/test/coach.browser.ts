@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameVersions, type Position, readPosition, unpackJson } from '@faubourg/core';
+import { gameVersions, readPosition, unpackJson } from '@faubourg/core';
 import { judge, lossOf } from '@faubourg/search';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
@@ -97,7 +97,7 @@ test('a costly answer is held once when it was asked for, and never blocked', as
   const unpacked = await unpackJson(packed);
   if (!('value' in unpacked)) throw new Error('a packed moment');
   const rules = await catalogue['chinatown']!.rules();
-  const loaded = readPosition(unpacked.value as Position, gameVersions([rules]));
+  const loaded = readPosition(unpacked.value, gameVersions([rules]));
   if (!('state' in loaded)) throw new Error('a position of a recorded game');
   const { game, state } = loaded;
   const bots = await catalogue['chinatown']!.bots!();
@@ -108,6 +108,14 @@ test('a costly answer is held once when it was asked for, and never blocked', as
 
   await hurry(page, { secondLook: 'always' });
   await page.goto(`/#/position/${packed}/${seat}`);
+  // The position is judged before the answer is given, so that this does not depend on time.
+  await asked(mouse(page));
+  await page.getByRole('button', { name: 'Hide the coach' }).click();
+  const stepBack = panel(page).getByRole('button', { name: 'Step back' });
+  await expect(stepBack).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(stepBack).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Finish building' }).click();
   await commit(page).click();
   await expect(page.getByRole('alert')).toContainText('Take a second look?');

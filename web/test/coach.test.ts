@@ -46,10 +46,10 @@ describe('the rows of the coach', () => {
       judged('d1', 0.1),
     ]);
     const rows = adviceRows(judgement, judgement.answers, ideaOf);
-    expect(rows.map(({ letter, answer }) => `${letter} ${answer['move']}`)).toEqual([
-      'A a1',
-      'B c1',
-      'C b1',
+    expect(rows.map(({ letter, answer }) => [letter, answer['move']])).toEqual([
+      ['A', 'a1'],
+      ['B', 'c1'],
+      ['C', 'b1'],
     ]);
     // Twice the standard error, but never less than one in a hundred.
     expect(rows[0]!.band).toBe(0.01);

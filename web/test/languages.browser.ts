@@ -85,15 +85,15 @@ test('a text that does not fit is found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await textsFit(page);
   await page.evaluate(() => {
-    const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>): void => {
+    const add = (tag: string, text: string, style: string): void => {
       const element = document.createElement(tag);
       element.textContent = text;
-      Object.assign(element.style, { whiteSpace: 'nowrap', ...style });
+      element.style.cssText = `white-space: nowrap; ${style}`;
       document.querySelector('main')!.append(element);
     };
-    add('button', 'Grundstücksverkehrsgenehmigung', { width: '60px', overflow: 'hidden' });
-    add('span', 'Zuständigkeit', { display: 'block', width: '20px', overflow: 'hidden' });
-    add('p', 'Übertragungsverordnung', { position: 'fixed', left: '300px' });
+    add('button', 'Grundstücksverkehrsgenehmigung', 'width: 60px; overflow: hidden');
+    add('span', 'Zuständigkeit', 'display: block; width: 20px; overflow: hidden');
+    add('p', 'Übertragungsverordnung', 'position: fixed; left: 300px');
   });
   const found = (await misfits(page)).join();
   for (const text of ['Grundstück', 'Zuständig', 'Übertragung']) expect(found).toContain(text);
@@ -161,6 +161,14 @@ for (const [language] of languageNames) {
           });
         }
       });
+
+      if (brought?.rules) {
+        test(`${credits.title}: the rules fit`, async ({ page }) => {
+          await page.goto(`/#/rules/${id}`);
+          await expect(page.locator('#chapter-reconstructed')).toBeVisible();
+          await textsFit(page);
+        });
+      }
 
       if (brought?.lesson) {
         test(`${credits.title}: the steps of the lesson fit`, async ({ page }) => {

@@ -116,6 +116,11 @@ export class Appraisal {
     return (this.odds ??= this.oddsNow()).chances;
   }
 
+  /** The money that every seat is expected to end with, in thousands. */
+  expected(): readonly number[] {
+    return (this.odds ??= this.oddsNow()).means;
+  }
+
   /** The seat's probability to win with `more` thousands added. */
   chanceWith(seat: Seat, more: number): number {
     const { means } = (this.odds ??= this.oddsNow());

@@ -3,6 +3,8 @@ import type { ChinatownAnswer, ChinatownView } from '../rules/index.ts';
 import { levelSettings, naive, stubborn } from './levels.ts';
 import { makeBot } from './think.ts';
 
+export { review } from './review.ts';
+
 export const levels: GameBots['levels'] = {
   apprentice: { iterations: 1, milliseconds: 50 },
   regular: { iterations: 1000, milliseconds: 50 },

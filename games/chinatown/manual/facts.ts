@@ -30,16 +30,18 @@ const growing = (count: number): number => full(earns(Math.max(...SIZES), count)
 const complete = (size: number): number => full(earns(size, size));
 
 const income: FactTable = {
-  head: [say('earn.shops'), ...Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)],
-  rows: SIZES.map((size) => [
-    say('earn.row', { size }),
-    ...Array.from({ length: Math.max(...SIZES) }, (_, i): Arg => {
-      const count = i + 1;
-      if (count > size) return '';
-      if (count === size) return say('earn.full', { money: complete(size) });
-      return full(earns(size, count));
-    }),
-  ]),
+  head: [say('earn.shops'), ...SIZES.map((size) => say('earn.row', { size }))],
+  rows: Array.from({ length: Math.max(...SIZES) }, (_, i) => {
+    const count = i + 1;
+    return [
+      count,
+      ...SIZES.map((size): Arg => {
+        if (count > size) return '';
+        if (count === size) return say('earn.full', { money: complete(size) });
+        return full(earns(size, count));
+      }),
+    ];
+  }),
 };
 
 /** Years that are equal for every number of players, as one row: "1", "2–3", "4–6". */

@@ -8,13 +8,15 @@ import { businessAt } from '../rules/businesses.ts';
 import { earns, type Shop, sizeOf } from '../rules/material.ts';
 import { inFull } from '../rules/offer.ts';
 import type { OfferView } from '../rules/view.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { full, giftList, shopName, someone } from './phrases.ts';
 import { deskOf } from './trading-desk.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What the bot tells about deals and things (docs/bots.md); money and worth in thousands. */
 type Details = {
@@ -51,7 +53,7 @@ type Thing = {
 type Judged = { readonly details: { readonly [field: string]: Json } };
 
 /** The judgement is made by this game's own bot, whose details have this form. */
-const detailsOf = ({ details }: Judged): Details => details as unknown as Details;
+const detailsOf = ({ details }: Judged): Details => details;
 
 /** The most sentences about what things are worth. */
 const MOST_NOTES = 3;
@@ -105,6 +107,8 @@ function growthReasons({ businesses, years }: Gain): Reason[] {
     .map(({ shop, from, to, income }) => {
       const args = { shop: shopName(shop), income: full(income), years };
       const complete = to > 0 && to % sizeOf(shop) === 0;
+      if (from === 0 && !complete)
+        return { sentence: say('coach.opens', { ...args, count: to }), weight: income * years };
       return {
         sentence: complete
           ? say('coach.completes', args)
@@ -126,10 +130,9 @@ function dealReasons(gains: readonly Gain[], me: Seat | null): Reason[] {
       : rival.gain > 2 * mine.gain
         ? say('coach.deal.theirs', args)
         : say('coach.deal', args);
-  const growth = growthReasons(mine);
-  // The sum of the deal comes after what changes on the map.
-  const heaviest = Math.max(0, ...growth.map(({ weight }) => weight));
-  return [...growth, { sentence, weight: growth.length > 0 ? heaviest * 0.99 + 0.01 : 1 }];
+  const [growth] = growthReasons(mine).toSorted((a, b) => b.weight - a.weight);
+  // First what changes most on the map, then the sum of the deal.
+  return [...(growth ? [{ ...growth, weight: 2 }] : []), { sentence, weight: 1 }];
 }
 
 function tradeReasons(answer: TradeAnswer, table: ChinatownTable, judged: Judged): Reason[] {
@@ -173,7 +176,7 @@ function buildReasons(place: Shop, at: number, { view, me }: ChinatownTable): Re
         weight: after - before,
       },
     ];
-  const room = board.neighbours[at]!.filter((next) => view.land[next]?.shop == null);
+  const room = board.neighbours[at]!.filter((next) => (view.land[next]?.shop ?? null) === null);
   return room.length === 0
     ? []
     : [{ sentence: say('coach.build.room', { locations: places(room) }), weight: 0.5 }];

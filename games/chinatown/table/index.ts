@@ -1,5 +1,6 @@
 import { defineTable } from '@faubourg/web/table/table-definition.ts';
 import { windowSize } from '@faubourg/web/table/window-size.svelte.ts';
+import { eventWeight } from '../rules/event-weight.ts';
 import Board from './Board.svelte';
 import type { ChinatownTypes } from './types.ts';
 import Controls from './Controls.svelte';
@@ -45,6 +46,7 @@ export const table = defineTable<ChinatownTypes>({
   sentences,
   parts,
   sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),
+  eventWeight,
   scores: (view) => view.money,
   unit: full(1),
 });

@@ -1,15 +1,16 @@
 import { listOf } from '@faubourg/web/words/lists.ts';
-import type { Decision, Problem } from '@faubourg/core';
+import type { Decision, Json, Problem } from '@faubourg/core';
 import { problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import type { ChinatownAnswer } from '../rules/answer.ts';
+import type { ChinatownAnswer, GiftInput } from '../rules/answer.ts';
 import type { Lack } from '../rules/events.ts';
-import type { Shop } from '../rules/material.ts';
+import { ROUNDS, type Shop } from '../rules/material.ts';
+import type { ChinatownView } from '../rules/view.ts';
 import { type ChinatownChoice, type ChinatownTypes, type ChinatownTable, say } from './types.ts';
 import { choice } from './choice.ts';
 import { hint, incomeWith } from './hint.ts';
-import { full, shopName } from './phrases.ts';
+import { full, giftList, shopName } from './phrases.ts';
 import { lackSentence, event } from './event.ts';
 
 /** How many locations are to be kept: every legal answer has that many. */
@@ -81,6 +82,13 @@ function explaining({ code, data }: Problem): Sentence | null {
   return null;
 }
 
+/** The gifts of a deal as a review lists them: without what they do not contain. */
+function deal(terms: Json, { land }: ChinatownView): Sentence {
+  const gifts = terms as unknown as readonly GiftInput[];
+  const whole = gifts.map((gift) => ({ locations: [], tiles: [], cards: [], ...gift }));
+  return giftList(whole, land) as Sentence;
+}
+
 /** The sentences that the default ids cannot make. */
 export const sentences: Sentences<ChinatownTypes> = {
   ask: asking,
@@ -89,5 +97,7 @@ export const sentences: Sentences<ChinatownTypes> = {
   why: whyNot,
   commit,
   event: event,
+  moment: ({ round }) => say('map.year', { round, rounds: ROUNDS }),
+  deal,
   problem: explaining,
 };

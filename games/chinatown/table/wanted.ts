@@ -43,14 +43,16 @@ export const isMainDone = (table: ChinatownTable, otherwise: boolean): boolean =
 export const wantsOffer = (table: ChinatownTable): boolean =>
   wantedGifts(table).some((gifts) => gifts.length > 0);
 
-/** The letters of the coach's deals in which this thing changes hands; null: none. */
+/** The letters of the coach's deals and accepted offers in which this thing changes hands; null: none. */
 export function offerAdvice(
   table: ChinatownTable,
   kind: 'locations' | 'tiles',
   value: number | string,
 ): string | null {
   const letters = table.advice.flatMap(({ letter, answer }) => {
-    const gifts = 'offer' in answer ? answer.offer : [];
+    const accepted =
+      'accept' in answer ? table.view.offers.find(({ id }) => id === answer.accept) : undefined;
+    const gifts = 'offer' in answer ? answer.offer : (accepted?.gifts ?? []);
     const given = gifts.flatMap((gift): readonly (number | string)[] => gift[kind] ?? []);
     return given.includes(value) ? letter : [];
   });

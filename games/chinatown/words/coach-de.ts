@@ -14,6 +14,8 @@ export const de = {
     'Macht dein Geschäft komplett ({shop}): {income} mehr im Jahr, {years, plural, one {# Jahr} other {# Jahre}} lang.',
   'coach.grows':
     'Dein Geschäft ({shop}) wächst von {from} auf {to}: {income} mehr im Jahr, {years, plural, one {# Jahr} other {# Jahre}} lang.',
+  'coach.opens':
+    'Du eröffnest {count, plural, one {einen neuen Laden} other {# neue Läden}} ({shop}): {income} mehr im Jahr, {years, plural, one {# Jahr} other {# Jahre}} lang.',
   'coach.deal': 'Alles in allem gewinnst du etwa {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Du gewinnst etwa {gain}, {seat} aber {theirs}: Verlange mehr.',
   'coach.deal.costs': 'Alles in allem kostet es dich etwa {cost}.',

@@ -12,6 +12,8 @@ export const en = {
     'Completes your {shop}: {income} more a year, for {years, plural, one {# year} other {# years}}.',
   'coach.grows':
     'Your {shop} grows from {from} to {to}: {income} more a year, for {years, plural, one {# year} other {# years}}.',
+  'coach.opens':
+    'Lets you open {count, plural, one {a} other {#}} {shop}: {income} more a year, for {years, plural, one {# year} other {# years}}.',
   'coach.deal': 'In all you gain about {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'You gain about {gain}, but {seat} {theirs}: ask for more.',
   'coach.deal.costs': 'In all it costs you about {cost}.',

@@ -14,6 +14,8 @@ export const fr = {
     'Complète votre {shop} : {income} de plus par an, pendant {years, plural, one {# an} other {# ans}}.',
   'coach.grows':
     'Votre {shop} passe de {from} à {to} : {income} de plus par an, pendant {years, plural, one {# an} other {# ans}}.',
+  'coach.opens':
+    'Vous ouvrez {count, plural, one {un commerce} other {# boutiques}} ({shop}) : {income} de plus par an, pendant {years, plural, one {# an} other {# ans}}.',
   'coach.deal': 'En tout, vous gagnez environ {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Vous gagnez environ {gain}, mais {seat} {theirs} : demandez plus.',
   'coach.deal.costs': 'En tout, cela vous coûte environ {cost}.',

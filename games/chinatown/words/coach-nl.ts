@@ -14,6 +14,8 @@ export const nl = {
     'Maakt je {shop} compleet: {income} meer per jaar, {years, plural, one {# jaar} other {# jaar}} lang.',
   'coach.grows':
     'Je {shop} groeit van {from} naar {to}: {income} meer per jaar, {years, plural, one {# jaar} other {# jaar}} lang.',
+  'coach.opens':
+    'Je opent er {count, plural, one {één} other {#}} bij ({shop}): {income} meer per jaar, {years, plural, one {# jaar} other {# jaar}} lang.',
   'coach.deal': 'Al met al win jij ongeveer {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Jij wint ongeveer {gain}, maar {seat} {theirs}: vraag meer.',
   'coach.deal.costs': 'Al met al kost het je ongeveer {cost}.',

@@ -28,6 +28,4 @@ export const de = {
   'option.locationCards.hold': 'Bleiben auf der Hand und sind handelbar',
   'option.locationCards.all': 'Alle Karten werden behalten',
   'clock.trade': 'Zeit zum Handeln pro Jahr',
-} as const satisfies {
-  readonly [id in Extract<keyof typeof en, `option.${string}` | `clock.${string}`>]: string;
-};
+} as const satisfies { readonly [id in keyof typeof en]: string };

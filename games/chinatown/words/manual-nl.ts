@@ -28,6 +28,4 @@ export const nl = {
   'option.locationCards.hold': 'Blijven in de hand en zijn te ruilen',
   'option.locationCards.all': 'Je houdt alle kaarten',
   'clock.trade': 'Tijd om te handelen per jaar',
-} as const satisfies {
-  readonly [id in Extract<keyof typeof en, `option.${string}` | `clock.${string}`>]: string;
-};
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -6,6 +6,7 @@ import { heuristic, levelSettings } from './levels.ts';
 import { makeBot } from './think.ts';
 
 export { levels } from './levels.ts';
+export { review } from './review.ts';
 export { training } from './training.ts';
 
 export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> =>

@@ -5,13 +5,15 @@ import type { DowntownAnswer, LotForecast, Use } from '../rules/index.ts';
 import { pricesOf } from '../rules/material.ts';
 import { isDuel } from '../rules/state.ts';
 import { bonus } from '../rules/worth.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { useName } from './phrases.ts';
 import { effects, lotInQuestion } from './plaque-effects.ts';
 import { type DowntownTable, type DowntownTypes, say as sayGame } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What the bot tells about the lots of orders, the votes and the token (docs/bots.md). */
 type Details = {
@@ -31,7 +33,7 @@ const detailsOf = ({
   details,
 }: {
   readonly details: { readonly [field: string]: Json };
-}): Details => details as unknown as Details;
+}): Details => details;
 
 const percent = (part: number): number => Math.round(100 * part);
 
@@ -59,7 +61,7 @@ function fillReason(its: LotForecast, plots: number, table: DowntownTable): Reas
   if (me === null || !worth || its.free !== plots) return [];
   const mine = its.owners[me]! + plots;
   const holders = its.owners.filter((count, seat) => count > 0 || seat === me).length;
-  const extra = isDuel(view) ? 0 : bonus(holders, worth, Number(view.options.soleBonus));
+  const extra = isDuel(view) ? 0 : bonus(holders, worth, view.options.soleBonus);
   const total = mine * worth.value + extra;
   if (total === 0) return [];
   const args = { lot: its.lot, total };
@@ -98,7 +100,7 @@ function orderReasons(
   const alone = its.owners.filter((count) => count > 0).length === 1 && rival >= 0;
   if (alone && me !== null && !isDuel(view) && its.owners[rival]! + its.free === 4) {
     const worth = Object.values(its.worth)[0];
-    const denied = worth ? bonus(1, worth, Number(view.options.soleBonus)) : 0;
+    const denied = worth ? bonus(1, worth, view.options.soleBonus) : 0;
     if (denied > 0)
       reasons.push({
         sentence: say('coach.not-alone', { lot, seat: { seat: rival }, denied }),

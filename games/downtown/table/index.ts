@@ -1,4 +1,5 @@
 import { defineTable } from '@faubourg/web/table/table-definition.ts';
+import { eventWeight } from '../rules/event-weight.ts';
 import { isDuel } from '../rules/state.ts';
 import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
@@ -33,6 +34,7 @@ export const table = defineTable<DowntownTypes>({
   sentences,
   parts,
   sheet: () => ({ rem: 18 }),
+  eventWeight,
   reveal: revealTime,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),

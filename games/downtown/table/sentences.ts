@@ -76,5 +76,6 @@ export const sentences: Sentences<DowntownTypes> = {
   why: whyNot,
   commit,
   event: event,
+  moment: ({ round }) => say('desk.round', { round }),
   problem: explaining,
 };

@@ -15,4 +15,4 @@ export const de = {
   'option.money': 'Geld der anderen',
   'option.money.open': 'Sichtbar',
   'option.money.hidden': 'Bis zum Ende verborgen',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -15,4 +15,4 @@ export const nl = {
   'option.money': 'Geld van de anderen',
   'option.money.open': 'Zichtbaar',
   'option.money.hidden': 'Verborgen tot het einde',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };

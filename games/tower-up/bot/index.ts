@@ -5,6 +5,7 @@ import { levelSettings } from './levels.ts';
 import { makeBot } from './think.ts';
 
 export { levels } from './levels.ts';
+export { review } from './review.ts';
 export { training } from './training.ts';
 
 export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> =>

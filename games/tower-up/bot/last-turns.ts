@@ -25,7 +25,7 @@ const STAR_STEPS = TRACKS.star_steps;
  * Weight of the lead in Millions, to choose among equal shares of the victory; too small to
  * outweigh a share.
  */
-const MARGIN = 1e-4;
+export const MARGIN = 1e-4;
 
 /** The turns left once the end is triggered, not counting extra turns. */
 export function turnsLeft({ data }: TowerUpNode): number {

@@ -7,23 +7,25 @@ import { COLOURS, tally } from '../rules/colours.ts';
 import { forecast as forecastOf, type TowerUpForecast } from '../rules/forecast.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/game.ts';
 import { TRACKS } from '../rules/material.ts';
+import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
+import type { nl } from '../words/coach-nl.ts';
 import { goalName } from './goals.ts';
 import { cardName, colourName, counted } from './phrases.ts';
 import { say as sayGame, type TowerUpTable, type TowerUpTypes } from './types.ts';
 
-const say = sentenceMaker<typeof en, typeof fr>();
+const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
 /** What an extra turn is worth, in Millions: about what a turn brings. */
 const EXTRA = 4;
 /** What a step towards an objective counts, as a part of its token. */
 const TOWARDS = 0.3;
 
-function name(answer: TowerUpAnswer): Sentence {
+function name(answer: TowerUpAnswer, { view }: TowerUpTable): Sentence {
   if ('place' in answer)
     return sayGame('commit.place', { colour: colourName(answer.colour), site: answer.place });
-  if ('take' in answer) return cardName(answer.take);
+  if ('take' in answer) return cardName(view, answer.take);
   if ('back' in answer) return sayGame('commit.return', { floors: counted(tally(answer.back)) });
   const { build: site, colour, roof } = answer;
   const args = { site, colour: colourName(colour) };

@@ -1,4 +1,5 @@
 import { defineTable } from '@faubourg/web/table/table-definition.ts';
+import { eventWeight } from '../rules/event-weight.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
@@ -30,6 +31,7 @@ export const table = defineTable<TowerUpTypes>({
   sentences,
   parts,
   sheet: () => ({ rem: 13 }),
+  eventWeight,
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
   // The game has no secrets of a seat, so it needs no curtain.
   hides: () => false,

@@ -1,8 +1,8 @@
 import { listOf } from '@faubourg/web/words/lists.ts';
-import type { Problem } from '@faubourg/core';
+import type { Outcome, Problem } from '@faubourg/core';
 import type { Sentences } from '@faubourg/web/table/table-definition.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import type { TowerUpAnswer } from '../rules/game.ts';
+import type { TowerUpAnswer, TowerUpView } from '../rules/game.ts';
 import { type Colour, type Counts, tally } from '../rules/colours.ts';
 import { ask } from './ask.ts';
 import { hint } from './hint.ts';
@@ -75,6 +75,12 @@ function problemSentence({ code, data }: Problem): Sentence | null {
   return null;
 }
 
+/** TU-40: the end names who placed the tenth roof. */
+function end({ reason }: Outcome, view: TowerUpView): Sentence | null {
+  if (reason !== 'roofs' || !view.end) return null;
+  return say('end.roofs.by', { seat: { seat: view.end.seat } });
+}
+
 /** The sentences that the default ids cannot make. */
 export const sentences: Sentences<TowerUpTypes> = {
   ask: ask,
@@ -83,5 +89,6 @@ export const sentences: Sentences<TowerUpTypes> = {
   why: whyNot,
   commit,
   event: event,
+  end,
   problem: problemSentence,
 };

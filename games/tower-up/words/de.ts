@@ -65,7 +65,7 @@ export const de = {
   'site.empty': 'Bauplatz {site}, {district}',
   'site.built':
     'Bauplatz {site}, {district}: {colour, select, white {weißes} grey {graues} brown {braunes} other {schwarzes}} Gebäude, {height, plural, one {# Stockwerk} other {# Stockwerke}}',
-  'site.park': 'im Park',
+  'site.park': 'am Park',
   'site.lake': 'am See',
   'site.roof': '{seat} in Stockwerk {floor}',
 
@@ -164,11 +164,13 @@ export const de = {
     'Jetzt ist das {floor, select, white {weiße} grey {graue} brown {braune} other {schwarze}} Startstockwerk dran (TU-10).',
 
   'end.roofs': 'Jemand hat das zehnte Dach gesetzt.',
+  'end.roofs.by': '{seat} hat das zehnte Dach gesetzt.',
+  'end.roofs.by.you': 'Du hast das zehnte Dach gesetzt.',
   'end.shortage': 'Von einer Farbe waren die Stockwerke aufgebraucht.',
   'end.blocked': 'Kein Bauplatz war mehr bebaubar.',
 
   'goal.colours4': 'Alle vier Farben',
-  'goal.park4': 'Vier im Park',
+  'goal.park4': 'Vier am Park',
   'goal.districts5': 'Alle fünf Viertel',
   'goal.lake4': 'Vier am See',
   'goal.adjacent5': 'Fünf in einer Kette',
@@ -178,7 +180,7 @@ export const de = {
   'goal.twice2': 'Doppelt in zwei Türmen',
   'goal.heights1234': 'Höhen 1, 2, 3, 4',
   'goal.colours4.long': 'Habe Dächer in Gebäuden aller vier Farben.',
-  'goal.park4.long': 'Habe Dächer in vier Gebäuden in Parks.',
+  'goal.park4.long': 'Habe Dächer in vier Gebäuden an Parks.',
   'goal.districts5.long': 'Habe Dächer in allen fünf Vierteln.',
   'goal.lake4.long': 'Habe Dächer in vier Gebäuden an Seen.',
   'goal.adjacent5.long': 'Habe Dächer in fünf Gebäuden, die durch Straßen verbunden sind.',

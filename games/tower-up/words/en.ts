@@ -143,6 +143,8 @@ export const en = {
   'why.other-colour': 'The starting floor on turn is {floor} (TU-10).',
 
   'end.roofs': 'Somebody placed the tenth roof.',
+  'end.roofs.by': '{seat} placed the tenth roof.',
+  'end.roofs.by.you': 'You placed the tenth roof.',
   'end.shortage': 'A colour of floors was used up.',
   'end.blocked': 'No site could be built any more.',
 

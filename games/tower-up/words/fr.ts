@@ -152,6 +152,8 @@ export const fr = {
   'why.other-colour': 'L’étage de départ à placer est {floor} (TU-10).',
 
   'end.roofs': 'Un dixième toit a été posé.',
+  'end.roofs.by': '{seat} a posé le dixième toit.',
+  'end.roofs.by.you': 'Vous avez posé le dixième toit.',
   'end.shortage': 'Une couleur d’étages était épuisée.',
   'end.blocked': 'Plus aucun terrain n’était constructible.',
 

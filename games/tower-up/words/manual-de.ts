@@ -13,4 +13,4 @@ export const de = {
   'option.board.standard': 'Der für diese Spielerzahl',
   'option.cards': 'Vorratskarten',
   'option.cards.standard': 'Die Standardkarten',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };

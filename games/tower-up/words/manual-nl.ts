@@ -13,4 +13,4 @@ export const nl = {
   'option.board.standard': 'Die voor dit aantal spelers',
   'option.cards': 'Voorraadkaarten',
   'option.cards.standard': 'De standaardkaarten',
-} as const satisfies { readonly [id in Extract<keyof typeof en, `option.${string}`>]: string };
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -65,7 +65,7 @@ export const nl = {
   'site.empty': 'Bouwplaats {site}, {district}',
   'site.built':
     'Bouwplaats {site}, {district}: {colour} gebouw, {height, plural, one {# verdieping} other {# verdiepingen}}',
-  'site.park': 'in een park',
+  'site.park': 'aan een park',
   'site.lake': 'aan een meer',
   'site.roof': '{seat} op verdieping {floor}',
 
@@ -164,11 +164,13 @@ export const nl = {
     'Nu is de {floor, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} startverdieping aan de beurt (TU-10).',
 
   'end.roofs': 'Iemand heeft het tiende dak geplaatst.',
+  'end.roofs.by': '{seat} heeft het tiende dak geplaatst.',
+  'end.roofs.by.you': 'Jij hebt het tiende dak geplaatst.',
   'end.shortage': 'Van één kleur waren de verdiepingen op.',
   'end.blocked': 'Er kon nergens meer worden gebouwd.',
 
   'goal.colours4': 'Alle vier de kleuren',
-  'goal.park4': 'Vier in parken',
+  'goal.park4': 'Vier aan parken',
   'goal.districts5': 'Alle vijf de wijken',
   'goal.lake4': 'Vier aan meren',
   'goal.adjacent5': 'Vijf aaneen',
@@ -178,7 +180,7 @@ export const nl = {
   'goal.twice2': 'Dubbel in twee torens',
   'goal.heights1234': 'Hoogtes 1, 2, 3, 4',
   'goal.colours4.long': 'Heb daken in gebouwen van alle vier de kleuren.',
-  'goal.park4.long': 'Heb daken in vier gebouwen in parken.',
+  'goal.park4.long': 'Heb daken in vier gebouwen aan parken.',
   'goal.districts5.long': 'Heb daken in alle vijf de wijken.',
   'goal.lake4.long': 'Heb daken in vier gebouwen aan meren.',
   'goal.adjacent5.long': 'Heb daken in vijf gebouwen die door straten verbonden zijn.',

@@ -205,15 +205,15 @@ export const de = {
     '**Das Brett:** die Länge der Leisten, ihre Werte, die Lage der Sternspalten und was Dächer ganz oben bringen.',
   'rules.reconstructed.silent':
     'Wo die veröffentlichten Regeln etwas offenlassen, haben wir entschieden:',
-  'rules.reconstructed.ruling.start':
+  'rules.reconstructed.ruling-start':
     'Der Zufall setzt die Startstockwerke und sagt, wer beginnt; die Option lässt sie die Spieler setzen.',
-  'rules.reconstructed.ruling.pile': 'Ein leerer Stapel wird aus der Ablage neu gemischt.',
-  'rules.reconstructed.ruling.limit':
+  'rules.reconstructed.ruling-pile': 'Ein leerer Stapel wird aus der Ablage neu gemischt.',
+  'rules.reconstructed.ruling-limit':
     'Die Grenze von {limit} Stockwerken gilt auch vor einem Extrazug.',
-  'rules.reconstructed.ruling.goals': 'Wie „{goalBorders}“ und „{goalChain}“ zu lesen sind.',
-  'rules.reconstructed.ruling.tenth':
+  'rules.reconstructed.ruling-goals': 'Wie „{goalBorders}“ und „{goalChain}“ zu lesen sind.',
+  'rules.reconstructed.ruling-tenth':
     'Ein Extrazug, der mit dem letzten Dach gewonnen wurde, wird mit einer Karte gespielt.',
-  'rules.reconstructed.ruling.shortage':
+  'rules.reconstructed.ruling-shortage':
     'In welcher Reihenfolge Farben genommen werden, wenn eine ausgeht, und dass eine volle Stadt das Ende einläutet.',
   'rules.reconstructed.check':
     'Du hast die Schachtel? Dann kannst du nachsehen: Leg unseren Plan neben deinen, folge jeder Straße und achte auf Parks, Seen und Grenzen.',

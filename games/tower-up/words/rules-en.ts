@@ -197,15 +197,15 @@ export const en = {
   'rules.reconstructed.values':
     '**The board:** the length of the tracks, their values, the places of the star columns, and what roofs on top bring.',
   'rules.reconstructed.silent': 'Where the published rules leave something open, we decided:',
-  'rules.reconstructed.ruling.start':
+  'rules.reconstructed.ruling-start':
     'Chance places the floors at the start and says who begins; the option lets the players place them.',
-  'rules.reconstructed.ruling.pile': 'An empty pile is made anew from the discards.',
-  'rules.reconstructed.ruling.limit':
+  'rules.reconstructed.ruling-pile': 'An empty pile is made anew from the discards.',
+  'rules.reconstructed.ruling-limit':
     'The limit of {limit} floors holds before an extra turn as well.',
-  'rules.reconstructed.ruling.goals': 'How “{goalBorders}” and “{goalChain}” are read.',
-  'rules.reconstructed.ruling.tenth':
+  'rules.reconstructed.ruling-goals': 'How “{goalBorders}” and “{goalChain}” are read.',
+  'rules.reconstructed.ruling-tenth':
     'An extra turn won with the last roof is played by taking a card.',
-  'rules.reconstructed.ruling.shortage':
+  'rules.reconstructed.ruling-shortage':
     'In what order colours are taken when one has run out, and that a full city ends the game.',
   'rules.reconstructed.check':
     'Do you own the box? Then you can check: open our map beside yours, follow every road, and look at parks, lakes and borders.',

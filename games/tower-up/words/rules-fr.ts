@@ -206,15 +206,15 @@ export const fr = {
     '**Le plateau :** la longueur des pistes, leurs valeurs, la place des colonnes d’étoiles, et ce que rapportent les toits au sommet.',
   'rules.reconstructed.silent':
     'Là où les règles publiées laissent une question ouverte, nous avons décidé :',
-  'rules.reconstructed.ruling.start':
+  'rules.reconstructed.ruling-start':
     'Le hasard place les étages de départ et désigne qui commence ; l’option laisse les joueurs les placer.',
-  'rules.reconstructed.ruling.pile': 'Une pioche vide est refaite avec la défausse.',
-  'rules.reconstructed.ruling.limit':
+  'rules.reconstructed.ruling-pile': 'Une pioche vide est refaite avec la défausse.',
+  'rules.reconstructed.ruling-limit':
     'La limite de {limit} étages vaut aussi avant un tour de plus.',
-  'rules.reconstructed.ruling.goals': 'Comment se lisent « {goalBorders} » et « {goalChain} ».',
-  'rules.reconstructed.ruling.tenth':
+  'rules.reconstructed.ruling-goals': 'Comment se lisent « {goalBorders} » et « {goalChain} ».',
+  'rules.reconstructed.ruling-tenth':
     'Un tour de plus gagné avec le dernier toit se joue en prenant une carte.',
-  'rules.reconstructed.ruling.shortage':
+  'rules.reconstructed.ruling-shortage':
     'Dans quel ordre on prend les couleurs quand l’une est épuisée, et qu’une ville pleine met fin à la partie.',
   'rules.reconstructed.check':
     'Vous avez la boîte ? Alors vérifiez : ouvrez notre plan à côté du vôtre, suivez chaque rue, regardez parcs, lacs et frontières.',

@@ -203,15 +203,15 @@ export const nl = {
   'rules.reconstructed.values':
     '**Het bord:** de lengte van de sporen, hun waarden, de plaats van de sterrenkolommen, en wat daken bovenop opleveren.',
   'rules.reconstructed.silent': 'Waar de gepubliceerde regels iets openlaten, hebben wij besloten:',
-  'rules.reconstructed.ruling.start':
+  'rules.reconstructed.ruling-start':
     'Het lot plaatst de startverdiepingen en zegt wie begint; de optie laat de spelers ze plaatsen.',
-  'rules.reconstructed.ruling.pile': 'Een lege stapel wordt opnieuw gemaakt uit de aflegstapel.',
-  'rules.reconstructed.ruling.limit':
+  'rules.reconstructed.ruling-pile': 'Een lege stapel wordt opnieuw gemaakt uit de aflegstapel.',
+  'rules.reconstructed.ruling-limit':
     'De grens van {limit} verdiepingen geldt ook vóór een extra beurt.',
-  'rules.reconstructed.ruling.goals': 'Hoe je ‘{goalBorders}’ en ‘{goalChain}’ leest.',
-  'rules.reconstructed.ruling.tenth':
+  'rules.reconstructed.ruling-goals': 'Hoe je ‘{goalBorders}’ en ‘{goalChain}’ leest.',
+  'rules.reconstructed.ruling-tenth':
     'Een extra beurt die met het laatste dak verdiend is, speel je door een kaart te pakken.',
-  'rules.reconstructed.ruling.shortage':
+  'rules.reconstructed.ruling-shortage':
     'In welke volgorde je kleuren pakt als er een op is, en dat een volle stad het einde inluidt.',
   'rules.reconstructed.check':
     'Heb je de doos? Dan kun je het nakijken: leg onze kaart naast de jouwe, volg elke straat en let op parken, meren en grenzen.',

@@ -14,6 +14,10 @@ export type Route =
     }
   /** The guided first game. */
   | { readonly at: 'lesson'; readonly game: string }
+  /** The puzzles: of all games, or of one; `today`: the one of this day. */
+  | { readonly at: 'puzzles'; readonly game: string | null; readonly today: boolean }
+  /** One puzzle by its number, from 1. */
+  | { readonly at: 'puzzle'; readonly game: string; readonly number: number }
   /** The rules of a game, or of the page itself (`table`), and the rule or chapter to go to. */
   | { readonly at: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly at: 'table'; readonly id: string; readonly row: number | null }
@@ -36,6 +40,10 @@ export function routeOf(hash: string): Route {
     return { at: 'boards', game: name ? decodeURIComponent(name) : null, board, packed };
   }
   if (screen === 'learn' && name) return { at: 'lesson', game: decodeURIComponent(name) };
+  if (screen === 'puzzles')
+    return { at: 'puzzles', game: name ? decodeURIComponent(name) : null, today: row === 'today' };
+  if (screen === 'puzzle' && name && number !== null)
+    return { at: 'puzzle', game: decodeURIComponent(name), number };
   if (screen === 'rules' && name)
     return { at: 'rules', game: decodeURIComponent(name), anchor: row || null };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };

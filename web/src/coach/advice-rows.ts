@@ -69,7 +69,7 @@ export function adviceRows(
 }
 
 /** The two heaviest reasons as one text; null if there is none. */
-function reasonText(reasons: readonly Reason[]): Sentence | null {
+export function reasonText(reasons: readonly Reason[]): Sentence | null {
   const told = reasons
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

@@ -100,7 +100,7 @@ export class Coach {
   readonly rows: readonly AdviceRow[] = $derived.by(() => {
     const { judgement, game, table } = this;
     // At one screen the next person must not see the advice for the one before.
-    if (!judgement || judgement.seat !== table.me) return [];
+    if (!judgement || judgement.seat !== table.me || table.decision === null) return [];
     const own = game?.shown?.(judgement as never, table);
     const ideaOf = (answer: AnyAnswer): string => game?.idea?.(answer) ?? canonical(answer);
     if (own && own !== judgement.answers) return adviceRows(judgement, own, ideaOf, MOST_OWN_ROWS);
@@ -119,7 +119,11 @@ export class Coach {
   nameOf({ answer }: AdviceRow): string {
     const { game, table } = this;
     const own = game?.name(answer, table) ?? table.definition.sentences.commit?.(answer, table);
-    return own ? table.text(own) : Object.values(answer).join(' ');
+    if (own) return table.text(own);
+    const choices = Object.entries(answer).flatMap(([field, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => table.nameOf(field, one)),
+    );
+    return choices.join(', ');
   }
 
   termsOf({ answer }: AdviceRow): Sentence | null {

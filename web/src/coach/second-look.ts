@@ -1,5 +1,4 @@
 import { canonical } from '@faubourg/core';
-import { settings } from '../app/settings.svelte.ts';
 import type { Table } from '../table/table.svelte.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { percent } from './advice-rows.ts';
@@ -27,18 +26,17 @@ async function doubtAbout(coach: Coach, answer: unknown): Promise<Sentence | nul
   return say('coach.second-look', { percent: percent(loss) });
 }
 
-/** Holds doubtful answers once. The same answer given again goes through. */
-export async function holdDoubtfulAnswers(table: Table): Promise<void> {
+/** The answers that were held once, by table: the same answer given again goes through. */
+const held = new WeakMap<Table, string>();
+
+/** What speaks against an answer that the viewer is about to give; null: nothing, or it was said. */
+export async function secondLook(table: Table, answer: unknown): Promise<Sentence | null> {
   const coach = coachOf(table);
-  const { advisor } = table;
-  if (!coach || !advisor) return;
+  const key = `${table.playback.snapshot.row} ${canonical(answer)}`;
+  if (!coach || held.get(table) === key) return null;
   await coach.load();
-  let held: string | null = null;
-  advisor.secondLook = async (answer) => {
-    const key = `${table.playback.snapshot.row} ${canonical(answer)}`;
-    if (settings.secondLook === 'never' || held === key) return null;
-    const doubt = await doubtAbout(coach, answer);
-    held = doubt ? key : null;
-    return doubt;
-  };
+  const doubt = await doubtAbout(coach, answer);
+  if (doubt) held.set(table, key);
+  else held.delete(table);
+  return doubt;
 }

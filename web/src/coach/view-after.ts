@@ -1,4 +1,4 @@
-import { QuickChance } from '@faubourg/core';
+import { QuickChance, refusal } from '@faubourg/core';
 import type { GameTypes } from '../table/table-definition.ts';
 import type { Table } from '../table/table.svelte.ts';
 
@@ -13,7 +13,8 @@ export function viewAfter<P extends GameTypes>(
   if (me === null) return null;
   const chance = new QuickChance(1);
   const state = game.resample(view, chance);
-  if (game.check(state, me, answer) !== null) return null;
+  // Also refuses an answer out of turn, as when the position has just changed.
+  if (refusal(game, state, me, answer) !== null) return null;
   game.apply(state, me, answer, chance);
   return game.view(state, me);
 }

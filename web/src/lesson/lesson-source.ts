@@ -13,9 +13,13 @@ const scripted: Thinker = {
 /** A step of a lesson is repeated as a whole instead. */
 const noUndo: Problem = { code: 'no-undo', rule: 'FB-4', data: {} };
 
-/** The table of one step of a lesson. It is not saved and knows no undo. */
+/** The table of one step of a lesson, or of a puzzle. It is not saved and knows no undo. */
 export class LessonSource extends LocalSource {
-  constructor(game: AnyPlayableGame, { position }: LessonStep, plan: readonly SeatPlan[]) {
+  constructor(
+    game: AnyPlayableGame,
+    { position }: Pick<LessonStep, 'position'>,
+    plan: readonly SeatPlan[],
+  ) {
     const fresh = newGame(game, position.options, plan, Date.now());
     super({ ...fresh, position }, game, { thinker: scripted, save: () => Promise.resolve() });
   }

@@ -2,8 +2,12 @@
 function folded(text: string): { readonly plain: string; readonly places: readonly number[] } {
   let plain = '';
   const places: number[] = [];
-  for (const [at, letter] of Array.from(text).entries()) {
-    const simple = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
+  for (const [at, character] of Array.from(text).entries()) {
+    const simple = character
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace('ß', 'ss');
     for (const part of simple) {
       plain += part;
       places.push(at);
@@ -23,17 +27,17 @@ export type Stretch = { readonly text: string; readonly match: boolean };
 
 /** Splits a text into what matches one of the terms and what does not. */
 export function stretches(text: string, terms: readonly string[]): Stretch[] {
-  const letters = Array.from(text);
+  const characters = Array.from(text);
   const { plain, places } = folded(text);
-  const marked = letters.map(() => false);
+  const marked = characters.map(() => false);
   for (const term of terms)
     for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + term.length))
       for (let i = at; i < at + term.length; i++) marked[places[i]!] = true;
   const found: { text: string; match: boolean }[] = [];
-  for (const [at, letter] of letters.entries()) {
+  for (const [at, character] of characters.entries()) {
     const last = found.at(-1);
-    if (last && last.match === marked[at]) last.text += letter;
-    else found.push({ text: letter, match: marked[at]! });
+    if (last && last.match === marked[at]) last.text += character;
+    else found.push({ text: character, match: marked[at]! });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import {
   isRefused,
   packJson,
   type Position,
+  type Seat,
   strongSeed,
   writePosition,
 } from '@faubourg/core';
@@ -38,10 +39,13 @@ export async function rematch(app: AppContext, { source }: Table): Promise<void>
   await moveTo(newGame(game, saved.options, plan, Date.now()));
 }
 
-/** Starts a local game that continues from a row of this one, against bots. */
-export async function continueFrom({ source }: Table, row: number): Promise<void> {
+/**
+ * Starts a local game that continues from a row of this one, against bots. In a game that was not
+ * played here the person gets the given seat.
+ */
+export async function continueFrom({ source }: Table, row: number, seat = 0): Promise<void> {
   const [record, saved] = await Promise.all([source.record(), savedGame(source.id)]);
-  if (record) await moveTo(continued(record, row, saved));
+  if (record) await moveTo(continued(record, row, saved, seat));
   else if (saved?.position) {
     const again = { id: strongSeed().slice(0, 12), moves: saved.moves.slice(0, row) };
     await moveTo({ ...saved, ...again, over: false, turn: [] });
@@ -88,12 +92,14 @@ function positionAt(game: AnyPlayableGame, saved: SavedGame, row: number): Posit
   return writePosition(game, saved.options, saved.plan.length, play.state, chance ?? null);
 }
 
-/** A local game with the first rows of a record. Seat 0 is the person's unless the game was local before. */
-function continued(record: GameRecord, row: number, from: SavedGame | null): SavedGame {
+/** A local game with the first rows of a record. The seat `mine` is the person's unless the game was local before. */
+function continued(record: GameRecord, row: number, from: SavedGame | null, mine: Seat): SavedGame {
   const now = Date.now();
   const plan =
     from?.plan ??
-    record.seats.map(({ name }, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' }) as const);
+    record.seats.map(
+      ({ name }, seat) => ({ name, kind: seat === mine ? 'person' : 'bot' }) as const,
+    );
   return {
     id: strongSeed().slice(0, 12),
     game: record.game,

@@ -1,4 +1,11 @@
-import { type AnyView, type Choice, citedRules, type Decision, type Problem } from '@faubourg/core';
+import {
+  type AnyView,
+  type Choice,
+  citedRules,
+  type Decision,
+  type Outcome,
+  type Problem,
+} from '@faubourg/core';
 import type { SeenEvent } from '../source/source.ts';
 import { citing } from '../words/citing.ts';
 import { argsFrom } from '../words/problem-args.ts';
@@ -51,6 +58,14 @@ export function eventSentence(
   if (own !== undefined) return own;
   const id = `event.${event.kind}`;
   return hasWords(wordLists, id) ? { id, args: argsFrom(event) } : null;
+}
+
+/** Why the game ended, or null if nothing is said about it. */
+export function endSentence(table: Table, outcome: Outcome): Sentence | null {
+  const own = table.definition.sentences.end?.(outcome, table.view);
+  if (own) return own;
+  const id = `end.${outcome.reason}`;
+  return hasWords(table.wordLists, id) ? { id } : null;
 }
 
 /** Why something was refused, with the numbers of the rules. */

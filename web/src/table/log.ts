@@ -6,7 +6,10 @@ import { eventSentence } from './default-sentences.ts';
 export type LogLine = { readonly step: Step; readonly sentences: readonly Sentence[] };
 
 /** The sentences about one step. */
-export function stepSentences(table: Table, step: Step): readonly Sentence[] {
+export function stepSentences(
+  table: Pick<Table, 'definition' | 'wordLists' | 'view'>,
+  step: Step,
+): readonly Sentence[] {
   if (step.undo && step.seat !== null)
     return [{ id: 'log.undo', args: { seat: { seat: step.seat } } }];
   return step.events.flatMap(

@@ -4,6 +4,7 @@ import type {
   Choice,
   Decision,
   FieldOf,
+  Json,
   Outcome,
   Problem,
   Seat,
@@ -80,6 +81,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
    */
   sheet?(table: Table<P>): { readonly rem: number; readonly raised?: boolean };
 
+  /** How much an event matters to a seat: the event that matters most is named as the cause of a change. */
+  eventWeight?(event: P['event'], seat: Seat): number;
+
   /** Each seat's score now, for the player cards and the chart at the end; null where it is hidden. */
   scores?(view: P['view']): readonly (number | null)[] | null;
   /** The factor for showing scores: 1000 where the rules count in thousands. */
@@ -108,6 +112,12 @@ export type Sentences<P extends GameTypes = GameTypes> = {
    * it returns undefined: `event.<kind>`, filled from the event's fields, if the words have it.
    */
   event?(event: P['event'], view: P['view']): Sentence | null | undefined;
+  /** The part of the game that a view belongs to, such as its round; null: none. */
+  moment?(view: P['view']): Sentence | null;
+  /** What changes hands in a deal of a review, in a game in which seats trade. */
+  deal?(terms: Json, view: P['view']): Sentence | null;
+  /** Why the game ended; otherwise `end.<reason>`, if the words have it. */
+  end?(outcome: Outcome, view: P['view']): Sentence | null;
   /** Why something was refused; otherwise `why.<code>`, filled from the problem's data. */
   problem?(problem: Problem): Sentence | null;
 };

@@ -235,10 +235,10 @@ export class Table<P extends GameTypes = GameTypes> {
     if (this.advice.length === 0) return null;
     const draft = this.draft as AnyAnswer;
     const letters = this.advice.filter(({ answer }) => {
-      const fields = Object.entries(answer as AnyAnswer);
+      const fields = Object.entries(answer);
       const at = fields.findIndex(([name]) => name === field);
       const own = fields[at]?.[1];
-      const here = own === value || (Array.isArray(own) && own.includes(value as Json));
+      const here = own === value || (Array.isArray(own) && own.includes(value));
       return (
         here &&
         fields
@@ -252,7 +252,7 @@ export class Table<P extends GameTypes = GameTypes> {
   /** Puts a whole listed answer into the draft, without giving it. */
   fill(answer: P['answer']): void {
     this.explanation = null;
-    this.#choices = Object.entries(answer as AnyAnswer).flatMap(([field, value]) =>
+    this.#choices = Object.entries(answer).flatMap(([field, value]) =>
       (Array.isArray(value) ? value : [value]).map(
         (one) => ({ field, value: one }) as unknown as Choice<P['answer']>,
       ),

@@ -293,6 +293,7 @@ export const en = {
   'end.share': 'Share',
   'end.rematch': 'Play again',
   'end.replay': 'Look back',
+  'end.review': 'Review',
   'end.show': 'Show the result',
   'end.export': 'Save the record',
   'end.close': 'Look at the board',

@@ -298,6 +298,7 @@ export const fr = {
   'end.share': 'Partager',
   'end.rematch': 'Rejouer',
   'end.replay': 'Revoir la partie',
+  'end.review': 'Analyser',
   'end.show': 'Voir le résultat',
   'end.export': 'Enregistrer la partie',
   'end.close': 'Voir le plateau',

@@ -4,8 +4,6 @@ import type { en } from './rules-en.ts';
 export const de = {
   'book.title': 'Regeln von {game}',
   'book.title.table': 'Regeln der Tische',
-  'book.loading': 'Die Regeln werden aufgeschlagen.',
-  'book.none': 'Dieses Spiel hat noch keine Regelseite.',
   'book.contents': 'Inhalt',
   'book.search': 'In den Regeln suchen',
   'book.clear': 'Suche leeren',

@@ -2,8 +2,6 @@
 export const en = {
   'book.title': 'Rules of {game}',
   'book.title.table': 'Rules of the tables',
-  'book.loading': 'The rules are being opened.',
-  'book.none': 'This game has no rules page yet.',
   'book.contents': 'Contents',
   'book.search': 'Search the rules',
   'book.clear': 'Clear the search',

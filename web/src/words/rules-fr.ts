@@ -4,8 +4,6 @@ import type { en } from './rules-en.ts';
 export const fr = {
   'book.title': 'Règles de {game}',
   'book.title.table': 'Règles des tables',
-  'book.loading': 'Les règles s’ouvrent.',
-  'book.none': 'Ce jeu n’a pas encore de page de règles.',
   'book.contents': 'Sommaire',
   'book.search': 'Chercher dans les règles',
   'book.clear': 'Effacer la recherche',

@@ -4,8 +4,6 @@ import type { en } from './rules-en.ts';
 export const nl = {
   'book.title': 'Spelregels van {game}',
   'book.title.table': 'Regels van de tafels',
-  'book.loading': 'De spelregels worden geopend.',
-  'book.none': 'Dit spel heeft nog geen pagina met spelregels.',
   'book.contents': 'Inhoud',
   'book.search': 'Zoek in de spelregels',
   'book.clear': 'Zoekveld leegmaken',

@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../context/command-context.ts';
+import { listedGame } from '../context/listed-game.ts';
+import { readCollection } from '../puzzles/collection.ts';
+import type { PuzzleSearch } from '../puzzles/examine-game.ts';
+import { emptyCollection, findPuzzles } from '../puzzles/find-puzzles.ts';
+import { reportText } from '../puzzles/report.ts';
+import { EXIT, usage } from '../terminal/failure.ts';
+import { untilInterrupted } from '../terminal/interrupt.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { whole } from './options.ts';
+
+type Given = { readonly count: number; readonly seed: number; readonly out: string };
+
+/** How much larger the budget of a confirming search is than the expert's. */
+const DEEPER = 20;
+/** Confirming searches of one position, each with a seed of its own. */
+const SEARCHES = 3;
+
+/** `faubourg puzzles`: makes a collection of puzzles from bot games, or goes on with one. */
+export function puzzlesCommand(context: CommandContext): Command {
+  return new Command('puzzles')
+    .description('find positions of bot games where one answer is clearly best, as puzzles')
+    .argument('<game>', 'the game')
+    .option('--count <n>', 'puzzles that the collection is to have', whole(1, 100_000), 200)
+    .option('--seed <n>', 'seed of all random numbers', whole(0, 2 ** 31 - 1), 1)
+    .requiredOption('--out <folder>', 'the folder of the collection; one that exists is continued')
+    .action(async (game: string, given: Given) => puzzles(context, game, given));
+}
+
+async function puzzles(context: CommandContext, id: string, given: Given): Promise<void> {
+  const { terminal, loader } = context;
+  const { count, seed, out } = given;
+  const game = await loader.game(id);
+  const listed = await listedGame(loader.module, id);
+  const finder = await listed.puzzles?.();
+  const bots = await listed.bots?.();
+  if (!finder || !bots) throw usage(`${id} brings no rule to find puzzles by (its game.ts).`);
+  const { iterations } = bots.levels.expert;
+  const seeds = Array.from({ length: SEARCHES }, (_, i) => seed + i + 1);
+  const budget = { expert: iterations, deep: DEEPER * iterations, seeds };
+  const search: PuzzleSearch = { game, bots, finder, budget, seed };
+  const command = `faubourg puzzles ${id} --count ${count} --seed ${seed} --out ${out}`;
+  const collection = (await readCollection(out)) ?? emptyCollection(search, command);
+  const { made, game: has, rules } = collection.index;
+  if (has !== id) throw usage(`${out} holds puzzles of ${has}, not of ${id}.`);
+  if (made.seed !== seed) throw usage(`${out} was made with --seed ${made.seed}; go on with it.`);
+  if (rules !== game.rules) throw usage(`${out} follows rules version ${rules}; start another.`);
+  collection.index = { ...collection.index, made: { ...made, command } };
+  const bar = progressBar(terminal, 'puzzles', count);
+  await untilInterrupted(async (stop) => {
+    await findPuzzles(search, collection, out, count, stop, bar.step);
+    if (stop.aborted) context.code = EXIT.interrupted;
+  });
+  bar.end();
+  terminal.say(reportText(collection));
+}

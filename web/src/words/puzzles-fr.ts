@@ -1,0 +1,48 @@
+import type { en } from './puzzles-en.ts';
+
+/** The texts of the puzzle pages, in French. */
+export const fr = {
+  'puzzles.title': 'Problèmes',
+  'puzzles.about':
+    'Une position, une question, une seule meilleure réponse. Un nouveau problème par jour pour chaque jeu, le même pour tout le monde, et toute une collection quand vous voulez.',
+  'puzzles.of': 'Problèmes de {game}',
+  'puzzles.today': 'Problème du jour',
+  'puzzles.today.of': 'Le problème du jour de {game}',
+  'puzzles.today.done': 'Résolu aujourd’hui',
+  'puzzles.collection': 'La collection',
+  'puzzles.count': '{solved} résolus sur {count}',
+  'puzzles.none': 'Ce problème n’existe pas.',
+  'puzzles.no-game': 'Ce jeu n’a pas de problèmes.',
+  'puzzles.back': 'Tous les problèmes',
+  'puzzles.filter': 'Afficher',
+  'puzzles.filter.theme': 'Thème',
+  'puzzles.filter.every': 'Tous les thèmes',
+  'puzzles.filter.all': 'Tous',
+  'puzzles.filter.open': 'Pas encore résolus',
+  'puzzles.filter.solved': 'Résolus',
+  'puzzles.empty': 'Aucun problème ne correspond. Choisissez un autre thème.',
+  'puzzles.number': 'Problème {number}',
+  'puzzles.number.solved': 'Problème {number}, résolu',
+  'puzzle.card': 'Problème',
+  'puzzle.number': '{game}, problème {number}',
+  'puzzle.exact': 'Compté jusqu’au bout : il n’y a pas mieux.',
+  'puzzle.search': 'Trouvé par une longue recherche, sans preuve.',
+  'puzzle.tries': '{tries, plural, one {# essai pour l’instant} other {# essais pour l’instant}}',
+  'puzzle.hint': 'Indice',
+  'puzzle.show': 'Montrer la solution',
+  'puzzle.again': 'Réessayer',
+  'puzzle.solved': 'Résolu',
+  'puzzle.solved.first': 'Résolu du premier coup',
+  'puzzle.over': 'Ce problème est terminé.',
+  'puzzle.shown': 'La solution',
+  'puzzle.share': 'Partager sans rien dévoiler',
+  'puzzle.shared': 'Copié. On y lit le jour et vos essais, jamais la réponse.',
+  'puzzle.share.line.number': 'Faubourg · {game}, problème {number} · {tries}',
+  'puzzle.share.streak': '{days, plural, one {# jour} other {# jours de suite}}',
+  'puzzle.next': 'Problème suivant',
+  'puzzle.streak':
+    '{days, plural, =0 {Pas encore de série} one {Un jour} other {# jours de suite}}',
+  'puzzle.streak.about': 'Une fenêtre par jour. Un jour manqué reste sombre.',
+  'puzzle.month':
+    '{month} : {days, plural, =0 {aucun jour résolu} one {# jour résolu} other {# jours résolus}}',
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -1,0 +1,76 @@
+import { packJson, type GameRecord } from '@faubourg/core';
+import type { Page } from '@playwright/test';
+import { catalogue } from '../../games/index.ts';
+import { readRecorded, recordedGames } from '../gallery-moments.ts';
+import { expect, test } from './app.ts';
+import { accessible, faultsOf, fitsSideways } from './play/browser-table.ts';
+
+const reviewed = (await recordedGames()).filter(
+  ({ game, records }) => records.length > 0 && catalogue[game]?.page?.startReview,
+);
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'The course of the game' });
+const review = (page: Page) => page.getByRole('region', { name: 'How the game went' });
+
+async function open(page: Page, record: GameRecord): Promise<void> {
+  await page.goto(`/#/record/${await packJson(record)}`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+}
+
+for (const { game, records } of reviewed) {
+  test(`${game}: a recorded game is reviewed; keys walk along its decisions; another try begins at one`, async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const record = await readRecorded(game, records[0]!);
+    await open(page, record);
+    const graph = slider(page);
+    await graph.focus();
+    await page.keyboard.press('Home');
+    await expect(graph).toHaveAttribute('aria-valuenow', '0');
+    await expect(graph).toHaveAttribute('aria-valuetext', /^The start\. .*\d+ %/);
+    await page.keyboard.press('ArrowRight');
+    await expect(graph).toHaveAttribute('aria-valuenow', '1');
+    await expect(graph).toHaveAttribute('aria-valuetext', /^Move \d+, Player [A-F]: .*\d+ %/);
+    await page.keyboard.press('End');
+    await expect(graph).toHaveAttribute('aria-valuetext', /^The end\. .*100 %|^The end\. .*50 %/);
+    await page.keyboard.press('PageUp');
+    await expect(graph).toHaveAttribute('aria-valuetext', /^Move \d+/);
+    const current = review(page).locator('[aria-current="true"]');
+    await expect(current).toBeVisible();
+    await fitsSideways(page);
+    await accessible(page);
+    // What is better is said for the dearest mistake.
+    const first = review(page).locator('ol > li').first();
+    await expect(first).toContainText('Better: ');
+    await first.getByRole('button', { name: /^Try again here/ }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await expect(page).toHaveTitle(/^●/);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a review is kept on the device, can be stopped, and reads as a table', async ({ page }) => {
+  const { game, records } = reviewed[0]!;
+  const record = await readRecorded(game, records[0]!);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/#/record/${await packJson(record)}`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(review(page)).toContainText('The review was stopped.');
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+  await review(page).getByText('As a table').click();
+  await expect(review(page).getByRole('row').last()).toContainText(/100 %|50 %/);
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(review(page)).toHaveCount(0);
+  // Kept: no worker is started for it again.
+  let workers = 0;
+  page.on('worker', () => workers++);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(slider(page)).toBeVisible();
+  expect(workers).toBe(0);
+});
