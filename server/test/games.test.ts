@@ -103,7 +103,7 @@ test('a trade that cannot be listed comes with legal examples, the same while th
   expect(trade.examples!.length).toBeGreaterThan(1);
   expect(await answers(clients[0]!)).toEqual(trade);
   // Each is legal: the first is given, the others are checked by the rules.
-  const { game } = orThrow(games.newest('chinatown')) as { game: AnyGame };
+  const { game } = orThrow(games.newest('chinatown'));
   const { frame } = (await clients[0]!.ok('GET', `/api/tables/${table}`)) as unknown as {
     frame: { view: AnyView; you: number };
   };

@@ -6,7 +6,7 @@ export interface Guide {
   /** The answers that lead on; null: any legal answer does. */
   readonly wanted: readonly AnyAnswer[] | null;
   /** Whether a part of the table, one of the definition's `parts`, has no meaning yet. */
-  hides(part: string): boolean;
+  hides?(part: string): boolean;
   /**
    * What to say instead of going on, for a draft or a whole answer that does not lead on.
    * `legal`: whether the rules allow it. Null: nothing; an illegal choice then gets the rules' reason.

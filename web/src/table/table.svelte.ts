@@ -215,7 +215,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Whether a part of the table is to be seen: at an ordinary table every part is. */
   shows(part: string): boolean {
-    return !(this.guide?.hides(part) ?? false);
+    return !(this.guide?.hides?.(part) ?? false);
   }
 
   /** Whether the guide waits for an answer with these fields. */
