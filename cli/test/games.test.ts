@@ -1,6 +1,9 @@
 import {
   type AnyGame,
   type GameRecord,
+  type Options,
+  orThrow,
+  readOptions,
   startPlay,
   giveAnswer,
   QuickChance,
@@ -25,12 +28,13 @@ function* states(game: AnyGame, seed: number): Generator<{ state: unknown; seats
   const chance = new QuickChance(seed);
   const { min, max } = game.seats;
   const seats = min + (seed % (max - min + 1));
-  const options = Object.fromEntries(
+  const given = Object.fromEntries(
     game.options.map(({ name, values }) => {
       const all = values(seats);
       return [name, all[chance.int(all.length)]!];
     }),
   );
+  const { options } = orThrow(readOptions<Options>(game, given, seats));
   const { play } = startPlay(game, options, seats, seed.toString(16).padStart(64, '0'));
   for (;;) {
     yield { state: play.state, seats };
@@ -101,9 +105,7 @@ describe.each(listed)('$id', ({ id, cli }) => {
     const incomeOf = await loader.income(id);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const chance = new QuickChance(seats);
-      const options = Object.fromEntries(
-        game.options.map(({ name, values }) => [name, values(seats)[0]!]),
-      );
+      const { options } = orThrow(readOptions<Options>(game, {}, seats));
       const { play } = startPlay(game, options, seats, 'ab'.repeat(32));
       const earned = Array.from({ length: seats }, () => 0);
       while (game.decisions(play.state).length > 0) {

@@ -84,6 +84,7 @@ export function rank(values: readonly ValuedAnswer[], clarity: Clarity): Ranked 
   return { best, others, gap };
 }
 
+/** Whether a position was refused as a puzzle. */
 export const isRefusal = <T extends object>(found: T | Refusal): found is Refusal =>
   'refused' in found;
 

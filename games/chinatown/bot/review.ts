@@ -11,7 +11,7 @@ const has = (answer: Json, ...verbs: readonly string[]): boolean =>
 /** What the review of a finished game needs of this game. */
 export const review: GameReview<ChinatownState, ChinatownEvent> = {
   chances,
-  // CT-12: what a seat gets in a year is known when its tiles are drawn, and its shops are built in
+  // CT-11: what a seat gets in a year is known when its tiles are drawn, and its shops are built in
   // secret.
   holds: ({ phase }) => phase === 'keep' || phase === 'build',
   eventWeight,
