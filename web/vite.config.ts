@@ -13,9 +13,12 @@ const web = fileURLToPath(new URL('.', import.meta.url));
 const gamesModule = catalogueAddress(process.env['FAUBOURG_GAMES']);
 const games = await openCatalogue(gamesModule);
 
-/** The file of a game's worker, named after the folder of the game. */
-const workerFile = (module: string | null | undefined): string =>
-  `assets/bots-${basename(dirname(module ?? 'unknown/'))}-[hash].js`;
+/** The file of a worker of a game, named after its task and the folder of the game. */
+function workerFile(module: string | null | undefined): string {
+  const path = module ?? 'unknown/';
+  const task = basename(path) === 'review-worker.ts' ? 'reviews' : 'bots';
+  return `assets/${task}-${basename(dirname(path))}-[hash].js`;
+}
 
 export default defineConfig({
   root: web,
@@ -37,7 +40,7 @@ export default defineConfig({
     plugins: () => [remarksPlugin()],
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Each game has a worker of its own: `games/<game>/bot-worker.ts`.
+      // Each game has workers of its own: `games/<game>/bot-worker.ts` and `review-worker.ts`.
       output: { entryFileNames: ({ facadeModuleId }) => workerFile(facadeModuleId) },
     },
   },

@@ -90,7 +90,7 @@ test('a guest is secured with a passkey and signs in on a telephone', async ({ p
   await other.getByRole('button', { name: 'Sign out', exact: true }).tap();
   await other.getByRole('button', { name: 'Sign in with a passkey' }).tap();
   await expect(other.getByRole('alert')).toHaveText(
-    'The passkey did not prove who you are. Try again.',
+    'The passkey did not prove who you are. Try again. (FB-42)',
   );
   await context.close();
 });

@@ -52,7 +52,7 @@ test('chat said without a connection is read after it; a refused line stays to b
       page.getByRole('tabpanel').getByText(`Fast ${line}`).or(refusal).first(),
     ).toBeVisible();
   }
-  await expect(refusal).toHaveText('Too many tries. Wait a minute.');
+  await expect(refusal).toHaveText('Too many tries. Wait a minute. (FB-55)');
   await expect(field).toHaveValue(/^Fast/);
   await accessible(page);
   await context.close();

@@ -52,7 +52,7 @@ test.describe('the language', () => {
   test('changes at a table, with what the game says', async ({ page }) => {
     await hurry(page, { language: 'de' });
     await page.goto('/#/new/tower-up');
-    await page.locator('form > button.strong').click();
+    await page.locator('form button.strong').click();
     const words = catalogue['tower-up']!.page!.words!;
     for (const language of ['de', 'nl'] as const) {
       const own = await words[language]!();
