@@ -93,7 +93,7 @@ test('a name that bots have, or that nobody can read, is refused with a sentence
   await name.fill('0dile');
   await take.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Bots are called that. Add something, such as an initial.',
+    'Bots are called that. Add something, such as an initial. (FB-45)',
   );
   await name.fill('A\u202Eda');
   await take.click();

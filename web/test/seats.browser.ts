@@ -110,6 +110,14 @@ test('people agree on a bot for somebody who does not answer', async ({ browser,
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
   const offer = page.getByRole('region', { name: /^Waiting for Cleo since/ });
   const [bo, cleo] = guests as [Guest, Guest];
+  // Bo looks at the table, so he is asked; Cleo does not.
+  const second = await browser.newContext({
+    baseURL: server.address,
+    storageState: await bo.request.storageState(),
+  });
+  const besideBo = await second.newPage();
+  await besideBo.goto(link);
+  await expect(besideBo.getByRole('main', { name: 'The board' })).toBeVisible();
   await answerFirst(bo);
   await answerFirst({ request: context.request, at });
   // Cleo does not answer. Bo would let a bot play.
@@ -130,6 +138,7 @@ test('people agree on a bot for somebody who does not answer', async ({ browser,
   // She comes back whenever she likes.
   expect((await cleo.request.post(`${at}/return`, { data: {} })).status()).toBe(200);
   for (const { request } of guests) await request.dispose();
+  await second.close();
   await context.close();
   await server.close();
 });
