@@ -19,10 +19,22 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
 
 /**
+ * What neither the home page nor a table on this device needs. Its importers do not tell, because
+ * all of `core` and all of Svelte are imported through one module each.
+ */
+const apart: { readonly [chunk: string]: RegExp } = {
+  records: /\/core\/(?:packed|position|record)\.ts$/,
+  forms:
+    /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,
+};
+
+/**
  * The chunk a module belongs to, by which of the page's main parts import it, directly or through
  * other modules. Null: none of them does, and it is loaded with whatever imports it lazily.
  */
 function chunkOf(id: string, graph: Graph): string | null {
+  const named = Object.keys(apart).find((chunk) => apart[chunk]!.test(id));
+  if (named !== undefined) return named;
   const importers = new Set([id]);
   for (const at of importers)
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) importers.add(importer);
