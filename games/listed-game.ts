@@ -153,7 +153,7 @@ export type GameRulesPage = {
   readonly words: WordsByLanguage;
 };
 
-type WordsByLanguage = {
+export type WordsByLanguage = {
   readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
 };
 
