@@ -1,7 +1,4 @@
-import { de as account } from './account-de.ts';
 import type { en } from './en.ts';
-import { de as ignored } from './ignored-de.ts';
-import { de as seat } from './seat-de.ts';
 
 /** All texts of the page itself, in German. */
 export const de = {
@@ -40,69 +37,13 @@ export const de = {
   'lobby.phase.open': 'Wartet auf Mitspieler',
   'lobby.phase.running': 'Läuft',
   'lobby.phase.over': 'Beendet',
-  'lobby.closed': 'Dieser Tisch ist geschlossen.',
   'lobby.closed.idle':
     'Dieser Tisch wurde geschlossen, weil hier lange niemand gespielt hat. Die Partie hat kein Ergebnis.',
   'lobby.phase.closed': 'Geschlossen',
-  'lobby.host': 'Gastgeber',
-  'lobby.invite': 'Schick diesen Link an alle, mit denen du spielen möchtest.',
-  'lobby.link': 'Link zu diesem Tisch',
-  'lobby.copy': 'Link kopieren',
-  'lobby.sit': 'Platz nehmen',
-  'lobby.stand': 'Aufstehen',
-  'lobby.put-out': 'Hinauswerfen',
-  'lobby.put-out.name': 'Hinauswerfen: {name}',
-  'lobby.out': 'Von dir hinausgeworfen',
-  'lobby.readmit': 'Wieder zulassen',
-  'lobby.readmit.name': 'Wieder zulassen: {name}',
-  'lobby.absent': 'Jemand, der nicht antwortet',
-  'lobby.absent.after': 'Dauert es {time}, können sich die anderen auf einen Bot einigen',
-  'lobby.invites': '{name} lädt dich zu {game} ein',
-  'lobby.still-free':
-    '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}} Schick den Link oder wähle Bots.',
-  'lobby.ready': 'Alle Plätze sind besetzt. Leg los, wann du willst.',
-  'lobby.full': 'Alle Plätze sind besetzt.',
-  'lobby.terms': 'So wird an diesem Tisch gespielt',
-  'lobby.terms.live': 'je {bank}, mit jedem Zug {increment} dazu',
-  'lobby.terms.slow': '{time} für jede Entscheidung',
-  'lobby.wait': 'Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.',
-  'lobby.friends': 'Für Freunde öffnen',
-  'lobby.friends.about':
-    'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, kann einen freien Platz nehmen; los geht es, wenn keiner mehr frei ist.',
-  'lobby.clock': 'Bedenkzeit',
-  'lobby.clock.none': 'Unbegrenzt',
-  'lobby.clock.live': 'Je 15 Minuten, mit jedem Zug 15 Sekunden dazu',
-  'lobby.clock.slow': 'Zwei Tage für jede Entscheidung',
-  'lobby.clock.same': 'Keine eigene Zeit',
-  'lobby.clock.minutes': '{count} Minuten',
-  'lobby.stand-in': 'Wer geht oder keine Zeit mehr hat, wird ersetzt durch',
-  'lobby.stand-in.none': 'Niemanden: Der Platz wartet',
-  'lobby.coach': 'Alle dürfen den Coach fragen',
-  'lobby.spectators': 'Andere dürfen zuschauen',
-  'lobby.listed': 'Den Tisch allen auf diesem Server zeigen',
 
   'setup.me': 'Du',
-  'setup.where': 'Wo',
-  'setup.where.here': 'Auf diesem Gerät',
-  'setup.where.friends': 'Mit Freunden, jeder am eigenen Gerät',
-  'setup.free': 'Frei für Freunde',
-  'setup.your-name': 'Dein Name',
   'setup.own': 'Eigene',
-  'setup.together': 'Zusammen spielen',
-  'setup.title': 'Ein Tisch für {game}',
-  'setup.seats': 'Plätze',
   'setup.seat': 'Platz {number}',
-  'setup.person': 'Mensch',
-  'setup.bot.apprentice': 'Bot, Anfänger',
-  'setup.bot.regular': 'Bot, Fortgeschritten',
-  'setup.bot.expert': 'Bot, Experte',
-  'setup.name': 'Name',
-  'setup.kind': 'Wer spielt',
-  'setup.count': 'Wie viele spielen',
-  'setup.options': 'Optionen',
-  'setup.start': 'Start',
-  'setup.hot-seat':
-    'Mehrere an einem Bildschirm: Reicht das Gerät herum. Zwischen geheimen Entscheidungen fällt ein Vorhang.',
 
   'lesson.title': '{game}: deine erste Partie',
   'lesson.none': 'Zu diesem Spiel gibt es keine geführte erste Partie.',
@@ -245,34 +186,6 @@ export const de = {
   'past.share': 'Link zu diesem Zeitpunkt kopieren',
   'past.copied': 'Kopiert.',
 
-  'position.title': 'Stellung öffnen',
-  'position.about':
-    'Eine Stellung ist ein Augenblick einer Partie als JSON: aus einem Fehlerbericht, einem Rätsel oder von der Kommandozeile.',
-  'position.paste': 'Die Stellung oder ein Link dorthin',
-  'position.file': 'Datei wählen',
-  'position.open': 'Öffnen',
-  'position.another': 'Andere Stellung öffnen',
-  'position.of': 'Eine Stellung von {game}',
-  'position.asked': 'Jetzt am Zug: {names}.',
-  'position.over': 'In dieser Stellung ist die Partie zu Ende.',
-  'position.seats': 'Wer spielt weiter',
-  'position.secrets':
-    'Du siehst, was man von deinem Platz aus sehen darf. Sitzen überall Bots, schaust du zu.',
-  'position.wrong': 'Diese Stellung lässt sich nicht öffnen',
-  'position.wrong.link': 'Der Link ist beschädigt oder unvollständig.',
-  'position.wrong.json': 'Das ist kein JSON: {found}',
-  'position.wrong.form': 'Bei „{at}“: erwartet {expected}, gefunden {found}.',
-  'position.wrong.game': 'Ein Spiel namens „{game}“ gibt es hier nicht. Es gibt {known}.',
-  'position.wrong.rules':
-    'Sie folgt Version {rules} der Regeln ihres Spiels. Diese Seite spielt Version {known}.',
-  'position.wrong.seats': 'Bei „seats“: {game} ist für {min} bis {max} Spieler.',
-  'position.wrong.seat':
-    'Diese Stellung hat keinen Platz mit der Nummer {number}; der erste ist 0.',
-  'position.wrong.option': 'Bei „options“: Das Spiel hat keine Option „{option}“. Es hat: {known}.',
-  'position.wrong.option-value': 'Bei „options.{option}“: {why}.',
-  'position.wrong.impossible':
-    'So kann keine Partie verlaufen. Was nicht aufgeht (Plätze zählen ab 0):',
-
   'copy.title': 'Hier kopieren',
   'copy.about':
     'Dein Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn mit der Tastatur oder halte ihn gedrückt.',
@@ -328,10 +241,6 @@ export const de = {
   'connection.lost': 'Die Verbindung ließ sich nicht wiederherstellen.',
   'connection.again': 'Die Seite versucht es von selbst weiter, auch sobald das Netz zurück ist.',
   'connection.retry': 'Noch einmal versuchen',
-
-  ...account,
-  ...ignored,
-  ...seat,
 
   'list.none': 'nichts',
   'list.more': '{a}, {b}',

@@ -1,7 +1,3 @@
-import { en as account } from './account-en.ts';
-import { en as ignored } from './ignored-en.ts';
-import { en as seat } from './seat-en.ts';
-
 /** All texts of the page itself, in English. Games bring their own words. */
 export const en = {
   'page.name': 'Faubourg',
@@ -39,69 +35,13 @@ export const en = {
   'lobby.phase.open': 'Waiting for players',
   'lobby.phase.running': 'Running',
   'lobby.phase.over': 'Finished',
-  'lobby.closed': 'This table is closed.',
   'lobby.closed.idle':
     'This table was closed because nobody played here for a long time. The game has no result.',
   'lobby.phase.closed': 'Closed',
-  'lobby.host': 'host',
-  'lobby.invite': 'Send this link to the people you want to play with.',
-  'lobby.link': 'Link to this table',
-  'lobby.copy': 'Copy link',
-  'lobby.sit': 'Sit down',
-  'lobby.stand': 'Stand up',
-  'lobby.put-out': 'Put out',
-  'lobby.put-out.name': 'Put out: {name}',
-  'lobby.out': 'Put out by you',
-  'lobby.readmit': 'Let in again',
-  'lobby.readmit.name': 'Let in again: {name}',
-  'lobby.absent': 'Somebody who does not answer',
-  'lobby.absent.after': 'After {time} the others can agree on a bot',
-  'lobby.invites': '{name} invites you to {game}',
-  'lobby.still-free':
-    '{count, plural, one {One seat is still free.} other {# seats are still free.}} Send the link, or choose bots.',
-  'lobby.ready': 'Every seat is taken. Start when you like.',
-  'lobby.full': 'Every seat is taken.',
-  'lobby.terms': 'How this table is played',
-  'lobby.terms.live': '{bank} each, {increment} more with every answer',
-  'lobby.terms.slow': '{time} for each decision',
-  'lobby.wait': 'The host starts the game when all seats are taken.',
-  'lobby.friends': 'Open for friends',
-  'lobby.friends.about':
-    'You get a link to send. Whoever opens it can take a free seat; the game starts when none is left.',
-  'lobby.clock': 'Time to think',
-  'lobby.clock.none': 'No limit',
-  'lobby.clock.live': '15 minutes each, 15 seconds more with every answer',
-  'lobby.clock.slow': 'Two days for each decision',
-  'lobby.clock.same': 'No time of its own',
-  'lobby.clock.minutes': '{count} minutes',
-  'lobby.stand-in': 'Who leaves or runs out of time is replaced by',
-  'lobby.stand-in.none': 'Nobody: the seat waits',
-  'lobby.coach': 'Everybody may ask the coach',
-  'lobby.spectators': 'Others may look on',
-  'lobby.listed': 'Show the table to everyone on this server',
 
   'setup.me': 'You',
-  'setup.where': 'Where',
-  'setup.where.here': 'On this device',
-  'setup.where.friends': 'With friends, each on a device of their own',
-  'setup.free': 'Free for a friend',
-  'setup.your-name': 'Your name',
   'setup.own': 'Custom',
-  'setup.together': 'Playing together',
-  'setup.title': 'A table of {game}',
-  'setup.seats': 'Seats',
   'setup.seat': 'Seat {number}',
-  'setup.person': 'Person',
-  'setup.bot.apprentice': 'Bot, apprentice',
-  'setup.bot.regular': 'Bot, regular',
-  'setup.bot.expert': 'Bot, expert',
-  'setup.name': 'Name',
-  'setup.kind': 'Who plays',
-  'setup.count': 'How many play',
-  'setup.options': 'Options',
-  'setup.start': 'Start',
-  'setup.hot-seat':
-    'Several people at one screen: pass the device around. A curtain falls between secret choices.',
 
   'lesson.title': '{game}: your first game',
   'lesson.none': 'This game has no guided first game.',
@@ -240,32 +180,6 @@ export const en = {
   'past.share': 'Copy link to this moment',
   'past.copied': 'Copied.',
 
-  'position.title': 'Open a position',
-  'position.about':
-    'A position is one moment of a game as JSON: out of a bug report, a puzzle, or the command line.',
-  'position.paste': 'The position, or a link to it',
-  'position.file': 'Choose a file',
-  'position.open': 'Open',
-  'position.another': 'Open another position',
-  'position.of': 'A position of {game}',
-  'position.asked': 'To decide now: {names}.',
-  'position.over': 'The game is over in this position.',
-  'position.seats': 'Who plays on',
-  'position.secrets': 'You see what your seat may see. With bots on every seat you look on.',
-  'position.wrong': 'This position cannot be opened',
-  'position.wrong.link': 'The link is damaged, or a part of it is missing.',
-  'position.wrong.json': 'This is not JSON: {found}',
-  'position.wrong.form': 'At “{at}”: expected {expected}, found {found}.',
-  'position.wrong.game': 'There is no game called “{game}” here. There are {known}.',
-  'position.wrong.rules':
-    'It follows version {rules} of the rules of its game. This page plays version {known}.',
-  'position.wrong.seats': 'At “seats”: {game} is for {min} to {max} players.',
-  'position.wrong.seat': 'This position has no seat with the number {number}; the first is 0.',
-  'position.wrong.option': 'At “options”: the game has no option “{option}”. It has: {known}.',
-  'position.wrong.option-value': 'At “options.{option}”: {why}.',
-  'position.wrong.impossible':
-    'No game can come to this. What does not add up (seats are counted from 0):',
-
   'copy.title': 'Copy it from here',
   'copy.about':
     'Your browser does not let the page copy. The text is selected: copy it with the keyboard, or press and hold it.',
@@ -318,10 +232,6 @@ export const en = {
   'connection.lost': 'The connection could not be found again.',
   'connection.again': 'It is asked again by itself, and as soon as the network is back.',
   'connection.retry': 'Try again',
-
-  ...account,
-  ...ignored,
-  ...seat,
 
   'list.none': 'nothing',
   'list.more': '{a}, {b}',

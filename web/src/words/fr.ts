@@ -1,7 +1,4 @@
-import { fr as account } from './account-fr.ts';
 import type { en } from './en.ts';
-import { fr as ignored } from './ignored-fr.ts';
-import { fr as seat } from './seat-fr.ts';
 
 /** All texts of the page itself, in French. */
 export const fr = {
@@ -40,69 +37,13 @@ export const fr = {
   'lobby.phase.open': 'En attente de joueurs',
   'lobby.phase.running': 'En cours',
   'lobby.phase.over': 'Terminée',
-  'lobby.closed': 'Cette table est fermée.',
   'lobby.closed.idle':
     'Cette table a été fermée, car personne n’y jouait depuis longtemps. La partie n’a pas de résultat.',
   'lobby.phase.closed': 'Fermée',
-  'lobby.host': 'hôte',
-  'lobby.invite': 'Envoyez ce lien aux personnes avec qui vous voulez jouer.',
-  'lobby.link': 'Lien vers cette table',
-  'lobby.copy': 'Copier le lien',
-  'lobby.sit': 'S’asseoir',
-  'lobby.stand': 'Se lever',
-  'lobby.put-out': 'Retirer',
-  'lobby.put-out.name': 'Retirer : {name}',
-  'lobby.out': 'Retirés par vous',
-  'lobby.readmit': 'Laisser revenir',
-  'lobby.readmit.name': 'Laisser revenir : {name}',
-  'lobby.absent': 'Quelqu’un qui ne répond pas',
-  'lobby.absent.after': 'Après {time}, les autres peuvent choisir un robot',
-  'lobby.invites': '{name} vous invite à une partie de {game}',
-  'lobby.still-free':
-    '{count, plural, one {Une place est encore libre.} other {# places sont encore libres.}} Envoyez le lien, ou choisissez des robots.',
-  'lobby.ready': 'Toutes les places sont prises. Commencez quand vous voulez.',
-  'lobby.full': 'Toutes les places sont prises.',
-  'lobby.terms': 'Comment on joue à cette table',
-  'lobby.terms.live': '{bank} chacun, {increment} de plus par réponse',
-  'lobby.terms.slow': '{time} par décision',
-  'lobby.wait': 'L’hôte commence quand toutes les places sont prises.',
-  'lobby.friends': 'Ouvrir pour des amis',
-  'lobby.friends.about':
-    'Vous recevez un lien à envoyer. Qui l’ouvre peut prendre une place libre ; on commence quand il n’en reste plus.',
-  'lobby.clock': 'Temps de réflexion',
-  'lobby.clock.none': 'Sans limite',
-  'lobby.clock.live': '15 minutes chacun, 15 secondes de plus par réponse',
-  'lobby.clock.slow': 'Deux jours par décision',
-  'lobby.clock.same': 'Pas de temps à part',
-  'lobby.clock.minutes': '{count} minutes',
-  'lobby.stand-in': 'Qui part ou dépasse son temps est remplacé par',
-  'lobby.stand-in.none': 'Aucun : la place attend',
-  'lobby.coach': 'Tout le monde peut consulter le coach',
-  'lobby.spectators': 'D’autres peuvent regarder',
-  'lobby.listed': 'Montrer la table à tous sur ce serveur',
 
   'setup.me': 'Vous',
-  'setup.where': 'Où',
-  'setup.where.here': 'Sur cet appareil',
-  'setup.where.friends': 'Avec des amis, chacun sur son appareil',
-  'setup.free': 'Libre pour un ami',
-  'setup.your-name': 'Votre nom',
   'setup.own': 'Sur mesure',
-  'setup.together': 'Jouer ensemble',
-  'setup.title': 'Une table de {game}',
-  'setup.seats': 'Places',
   'setup.seat': 'Place {number}',
-  'setup.person': 'Humain',
-  'setup.bot.apprentice': 'Robot débutant',
-  'setup.bot.regular': 'Robot habitué',
-  'setup.bot.expert': 'Robot expert',
-  'setup.name': 'Nom',
-  'setup.kind': 'Qui joue',
-  'setup.count': 'Combien jouent',
-  'setup.options': 'Options',
-  'setup.start': 'Commencer',
-  'setup.hot-seat':
-    'À plusieurs sur un écran : passez-vous l’appareil. Un rideau tombe entre les choix secrets.',
 
   'lesson.title': '{game} : votre première partie',
   'lesson.none': 'Ce jeu n’a pas de première partie guidée.',
@@ -243,33 +184,6 @@ export const fr = {
   'past.share': 'Copier le lien de ce moment',
   'past.copied': 'Copié.',
 
-  'position.title': 'Ouvrir une position',
-  'position.about':
-    'Une position est un moment d’une partie en JSON : tirée d’un rapport d’erreur, d’un problème ou de la ligne de commande.',
-  'position.paste': 'La position, ou un lien vers elle',
-  'position.file': 'Choisir un fichier',
-  'position.open': 'Ouvrir',
-  'position.another': 'Ouvrir une autre position',
-  'position.of': 'Une position de {game}',
-  'position.asked': 'À décider maintenant : {names}.',
-  'position.over': 'La partie est finie dans cette position.',
-  'position.seats': 'Qui joue la suite',
-  'position.secrets':
-    'Vous voyez ce que votre place peut voir. Avec des robots partout, vous regardez.',
-  'position.wrong': 'Cette position ne peut pas être ouverte',
-  'position.wrong.link': 'Le lien est abîmé, ou il en manque une partie.',
-  'position.wrong.json': 'Ce n’est pas du JSON : {found}',
-  'position.wrong.form': 'À « {at} » : attendu {expected}, trouvé {found}.',
-  'position.wrong.game': 'Il n’y a pas ici de jeu nommé « {game} ». Il y a {known}.',
-  'position.wrong.rules':
-    'Elle suit la version {rules} des règles de son jeu. Cette page joue la version {known}.',
-  'position.wrong.seats': 'À « seats » : {game} se joue de {min} à {max}.',
-  'position.wrong.seat': 'Cette position n’a pas de place numéro {number} ; la première est 0.',
-  'position.wrong.option': 'À « options » : le jeu n’a pas d’option « {option} ». Il a : {known}.',
-  'position.wrong.option-value': 'À « options.{option} » : {why}.',
-  'position.wrong.impossible':
-    'Aucune partie n’y mène. Ce qui ne va pas (les places sont comptées à partir de 0) :',
-
   'copy.title': 'À copier d’ici',
   'copy.about':
     'Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le au clavier, ou par un appui long.',
@@ -323,10 +237,6 @@ export const fr = {
   'connection.lost': 'La connexion n’a pas pu être rétablie.',
   'connection.again': 'La page réessaie d’elle-même, et dès que le réseau revient.',
   'connection.retry': 'Réessayer',
-
-  ...account,
-  ...ignored,
-  ...seat,
 
   'list.none': 'rien',
   'list.more': '{a}, {b}',

@@ -1,7 +1,4 @@
-import { nl as account } from './account-nl.ts';
 import type { en } from './en.ts';
-import { nl as ignored } from './ignored-nl.ts';
-import { nl as seat } from './seat-nl.ts';
 
 /** All texts of the page itself, in Dutch. */
 export const nl = {
@@ -40,69 +37,13 @@ export const nl = {
   'lobby.phase.open': 'Wacht op spelers',
   'lobby.phase.running': 'Bezig',
   'lobby.phase.over': 'Afgelopen',
-  'lobby.closed': 'Deze tafel is gesloten.',
   'lobby.closed.idle':
     'Deze tafel is gesloten omdat er lang niet werd gespeeld. De partij heeft geen uitslag.',
   'lobby.phase.closed': 'Gesloten',
-  'lobby.host': 'gastheer',
-  'lobby.invite': 'Stuur deze link naar de mensen met wie je wilt spelen.',
-  'lobby.link': 'Link naar deze tafel',
-  'lobby.copy': 'Link kopiëren',
-  'lobby.sit': 'Gaan zitten',
-  'lobby.stand': 'Opstaan',
-  'lobby.put-out': 'Wegsturen',
-  'lobby.put-out.name': 'Wegsturen: {name}',
-  'lobby.out': 'Door jou weggestuurd',
-  'lobby.readmit': 'Weer toelaten',
-  'lobby.readmit.name': 'Weer toelaten: {name}',
-  'lobby.absent': 'Iemand die niet antwoordt',
-  'lobby.absent.after': 'Na {time} kunnen de anderen samen een bot kiezen',
-  'lobby.invites': '{name} nodigt je uit voor {game}',
-  'lobby.still-free':
-    '{count, plural, one {Er is nog één plaats vrij.} other {Er zijn nog # plaatsen vrij.}} Stuur de link, of kies bots.',
-  'lobby.ready': 'Alle plaatsen zijn bezet. Begin wanneer je wilt.',
-  'lobby.full': 'Alle plaatsen zijn bezet.',
-  'lobby.terms': 'Zo wordt aan deze tafel gespeeld',
-  'lobby.terms.live': 'ieder {bank}, bij elke zet {increment} erbij',
-  'lobby.terms.slow': '{time} per beslissing',
-  'lobby.wait': 'De gastheer begint als alle plaatsen bezet zijn.',
-  'lobby.friends': 'Openen voor vrienden',
-  'lobby.friends.about':
-    'Je krijgt een link om te versturen. Wie hem opent, kan een vrije plaats nemen; de partij begint als ze allemaal bezet zijn.',
-  'lobby.clock': 'Bedenktijd',
-  'lobby.clock.none': 'Onbeperkt',
-  'lobby.clock.live': 'Ieder 15 minuten, bij elke zet 15 seconden erbij',
-  'lobby.clock.slow': 'Twee dagen per beslissing',
-  'lobby.clock.same': 'Geen eigen tijd',
-  'lobby.clock.minutes': '{count} minuten',
-  'lobby.stand-in': 'Wie weggaat of geen tijd meer heeft, wordt vervangen door',
-  'lobby.stand-in.none': 'Niemand: de plaats wacht',
-  'lobby.coach': 'Iedereen mag de coach vragen',
-  'lobby.spectators': 'Anderen mogen meekijken',
-  'lobby.listed': 'De tafel tonen aan iedereen op deze server',
 
   'setup.me': 'Jij',
-  'setup.where': 'Waar',
-  'setup.where.here': 'Op dit apparaat',
-  'setup.where.friends': 'Met vrienden, ieder op een eigen apparaat',
-  'setup.free': 'Vrij voor een vriend',
-  'setup.your-name': 'Je naam',
   'setup.own': 'Op maat',
-  'setup.together': 'Samen spelen',
-  'setup.title': 'Een tafel voor {game}',
-  'setup.seats': 'Plaatsen',
   'setup.seat': 'Plaats {number}',
-  'setup.person': 'Mens',
-  'setup.bot.apprentice': 'Bot, beginner',
-  'setup.bot.regular': 'Bot, gevorderd',
-  'setup.bot.expert': 'Bot, expert',
-  'setup.name': 'Naam',
-  'setup.kind': 'Wie speelt',
-  'setup.count': 'Aantal spelers',
-  'setup.options': 'Opties',
-  'setup.start': 'Beginnen',
-  'setup.hot-seat':
-    'Met meer mensen aan één scherm: geef het apparaat door. Tussen geheime keuzes valt er een gordijn.',
 
   'lesson.title': '{game}: je eerste partij',
   'lesson.none': 'Dit spel heeft geen begeleide eerste partij.',
@@ -243,33 +184,6 @@ export const nl = {
   'past.share': 'Link naar dit moment kopiëren',
   'past.copied': 'Gekopieerd.',
 
-  'position.title': 'Een stelling openen',
-  'position.about':
-    'Een stelling is één moment van een partij als JSON: uit een foutrapport, een puzzel of de opdrachtregel.',
-  'position.paste': 'De stelling, of een link ernaartoe',
-  'position.file': 'Bestand kiezen',
-  'position.open': 'Openen',
-  'position.another': 'Andere stelling openen',
-  'position.of': 'Een stelling van {game}',
-  'position.asked': 'Nu aan de beurt: {names}.',
-  'position.over': 'In deze stelling is de partij afgelopen.',
-  'position.seats': 'Wie speelt verder',
-  'position.secrets': 'Je ziet wat jouw plaats mag zien. Met bots op alle plaatsen kijk je toe.',
-  'position.wrong': 'Deze stelling kan niet worden geopend',
-  'position.wrong.link': 'De link is beschadigd of onvolledig.',
-  'position.wrong.json': 'Dit is geen JSON: {found}',
-  'position.wrong.form': 'Bij ‘{at}’: verwacht {expected}, gevonden {found}.',
-  'position.wrong.game': 'Hier is geen spel dat ‘{game}’ heet. Er zijn {known}.',
-  'position.wrong.rules':
-    'Deze stelling volgt versie {rules} van de regels. Deze pagina speelt versie {known}.',
-  'position.wrong.seats': 'Bij ‘seats’: {game} is voor {min} tot {max} spelers.',
-  'position.wrong.seat': 'Deze stelling heeft geen plaats met nummer {number}; de eerste is 0.',
-  'position.wrong.option':
-    'Bij ‘options’: het spel heeft geen optie ‘{option}’. Het heeft: {known}.',
-  'position.wrong.option-value': 'Bij ‘options.{option}’: {why}.',
-  'position.wrong.impossible':
-    'Geen enkele partij kan zo verlopen. Wat er niet klopt (plaatsen tellen vanaf 0):',
-
   'copy.title': 'Kopieer het hier',
   'copy.about':
     'Je browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem met het toetsenbord of houd hem ingedrukt.',
@@ -325,10 +239,6 @@ export const nl = {
   'connection.lost': 'De verbinding kon niet worden hersteld.',
   'connection.again': 'De pagina probeert het vanzelf opnieuw, ook zodra het netwerk terug is.',
   'connection.retry': 'Opnieuw proberen',
-
-  ...account,
-  ...ignored,
-  ...seat,
 
   'list.none': 'niets',
   'list.more': '{a}, {b}',
