@@ -26,6 +26,9 @@ export const de = {
   'home.record.open': 'Gespeicherte Partie öffnen',
   'home.position.open': 'Stellung öffnen',
   'home.boards': 'Eigene Bretter',
+  'home.puzzles': 'Rätsel des Tages',
+  'home.puzzles.all': 'Alle Rätsel',
+  'home.puzzles.solved': 'gelöst',
   'home.offline.ready': 'Alles hier funktioniert auch ohne Verbindung.',
 
   'lobby.mine': 'Deine Tische auf diesem Server',
@@ -45,19 +48,6 @@ export const de = {
   'setup.own': 'Eigene',
   'setup.seat': 'Platz {number}',
 
-  'lesson.title': '{game}: deine erste Partie',
-  'lesson.none': 'Zu diesem Spiel gibt es keine geführte erste Partie.',
-  'lesson.new-here': 'Neu bei {game}?',
-  'lesson.rules': 'Lies die Regeln.',
-  'lesson.leave': 'Beenden',
-  'lesson.card': 'Lektion',
-  'lesson.step': '{step} von {count}',
-  'lesson.back': 'Zurück',
-  'lesson.skip': 'Diesen Schritt überspringen',
-  'lesson.again': 'Noch einmal',
-  'lesson.next': 'Weiter',
-  'lesson.play': 'Jetzt richtig spielen',
-  'lesson.not-that': 'Das ist erlaubt, aber die Lektion wartet auf das, was hervorgehoben ist.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
   'bot.3': 'Céleste',
@@ -65,18 +55,6 @@ export const de = {
   'bot.5': 'Mirela',
 
   'settings.title': 'Einstellungen',
-  'settings.theme': 'Licht',
-  'settings.theme.auto': 'Wie das Gerät',
-  'settings.theme.light': 'Papier',
-  'settings.theme.dark': 'Nacht',
-  'settings.language': 'Sprache',
-  'settings.confirm': 'Jeden Zug bestätigen',
-  'settings.sound': 'Ton',
-  'settings.pace': 'Tempo der anderen',
-  'settings.pace.0': 'Sofort',
-  'settings.pace.350': 'Schnell',
-  'settings.pace.700': 'Ruhig',
-  'settings.pace.1400': 'Langsam',
   'settings.close': 'Fertig',
 
   'table.board': 'Das Brett',
@@ -120,30 +98,12 @@ export const de = {
   'why.title': 'Geht nicht',
   'why.not-now': 'Das kannst du jetzt nicht wählen.',
   'why.rule': 'Die Regeln erlauben das nicht ({rule}).',
-  'why.no-server': 'Der Server ist nicht erreichbar.',
-  'why.store-unavailable':
-    'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
-  'why.disk-full': 'Der Server hat keinen Platz mehr zum Speichern. Versuch es später noch einmal.',
-  'why.closing': 'Der Server wird neu gestartet. Versuch es gleich noch einmal.',
-  'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.',
-  'why.put-out':
-    'Der Gastgeber hat dich hinausgeworfen. Wenn er dich wieder zulässt, kannst du Platz nehmen.',
-  'why.table-unknown': 'Diesen Tisch gibt es auf diesem Server nicht.',
   'why.secret-choice':
     'Die anderen wählen gerade geheim: Was davor war, lässt sich nicht zurücknehmen.',
-  'why.name-length': 'Ein Name hat 1 bis 32 Zeichen.',
-  'why.name-hidden': 'Dieser Name enthält unsichtbare Zeichen. Tippe ihn neu.',
-  'why.name-stacked': 'In diesem Namen trägt ein Buchstabe zu viele Zeichen.',
-  'why.name-blank': 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Emoji.',
-  'why.name-bot': 'So heißen die Bots. Ergänze etwas, zum Beispiel eine Initiale.',
-  'why.too-many': 'Zu viele Versuche. Warte eine Minute.',
-  'why.too-many-changes':
-    'Du hast es dir hier sehr oft anders überlegt. Jetzt kannst du nur noch abschließen.',
   'why.game-over': 'Die Partie ist zu Ende ({rules}).',
   'why.not-asked': 'Du bist jetzt nicht gefragt ({rules}).',
   'why.answer-form': 'Diesem Zug fehlt etwas, oder seine Form stimmt nicht ({rules}).',
   'why.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-  'why.given-by-clock': 'Deine Zeit war um: Das lässt sich nicht zurücknehmen.',
   'why.phase-over': 'Alle sind fertig: Das lässt sich nicht zurücknehmen.',
   'why.others-acted': 'Inzwischen hat jemand anderes gespielt.',
   'why.final-answer': 'Das lässt sich nicht zurücknehmen ({rules}).',
@@ -161,11 +121,6 @@ export const de = {
   'log.undo': '{seat} nimmt den letzten Zug zurück.',
   'log.undo.you': 'Du nimmst deinen letzten Zug zurück.',
   'log.jump': 'Den Tisch zu diesem Zeitpunkt ansehen',
-
-  'chat.say': 'Sag etwas',
-  'chat.said': '{name} sagt: {text}',
-  'chat.gallery': 'Ein Zuschauer',
-  'chat.send': 'Senden',
 
   'rules.none': 'Hier werden die Regeln dieses Spiels stehen.',
 
@@ -190,19 +145,6 @@ export const de = {
   'copy.about':
     'Dein Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn mit der Tastatur oder halte ihn gedrückt.',
 
-  'shuffle.bound': 'Die Mischung steht vor der ersten Karte fest und wird nach dem Ende geprüft:',
-  'shuffle.revealing': 'Es wird gemischt …',
-  'shuffle.checked': 'Die Mischung stand vor der ersten Karte fest: auf diesem Gerät geprüft.',
-  'shuffle.unseen':
-    'Die Mischung passt zu dem, was der Server festgelegt hatte. Dieses Gerät hat das vor der ersten Karte nicht gesehen.',
-  'shuffle.rules':
-    'Die Mischung passt zu dem, was der Server festgelegt hatte. Dieser Seite fehlen die Regeln, um die Karten zu prüfen.',
-  'shuffle.unread':
-    'Die Mischung konnte nicht geprüft werden: Es gibt keine Verbindung zum Server.',
-  'shuffle.withheld':
-    'Von {names} kam kein Beitrag rechtzeitig an; an seine Stelle trat ein vorher festgelegter Wert.',
-  'shuffle.failed':
-    'Achtung: Das ist nicht die Mischung, die vor der ersten Karte feststand. Speichere die Partie; sie zeigt den Unterschied ({why}).',
   'end.title': 'Die Partie ist zu Ende',
   'end.won': '{seat} gewinnt.',
   'end.won.you': 'Du gewinnst.',
@@ -235,12 +177,6 @@ export const de = {
   'error.no-record': 'Diese Partie lässt sich nicht lesen: {why}',
   'error.text':
     'Das ist unser Fehler. Deine Partien bleiben auf diesem Gerät. Ein Bericht hilft uns, die Ursache zu finden; er enthält keine Geheimnisse.',
-
-  'connection.reconnecting':
-    'Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.',
-  'connection.lost': 'Die Verbindung ließ sich nicht wiederherstellen.',
-  'connection.again': 'Die Seite versucht es von selbst weiter, auch sobald das Netz zurück ist.',
-  'connection.retry': 'Noch einmal versuchen',
 
   'list.none': 'nichts',
   'list.more': '{a}, {b}',

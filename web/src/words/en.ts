@@ -24,6 +24,9 @@ export const en = {
   'home.record.open': 'Open a record',
   'home.position.open': 'Open a position',
   'home.boards': 'Boards of your own',
+  'home.puzzles': 'Puzzle of the day',
+  'home.puzzles.all': 'All puzzles',
+  'home.puzzles.solved': 'solved',
   'home.offline.ready': 'Everything here works without a connection, too.',
 
   'lobby.mine': 'Your tables on this server',
@@ -43,19 +46,6 @@ export const en = {
   'setup.own': 'Custom',
   'setup.seat': 'Seat {number}',
 
-  'lesson.title': '{game}: your first game',
-  'lesson.none': 'This game has no guided first game.',
-  'lesson.new-here': 'New to {game}?',
-  'lesson.rules': 'Read the rules.',
-  'lesson.leave': 'Leave',
-  'lesson.card': 'Lesson',
-  'lesson.step': '{step} of {count}',
-  'lesson.back': 'Back',
-  'lesson.skip': 'Skip this step',
-  'lesson.again': 'Once more',
-  'lesson.next': 'Next',
-  'lesson.play': 'Play on for real',
-  'lesson.not-that': 'That is allowed, but here the lesson waits for what is lit.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
   'bot.3': 'Céleste',
@@ -63,18 +53,6 @@ export const en = {
   'bot.5': 'Mirela',
 
   'settings.title': 'Settings',
-  'settings.theme': 'Light',
-  'settings.theme.auto': 'As the device',
-  'settings.theme.light': 'Paper',
-  'settings.theme.dark': 'Night',
-  'settings.language': 'Language',
-  'settings.confirm': 'Confirm each answer',
-  'settings.sound': 'Sound',
-  'settings.pace': 'Pace of the others',
-  'settings.pace.0': 'At once',
-  'settings.pace.350': 'Fast',
-  'settings.pace.700': 'Calm',
-  'settings.pace.1400': 'Slow',
   'settings.close': 'Done',
 
   'table.board': 'The board',
@@ -118,27 +96,12 @@ export const en = {
   'why.title': 'Not possible',
   'why.not-now': 'That cannot be chosen now.',
   'why.rule': 'The rules do not allow that ({rule}).',
-  'why.no-server': 'The server cannot be reached.',
-  'why.store-unavailable': 'The server cannot save anything at the moment. Try again soon.',
-  'why.disk-full': 'The server has no space left to save anything. Try again later.',
-  'why.closing': 'The server is being restarted. Try again in a moment.',
-  'why.stale': 'The table has moved on. Look again and decide anew.',
-  'why.put-out': 'The host has put you out. You can sit down again when the host lets you in.',
-  'why.table-unknown': 'There is no such table on this server.',
   'why.secret-choice': 'Others choose in secret now: what was before is not taken back.',
-  'why.name-length': 'A name has 1 to 32 characters.',
-  'why.name-hidden': 'This name has characters that nobody can see. Type it anew.',
-  'why.name-stacked': 'This name has too many marks on one character.',
-  'why.name-blank': 'A name needs a letter, a digit or an emoji.',
-  'why.name-bot': 'Bots are called that. Add something, such as an initial.',
-  'why.too-many': 'Too many tries. Wait a minute.',
-  'why.too-many-changes': 'You have changed your mind here very often. Now you can only finish.',
   'why.game-over': 'The game is over ({rules}).',
   'why.not-asked': 'It is not for you to decide now ({rules}).',
   'why.answer-form':
     'Something is missing from that answer, or it is not of the right form ({rules}).',
   'why.nothing-to-undo': 'There is nothing to take back.',
-  'why.given-by-clock': 'Your time was up: that cannot be taken back.',
   'why.phase-over': 'All have finished: that cannot be taken back.',
   'why.others-acted': 'Somebody else has acted since.',
   'why.final-answer': 'That cannot be taken back ({rules}).',
@@ -155,11 +118,6 @@ export const en = {
   'log.undo': '{seat} takes the last answer back.',
   'log.undo.you': 'You take your last answer back.',
   'log.jump': 'Look at the table at this moment',
-
-  'chat.say': 'Say something',
-  'chat.said': '{name} says: {text}',
-  'chat.gallery': 'A spectator',
-  'chat.send': 'Send',
 
   'rules.none': 'The rules of this game will stand here.',
 
@@ -184,17 +142,6 @@ export const en = {
   'copy.about':
     'Your browser does not let the page copy. The text is selected: copy it with the keyboard, or press and hold it.',
 
-  'shuffle.bound': 'The shuffle is fixed before the first card, and checked after the end:',
-  'shuffle.revealing': 'Shuffling …',
-  'shuffle.checked': 'The shuffle was fixed before the first card: checked on this device.',
-  'shuffle.unseen':
-    'The shuffle fits what the server had fixed. This device did not see that before the first card.',
-  'shuffle.rules':
-    'The shuffle fits what the server had fixed. This page lacks the rules to check the cards.',
-  'shuffle.unread': 'The shuffle could not be checked: there is no connection to the server.',
-  'shuffle.withheld': 'From {names} no share came in time; a value fixed before took its place.',
-  'shuffle.failed':
-    'Warning: this is not the shuffle that was fixed before the first card. Save the record; it shows the difference ({why}).',
   'end.title': 'The game is over',
   'end.won': '{seat} wins.',
   'end.won.you': 'You win.',
@@ -227,11 +174,6 @@ export const en = {
   'error.no-record': 'This record cannot be read: {why}',
   'error.text':
     'That is our fault. Your games are kept on this device. A report helps us find the reason; it holds no secrets.',
-
-  'connection.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
-  'connection.lost': 'The connection could not be found again.',
-  'connection.again': 'It is asked again by itself, and as soon as the network is back.',
-  'connection.retry': 'Try again',
 
   'list.none': 'nothing',
   'list.more': '{a}, {b}',

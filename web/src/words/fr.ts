@@ -26,6 +26,9 @@ export const fr = {
   'home.record.open': 'Ouvrir une partie enregistrée',
   'home.position.open': 'Ouvrir une position',
   'home.boards': 'Plateaux sur mesure',
+  'home.puzzles': 'Problème du jour',
+  'home.puzzles.all': 'Tous les problèmes',
+  'home.puzzles.solved': 'résolu',
   'home.offline.ready': 'Tout fonctionne aussi sans connexion.',
 
   'lobby.mine': 'Vos tables sur ce serveur',
@@ -45,19 +48,6 @@ export const fr = {
   'setup.own': 'Sur mesure',
   'setup.seat': 'Place {number}',
 
-  'lesson.title': '{game} : votre première partie',
-  'lesson.none': 'Ce jeu n’a pas de première partie guidée.',
-  'lesson.new-here': '{game} est nouveau pour vous ?',
-  'lesson.rules': 'Lire les règles.',
-  'lesson.leave': 'Quitter',
-  'lesson.card': 'Leçon',
-  'lesson.step': '{step} sur {count}',
-  'lesson.back': 'Retour',
-  'lesson.skip': 'Passer cette étape',
-  'lesson.again': 'Encore une fois',
-  'lesson.next': 'Suite',
-  'lesson.play': 'Jouer pour de bon',
-  'lesson.not-that': 'C’est permis, mais ici la leçon attend ce qui est éclairé.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
   'bot.3': 'Céleste',
@@ -65,18 +55,6 @@ export const fr = {
   'bot.5': 'Mirela',
 
   'settings.title': 'Réglages',
-  'settings.theme': 'Lumière',
-  'settings.theme.auto': 'Comme l’appareil',
-  'settings.theme.light': 'Papier',
-  'settings.theme.dark': 'Nuit',
-  'settings.language': 'Langue',
-  'settings.confirm': 'Confirmer chaque réponse',
-  'settings.sound': 'Son',
-  'settings.pace': 'Rythme des autres',
-  'settings.pace.0': 'Immédiat',
-  'settings.pace.350': 'Rapide',
-  'settings.pace.700': 'Calme',
-  'settings.pace.1400': 'Lent',
   'settings.close': 'Fermer',
 
   'table.board': 'Le plateau',
@@ -120,29 +98,12 @@ export const fr = {
   'why.title': 'Impossible',
   'why.not-now': 'Ce choix n’est pas possible maintenant.',
   'why.rule': 'La règle ne le permet pas ({rule}).',
-  'why.no-server': 'Le serveur est injoignable.',
-  'why.store-unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
-  'why.disk-full': 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
-  'why.closing': 'Le serveur redémarre. Réessayez dans un instant.',
-  'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
-  'why.put-out':
-    'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
-  'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.secret-choice': 'Les autres choisissent en secret : ce qui précède ne se reprend plus.',
-  'why.name-length': 'Un nom compte de 1 à 32 caractères.',
-  'why.name-hidden': 'Ce nom contient des caractères invisibles. Tapez-le à nouveau.',
-  'why.name-stacked': 'Ce nom empile trop de signes sur un caractère.',
-  'why.name-blank': 'Un nom demande une lettre, un chiffre ou un émoji.',
-  'why.name-bot': 'Des robots s’appellent ainsi. Ajoutez quelque chose, comme une initiale.',
-  'why.too-many': 'Trop d’essais. Attendez une minute.',
-  'why.too-many-changes':
-    'Vous avez changé d’avis très souvent ici. Il ne vous reste qu’à terminer.',
   'why.game-over': 'La partie est finie ({rules}).',
   'why.not-asked': 'Ce n’est pas à vous de décider ({rules}).',
   'why.answer-form':
     'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
   'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'why.given-by-clock': 'Votre temps était écoulé : on ne peut pas le reprendre.',
   'why.phase-over': 'Tout le monde a fini : on ne peut pas le reprendre.',
   'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
   'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
@@ -159,11 +120,6 @@ export const fr = {
   'log.undo': '{seat} reprend sa dernière réponse.',
   'log.undo.you': 'Vous reprenez votre dernière réponse.',
   'log.jump': 'Voir la table à ce moment',
-
-  'chat.say': 'Dire quelque chose',
-  'chat.said': '{name} dit : {text}',
-  'chat.gallery': 'Un spectateur',
-  'chat.send': 'Envoyer',
 
   'rules.none': 'Les règles du jeu seront ici.',
 
@@ -188,18 +144,6 @@ export const fr = {
   'copy.about':
     'Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le au clavier, ou par un appui long.',
 
-  'shuffle.bound': 'Le mélange est fixé avant la première carte, et vérifié après la fin :',
-  'shuffle.revealing': 'On mélange…',
-  'shuffle.checked': 'Le mélange était fixé avant la première carte : vérifié sur cet appareil.',
-  'shuffle.unseen':
-    'Le mélange correspond à ce que le serveur avait fixé. Cet appareil ne l’avait pas vu avant la première carte.',
-  'shuffle.rules':
-    'Le mélange correspond à ce que le serveur avait fixé. Cette page n’a pas les règles pour vérifier les cartes.',
-  'shuffle.unread': 'Le mélange n’a pas pu être vérifié : pas de connexion au serveur.',
-  'shuffle.withheld':
-    'De {names}, aucune part n’est arrivée à temps ; une valeur fixée d’avance l’a remplacée.',
-  'shuffle.failed':
-    'Attention : ce n’est pas le mélange fixé avant la première carte. Enregistrez la partie ; elle montre la différence ({why}).',
   'end.title': 'La partie est finie',
   'end.won': '{seat} gagne.',
   'end.won.you': 'Vous gagnez.',
@@ -232,11 +176,6 @@ export const fr = {
   'error.no-record': 'Cette partie ne peut pas être lue : {why}',
   'error.text':
     'C’est notre faute. Vos parties sont conservées sur cet appareil. Un rapport nous aide à trouver la cause ; il ne contient aucun secret.',
-
-  'connection.reconnecting': 'La connexion est coupée. Nouvel essai ; rien n’est perdu.',
-  'connection.lost': 'La connexion n’a pas pu être rétablie.',
-  'connection.again': 'La page réessaie d’elle-même, et dès que le réseau revient.',
-  'connection.retry': 'Réessayer',
 
   'list.none': 'rien',
   'list.more': '{a}, {b}',

@@ -28,7 +28,7 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
   de: async () => (await import('./de.ts')).de,
 };
 
-/** The words of the screens that few visits begin with. */
+/** The words that a first visit does not need. */
 const others: typeof languages = {
   en: async () => (await import('./others/en.ts')).en,
   fr: async () => (await import('./others/fr.ts')).fr,
@@ -36,6 +36,7 @@ const others: typeof languages = {
   de: async () => (await import('./others/de.ts')).de,
 };
 let othersWanted = false;
+let othersLoading: Promise<void> | null = null;
 
 /** The language in use, and the page's words in it. */
 export const locale: { language: string; words: Words } = $state({ language: 'en', words: {} });
@@ -51,17 +52,27 @@ export function wantedLanguage(): string {
 export async function setLanguage(language: string): Promise<void> {
   const load = languages[language];
   if (!load) throw new Error(`No words in "${language}"`);
-  const lists = await Promise.all([load(), othersWanted ? others[language]!() : {}]);
-  locale.words = Object.assign({}, ...lists) as Words;
+  const [first, more] = await Promise.all([load(), othersWanted ? others[language]!() : {}]);
+  locale.words = { ...first, ...more };
   locale.language = language;
   document.documentElement.lang = language;
 }
 
-/** Loads the words of all screens, and from now on with every language. */
-export async function loadOtherWords(): Promise<void> {
-  if (othersWanted) return;
+/** Loads the words that a first visit does not need, and from now on with every language. */
+function loadOtherWords(): Promise<void> {
   othersWanted = true;
-  await setLanguage(untrack(() => locale.language));
+  othersLoading ??= setLanguage(untrack(() => locale.language)).catch((error: unknown) => {
+    // The next part of the page that needs them tries again.
+    othersLoading = null;
+    throw error;
+  });
+  return othersLoading;
+}
+
+/** A part of the page, once it and the words that a first visit does not need are loaded. */
+export async function withOtherWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadOtherWords()]);
+  return loaded;
 }
 
 /** Makes a sentence of the page's words. */

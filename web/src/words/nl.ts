@@ -26,6 +26,9 @@ export const nl = {
   'home.record.open': 'Opgeslagen partij openen',
   'home.position.open': 'Stelling openen',
   'home.boards': 'Eigen borden',
+  'home.puzzles': 'Puzzel van de dag',
+  'home.puzzles.all': 'Alle puzzels',
+  'home.puzzles.solved': 'opgelost',
   'home.offline.ready': 'Alles hier werkt ook zonder verbinding.',
 
   'lobby.mine': 'Jouw tafels op deze server',
@@ -45,19 +48,6 @@ export const nl = {
   'setup.own': 'Op maat',
   'setup.seat': 'Plaats {number}',
 
-  'lesson.title': '{game}: je eerste partij',
-  'lesson.none': 'Dit spel heeft geen begeleide eerste partij.',
-  'lesson.new-here': 'Is {game} nieuw voor je?',
-  'lesson.rules': 'Lees de regels.',
-  'lesson.leave': 'Stoppen',
-  'lesson.card': 'Les',
-  'lesson.step': '{step} van {count}',
-  'lesson.back': 'Terug',
-  'lesson.skip': 'Deze stap overslaan',
-  'lesson.again': 'Nog een keer',
-  'lesson.next': 'Verder',
-  'lesson.play': 'Nu echt spelen',
-  'lesson.not-that': 'Dat mag, maar de les wacht hier op wat verlicht is.',
   'bot.1': 'Odile',
   'bot.2': 'Bruno',
   'bot.3': 'Céleste',
@@ -65,18 +55,6 @@ export const nl = {
   'bot.5': 'Mirela',
 
   'settings.title': 'Instellingen',
-  'settings.theme': 'Licht',
-  'settings.theme.auto': 'Zoals het apparaat',
-  'settings.theme.light': 'Papier',
-  'settings.theme.dark': 'Nacht',
-  'settings.language': 'Taal',
-  'settings.confirm': 'Elke zet bevestigen',
-  'settings.sound': 'Geluid',
-  'settings.pace': 'Tempo van de anderen',
-  'settings.pace.0': 'Meteen',
-  'settings.pace.350': 'Snel',
-  'settings.pace.700': 'Rustig',
-  'settings.pace.1400': 'Langzaam',
   'settings.close': 'Klaar',
 
   'table.board': 'Het bord',
@@ -120,29 +98,11 @@ export const nl = {
   'why.title': 'Dat kan niet',
   'why.not-now': 'Dat kun je nu niet kiezen.',
   'why.rule': 'Dat mag niet volgens de regels ({rule}).',
-  'why.no-server': 'De server is niet bereikbaar.',
-  'why.store-unavailable': 'De server kan nu niets opslaan. Probeer het zo nog eens.',
-  'why.disk-full':
-    'De server heeft geen ruimte meer om iets op te slaan. Probeer het later nog eens.',
-  'why.closing': 'De server wordt opnieuw gestart. Probeer het zo nog eens.',
-  'why.stale': 'Er is aan tafel al verder gespeeld. Kijk nog eens en beslis opnieuw.',
-  'why.put-out':
-    'De gastheer heeft je weggestuurd. Je kunt weer gaan zitten zodra je wordt toegelaten.',
-  'why.table-unknown': 'Deze tafel bestaat niet op deze server.',
   'why.secret-choice': 'De anderen kiezen nu in het geheim: wat daarvoor kwam, blijft staan.',
-  'why.name-length': 'Een naam heeft 1 tot 32 tekens.',
-  'why.name-hidden': 'Deze naam bevat tekens die niemand kan zien. Typ hem opnieuw.',
-  'why.name-stacked': 'In deze naam staan te veel tekens op elkaar.',
-  'why.name-blank': 'Een naam heeft een letter, een cijfer of een emoji nodig.',
-  'why.name-bot': 'Zo heten de bots al. Voeg iets toe, bijvoorbeeld een initiaal.',
-  'why.too-many': 'Te veel pogingen. Wacht een minuut.',
-  'why.too-many-changes':
-    'Je bent hier heel vaak van gedachten veranderd. Nu kun je alleen nog afronden.',
   'why.game-over': 'De partij is afgelopen ({rules}).',
   'why.not-asked': 'De beslissing is nu niet aan jou ({rules}).',
   'why.answer-form': 'Aan deze zet ontbreekt iets, of de vorm klopt niet ({rules}).',
   'why.nothing-to-undo': 'Er is niets om terug te nemen.',
-  'why.given-by-clock': 'Je tijd was om: dat kun je niet terugnemen.',
   'why.phase-over': 'Iedereen is klaar: dat kun je niet terugnemen.',
   'why.others-acted': 'Intussen heeft iemand anders gespeeld.',
   'why.final-answer': 'Dat kun je niet terugnemen ({rules}).',
@@ -159,11 +119,6 @@ export const nl = {
   'log.undo': '{seat} neemt de laatste zet terug.',
   'log.undo.you': 'Je neemt je laatste zet terug.',
   'log.jump': 'De tafel op dit moment bekijken',
-
-  'chat.say': 'Zeg iets',
-  'chat.said': '{name} zegt: {text}',
-  'chat.gallery': 'Een toeschouwer',
-  'chat.send': 'Versturen',
 
   'rules.none': 'Hier komen de regels van dit spel.',
 
@@ -188,19 +143,6 @@ export const nl = {
   'copy.about':
     'Je browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem met het toetsenbord of houd hem ingedrukt.',
 
-  'shuffle.bound': 'Het schudden ligt vast vóór de eerste kaart en wordt na afloop gecontroleerd:',
-  'shuffle.revealing': 'Bezig met schudden …',
-  'shuffle.checked': 'Het schudden lag vast vóór de eerste kaart: op dit apparaat gecontroleerd.',
-  'shuffle.unseen':
-    'Het schudden klopt met wat de server had vastgelegd. Dit apparaat had dat niet gezien vóór de eerste kaart.',
-  'shuffle.rules':
-    'Het schudden klopt met wat de server had vastgelegd. Deze pagina heeft de regels niet om de kaarten te controleren.',
-  'shuffle.unread':
-    'Het schudden kon niet worden gecontroleerd: er is geen verbinding met de server.',
-  'shuffle.withheld':
-    'Van {names} kwam de bijdrage niet op tijd; een vooraf vastgelegde waarde kwam ervoor in de plaats.',
-  'shuffle.failed':
-    'Let op: er is anders geschud dan vóór de eerste kaart was vastgelegd. Bewaar de partij; daarin is het verschil te zien ({why}).',
   'end.title': 'De partij is afgelopen',
   'end.won': '{seat} wint.',
   'end.won.you': 'Jij wint.',
@@ -233,12 +175,6 @@ export const nl = {
   'error.no-record': 'Deze partij kan niet worden gelezen: {why}',
   'error.text':
     'Dat is onze fout. Je partijen staan veilig op dit apparaat. Een rapport helpt ons de oorzaak te vinden; er staan geen geheimen in.',
-
-  'connection.reconnecting':
-    'De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.',
-  'connection.lost': 'De verbinding kon niet worden hersteld.',
-  'connection.again': 'De pagina probeert het vanzelf opnieuw, ook zodra het netwerk terug is.',
-  'connection.retry': 'Opnieuw proberen',
 
   'list.none': 'niets',
   'list.more': '{a}, {b}',

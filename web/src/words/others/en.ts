@@ -1,8 +1,20 @@
 import { en as account } from '../account-en.ts';
 import { en as forms } from '../forms-en.ts';
 import { en as ignored } from '../ignored-en.ts';
+import { en as learning } from '../learning-en.ts';
 import { en as position } from '../position-en.ts';
 import { en as seat } from '../seat-en.ts';
+import { en as server } from '../server-en.ts';
+import { en as settings } from '../settings-en.ts';
 
-/** The texts of the screens that few visits begin with, in English. */
-export const en = { ...account, ...forms, ...ignored, ...position, ...seat };
+/** The texts that a first visit does not need, in English. */
+export const en = {
+  ...account,
+  ...forms,
+  ...ignored,
+  ...learning,
+  ...position,
+  ...seat,
+  ...server,
+  ...settings,
+};

@@ -1,8 +1,20 @@
 import { nl as account } from '../account-nl.ts';
 import { nl as forms } from '../forms-nl.ts';
 import { nl as ignored } from '../ignored-nl.ts';
+import { nl as learning } from '../learning-nl.ts';
 import { nl as position } from '../position-nl.ts';
 import { nl as seat } from '../seat-nl.ts';
+import { nl as server } from '../server-nl.ts';
+import { nl as settings } from '../settings-nl.ts';
 
-/** The texts of the screens that few visits begin with, in Dutch. */
-export const nl = { ...account, ...forms, ...ignored, ...position, ...seat };
+/** The texts that a first visit does not need, in Dutch. */
+export const nl = {
+  ...account,
+  ...forms,
+  ...ignored,
+  ...learning,
+  ...position,
+  ...seat,
+  ...server,
+  ...settings,
+};
