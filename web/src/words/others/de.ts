@@ -2,6 +2,7 @@ import { de as account } from '../account-de.ts';
 import { de as forms } from '../forms-de.ts';
 import { de as ignored } from '../ignored-de.ts';
 import { de as learning } from '../learning-de.ts';
+import { de as lookingBack } from '../looking-back-de.ts';
 import { de as position } from '../position-de.ts';
 import { de as seat } from '../seat-de.ts';
 import { de as server } from '../server-de.ts';
@@ -13,6 +14,7 @@ export const de = {
   ...forms,
   ...ignored,
   ...learning,
+  ...lookingBack,
   ...position,
   ...seat,
   ...server,

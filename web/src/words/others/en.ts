@@ -2,6 +2,7 @@ import { en as account } from '../account-en.ts';
 import { en as forms } from '../forms-en.ts';
 import { en as ignored } from '../ignored-en.ts';
 import { en as learning } from '../learning-en.ts';
+import { en as lookingBack } from '../looking-back-en.ts';
 import { en as position } from '../position-en.ts';
 import { en as seat } from '../seat-en.ts';
 import { en as server } from '../server-en.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...forms,
   ...ignored,
   ...learning,
+  ...lookingBack,
   ...position,
   ...seat,
   ...server,

@@ -2,6 +2,7 @@ import { fr as account } from '../account-fr.ts';
 import { fr as forms } from '../forms-fr.ts';
 import { fr as ignored } from '../ignored-fr.ts';
 import { fr as learning } from '../learning-fr.ts';
+import { fr as lookingBack } from '../looking-back-fr.ts';
 import { fr as position } from '../position-fr.ts';
 import { fr as seat } from '../seat-fr.ts';
 import { fr as server } from '../server-fr.ts';
@@ -13,6 +14,7 @@ export const fr = {
   ...forms,
   ...ignored,
   ...learning,
+  ...lookingBack,
   ...position,
   ...seat,
   ...server,

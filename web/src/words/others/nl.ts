@@ -2,6 +2,7 @@ import { nl as account } from '../account-nl.ts';
 import { nl as forms } from '../forms-nl.ts';
 import { nl as ignored } from '../ignored-nl.ts';
 import { nl as learning } from '../learning-nl.ts';
+import { nl as lookingBack } from '../looking-back-nl.ts';
 import { nl as position } from '../position-nl.ts';
 import { nl as seat } from '../seat-nl.ts';
 import { nl as server } from '../server-nl.ts';
@@ -13,6 +14,7 @@ export const nl = {
   ...forms,
   ...ignored,
   ...learning,
+  ...lookingBack,
   ...position,
   ...seat,
   ...server,
