@@ -2,8 +2,7 @@ import { isRefused, problemLine } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import type { TableSource } from '../source/source.ts';
 import { because } from '../words/because.ts';
-import { t } from '../words/locale.svelte.ts';
-import { loadProblemWords } from '../words/problem-words.svelte.ts';
+import { loadOtherWords, t } from '../words/locale.svelte.ts';
 import { gameBegunBy, NotFound } from './load-table.ts';
 
 /** A table on the server. */
@@ -11,7 +10,7 @@ export async function remote(app: AppContext, id: string): Promise<TableSource> 
   const { RemoteSource } = await import('../source/remote.ts');
   const source = await RemoteSource.open(id, (game, rules) => gameBegunBy(app, game, rules));
   if ('rule' in source) {
-    await loadProblemWords();
+    await loadOtherWords();
     throw new NotFound(because(source));
   }
   return source;

@@ -108,17 +108,6 @@ export const de = {
   'why.title': 'Geht nicht',
   'why.not-now': 'Das kannst du jetzt nicht wählen.',
   'why.rule': 'Die Regeln erlauben das nicht ({rule}).',
-  'why.secret-choice':
-    'Die anderen wählen gerade geheim: Was davor war, lässt sich nicht zurücknehmen.',
-  'why.game-over': 'Die Partie ist zu Ende ({rules}).',
-  'why.not-asked': 'Du bist jetzt nicht gefragt ({rules}).',
-  'why.answer-form': 'Diesem Zug fehlt etwas, oder seine Form stimmt nicht ({rules}).',
-  'why.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-  'why.phase-over': 'Alle sind fertig: Das lässt sich nicht zurücknehmen.',
-  'why.others-acted': 'Inzwischen hat jemand anderes gespielt.',
-  'why.final-answer': 'Das lässt sich nicht zurücknehmen ({rules}).',
-  'why.chance-or-reveal':
-    'Es wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.',
 
   'tab.log': 'Verlauf',
   'tab.chat': 'Chat',
@@ -144,11 +133,6 @@ export const de = {
   'end.won': '{seat} gewinnt.',
   'end.won.you': 'Du gewinnst.',
   'end.shared': '{names} teilen sich den Sieg.',
-
-  'curtain.pass': 'Darf auch entscheiden:',
-  'curtain.title': 'Gib das Gerät an {name}',
-  'curtain.text': 'Was jetzt kommt, ist nur für {name}.',
-  'curtain.lift': 'Ich bin {name}',
 
   'error.title': 'Da ist etwas schiefgegangen',
   'error.copy': 'Bericht kopieren',

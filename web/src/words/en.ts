@@ -106,16 +106,6 @@ export const en = {
   'why.title': 'Not possible',
   'why.not-now': 'That cannot be chosen now.',
   'why.rule': 'The rules do not allow that ({rule}).',
-  'why.secret-choice': 'Others choose in secret now: what was before is not taken back.',
-  'why.game-over': 'The game is over ({rules}).',
-  'why.not-asked': 'It is not for you to decide now ({rules}).',
-  'why.answer-form':
-    'Something is missing from that answer, or it is not of the right form ({rules}).',
-  'why.nothing-to-undo': 'There is nothing to take back.',
-  'why.phase-over': 'All have finished: that cannot be taken back.',
-  'why.others-acted': 'Somebody else has acted since.',
-  'why.final-answer': 'That cannot be taken back ({rules}).',
-  'why.chance-or-reveal': 'Something was revealed or drawn: that cannot be taken back.',
 
   'tab.log': 'Log',
   'tab.chat': 'Chat',
@@ -141,11 +131,6 @@ export const en = {
   'end.won': '{seat} wins.',
   'end.won.you': 'You win.',
   'end.shared': '{names} share the victory.',
-
-  'curtain.pass': 'May decide, too:',
-  'curtain.title': 'Pass the device to {name}',
-  'curtain.text': 'What follows is for {name} only.',
-  'curtain.lift': 'I am {name}',
 
   'error.title': 'Something went wrong',
   'error.copy': 'Copy report',

@@ -58,4 +58,8 @@ export const de = {
   'setup.start': 'Start',
   'setup.hot-seat':
     'Mehrere an einem Bildschirm: Reicht das Gerät herum. Zwischen geheimen Entscheidungen fällt ein Vorhang.',
+  'curtain.pass': 'Darf auch entscheiden:',
+  'curtain.title': 'Gib das Gerät an {name}',
+  'curtain.text': 'Was jetzt kommt, ist nur für {name}.',
+  'curtain.lift': 'Ich bin {name}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -56,4 +56,8 @@ export const en = {
   'setup.start': 'Start',
   'setup.hot-seat':
     'Several people at one screen: pass the device around. A curtain falls between secret choices.',
+  'curtain.pass': 'May decide, too:',
+  'curtain.title': 'Pass the device to {name}',
+  'curtain.text': 'What follows is for {name} only.',
+  'curtain.lift': 'I am {name}',
 } as const;

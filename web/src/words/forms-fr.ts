@@ -58,4 +58,8 @@ export const fr = {
   'setup.start': 'Commencer',
   'setup.hot-seat':
     'À plusieurs sur un écran : passez-vous l’appareil. Un rideau tombe entre les choix secrets.',
+  'curtain.pass': 'Peuvent aussi décider :',
+  'curtain.title': 'Passez l’appareil à {name}',
+  'curtain.text': 'La suite est pour {name} seulement.',
+  'curtain.lift': 'Je suis {name}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -58,4 +58,8 @@ export const nl = {
   'setup.start': 'Beginnen',
   'setup.hot-seat':
     'Met meer mensen aan één scherm: geef het apparaat door. Tussen geheime keuzes valt er een gordijn.',
+  'curtain.pass': 'Mag ook beslissen:',
+  'curtain.title': 'Geef het apparaat aan {name}',
+  'curtain.text': 'Wat nu komt, is alleen voor {name}.',
+  'curtain.lift': 'Ik ben {name}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -108,16 +108,6 @@ export const fr = {
   'why.title': 'Impossible',
   'why.not-now': 'Ce choix n’est pas possible maintenant.',
   'why.rule': 'La règle ne le permet pas ({rule}).',
-  'why.secret-choice': 'Les autres choisissent en secret : ce qui précède ne se reprend plus.',
-  'why.game-over': 'La partie est finie ({rules}).',
-  'why.not-asked': 'Ce n’est pas à vous de décider ({rules}).',
-  'why.answer-form':
-    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
-  'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
-  'why.phase-over': 'Tout le monde a fini : on ne peut pas le reprendre.',
-  'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
-  'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
-  'why.chance-or-reveal': 'Quelque chose a été révélé ou tiré : on ne peut pas le reprendre.',
 
   'tab.log': 'Journal',
   'tab.chat': 'Discussion',
@@ -143,11 +133,6 @@ export const fr = {
   'end.won': '{seat} gagne.',
   'end.won.you': 'Vous gagnez.',
   'end.shared': '{names} partagent la victoire.',
-
-  'curtain.pass': 'Peuvent aussi décider :',
-  'curtain.title': 'Passez l’appareil à {name}',
-  'curtain.text': 'La suite est pour {name} seulement.',
-  'curtain.lift': 'Je suis {name}',
 
   'error.title': 'Quelque chose s’est mal passé',
   'error.copy': 'Copier le rapport',

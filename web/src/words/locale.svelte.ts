@@ -59,7 +59,7 @@ export async function setLanguage(language: string): Promise<void> {
 }
 
 /** Loads the words that a first visit does not need, and from now on with every language. */
-function loadOtherWords(): Promise<void> {
+export function loadOtherWords(): Promise<void> {
   othersWanted = true;
   othersLoading ??= setLanguage(untrack(() => locale.language)).catch((error: unknown) => {
     // The next part of the page that needs them tries again.

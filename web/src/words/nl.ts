@@ -108,15 +108,6 @@ export const nl = {
   'why.title': 'Dat kan niet',
   'why.not-now': 'Dat kun je nu niet kiezen.',
   'why.rule': 'Dat mag niet volgens de regels ({rule}).',
-  'why.secret-choice': 'De anderen kiezen nu in het geheim: wat daarvoor kwam, blijft staan.',
-  'why.game-over': 'De partij is afgelopen ({rules}).',
-  'why.not-asked': 'De beslissing is nu niet aan jou ({rules}).',
-  'why.answer-form': 'Aan deze zet ontbreekt iets, of de vorm klopt niet ({rules}).',
-  'why.nothing-to-undo': 'Er is niets om terug te nemen.',
-  'why.phase-over': 'Iedereen is klaar: dat kun je niet terugnemen.',
-  'why.others-acted': 'Intussen heeft iemand anders gespeeld.',
-  'why.final-answer': 'Dat kun je niet terugnemen ({rules}).',
-  'why.chance-or-reveal': 'Er is iets onthuld of getrokken: dat kun je niet terugnemen.',
 
   'tab.log': 'Verloop',
   'tab.chat': 'Chat',
@@ -142,11 +133,6 @@ export const nl = {
   'end.won': '{seat} wint.',
   'end.won.you': 'Jij wint.',
   'end.shared': '{names} delen de overwinning.',
-
-  'curtain.pass': 'Mag ook beslissen:',
-  'curtain.title': 'Geef het apparaat aan {name}',
-  'curtain.text': 'Wat nu komt, is alleen voor {name}.',
-  'curtain.lift': 'Ik ben {name}',
 
   'error.title': 'Er ging iets mis',
   'error.copy': 'Rapport kopiëren',

@@ -4,6 +4,7 @@ import { de as ignored } from '../ignored-de.ts';
 import { de as learning } from '../learning-de.ts';
 import { de as lookingBack } from '../looking-back-de.ts';
 import { de as position } from '../position-de.ts';
+import { de as problems } from '../problems-de.ts';
 import { de as seat } from '../seat-de.ts';
 import { de as server } from '../server-de.ts';
 import { de as settings } from '../settings-de.ts';
@@ -16,6 +17,7 @@ export const de = {
   ...learning,
   ...lookingBack,
   ...position,
+  ...problems,
   ...seat,
   ...server,
   ...settings,

@@ -4,6 +4,7 @@ import { en as ignored } from '../ignored-en.ts';
 import { en as learning } from '../learning-en.ts';
 import { en as lookingBack } from '../looking-back-en.ts';
 import { en as position } from '../position-en.ts';
+import { en as problems } from '../problems-en.ts';
 import { en as seat } from '../seat-en.ts';
 import { en as server } from '../server-en.ts';
 import { en as settings } from '../settings-en.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...learning,
   ...lookingBack,
   ...position,
+  ...problems,
   ...seat,
   ...server,
   ...settings,

@@ -4,6 +4,7 @@ import { fr as ignored } from '../ignored-fr.ts';
 import { fr as learning } from '../learning-fr.ts';
 import { fr as lookingBack } from '../looking-back-fr.ts';
 import { fr as position } from '../position-fr.ts';
+import { fr as problems } from '../problems-fr.ts';
 import { fr as seat } from '../seat-fr.ts';
 import { fr as server } from '../server-fr.ts';
 import { fr as settings } from '../settings-fr.ts';
@@ -16,6 +17,7 @@ export const fr = {
   ...learning,
   ...lookingBack,
   ...position,
+  ...problems,
   ...seat,
   ...server,
   ...settings,

@@ -4,6 +4,7 @@ import { nl as ignored } from '../ignored-nl.ts';
 import { nl as learning } from '../learning-nl.ts';
 import { nl as lookingBack } from '../looking-back-nl.ts';
 import { nl as position } from '../position-nl.ts';
+import { nl as problems } from '../problems-nl.ts';
 import { nl as seat } from '../seat-nl.ts';
 import { nl as server } from '../server-nl.ts';
 import { nl as settings } from '../settings-nl.ts';
@@ -16,6 +17,7 @@ export const nl = {
   ...learning,
   ...lookingBack,
   ...position,
+  ...problems,
   ...seat,
   ...server,
   ...settings,
