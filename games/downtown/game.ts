@@ -1,5 +1,4 @@
-import { laterWords } from '../later-words.ts';
-import type { ListedGame } from '../listed-game.ts';
+import { laterWords, type ListedGame } from '../listed-game.ts';
 
 /** What a first visit does not need. */
 const later = () => import('./later.ts').then((module) => module.later);

@@ -5,10 +5,10 @@ import type { de } from './de.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
 import type { nl } from './nl.ts';
-import type { de as othersDe } from './others/de.ts';
-import type { en as othersEn } from './others/en.ts';
-import type { fr as othersFr } from './others/fr.ts';
-import type { nl as othersNl } from './others/nl.ts';
+import type { de as othersDe } from './others.de.ts';
+import type { en as othersEn } from './others.en.ts';
+import type { fr as othersFr } from './others.fr.ts';
+import type { nl as othersNl } from './others.nl.ts';
 import {
   type Words,
   type Placeholders,
@@ -30,10 +30,10 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
 
 /** The words that a first visit does not need. */
 const others: typeof languages = {
-  en: async () => (await import('./others/en.ts')).en,
-  fr: async () => (await import('./others/fr.ts')).fr,
-  nl: async () => (await import('./others/nl.ts')).nl,
-  de: async () => (await import('./others/de.ts')).de,
+  en: async () => (await import('./others.en.ts')).en,
+  fr: async () => (await import('./others.fr.ts')).fr,
+  nl: async () => (await import('./others.nl.ts')).nl,
+  de: async () => (await import('./others.de.ts')).de,
 };
 let othersWanted = false;
 let othersLoading: Promise<void> | null = null;
