@@ -8,9 +8,15 @@ type Graph = {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 };
 
-/** What every table imports. */
-const table = fileURLToPath(new URL('./src/screen/TableScreen.svelte', import.meta.url));
-if (!existsSync(table)) throw new Error(`There is no ${table} any more: see web/chunks.ts.`);
+/** What every first table loads, at once or lazily. */
+const table = [
+  'screen/TableScreen.svelte',
+  'screen/TableLearnLink.svelte',
+  'screen/Log.svelte',
+  'home/start-local-game.ts',
+].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)));
+for (const file of table)
+  if (!existsSync(file)) throw new Error(`There is no ${file} any more: see web/chunks.ts.`);
 
 /** What every table of one game imports: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
@@ -19,17 +25,29 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
 
 /**
+ * What neither the home page nor a table on this device needs. Its importers do not tell, because
+ * all of `core` and all of Svelte are imported through one module each.
+ */
+const apart: { readonly [chunk: string]: RegExp } = {
+  records: /\/core\/(?:packed|position|record)\.ts$/,
+  forms:
+    /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,
+};
+
+/**
  * The chunk a module belongs to, by which of the page's main parts import it, directly or through
  * other modules. Null: none of them does, and it is loaded with whatever imports it lazily.
  */
 function chunkOf(id: string, graph: Graph): string | null {
+  const named = Object.keys(apart).find((chunk) => apart[chunk]!.test(id));
+  if (named !== undefined) return named;
   const importers = new Set([id]);
   for (const at of importers)
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) importers.add(importer);
   const all = [...importers];
   if (all.some((at) => graph.getModuleInfo(at)?.isEntry)) return 'base';
   const games = new Set(all.flatMap((at) => game.exec(at)?.[1] ?? []));
-  if (importers.has(table) || games.size > 1) return 'table';
+  if (table.some((file) => importers.has(file)) || games.size > 1) return 'table';
   const [only] = games;
   if (only === undefined) return null;
   return all.some((at) => cover.test(at)) ? `${only}-cover` : only;

@@ -51,6 +51,16 @@ export default defineConfig({
     // Nothing is inlined as data: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    // Browsers without it load the same scripts a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: chunks },
+      // Parts of Svelte that nothing uses, such as custom elements, can be left out.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/svelte\/src\/(?:internal\/client|legacy)\//, sideEffects: false },
+        ],
+      },
+    },
   },
 });

@@ -1,4 +1,8 @@
-import type { ListedGame } from '../listed-game.ts';
+import { laterWords, type ListedGame } from '../listed-game.ts';
+
+/** What a first visit does not need. */
+const later = () => import('./later.ts').then((module) => module.later);
+const words = laterWords(async () => (await later()).words);
 
 /** What this game brings, for the catalogue. */
 export const game: ListedGame = {
@@ -11,7 +15,7 @@ export const game: ListedGame = {
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.chinatown),
-    wholeGame: () => import('./rules/index.ts').then((module) => module.chinatown),
+    wholeGame: async () => (await later()).wholeGame(),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
     facts: { players: [3, 5], minutes: [60, 60], weight: 1 },
@@ -23,70 +27,32 @@ export const game: ListedGame = {
       nl: () => import('./words/nl.ts').then((module) => module.nl),
       de: () => import('./words/de.ts').then((module) => module.de),
     },
-    manual: {
-      en: () => import('./words/manual-en.ts').then((module) => module.en),
-      fr: () => import('./words/manual-fr.ts').then((module) => module.fr),
-      nl: () => import('./words/manual-nl.ts').then((module) => module.nl),
-      de: () => import('./words/manual-de.ts').then((module) => module.de),
-    },
-    options: {
-      en: () => import('./words/options-en.ts').then((module) => module.en),
-      fr: () => import('./words/options-fr.ts').then((module) => module.fr),
-      nl: () => import('./words/options-nl.ts').then((module) => module.nl),
-      de: () => import('./words/options-de.ts').then((module) => module.de),
-    },
+    manual: words('manual'),
+    options: words('options'),
     lesson: {
       minutes: 5,
-      data: () => import('./lessons/first-game.json').then((module) => module.default),
-      words: {
-        en: () => import('./words/lesson-en.ts').then((module) => module.en),
-        fr: () => import('./words/lesson-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/lesson-nl.ts').then((module) => module.nl),
-        de: () => import('./words/lesson-de.ts').then((module) => module.de),
-      },
+      data: async () => (await later()).lesson(),
+      words: words('lesson'),
     },
     puzzles: {
-      index: () => import('./puzzles/index.json').then((module) => module.default),
-      part: (number) =>
-        import(`./puzzles/part-${number}.json`).then(
-          (module: { readonly default: unknown }) => module.default,
-        ),
-      words: {
-        en: () => import('./words/puzzles-en.ts').then((module) => module.en),
-        fr: () => import('./words/puzzles-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/puzzles-nl.ts').then((module) => module.nl),
-        de: () => import('./words/puzzles-de.ts').then((module) => module.de),
-      },
+      index: async () => (await later()).puzzles.index(),
+      part: async (number) => (await later()).puzzles.part(number),
+      words: words('puzzles'),
     },
     coach: {
-      advice: () => import('./table/coach.ts').then((module) => module.coach),
-      words: {
-        en: () => import('./words/coach-en.ts').then((module) => module.en),
-        fr: () => import('./words/coach-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/coach-nl.ts').then((module) => module.nl),
-        de: () => import('./words/coach-de.ts').then((module) => module.de),
-      },
+      advice: async () => (await later()).coach(),
+      words: words('coach'),
     },
     rules: {
-      data: () => import('./manual/page.json').then((module) => module.default),
-      facts: () => import('./manual/facts.ts').then((module) => module.facts),
-      pictures: () => import('./manual/pictures.ts').then((module) => module.pictures),
-      words: {
-        en: () => import('./words/rules-en.ts').then((module) => module.en),
-        fr: () => import('./words/rules-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/rules-nl.ts').then((module) => module.nl),
-        de: () => import('./words/rules-de.ts').then((module) => module.de),
-      },
+      data: async () => (await later()).rules.data(),
+      facts: async () => (await later()).rules.facts(),
+      pictures: async () => (await later()).rules.pictures(),
+      words: words('rules'),
     },
     boards: {
-      formats: () => import('./table/boards/formats.ts').then((module) => module.formats),
-      kinds: () => import('./table/boards/index.ts').then((module) => module.boards),
-      words: {
-        en: () => import('./words/boards-en.ts').then((module) => module.en),
-        fr: () => import('./words/boards-fr.ts').then((module) => module.fr),
-        nl: () => import('./words/boards-nl.ts').then((module) => module.nl),
-        de: () => import('./words/boards-de.ts').then((module) => module.de),
-      },
+      formats: async () => (await later()).boards.formats(),
+      kinds: async () => (await later()).boards.kinds(),
+      words: words('boards'),
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
     startReview: () =>

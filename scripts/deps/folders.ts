@@ -20,6 +20,7 @@ const entryFiles = [
   'cli.ts',
   'bot-worker.ts',
   'review-worker.ts',
+  'later.ts',
   'package.json',
   'positions.md',
 ];

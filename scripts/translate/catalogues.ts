@@ -47,27 +47,15 @@ export async function findCatalogues(): Promise<Catalogue[]> {
   return found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-/** The texts of a catalogue in one language, without those it only passes on; null: it has none. */
+/** The texts of a catalogue in one language; null: it has none. */
 export async function readWords(catalogue: Catalogue, language: string): Promise<Words | null> {
   const path = join(root, catalogue.file(language));
   if (!existsSync(path)) return null;
   const module = (await import(path)) as { [name: string]: unknown };
-  if (!catalogue.together) return ownWords(catalogue, language, module[language] as Words);
+  if (!catalogue.together) return module[language] as Words;
   const [byLanguage] = Object.values(module) as [{ [code: string]: string | Words }];
   const words = byLanguage[language];
   if (words === undefined) return null;
   // A single text has no id of its own.
   return typeof words === 'string' ? { text: words } : words;
-}
-
-/** The page's words contain those of its features, which are catalogues of their own. */
-async function ownWords(catalogue: Catalogue, language: string, words: Words): Promise<Words> {
-  if (catalogue.name !== 'page') return words;
-  const others = (await findCatalogues()).filter(({ name }) => name.startsWith('page.'));
-  const passedOn = new Set<string>();
-  for (const other of others) {
-    if (other.together) continue;
-    for (const id of Object.keys((await readWords(other, language)) ?? {})) passedOn.add(id);
-  }
-  return Object.fromEntries(Object.entries(words).filter(([id]) => !passedOn.has(id)));
 }

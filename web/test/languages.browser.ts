@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
-import { de } from '../src/words/de.ts';
-import { en } from '../src/words/en.ts';
-import { fr } from '../src/words/fr.ts';
+import { de as firstDe } from '../src/words/de.ts';
+import { de as othersDe } from '../src/words/others.de.ts';
+import { en as firstEn } from '../src/words/en.ts';
+import { en as othersEn } from '../src/words/others.en.ts';
+import { fr as firstFr } from '../src/words/fr.ts';
+import { fr as othersFr } from '../src/words/others.fr.ts';
 import { languageNames } from '../src/words/languages.ts';
 import type { PageWords } from '../src/words/locale.svelte.ts';
-import { nl } from '../src/words/nl.ts';
+import { nl as firstNl } from '../src/words/nl.ts';
+import { nl as othersNl } from '../src/words/others.nl.ts';
 import { expect, test } from './app.ts';
 import { over } from './play/browser-table.ts';
 import { misfits, textsFit } from './play/misfits.ts';
@@ -14,6 +18,10 @@ import { hurry } from './toy.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
+const en = { ...firstEn, ...othersEn };
+const fr = { ...firstFr, ...othersFr };
+const nl = { ...firstNl, ...othersNl };
+const de = { ...firstDe, ...othersDe };
 type Texts = { readonly [id in keyof PageWords]: string };
 const texts: { readonly [language: string]: Texts } = { en, fr, nl, de };
 const games = Object.values(catalogue).filter(({ page }) => page);

@@ -27,9 +27,16 @@ async function pageWords(name: string, language: string): Promise<Words> {
   return module[language]!;
 }
 
-/** The page's words in a language: those that are always there, and those for rare problems. */
+/** The words of the screens that few visits begin with. */
+async function otherWords(language: string): Promise<Words> {
+  const module = (await import(`../src/words/others.${language}.ts`)) as { [code: string]: Words };
+  return module[language]!;
+}
+
+/** The page's words in a language: of all screens, and those for rare problems. */
 const wordsOfPage = async (language: string): Promise<Words> => ({
   ...(await pageWords(language, language)),
+  ...(await otherWords(language)),
   ...(await pageWords(`problems-${language}`, language)),
 });
 

@@ -2,7 +2,8 @@ import type { Puzzle } from '@faubourg/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dailyNumber, dayNumber } from '../src/daily/daily.ts';
 import { assess } from '../src/puzzle/assess.ts';
-import { noteSolved, solvedIn, streakOf } from '../src/daily/solved.ts';
+import { noteSolved, streakOf } from '../src/daily/note-solved.ts';
+import { solvedIn } from '../src/daily/solved.ts';
 
 describe('the puzzle of the day', () => {
   test('changes at midnight in UTC and is the same for everybody', () => {

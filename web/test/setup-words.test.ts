@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { fieldOf, setupSentence } from '../src/home/setup-problem.ts';
-import { factsWords } from '../src/words/facts.ts';
 import { format } from '../src/words/format.ts';
 import { optionWords } from '../src/words/option-words.ts';
 import { type Args, segments, type Words } from '../src/words/sentence.ts';
@@ -18,7 +17,6 @@ const places = (text: string): string[] =>
     .sort();
 
 const features: Record<string, { readonly [code: string]: () => Promise<Words> }> = {
-  facts: factsWords,
   setup: setupWords,
 };
 for (const { id, page } of Object.values(catalogue))

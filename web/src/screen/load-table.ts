@@ -1,15 +1,13 @@
-import { type AnyPlayableGame, isRefused, problemLine } from '@faubourg/core';
+import type { AnyPlayableGame } from '@faubourg/core';
 import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
-import { type AppContext, rulesOf } from '../app/app-context.ts';
+import type { AppContext } from '../app/app-context.ts';
 import { storedRules } from '../app/stored-rules.ts';
 import type { Route } from '../app/route.svelte.ts';
 import { LocalSource } from '../source/local.ts';
 import type { TableSource } from '../source/source.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
 import type { Words } from '../words/sentence.ts';
-import { because } from '../words/because.ts';
-import { loadProblemWords } from '../words/problem-words.svelte.ts';
 import { t, locale } from '../words/locale.svelte.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 import { Table } from '../table/table.svelte.ts';
@@ -20,7 +18,11 @@ export type TableRoute = Extract<Route, { at: 'table' | 'record' | 'server' }>;
 export class NotFound extends Error {}
 
 /** The rules that a game began with, however old it is. */
-async function gameBegunBy(app: AppContext, id: string, rules: number): Promise<AnyPlayableGame> {
+export async function gameBegunBy(
+  app: AppContext,
+  id: string,
+  rules: number,
+): Promise<AnyPlayableGame> {
   const game = await storedRules(app, id, rules);
   if (!game) throw new NotFound(t('error.old-rules'));
   return game;
@@ -28,8 +30,11 @@ async function gameBegunBy(app: AppContext, id: string, rules: number): Promise<
 
 /** The source of the table that an address names. */
 async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource> {
-  if (route.at === 'record') return recorded(app, route.packed);
-  if (route.at === 'server') return remote(app, route.id);
+  if (route.at !== 'table') {
+    // Loaded only for records and for tables on the server.
+    const { recorded, remote } = await import('./other-sources.ts');
+    return route.at === 'record' ? recorded(app, route.packed) : remote(app, route.id);
+  }
   const saved = await savedGame(route.id);
   if (!saved) throw new NotFound(t('error.no-table'));
   const game = await gameBegunBy(app, saved.game, saved.rules);
@@ -45,35 +50,6 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
     thinker.close();
   };
   return source;
-}
-
-async function remote(app: AppContext, id: string): Promise<TableSource> {
-  // Loaded only for tables on the server.
-  const { RemoteSource } = await import('../source/remote.ts');
-  const source = await RemoteSource.open(id, (game, rules) => gameBegunBy(app, game, rules));
-  if ('rule' in source) {
-    await loadProblemWords();
-    throw new NotFound(because(source));
-  }
-  return source;
-}
-
-async function recorded(app: AppContext, packed: string): Promise<TableSource> {
-  const { decodeRecord } = await import('../source/record-link.ts');
-  const { ReplaySource } = await import('../source/replay.ts');
-  const read = await decodeRecord(packed);
-  if (isRefused(read)) throw new NotFound(t('error.no-record', { why: problemLine(read.problem) }));
-  const game = await rulesOf(app, read.record.game);
-  let why: string;
-  try {
-    const source = ReplaySource.of(read.record, game);
-    if (!isRefused(source)) return source;
-    why = problemLine(source.problem);
-  } catch (error) {
-    // A record of unknown origin can make the rules throw.
-    why = String(error);
-  }
-  throw new NotFound(t('error.no-record', { why }));
 }
 
 /** A game's own words in the language in use, English where it has none. */

@@ -20,8 +20,7 @@ import { settings } from '../app/settings.svelte.ts';
 import type { TableSource } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
-import { locale } from '../words/locale.svelte.ts';
-import { loadProblemWords, problemWords } from '../words/problem-words.svelte.ts';
+import { loadOtherWords, locale } from '../words/locale.svelte.ts';
 import {
   chosen,
   draftOf,
@@ -322,8 +321,8 @@ export class Table<P extends GameTypes = GameTypes> {
   });
 
   async #answered(problem: Problem | null): Promise<boolean> {
-    // The server can refuse for reasons that are not among the words of a table.
-    if (problem && !this.#hasWords(problem)) await loadProblemWords();
+    // Most reasons are not among the first words of the page.
+    if (problem && !this.#hasWords(problem)) await loadOtherWords();
     if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;
@@ -344,7 +343,6 @@ export class Table<P extends GameTypes = GameTypes> {
     this.gameWords,
     this.moreWords,
     locale.words,
-    problemWords(),
   ]);
   readonly sentenceContext: SentenceContext = $derived.by(() => {
     void this.playback.version;

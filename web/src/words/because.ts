@@ -1,9 +1,8 @@
 import { citedRules, type Problem } from '@faubourg/core';
 import { citing } from './citing.ts';
 import { format } from './format.ts';
-import { locale } from './locale.svelte.ts';
+import { loadOtherWords, locale } from './locale.svelte.ts';
 import { argsFrom } from './problem-args.ts';
-import { loadProblemWords, problemWords } from './problem-words.svelte.ts';
 import type { Sentence } from './sentence.ts';
 
 /*
@@ -17,13 +16,13 @@ import type { Sentence } from './sentence.ts';
 export function because(why: Pick<Problem, 'code' | 'rule' | 'coreRule' | 'data'>): string {
   const context = {
     language: locale.language,
-    wordLists: [locale.words, problemWords()],
+    wordLists: [locale.words],
     name: (seat: number) => String(seat + 1),
   };
   const rules = citedRules(why);
   const id = `why.${why.code}`;
   const isKnown = context.wordLists.some((words) => id in words);
-  if (!isKnown) void loadProblemWords();
+  if (!isKnown) void loadOtherWords();
   const sentence: Sentence = isKnown
     ? { id, args: { ...argsFrom(why.data), rules } }
     : { id: 'why.rule', args: { rule: rules } };

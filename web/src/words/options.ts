@@ -29,13 +29,6 @@ export function timedKinds(known: Words): { readonly [kind: string]: string } {
   return Object.fromEntries(timed.map(([id, name]) => [id.slice('clock.'.length), name]));
 }
 
-/** So many minutes, or from so many to so many. */
-export function minutesText([least, most]: readonly [number, number]): string {
-  const style = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
-  const numbers = new Intl.NumberFormat(locale.language, style);
-  return least === most ? numbers.format(least) : numbers.formatRange(least, most);
-}
-
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -2,6 +2,17 @@ import type { en } from './problems-en.ts';
 
 /** The same in German. */
 export const de = {
+  'why.secret-choice':
+    'Die anderen wählen gerade geheim: Was davor war, lässt sich nicht zurücknehmen.',
+  'why.game-over': 'Die Partie ist zu Ende ({rules}).',
+  'why.not-asked': 'Du bist jetzt nicht gefragt ({rules}).',
+  'why.answer-form': 'Diesem Zug fehlt etwas, oder seine Form stimmt nicht ({rules}).',
+  'why.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+  'why.phase-over': 'Alle sind fertig: Das lässt sich nicht zurücknehmen.',
+  'why.others-acted': 'Inzwischen hat jemand anderes gespielt.',
+  'why.final-answer': 'Das lässt sich nicht zurücknehmen ({rules}).',
+  'why.chance-or-reveal':
+    'Es wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.',
   'why.file-damaged': 'Die Datei ist beschädigt oder unvollständig, bei „{at}“.',
   'why.position-impossible': 'Keine Partie kann zu dieser Stellung führen.',
   'why.row-illegal': 'Zug {row} dieser gespeicherten Partie verstößt gegen eine Spielregel.',

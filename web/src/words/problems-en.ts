@@ -3,6 +3,16 @@
  * The frequent ones are among the page's own words.
  */
 export const en = {
+  'why.secret-choice': 'Others choose in secret now: what was before is not taken back.',
+  'why.game-over': 'The game is over ({rules}).',
+  'why.not-asked': 'It is not for you to decide now ({rules}).',
+  'why.answer-form':
+    'Something is missing from that answer, or it is not of the right form ({rules}).',
+  'why.nothing-to-undo': 'There is nothing to take back.',
+  'why.phase-over': 'All have finished: that cannot be taken back.',
+  'why.others-acted': 'Somebody else has acted since.',
+  'why.final-answer': 'That cannot be taken back ({rules}).',
+  'why.chance-or-reveal': 'Something was revealed or drawn: that cannot be taken back.',
   'why.file-damaged': 'The file is damaged or not complete, at “{at}”.',
   'why.position-impossible': 'No game can come to this position.',
   'why.row-illegal': 'Move {row} of this record breaks a rule of the game.',

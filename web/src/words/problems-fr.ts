@@ -2,6 +2,16 @@ import type { en } from './problems-en.ts';
 
 /** The same in French. */
 export const fr = {
+  'why.secret-choice': 'Les autres choisissent en secret : ce qui précède ne se reprend plus.',
+  'why.game-over': 'La partie est finie ({rules}).',
+  'why.not-asked': 'Ce n’est pas à vous de décider ({rules}).',
+  'why.answer-form':
+    'Il manque quelque chose à cette réponse, ou sa forme n’est pas la bonne ({rules}).',
+  'why.nothing-to-undo': 'Il n’y a rien à reprendre.',
+  'why.phase-over': 'Tout le monde a fini : on ne peut pas le reprendre.',
+  'why.others-acted': 'Quelqu’un d’autre a joué depuis.',
+  'why.final-answer': 'Cela ne peut pas être repris ({rules}).',
+  'why.chance-or-reveal': 'Quelque chose a été révélé ou tiré : on ne peut pas le reprendre.',
   'why.file-damaged': 'Le fichier est abîmé ou incomplet, à « {at} ».',
   'why.position-impossible': 'Aucune partie ne peut mener à cette position.',
   'why.row-illegal': 'Le coup {row} de cette partie enregistrée enfreint une règle du jeu.',

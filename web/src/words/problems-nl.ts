@@ -2,6 +2,15 @@ import type { en } from './problems-en.ts';
 
 /** The same in Dutch. */
 export const nl = {
+  'why.secret-choice': 'De anderen kiezen nu in het geheim: wat daarvoor kwam, blijft staan.',
+  'why.game-over': 'De partij is afgelopen ({rules}).',
+  'why.not-asked': 'De beslissing is nu niet aan jou ({rules}).',
+  'why.answer-form': 'Aan deze zet ontbreekt iets, of de vorm klopt niet ({rules}).',
+  'why.nothing-to-undo': 'Er is niets om terug te nemen.',
+  'why.phase-over': 'Iedereen is klaar: dat kun je niet terugnemen.',
+  'why.others-acted': 'Intussen heeft iemand anders gespeeld.',
+  'why.final-answer': 'Dat kun je niet terugnemen ({rules}).',
+  'why.chance-or-reveal': 'Er is iets onthuld of getrokken: dat kun je niet terugnemen.',
   'why.file-damaged': 'Het bestand is beschadigd of niet compleet, bij ‘{at}’.',
   'why.position-impossible': 'Geen partij kan in deze stelling uitkomen.',
   'why.row-illegal': 'Zet {row} van deze opgeslagen partij gaat tegen een spelregel in.',

@@ -1,0 +1,32 @@
+import type { en } from './looking-back-en.ts';
+
+/** The texts of replays and of the end of a game, in German. */
+export const de = {
+  'past.open': 'Nachspielen',
+  'past.eyes': 'Gesehen von',
+  'past.eyes.all': 'Allen',
+  'past.first': 'Anfang',
+  'past.back': 'Einen zurück',
+  'past.forward': 'Einen vor',
+  'past.last': 'Ende',
+  'past.decision.back': 'Vorige Entscheidung',
+  'past.decision.next': 'Nächste Entscheidung',
+  'past.play': 'Abspielen',
+  'past.pause': 'Pause',
+  'past.what-if': 'Von hier weiterspielen',
+  'past.share': 'Link zu diesem Zeitpunkt kopieren',
+  'past.copied': 'Kopiert.',
+  'end.title': 'Die Partie ist zu Ende',
+  'end.place': '{place}.',
+  'end.chart': 'Die Geschichte der Partie',
+  'end.chart.about': 'Wie alle nach jedem Zug standen',
+  'end.turning-points': 'Was den Ausschlag gab',
+  'end.turning-point': 'Zug {row}: {seat} {change}',
+  'end.share': 'Teilen',
+  'end.rematch': 'Noch einmal',
+  'end.replay': 'Zurückblicken',
+  'end.review': 'Rückblick',
+  'end.show': 'Ergebnis zeigen',
+  'end.export': 'Partie speichern',
+  'end.close': 'Brett ansehen',
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -1,0 +1,32 @@
+import type { en } from './looking-back-en.ts';
+
+/** The texts of replays and of the end of a game, in French. */
+export const fr = {
+  'past.open': 'Revoir',
+  'past.eyes': 'Vu par',
+  'past.eyes.all': 'Tous',
+  'past.first': 'Premier',
+  'past.back': 'Reculer',
+  'past.forward': 'Avancer',
+  'past.last': 'Dernier',
+  'past.decision.back': 'Décision précédente',
+  'past.decision.next': 'Décision suivante',
+  'past.play': 'Lire',
+  'past.pause': 'Pause',
+  'past.what-if': 'Jouer à partir d’ici',
+  'past.share': 'Copier le lien de ce moment',
+  'past.copied': 'Copié.',
+  'end.title': 'La partie est finie',
+  'end.place': '{place}.',
+  'end.chart': 'L’histoire de la partie',
+  'end.chart.about': 'La situation de chacun après chaque coup',
+  'end.turning-points': 'Ce qui a décidé',
+  'end.turning-point': 'Coup {row} : {seat} {change}',
+  'end.share': 'Partager',
+  'end.rematch': 'Rejouer',
+  'end.replay': 'Revoir la partie',
+  'end.review': 'Analyser',
+  'end.show': 'Voir le résultat',
+  'end.export': 'Enregistrer la partie',
+  'end.close': 'Voir le plateau',
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -1,0 +1,32 @@
+import type { en } from './looking-back-en.ts';
+
+/** The texts of replays and of the end of a game, in Dutch. */
+export const nl = {
+  'past.open': 'Terugkijken',
+  'past.eyes': 'Gezien door',
+  'past.eyes.all': 'Iedereen',
+  'past.first': 'Eerste',
+  'past.back': 'Eén terug',
+  'past.forward': 'Eén verder',
+  'past.last': 'Laatste',
+  'past.decision.back': 'Vorige beslissing',
+  'past.decision.next': 'Volgende beslissing',
+  'past.play': 'Afspelen',
+  'past.pause': 'Pauze',
+  'past.what-if': 'Vanaf hier verder spelen',
+  'past.share': 'Link naar dit moment kopiëren',
+  'past.copied': 'Gekopieerd.',
+  'end.title': 'De partij is afgelopen',
+  'end.place': '{place}.',
+  'end.chart': 'Het verhaal van de partij',
+  'end.chart.about': 'De stand van elke speler na elke zet',
+  'end.turning-points': 'Wat de doorslag gaf',
+  'end.turning-point': 'Zet {row}: {seat} {change}',
+  'end.share': 'Delen',
+  'end.rematch': 'Nog een keer',
+  'end.replay': 'Terugkijken',
+  'end.review': 'Terugblik',
+  'end.show': 'Uitslag tonen',
+  'end.export': 'Partij opslaan',
+  'end.close': 'Bord bekijken',
+} as const satisfies { readonly [id in keyof typeof en]: string };

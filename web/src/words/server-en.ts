@@ -1,0 +1,37 @@
+/** The texts about the server and the people at its tables, in English. */
+export const en = {
+  'why.no-server': 'The server cannot be reached.',
+  'why.store-unavailable': 'The server cannot save anything at the moment. Try again soon.',
+  'why.disk-full': 'The server has no space left to save anything. Try again later.',
+  'why.closing': 'The server is being restarted. Try again in a moment.',
+  'why.stale': 'The table has moved on. Look again and decide anew.',
+  'why.put-out': 'The host has put you out. You can sit down again when the host lets you in.',
+  'why.table-unknown': 'There is no such table on this server.',
+  'why.name-length': 'A name has 1 to 32 characters.',
+  'why.name-hidden': 'This name has characters that nobody can see. Type it anew.',
+  'why.name-stacked': 'This name has too many marks on one character.',
+  'why.name-blank': 'A name needs a letter, a digit or an emoji.',
+  'why.name-bot': 'Bots are called that. Add something, such as an initial.',
+  'why.too-many': 'Too many tries. Wait a minute.',
+  'why.too-many-changes': 'You have changed your mind here very often. Now you can only finish.',
+  'why.given-by-clock': 'Your time was up: that cannot be taken back.',
+  'chat.say': 'Say something',
+  'chat.said': '{name} says: {text}',
+  'chat.gallery': 'A spectator',
+  'chat.send': 'Send',
+  'shuffle.bound': 'The shuffle is fixed before the first card, and checked after the end:',
+  'shuffle.revealing': 'Shuffling …',
+  'shuffle.checked': 'The shuffle was fixed before the first card: checked on this device.',
+  'shuffle.unseen':
+    'The shuffle fits what the server had fixed. This device did not see that before the first card.',
+  'shuffle.rules':
+    'The shuffle fits what the server had fixed. This page lacks the rules to check the cards.',
+  'shuffle.unread': 'The shuffle could not be checked: there is no connection to the server.',
+  'shuffle.withheld': 'From {names} no share came in time; a value fixed before took its place.',
+  'shuffle.failed':
+    'Warning: this is not the shuffle that was fixed before the first card. Save the record; it shows the difference ({why}).',
+  'connection.reconnecting': 'The connection is gone. Trying again; nothing is lost.',
+  'connection.lost': 'The connection could not be found again.',
+  'connection.again': 'It is asked again by itself, and as soon as the network is back.',
+  'connection.retry': 'Try again',
+} as const;

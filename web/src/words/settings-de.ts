@@ -1,0 +1,17 @@
+import type { en } from './settings-en.ts';
+
+/** The texts of the settings, in German. */
+export const de = {
+  'settings.theme': 'Licht',
+  'settings.theme.auto': 'Wie das Gerät',
+  'settings.theme.light': 'Papier',
+  'settings.theme.dark': 'Nacht',
+  'settings.language': 'Sprache',
+  'settings.confirm': 'Jeden Zug bestätigen',
+  'settings.sound': 'Ton',
+  'settings.pace': 'Tempo der anderen',
+  'settings.pace.0': 'Sofort',
+  'settings.pace.350': 'Schnell',
+  'settings.pace.700': 'Ruhig',
+  'settings.pace.1400': 'Langsam',
+} as const satisfies { readonly [id in keyof typeof en]: string };

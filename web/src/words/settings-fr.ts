@@ -1,0 +1,17 @@
+import type { en } from './settings-en.ts';
+
+/** The texts of the settings, in French. */
+export const fr = {
+  'settings.theme': 'Lumière',
+  'settings.theme.auto': 'Comme l’appareil',
+  'settings.theme.light': 'Papier',
+  'settings.theme.dark': 'Nuit',
+  'settings.language': 'Langue',
+  'settings.confirm': 'Confirmer chaque réponse',
+  'settings.sound': 'Son',
+  'settings.pace': 'Rythme des autres',
+  'settings.pace.0': 'Immédiat',
+  'settings.pace.350': 'Rapide',
+  'settings.pace.700': 'Calme',
+  'settings.pace.1400': 'Lent',
+} as const satisfies { readonly [id in keyof typeof en]: string };
