@@ -2,12 +2,21 @@ import type { Problem } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { problemSentence } from '../src/table/default-sentences.ts';
 import type { Table } from '../src/table/table.svelte.ts';
-import { de } from '../src/words/de.ts';
-import { en } from '../src/words/en.ts';
+import { de as firstDe } from '../src/words/de.ts';
+import { de as othersDe } from '../src/words/others.de.ts';
+import { en as firstEn } from '../src/words/en.ts';
+import { en as othersEn } from '../src/words/others.en.ts';
 import { format } from '../src/words/format.ts';
-import { fr } from '../src/words/fr.ts';
-import { nl } from '../src/words/nl.ts';
+import { fr as firstFr } from '../src/words/fr.ts';
+import { fr as othersFr } from '../src/words/others.fr.ts';
+import { nl as firstNl } from '../src/words/nl.ts';
+import { nl as othersNl } from '../src/words/others.nl.ts';
 import type { Sentence } from '../src/words/sentence.ts';
+
+const en = { ...firstEn, ...othersEn };
+const fr = { ...firstFr, ...othersFr };
+const nl = { ...firstNl, ...othersNl };
+const de = { ...firstDe, ...othersDe };
 
 /** What a table without words of its own says about a problem, in each language. */
 function texts(problem: Problem): string[] {
