@@ -255,7 +255,9 @@ test('bots’ turns of a node that died are taken over by another', async () => 
     data: servers[0]!.data,
     database: postgres.url,
   });
-  expect(report).toMatchObject({ kills: 2, lost: 0, twice: 0, unverified: 0, faults: [] });
+  expect(report).toMatchObject({ lost: 0, twice: 0, unverified: 0, faults: [] });
+  // A node that starts again may be killed, too, which counts as another kill.
+  expect(report.kills).toBeGreaterThanOrEqual(2);
 });
 
 test('a recovery code serves once, whichever nodes are asked at once', async () => {
