@@ -164,9 +164,9 @@ export const nl = {
 
   'rules.setup': 'Opbouw en opties',
   'rules.setup.map':
-    'De kaart van de stad heeft {districts} wijken, waarvan {greys} grijs (gearceerd). Met z’n tweeën speel je op de kleine kaart met {sitesSmall} bouwplaatsen, met drie of vier op de grote met {sitesLarge}.',
-  'rules.setup.small': 'De kaart voor twee spelers',
-  'rules.setup.large': 'De kaart voor drie en vier spelers',
+    'De plattegrond van de stad heeft {districts} wijken, waarvan {greys} grijs (gearceerd). Met z’n tweeën speel je op de kleine plattegrond met {sitesSmall} bouwplaatsen, met drie of vier op de grote met {sitesLarge}.',
+  'rules.setup.small': 'De plattegrond voor twee spelers',
+  'rules.setup.large': 'De plattegrond voor drie en vier spelers',
   'rules.setup.pieces':
     'Er zijn {floors} verdiepingen, {floorsEach} van elke kleur, en {roofs} daken per speler.',
   'rules.setup.cards':
@@ -175,15 +175,15 @@ export const nl = {
   'rules.setup.start':
     'Iedereen begint met {startEach, plural, one {één verdieping} other {# verdiepingen}} van elke kleur. Het lot bepaalt wie begint.',
   'rules.setup.floors':
-    'Voor elke kaart van de markt staat er een verdieping in haar onderste kleur op de kaart, op een bouwplaats die het lot aanwijst; ook de kleur van een joker wordt geloot. Gelijke kleuren zijn nooit buren.',
+    'Voor elke kaart van de markt staat er een verdieping in haar onderste kleur op de plattegrond, op een bouwplaats die het lot aanwijst; ook de kleur van een joker wordt geloot. Gelijke kleuren zijn nooit buren.',
   'rules.setup.chosen':
     'Optie **Wie plaatst ze: de spelers**. In de volgorde van de kaarten kiest ieder een bouwplaats, de laatste speler eerst en dan terug; ook de kleur van een joker.',
   'rules.setup.more':
-    'Optie **Verdiepingen op de kaart bij het begin**. Meer dan {startFloors} maakt een dichtere stad. De extra kleuren komen van verdere kaarten, die weer teruggeschud worden.',
-  'rules.setup.floors.table': 'Verdiepingen op de kaart bij het begin',
+    'Optie **Verdiepingen op de plattegrond bij de start**. Meer dan {startFloors} maakt een dichtere stad. De extra kleuren komen van verdere kaarten, die weer teruggeschud worden.',
+  'rules.setup.floors.table': 'Verdiepingen op de plattegrond bij de start',
   'rules.setup.goals':
     'Optie **Doelen**. De doelen voor een eerste partij zijn goed om te beginnen; daarna worden er {inPlay} geloot. Je kunt er ook {inPlay} zelf noemen.',
-  'rules.setup.own': 'Optie **Kaart**. Je kunt ook op een eigen kaart spelen.',
+  'rules.setup.own': 'Optie **Plattegrond**. Je kunt ook op een eigen plattegrond spelen.',
 
   'rules.reconstructed': 'Wat is nagemaakt',
   'rules.reconstructed.intro':
@@ -197,7 +197,7 @@ export const nl = {
   'rules.reconstructed.ours':
     'Dit moesten we zelf maken. Het speelt volgens dezelfde regels, maar het is niet het gedrukte materiaal:',
   'rules.reconstructed.map':
-    '**Beide kaarten van de stad:** waar de bouwplaatsen liggen, hun straten, parken, meren en wijken, en de namen van de wijken.',
+    '**Beide plattegronden van de stad:** waar de bouwplaatsen liggen, hun straten, parken, meren en wijken, en de namen van de wijken.',
   'rules.reconstructed.cards':
     '**De voorraadkaarten:** welke verdiepingen en stappen elk van de {cards} kaarten toont.',
   'rules.reconstructed.values':
@@ -214,9 +214,9 @@ export const nl = {
   'rules.reconstructed.ruling-shortage':
     'In welke volgorde je kleuren pakt als er een op is, en dat een volle stad het einde inluidt.',
   'rules.reconstructed.check':
-    'Heb je de doos? Dan kun je het nakijken: leg onze kaart naast de jouwe, volg elke straat en let op parken, meren en grenzen.',
+    'Heb je de doos? Dan kun je het nakijken: leg onze plattegrond naast de jouwe, volg elke straat en let op parken, meren en grenzen.',
   'rules.reconstructed.correct':
-    'Je kunt een kaart in de pagina verbeteren, er meteen op spelen en haar delen als bestand of link. We zijn blij met elke verbetering.',
+    'Je kunt een plattegrond in de pagina verbeteren, er meteen op spelen en hem delen als bestand of link. We zijn blij met elke verbetering.',
 
   'fact.players': 'Spelers',
   'fact.tokens': 'Fiches, van eerste tot laatste',
