@@ -65,14 +65,17 @@ describe('CT-20 an ask', () => {
     if (!('offer' in holder)) expect(holder).toEqual(none);
   });
 
-  test.each(LEVELS)('for something of one’s own: the %s makes an offer for what it can use', async (level) => {
-    const state = beside();
-    play(state, 1, { ask: { give: { location: 3 } } });
-    const { answer } = await bot(level).think(chinatown.view(state, 0), thinkOptions);
-    expect(answer).toMatchObject({ reply: 1, says: { reason: 'buy' } });
-    const idle = await bot(level).think(chinatown.view(state, 2), thinkOptions);
-    expect(idle.answer).toEqual({ reply: 1, says: { reason: 'no-use' } });
-  });
+  test.each(LEVELS)(
+    'for something of one’s own: the %s makes an offer for what it can use',
+    async (level) => {
+      const state = beside();
+      play(state, 1, { ask: { give: { location: 3 } } });
+      const { answer } = await bot(level).think(chinatown.view(state, 0), thinkOptions);
+      expect(answer).toMatchObject({ reply: 1, says: { reason: 'buy' } });
+      const idle = await bot(level).think(chinatown.view(state, 2), thinkOptions);
+      expect(idle.answer).toEqual({ reply: 1, says: { reason: 'no-use' } });
+    },
+  );
 });
 
 test('who was refused a price does not offer the same again, and hears the price that was named', async () => {
@@ -145,7 +148,9 @@ test('CT-22 what is said about a secret offer reaches its parties only', () => {
   const heard = (viewer: number | null) =>
     eventsFor(events, viewer).filter(({ kind }) => kind === 'said').length;
   expect([0, 1, 2, 3, null].map(heard)).toEqual([2, 2, 0, 0, 0]);
-  expect(chinatown.view(state, 0).talk?.refused).toMatchObject([{ seat: 0, money: -4, notBelow: -2 }]);
+  expect(chinatown.view(state, 0).talk?.refused).toMatchObject([
+    { seat: 0, money: -4, notBelow: -2 },
+  ]);
   expect(chinatown.view(state, 2)).not.toHaveProperty('talk');
   expect(chinatown.view(state, 2).offers[0]).not.toHaveProperty('says');
 });

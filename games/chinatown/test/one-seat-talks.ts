@@ -33,7 +33,13 @@ export const talkers: { readonly [name: string]: Talker } = {
     const mine = ownOffers(state, seat);
     const payer = rest[mine.length];
     if (payer === undefined) return null;
-    return { offer: paysAll(payer, rest.filter((one) => one !== payer), seat) };
+    return {
+      offer: paysAll(
+        payer,
+        rest.filter((one) => one !== payer),
+        seat,
+      ),
+    };
   },
   'no answer at all': () => null,
   'offers that are much too low, withdrawn and made again': (state, seat, chance) => {
