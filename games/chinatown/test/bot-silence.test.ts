@@ -5,7 +5,7 @@ import { bot } from '../bot/index.ts';
 import { absent, type Outcome, talkers, type Talker, tradeBeside } from './one-seat-talks.ts';
 
 /** TABLES=40 tries every talker at that many tables. */
-const TABLES = Number(process.env['TABLES'] ?? 4);
+const TABLES = Number(process.env['TABLES'] ?? 2);
 /** The part of what the others would trade among themselves that they trade at least. */
 const LEAST = 0.9;
 
@@ -28,12 +28,15 @@ async function beside(talker: Talker): Promise<Outcome> {
 let alone: Outcome;
 beforeAll(async () => {
   alone = await beside(absent);
+});
+
+test('there is something to trade beside a seat that takes no part', () => {
   expect(alone.gain).toBeGreaterThan(TABLES);
 });
 
 test.each(Object.keys(talkers))('nobody can silence the others: %s', async (name) => {
   const found = await beside(talkers[name]!);
-  if (TABLES > 4) console.log(name, found, 'alone', alone);
+  if (TABLES > 2) console.log(name, found, 'alone', alone);
   expect(found.offers).toBeGreaterThan(0);
   expect(found.gain).toBeGreaterThanOrEqual(LEAST * alone.gain);
 });

@@ -62,7 +62,7 @@ describe('CT-20 an ask', () => {
     expect(await answerOf(state, 2)).toEqual(none);
     // The second has one, but no good price for it.
     const holder = await answerOf(state, 1);
-    if (!('offer' in holder)) expect(holder).toEqual(none);
+    expect('offer' in holder ? none : holder).toEqual(none);
   });
 
   test.each(LEVELS)(

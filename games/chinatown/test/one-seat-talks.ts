@@ -92,7 +92,7 @@ function worths(state: ChinatownState): number[] {
 
 /** Rounds in which every seat is heard, and in how many of them the seat talks. */
 const ROUNDS = 60;
-const TALKS = 30;
+const TALKS = 20;
 
 /** What the others gained together, and how many offers they made. */
 export type Outcome = { readonly gain: number; readonly offers: number };
@@ -117,7 +117,7 @@ export async function tradeBeside(
         if (said) applyAnswer(chinatown, state, seat, said, chance);
         continue;
       }
-      const options = { budget: { iterations: 300 }, seed: chance.int(1 << 30) };
+      const options = { budget: { iterations: 200 }, seed: chance.int(1 << 30) };
       const { answer } = await bot.think(chinatown.view(state, one), options);
       // The last "done" would end the phase.
       const isLast = state.ready.every((done, other) => done || other === one);
