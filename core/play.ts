@@ -54,7 +54,11 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
 };
 
 /** The state after the first `answers` answers that stand, and the draws until then. */
-export type Checkpoint = { readonly answers: number; readonly state: unknown; readonly draws: number };
+export type Checkpoint = {
+  readonly answers: number;
+  readonly state: unknown;
+  readonly draws: number;
+};
 
 /**
  * The most answers between two checkpoints, so the most that an undo replays. A copy costs about as

@@ -31,16 +31,18 @@ export type LogLimits = {
 
 /**
  * About the longest log that the limits allow: everybody answers, and takes the answer back or gives
- * another, for as long as they may, at every decision, until the game is over.
+ * another, for as long as they may, at every decision, until the game is over. The same `seed` (64
+ * hexadecimal digits) gives the same log.
  */
 export function longLog(
   games: GameVersions,
   id: string,
   people: readonly string[],
   limits: LogLimits,
+  seed = strongSeed(),
 ): LongLog {
   const { game } = orThrow(games.newest(id));
-  const secret = strongSeed();
+  const secret = seed;
   const setup: TableSetup = {
     game: id,
     rules: game.rules,
@@ -54,7 +56,7 @@ export function longLog(
     commitment: commitmentTo(secret),
     after: null,
   };
-  const name = Buffer.from(strongSeed(), 'hex').toString('base64url').slice(0, 22);
+  const name = Buffer.from(seed, 'hex').reverse().toString('base64url').slice(0, 22);
   const table = orThrow(openTable(name, secret, setup, games));
   const log: LoggedEntry[] = [];
   const left = people.map(() => limits.entries - 1);
@@ -70,7 +72,7 @@ export function longLog(
   };
   write({ kind: 'open', setup });
   for (const [seat, person] of people.entries())
-    write({ kind: 'sit', seat, person, name: `Person ${seat}`, contribution: strongSeed() });
+    write({ kind: 'sit', seat, person, name: `Person ${seat}`, contribution: commitmentTo(seed) });
   write({ kind: 'start' });
   const chance = new QuickChance(1);
   const mayGoOn = (seat: number): boolean => left[seat]! > limits.entries / 30;

@@ -43,7 +43,9 @@ async function rulesFolders(): Promise<string[]> {
 /** The folder of a module that is not among our own files, or null. */
 function foreignFolder(module: string): string | null {
   const folder = dirname(fileURLToPath(module));
-  const isOwn = [games, join(root, 'server')].some((own) => `${folder}${sep}`.startsWith(own + sep));
+  const isOwn = [games, join(root, 'server')].some((own) =>
+    `${folder}${sep}`.startsWith(own + sep),
+  );
   return isOwn ? null : folder;
 }
 

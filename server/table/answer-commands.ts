@@ -40,7 +40,7 @@ function move(caller: Caller, header: CommandHeader, entryOf: (seat: Seat) => En
 }
 
 function proposed(table: Table, seat: Seat, entry: Entry, key: string): CommandResult {
-    // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
+  // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
   const why = entry.kind === 'undo' ? undoRefusal(table.play!, seat) : null;
   return why ? { problem: why } : { entry, key, viewer: seat };
 }

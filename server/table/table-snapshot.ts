@@ -1,4 +1,10 @@
-import { type GameVersions, type PlayData, playData, type Refused, resumePlay } from '@faubourg/core';
+import {
+  type GameVersions,
+  type PlayData,
+  playData,
+  type Refused,
+  resumePlay,
+} from '@faubourg/core';
 import type { Attempts } from './attempts.ts';
 import type { Table } from './table.ts';
 

@@ -1,10 +1,4 @@
-import {
-  type Json,
-  QuickChance,
-  recordShape,
-  refused,
-  someAnswers,
-} from '@faubourg/core';
+import { type Json, QuickChance, recordShape, refused, someAnswers } from '@faubourg/core';
 import {
   ackShape,
   answersShape,
