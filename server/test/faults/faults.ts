@@ -88,8 +88,7 @@ export async function trial(options: Trial): Promise<Report> {
   const chance = new QuickChance(options.seed ?? 1);
   const versions = await loadGames();
   const offered = versions.games.filter(
-    ({ id, rules }) =>
-      newestRules(versions, id) === rules && (options.only?.includes(id) ?? true),
+    ({ id, rules }) => newestRules(versions, id) === rules && (options.only?.includes(id) ?? true),
   );
   const environment = {
     FAUBOURG_DATA: data,
