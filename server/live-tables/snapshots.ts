@@ -114,8 +114,19 @@ export class Snapshots {
    * Writes a snapshot where one is due, without waiting for it. The entry must be in the log, and it
    * must be the last that was applied.
    */
-  add(row: TableRow, logged: LoggedEntry, { table, numbers, index }: Omit<Place, 'seq'>): void {
+  add(row: TableRow, logged: LoggedEntry, place: Omit<Place, 'seq'>): void {
     if (logged.seq % SNAPSHOT_EVERY !== 0) return;
+    this.#write(row, logged, place).catch(() => {
+      // The disk is full, or the table is gone. The next who replays these entries writes it.
+    });
+  }
+
+  /** Everything is read before the first `await`, because the table goes on. */
+  async #write(
+    row: TableRow,
+    logged: LoggedEntry,
+    { table, numbers, index }: Omit<Place, 'seq'>,
+  ): Promise<void> {
     const contents = { table: snapshotData(table), written: index.written(table) };
     const undigested = {
       table_id: row.id,
@@ -127,9 +138,7 @@ export class Snapshots {
       data: JSON.stringify(contents satisfies Contents),
     };
     const snapshot = { ...undigested, digest: digestOf(undigested, logged) };
-    this.#database.write([writeSnapshot(this.#database, snapshot)]).catch(() => {
-      // The disk is full, or the table is gone. The next who replays these entries writes it.
-    });
+    await this.#database.write([writeSnapshot(this.#database, snapshot)]);
   }
 }
 

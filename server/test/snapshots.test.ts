@@ -243,6 +243,14 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', { timeout: 120_000 }, (kind) 
       expect([what, await withDatabase(snapshotsOf)]).toEqual([what, rows]);
     }
   });
+
+  test('a deleted table leaves no snapshot', async () => {
+    await withDatabase(async (database) => {
+      expect(await snapshotsOf(database)).not.toEqual([]);
+      await deleteTable(database, long.id);
+      expect(await snapshotsOf(database)).toEqual([]);
+    });
+  });
 });
 
 describe('a server that is killed between an entry and its snapshot', () => {
