@@ -113,29 +113,27 @@ test('a game resumed from data undoes as before, replaying a bounded number of a
   let { play } = startPlay(game, {}, 1, seed);
   /** The state before each answer that stands since the last draw. */
   const states: string[] = [];
+  const undoOne = (): void => {
+    const before = applied();
+    expect(undo(play, 0)).toBeNull();
+    expect(applied() - before).toBeLessThanOrEqual(40);
+    expect(canonical(play.state)).toBe(states.pop());
+  };
+  const give = (answer: number): void => {
+    states.push(canonical(play.state));
+    giveAnswer(play, 0, answer);
+    if (answer < 0) states.length = 0;
+  };
   const chance = new QuickChance(11);
   for (let i = 0; i < 1200; i++) {
     if (i % 97 === 0) {
       const text = JSON.stringify(playData(play).data);
       play = resumePlay(game, {}, 1, JSON.parse(text) as PlayData);
     }
-    const mayUndo = states.length > 0 && chance.int(40) < 17;
-    if (mayUndo) {
-      const before = applied();
-      expect(undo(play, 0)).toBeNull();
-      expect(applied() - before).toBeLessThanOrEqual(40);
-      expect(canonical(play.state)).toBe(states.pop());
-      continue;
-    }
-    const draws = chance.int(150) === 0;
-    states.push(canonical(play.state));
-    giveAnswer(play, 0, draws ? -1 : chance.int(9));
-    if (draws) states.length = 0;
+    if (states.length > 0 && chance.int(40) < 17) undoOne();
+    else give(chance.int(150) === 0 ? -1 : chance.int(9));
   }
+  while (states.length > 0) undoOne();
   // Nothing from before the last draw can be undone, and that is still known.
-  while (states.length > 0) {
-    expect(undo(play, 0)).toBeNull();
-    expect(canonical(play.state)).toBe(states.pop());
-  }
   expect(undo(play, 0)).toMatchObject({ problem: { code: 'chance-or-reveal' } });
 });

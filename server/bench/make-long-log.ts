@@ -11,7 +11,7 @@ import {
 } from '@faubourg/core';
 import { fallbackAnswer } from '../table/answer-commands.ts';
 import type { Entry, LoggedEntry, TableSetup } from '../table/entry.ts';
-import { applyEntry, openDecisions, openTable, type Table } from '../table/table.ts';
+import { applyEntry, openDecisions, openTable } from '../table/table.ts';
 import { framesOf, toldMask, updatesSince, viewers } from '../table/updates.ts';
 
 export type LongLog = {
@@ -56,7 +56,7 @@ export function longLog(
     commitment: commitmentTo(secret),
     after: null,
   };
-  const name = Buffer.from(seed, 'hex').reverse().toString('base64url').slice(0, 22);
+  const name = Buffer.from(commitmentTo(seed), 'hex').toString('base64url').slice(0, 22);
   const table = orThrow(openTable(name, secret, setup, games));
   const log: LoggedEntry[] = [];
   const left = people.map(() => limits.entries - 1);
@@ -91,7 +91,7 @@ export function longLog(
       give(seat, asks(true) ? fallbackAnswer(table, seat) : any());
       if (table.phase !== 'running') break;
       const mayUndo = undoRefusal(table.play!, seat) === null;
-      if (mayUndo && !isSecret(table)) undoable = { length: log.length, seat };
+      if (mayUndo) undoable = { length: log.length, seat };
       // Where the decision is still open, every other answer stands and is followed by another.
       if (asks(false) && chance.int(2) === 0) give(seat, any());
       else if (mayUndo) write({ kind: 'undo', seat });
@@ -101,6 +101,3 @@ export function longLog(
   }
   return { id: name, secret, log, undoable };
 }
-
-const isSecret = (table: Table): boolean =>
-  table.secrets.at(-1) === true || openDecisions(table).some((decision) => decision.secret);

@@ -9,7 +9,7 @@ const games = join(root, 'games');
 const SOURCE = /\.(?:ts|js|json)$/;
 /** More than the rules of any games have. */
 const MOST_FILES = 3000;
-const ASIDE = new Set(['node_modules', 'test', '.git']);
+const SKIPPED = new Set(['node_modules', 'test', '.git']);
 
 /**
  * A digest of all source files that decide what a log adds up to: the core, the table, and the rules
@@ -52,7 +52,7 @@ function foreignFolder(module: string): string | null {
 async function addSources(folder: string, files: Set<string>): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(missing)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !ASIDE.has(entry.name)) await addSources(path, files);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) await addSources(path, files);
     else if (SOURCE.test(entry.name)) files.add(path);
     if (files.size > MOST_FILES) throw new Error(`too many files in ${folder}`);
   }

@@ -46,16 +46,3 @@ export function readMarks(database: Database, of: SnapshotsOf): Promise<Snapshot
   const query = wanted(database, of).select(['seq', 'numbers', 'turns']).orderBy('seq');
   return database.read(query.compile());
 }
-
-/** Deletes a snapshot that its log contradicts. */
-export function dropSnapshot(
-  { queries }: Database,
-  { table_id, seq, digest }: Pick<SnapshotRow, 'table_id' | 'seq' | 'digest'>,
-): CompiledQuery {
-  return queries
-    .deleteFrom('snapshots')
-    .where('table_id', '=', table_id)
-    .where('seq', '=', seq)
-    .where('digest', '=', digest)
-    .compile();
-}

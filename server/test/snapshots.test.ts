@@ -83,7 +83,11 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', { timeout: 120_000 }, (kind) 
   };
   const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openStore(url, `${data}/faubourg.sqlite`);
-    return work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
   const snapshotsOf = (database: Database): Promise<SnapshotRow[]> =>
     database.read(

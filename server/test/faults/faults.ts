@@ -96,7 +96,8 @@ export async function trial(options: Trial): Promise<Report> {
     TEST_CATALOGUE: new URL('./catalogue.ts', import.meta.url).href,
     ...(breaks && { TEST_BREAK: breaks }),
   };
-  const script = new URL(breaks ? './broken-node.ts' : './node.ts', import.meta.url);
+  const sound = new URL('./node.ts', import.meta.url);
+  const script = breaks ? new URL('./broken-node.ts', import.meta.url) : sound;
   const cluster = new Cluster(nodes, environment, chance, script);
   await cluster.start();
   const relay = await Relay.open(() => cluster.some(), chance);
