@@ -5,6 +5,14 @@ export type Joins = {
   readonly bottom: boolean;
   readonly left: boolean;
 };
+/** The joined sides out of bits: top 1, right 2, bottom 4, left 8. */
+export const joinsOf = (joined: number): Joins => ({
+  top: (joined & 1) !== 0,
+  right: (joined & 2) !== 0,
+  bottom: (joined & 4) !== 0,
+  left: (joined & 8) !== 0,
+});
+
 export type CellSize = { readonly w: number; readonly h: number };
 
 /** The heights of a house's parts in a cell, and the gap to what is beside it. */
@@ -17,13 +25,16 @@ export type Heights = {
   readonly bottom: number;
 };
 
-const whole = (length: number): number => Math.round(length * 2) / 2;
+/** Whether a cell is high enough for the numbers of the locations below a sign. */
+export const isRoomy = ({ h }: CellSize): boolean => h >= 58;
+
+const halves = (length: number): number => Math.round(length * 2) / 2;
 
 export function heightsOf({ w, h }: CellSize): Heights {
   const gap = w < 46 ? 1.5 : 2.5;
-  const roof = whole(gap + h * 0.075);
-  const band = whole(roof + h * 0.185);
-  return { gap, roof, band, scallops: whole(band + h * 0.085), bottom: h - gap };
+  const roof = halves(gap + h * 0.075);
+  const band = halves(roof + h * 0.185);
+  return { gap, roof, band, scallops: halves(band + h * 0.085), bottom: h - gap };
 }
 
 /** How many scallops an awning has over one cell: an even number, so that the stripes go on beside it. */
@@ -71,30 +82,44 @@ export function partOf(cell: CellSize, joins: Joins): Part {
   const right = joins.right ? w + 0.5 : w - gap;
   const top = joins.top ? -0.5 : gap + 1;
   const low = joins.bottom ? h + 0.5 : bottom;
-  const wall = `M${left} ${top}H${right}V${low}H${left}z`;
   let lines = '';
   if (!joins.left) lines += `M${left} ${top}V${low}`;
   if (!joins.right) lines += `M${right} ${top}V${low}`;
   if (!joins.bottom) lines += `M${left} ${low}H${right}`;
-  const eaves = joins.top ? '' : roofOf(left, right, gap, roof, joins);
-  if (joins.bottom) return { wall, roof: eaves, front: '', owner: '', pale: '', lines };
+  const eaves = joins.top ? { area: '', lines: '' } : roofOf(left, right, gap, roof, joins);
+  lines += eaves.lines;
+  const whole = `M${left} ${top}H${right}V${low}H${left}z`;
+  if (joins.bottom) return { wall: whole, roof: eaves.area, front: '', owner: '', pale: '', lines };
   const inset = w < 46 ? 1.5 : 3;
   const [a, b] = [joins.left ? -0.5 : left + inset, joins.right ? w + 0.5 : right - inset];
-  const front = `M${a} ${band}H${b}V${bottom - 0.5}H${a}z`;
+  const front = `M${a} ${band}H${b}V${bottom}H${a}z`;
+  // There is no wall behind the front: it would show as a line where two fronts meet.
+  const sides = `${joins.left ? '' : `M${left} ${band}H${a}V${low}H${left}z`}${joins.right ? '' : `M${b} ${band}H${right}V${low}H${b}z`}`;
+  const wall = `M${left} ${top}H${right}V${band}H${left}z${sides}`;
   const over = w < 46 ? 0.5 : 1;
-  const [x, end] = [joins.left ? 0 : gap - over, joins.right ? w : w - gap + over];
+  const [x, end] = [joins.left ? -0.3 : gap - over, joins.right ? w + 0.3 : w - gap + over];
   const cloth = awning(x, roof, end - x, band, scallops - band, scallopCount(cell));
   if (!joins.left) lines += `M${x} ${roof}V${band}`;
   if (!joins.right) lines += `M${end} ${roof}V${band}`;
-  return { wall, roof: eaves, front, owner: cloth.owner, pale: cloth.pale, lines: lines + cloth.lines };
+  return { wall, roof: eaves.area, front, owner: cloth.owner, pale: cloth.pale, lines: lines + cloth.lines };
 }
 
-/** A roof with its ends bent upwards where the house ends. */
-function roofOf(left: number, right: number, top: number, low: number, joins: Joins): string {
-  const out = 2;
-  const start = joins.left ? `M${left} ${low}V${top}` : `M${left - out} ${low}q-1 -3 -.5 ${top - low - 1.5}q1.5 1.5 ${out + 3.5} 1.5`;
-  const finish = joins.right ? `H${right}V${low}` : `H${right - 3}q${out + 2} 0 ${out + 3.5} -1.5q.5 ${low - top - 1.5} -.5 ${low - top + 1.5}`;
-  return `${start}${finish}z`;
+/** A roof with its ends bent upwards where the house ends: its area, and its edges as lines. */
+function roofOf(
+  left: number,
+  right: number,
+  top: number,
+  low: number,
+  joins: Joins,
+): { area: string; lines: string } {
+  const high = low - top;
+  const start = joins.left
+    ? `M${left} ${top}`
+    : `M${left - 2} ${low}q-1 -3 -.5 ${-high - 1.5}q1.5 1.5 5.5 1.5`;
+  const end = joins.right ? `H${right}` : `H${right - 3}q4 0 5.5 -1.5q.5 ${high - 1.5} -.5 ${high + 1.5}`;
+  const under = `M${joins.left ? left : left - 2} ${low}H${joins.right ? right : right + 2}`;
+  const [x, y] = [joins.left ? left : left - 2, low];
+  return { area: `${start}${end}${joins.right ? `V${low}` : ''}H${x}V${y}z`, lines: start + end + under };
 }
 
 /** An awning on two posts over a location without a shop. */

@@ -6,8 +6,8 @@ export type Gap = {
   readonly kind: 'garden' | 'square';
   readonly block: Block;
   readonly cells: readonly Cell[];
-  /** The largest rectangle of its cells. */
-  readonly free: Box;
+  /** Rectangles of its cells, the largest first. */
+  readonly free: readonly Box[];
 };
 type Cell = { readonly row: number; readonly col: number };
 
@@ -53,13 +53,14 @@ function gapsOfBlock(
           }
         }
       }
-      const [rect] = rectangles(cells).toSorted((a, b) => b.w * b.h - a.w * a.h);
-      const free = {
-        x: block.corner.x + rect!.col * cell.w,
-        y: block.corner.y + rect!.row * cell.h,
-        w: rect!.w * cell.w,
-        h: rect!.h * cell.h,
-      };
+      const free = rectangles(cells)
+        .map(({ row, col, w, h }) => ({
+          x: block.corner.x + col * cell.w,
+          y: block.corner.y + row * cell.h,
+          w: w * cell.w,
+          h: h * cell.h,
+        }))
+        .toSorted((a, b) => b.w * b.h - a.w * a.h);
       gaps.push({ kind, block, cells, free });
     }
   }
@@ -82,6 +83,19 @@ function rectangles(cells: readonly Cell[]): (Cell & { w: number; h: number })[]
   });
 }
 
+/** The largest free rectangle of this size or more, with its gap; null: there is none. */
+export function freePlace(
+  gaps: readonly Gap[],
+  w: number,
+  h: number,
+): { readonly gap: Gap; readonly box: Box } | null {
+  const places = gaps.flatMap((gap) => {
+    const box = gap.free.find((one) => one.w >= w && one.h >= h);
+    return box ? { gap, box } : [];
+  });
+  return places.toSorted((a, b) => b.box.w * b.box.h - a.box.w * a.box.h)[0] ?? null;
+}
+
 /** The area of a gap as a path: its cells, drawn in by `inset` where they touch something else. */
 export function gapPath({ cell }: Layout, { block, cells }: Gap, inset: number): string {
   const has = new Set(cells.map(({ row, col }) => key(row, col)));
@@ -99,14 +113,33 @@ export function gapPath({ cell }: Layout, { block, cells }: Gap, inset: number):
     .join('');
 }
 
+/** The paving of a gap's cells: courses of stones, as lines. */
+export function pavingOf({ cell }: Layout, { block, cells }: Gap): string {
+  const courses = 4;
+  return cells
+    .map(({ row, col }) => {
+      const x = block.corner.x + col * cell.w + 3;
+      const y = block.corner.y + row * cell.h + 3;
+      const [w, h] = [cell.w - 6, (cell.h - 6) / courses];
+      return Array.from({ length: courses }, (_, i) => {
+        const joints = [0.2, 0.6].map(
+          (share) => `M${x + w * (share + 0.2 * (i % 2))} ${y + i * h}v${h}`,
+        );
+        return `${i > 0 ? `M${x} ${y + i * h}h${w}` : ''}${joints.join('')}`;
+      }).join('');
+    })
+    .join('');
+}
+
 export type Tree = { readonly x: number; readonly y: number; readonly r: number };
 
-/** Trees of a gap, the same ones at every drawing; none in the kept area. */
-export function treesOf({ cell }: Layout, { block, cells, kind }: Gap, kept: Box | null): Tree[] {
+/** Trees of a gap, the same ones at every drawing; none on what else stands there. */
+export function treesOf({ cell }: Layout, { block, cells, kind }: Gap, kept: readonly Box[]): Tree[] {
   const size = Math.min(cell.w, cell.h);
   return cells.flatMap(({ row, col }) => {
     const seed = Math.abs(Math.sin((row + 1) * 12.9898 + (col + 1) * 78.233 + block.name.length) * 43758.5453) % 1;
-    const count = kind === 'garden' ? 1 + Math.floor(seed * 2) : Math.floor(seed * 2.4);
+    const least = kind === 'garden' || cells.length < 4 ? 1 : 0;
+    const count = Math.max(least, Math.floor(seed * 2.8));
     return Array.from({ length: count }, (_, i): Tree => {
       const turn = (seed * 7.13 + i * 0.47) % 1;
       return {
@@ -114,13 +147,10 @@ export function treesOf({ cell }: Layout, { block, cells, kind }: Gap, kept: Box
         y: block.corner.y + (row + 0.26 + 0.48 * ((turn * 3.7 + i * 0.5) % 1)) * cell.h,
         r: size * (0.12 + 0.09 * ((turn * 5.3) % 1)),
       };
-    }).filter(
-      ({ x, y, r }) =>
-        kept === null ||
-        x + r < kept.x ||
-        x - r > kept.x + kept.w ||
-        y + r < kept.y ||
-        y - r > kept.y + kept.h,
+    }).filter(({ x, y, r }) =>
+      kept.every(
+        (box) => x + r < box.x || x - r > box.x + box.w || y + r < box.y || y - r > box.y + box.h,
+      ),
     );
   });
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@faubourg/core';
 import type { Board } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { type Shop, sizeOf } from '../rules/material.ts';
-import type { Joins } from './facade.ts';
 import type { Layout, Spot } from './layout.ts';
 
 /** What stands in a shop's window: its icon, the sign of its business, or nothing. */
@@ -26,19 +25,12 @@ export type SignBoard = {
 };
 
 export type HousePart = {
-  /** How the shop is joined with its business, as bits: top 1, right 2, bottom 4, left 8. */
+  /** How the shop is joined with its business, as bits (`joinsOf`). */
   readonly joined: number;
   readonly shows: Shows;
   /** Whether its business is complete. */
   readonly complete: boolean;
 };
-
-export const joinsOf = (joined: number): Joins => ({
-  top: (joined & 1) !== 0,
-  right: (joined & 2) !== 0,
-  bottom: (joined & 4) !== 0,
-  left: (joined & 8) !== 0,
-});
 
 /** The houses of a map: every business is one house with one sign (CT-41). */
 export function housesOf(

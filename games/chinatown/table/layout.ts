@@ -33,7 +33,7 @@ export type Layout = {
   readonly measures: Measures;
   readonly blocks: readonly Block[];
   readonly spots: ReadonlyMap<number, Spot>;
-  /** The middles of the streets between rows of blocks. */
+  /** The middle lines of the streets between rows of blocks, above the names. */
   readonly streets: readonly number[];
   readonly box: Box;
 };
@@ -149,7 +149,9 @@ function placed(
 
   const blocks: Block[] = [];
   const streets: number[] = [];
-  const put = (slot: Slot, x: number, y: number, w: number, h: number): void => {
+  const put = (slot: Slot, atX: number, atY: number, w: number, h: number): void => {
+    // On whole pixels edges are sharp, and no line shows between two joined houses.
+    const [x, y] = [Math.round(atX), Math.round(atY)];
     const corner = { x: x + m.pave, y: y + m.pave };
     const grid = { cols: Math.round((w - 2 * m.pave) / cell.w), rows: Math.round((h - 2 * m.pave) / cell.h) };
     const d = file.districts.indexOf(slot.district);
@@ -175,7 +177,7 @@ function placed(
     if (by === 'rows') {
       const gap = lane.length > 1 ? rest / (lane.length - 1) : 0;
       let x = lane.length > 1 ? left : left + rest / 2;
-      if (blocks.length > 0) streets.push(cross + name / 2);
+      if (blocks.length > 0) streets.push(cross + name * 0.28);
       for (const [i, slot] of lane.entries()) {
         put(slot, x, cross + name, lengths[i]!, breadth);
         x += lengths[i]! + gap;

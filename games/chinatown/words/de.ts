@@ -28,6 +28,12 @@ export const de = {
   'sign.radio': 'Radio',
   'sign.detective': 'Detektei',
   'sign.sewing': 'Schneiderei',
+  'legend.free': 'gehört niemandem',
+  'legend.owned': 'besetzt, noch kein Laden',
+  'legend.own': 'Laternen: deins',
+  'legend.missing': '2 von 3, einer fehlt',
+  'legend.complete': 'rotes Schild: vollständig',
+  'legend.income': 'Einkommen im Jahr',
   'shop.sized': '{shop}, Größe {size}',
 
   'join.plain': '{a}',

@@ -26,6 +26,12 @@ export const en = {
   'sign.radio': 'Radio',
   'sign.detective': 'Detective',
   'sign.sewing': 'Sewing',
+  'legend.free': 'nobody’s location',
+  'legend.owned': 'owned, no shop yet',
+  'legend.own': 'lanterns: yours',
+  'legend.missing': '2 of 3, one missing',
+  'legend.complete': 'red sign: complete',
+  'legend.income': 'what it earns a year',
   'shop.sized': '{shop}, size {size}',
 
   'join.plain': '{a}',

@@ -28,6 +28,12 @@ export const fr = {
   'sign.radio': 'Radio',
   'sign.detective': 'Détective',
   'sign.sewing': 'Mercerie',
+  'legend.free': 'à personne',
+  'legend.owned': 'occupée, sans boutique',
+  'legend.own': 'lanternes : à vous',
+  'legend.missing': '2 sur 3, il en manque une',
+  'legend.complete': 'enseigne rouge : complet',
+  'legend.income': 'revenu par an',
   'shop.sized': '{shop}, taille {size}',
 
   'join.plain': '{a}',

@@ -28,6 +28,12 @@ export const nl = {
   'sign.radio': 'Radio',
   'sign.detective': 'Detective',
   'sign.sewing': 'Atelier',
+  'legend.free': 'van niemand',
+  'legend.owned': 'bezet, nog geen winkel',
+  'legend.own': 'lantaarns: van jou',
+  'legend.missing': '2 van 3, één ontbreekt',
+  'legend.complete': 'rood bord: compleet',
+  'legend.income': 'inkomen per jaar',
   'shop.sized': '{shop}, grootte {size}',
 
   'join.plain': '{a}',
