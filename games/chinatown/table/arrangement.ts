@@ -32,7 +32,10 @@ function slotsOf({ districts }: BoardFile): Slot[] {
   return read.map((district) => {
     const [down, across] = [1, 2].map((axis) => district.cells.map((cell) => cell[axis]!));
     const first = { row: Math.min(...down!), col: Math.min(...across!) };
-    const size = { cols: Math.max(...across!) - first.col + 1, rows: Math.max(...down!) - first.row + 1 };
+    const size = {
+      cols: Math.max(...across!) - first.col + 1,
+      rows: Math.max(...down!) - first.row + 1,
+    };
     return { district, first, ...size };
   });
 }

@@ -58,8 +58,14 @@ export function awning(
   const all = Array.from({ length: count }, (_, i) => i);
   const hem = all.map(() => `q0 ${drop} ${step / 2} ${drop}q${step / 2} 0 ${step / 2} ${-drop}`);
   return {
-    owner: `M${x} ${y}h${width}V${band}h${-width}z${all.filter((i) => i % 2 === 0).map(scallop).join('')}`,
-    pale: all.filter((i) => i % 2 === 1).map(scallop).join(''),
+    owner: `M${x} ${y}h${width}V${band}h${-width}z${all
+      .filter((i) => i % 2 === 0)
+      .map(scallop)
+      .join('')}`,
+    pale: all
+      .filter((i) => i % 2 === 1)
+      .map(scallop)
+      .join(''),
     lines: `M${x} ${band}${hem.join('')}M${x} ${band}h${width}`,
   };
 }
@@ -97,11 +103,18 @@ export function partOf(cell: CellSize, joins: Joins): Part {
   const sides = `${joins.left ? '' : `M${left} ${band}H${a}V${low}H${left}z`}${joins.right ? '' : `M${b} ${band}H${right}V${low}H${b}z`}`;
   const wall = `M${left} ${top}H${right}V${band}H${left}z${sides}`;
   const over = w < 46 ? 0.5 : 1;
-  const [x, end] = [joins.left ? -0.3 : gap - over, joins.right ? w + 0.3 : w - gap + over];
+  const [x, end] = [joins.left ? -0.6 : gap - over, joins.right ? w + 0.6 : w - gap + over];
   const cloth = awning(x, roof, end - x, band, scallops - band, scallopCount(cell));
   if (!joins.left) lines += `M${x} ${roof}V${band}`;
   if (!joins.right) lines += `M${end} ${roof}V${band}`;
-  return { wall, roof: eaves.area, front, owner: cloth.owner, pale: cloth.pale, lines: lines + cloth.lines };
+  return {
+    wall,
+    roof: eaves.area,
+    front,
+    owner: cloth.owner,
+    pale: cloth.pale,
+    lines: lines + cloth.lines,
+  };
 }
 
 /** A roof with its ends bent upwards where the house ends: its area, and its edges as lines. */
@@ -116,14 +129,21 @@ function roofOf(
   const start = joins.left
     ? `M${left} ${top}`
     : `M${left - 2} ${low}q-1 -3 -.5 ${-high - 1.5}q1.5 1.5 5.5 1.5`;
-  const end = joins.right ? `H${right}` : `H${right - 3}q4 0 5.5 -1.5q.5 ${high - 1.5} -.5 ${high + 1.5}`;
+  const end = joins.right
+    ? `H${right}`
+    : `H${right - 3}q4 0 5.5 -1.5q.5 ${high - 1.5} -.5 ${high + 1.5}`;
   const under = `M${joins.left ? left : left - 2} ${low}H${joins.right ? right : right + 2}`;
   const [x, y] = [joins.left ? left : left - 2, low];
-  return { area: `${start}${end}${joins.right ? `V${low}` : ''}H${x}V${y}z`, lines: start + end + under };
+  return {
+    area: `${start}${end}${joins.right ? `V${low}` : ''}H${x}V${y}z`,
+    lines: start + end + under,
+  };
 }
 
 /** An awning on two posts over a location without a shop. */
-export function stallOf(cell: CellSize): Omit<Part, 'wall' | 'roof' | 'front'> & { ground: string } {
+export function stallOf(
+  cell: CellSize,
+): Omit<Part, 'wall' | 'roof' | 'front'> & { ground: string } {
   const { w } = cell;
   const { gap, roof, band, scallops, bottom } = heightsOf(cell);
   const [x, end] = [gap + 1, w - gap - 1];

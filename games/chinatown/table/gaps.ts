@@ -24,11 +24,7 @@ export function gapsOf(layout: Layout, street: (location: number) => boolean): G
   return layout.blocks.flatMap((block) => gapsOfBlock(layout, block, street));
 }
 
-function gapsOfBlock(
-  { cell }: Layout,
-  block: Block,
-  street: (location: number) => boolean,
-): Gap[] {
+function gapsOfBlock({ cell }: Layout, block: Block, street: (location: number) => boolean): Gap[] {
   const taken = new Map(block.spots.map((spot) => [key(spot.row, spot.col), spot.location]));
   const seen = new Set<string>();
   const gaps: Gap[] = [];
@@ -134,10 +130,17 @@ export function pavingOf({ cell }: Layout, { block, cells }: Gap): string {
 export type Tree = { readonly x: number; readonly y: number; readonly r: number };
 
 /** Trees of a gap, the same ones at every drawing; none on what else stands there. */
-export function treesOf({ cell }: Layout, { block, cells, kind }: Gap, kept: readonly Box[]): Tree[] {
+export function treesOf(
+  { cell }: Layout,
+  { block, cells, kind }: Gap,
+  kept: readonly Box[],
+): Tree[] {
   const size = Math.min(cell.w, cell.h);
   return cells.flatMap(({ row, col }) => {
-    const seed = Math.abs(Math.sin((row + 1) * 12.9898 + (col + 1) * 78.233 + block.name.length) * 43758.5453) % 1;
+    const seed =
+      Math.abs(
+        Math.sin((row + 1) * 12.9898 + (col + 1) * 78.233 + block.name.length) * 43758.5453,
+      ) % 1;
     const least = kind === 'garden' || cells.length < 4 ? 1 : 0;
     const count = Math.max(least, Math.floor(seed * 2.8));
     return Array.from({ length: count }, (_, i): Tree => {

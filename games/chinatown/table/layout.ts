@@ -2,7 +2,12 @@ import type { BoardFile } from '../rules/board.ts';
 import { type Arrangement, arrangementsOf, shares, type Slot } from './arrangement.ts';
 
 export type Size = { readonly width: number; readonly height: number };
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
 
 /** A location on the drawing: the upper left corner of its cell, and the cell in its block. */
 export type Spot = {
@@ -67,7 +72,12 @@ const measuresFor = ({ width, height }: Size): Measures =>
   width < 560 || height < 400 ? NARROW : width < 900 ? MIDDLE : ROOMY;
 
 /** An arrangement counted in cells and blocks: across and down. */
-function extent({ lanes, by }: Arrangement): { cols: number; rows: number; across: number; down: number } {
+function extent({ lanes, by }: Arrangement): {
+  cols: number;
+  rows: number;
+  across: number;
+  down: number;
+} {
   const total = (of: (slot: Slot) => number, lane: readonly Slot[]): number =>
     lane.reduce((sum, slot) => sum + of(slot), 0);
   const most = (of: (slot: Slot) => number, lane: readonly Slot[]): number =>
@@ -101,8 +111,12 @@ function cellIn(arrangement: Arrangement, window: Size, m: Measures): { w: numbe
   return { w: whole(Math.min(w, h * WIDEST)), h: whole(Math.min(h, w * HIGHEST)) };
 }
 
+/** The smallest window that is laid out; in a smaller one the drawing is made smaller. */
+const LEAST: Size = { width: 240, height: 160 };
+
 /** Where everything lies in a window, from the map's file alone: the arrangement with the largest cells. */
-export function layOut(file: BoardFile, window: Size): Layout {
+export function layOut(file: BoardFile, { width, height }: Size): Layout {
+  const window = { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) };
   const measures = measuresFor(window);
   const tried = arrangementsOf(file).map((arrangement) => {
     const cell = cellIn(arrangement, window, measures);
@@ -153,7 +167,10 @@ function placed(
     // On whole pixels edges are sharp, and no line shows between two joined houses.
     const [x, y] = [Math.round(atX), Math.round(atY)];
     const corner = { x: x + m.pave, y: y + m.pave };
-    const grid = { cols: Math.round((w - 2 * m.pave) / cell.w), rows: Math.round((h - 2 * m.pave) / cell.h) };
+    const grid = {
+      cols: Math.round((w - 2 * m.pave) / cell.w),
+      rows: Math.round((h - 2 * m.pave) / cell.h),
+    };
     const d = file.districts.indexOf(slot.district);
     const around = new Map(slot.district.cells.map(([location, r, c]) => [`${r},${c}`, location!]));
     const spots = slot.district.cells.map(([location, r, c], i): Spot => {
@@ -170,7 +187,9 @@ function placed(
     const along = lane.map((slot) => (by === 'rows' ? slot.cols : slot.rows));
     const total = by === 'rows' ? cols : rows;
     const grown = shares(total - along.reduce((a, b) => a + b, 0), lane.length);
-    const lengths = along.map((cells, i) => (cells + grown[i]!) * (by === 'rows' ? cell.w : cell.h) + 2 * m.pave);
+    const lengths = along.map(
+      (cells, i) => (cells + grown[i]!) * (by === 'rows' ? cell.w : cell.h) + 2 * m.pave,
+    );
     const broad = Math.max(...lane.map((slot) => (by === 'rows' ? slot.rows : slot.cols)));
     const breadth = broad * (by === 'rows' ? cell.h : cell.w) + 2 * m.pave;
     const rest = (by === 'rows' ? right - left : bottom - top) - lengths.reduce((a, b) => a + b, 0);
@@ -193,8 +212,17 @@ function placed(
       cross += breadth + street;
     }
   }
-  const spots = new Map(blocks.flatMap((block) => block.spots.map((spot) => [spot.location, spot])));
-  return { cell, measures: m, blocks, spots, streets, box: { x: 0, y: 0, w: size.width, h: size.height } };
+  const spots = new Map(
+    blocks.flatMap((block) => block.spots.map((spot) => [spot.location, spot])),
+  );
+  return {
+    cell,
+    measures: m,
+    blocks,
+    spots,
+    streets,
+    box: { x: 0, y: 0, w: size.width, h: size.height },
+  };
 }
 
 /**
