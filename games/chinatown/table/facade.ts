@@ -1,3 +1,5 @@
+import type { CellSize } from './fit.ts';
+
 /** The sides on which a shop belongs to the same business as its neighbour. */
 export type Joins = {
   readonly top: boolean;
@@ -12,8 +14,6 @@ export const joinsOf = (joined: number): Joins => ({
   bottom: (joined & 4) !== 0,
   left: (joined & 8) !== 0,
 });
-
-export type CellSize = { readonly w: number; readonly h: number };
 
 /** The heights of a house's parts in a cell, and the gap to what is beside it. */
 export type Heights = {

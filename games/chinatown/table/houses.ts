@@ -66,7 +66,13 @@ export function housesOf(
     }
     if (locations.length === 1) continue;
     signs.push({
-      ...{ shop, owner, locations, at, cells: column ? 1 : run.length, column, size },
+      shop,
+      owner,
+      locations,
+      at,
+      cells: column ? 1 : run.length,
+      column,
+      size,
       complete: Math.floor(locations.length / size),
       more: locations.length % size,
       income: earnsAs(business),

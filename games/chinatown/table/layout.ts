@@ -1,7 +1,20 @@
 import type { BoardFile } from '../rules/board.ts';
 import { type Arrangement, arrangementsOf, shares, type Slot } from './arrangement.ts';
+import {
+  cellIn,
+  type CellSize,
+  extent,
+  type Measures,
+  measuresFor,
+  NARROW,
+  ROOMY,
+  type Size,
+  surroundings,
+} from './fit.ts';
 
-export type Size = { readonly width: number; readonly height: number };
+/** Below this width a cell shows no small print, in CSS pixels. */
+export const SMALL_CELL = 46;
+
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -34,7 +47,7 @@ export type Block = Box & {
 
 export type Layout = {
   /** The size of a cell. All lengths of the drawing are CSS pixels where it is not zoomed. */
-  readonly cell: { readonly w: number; readonly h: number };
+  readonly cell: CellSize;
   readonly measures: Measures;
   readonly blocks: readonly Block[];
   readonly spots: ReadonlyMap<number, Spot>;
@@ -43,17 +56,6 @@ export type Layout = {
   readonly box: Box;
 };
 
-/** Lengths around the cells: border of the map, streets, pavement around a block's cells, names. */
-export type Measures = {
-  readonly margin: number;
-  readonly street: number;
-  readonly pave: number;
-  readonly name: number;
-};
-const ROOMY: Measures = { margin: 12, street: 30, pave: 7, name: 26 };
-const MIDDLE: Measures = { margin: 8, street: 18, pave: 5, name: 22 };
-const NARROW: Measures = { margin: 5, street: 8, pave: 3, name: 16 };
-
 /** Steps to the cell above, to the right, below and to the left: rows and columns. */
 const SIDES = [
   [-1, 0],
@@ -61,55 +63,6 @@ const SIDES = [
   [1, 0],
   [0, -1],
 ] as const;
-
-/** The widest and the highest cell, as the ratio of its sides. */
-const WIDEST = 1.24;
-const HIGHEST = 1.12;
-/** Below this width a cell shows no small print, in CSS pixels. */
-export const SMALL_CELL = 46;
-
-const measuresFor = ({ width, height }: Size): Measures =>
-  width < 560 || height < 400 ? NARROW : width < 900 ? MIDDLE : ROOMY;
-
-/** An arrangement counted in cells and blocks: across and down. */
-function extent({ lanes, by }: Arrangement): {
-  cols: number;
-  rows: number;
-  across: number;
-  down: number;
-} {
-  const total = (of: (slot: Slot) => number, lane: readonly Slot[]): number =>
-    lane.reduce((sum, slot) => sum + of(slot), 0);
-  const most = (of: (slot: Slot) => number, lane: readonly Slot[]): number =>
-    Math.max(...lane.map(of));
-  const along = by === 'rows' ? (s: Slot): number => s.cols : (s: Slot): number => s.rows;
-  const other = by === 'rows' ? (s: Slot): number => s.rows : (s: Slot): number => s.cols;
-  const length = Math.max(...lanes.map((lane) => total(along, lane)));
-  const breadth = lanes.reduce((sum, lane) => sum + most(other, lane), 0);
-  const longest = Math.max(...lanes.map((lane) => lane.length));
-  return by === 'rows'
-    ? { cols: length, rows: breadth, across: longest, down: lanes.length }
-    : { cols: breadth, rows: length, across: lanes.length, down: longest };
-}
-
-/** What the streets and pavements of an arrangement take. */
-function surroundings(arrangement: Arrangement, m: Measures): Size {
-  const { across, down } = extent(arrangement);
-  return {
-    width: 2 * m.margin + across * 2 * m.pave + (across - 1) * m.street,
-    height: m.margin + down * (2 * m.pave + m.name),
-  };
-}
-
-/** The size of a cell if this arrangement fills the window. */
-function cellIn(arrangement: Arrangement, window: Size, m: Measures): { w: number; h: number } {
-  const { cols, rows } = extent(arrangement);
-  const taken = surroundings(arrangement, m);
-  const w = Math.max(1, (window.width - taken.width) / cols);
-  const h = Math.max(1, (window.height - taken.height) / rows);
-  const whole = (length: number): number => (length > 8 ? Math.floor(length) : length);
-  return { w: whole(Math.min(w, h * WIDEST)), h: whole(Math.min(h, w * HIGHEST)) };
-}
 
 /** The smallest window that is laid out; in a smaller one the drawing is made smaller. */
 const LEAST: Size = { width: 240, height: 160 };
@@ -140,7 +93,7 @@ export function layOutByCell(file: BoardFile, width: number): Layout {
 
 function placed(
   arrangement: Arrangement,
-  cell: { w: number; h: number },
+  cell: CellSize,
   m: Measures,
   file: BoardFile,
   window?: Size,

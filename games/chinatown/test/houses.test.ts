@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardOf } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardFile, boardOf } from '../rules/board.ts';
+import { rising } from '../rules/material.ts';
 import { gapsOf } from '../table/gaps.ts';
 import { boxAround, layOut, layOutByCell, type Layout } from '../table/layout.ts';
 
@@ -71,12 +72,11 @@ describe.each(maps)('the map of %s', (_, file) => {
       [-cell.w, 0],
     ] as const;
     for (const [location, { x, y, beside }] of spots) {
-      expect(beside.filter((next) => next > 0).toSorted()).toEqual(
-        board.neighbours[location]!.toSorted(),
-      );
-      for (const [side, next] of beside.entries()) {
-        const other = spots.get(next);
-        if (other) expect([other.x - x, other.y - y]).toEqual(steps[side]);
+      const next = beside.filter((one) => one > 0);
+      expect(next.toSorted(rising)).toEqual(board.neighbours[location]!.toSorted(rising));
+      for (const one of next) {
+        const other = spots.get(one)!;
+        expect([other.x - x, other.y - y]).toEqual(steps[beside.indexOf(one)]);
       }
     }
   });
