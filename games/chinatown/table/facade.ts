@@ -169,7 +169,3 @@ export function windowsOf({ w, h }: CellSize): string {
 /** A hanging banner for the owner's mark, its middle at x. */
 export const bannerOf = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide / 2} ${y}h${wide}v${high}l${-wide / 2} ${-wide * 0.3}l${-wide / 2} ${wide * 0.3}z`;
-
-/** A lantern, its middle at x, y. */
-export const lanternOf = (x: number, y: number, r: number): string =>
-  `M${x} ${y - r * 1.9}v${r * 0.6}M${x - r} ${y}a${r} ${r * 1.25} 0 1 0 ${2 * r} 0a${r} ${r * 1.25} 0 1 0 ${-2 * r} 0z`;

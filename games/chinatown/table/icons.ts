@@ -1,8 +1,5 @@
 import type { Shop } from '../rules/material.ts';
-
-/** A disc, as a path. */
-export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+import { disc } from './shapes.ts';
 
 /** A rocket's sparks: eight rays around a point, each with a dot at its end. */
 function sparks(): string {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type BoardFile, boardOf } from '../rules/board.ts';
 import { rising } from '../rules/material.ts';
 import { gapsOf } from '../table/gaps.ts';
-import { boxAround, layOut, layOutByCell, type Layout } from '../table/layout.ts';
+import { layOut, type Layout } from '../table/layout.ts';
+import { boxAround, layOutByCell } from '../table/picture-layout.ts';
 
 /** A map of one's own: districts of these widths, each in rows of that width, anywhere in the file. */
 function ownMap(widths: readonly number[]): BoardFile {
