@@ -119,6 +119,32 @@ export function withMoney(draft: DealDraft, from: Party, amount: number): DealDr
   return withLine(whole, { kind: 'money', value: amount, from, ...(to !== undefined && { to }) });
 }
 
+/** The draft in which this party gets so much more from me: I ask for less of its money, then pay. */
+export function paidMore(draft: DealDraft, party: Party, more: number): DealDraft {
+  const { me, lines } = draft;
+  const way = (from: Party, to: Party): Line | undefined =>
+    lines.find((line) => line.kind === 'money' && line.from === from && receiverOf(draft, line) === to);
+  const theirs = way(party, me);
+  const asked = theirs?.kind === 'money' ? theirs.value : 0;
+  const less = theirs ? priced(draft, theirs, asked - more) : draft;
+  const rest = more - asked;
+  if (rest <= 0) return less;
+  const mine = way(me, party);
+  if (mine?.kind === 'money') return priced(less, mine, mine.value + rest);
+  return withLine(joined(less, party), { kind: 'money', value: rest, from: me, to: party });
+}
+
+/** The money that a party gets in the draft, less what it gives. */
+export function netOf(draft: DealDraft, party: Party): number {
+  let net = 0;
+  for (const line of draft.lines) {
+    if (line.kind !== 'money') continue;
+    if (receiverOf(draft, line) === party) net += line.value;
+    if (line.from === party) net -= line.value;
+  }
+  return net;
+}
+
 /** Adds a party, or removes it with all that it would give. */
 export function toggled(draft: DealDraft, party: Party): DealDraft {
   const { me, parties, lines } = draft;

@@ -12,6 +12,8 @@ import {
   type Line,
   lineOf,
   moneyFrom,
+  netOf,
+  paidMore,
   type Party,
   partyOf,
   priced,
@@ -130,6 +132,16 @@ export class TradingDesk {
     this.#change(priced(this.draft, line, amount));
   }
 
+  /** This party gets so much more from the viewer, in thousands. */
+  payMore(party: Party, more: number): void {
+    this.#change(paidMore(this.draft, party, more));
+  }
+
+  /** The money that a party gets, less what it gives. */
+  net(party: Party): number {
+    return netOf(this.draft, party);
+  }
+
   /** Adds a party, or removes it with all it would give. */
   choose(party: Party): void {
     this.#change(toggled(this.draft, party));
@@ -188,3 +200,6 @@ export function deskOf(table: ChinatownTable): TradingDesk | null {
 
 /** Whether items can be put on the desk now. */
 export const trading = (table: ChinatownTable): boolean => table.decision?.kind === 'trade';
+
+/** Whether the tray is open: by default beside the board, and folded below it. */
+export const isRaised = ({ raised }: TradingDesk, narrow: boolean): boolean => raised ?? !narrow;

@@ -8,6 +8,8 @@ import {
   giftsOf,
   type Line,
   moneyFrom,
+  netOf,
+  paidMore,
   priced,
   receiverOf,
   redirected,
@@ -77,6 +79,19 @@ test('CT-20: one party pays two others, a different sum to each', () => {
   const line = crossed.lines.at(-1)!;
   expect(receiverOf(crossed, line)).toBe(0);
   expect(giftsOf(redirected(crossed, line)).at(-1)).toMatchObject({ from: 1, to: 2, money: 4 });
+});
+
+test('a higher price takes from what I ask for first, then from my own money, and from nobody else', () => {
+  const chance = new QuickChance(7);
+  for (let i = 0; i < 60; i++) {
+    const draft = draftOf(0, { author: 1, gifts: everyWay(3, chance) });
+    const more = 1 + chance.int(20);
+    const paid = paidMore(draft, 1, more);
+    expect([0, 1, 2].map((seat) => netOf(paid, seat) - netOf(draft, seat))).toEqual([-more, more, 0]);
+  }
+  expect(giftsOf(paidMore(emptyDraft(0), 2, 4))).toEqual([
+    { from: 0, to: 2, locations: [], tiles: [], money: 4 },
+  ]);
 });
 
 test('what is passed on visits every other party and comes back', () => {
