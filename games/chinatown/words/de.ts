@@ -1,7 +1,9 @@
+import { talk } from './talk-de.ts';
 import type { en } from './en.ts';
 
 /** The texts of Chinatown in German. */
 export const de = {
+  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'Fischladen',

@@ -1,5 +1,8 @@
+import { talk } from './talk-en.ts';
+
 /** The texts of Chinatown in English. */
 export const en = {
+  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'fish shop',

@@ -1,7 +1,9 @@
+import { talk } from './talk-fr.ts';
 import type { en } from './en.ts';
 
 /** The texts of Chinatown in French. */
 export const fr = {
+  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'poissonnerie',

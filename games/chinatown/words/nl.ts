@@ -1,7 +1,9 @@
+import { talk } from './talk-nl.ts';
 import type { en } from './en.ts';
 
 /** The texts of Chinatown in Dutch. */
 export const nl = {
+  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'viswinkel',
