@@ -123,7 +123,9 @@ export function withMoney(draft: DealDraft, from: Party, amount: number): DealDr
 export function paidMore(draft: DealDraft, party: Party, more: number): DealDraft {
   const { me, lines } = draft;
   const way = (from: Party, to: Party): Line | undefined =>
-    lines.find((line) => line.kind === 'money' && line.from === from && receiverOf(draft, line) === to);
+    lines.find(
+      (line) => line.kind === 'money' && line.from === from && receiverOf(draft, line) === to,
+    );
   const theirs = way(party, me);
   const asked = theirs?.kind === 'money' ? theirs.value : 0;
   const less = theirs ? priced(draft, theirs, asked - more) : draft;
@@ -167,7 +169,10 @@ export function toggled(draft: DealDraft, party: Party): DealDraft {
 }
 
 /** The draft of an answer to an offer. An offer to anyone is answered to its author. */
-export function draftOf(me: Seat, { author, gifts }: Pick<OfferView, 'author' | 'gifts'>): DealDraft {
+export function draftOf(
+  me: Seat,
+  { author, gifts }: Pick<OfferView, 'author' | 'gifts'>,
+): DealDraft {
   const named = (party: Party): Party => (party === null && author !== me ? me : party);
   let draft = emptyDraft(me);
   for (const gift of gifts) {

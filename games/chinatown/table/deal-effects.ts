@@ -86,7 +86,12 @@ function handBefore({ hands }: ChinatownView, seat: Seat, gifts: Gifts): readonl
   return hands[seat] ?? gifts.flatMap(({ from, tiles = [] }) => (from === seat ? tiles : []));
 }
 
-function holding({ options }: ChinatownView, land: Land, seat: Seat, hand: readonly Shop[]): Holding {
+function holding(
+  { options }: ChinatownView,
+  land: Land,
+  seat: Seat,
+  hand: readonly Shop[],
+): Holding {
   const { steps } = bestPlacement(options, land, seat, hand);
   const built: Land = { ...land };
   for (const { place, at } of steps) built[at] = { owner: seat, shop: place };
@@ -218,7 +223,8 @@ export function dealEffects(
     const income = (of: Map<Shop, TypeSum>): number =>
       [...of.values()].reduce((sum, one) => sum + one.income, 0);
     const money = gifts.reduce(
-      (sum, gift) => sum + (gift.money ?? 0) * (Number(gift.to === seat) - Number(gift.from === seat)),
+      (sum, gift) =>
+        sum + (gift.money ?? 0) * (Number(gift.to === seat) - Number(gift.from === seat)),
       0,
     );
     const growths = growthsOf(old, now, traded);

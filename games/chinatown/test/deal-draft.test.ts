@@ -22,7 +22,9 @@ import {
 type Gift = ReturnType<typeof inFull>['gifts'][number];
 
 const terms = (gifts: Parameters<typeof inFull>[0]): string =>
-  canonical(inFull(gifts).gifts.toSorted((a, b) => `${a.from}${a.to}`.localeCompare(`${b.from}${b.to}`)));
+  canonical(
+    inFull(gifts).gifts.toSorted((a, b) => `${a.from}${a.to}`.localeCompare(`${b.from}${b.to}`)),
+  );
 
 /** A deal in which everybody gives everybody money, and some give things. */
 function everyWay(seats: number, chance: QuickChance): Gift[] {
@@ -87,7 +89,11 @@ test('a higher price takes from what I ask for first, then from my own money, an
     const draft = draftOf(0, { author: 1, gifts: everyWay(3, chance) });
     const more = 1 + chance.int(20);
     const paid = paidMore(draft, 1, more);
-    expect([0, 1, 2].map((seat) => netOf(paid, seat) - netOf(draft, seat))).toEqual([-more, more, 0]);
+    expect([0, 1, 2].map((seat) => netOf(paid, seat) - netOf(draft, seat))).toEqual([
+      -more,
+      more,
+      0,
+    ]);
   }
   expect(giftsOf(paidMore(emptyDraft(0), 2, 4))).toEqual([
     { from: 0, to: 2, locations: [], tiles: [], money: 4 },

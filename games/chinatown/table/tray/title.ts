@@ -4,7 +4,10 @@ import type { TradingDesk } from '../trading-desk.svelte.ts';
 import type { ChinatownTable } from '../types.ts';
 
 /** The title of the tray. */
-export function titleOf({ view }: ChinatownTable, { counters, me, parties, empty }: TradingDesk): Sentence {
+export function titleOf(
+  { view }: ChinatownTable,
+  { counters, me, parties, empty }: TradingDesk,
+): Sentence {
   if (empty) return sayTrade('trade.title');
   if (counters) {
     const { id } = counters;
