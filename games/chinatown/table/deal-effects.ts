@@ -21,6 +21,8 @@ export type Growth = {
   readonly missing: number;
   /** What a complete business of this type earns a year. */
   readonly whole: number;
+  /** Whether the party gives something of this type away. */
+  readonly given: boolean;
 };
 
 /** Something that a party gets and that earns nothing yet: what it is good for. */
@@ -120,11 +122,15 @@ function sums(view: ChinatownView, land: Land, seat: Seat): Map<Shop, TypeSum> {
 const missingOf = (size: number, count: number): number => (size - (count % size)) % size;
 const nothing: TypeSum = { most: 0, at: [], income: 0 };
 
-/** `traded`: the types in the deal; of other types only a change of income counts. */
+/**
+ * `traded`: the types in the deal; of other types only a change of income counts. `given`: those
+ * that the party gives away.
+ */
 function growthsOf(
   was: Map<Shop, TypeSum>,
   will: Map<Shop, TypeSum>,
   traded: ReadonlySet<Shop>,
+  given: ReadonlySet<Shop>,
 ): Growth[] {
   return SHOPS.flatMap((shop) => {
     const [old, now] = [was.get(shop) ?? nothing, will.get(shop) ?? nothing];
@@ -139,6 +145,7 @@ function growthsOf(
       after: now.income,
       missing: missingOf(size, now.most),
       whole: earns(size, size),
+      given: given.has(shop),
     };
   }).toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }
@@ -208,11 +215,14 @@ export function dealEffects(
 ): PartyEffect[] {
   const land = landAfter(view, gifts);
   const years = yearsLeft(view);
-  const shops = gifts.flatMap(({ tiles = [], locations = [] }) => [
-    ...tiles,
-    ...locations.flatMap((at) => view.land[at]?.shop ?? []),
-  ]);
-  const traded = new Set(shops);
+  const shopsOf = (some: Gifts): Set<Shop> =>
+    new Set(
+      some.flatMap(({ tiles = [], locations = [] }) => [
+        ...tiles,
+        ...locations.flatMap((at) => view.land[at]?.shop ?? []),
+      ]),
+    );
+  const traded = shopsOf(gifts);
   return parties.map((seat) => {
     const hand = handBefore(view, seat, gifts);
     const tiles = (way: 'from' | 'to'): Shop[] =>
@@ -227,7 +237,7 @@ export function dealEffects(
         sum + (gift.money ?? 0) * (Number(gift.to === seat) - Number(gift.from === seat)),
       0,
     );
-    const growths = growthsOf(old, now, traded);
+    const growths = growthsOf(old, now, traded, shopsOf(gifts.filter(({ from }) => from === seat)));
     const [before, after] = [income(old), income(now)];
     const planned = new Set(was.steps.map(({ place, at }) => `${place} ${at}`));
     return {

@@ -26,6 +26,20 @@ export function isWanted(
 export const isWantedParty = (table: ChinatownTable, seat: number): boolean =>
   wantedGifts(table).some((gifts) => gifts.some(({ from, to }) => from === seat || to === seat));
 
+/** Whether a lesson waits for an offer in which this party gives this thing. */
+export const isWantedOf = (
+  table: ChinatownTable,
+  party: Party,
+  kind: 'locations' | 'tiles',
+  value: number | string,
+): boolean =>
+  wantedGifts(table).some((gifts) =>
+    gifts.some(
+      (gift) =>
+        gift.from === party && (gift[kind] as readonly unknown[] | undefined)?.includes(value),
+    ),
+  );
+
 /** Whether a lesson waits for something of this party that is not on the tray yet. */
 export function isWantedFrom(table: ChinatownTable, desk: TradingDesk, party: Party): boolean {
   return wantedGifts(table).some((gifts) =>
