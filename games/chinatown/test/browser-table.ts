@@ -14,7 +14,7 @@ export async function openDesk(hand: Hand): Promise<void> {
   );
 }
 export async function backToMap(hand: Hand): Promise<void> {
-  await hand.press(panel(hand.page).getByRole('button', { name: 'Map', exact: true }));
+  await hand.press(panel(hand.page).getByRole('button', { name: /^(Map|Plan)$/ }));
 }
 /** Zooms out to the whole map. */
 export async function wholeMap(hand: Hand): Promise<void> {

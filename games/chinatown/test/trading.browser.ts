@@ -56,9 +56,9 @@ async function locationOf({ page }: Hand, name: string): Promise<number> {
 const plot = ({ page }: Hand, location: number): Locator =>
   page.locator(`main svg .plot[aria-label^="Location ${location},"]`);
 
-/** The card of an offer, in the tray or beside the board. */
+/** The card of an offer that waits for an answer. */
 const card = ({ page }: Hand, offer: number): Locator =>
-  page.locator(`article[data-offer="${offer}"]`);
+  panel(page).locator(`article[data-offer="${offer}"]`);
 
 /** Opens the offers that wait: on a phone, and where a deal is on the tray. */
 async function unfoldOffers(hand: Hand): Promise<void> {
@@ -183,7 +183,7 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   }
 
   // An open offer: the first to accept gets it.
-  await ben.press(desk(ben.page).getByRole('button', { name: 'Anyone' }));
+  await ben.press(desk(ben.page).getByRole('button', { name: '+ Anyone', exact: true }));
   await backToMap(ben);
   await ben.press(plot(ben, fromCai));
   await openDesk(ben);
