@@ -36,7 +36,7 @@ export const thingGifts = (gifts: readonly Gift[]): ThingGift[] =>
   copyJson(gifts).flatMap(({ money: _money, ...gift }) => (things({ ...gift, money: 0 }) > 0 ? gift : []));
 
 /** Keeps in mind what a seat refused, and the price that it named. */
-export function noteRefusal(s: ChinatownState, seat: Seat, terms: Terms, says?: Says): void {
+export function noteRefusal(s: ChinatownState, seat: Seat, terms: Terms, price?: number): void {
   const talk = talkOf(s);
   const gifts = thingGifts(terms.gifts);
   const name = canonical(gifts);
@@ -44,13 +44,20 @@ export function noteRefusal(s: ChinatownState, seat: Seat, terms: Terms, says?: 
     one.seat === seat && canonical(one.gifts) === name;
   const before = talk.refused.find(isSame);
   const money = Math.max(0 - pays(terms, seat), before?.money ?? -Infinity);
-  const notBelow = says?.notBelow ?? before?.notBelow;
+  const notBelow = price ?? before?.notBelow;
   const others = talk.refused.filter((one) => !isSame(one));
   const own = others.filter((one) => one.seat === seat);
   const [oldest] = own.length < MOST_REFUSALS ? [] : own;
   talk.refused = others.filter((one) => one !== oldest);
   const priced = notBelow !== undefined && { notBelow };
   talk.refused.push({ seat, parties: terms.parties, gifts, money, ...priced });
+}
+
+/** Who answers an offer with another price for the same things has refused it and named a price. */
+export function noteCounter(s: ChinatownState, seat: Seat, answered: Terms, terms: Terms): void {
+  if (!answered.parties.includes(seat)) return;
+  if (canonical(thingGifts(answered.gifts)) !== canonical(thingGifts(terms.gifts))) return;
+  noteRefusal(s, seat, answered, 0 - pays(terms, seat));
 }
 
 /** After a deal: what its parties refused may now be different, and some asks are settled. */

@@ -65,7 +65,7 @@ const refusalShape: Shape<Refusal> = object(
     gifts: list(object({ ...giftEnds, locations, tiles, cards }), 0, 20),
     money: integer(-1_000_000, 1_000_000),
   },
-  { notBelow: price },
+  { notBelow: integer(-1_000_000, 1_000_000) },
 );
 
 export const talkShape: Shape<Talk> = object({

@@ -3,7 +3,7 @@ import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
 import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from './offer.ts';
-import { forget, noteOffer, noteRefusal, noteWords, putAsk, putReply } from './apply-talk.ts';
+import { forget, noteCounter, noteOffer, noteRefusal, noteWords, putAsk, putReply } from './apply-talk.ts';
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import type { Says } from './talk.ts';
@@ -45,6 +45,7 @@ function putOffer(
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
   const offer: Offer = { id, version, author: seat, ...terms, agreed: [seat], declined: [] };
+  if (answered && answered.author !== seat) noteCounter(s, seat, answered, terms);
   if (replaces) s.offers[s.offers.indexOf(replaces)] = offer;
   else s.offers.push(offer);
   const secret = isSecret(s.options, terms);
@@ -202,7 +203,7 @@ function stepBack(
   const event = { kind, ...insiders(s, offer), ...number, seat } as const;
   if (verb !== 'decline') return [event];
   offer.declined = [...offer.declined, seat].sort(rising);
-  noteRefusal(s, seat, offer, says);
+  noteRefusal(s, seat, offer, says?.notBelow);
   return [event, ...spoken(s, offer, seat, 'decline', says)];
 }
 
