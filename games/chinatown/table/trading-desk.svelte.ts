@@ -38,6 +38,8 @@ export class TradingDesk {
   counters: { readonly id: number; readonly version: number } | null = $state.raw(null);
   /** The draft as it was sent; null once it was changed, or if none was sent. */
   sent: DealDraft | null = $state.raw(null);
+  /** The row after which it was sent. */
+  sentAfter = -1;
   /** Whether the tray is open; null: nobody has opened or closed it, so that the window decides. */
   raised: boolean | null = $state(null);
   /** Whether the offers that wait for an answer cover the deal on the tray. */

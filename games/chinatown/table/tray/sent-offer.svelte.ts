@@ -15,36 +15,39 @@ export function offerOnTray({ view }: ChinatownTable, desk: TradingDesk): OfferV
 /** Sends the offer on the tray, which then stays there until it is settled or cleared. */
 export async function sendOffer(table: ChinatownTable, desk: TradingDesk): Promise<void> {
   const { draft, answer } = desk;
-  if (answer === null || !(await table.give(answer))) return;
-  if (desk.draft !== draft) return;
+  const { row } = table.playback.snapshot;
+  if (answer === null || !(await table.give(answer)) || desk.draft !== draft) return;
   desk.sent = draft;
+  desk.sentAfter = row;
   desk.counters = null;
 }
+
+/** Whether the offer that was sent is among the steps: then it was on the table. */
+const wasPlayed = ({ source }: ChinatownTable, { me, sentAfter }: TradingDesk): boolean =>
+  source.steps.some(
+    ({ row, seat, events }) =>
+      row > sentAfter &&
+      seat === me &&
+      events.some(({ kind }) => kind === 'offered' || kind === 'countered'),
+  );
 
 /**
  * Keeps the tray and the table together: finds the offer that was sent by its terms, and clears
  * the tray when that offer is settled, void, withdrawn or answered by another one.
  */
 export function followSentOffer(table: () => ChinatownTable, desk: () => TradingDesk): void {
-  /** Whether the offer has been seen on the table. */
-  let found = false;
   $effect(() => {
     const [at, on] = [table(), desk()];
-    if (on.sent === null) {
-      found = false;
-      return;
-    }
+    if (on.sent === null) return;
     const terms = canonical(inFull([...on.gifts]));
     const offer = at.view.offers.find(
       ({ author, gifts }) => author === on.me && canonical(inFull(own(gifts))) === terms,
     );
     if (on.isSent && offer) {
-      found = true;
       if (on.counters?.id !== offer.id || on.counters.version !== offer.version)
         on.counters = { id: offer.id, version: offer.version };
     } else if (on.isSent) {
-      // A deal that was closed before this page showed the offer is among the steps only.
-      if (found || at.playback.isCurrent) on.clear();
+      if (at.playback.isCurrent && wasPlayed(at, on)) on.clear();
     } else if (on.counters && !at.view.offers.some(({ id }) => id === on.counters?.id)) {
       on.counters = null;
       on.sent = null;
