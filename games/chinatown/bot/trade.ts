@@ -19,7 +19,13 @@ import {
   type Scope,
 } from './deals.ts';
 import { answerAsks } from './answer-asks.ts';
-import { answerOffers, comeBack, type Option, type Responder, type TradeThought } from './respond.ts';
+import {
+  answerOffers,
+  comeBack,
+  type Option,
+  type Responder,
+  type TradeThought,
+} from './respond.ts';
 import type { Speaker } from './say.ts';
 import { Standing } from './standing.ts';
 import { explainGains } from './explain.ts';
@@ -129,9 +135,7 @@ function wasRefused({ talk }: ChinatownState, seat: Seat, terms: Terms): boolean
   const name = canonical(thingGifts(terms.gifts));
   return talk.refused.some(
     (one) =>
-      one.seat !== seat &&
-      canonical(one.gifts) === name &&
-      0 - pays(terms, one.seat) <= one.money,
+      one.seat !== seat && canonical(one.gifts) === name && 0 - pays(terms, one.seat) <= one.money,
   );
 }
 
