@@ -77,7 +77,7 @@ export async function tradeThought(
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
   const standing = new Standing(state, seat, appraisal);
   const responder = { state, seat, appraisal, firmness: manner, may, standing, speaker };
-  const response = answerOffers(responder) ?? answerAsks(responder);
+  const response = answerOffers(responder) ?? (await answerAsks(responder, manner.scope, timer));
   if (response) return response;
 
   const ready = state.ready[seat]!;
