@@ -46,13 +46,11 @@ function chunkOf(id: string, graph: Graph): string | null {
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) importers.add(importer);
   const all = [...importers];
   if (all.some((at) => graph.getModuleInfo(at)?.isEntry)) return 'base';
-  const covers = all.filter((at) => cover.test(at)).length;
   const games = new Set(all.flatMap((at) => game.exec(at)?.[1] ?? []));
-  if (table.some((file) => importers.has(file)) || games.size > 1)
-    return covers > 1 ? 'covers' : 'table';
+  if (table.some((file) => importers.has(file)) || games.size > 1) return 'table';
   const [only] = games;
   if (only === undefined) return null;
-  return covers > 0 ? `${only}-cover` : only;
+  return all.some((at) => cover.test(at)) ? `${only}-cover` : only;
 }
 
 /**

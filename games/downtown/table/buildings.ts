@@ -80,9 +80,7 @@ function shop(storeys: number): Building {
     row([-16, -3.5, 9], -wall + 3 + i * STOREY, 7, 7),
   ).join('');
   const scallop = (from: number): string =>
-    [0, 2, 4]
-      .map((i) => `M${from + i * 6} -20h6v5.5a3 3 0 0 1 -6 0z`)
-      .join('');
+    [0, 2, 4].map((i) => `M${from + i * 6} -20h6v5.5a3 3 0 0 1 -6 0z`).join('');
   return {
     storeys,
     height: wall + 18,

@@ -1,5 +1,6 @@
 import { EDGE, type Box, type Layout, UNIT } from './layout.ts';
 import type { Board } from '../rules/board.ts';
+import type { Use } from '../rules/material.ts';
 
 /** A number from 0 to 1 that is always the same for the same two: no two parks look the same. */
 function spread(seed: number, i: number): number {
@@ -63,8 +64,8 @@ export function park(seed: number, { x, y, w, h }: Box): Park {
   }).filter(
     (tree) =>
       // Not in the pond, on the way, or where the number and the sign are.
-      Math.hypot((tree.x - pond.x) / (pond.w + tree.r), (tree.y - pond.y) / (pond.h + tree.r)) > 1 &&
-      !(tree.y + tree.r > y + h - 16 && (tree.x < x + 28 || tree.x > x + w - 24)),
+      Math.hypot((tree.x - pond.x) / (pond.w + tree.r), (tree.y - pond.y) / (pond.h + tree.r)) >
+        1 && !(tree.y + tree.r > y + h - 16 && (tree.x < x + 28 || tree.x > x + w - 24)),
   );
   return { way, pond, trees };
 }
@@ -78,6 +79,29 @@ export const circles = (all: Park['trees'], dx = 0, dy = 0, part = 1): string =>
       )} 0a${fixed(size)} ${fixed(size)} 0 1 0 ${fixed(-2 * size)} 0z`;
     })
     .join('');
+
+/** The hatching of a use as lines: for pictures without patterns. */
+export function hatching(use: Use, { x, y, w, h }: Box): string {
+  const steps = (size: number, step: number): number[] =>
+    Array.from({ length: Math.ceil(size / step) - 1 }, (_, i) => (i + 1) * step);
+  if (use === 'industry')
+    return [
+      ...steps(w, 9).map((at) => `M${fixed(x + at)} ${fixed(y)}v${fixed(h)}`),
+      ...steps(h, 9).map((at) => `M${fixed(x)} ${fixed(y + at)}h${fixed(w)}`),
+    ].join('');
+  if (use === 'commerce')
+    return steps(h, 10)
+      .flatMap((down) => steps(w, 10).map((at) => `M${fixed(x + at)} ${fixed(y + down)}h0`))
+      .join('');
+  // Diagonal lines from the upper or right edge to the left or lower one.
+  return steps(w + h, 9)
+    .map((at) => {
+      const [top, right] = [Math.min(at, w), Math.max(0, at - w)];
+      const [left, foot] = [Math.max(0, at - h), Math.min(at, h)];
+      return `M${fixed(x + top)} ${fixed(y + right)}L${fixed(x + left)} ${fixed(y + foot)}`;
+    })
+    .join('');
+}
 
 /** The middle lines of the streets: each stretch of a unit's length once. */
 export function streetLines({ width, height, lots }: Board, { tall }: Layout): string {

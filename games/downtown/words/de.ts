@@ -81,7 +81,8 @@ export const de = {
   'plaques.left': 'noch {count}',
 
   'ballot.own': 'für dich',
-  'ballot.note': 'Zahlen: was gekaufte Parzellen mehr oder weniger bringen, wenn ihr Grundstück voll ist.',
+  'ballot.note':
+    'Zahlen: was gekaufte Parzellen mehr oder weniger bringen, wenn ihr Grundstück voll ist.',
   'lobby.order': 'Reihum laut gesagt',
   'lobby.open': 'noch nichts gesagt',
   'lobby.used': '×2',
@@ -96,9 +97,11 @@ export const de = {
   'order.lost': '−{price}',
   'order.lost.note': 'leer ausgegangen, trotzdem bezahlt',
   'order.vote': 'Nutzung noch offen',
-  'order.vote.note': '{plots, plural, one {# Parzelle} other {# Parzellen}}; die Abstimmung entscheidet, was sie bringt',
+  'order.vote.note':
+    '{plots, plural, one {# Parzelle} other {# Parzellen}}; die Abstimmung entscheidet, was sie bringt',
   'order.later': '+{total}, wenn voll',
-  'order.later.note': '{plots} × {value}; noch {open, plural, one {# Parzelle} other {# Parzellen}} zu verkaufen',
+  'order.later.note':
+    '{plots} × {value}; noch {open, plural, one {# Parzelle} other {# Parzellen}} zu verkaufen',
   'order.now': '+{total} sofort',
   'order.now.note': '{plots} × {value}: das Grundstück ist voll',
   'order.now.bonus': '{plots} × {value} und ein Bonus von {bonus}: das Grundstück ist voll',

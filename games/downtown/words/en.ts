@@ -83,7 +83,8 @@ export const en = {
   'lobby.kept': 'keeps it',
   'lot.title': 'Lot {lot} · {what}',
   'order.short': 'you are {short} short',
-  'order.gamble': '{free, plural, one {a gamble: only # is free} other {a gamble: only # are free}}',
+  'order.gamble':
+    '{free, plural, one {a gamble: only # is free} other {a gamble: only # are free}}',
   'order.free': '{free, plural, one {the last free one} other {# are free}}',
   'order.served': 'Served first',
   'order.if': 'If you get it',
@@ -91,9 +92,11 @@ export const en = {
   'order.lost': '−{price}',
   'order.lost.note': 'crowded out: paid all the same',
   'order.vote': 'its use is open',
-  'order.vote.note': '{plots, plural, one {# plot} other {# plots}} there; the vote decides what it pays',
+  'order.vote.note':
+    '{plots, plural, one {# plot} other {# plots}} there; the vote decides what it pays',
   'order.later': '+{total} when full',
-  'order.later.note': '{plots} × {value}; {open, plural, one {# plot} other {# plots}} still to sell',
+  'order.later.note':
+    '{plots} × {value}; {open, plural, one {# plot} other {# plots}} still to sell',
   'order.now': '+{total} now',
   'order.now.note': '{plots} × {value}: the lot is full',
   'order.now.bonus': '{plots} × {value} and a bonus of {bonus}: the lot is full',

@@ -80,7 +80,8 @@ export const fr = {
   'plaques.left': 'reste {count}',
 
   'ballot.own': 'pour vous',
-  'ballot.note': 'Chiffres : ce que les parcelles déjà achetées paieront en plus ou en moins, leurs terrains une fois complets.',
+  'ballot.note':
+    'Chiffres : ce que les parcelles déjà achetées paieront en plus ou en moins, leurs terrains une fois complets.',
   'lobby.order': 'Annoncé à tour de rôle',
   'lobby.open': 'n’a encore rien dit',
   'lobby.used': '×2',
@@ -95,9 +96,11 @@ export const fr = {
   'order.lost': '−{price}',
   'order.lost.note': 'rien reçu, mais payé',
   'order.vote': 'usage encore ouvert',
-  'order.vote.note': '{plots, plural, one {# parcelle} other {# parcelles}} ; le vote dira ce qu’elle paie',
+  'order.vote.note':
+    '{plots, plural, one {# parcelle} other {# parcelles}} ; le vote dira ce qu’elle paie',
   'order.later': '+{total} une fois complet',
-  'order.later.note': '{plots} × {value} ; encore {open, plural, one {# parcelle} other {# parcelles}} à vendre',
+  'order.later.note':
+    '{plots} × {value} ; encore {open, plural, one {# parcelle} other {# parcelles}} à vendre',
   'order.now': '+{total} tout de suite',
   'order.now.note': '{plots} × {value} : le terrain est complet',
   'order.now.bonus': '{plots} × {value} et une prime de {bonus} : le terrain est complet',

@@ -79,7 +79,8 @@ export const nl = {
   'plaques.left': 'nog {count}',
 
   'ballot.own': 'voor jou',
-  'ballot.note': 'Cijfers: wat gekochte percelen meer of minder opleveren zodra hun terrein vol is.',
+  'ballot.note':
+    'Cijfers: wat gekochte percelen meer of minder opleveren zodra hun terrein vol is.',
   'lobby.order': 'Om de beurt hardop',
   'lobby.open': 'nog niets gezegd',
   'lobby.used': '×2',
@@ -94,9 +95,11 @@ export const nl = {
   'order.lost': '−{price}',
   'order.lost.note': 'niets gekregen, wel betaald',
   'order.vote': 'bestemming nog open',
-  'order.vote.note': '{plots, plural, one {# perceel} other {# percelen}}; de stemming bepaalt wat het oplevert',
+  'order.vote.note':
+    '{plots, plural, one {# perceel} other {# percelen}}; de stemming bepaalt wat het oplevert',
   'order.later': '+{total} zodra vol',
-  'order.later.note': '{plots} × {value}; nog {open, plural, one {# perceel} other {# percelen}} te koop',
+  'order.later.note':
+    '{plots} × {value}; nog {open, plural, one {# perceel} other {# percelen}} te koop',
   'order.now': '+{total} meteen',
   'order.now.note': '{plots} × {value}: het terrein is vol',
   'order.now.bonus': '{plots} × {value} en een bonus van {bonus}: het terrein is vol',
