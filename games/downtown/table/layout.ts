@@ -24,6 +24,9 @@ export type LotLayout = Box & {
   readonly name: Spot;
   /** The middle of the sign of the use. */
   readonly badge: Spot;
+  /** Where a flag stands in the round that plans the lot, and a tick when it has paid. */
+  readonly flag: Spot;
+  readonly tick: Spot;
   readonly plots: readonly Box[];
   /** The height of the number. */
   readonly label: number;
@@ -75,6 +78,12 @@ function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number, label:
     middle: { x: x + w / 2, y: y + h / 2 },
     name: { x: x + 6, y: y + h - 6 },
     badge: { x: x + w - 5 - label / 2, y: y + h - 4 - label / 2 },
+    flag: low
+      ? { x: x + 7, y: y + h - 9 - label * 1.8 }
+      : { x: x + 9 + label * 1.3, y: y + h - 5 - label * 0.8 },
+    tick: low
+      ? { x: x + w - 5 - label * 0.8, y: y + h - 6 - label * 1.5 }
+      : { x: x + w - 5 - label * 1.9, y: y + h - 4 - label / 2 },
     plots,
     label,
     low,

@@ -37,24 +37,34 @@ const FILLS: { readonly [part: string]: string } = {
   leaf: 'leaf',
 };
 const BARE_PARTS = ['glass', 'door', 'leaf', 'shade'];
-/** A building that has paid has two colours only. */
-const PAID_ROOF = ['roof', 'brick', 'door'];
+/** The colours of a building that has paid. */
+const PAID: { readonly [part: string]: string } = {
+  roof: 'settled-roof',
+  brick: 'settled-roof',
+  door: 'settled-roof',
+  glass: 'settled-glass',
+  leaf: 'leaf',
+};
 
 const colour = (name: string): string => `var(--dt-${name})`;
 const rect = ({ x, y, w, h }: Pick<LotLayout, 'x' | 'y' | 'w' | 'h'>, more: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" ${more}/>`;
+
+/** The paint of a part of a building; `roof` is the owner's colour, null where the lot has paid. */
+function paintOf(part: string, roof: string | null): string {
+  if (roof === null) return colour(PAID[part] ?? 'settled-wall');
+  if (part === 'roof') return roof;
+  return part === 'smoke' ? 'var(--sheet)' : colour(FILLS[part] ?? part);
+}
 
 function building(symbol: string, at: string, roof: string | null): string {
   const { parts } = BUILDINGS.get(symbol.replace('dt-', ''))!;
   const drawn = parts.map(({ fill, d }) => {
     const edge = BARE_PARTS.includes(fill) ? ' stroke="none"' : '';
     if (fill === 'shade') return `<path fill="#000" fill-opacity=".18"${edge} d="${d}"/>`;
-    const paint = roof ?? colour(PAID_ROOF.includes(fill) ? 'settled-roof' : 'settled-wall');
-    const own = roof === null || fill === 'roof';
-    const smoke = fill === 'smoke' ? 'var(--sheet)' : colour(FILLS[fill] ?? fill);
-    return `<path fill="${own && fill !== 'leaf' ? paint : smoke}"${edge} d="${d}"/>`;
+    return `<path fill="${paintOf(fill, roof)}"${edge} d="${d}"/>`;
   });
-  const edge = roof === null ? 'var(--line-strong)' : colour('edge');
+  const edge = colour(roof === null ? 'settled-edge' : 'edge');
   return `<g transform="${at}" stroke="${edge}" stroke-width="1.3" stroke-linejoin="round">${drawn.join('')}</g>`;
 }
 

@@ -32,12 +32,11 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
       // A lot that cannot be chosen shows the reason.
       await page.locator('main svg .lot[data-choice="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
-      // Only the lot in question shows its value: a pin in the street to each neighbour.
-      await expect(page.locator('main svg .pins')).toHaveCount(1);
       await openLots(page).first().click();
       await expect(
         panel(page).getByRole('group', { name: 'Plots' }).getByRole('button'),
       ).toHaveCount(3);
+      // Only the lot in question shows its value: a pin in the street to each neighbour.
       await expect(page.locator('main svg .pins')).toHaveCount(1);
       // The board itself says all about a lot: no tip covers its neighbours.
       await expect(page.locator('.tip')).toHaveCount(0);
