@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import avenues from '../data/board-avenues.json' with { type: 'json' };
 import classic from '../data/board-classic.json' with { type: 'json' };
