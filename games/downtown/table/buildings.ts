@@ -116,7 +116,7 @@ const MAKERS: { readonly [kind in Kind]: (storeys: number) => Building } = {
   commerce: shop,
   sold: sign,
 };
-const STOREYS = [1, 2, 3] as const;
+const STOREYS = [1, 2, 3, 4] as const;
 
 /** Every building by its name, such as `housing-2`: a house of two storeys. */
 export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
@@ -136,7 +136,8 @@ export type Standing = {
 };
 
 /** The storeys of a building on a plot: the higher the plot, the more. */
-export const storeysOn = ({ w, h }: Box): number => (h / w > 1.4 ? 3 : h / w > 1.05 ? 2 : 1);
+export const storeysOn = ({ w, h }: Box): number =>
+  1 + [1.05, 1.4, 1.75].filter((ratio) => h / w > ratio).length;
 
 /** The highest building that fits a plot, standing on its lower edge. */
 export function standingOn(plot: Box, kind: Kind): Standing {
