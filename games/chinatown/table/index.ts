@@ -47,6 +47,10 @@ export const table = defineTable<ChinatownTypes>({
   parts,
   sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),
   eventWeight,
+  moments: {
+    kinds: ['deal', 'income', 'round'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   scores: (view) => view.money,
   unit: full(1),
 });

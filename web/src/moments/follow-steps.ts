@@ -1,0 +1,37 @@
+import { settings } from '../app/settings.svelte.ts';
+import type { StepShow } from '../table/playback.svelte.ts';
+import type { Table } from '../table/table.svelte.ts';
+import type { Stage } from './stage.svelte.ts';
+
+/**
+ * Shows the moments of steps and plays their sounds. What shows them is loaded with the first event
+ * that has a moment; `onstage` then gets it. With the pace "at once" there are none.
+ */
+export function followSteps(table: Table, onstage: (stage: Stage) => void): StepShow {
+  const kinds = table.definition.moments?.kinds ?? [];
+  let stage: Stage | null = null;
+  let loading: Promise<Stage> | null = null;
+  const load = async (): Promise<Stage> => {
+    const { Stage: Made } = await import('./stage.svelte.ts');
+    stage = new Made(table);
+    onstage(stage);
+    return stage;
+  };
+  return {
+    show(step, before, after) {
+      const ends = after.outcome !== null && before.outcome === null;
+      const seen =
+        settings.pace > 0 && (ends || step.events.some(({ kind }) => kinds.includes(kind)));
+      if (!seen && !settings.sound && !settings.haptics) return null;
+      loading ??= load();
+      const done = loading
+        .then((made) => made.show(step, before, after, seen))
+        // A part that cannot be loaded is not shown; the next step tries again.
+        .catch(() => {
+          loading = null;
+        });
+      return seen ? done : null;
+    },
+    stop: () => stage?.stop(),
+  };
+}
