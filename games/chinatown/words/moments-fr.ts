@@ -16,4 +16,6 @@ export const fr = {
   'moment.year.striped': 'rayé : la carte d’économie',
   'moment.last-year': 'La dernière année',
   'moment.last-year.means': 'Il reste un jour de paie. Ensuite, seul l’argent compte.',
+  'cause.income': 'le jour de paie de l’année {round}',
+  'cause.deal': 'l’affaire entre {names}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

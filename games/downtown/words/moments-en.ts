@@ -16,4 +16,6 @@ export const en = {
   'moment.share.bonus': '{plots} × {value} + {bonus} = {total}',
   'moment.last-orders': 'Every lot is planned',
   'moment.last-orders.means': 'The last orders: a lot that is not full pays nothing.',
+  'cause.paid': 'the pay-out of lot {lot}',
+  'cause.ordered': 'the orders of round {round}',
 } as const;

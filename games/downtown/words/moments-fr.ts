@@ -18,4 +18,6 @@ export const fr = {
   'moment.share.bonus': '{plots} × {value} + {bonus} = {total}',
   'moment.last-orders': 'Chaque terrain a son usage',
   'moment.last-orders.means': 'Dernières commandes : un terrain incomplet ne paie rien.',
+  'cause.paid': 'le paiement du terrain {lot}',
+  'cause.ordered': 'les commandes du tour {round}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

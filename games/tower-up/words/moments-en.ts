@@ -13,4 +13,10 @@ export const en = {
   'moment.last-turn.all': 'One last turn for everyone.',
   'moment.roofs': 'Roofs on top',
   'moment.roofs.worth': '{visible, plural, one {# roof} other {# roofs}}: {millions} M',
+  'cause.objective': 'the objective “{goal}” of {seat}',
+  'cause.objective.you': 'your objective “{goal}”',
+  'cause.moved': 'the {colour} marker of {seat}, {from} to {to}',
+  'cause.moved.you': 'your {colour} marker, {from} to {to}',
+  'cause.cone': 'the roofs on top of {seat}',
+  'cause.cone.you': 'your roofs on top',
 } as const;

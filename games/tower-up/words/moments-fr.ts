@@ -15,4 +15,12 @@ export const fr = {
   'moment.last-turn.all': 'Un dernier tour pour tous.',
   'moment.roofs': 'Les toits au sommet',
   'moment.roofs.worth': '{visible, plural, one {# toit} other {# toits}} : {millions} M',
+  'cause.objective': 'l’objectif « {goal} » de {seat}',
+  'cause.objective.you': 'votre objectif « {goal} »',
+  'cause.moved':
+    'le marqueur {colour, select, white {blanc} grey {gris} brown {brun} other {noir}} de {seat}, de {from} à {to}',
+  'cause.moved.you':
+    'votre marqueur {colour, select, white {blanc} grey {gris} brown {brun} other {noir}}, de {from} à {to}',
+  'cause.cone': 'les toits de {seat} au sommet',
+  'cause.cone.you': 'vos toits au sommet',
 } as const satisfies { readonly [id in keyof typeof en]: string };

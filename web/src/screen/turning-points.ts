@@ -1,7 +1,5 @@
-import type { Seat } from '@faubourg/core';
-
-/** The scores of all seats after a row; null where a score is hidden. */
-export type ScoresByRow = { readonly row: number; readonly scores: readonly (number | null)[] };
+import type { Outcome, Seat } from '@faubourg/core';
+import type { ScorePoint } from './score-history.ts';
 
 /** A row that changed the winner's lead, and the seat whose score it changed most. */
 export type TurningPoint = { readonly row: number; readonly seat: Seat; readonly change: number };
@@ -15,7 +13,7 @@ function lead(scores: readonly (number | null)[], seat: Seat): number | null {
 }
 
 /** The seat whose score changed most, and by how much. */
-function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: number } {
+function mover(before: ScorePoint, after: ScorePoint): { seat: Seat; change: number } {
   const changes = after.scores.map((score, seat) => ({
     seat,
     change: (score ?? 0) - (before.scores[seat] ?? 0),
@@ -25,7 +23,7 @@ function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: n
 
 /** The rows that changed the winner's lead most, in the order they were played. */
 export function turningPoints(
-  history: readonly ScoresByRow[],
+  history: readonly ScorePoint[],
   winner: Seat,
   most = 3,
 ): TurningPoint[] {
@@ -40,4 +38,35 @@ export function turningPoints(
     .slice(0, most)
     .toSorted((a, b) => a.row - b.row)
     .map(({ row, seat, change }) => ({ row, seat, change }));
+}
+
+/** The row that counted most for a seat, and by how much: for the winner in its favour, else against it. */
+export type Decisive = { readonly row: number; readonly swing: number };
+
+/**
+ * The row that changed the distance between a seat and the winner most, or the winner's lead if the
+ * seat won. Null if nothing changed it, or scores are hidden.
+ */
+export function decisiveRow(
+  history: readonly ScorePoint[],
+  { winners, scores }: Outcome,
+  seat: Seat,
+): Decisive | null {
+  const won = winners.includes(seat);
+  const rival = winners[0] ?? 0;
+  const distance = (point: ScorePoint): number | null => {
+    if (won) return lead(point.scores, seat);
+    const [own, other] = [point.scores[seat] ?? null, point.scores[rival] ?? null];
+    return own === null || other === null ? null : other - own;
+  };
+  const swings = history.slice(1).flatMap((after, i): Decisive[] => {
+    const [was, is] = [distance(history[i]!), distance(after)];
+    return was === null || is === null ? [] : [{ row: after.row, swing: is - was }];
+  });
+  const most = swings.reduce<Decisive | null>(
+    (best, one) => (one.swing > (best?.swing ?? 0) ? one : best),
+    null,
+  );
+  // A shared victory was decided by nothing.
+  return scores.every((score) => score === scores[seat]) ? null : most;
 }

@@ -71,6 +71,11 @@ export type GameMoments<P extends GameTypes = GameTypes> = {
   readonly words: { readonly [language: string]: () => Promise<Words> };
   /** The moments of a step, in order. */
   momentsOf(step: SeenStep<P>): readonly Moment[];
+  /**
+   * A few words for an event that decided a game ("the pay-out of lot 5"), from the view before it.
+   * Null: the sentence of the log is used.
+   */
+  cause?(event: P['event'], before: P['view']): Sentence | null;
   /** The sound of an event, at most one for each step: the first that has one. */
   readonly sounds?: { readonly [kind: string]: SoundName };
 };

@@ -1,5 +1,6 @@
 import { defineMoments, type Moment } from '@faubourg/web/table/moment.ts';
 import type { ChinatownTypes } from '../types.ts';
+import { cause } from './cause.ts';
 import { dealMoment } from './deal.ts';
 import { lastYear } from './last-year.ts';
 import { payDay } from './pay-day.ts';
@@ -21,5 +22,6 @@ export const moments = defineMoments<ChinatownTypes>({
     de: () => import('../../words/moments-de.ts').then((module) => module.de),
   },
   momentsOf,
+  cause,
   sounds: { placed: 'piece', ready: 'piece', offered: 'card', countered: 'card', settled: 'card' },
 });

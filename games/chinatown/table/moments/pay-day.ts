@@ -49,7 +49,8 @@ function beatsOf(businesses: readonly BusinessForecast[]): Beat[] {
       .filter((business) => business.income === income)
       .map(({ owner, locations }) => ({
         places: locations.map(String),
-        label: say('moment.earned', { money: full(income) }),
+        // A single shop always earns the same: a plate on each would hide the map.
+        ...(locations.length > 1 && { label: say('moment.earned', { money: full(income) }) }),
         paid: owner,
       })),
   }));
