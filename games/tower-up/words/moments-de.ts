@@ -17,10 +17,8 @@ export const de = {
   'moment.roofs.worth': '{visible, plural, one {# Dach} other {# Dächer}}: {millions} M',
   'cause.objective': 'das Ziel „{goal}“ von {seat}',
   'cause.objective.you': 'dein Ziel „{goal}“',
-  'cause.moved':
-    'der {colour, select, white {weiße} grey {graue} brown {braune} other {schwarze}} Marker von {seat}, von {from} auf {to}',
-  'cause.moved.you':
-    'dein {colour, select, white {weißer} grey {grauer} brown {brauner} other {schwarzer}} Marker, von {from} auf {to}',
+  'cause.moved': 'der Marker von {seat} ({colour}), von {from} auf {to}',
+  'cause.moved.you': 'dein Marker ({colour}), von {from} auf {to}',
   'cause.cone': 'die Dächer von {seat} obenauf',
   'cause.cone.you': 'deine Dächer obenauf',
 } as const satisfies { readonly [id in keyof typeof en]: string };

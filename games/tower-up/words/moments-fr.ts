@@ -17,10 +17,8 @@ export const fr = {
   'moment.roofs.worth': '{visible, plural, one {# toit} other {# toits}} : {millions} M',
   'cause.objective': 'l’objectif « {goal} » de {seat}',
   'cause.objective.you': 'votre objectif « {goal} »',
-  'cause.moved':
-    'le marqueur {colour, select, white {blanc} grey {gris} brown {brun} other {noir}} de {seat}, de {from} à {to}',
-  'cause.moved.you':
-    'votre marqueur {colour, select, white {blanc} grey {gris} brown {brun} other {noir}}, de {from} à {to}',
+  'cause.moved': 'le marqueur {colour} de {seat}, de {from} à {to}',
+  'cause.moved.you': 'votre marqueur {colour}, de {from} à {to}',
   'cause.cone': 'les toits de {seat} au sommet',
   'cause.cone.you': 'vos toits au sommet',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -17,10 +17,8 @@ export const nl = {
   'moment.roofs.worth': '{visible, plural, one {# dak} other {# daken}}: {millions} M',
   'cause.objective': 'het doel ‘{goal}’ van {seat}',
   'cause.objective.you': 'je doel ‘{goal}’',
-  'cause.moved':
-    'de {colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker van {seat}, van {from} naar {to}',
-  'cause.moved.you':
-    'je {colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker, van {from} naar {to}',
+  'cause.moved': 'de marker van {seat} ({colour}), van {from} naar {to}',
+  'cause.moved.you': 'je marker ({colour}), van {from} naar {to}',
   'cause.cone': 'de daken van {seat} bovenop',
   'cause.cone.you': 'je daken bovenop',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -153,8 +153,6 @@ export class Playback {
     const long = many || this.past !== null || settings.pace === 0 ? 0 : this.#reveal(step);
     if (long === 0) return false;
     this.revealing = step;
-    this.#turnTime.follow(step.seat);
-    this.#turnTime.spend(long);
     this.#timer = setTimeout(() => this.#next(), long);
     return true;
   }

@@ -9,7 +9,7 @@ export const fr = {
   'settings.language': 'Langue',
   'settings.confirm': 'Confirmer chaque réponse',
   'settings.sound': 'Son',
-  'settings.volume': 'Volume',
+  'settings.volume': 'Volume sonore',
   'settings.haptics': 'Vibrer avec les sons (téléphone)',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',

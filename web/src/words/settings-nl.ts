@@ -9,7 +9,7 @@ export const nl = {
   'settings.language': 'Taal',
   'settings.confirm': 'Elke zet bevestigen',
   'settings.sound': 'Geluid',
-  'settings.volume': 'Volume',
+  'settings.volume': 'Geluidssterkte',
   'settings.haptics': 'Trillen bij de geluiden (telefoon)',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
