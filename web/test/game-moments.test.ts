@@ -112,7 +112,9 @@ describe.each(Object.keys(load))('%s', (id) => {
     const sentences = new Map(
       seen
         .flat()
-        .flatMap((one) => one.moments.flatMap(sentencesOf).map((said) => ({ said, me: one.viewer })))
+        .flatMap((one) =>
+          one.moments.flatMap(sentencesOf).map((said) => ({ said, me: one.viewer })),
+        )
         .map((one) => [JSON.stringify(one), one]),
     );
     for (const { said, me } of sentences.values())

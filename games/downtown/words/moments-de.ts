@@ -17,7 +17,8 @@ export const de = {
   'moment.share': '{plots} × {value} = {total}',
   'moment.share.bonus': '{plots} × {value} + {bonus} = {total}',
   'moment.last-orders': 'Jedes Grundstück ist geplant',
-  'moment.last-orders.means': 'Die letzten Bestellungen: Ein Grundstück, das nicht voll ist, zahlt nichts.',
+  'moment.last-orders.means':
+    'Die letzten Bestellungen: Ein Grundstück, das nicht voll ist, zahlt nichts.',
   'cause.paid': 'die Auszahlung von Grundstück {lot}',
   'cause.ordered': 'die Bestellungen in Runde {round}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -17,7 +17,8 @@ export const nl = {
   'moment.share': '{plots} × {value} = {total}',
   'moment.share.bonus': '{plots} × {value} + {bonus} = {total}',
   'moment.last-orders': 'Elk terrein is gepland',
-  'moment.last-orders.means': 'De laatste bestellingen: een terrein dat niet vol is, betaalt niets.',
+  'moment.last-orders.means':
+    'De laatste bestellingen: een terrein dat niet vol is, betaalt niets.',
   'cause.paid': 'de uitbetaling van terrein {lot}',
   'cause.ordered': 'de bestellingen van ronde {round}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -119,7 +119,8 @@ export class Playback {
 
   /** Shows the moments of a step; null if it has none. */
   #showMoments({ step, snapshot }: Entry, before: Snapshot): Promise<void> | null {
-    const shown = this.past === null && !step.undo ? this.moments?.show(step, before, snapshot) : null;
+    const shown =
+      this.past === null && !step.undo ? this.moments?.show(step, before, snapshot) : null;
     if (!shown) return null;
     this.showing++;
     return shown.finally(() => this.showing--);

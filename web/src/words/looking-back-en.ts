@@ -16,8 +16,10 @@ export const en = {
   'past.copied': 'Copied.',
   'end.title': 'The game is over',
   'end.place': '{place}.',
-  'end.standing': 'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}, {short} short.',
-  'end.standing.tie': 'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}: the tie-break decided.',
+  'end.standing':
+    'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}, {short} short.',
+  'end.standing.tie':
+    'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}: the tie-break decided.',
   'end.standing.won': 'You won by {lead}.',
   'end.standing.won.tie': 'You won by the tie-break.',
   'end.cause.lost': 'What cost you most: {cause} ({swing}).',

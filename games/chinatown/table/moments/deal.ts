@@ -20,7 +20,10 @@ const HANDS_OVER = 350;
  * What changes hands, as the viewer may know it: the offer in the view before the deal includes
  * secret money for its parties.
  */
-function giftsOf({ before }: ChinatownStep, { offer, version, gifts }: Deal): readonly PublicGift[] {
+function giftsOf(
+  { before }: ChinatownStep,
+  { offer, version, gifts }: Deal,
+): readonly PublicGift[] {
   const known = before.offers.find((one) => one.id === offer && one.version === version);
   // An open offer does not name who took it; the deal does.
   const whole = known?.gifts.every(({ from, to }) => from !== null && to !== null);

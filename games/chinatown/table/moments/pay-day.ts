@@ -81,5 +81,9 @@ export function payDay(step: ChinatownStep, { business, bonus }: Income): Moment
     })),
     dims: true,
   };
-  return [...(card ? [economyCard(card.sizes)] : []), ...(beats.length > 0 ? [paying] : []), summary];
+  return [
+    ...(card ? [economyCard(card.sizes)] : []),
+    ...(beats.length > 0 ? [paying] : []),
+    summary,
+  ];
 }

@@ -7,7 +7,8 @@ const TIME = 2000;
 
 /** DT-60: with the last plaque the last round of orders begins. */
 export function lastOrders({ before, after, events }: DowntownStep): Moment[] {
-  const bare = (lots: DowntownStep['after']['lots']): boolean => lots.some(({ use }) => use === null);
+  const bare = (lots: DowntownStep['after']['lots']): boolean =>
+    lots.some(({ use }) => use === null);
   const over = events.some(({ kind }) => kind === 'over');
   if (over || bare(after.lots) || !bare(before.lots)) return [];
   return [

@@ -38,7 +38,8 @@ export function tieMoment({ events, before }: DowntownStep, voted: Of<'voted'>):
 export function planMoment({ events }: DowntownStep, { lot, use, by }: Of<'laid'>): Moment[] {
   const voted = events.find((event) => event.kind === 'voted' && event.lot === lot);
   const why = voted?.kind === 'voted' ? count(voted) : null;
-  const text = by === 'mayor' ? say('moment.plan.mayor') : by === 'last' ? say('moment.plan.last') : why;
+  const text =
+    by === 'mayor' ? say('moment.plan.mayor') : by === 'last' ? say('moment.plan.last') : why;
   return [
     {
       kind: 'plan',
