@@ -64,7 +64,7 @@ function stepsOf(record: GameRecord, versions: readonly AnyGame[], moments: Game
             before: before[i] as never,
             after: views[i] as never,
             me: viewer,
-            forecast: () => game.forecast?.(views[i]! as never),
+            forecast: () => game.forecast?.(views[i]!),
           }),
         })),
       );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MomentQueue } from '../src/moments/moment-queue.ts';
 import type { Snapshot, SourceEvent, TableSource } from '../src/source/source.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decisiveRow, turningPoints } from '../src/screen/turning-points.ts';
+import { decisiveEvent } from '../src/screen/decisive-event.ts';
+import { turningPoints } from '../src/screen/turning-points.ts';
 
 const history = (...scores: (readonly (number | null)[])[]) =>
   scores.map((ofRow, row) => ({ row, scores: ofRow }));
@@ -27,18 +28,31 @@ test('hidden or unchanged scores give no turning points', () => {
   expect(turningPoints(history([1, 1], [4, 4], [4, 4]), 0)).toEqual([]);
 });
 
-test('what counted most is the row that moved a loser farthest from the winner, or the winner ahead', () => {
-  const played = history([5, 5, 5], [5, 9, 5], [5, 9, 12], [6, 20, 12], [6, 20, 15]);
-  const outcome = { winners: [1], scores: [6, 20, 15], reason: 'end' };
-  expect(decisiveRow(played, outcome, 0)).toEqual({ row: 3, swing: 10 });
-  expect(decisiveRow(played, outcome, 1)).toEqual({ row: 3, swing: 11 });
-  // Seat 2 lost more by the last pay-out of the winner than it ever gained.
-  expect(decisiveRow(played, outcome, 2)).toEqual({ row: 3, swing: 11 });
+/** A game of two rows, whose events say what each seat gained. */
+const steps = [
+  { row: 1, seat: 0, undo: false, events: [{ kind: 'a', gains: [4, 0, 0] }] },
+  {
+    row: 2,
+    seat: 1,
+    undo: false,
+    events: [
+      { kind: 'b', gains: [3, 4, 0] },
+      { kind: 'c', gains: [0, 9, 8] },
+    ],
+  },
+  { row: 3, seat: 0, undo: true, events: [{ kind: 'd', gains: [0, 99, 0] }] },
+];
+const gain = (event: object, seat: number): number =>
+  (event as { gains: readonly number[] }).gains[seat] ?? 0;
+const outcome = { winners: [1], scores: [7, 13, 8], reason: 'end' };
+
+test('what counted most is the one event that moved a loser farthest from the winner', () => {
+  expect(decisiveEvent(steps, outcome, 0, gain)).toMatchObject({ row: 2, swing: 9 });
+  // The same event brought seat 2 nearly as much as the winner: another cost it more.
+  expect(decisiveEvent(steps, outcome, 2, gain)).toMatchObject({ event: { kind: 'b' }, swing: 4 });
 });
 
-test('nothing counted most where all are equal or scores are hidden', () => {
-  const equal = { winners: [0, 1], scores: [4, 4], reason: 'end' };
-  expect(decisiveRow(history([0, 0], [4, 0], [4, 4]), equal, 0)).toBeNull();
-  const hidden = { winners: [0], scores: [9, 4], reason: 'end' };
-  expect(decisiveRow(history([0, null], [9, null]), hidden, 1)).toBeNull();
+test('for the winner it is the event with the largest lead over all others, and nothing if there is none', () => {
+  expect(decisiveEvent(steps, outcome, 1, gain)).toMatchObject({ event: { kind: 'b' }, swing: 1 });
+  expect(decisiveEvent(steps, outcome, 1, () => 1)).toBeNull();
 });

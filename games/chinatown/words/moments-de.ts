@@ -17,5 +17,4 @@ export const de = {
   'moment.last-year': 'Das letzte Jahr',
   'moment.last-year.means': 'Ein Zahltag bleibt. Danach zählt nur noch Geld.',
   'cause.income': 'der Zahltag in Jahr {round}',
-  'cause.deal': 'der Deal zwischen {names}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

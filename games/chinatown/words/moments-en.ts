@@ -15,5 +15,4 @@ export const en = {
   'moment.last-year': 'The last year',
   'moment.last-year.means': 'One pay-day is left. After it only money counts.',
   'cause.income': 'the pay-day of year {round}',
-  'cause.deal': 'the deal between {names}',
 } as const;

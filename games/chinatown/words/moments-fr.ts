@@ -17,5 +17,4 @@ export const fr = {
   'moment.last-year': 'La dernière année',
   'moment.last-year.means': 'Il reste un jour de paie. Ensuite, seul l’argent compte.',
   'cause.income': 'le jour de paie de l’année {round}',
-  'cause.deal': 'l’affaire entre {names}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

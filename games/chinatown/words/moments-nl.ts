@@ -17,5 +17,4 @@ export const nl = {
   'moment.last-year': 'Het laatste jaar',
   'moment.last-year.means': 'Er is nog één betaaldag. Daarna telt alleen geld.',
   'cause.income': 'de betaaldag van jaar {round}',
-  'cause.deal': 'de deal tussen {names}',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -11,6 +11,8 @@ export function followSteps(table: Table, onstage: (stage: Stage) => void): Step
   const kinds = table.definition.moments?.kinds ?? [];
   let stage: Stage | null = null;
   let loading: Promise<Stage> | null = null;
+  /** How often moments were ended. What is still being loaded then is not shown afterwards. */
+  let stops = 0;
   const load = async (): Promise<Stage> => {
     const { Stage: Made } = await import('./stage.svelte.ts');
     stage = new Made(table);
@@ -24,14 +26,18 @@ export function followSteps(table: Table, onstage: (stage: Stage) => void): Step
         settings.pace > 0 && (ends || step.events.some(({ kind }) => kinds.includes(kind)));
       if (!seen && !settings.sound && !settings.haptics) return null;
       loading ??= load();
+      const at = stops;
       const done = loading
-        .then((made) => made.show(step, before, after, seen))
+        .then((made) => made.show(step, before, after, () => seen && at === stops))
         // A part that cannot be loaded is not shown; the next step tries again.
         .catch(() => {
           loading = null;
         });
       return seen ? done : null;
     },
-    stop: () => stage?.stop(),
+    stop() {
+      stops++;
+      stage?.stop();
+    },
   };
 }

@@ -39,16 +39,20 @@ export class Stage {
     this.#queue.stop();
   }
 
-  /** Plays the sound of a step and, if `seen`, shows its moments. Resolves when they ended. */
-  async show(step: Step, before: Snapshot, after: Snapshot, seen: boolean): Promise<void> {
+  /**
+   * Plays the sound of a step and shows its moments, if that is still wanted when all is loaded.
+   * Resolves when they ended.
+   */
+  async show(step: Step, before: Snapshot, after: Snapshot, wanted: () => boolean): Promise<void> {
     const { table } = this;
     this.#game ??= table.definition.moments?.load() ?? Promise.resolve(null);
     const game = await this.#game;
     const { sounds } = game ?? {};
     const name = step.events.map(({ kind }) => sounds?.[kind]).find((sound) => sound !== undefined);
     if (name) void hear(name);
-    if (!seen) return;
+    if (!wanted()) return;
     await this.#loadWords(game);
+    if (!wanted()) return;
     const { events } = step;
     const moments = game?.momentsOf({
       events,

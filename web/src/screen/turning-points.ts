@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@faubourg/core';
+import type { Seat } from '@faubourg/core';
 import type { ScorePoint } from './score-history.ts';
 
 /** A row that changed the winner's lead, and the seat whose score it changed most. */
@@ -38,35 +38,4 @@ export function turningPoints(
     .slice(0, most)
     .toSorted((a, b) => a.row - b.row)
     .map(({ row, seat, change }) => ({ row, seat, change }));
-}
-
-/** The row that counted most for a seat, and by how much: for the winner in its favour, else against it. */
-export type Decisive = { readonly row: number; readonly swing: number };
-
-/**
- * The row that changed the distance between a seat and the winner most, or the winner's lead if the
- * seat won. Null if nothing changed it, or scores are hidden.
- */
-export function decisiveRow(
-  history: readonly ScorePoint[],
-  { winners, scores }: Outcome,
-  seat: Seat,
-): Decisive | null {
-  const won = winners.includes(seat);
-  const rival = winners[0] ?? 0;
-  const distance = (point: ScorePoint): number | null => {
-    if (won) return lead(point.scores, seat);
-    const [own, other] = [point.scores[seat] ?? null, point.scores[rival] ?? null];
-    return own === null || other === null ? null : other - own;
-  };
-  const swings = history.slice(1).flatMap((after, i): Decisive[] => {
-    const [was, is] = [distance(history[i]!), distance(after)];
-    return was === null || is === null ? [] : [{ row: after.row, swing: is - was }];
-  });
-  const most = swings.reduce<Decisive | null>(
-    (best, one) => (one.swing > (best?.swing ?? 0) ? one : best),
-    null,
-  );
-  // A shared victory was decided by nothing.
-  return scores.every((score) => score === scores[seat]) ? null : most;
 }

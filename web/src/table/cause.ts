@@ -7,14 +7,12 @@ import type { Table } from './table.svelte.ts';
 
 /**
  * The sentence about the event of a step that carries the change for a seat. In a game that does
- * not weigh its events: the first sentence that says more than who acted. `name` may name the event
- * in a few words instead.
+ * not weigh its events: the first sentence that says more than who acted.
  */
 export function causeSentence(
   table: Pick<Table, 'definition' | 'wordLists' | 'view'>,
   step: Step,
   seat: Seat,
-  name: (event: SeenEvent) => Sentence | null = () => null,
 ): Sentence | null {
   const { definition, wordLists, view } = table;
   if (!definition.eventWeight) {
@@ -23,5 +21,5 @@ export function causeSentence(
   }
   const weight = (event: SeenEvent, whose: Seat): number => definition.eventWeight!(event, whose);
   const event = mainEvent(step.events, seat, weight);
-  return event && (name(event) ?? eventSentence(definition, wordLists, event, view));
+  return event && eventSentence(definition, wordLists, event, view);
 }

@@ -71,9 +71,11 @@ export type GameMoments<P extends GameTypes = GameTypes> = {
   readonly words: { readonly [language: string]: () => Promise<Words> };
   /** The moments of a step, in order. */
   momentsOf(step: SeenStep<P>): readonly Moment[];
+  /** What an event brought a seat, in the unit of the scores; 0: nothing. */
+  gain?(event: P['event'], seat: Seat): number;
   /**
    * A few words for an event that decided a game ("the pay-out of lot 5"), from the view before it.
-   * Null: the sentence of the log is used.
+   * Null: nothing is said.
    */
   cause?(event: P['event'], before: P['view']): Sentence | null;
   /** The sound of an event, at most one for each step: the first that has one. */
@@ -82,8 +84,7 @@ export type GameMoments<P extends GameTypes = GameTypes> = {
 
 /** Makes a game's moments ones that the page can use without knowing the game's types. */
 export function defineMoments<P extends GameTypes>(moments: GameMoments<P>): GameMoments {
-  // Events and views reach them only from the game they belong to.
-  return moments as unknown as GameMoments;
+  return moments;
 }
 
 /** A drawing with its props, for a card. */

@@ -111,7 +111,7 @@ export class Playback {
     const pause = this.#pause(next);
     if (this.#queue.length > MOST_WAITING || document.hidden) return this.skip();
     const shown = this.#showMoments(next, before);
-    if (shown !== null && !this.#isAsked(next.snapshot)) this.#hold(shown);
+    if (shown !== null && !this.#isAsked(next.snapshot)) void this.#hold(shown);
     else if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     // Without a timer: a press between two steps would otherwise meet a table that is not current.
     else this.#next();
@@ -127,14 +127,13 @@ export class Playback {
   }
 
   /** Lets the next step wait until this has ended. */
-  #hold(shown: Promise<void>): void {
+  async #hold(shown: Promise<void>): Promise<void> {
     this.#held = shown;
-    void shown.then(() => {
-      // It may have been skipped.
-      if (this.#held !== shown) return;
-      this.#held = null;
-      this.#next();
-    });
+    await shown;
+    // It may have been skipped.
+    if (this.#held !== shown) return;
+    this.#held = null;
+    this.#next();
   }
 
   #stopWaiting(): void {

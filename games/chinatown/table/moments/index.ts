@@ -1,6 +1,7 @@
 import { defineMoments, type Moment } from '@faubourg/web/table/moment.ts';
 import type { ChinatownTypes } from '../types.ts';
 import { cause } from './cause.ts';
+import { gain } from './gain.ts';
 import { dealMoment } from './deal.ts';
 import { lastYear } from './last-year.ts';
 import { payDay } from './pay-day.ts';
@@ -22,6 +23,7 @@ export const moments = defineMoments<ChinatownTypes>({
     de: () => import('../../words/moments-de.ts').then((module) => module.de),
   },
   momentsOf,
+  gain,
   cause,
   sounds: { placed: 'piece', ready: 'piece', offered: 'card', countered: 'card', settled: 'card' },
 });

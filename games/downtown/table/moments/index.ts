@@ -1,6 +1,7 @@
 import { defineMoments, type Moment } from '@faubourg/web/table/moment.ts';
 import type { DowntownTypes } from '../types.ts';
 import { cause } from './cause.ts';
+import { gain } from './gain.ts';
 import { lastOrders } from './last-orders.ts';
 import { payOut } from './pay-out.ts';
 import { planMoment, tieMoment } from './plan.ts';
@@ -24,6 +25,7 @@ export const moments = defineMoments<DowntownTypes>({
     de: () => import('../../words/moments-de.ts').then((module) => module.de),
   },
   momentsOf,
+  gain,
   cause,
   sounds: { turned: 'card', chose: 'card', voted: 'card', ordered: 'piece', lobby: 'stamp' },
 });

@@ -1,6 +1,7 @@
 import { defineMoments, type Moment } from '@faubourg/web/table/moment.ts';
 import type { TowerUpTypes } from '../types.ts';
 import { cause } from './cause.ts';
+import { gain } from './gain.ts';
 import { extraTurn } from './extra-turn.ts';
 import { lastTurns } from './last-turns.ts';
 import { objectiveMoment } from './objective.ts';
@@ -24,6 +25,7 @@ export const moments = defineMoments<TowerUpTypes>({
     de: () => import('../../words/moments-de.ts').then((module) => module.de),
   },
   momentsOf,
+  gain,
   cause,
   sounds: { built: 'piece', placed: 'piece', took: 'card', returned: 'piece' },
 });
