@@ -6,14 +6,11 @@ import type { Table } from '../table/table.svelte.ts';
 import { verdict } from '../table/verdict.ts';
 import { loadOtherWords, locale } from '../words/locale.svelte.ts';
 import { BREATH, END } from './end-moment.ts';
-import MomentStage from './MomentStage.svelte';
 import { MomentQueue } from './moment-queue.ts';
 
 /** The moment on show over one table, and the sounds of its steps. */
 export class Stage {
   readonly table: Table;
-  /** Draws this stage. */
-  readonly View: typeof MomentStage = MomentStage;
   now: Moment | null;
   /** The beat of the moment; −1: before the first. */
   beat: number;
