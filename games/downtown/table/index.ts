@@ -38,6 +38,10 @@ export const table = defineTable<DowntownTypes>({
   parts,
   sheet: () => ({ rem: 18 }),
   eventWeight,
+  moments: {
+    kinds: ['voted', 'laid', 'paid'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   reveal: revealTime,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
 import { accessible, give } from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn } from './browser-table.ts';
 
@@ -60,7 +61,15 @@ async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
       await expect(page.locator('main')).not.toContainText('received');
     }
     await skip();
-    if (now === 'vote') await expect(page.locator('main .reveal')).toHaveCount(0);
+    if (now !== 'vote') continue;
+    await expect(page.locator('main .reveal')).toHaveCount(0);
+    // What came of it is a moment: the lot is lit, while the next decision can already be made.
+    const lit = page.locator('main .stage .edge rect');
+    await expect(page.locator('main [data-moment]')).toBeVisible();
+    await expect(lit.first()).toBeInViewport();
+    if (first) await accessible(page);
+    await skip();
+    await expect(lit).toHaveCount(0);
   }
   expect(await until(page)).toBe('asked');
 }
@@ -99,6 +108,7 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');

@@ -8,6 +8,7 @@ import {
   panel,
 } from '../../../web/test/play/browser-table.ts';
 import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
@@ -70,6 +71,7 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');
