@@ -33,7 +33,7 @@ export const table = defineTable<DowntownTypes>({
   askedFields: askedFields,
   sentences,
   parts,
-  sheet: () => ({ rem: 18 }),
+  sheet: () => ({ rem: 13 }),
   eventWeight,
   reveal: revealTime,
   scores: (view) =>

@@ -76,8 +76,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
   readonly parts?: readonly string[];
 
   /**
-   * The height of the decision panel on a narrow window. It should be the same for a whole phase, so
-   * that the board does not move. A raised panel covers a part of the board. Without it: 15 rem.
+   * The height of the decision panel below the board, which has at least three fifths of the window.
+   * It should be the same for a whole phase, so that the board does not move. A longer question that
+   * is answered in the panel, and a raised panel, cover a part of the board. Without it: 13 rem.
    */
   sheet?(table: Table<P>): { readonly rem: number; readonly raised?: boolean };
 

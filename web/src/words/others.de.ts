@@ -1,4 +1,5 @@
 import { de as account } from './account-de.ts';
+import { de as boardView } from './board-view-de.ts';
 import { de as forms } from './forms-de.ts';
 import { de as ignored } from './ignored-de.ts';
 import { de as learning } from './learning-de.ts';
@@ -12,6 +13,7 @@ import { de as settings } from './settings-de.ts';
 /** The texts that a first visit does not need, in German. */
 export const de = {
   ...account,
+  ...boardView,
   ...forms,
   ...ignored,
   ...learning,

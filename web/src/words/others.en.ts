@@ -1,4 +1,5 @@
 import { en as account } from './account-en.ts';
+import { en as boardView } from './board-view-en.ts';
 import { en as forms } from './forms-en.ts';
 import { en as ignored } from './ignored-en.ts';
 import { en as learning } from './learning-en.ts';
@@ -12,6 +13,7 @@ import { en as settings } from './settings-en.ts';
 /** The texts that a first visit does not need, in English. */
 export const en = {
   ...account,
+  ...boardView,
   ...forms,
   ...ignored,
   ...learning,

@@ -1,4 +1,5 @@
 import { fr as account } from './account-fr.ts';
+import { fr as boardView } from './board-view-fr.ts';
 import { fr as forms } from './forms-fr.ts';
 import { fr as ignored } from './ignored-fr.ts';
 import { fr as learning } from './learning-fr.ts';
@@ -12,6 +13,7 @@ import { fr as settings } from './settings-fr.ts';
 /** The texts that a first visit does not need, in French. */
 export const fr = {
   ...account,
+  ...boardView,
   ...forms,
   ...ignored,
   ...learning,

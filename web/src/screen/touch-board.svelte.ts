@@ -1,0 +1,184 @@
+import { tick, untrack } from 'svelte';
+import type { Table } from '../table/table.svelte.ts';
+import { windowSize } from '../table/window-size.svelte.ts';
+import type { Zoom } from '../table/zoom.ts';
+import { isWithin, middleOf, nearest, type Rect, zoomToChoose } from '../table/zoom-to-choose.ts';
+import { zoomAround, zoomToFit } from '../table/zoom.ts';
+
+/* The board on a telephone: it is enlarged until a finger can press what is asked for, and what is
+ * asked about stays above the panel. Loaded where the pointer is a finger or the window is narrow. */
+
+const OPEN = '[data-choice="open"]';
+const CHOICES = ':is([data-choice="open"], [data-choice="chosen"], [data-choice="instead"])';
+/** What the question in the panel is about. */
+const ABOUT = `:is([data-asked], [data-choice="open"], [data-choice="chosen"])`;
+/** The space between what is asked about and the panel, in CSS pixels. */
+const GAP = 8;
+
+/** The part of the window that shows the board. */
+export type BoardWindow = {
+  readonly table: Table;
+  readonly frame: HTMLElement;
+  /** The decision panel, which may cover the lower end of the board. */
+  readonly panel: () => HTMLElement | undefined;
+  zoom(): Zoom;
+  /** Moves the board there. */
+  glide(to: Zoom): void;
+  /** Draws the board this far above its place, in CSS pixels. */
+  lift(by: number): void;
+  /** How far above its place the board is drawn. */
+  lifted(): number;
+};
+
+export class TouchBoard {
+  /** How many things that can be chosen are out of sight. */
+  hidden: number;
+
+  readonly #window: BoardWindow;
+  readonly #stop: () => void;
+
+  constructor(window: BoardWindow) {
+    this.#window = window;
+    this.hidden = $state(0);
+    const { table } = window;
+    const finger = matchMedia('(pointer: coarse)');
+    let before: string | null = null;
+    const follow = async (asked: string | null): Promise<void> => {
+      await tick();
+      // The board is drawn anew before it is measured.
+      await new Promise(requestAnimationFrame);
+      if (finger.matches && asked !== before) {
+        if (asked !== null) this.#frame();
+        else if (table.decision === null) window.glide(zoomToFit);
+        before = asked;
+      } else if (finger.matches && asked !== null && this.#open().every((one) => !this.#sees(one)))
+        this.showHidden();
+      this.#liftAbovePanel();
+      this.count();
+    };
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        void [table.choices.length, windowSize.low, windowSize.narrow];
+        const asked = this.#asked();
+        untrack(() => void follow(asked));
+      });
+      $effect(() => {
+        const panel = window.panel();
+        if (!panel) return;
+        const watch = new ResizeObserver(() => this.#liftAbovePanel());
+        watch.observe(panel);
+        for (const child of panel.children) watch.observe(child);
+        return () => watch.disconnect();
+      });
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Names the question that is answered on the board; null: none is. */
+  #asked(): string | null {
+    const { decision, askedFields, definition, source } = this.#window.table;
+    const onBoard = askedFields.filter((field) => definition.fields?.[field]?.on === 'board');
+    if (decision === null || onBoard.length === 0) return null;
+    return `${source.now.row} ${decision.kind} ${onBoard.join()}`;
+  }
+
+  #all(): DOMRect {
+    return this.#window.frame.getBoundingClientRect();
+  }
+
+  #found(selector: string): Element[] {
+    return [...this.#window.frame.querySelectorAll(selector)];
+  }
+
+  #open(): Element[] {
+    return this.#found(OPEN);
+  }
+
+  readonly #sees = (one: Element): boolean => isWithin(one.getBoundingClientRect(), this.#all());
+
+  /** Where an element is while the whole board is shown. */
+  #restingPlace(element: Element): Rect {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const all = this.#all();
+    const { x, y, scale } = this.#window.zoom();
+    return {
+      left: all.left + (left - all.left - x) / scale,
+      top: all.top + (top + this.#window.lifted() - all.top - y) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
+  }
+
+  #frame(): void {
+    const things = this.#open();
+    if (things.length === 0) return;
+    const at = things.map((one) => this.#restingPlace(one));
+    const own = things.filter((one) => one.hasAttribute('data-own'));
+    this.#window.glide(
+      zoomToChoose(
+        at,
+        this.#all(),
+        own.map((one) => this.#restingPlace(one)),
+      ),
+    );
+  }
+
+  /** Moves the board to things that are out of sight, without another enlargement. */
+  showHidden(): void {
+    const first = this.#open().find((one) => !this.#sees(one));
+    if (!first) return;
+    const { scale } = this.#window.zoom();
+    this.#window.glide(zoomAround(middleOf(this.#restingPlace(first)), scale, this.#all()));
+    this.count();
+  }
+
+  /** Counts what is out of sight, after the board has moved. */
+  count(): void {
+    const { zoom, frame, table } = this.#window;
+    const at = (): void => {
+      // Where the answers cannot be listed, as in a trade, nearly everything can be chosen.
+      const few = zoom().scale > 1 && table.answers !== null;
+      this.hidden = few ? this.#open().filter((one) => !this.#sees(one)).length : 0;
+    };
+    // A gliding board is measured at its end.
+    void Promise.allSettled(
+      frame.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    ).then(at);
+  }
+
+  #liftAbovePanel(): void {
+    const { frame, lift, panel: of } = this.#window;
+    const panel = of();
+    if (!panel) return;
+    const all = this.#all();
+    const edge = panel.getBoundingClientRect().top;
+    const covers = panel.classList.contains('tall') && edge < all.bottom - 1 && !windowSize.low;
+    if (!covers) {
+      lift(0);
+      return;
+    }
+    const lifted = this.#window.lifted();
+    const places = [...frame.querySelectorAll(ABOUT)].map((one) => one.getBoundingClientRect());
+    if (places.length === 0) return;
+    const bottom = Math.max(...places.map((one) => one.bottom)) + lifted;
+    const top = Math.min(...places.map((one) => one.top)) + lifted;
+    const wanted = Math.min(bottom + GAP - edge, top - GAP - all.top);
+    lift(Math.max(0, Math.min(wanted, all.bottom - edge)));
+  }
+
+  /** The thing that a finger at this point means; null: the point is on it, or far from all. */
+  meant(event: MouseEvent): HTMLElement | null {
+    const things = this.#found(CHOICES);
+    const at = nearest(
+      things.map((one) => one.getBoundingClientRect()),
+      { x: event.clientX, y: event.clientY },
+    );
+    const found = things[at];
+    if (!found || (event.target instanceof Node && found.contains(event.target))) return null;
+    // Both kinds of element, SVG and HTML, can be clicked.
+    return found as HTMLElement;
+  }
+}
