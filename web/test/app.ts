@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { confirmingBrowser } from './confirming.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server with the real page and games. */
@@ -11,6 +12,7 @@ export const test = base.extend<object, { server: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  browser: [confirmingBrowser, { scope: 'worker' }],
   baseURL: async ({ server }, use) => {
     await use(server);
   },

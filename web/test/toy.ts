@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { confirmingBrowser } from './confirming.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server and page with the toy game alone. */
@@ -11,6 +12,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  browser: [confirmingBrowser, { scope: 'worker' }],
   baseURL: async ({ toy }, use) => {
     await use(toy);
   },
@@ -44,11 +46,15 @@ export async function shortGame(page: Page): Promise<void> {
 
 /** Sets the pace to 0, so that other players' steps are not paused. */
 export async function hurry(page: Page, more: object = {}): Promise<void> {
-  const settings = JSON.stringify({ pace: 0, ...more });
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('faubourg.settings') === null)
-      localStorage.setItem('faubourg.settings', text);
-  }, settings);
+  await page.addInitScript(
+    (wanted) => {
+      const known = JSON.parse(localStorage.getItem('faubourg.settings') ?? '{}') as object;
+      // The page stores all settings when it starts: then those of the person stay.
+      if (!('pace' in known))
+        localStorage.setItem('faubourg.settings', JSON.stringify({ ...known, ...wanted }));
+    },
+    { pace: 0, ...more },
+  );
 }
 
 /** Waits until the person has a decision or the game is over. Returns which. */

@@ -33,6 +33,7 @@ import {
 import { type AdvisedAnswer, type Advisor, lettersOn } from './advisor.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
+import { needsConfirm } from './needs-confirm.ts';
 import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
@@ -241,8 +242,15 @@ export class Table<P extends GameTypes = GameTypes> {
     );
   }
 
-  /** Chooses a value, or explains why it cannot be chosen. */
-  choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
+  /**
+   * Chooses a value, or explains why it cannot be chosen. `by`: whether a press meant this value, or
+   * it is the only one left after a press that meant another.
+   */
+  choose<F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+    by: 'press' | 'default' = 'press',
+  ): void {
     if (this.sending || this.answers === null) return;
     const choiceState = this.choiceState(field, value);
     if (choiceState === 'idle') return;
@@ -258,7 +266,20 @@ export class Table<P extends GameTypes = GameTypes> {
     if (this.explanation !== null) return;
     this.#choices = next;
     const done = this.answer !== null && Object.keys(this.options).length === 0;
-    if (done && !settings.confirm) void this.commit();
+    if (done && by === 'press' && !this.#waits(field, choiceState === 'open')) void this.commit();
+  }
+
+  /** Whether the answer that a press on this field completed waits for the commit button. */
+  #waits(field: FieldOf<P['answer']>, asked: boolean): boolean {
+    if (settings.confirm !== 'needed') return settings.confirm === 'always';
+    // A lesson and a puzzle speak about the answer before it is given.
+    if (this.guide !== null) return true;
+    return needsConfirm({
+      answers: (this.answers ?? []) as readonly AnyAnswer[],
+      choices: this.choices as readonly Choice[],
+      asked,
+      onBoard: this.definition.fields?.[field]?.on === 'board',
+    });
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
