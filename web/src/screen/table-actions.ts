@@ -48,7 +48,8 @@ export async function continueFrom({ source }: Table, row: number, seat = 0): Pr
   if (record) await moveTo(continued(record, row, saved, seat));
   else if (saved?.position) {
     const again = { id: strongSeed().slice(0, 12), moves: saved.moves.slice(0, row) };
-    await moveTo({ ...saved, ...again, over: false, turn: [] });
+    const { lines: _, ...rest } = saved;
+    await moveTo({ ...rest, ...again, whatIf: true, over: false, turn: [] });
   }
 }
 
@@ -117,6 +118,7 @@ function continued(record: GameRecord, row: number, from: SavedGame | null, mine
     started: now,
     touched: now,
     over: false,
+    whatIf: true,
     turn: [],
   };
 }

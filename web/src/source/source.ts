@@ -64,6 +64,21 @@ export type ChatLine = {
   readonly author?: Person;
 };
 
+/** A line of play that the person went back from, and how many rows it has. */
+export type Line = { readonly from: number; readonly rows: number };
+
+/** Going back to own decisions: in a game on this device against bots alone. */
+export type TakeBacks = {
+  /** The kept lines, the oldest first. */
+  readonly lines: readonly Line[];
+  /** The row before the person's last answer that stands; null: there is none. */
+  readonly last: number | null;
+  /** Goes back to a row. The same draws come again; the moves from there on are kept as a line. */
+  to(row: number): Promise<void>;
+  /** Plays a kept line on; the present one is kept in its place. */
+  take(line: number): Promise<void>;
+};
+
 /** What a source reports to its listeners. */
 export type SourceEvent =
   | { readonly kind: 'step'; readonly step: Step; readonly snapshot: Snapshot }
@@ -91,6 +106,10 @@ export interface TableSource {
    * begun with the coach on, as after a guided first game.
    */
   readonly coach?: 'may-ask' | 'on' | undefined;
+  /** The game was begun from a moment of another one. */
+  readonly whatIf?: boolean;
+  /** Absent where the person may take back only what the rules of undo allow. */
+  readonly takeBacks?: TakeBacks | undefined;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];

@@ -17,7 +17,7 @@ import {
 } from '@faubourg/core';
 import type { AppContext } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
-import type { TableSource } from '../source/source.ts';
+import type { TableSource, TakeBacks } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { loadOtherWords, locale } from '../words/locale.svelte.ts';
@@ -329,17 +329,35 @@ export class Table<P extends GameTypes = GameTypes> {
     }
   }
 
-  /** Takes the viewer's last answer back. */
+  /** Takes the viewer's last answer back: by the rules of undo, or against bots alone by going back. */
   async undo(): Promise<void> {
-    if (this.me !== null) await this.#answered(await this.source.undo(this.me));
+    if (this.me === null) return;
+    const last = this.takeBacks?.last ?? null;
+    if (this.source.undoable(this.me) === null || last === null)
+      await this.#answered(await this.source.undo(this.me));
+    else await this.goBack((going) => going.to(last));
   }
 
   readonly undoable: boolean = $derived.by(() => {
-    // Sources are not reactive: read again after every step and every answer sent.
-    void this.playback.snapshot;
-    void this.sending;
-    return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
+    if (!this.playback.isCurrent || this.me === null) return false;
+    return (this.takeBacks?.last ?? null) !== null || this.source.undoable(this.me) === null;
   });
+
+  /** Going back to own decisions; null where there are other people, and in lessons. */
+  readonly takeBacks: TakeBacks | null = $derived.by(() => {
+    // Sources are not reactive: read again after every step and every answer sent.
+    void [this.playback.snapshot, this.playback.version, this.sending];
+    return this.guide === null ? (this.source.takeBacks ?? null) : null;
+  });
+
+  /** Goes back, or to a kept line, and shows the table as it is then. */
+  async goBack(go: (takeBacks: TakeBacks) => Promise<void>): Promise<void> {
+    if (this.takeBacks === null || this.sending) return;
+    this.coaching = false;
+    this.clear();
+    await this.playback.jump(null);
+    await go(this.takeBacks);
+  }
 
   async #answered(problem: Problem | null): Promise<boolean> {
     // Most reasons are not among the first words of the page.

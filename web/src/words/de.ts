@@ -19,6 +19,7 @@ export const de = {
   'home.soon': 'Dieser Tisch ist noch im Bau.',
   'home.running': 'Deine Partien',
   'home.running.your-turn': 'Du bist dran',
+  'home.what-if': 'was wäre wenn',
   'home.running.waiting': 'Wartet auf {names}',
   'home.running.over': 'Beendet',
   'home.running.remove': 'Löschen',

@@ -17,6 +17,7 @@ export const en = {
   'home.soon': 'The table is being built.',
   'home.running': 'Your games',
   'home.running.your-turn': 'Your turn',
+  'home.what-if': 'what if',
   'home.running.waiting': 'Waiting for {names}',
   'home.running.over': 'Finished',
   'home.running.remove': 'Remove',

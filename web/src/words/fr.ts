@@ -19,6 +19,7 @@ export const fr = {
   'home.soon': 'La table est en construction.',
   'home.running': 'Vos parties',
   'home.running.your-turn': 'À vous de jouer',
+  'home.what-if': 'et si…',
   'home.running.waiting': 'En attente de {names}',
   'home.running.over': 'Terminée',
   'home.running.remove': 'Supprimer',

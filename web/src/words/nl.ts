@@ -19,6 +19,7 @@ export const nl = {
   'home.soon': 'Aan deze tafel wordt nog gebouwd.',
   'home.running': 'Jouw partijen',
   'home.running.your-turn': 'Jij bent aan de beurt',
+  'home.what-if': 'wat als',
   'home.running.waiting': 'Wacht op {names}',
   'home.running.over': 'Afgelopen',
   'home.running.remove': 'Verwijderen',

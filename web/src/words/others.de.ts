@@ -1,6 +1,7 @@
 import { de as account } from './account-de.ts';
 import { de as boardView } from './board-view-de.ts';
 import { de as forms } from './forms-de.ts';
+import { de as goingBack } from './going-back-de.ts';
 import { de as ignored } from './ignored-de.ts';
 import { de as learning } from './learning-de.ts';
 import { de as lookingBack } from './looking-back-de.ts';
@@ -15,6 +16,7 @@ export const de = {
   ...account,
   ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,

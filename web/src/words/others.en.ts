@@ -1,6 +1,7 @@
 import { en as account } from './account-en.ts';
 import { en as boardView } from './board-view-en.ts';
 import { en as forms } from './forms-en.ts';
+import { en as goingBack } from './going-back-en.ts';
 import { en as ignored } from './ignored-en.ts';
 import { en as learning } from './learning-en.ts';
 import { en as lookingBack } from './looking-back-en.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...account,
   ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,

@@ -1,6 +1,7 @@
 import { nl as account } from './account-nl.ts';
 import { nl as boardView } from './board-view-nl.ts';
 import { nl as forms } from './forms-nl.ts';
+import { nl as goingBack } from './going-back-nl.ts';
 import { nl as ignored } from './ignored-nl.ts';
 import { nl as learning } from './learning-nl.ts';
 import { nl as lookingBack } from './looking-back-nl.ts';
@@ -15,6 +16,7 @@ export const nl = {
   ...account,
   ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,
