@@ -58,9 +58,18 @@ export class TouchBoard {
     };
     this.#stop = $effect.root(() => {
       $effect(() => {
-        void [table.choices.length, windowSize.low, windowSize.narrow];
+        void table.choices.length;
         const asked = this.#asked();
         untrack(() => void follow(asked));
+      });
+      $effect(() => {
+        // A board of another size is framed anew.
+        const watch = new ResizeObserver(() => {
+          before = null;
+          void follow(this.#asked());
+        });
+        watch.observe(window.frame);
+        return () => watch.disconnect();
       });
       $effect(() => {
         const panel = window.panel();
