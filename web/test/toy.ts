@@ -50,7 +50,7 @@ export async function hurry(page: Page, more: object = {}): Promise<void> {
     (wanted) => {
       const known = JSON.parse(localStorage.getItem('faubourg.settings') ?? '{}') as object;
       // The page stores all settings when it starts: then those of the person stay.
-      if (!('pace' in known))
+      if (!('theme' in known))
         localStorage.setItem('faubourg.settings', JSON.stringify({ ...known, ...wanted }));
     },
     { pace: 0, ...more },
