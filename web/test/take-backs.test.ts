@@ -35,7 +35,7 @@ function playOn(play: Play, rows: number, chance: QuickChance): readonly Move[] 
 }
 
 async function rulesOf(id: string): Promise<AnyPlayableGame> {
-  return (await catalogue[id]!.rules()) as AnyPlayableGame;
+  return catalogue[id]!.rules();
 }
 
 async function begun(id: string): Promise<{ game: AnyPlayableGame; saved: SavedGame }> {

@@ -194,11 +194,11 @@ test('the locations of Chinatown take one tap each, and a second one on the last
   page,
 }) => {
   const person = new Person(page);
-  const keeping = await momentOf<{ phase: string }>('chinatown', '4p-1999.json', (state, rules) => {
+  const dealt = await momentOf<{ phase: string }>('chinatown', '4p-1999.json', (state, rules) => {
     const asked = rules.decisions(state).find(({ owed }) => owed);
     return state.phase === 'keep' && asked ? asked.seat : null;
   });
-  await person.sit(keeping);
+  await person.sit(dealt);
   const chosen = page.locator('main .plot[data-choice="chosen"]');
   const next = page.locator('main .plot[data-choice="open"]').first();
   let kept = 0;

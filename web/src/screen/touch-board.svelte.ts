@@ -73,10 +73,8 @@ export class TouchBoard {
       });
       $effect(() => {
         const panel = window.panel();
-        if (!panel) return;
         const watch = new ResizeObserver(() => this.#liftAbovePanel());
-        watch.observe(panel);
-        for (const child of panel.children) watch.observe(child);
+        for (const one of panel ? [panel, ...panel.children] : []) watch.observe(one);
         return () => watch.disconnect();
       });
     });

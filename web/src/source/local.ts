@@ -101,7 +101,7 @@ export function playSavedMove(play: Play, move: Move): MadeMove {
 /** The row before the seat's last answer that it has not undone; null: there is none. */
 function lastStanding(made: readonly MadeMove[], seat: Seat): number | null {
   let undone = 0;
-  for (const [row, move] of [...made.entries()].reverse()) {
+  for (const [row, move] of [...made.entries()].toReversed()) {
     if (move.seat !== seat) continue;
     if (move.undo) undone++;
     else if (undone === 0) return row - 1;

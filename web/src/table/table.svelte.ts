@@ -16,7 +16,6 @@ import {
   type Seat,
 } from '@faubourg/core';
 import type { AppContext } from '../app/app-context.ts';
-import { settings } from '../app/settings.svelte.ts';
 import type { TableSource, TakeBacks } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
@@ -33,7 +32,8 @@ import {
 import { type AdvisedAnswer, type Advisor, lettersOn } from './advisor.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
-import { needsConfirm } from './needs-confirm.ts';
+import { goBack } from './go-back.ts';
+import { waitsForCommit } from './waits-for-commit.ts';
 import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
@@ -242,10 +242,7 @@ export class Table<P extends GameTypes = GameTypes> {
     );
   }
 
-  /**
-   * Chooses a value, or explains why it cannot be chosen. `by`: whether a press meant this value, or
-   * it is the only one left after a press that meant another.
-   */
+  /** Chooses a value, or explains why not. `default`: it is all that is left; no press meant it. */
   choose<F extends FieldOf<P['answer']>>(
     field: F,
     value: ChoiceValue<P['answer'], F>,
@@ -266,20 +263,8 @@ export class Table<P extends GameTypes = GameTypes> {
     if (this.explanation !== null) return;
     this.#choices = next;
     const done = this.answer !== null && Object.keys(this.options).length === 0;
-    if (done && by === 'press' && !this.#waits(field, choiceState === 'open')) void this.commit();
-  }
-
-  /** Whether the answer that a press on this field completed waits for the commit button. */
-  #waits(field: FieldOf<P['answer']>, asked: boolean): boolean {
-    if (settings.confirm !== 'needed') return settings.confirm === 'always';
-    // A lesson and a puzzle speak about the answer before it is given.
-    if (this.guide !== null) return true;
-    return needsConfirm({
-      answers: (this.answers ?? []) as readonly AnyAnswer[],
-      choices: this.choices as readonly Choice[],
-      asked,
-      onBoard: this.definition.fields?.[field]?.on === 'board',
-    });
+    if (done && by === 'press' && !waitsForCommit(this, field, choiceState === 'open'))
+      void this.commit();
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
@@ -331,11 +316,9 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Takes the viewer's last answer back: by the rules of undo, or against bots alone by going back. */
   async undo(): Promise<void> {
-    if (this.me === null) return;
-    const last = this.takeBacks?.last ?? null;
-    if (this.source.undoable(this.me) === null || last === null)
-      await this.#answered(await this.source.undo(this.me));
-    else await this.goBack((going) => going.to(last));
+    if (this.me === null || (this.source.undoable(this.me) !== null && (await goBack(this))))
+      return;
+    await this.#answered(await this.source.undo(this.me));
   }
 
   readonly undoable: boolean = $derived.by(() => {
@@ -349,15 +332,6 @@ export class Table<P extends GameTypes = GameTypes> {
     void [this.playback.snapshot, this.playback.version, this.sending];
     return this.guide === null ? (this.source.takeBacks ?? null) : null;
   });
-
-  /** Goes back, or to a kept line, and shows the table as it is then. */
-  async goBack(go: (takeBacks: TakeBacks) => Promise<void>): Promise<void> {
-    if (this.takeBacks === null || this.sending) return;
-    this.coaching = false;
-    this.clear();
-    await this.playback.jump(null);
-    await go(this.takeBacks);
-  }
 
   async #answered(problem: Problem | null): Promise<boolean> {
     // Most reasons are not among the first words of the page.
