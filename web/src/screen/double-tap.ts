@@ -7,7 +7,7 @@ const DOUBLE = 400;
  * Returns a listener for clicks on their way to the things at the table: a double tap on a chosen
  * thing gives the answer that it completes, as the commit button does.
  */
-export function doubleTaps(table: Table): (event: MouseEvent) => void {
+export function doubleTaps(tableNow: () => Table): (event: MouseEvent) => void {
   let last: { thing: Element; at: number; decision: Table['decision'] } | null = null;
   return (event) => {
     if (!(event.target instanceof Element)) return;
@@ -18,6 +18,7 @@ export function doubleTaps(table: Table): (event: MouseEvent) => void {
       return;
     }
     const { timeStamp: at } = event;
+    const table = tableNow();
     const { decision } = table;
     const before = last?.thing === thing && at - last.at < DOUBLE ? last : null;
     last = before ? null : { thing, at, decision };

@@ -1,9 +1,8 @@
 import { tick, untrack } from 'svelte';
 import type { Table } from '../table/table.svelte.ts';
 import { windowSize } from '../table/window-size.svelte.ts';
-import type { Zoom } from '../table/zoom.ts';
 import { isWithin, middleOf, nearest, type Rect, zoomToChoose } from '../table/zoom-to-choose.ts';
-import { zoomAround, zoomToFit } from '../table/zoom.ts';
+import { pinched, type Zoom, zoomAround, zoomed, zoomToFit } from '../table/zoom.ts';
 
 /* The board on a telephone: it is enlarged until a finger can press what is asked for, and what is
  * asked about stays above the panel. Loaded where the pointer is a finger or the window is narrow. */
@@ -22,24 +21,32 @@ export type BoardWindow = {
   /** The decision panel, which may cover the lower end of the board. */
   readonly panel: () => HTMLElement | undefined;
   zoom(): Zoom;
-  /** Moves the board there. */
-  glide(to: Zoom): void;
-  /** Draws the board this far above its place, in CSS pixels. */
-  lift(by: number): void;
-  /** How far above its place the board is drawn. */
-  lifted(): number;
+  set(zoom: Zoom): void;
 };
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Two taps on one spot within this time, in milliseconds, and distance, in CSS pixels, zoom. */
+const PAIR = { time: 300, space: 32 };
 
 export class TouchBoard {
   /** How many things that can be chosen are out of sight. */
   hidden: number;
+  /** How far the board is drawn above its place, in CSS pixels. */
+  lift: number;
+  /** Whether the board moves by itself, not under a finger. */
+  glides: boolean;
 
   readonly #window: BoardWindow;
   readonly #stop: () => void;
+  /** The last tap that chose nothing. */
+  #lastTap = { at: -Infinity, x: 0, y: 0 };
 
   constructor(window: BoardWindow) {
     this.#window = window;
     this.hidden = $state(0);
+    this.lift = $state(0);
+    this.glides = $state(false);
     const { table } = window;
     const finger = matchMedia('(pointer: coarse)');
     let before: string | null = null;
@@ -49,7 +56,7 @@ export class TouchBoard {
       await new Promise(requestAnimationFrame);
       if (finger.matches && asked !== before) {
         if (asked !== null) this.#frame();
-        else if (table.decision === null) window.glide(zoomToFit);
+        else if (table.decision === null) this.#glide(zoomToFit);
         before = asked;
       } else if (finger.matches && asked !== null && this.#open().every((one) => !this.#sees(one)))
         this.showHidden();
@@ -84,6 +91,28 @@ export class TouchBoard {
     this.#stop();
   }
 
+  #glide(to: Zoom): void {
+    this.glides = true;
+    this.#window.set(to);
+  }
+
+  /** One of two fingers has moved. */
+  pinch(before: Point, now: Point, other: Point): void {
+    this.#window.set(pinched(this.#window.zoom(), this.#all(), before, now, other));
+  }
+
+  /** A double tap is two taps on one spot that hit nothing to choose; two quick choices are none. */
+  tap(event: PointerEvent): void {
+    const chose = event.target instanceof Element && event.target.closest(CHOICES) !== null;
+    const { timeStamp: at, clientX: x, clientY: y } = event;
+    const last = this.#lastTap;
+    const near = Math.hypot(x - last.x, y - last.y) < PAIR.space;
+    const pair = !chose && near && at - last.at < PAIR.time;
+    const zoom = this.#window.zoom();
+    if (pair) this.#window.set(zoom.scale > 1 ? zoomToFit : zoomed(zoom, this.#all(), 2, event));
+    this.#lastTap = { at: chose || pair ? -Infinity : at, x, y };
+  }
+
   /** Names the question that is answered on the board; null: none is. */
   #asked(): string | null {
     const { decision, askedFields, definition, source } = this.#window.table;
@@ -113,7 +142,7 @@ export class TouchBoard {
     const { x, y, scale } = this.#window.zoom();
     return {
       left: all.left + (left - all.left - x) / scale,
-      top: all.top + (top + this.#window.lifted() - all.top - y) / scale,
+      top: all.top + (top + this.lift - all.top - y) / scale,
       width: width / scale,
       height: height / scale,
     };
@@ -124,7 +153,7 @@ export class TouchBoard {
     if (things.length === 0) return;
     const at = things.map((one) => this.#restingPlace(one));
     const own = things.filter((one) => one.hasAttribute('data-own'));
-    this.#window.glide(
+    this.#glide(
       zoomToChoose(
         at,
         this.#all(),
@@ -138,7 +167,7 @@ export class TouchBoard {
     const first = this.#open().find((one) => !this.#sees(one));
     if (!first) return;
     const { scale } = this.#window.zoom();
-    this.#window.glide(zoomAround(middleOf(this.#restingPlace(first)), scale, this.#all()));
+    this.#glide(zoomAround(middleOf(this.#restingPlace(first)), scale, this.#all()));
     this.count();
   }
 
@@ -157,23 +186,24 @@ export class TouchBoard {
   }
 
   #liftAbovePanel(): void {
-    const { frame, lift, panel: of } = this.#window;
+    const { frame, panel: of } = this.#window;
     const panel = of();
     if (!panel) return;
     const all = this.#all();
     const edge = panel.getBoundingClientRect().top;
     const covers = panel.classList.contains('tall') && edge < all.bottom - 1 && !windowSize.low;
+    this.glides = true;
     if (!covers) {
-      lift(0);
+      this.lift = 0;
       return;
     }
-    const lifted = this.#window.lifted();
+    const { lift: lifted } = this;
     const places = [...frame.querySelectorAll(ABOUT)].map((one) => one.getBoundingClientRect());
     if (places.length === 0) return;
     const bottom = Math.max(...places.map((one) => one.bottom)) + lifted;
     const top = Math.min(...places.map((one) => one.top)) + lifted;
     const wanted = Math.min(bottom + GAP - edge, top - GAP - all.top);
-    lift(Math.max(0, Math.min(wanted, all.bottom - edge)));
+    this.lift = Math.max(0, Math.min(wanted, all.bottom - edge));
   }
 
   /** The thing that a finger at this point means; null: the point is on it, or far from all. */

@@ -98,18 +98,6 @@ export function playSavedMove(play: Play, move: Move): MadeMove {
   return { seat: move.seat, events: result.events, undo: false };
 }
 
-/** The row before the seat's last answer that it has not undone; null: there is none. */
-function lastStanding(made: readonly MadeMove[], seat: Seat): number | null {
-  let undone = 0;
-  for (const [row, move] of [...made.entries()].toReversed()) {
-    if (move.seat !== seat) continue;
-    if (move.undo) undone++;
-    else if (undone === 0) return row - 1;
-    else undone--;
-  }
-  return null;
-}
-
 /** How long to wait for a frame, in milliseconds: a hidden page draws none. */
 const FRAME_WAIT = 100;
 
@@ -243,17 +231,18 @@ export class LocalSource implements TableSource {
 
   /** Only where nobody else plays: going back shows the person what will be drawn. */
   get takeBacks(): TakeBacks | undefined {
-    if (this.mine.length !== 1) return undefined;
+    const [me, another] = this.mine;
+    if (me === undefined || another !== undefined) return undefined;
     const { lines = [] } = this.#saved;
     return {
       lines: lines.map(({ from, moves }) => ({ from, rows: moves.length })),
-      last: lastStanding(this.#made, this.mine[0]!),
+      able: this.#made.some(({ seat, undo }) => seat === me && !undo),
       to: async (row) => this.#goOnWith((await import('./take-backs.ts')).wentBack, row),
       take: async (line) => this.#goOnWith((await import('./take-backs.ts')).tookLine, line),
     };
   }
 
-  #goOnWith(change: (game: SavedGame, at: number) => SavedGame, at: number): void {
+  #goOnWith<At>(change: (game: SavedGame, at: At) => SavedGame, at: At): void {
     // What the bots are thinking about is another line: their answers are not taken any more.
     this.#bots.close();
     this.#saved = change(this.#toSave(), at);

@@ -71,10 +71,13 @@ export type Line = { readonly from: number; readonly rows: number };
 export type TakeBacks = {
   /** The kept lines, the oldest first. */
   readonly lines: readonly Line[];
-  /** The row before the person's last answer that stands; null: there is none. */
-  readonly last: number | null;
-  /** Goes back to a row. The same draws come again; the moves from there on are kept as a line. */
-  to(row: number): Promise<void>;
+  /** Whether the person has answered anything. */
+  readonly able: boolean;
+  /**
+   * Goes back to a row; null: to the last own decision. The same draws come again; the moves from
+   * there on are kept as a line.
+   */
+  to(row: number | null): Promise<void>;
   /** Plays a kept line on; the present one is kept in its place. */
   take(line: number): Promise<void>;
 };

@@ -14,8 +14,25 @@ function shared(a: readonly Move[], b: readonly Move[]): number {
   return rows;
 }
 
-/** The game after going back to a row; the moves from there on are kept as a line. */
-export function wentBack(game: SavedGame, row: number): SavedGame {
+/** The row before the person's last answer that stands; the present one if there is none. */
+function lastDecision({ moves, plan }: SavedGame): number {
+  let undone = 0;
+  for (const [row, move] of [...moves.entries()].toReversed()) {
+    if (plan[move.seat]?.kind !== 'person') continue;
+    if ('undo' in move) undone++;
+    else if (undone === 0) return row;
+    else undone--;
+  }
+  return moves.length;
+}
+
+/**
+ * The game after going back to a row, null: to the last own decision. The moves from there on are kept
+ * as a line.
+ */
+export function wentBack(game: SavedGame, to: number | null): SavedGame {
+  const row = to ?? lastDecision(game);
+  if (row >= game.moves.length) return game;
   const line: SavedLine = { from: row, moves: game.moves };
   const lines = [...(game.lines ?? []), line].slice(-MOST_LINES);
   return { ...game, moves: game.moves.slice(0, row), lines };

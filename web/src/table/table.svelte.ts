@@ -32,8 +32,6 @@ import {
 import { type AdvisedAnswer, type Advisor, lettersOn } from './advisor.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
-import { goBack } from './go-back.ts';
-import { waitsForCommit } from './waits-for-commit.ts';
 import { Playback } from './playback.svelte.ts';
 import { problemSentence, choiceSentence, whyNotSentence } from './default-sentences.ts';
 
@@ -262,9 +260,10 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = this.#guideAgainst(draftOf(next, this.answers) as AnyAnswer);
     if (this.explanation !== null) return;
     this.#choices = next;
-    const done = this.answer !== null && Object.keys(this.options).length === 0;
-    if (done && by === 'press' && !waitsForCommit(this, field, choiceState === 'open'))
-      void this.commit();
+    const { answer, options } = this;
+    if (by !== 'press' || answer === null || Object.keys(options).length > 0) return;
+    const press = { answer, field, asked: choiceState === 'open' };
+    void import('./give-at-once.ts').then(({ giveAtOnce }) => giveAtOnce(this, press));
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
@@ -316,14 +315,14 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Takes the viewer's last answer back: by the rules of undo, or against bots alone by going back. */
   async undo(): Promise<void> {
-    if (this.me === null || (this.source.undoable(this.me) !== null && (await goBack(this))))
-      return;
-    await this.#answered(await this.source.undo(this.me));
+    if (this.me !== null && (this.source.undoable(this.me) === null || !this.takeBacks?.able))
+      await this.#answered(await this.source.undo(this.me));
+    else await (await import('./go-back.ts')).goBack(this, ({ to }) => to(null));
   }
 
   readonly undoable: boolean = $derived.by(() => {
-    if (!this.playback.isCurrent || this.me === null) return false;
-    return (this.takeBacks?.last ?? null) !== null || this.source.undoable(this.me) === null;
+    const { me, source, playback, takeBacks } = this;
+    return playback.isCurrent && me !== null && (takeBacks?.able || source.undoable(me) === null);
   });
 
   /** Going back to own decisions; null where there are other people, and in lessons. */

@@ -4,8 +4,23 @@ import { needsConfirm } from './needs-confirm.ts';
 import type { GameTypes } from './table-definition.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Whether the answer that a press on this field completed waits for the commit button. */
-export function waitsForCommit<P extends GameTypes>(
+/** A press on a field that has completed the answer; `asked`: it did not replace an earlier choice. */
+type LastPress<P extends GameTypes> = {
+  readonly answer: P['answer'] | null;
+  readonly field: FieldOf<P['answer']>;
+  readonly asked: boolean;
+};
+
+/** Gives the answer that a press completed, unless it waits for the commit button. */
+export async function giveAtOnce<P extends GameTypes>(
+  table: Table<P>,
+  { answer, field, asked }: LastPress<P>,
+): Promise<void> {
+  // Something else may have been chosen while this file was loaded.
+  if (table.answer === answer && !waits(table, field, asked)) await table.commit();
+}
+
+function waits<P extends GameTypes>(
   { answers, choices, definition, guide }: Table<P>,
   field: FieldOf<P['answer']>,
   asked: boolean,
