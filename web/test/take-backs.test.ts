@@ -82,8 +82,14 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call));
 });
 
+type Thinker = ConstructorParameters<typeof LocalSource>[2]['thinker'];
+const silent: Thinker['think'] = () => new Promise<Json>(() => {});
+
 /** A source whose bots never answer by themselves: the test answers for every seat. */
-async function openedSource(people: number): Promise<{ source: LocalSource; kept: SavedGame[] }> {
+async function openedSource(
+  people: number,
+  think: Thinker['think'] = silent,
+): Promise<{ source: LocalSource; kept: SavedGame[] }> {
   const { game, saved } = await begun('downtown');
   const plan = saved.plan.map((one, seat) => ({
     ...one,
@@ -91,11 +97,7 @@ async function openedSource(people: number): Promise<{ source: LocalSource; kept
   }));
   const kept: SavedGame[] = [];
   const source = new LocalSource({ ...saved, plan }, game, {
-    thinker: {
-      think: () => new Promise<Json>(() => {}),
-      eager: async () => [],
-      close: () => {},
-    } as unknown as ConstructorParameters<typeof LocalSource>[2]['thinker'],
+    thinker: { think, eager: async () => [], close: () => {} } as Thinker,
     save: async (one) => {
       kept.push(one);
     },
@@ -128,6 +130,24 @@ test('one goes back to an own decision as often as one likes, and the game is ke
     expect(kept.at(-1)!.lines).toHaveLength(lines);
     expect(kept.at(-1)!.moves).toHaveLength(last);
   }
+  source.close();
+});
+
+test('what a bot was thinking about before one went back is not played after it', async () => {
+  const thoughts: ((answer: Json) => void)[] = [];
+  const { source } = await openedSource(
+    1,
+    () => new Promise<Json>((resolve) => void thoughts.push(resolve)),
+  );
+  await answerAll(source, 8);
+  // The bots are asked after the next frame.
+  await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(0));
+  const before = thoughts.splice(0);
+  await source.takeBacks!.to(null);
+  const { row } = source.now;
+  for (const answer of before) answer({ pass: true });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(source.now.row).toBe(row);
   source.close();
 });
 
