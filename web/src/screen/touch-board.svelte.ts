@@ -39,6 +39,8 @@ export class TouchBoard {
 
   readonly #window: BoardWindow;
   readonly #stop: () => void;
+  /** How many answers were sent: the next question is framed anew, whatever others do meanwhile. */
+  #answered = 0;
   /** The last tap that chose nothing. */
   #lastTap = { at: -Infinity, x: 0, y: 0 };
 
@@ -64,6 +66,9 @@ export class TouchBoard {
       this.count();
     };
     this.#stop = $effect.root(() => {
+      $effect(() => {
+        if (table.sending) this.#answered++;
+      });
       $effect(() => {
         void table.choices.length;
         const asked = this.#asked();
@@ -115,10 +120,10 @@ export class TouchBoard {
 
   /** Names the question that is answered on the board; null: none is. */
   #asked(): string | null {
-    const { decision, askedFields, definition, source } = this.#window.table;
+    const { decision, askedFields, definition } = this.#window.table;
     const onBoard = askedFields.filter((field) => definition.fields?.[field]?.on === 'board');
     if (decision === null || onBoard.length === 0) return null;
-    return `${source.now.row} ${decision.kind} ${onBoard.join()}`;
+    return `${this.#answered} ${decision.kind} ${onBoard.join()}`;
   }
 
   #all(): DOMRect {
