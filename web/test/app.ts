@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { confirmingBrowser } from './confirming.ts';
+import { hurry } from './play/hurry.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server with the real page and games. */
@@ -13,6 +14,11 @@ export const test = base.extend<object, { server: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   browser: [confirmingBrowser, { scope: 'worker' }],
+  // A test without motion is not about time: then the moves of others and moments take none.
+  context: async ({ context, contextOptions }, use) => {
+    if (contextOptions.reducedMotion === 'reduce') await hurry(context);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => {
     await use(server);
   },

@@ -33,6 +33,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
 
 export { expect };
 export { accessible, fitsSideways } from './play/browser-table.ts';
+export { hurry } from './play/hurry.ts';
 
 /** Starts a short game: two seats, four rounds. */
 export async function shortGame(page: Page): Promise<void> {
@@ -42,19 +43,6 @@ export async function shortGame(page: Page): Promise<void> {
   await page.locator('form button.strong').click();
   // The form has buttons, too: a test must not take them for choices of the game.
   await expect(page.locator('section.decision')).toBeVisible();
-}
-
-/** Sets the pace to 0, so that other players' steps are not paused. */
-export async function hurry(page: Page, more: object = {}): Promise<void> {
-  await page.addInitScript(
-    (wanted) => {
-      const known = JSON.parse(localStorage.getItem('faubourg.settings') ?? '{}') as object;
-      // The page stores all settings when it starts: then those of the person stay.
-      if (!('theme' in known))
-        localStorage.setItem('faubourg.settings', JSON.stringify({ ...known, ...wanted }));
-    },
-    { pace: 0, ...more },
-  );
 }
 
 /** Waits until the person has a decision or the game is over. Returns which. */

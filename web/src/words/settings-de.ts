@@ -12,6 +12,8 @@ export const de = {
   'settings.confirm.needed': 'Wo ein einziger Druck ein Versehen sein könnte',
   'settings.confirm.never': 'Nie',
   'settings.sound': 'Ton',
+  'settings.volume': 'Lautstärke',
+  'settings.haptics': 'Zu den Tönen vibrieren (Telefon)',
   'settings.pace': 'Tempo der anderen',
   'settings.pace.0': 'Sofort',
   'settings.pace.350': 'Schnell',

@@ -10,6 +10,8 @@ export const en = {
   'settings.confirm.needed': 'Where one press could be a slip',
   'settings.confirm.never': 'Never',
   'settings.sound': 'Sound',
+  'settings.volume': 'Volume',
+  'settings.haptics': 'Vibrate with the sounds (telephones)',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
   'settings.pace.350': 'Fast',

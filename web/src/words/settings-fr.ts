@@ -12,6 +12,8 @@ export const fr = {
   'settings.confirm.needed': 'Quand un seul geste pourrait être une erreur',
   'settings.confirm.never': 'Jamais',
   'settings.sound': 'Son',
+  'settings.volume': 'Volume sonore',
+  'settings.haptics': 'Vibrer avec les sons (téléphone)',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',
   'settings.pace.350': 'Rapide',

@@ -12,6 +12,8 @@ export const nl = {
   'settings.confirm.needed': 'Waar één tik een vergissing kan zijn',
   'settings.confirm.never': 'Nooit',
   'settings.sound': 'Geluid',
+  'settings.volume': 'Geluidssterkte',
+  'settings.haptics': 'Trillen bij de geluiden (telefoon)',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
   'settings.pace.350': 'Snel',
