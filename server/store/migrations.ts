@@ -5,7 +5,15 @@ import type { Schema } from './schema.ts';
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => CompiledQuery[];
 
 /** Each migration is one transaction; migrations are only ever added. */
-const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations, tokenUse, blocks];
+const migrations: readonly Migration[] = [
+  first,
+  leanLog,
+  hosts,
+  incarnations,
+  tokenUse,
+  blocks,
+  shares,
+];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -211,6 +219,22 @@ function blocks({ schema }: Kysely<Schema>): CompiledQuery[] {
       .compile(),
   ];
 }
+
+/** Adds the games behind short links. */
+function shares({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('shares')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'bigint', (c) => c.notNull())
+      .compile(),
+    schema.createIndex('shares_used').on('shares').column('used_at').compile(),
+  ];
+}
+
 /** The newest form of the database. */
 export const SCHEMA_VERSION = migrations.length;
 
