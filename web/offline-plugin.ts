@@ -19,7 +19,8 @@ export function offline(games: Catalogue): Plugin {
       const files = ['/'];
       for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
-        if (name !== 'index.html') files.push(`/${name}`);
+        // The second is read by the server alone.
+        if (name !== 'index.html' && name !== 'link-previews.json') files.push(`/${name}`);
       }
       files.push('/icon.svg', '/icon-192.png', '/manifest.webmanifest');
       const script = await readFile(source, 'utf8');

@@ -217,7 +217,9 @@ test('a table is not evicted while anybody works with it, and a copy kept longer
   expect(liveTables.size).toBe(0);
   // The type of a kept copy has no commands; a cast must not help either.
   const copy = kept as unknown as TableHandle;
-  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, {}, () => 0))).toThrow('after its eviction');
+  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, {}, () => 0))).toThrow(
+    'after its eviction',
+  );
   await close();
 });
 

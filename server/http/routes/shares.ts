@@ -60,7 +60,7 @@ export function shareRoutes(app: App, context: ServerContext): void {
       await optionalPerson(context, request);
       const id = request.params.share;
       const found = await readShare(database, id);
-      if (!found) return orRefuse(refused('FB-57', 'address-unknown'));
+      if (!found) return orRefuse(refused('FB-30', 'share-unknown'));
       const { used_at: usedAt, ...share } = found;
       const now = clocks.tableTime();
       if (now - usedAt > USE_NOTED) await database.write([touchShare(database, id, now)]);

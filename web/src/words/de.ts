@@ -58,7 +58,6 @@ export const de = {
   'setup.own': 'Eigene',
   'setup.seat': 'Platz {number}',
 
-
   'settings.title': 'Einstellungen',
   'settings.close': 'Fertig',
 

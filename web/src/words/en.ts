@@ -56,7 +56,6 @@ export const en = {
   'setup.own': 'Custom',
   'setup.seat': 'Seat {number}',
 
-
   'settings.title': 'Settings',
   'settings.close': 'Done',
 

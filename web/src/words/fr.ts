@@ -58,7 +58,6 @@ export const fr = {
   'setup.own': 'Sur mesure',
   'setup.seat': 'Place {number}',
 
-
   'settings.title': 'Réglages',
   'settings.close': 'Fermer',
 

@@ -58,7 +58,6 @@ export const nl = {
   'setup.own': 'Op maat',
   'setup.seat': 'Plaats {number}',
 
-
   'settings.title': 'Instellingen',
   'settings.close': 'Klaar',
 
