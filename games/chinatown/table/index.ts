@@ -47,6 +47,7 @@ export const table = defineTable<ChinatownTypes>({
   parts,
   sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),
   eventWeight,
+  dealOf: (event) => (event.kind === 'deal' ? event.parties : null),
   scores: (view) => view.money,
   unit: full(1),
 });

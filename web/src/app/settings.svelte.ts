@@ -6,6 +6,8 @@ export type Settings = {
   /** Whether a complete answer has to be confirmed by a press. */
   confirm: boolean;
   sound: boolean;
+  /** Whether bots say a line at the beginning, after deals and at the end. */
+  manners: boolean;
   /** Whether the coach holds a doubtful answer once. `learning`: in games begun with the coach on. */
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
@@ -19,6 +21,7 @@ const defaults: Settings = {
   language: null,
   confirm: true,
   sound: false,
+  manners: true,
   secondLook: 'learning',
   pace: 700,
   name: '',

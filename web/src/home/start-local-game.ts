@@ -1,4 +1,11 @@
-import { BOT_NAMES, isRefused, type Options, orThrow, readOptions, type Refused } from '@faubourg/core';
+import {
+  BOT_NAMES,
+  isRefused,
+  type Options,
+  orThrow,
+  readOptions,
+  type Refused,
+} from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { hasFinished } from '../source/finished-games.ts';

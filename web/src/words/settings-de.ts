@@ -9,6 +9,7 @@ export const de = {
   'settings.language': 'Sprache',
   'settings.confirm': 'Jeden Zug bestätigen',
   'settings.sound': 'Ton',
+  'settings.manners': 'Bots sagen ab und zu etwas',
   'settings.pace': 'Tempo der anderen',
   'settings.pace.0': 'Sofort',
   'settings.pace.350': 'Schnell',

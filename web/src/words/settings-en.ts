@@ -7,6 +7,7 @@ export const en = {
   'settings.language': 'Language',
   'settings.confirm': 'Confirm each answer',
   'settings.sound': 'Sound',
+  'settings.manners': 'Bots say a line now and then',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
   'settings.pace.350': 'Fast',

@@ -9,6 +9,7 @@ export const fr = {
   'settings.language': 'Langue',
   'settings.confirm': 'Confirmer chaque réponse',
   'settings.sound': 'Son',
+  'settings.manners': 'Les bots disent un mot de temps en temps',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',
   'settings.pace.350': 'Rapide',

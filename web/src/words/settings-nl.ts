@@ -9,6 +9,7 @@ export const nl = {
   'settings.language': 'Taal',
   'settings.confirm': 'Elke zet bevestigen',
   'settings.sound': 'Geluid',
+  'settings.manners': 'Bots zeggen af en toe iets',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
   'settings.pace.350': 'Snel',
