@@ -43,7 +43,11 @@ async function arrange(page: Page, title: string): Promise<void> {
       boxShadow: '0 6px 30px rgb(0 0 0 / 35%)',
     });
     cover.append(sign);
-    Object.assign((cover as HTMLElement).style, { position: 'fixed', inset: '0', zIndex: '9' });
+    Object.assign((cover as HTMLElement).style, {
+      position: 'fixed',
+      inset: '0',
+      aspectRatio: 'auto',
+    });
     document.body.replaceChildren(cover);
   }, title);
   await page.evaluate('document.fonts.ready');

@@ -79,11 +79,12 @@ test('two browsers play a whole game over the server, with a reload and a lost c
   // A rematch keeps everybody's seat and begins when all have agreed.
   const finishedAt = new URL(page.url()).hash;
   await over(page).click();
-  await expect(page.getByText('You have asked for a rematch')).toBeVisible();
-  await expect(page.getByText('We wait for Ben.')).toBeVisible();
-  await expect(page.getByRole('list').filter({ hasText: 'Ben' })).not.toContainText('bot');
+  const asked = page.getByRole('region', { name: 'You have asked for a rematch' });
+  await expect(asked).toContainText('We wait for Ben.');
+  await expect(asked.getByRole('listitem')).toHaveText([/^Ben \?/, /^Ana/]);
+  await expect(asked).not.toContainText('bot');
   await accessible(page);
-  await expect(other.getByText('Ana wants a rematch')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Ana wants a rematch' })).toBeVisible();
   await expect(over(other)).toHaveCount(0);
   await other.getByRole('button', { name: 'Join' }).click();
   for (const one of [page, other]) {
