@@ -1,5 +1,3 @@
-import { hashOfPath } from '../client/links.ts';
-
 /** The screen that an address names. */
 export type Route =
   | { readonly at: 'home' }
@@ -60,8 +58,8 @@ export function routeOf(hash: string): Route {
 }
 
 // A link that somebody sent has its address before the `#`, where the server reads it.
-const linked = location.hash === '' ? hashOfPath(location.pathname) : null;
-if (linked !== null) history.replaceState(null, '', `/${linked}`);
+if (/^\/(at|s)\//.test(location.pathname) && location.hash === '')
+  history.replaceState(null, '', `/#${location.pathname}`);
 
 let hash = $state(location.hash);
 addEventListener('hashchange', () => {

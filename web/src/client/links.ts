@@ -20,9 +20,3 @@ export async function shareLink(share: Share, row: number | null): Promise<strin
   if (kept && !('problem' in kept)) return `${location.origin}/s/${kept.share}${at}`;
   return `${location.origin}/#/${share.kind}/${share.packed}${at}`;
 }
-
-/** The part after the `#` that a path stands for, or null if it is the page's own. */
-export function hashOfPath(path: string): string | null {
-  const found = /^\/(at|s)\/([\w-]+)(\/\d+)?\/?$/.exec(path);
-  return found && `#/${found[1]}/${found[2]}${found[3] ?? ''}`;
-}
