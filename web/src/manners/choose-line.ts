@@ -5,6 +5,9 @@ import type { Player } from '../source/source.ts';
 /** When a bot says something. */
 export type Occasion = 'greet' | 'deal' | 'win' | 'loss';
 
+/** How the ids of all lines begin. */
+const LINE = 'manners.';
+
 type LineId = Exclude<keyof typeof en, 'manners.said'>;
 
 /** How many lines each bot has for an occasion. */
@@ -42,7 +45,7 @@ export function chooseLine(
   const count = LINES[occasion];
   const number = 1 + (hashOf(`${table} ${seat} ${occasion} ${before}`) % count);
   // The id of a line that every language has, by the test of these words.
-  return `manners.${who}.${occasion}${count > 1 ? `.${number}` : ''}` as LineId;
+  return `${LINE}${who}.${occasion}${count > 1 ? `.${number}` : ''}` as LineId;
 }
 
 /** One of several seats, the same for everybody at the table. */

@@ -1,5 +1,6 @@
 import {
   type AnyPlayableGame,
+  BOT_NAMES,
   type GameRecord,
   packJson,
   rematchOrder,
@@ -9,6 +10,7 @@ import {
   writePosition,
 } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { copyToClipboard } from '../ui/copy.ts';
 import { shareLink, tableLink } from '../client/links.ts';
 import { rematchOf } from '../rematch/rematch.svelte.ts';
@@ -17,7 +19,9 @@ import { beginSaved, newGame, playSavedMove } from '../source/local.ts';
 import { encodeRecord } from '../source/record-link.ts';
 import type { RemoteSource } from '../source/remote.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
+import type { SeatPlan } from '../source/players.ts';
 import type { Table } from '../table/table.svelte.ts';
+import { t } from '../words/locale.svelte.ts';
 
 /* Actions that leave the table or export it. Loaded lazily: most visits never need them. */
 
@@ -101,9 +105,12 @@ function continued(record: GameRecord, row: number, from: SavedGame | null, mine
   const now = Date.now();
   const plan =
     from?.plan ??
-    record.seats.map(
-      ({ name }, seat) => ({ name, kind: seat === mine ? 'person' : 'bot' }) as const,
-    );
+    record.seats.map(({ name }, seat): SeatPlan => {
+      if (seat !== mine) return { name, kind: 'bot' };
+      // A person who plays on in the place of a bot does not take its name.
+      const isBot = (BOT_NAMES as readonly string[]).includes(name);
+      return { name: isBot ? settings.name || t('setup.me') : name, kind: 'person' };
+    });
   return {
     id: strongSeed().slice(0, 12),
     game: record.game,

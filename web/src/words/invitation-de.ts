@@ -8,7 +8,6 @@ export const de = {
   'invitation.here': 'ist da',
   'invitation.kept': 'reserviert für {name}',
   'invitation.count': '{here} von {seats} sind da',
-  'invitation.alone': 'Warten auf die anderen',
   'invitation.no-account': 'Du brauchst kein Konto.',
   'invitation.watch': 'Nur zuschauen',
   'invitation.watching': 'Sobald die Partie beginnt, siehst du sie hier.',

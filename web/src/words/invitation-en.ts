@@ -6,7 +6,6 @@ export const en = {
   'invitation.here': 'here',
   'invitation.kept': 'kept for {name}',
   'invitation.count': '{here} of {seats} are here',
-  'invitation.alone': 'Waiting for the others',
   'invitation.no-account': 'No account needed.',
   'invitation.watch': 'Only watch',
   'invitation.watching': 'You will see the game here as soon as it begins.',

@@ -8,7 +8,6 @@ export const fr = {
   'invitation.here': 'est là',
   'invitation.kept': 'gardée pour {name}',
   'invitation.count': '{here} sur {seats} sont là',
-  'invitation.alone': 'En attendant les autres',
   'invitation.no-account': 'Pas besoin de compte.',
   'invitation.watch': 'Seulement regarder',
   'invitation.watching': 'La partie apparaîtra ici dès qu’elle commence.',

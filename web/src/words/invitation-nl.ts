@@ -8,7 +8,6 @@ export const nl = {
   'invitation.here': 'is er',
   'invitation.kept': 'vrijgehouden voor {name}',
   'invitation.count': '{here} van de {seats} zijn er',
-  'invitation.alone': 'Wachten op de anderen',
   'invitation.no-account': 'Geen account nodig.',
   'invitation.watch': 'Alleen kijken',
   'invitation.watching': 'Je ziet de partij hier zodra ze begint.',
