@@ -10,7 +10,8 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/fixtures/**', '**/games/sample-street/**'],
   globalSetup: ['./scripts/tools/built-page.ts', './web/test/shared-servers.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // Twice as many as processors: tests spend half of their time waiting for pages and servers.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

@@ -25,7 +25,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Separate processes, because tests start servers and change the environment.
     pool: 'forks',
-    maxWorkers: 2,
+    // More than two processors can take: many tests wait for servers and programs they have started.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // `npm run check` does not run all tests after a change of package.json; `npm test` does.
     forceRerunTriggers: [],

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveTables } from '../live-tables/live-tables.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { type Notification, notificationText } from '../store/notification.ts';
 
 /** Milliseconds between two heartbeats of a node. */
@@ -25,6 +25,8 @@ export class ClusterPresence {
   readonly #timer: NodeJS.Timeout | undefined;
   #heartbeats = 0;
   #closed = false;
+  /** Resolves when every notification of this node so far was written. */
+  #written: Promise<void> = Promise.resolve();
   /** Resolves when every notification received so far has been handled. */
   #handled: Promise<void> = Promise.resolve();
 
@@ -42,12 +44,21 @@ export class ClusterPresence {
     void this.#notify([{ kind: 'here', table, node: this.#node, seats, ask }]);
   }
 
+  /**
+   * Tells the other nodes. One write at a time: two at once may arrive in the other order, and a
+   * seat announced after the end of its node would count as connected.
+   */
   async #notify(notifications: readonly NodeNotification[]): Promise<void> {
     if (this.#closed) return;
     const statements = notifications.flatMap(
       (notification) => this.#database.notify(notificationText(notification)) ?? [],
     );
     if (statements.length === 0) return;
+    this.#written = this.#written.then(() => this.#write(statements));
+    await this.#written;
+  }
+
+  async #write(statements: Transaction): Promise<void> {
     try {
       await this.#database.write(statements);
     } catch (error) {
@@ -111,7 +122,8 @@ export class ClusterPresence {
   /** Tells the other nodes that nobody is connected to this one any longer. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#notify([{ kind: 'node', node: this.#node, closes: true }]);
+    const told = this.#notify([{ kind: 'node', node: this.#node, closes: true }]);
     this.#closed = true;
+    await told;
   }
 }

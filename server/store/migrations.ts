@@ -12,6 +12,7 @@ const migrations: readonly Migration[] = [
   incarnations,
   tokenUse,
   blocks,
+  snapshots,
   shares,
 ];
 
@@ -216,6 +217,28 @@ function blocks({ schema }: Kysely<Schema>): CompiledQuery[] {
       .addColumn('person', 'text', (c) => c.notNull())
       .addColumn('blocked', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+      .compile(),
+  ];
+}
+
+/** Adds snapshots of tables. They are made when tables are loaded and as they go on. */
+function snapshots({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('incarnation', 'bigint', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('digest', 'text', (c) => c.notNull())
+      .addColumn('numbers', 'text', (c) => c.notNull())
+      .addColumn('turns', 'text', (c) => c.notNull())
+      // The last column, so that SQLite reads the others without it.
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
+      .addForeignKeyConstraint('snapshots_table', ['table_id'], 'tables', ['id'], (c) =>
+        c.onDelete('cascade'),
+      )
       .compile(),
   ];
 }

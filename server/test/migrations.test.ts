@@ -27,6 +27,7 @@ const FIRST_FORM = `
   drop index tokens_used;
   alter table tokens drop column used_at;
   drop table blocks;
+  drop table snapshots;
   drop table shares;
   delete from facts where name like 'schema %' and name <> 'schema 1';`;
 

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('has no fault that axe can find', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations, passes } = await axe(page).analyze();
+      const { violations, passes } = await (await axe(page)).analyze();
       expect(violations).toEqual([]);
       expect(passes.map((rule) => rule.id)).toContain('color-contrast');
     });

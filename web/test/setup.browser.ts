@@ -173,6 +173,8 @@ for (const { id, credits, page: brought } of Object.values(catalogue))
     await expect(card.getByRole('list').getByRole('listitem')).toHaveText(said);
     await expect(card).toContainText(goal);
     await card.locator(`a[href="#/new/${id}"]`).click();
+    // Home shows such a list for every game: wait until it is gone.
+    await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'About the game' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(goal);
     const lines = page.locator('.option > p');

@@ -237,6 +237,21 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
   const below = () => log.evaluate((at) => at.scrollHeight - at.scrollTop - at.clientHeight);
   await page.setViewportSize({ width: 1280, height: 620 });
   await expect.poll(below).toBeLessThan(2);
+  // The browser moves a list that grows; a line that is added in the same frame makes it look as if
+  // somebody had scrolled up.
+  await log.evaluate(async (at) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    at.style.height = `${at.clientHeight + 100}px`;
+    at.getBoundingClientRect();
+    const line = document.createElement('li');
+    line.style.height = '200px';
+    at.append(line);
+    await frame();
+    await frame();
+    line.remove();
+    at.style.height = '';
+  });
+  await expect.poll(below).toBeLessThan(2);
   await log.evaluate((at) => at.scrollTo(0, 0));
   await expect.poll(below).toBeGreaterThan(24);
   await page.setViewportSize({ width: 1280, height: 600 });

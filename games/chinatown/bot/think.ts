@@ -16,6 +16,7 @@ import { check } from '../rules/legal.ts';
 import { checkTrade } from '../rules/legal-trade.ts';
 import { resample } from '../rules/resample.ts';
 import type { ChinatownState } from '../rules/state.ts';
+import type { Says } from '../rules/talk.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { adviseTrade, type TradeAdvice } from './advise.ts';
 import { Appraisal } from './appraisal.ts';
@@ -23,6 +24,7 @@ import { bestBuild } from './build.ts';
 import { keeps } from './keep.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 import type { Option } from './respond.ts';
+import { Speaker } from './say.ts';
 import { type Manner, tradeThought } from './trade.ts';
 
 export type LevelSettings = Manner & {
@@ -149,6 +151,18 @@ async function adviceFor(
   return adviseTrade(state, seat, appraisal, scope, timer, may, asked);
 }
 
+/** The thought with words beside its answer. */
+function withWords(found: Thought<ChinatownAnswer>, says: Says): Thought<ChinatownAnswer> {
+  const { answer, mix, explanation } = found;
+  if (answer === null) return found;
+  const plain = canonical(answer);
+  const spoken = { ...answer, says } as ChinatownAnswer;
+  const named = <T extends { readonly answer: ChinatownAnswer }>(one: T): T =>
+    canonical(one.answer) === plain ? { ...one, answer: spoken } : one;
+  const moves = explanation.moves.map(named);
+  return { ...found, answer: spoken, mix: mix.map(named), explanation: { ...explanation, moves } };
+}
+
 export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAnswer> {
   return {
     name: settings.name,
@@ -166,7 +180,8 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       if (view.phase === 'keep')
         return keepThought(settings, state, view, seat, appraisal, thinkOptions);
       const chance = new QuickChance(thinkOptions.seed);
-      const said = await tradeThought(state, seat, appraisal, settings, timer, chance);
+      const speaker = new Speaker(view, seat, settings.outlook);
+      const said = await tradeThought(state, seat, appraisal, settings, speaker, timer, chance);
       const { answer, options, weights, why } = said;
       const advice = await adviceFor(settings, state, seat, appraisal, timer, thinkOptions);
       const now = appraisal.chances()[seat]!;
@@ -180,7 +195,9 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
       const details = { ...why, ...advice?.details };
       const most = mostShown(thinkOptions.advise);
-      return thought(answer, weighed, how, details, appraisal.chances(), most);
+      const found = thought(answer, weighed, how, details, appraisal.chances(), most);
+      // A judgement compares answers: they go without words.
+      return thinkOptions.advise || !said.says ? found : withWords(found, said.says);
     },
   };
 }

@@ -5,7 +5,7 @@ import { MUTATION } from './positions.ts';
 
 // FAUBOURG_SOAK=5000 plays that many games. Not run for mutants: the quicker tests are.
 test.skipIf(MUTATION)('random games with random trading over all options break no law', () => {
-  const report = conform(chinatown, { games: gamesToPlay(300), seed: 1 });
+  const report = conform(chinatown, { games: gamesToPlay(120), seed: 1 });
   expect(report.violations).toEqual([]);
   expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
 });
@@ -13,7 +13,7 @@ test.skipIf(MUTATION)('random games with random trading over all options break n
 test.skipIf(MUTATION).each([...(chinatown.former ?? [])])(
   'rules version $rules, which stored games are played by, breaks no law either',
   (former) => {
-    const report = conform(former, { games: gamesToPlay(60), seed: 2 });
+    const report = conform(former, { games: gamesToPlay(30), seed: 2 });
     expect(report.violations).toEqual([]);
     expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
   },

@@ -6,7 +6,7 @@ import { MUTATION } from './positions.ts';
 // A thousand games by default; FAUBOURG_SOAK=20000 plays that many. Not run for mutants: the
 // quicker tests are.
 test.skipIf(MUTATION)('random games over all options and player counts keep every law', () => {
-  const report = conform(downtown, { games: gamesToPlay(600), seed: 4 });
+  const report = conform(downtown, { games: gamesToPlay(240), seed: 4 });
   expect(report.violations).toEqual([]);
   expect(Object.values(report.checks).every((checks) => checks > 0)).toBe(true);
 });
@@ -14,7 +14,7 @@ test.skipIf(MUTATION)('random games over all options and player counts keep ever
 test.skipIf(MUTATION).each([...(downtown.former ?? [])])(
   'rules version $rules, which stored games are played by, keeps every law too',
   (former) => {
-    const report = conform(former, { games: gamesToPlay(60), seed: 5 });
+    const report = conform(former, { games: gamesToPlay(30), seed: 5 });
     expect(report.violations).toEqual([]);
     expect(Object.values(report.checks).every((checks) => checks > 0)).toBe(true);
   },

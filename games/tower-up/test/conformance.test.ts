@@ -5,13 +5,13 @@ import { starBoard, tinyBoard } from './boards.ts';
 
 // FAUBOURG_SOAK=20000 plays as many as anyone wants.
 test('random games over all options and numbers of players break no law', () => {
-  const report = conform(towerUp, { games: gamesToPlay(600), seed: 1 });
+  const report = conform(towerUp, { games: gamesToPlay(240), seed: 1 });
   expect(report.violations).toEqual([]);
   expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
 });
 
 test('named objectives and boards of one’s own break none either', () => {
-  const games = gamesToPlay(60);
+  const games = gamesToPlay(20);
   const named = { objectives: ['adjacent5', 'borders2', 'heights1234'] };
   expect(conform(towerUp, { games, seed: 2, options: named }).violations).toEqual([]);
   for (const board of [tinyBoard(), starBoard(9)]) {
@@ -23,7 +23,7 @@ test('named objectives and boards of one’s own break none either', () => {
 test.each([...(towerUp.former ?? [])])(
   'rules version $rules, which stored games are played by, breaks no law either',
   (former) => {
-    const report = conform(former, { games: gamesToPlay(100), seed: 4 });
+    const report = conform(former, { games: gamesToPlay(50), seed: 4 });
     expect(report.violations).toEqual([]);
     expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
   },

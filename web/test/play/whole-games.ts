@@ -40,7 +40,7 @@ async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>)
   }
 }
 
-/** The same five tests for every game: a whole game in each of the ways people play. */
+/** The same four tests for every game: a whole game in each of the ways people play. */
 export function wholeGames(player: GamePlayer): void {
   test.use({ contextOptions: withoutMotion, viewport: desk });
   test.describe(player.game, () => inEveryWay(player));
@@ -48,15 +48,6 @@ export function wholeGames(player: GamePlayer): void {
 
 function inEveryWay(player: GamePlayer): void {
   const { game, seats } = player;
-
-  test('a whole game alone against bots', async ({ page }) => {
-    const faults = faultsOf(page);
-    await page.goto('/');
-    await sitDown(mouse(page), { game, seats: player.alone ?? seats });
-    await play(mouse(page), player);
-    await endsAsRecorded(mouse(page));
-    expect(faults).toEqual([]);
-  });
 
   test('a whole game with the keyboard alone, from the first page on', async ({ page }) => {
     const faults = faultsOf(page);
@@ -67,14 +58,14 @@ function inEveryWay(player: GamePlayer): void {
     expect(faults).toEqual([]);
   });
 
-  test('a whole game without a network', async ({ page, server }) => {
+  test('a whole game alone against bots, without a network', async ({ page, server }) => {
     const faults = faultsOf(page);
     const proxy = await startProxy(server);
     await page.goto(proxy.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     proxy.cut();
     await page.reload();
-    await sitDown(mouse(page), { game, seats });
+    await sitDown(mouse(page), { game, seats: player.alone ?? seats });
     await play(mouse(page), player, async () => {
       expect(faults).toEqual([]);
     });
