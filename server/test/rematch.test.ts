@@ -37,7 +37,7 @@ test('seats are kept by name, nobody is called a bot, and the game begins when a
   const open = await tableOf(ada!, next);
   expect(open.phase).toBe('open');
   const kept = open.seats.map(({ name, keptName }) => [name, keptName]);
-  expect(kept.toSorted((a, b) => `${a.join()}`.localeCompare(`${b.join()}`))).toEqual([
+  expect(kept.toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
     ['', 'Person 0'],
     ['', 'Person 1'],
     ['Odile', undefined],
