@@ -52,6 +52,10 @@ export const table = defineTable<ChinatownTypes>({
   },
   eventWeight,
   dealOf: (event) => (event.kind === 'deal' ? event.parties : null),
+  moments: {
+    kinds: ['deal', 'income', 'round'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   scores: (view) => view.money,
   unit: full(1),
 });

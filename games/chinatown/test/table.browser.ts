@@ -6,6 +6,7 @@ import {
   panel,
 } from '../../../web/test/play/browser-table.ts';
 import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import {
   backToMap,
@@ -76,6 +77,7 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');
@@ -98,7 +100,9 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
   await desk(page).getByRole('button', { name: 'Plus d’argent de qui voudra' }).tap();
   await fitsSideways(page);
   await accessible(page);
-  await desk(page).getByRole('button', { name: /^Envoyer à/ }).tap();
+  await desk(page)
+    .getByRole('button', { name: /^Envoyer à/ })
+    .tap();
   await backToMap(hand);
   await page.getByRole('tab', { name: 'Journal' }).tap();
   await expect(page.getByRole('tabpanel')).toContainText(/Vous faites l’offre \d+/);
@@ -117,6 +121,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   const map = page.getByRole('group', { name: 'Map of the six districts' });
@@ -143,7 +148,9 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   expect(await map.boundingBox()).toEqual(near);
   // One press from the map to the tray, and one back.
   await openDesk(hand);
-  await expect(desk(page).getByRole('region', { name: 'Odile gives' })).toBeInViewport({ ratio: 1 });
+  await expect(desk(page).getByRole('region', { name: 'Odile gives' })).toBeInViewport({
+    ratio: 1,
+  });
   await accessible(page);
   await backToMap(hand);
   expect(await map.boundingBox()).toEqual(near);

@@ -6,6 +6,10 @@ export type Settings = {
   /** Whether a complete answer has to be confirmed by a press. */
   confirm: boolean;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Whether a telephone vibrates with the sounds. */
+  haptics: boolean;
   /** Whether bots say a line at the beginning, after deals and at the end. */
   manners: boolean;
   /** Whether the coach holds a doubtful answer once. `learning`: in games begun with the coach on. */
@@ -21,6 +25,8 @@ const defaults: Settings = {
   language: null,
   confirm: true,
   sound: false,
+  volume: 0.6,
+  haptics: false,
   manners: true,
   secondLook: 'learning',
   pace: 700,

@@ -7,6 +7,8 @@ export const en = {
   'settings.language': 'Language',
   'settings.confirm': 'Confirm each answer',
   'settings.sound': 'Sound',
+  'settings.volume': 'Volume',
+  'settings.haptics': 'Vibrate with the sounds (telephones)',
   'settings.manners': 'Bots say a line now and then',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
