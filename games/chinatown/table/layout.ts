@@ -1,121 +1,166 @@
-import type { Board, BoardFile } from '../rules/board.ts';
+import type { BoardFile } from '../rules/board.ts';
+import { type Arrangement, arrangementsOf, shares, type Slot } from './arrangement.ts';
+import {
+  cellIn,
+  type CellSize,
+  extent,
+  type Measures,
+  measuresFor,
+  type Size,
+  surroundings,
+} from './fit.ts';
 
-/** From one location to the next, and the side of a location, in units of the drawing. */
-export const PITCH = 44;
-export const SIDE = 40;
+/** Below this width a cell shows no small print, in CSS pixels. */
+export const SMALL_CELL = 46;
 
-/** A location on the drawing: its upper left corner, and its district. */
-export type Spot = {
-  readonly location: number;
+export type Box = {
   readonly x: number;
   readonly y: number;
-  readonly district: string;
+  readonly w: number;
+  readonly h: number;
 };
 
-export type District = {
-  readonly name: string;
+/** A location on the drawing: the upper left corner of its cell, and the cell in its block. */
+export type Spot = {
+  readonly location: number;
+  /** Where the location stands in the file: the districts' and the cell's index. */
+  readonly at: readonly [number, number];
   readonly x: number;
   readonly y: number;
+  readonly row: number;
+  readonly col: number;
+  /** The locations above, to the right, below and to the left of it in its block; 0: none. */
+  readonly beside: readonly number[];
+};
+
+/** A block between streets: the slab, the name above it, and its grid of cells. */
+export type Block = Box & {
+  readonly name: string;
   readonly spots: readonly Spot[];
+  readonly cols: number;
+  readonly rows: number;
+  /** The upper left corner of its first cell. */
+  readonly corner: { readonly x: number; readonly y: number };
 };
 
 export type Layout = {
-  readonly districts: readonly District[];
+  /** The size of a cell. All lengths of the drawing are CSS pixels where it is not zoomed. */
+  readonly cell: CellSize;
+  readonly measures: Measures;
+  readonly blocks: readonly Block[];
   readonly spots: ReadonlyMap<number, Spot>;
-  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** The middle lines of the streets between rows of blocks, above the names. */
+  readonly streets: readonly number[];
+  readonly box: Box;
 };
 
-type Corner = { readonly x: number; readonly y: number };
+/** Steps to the cell above, to the right, below and to the left: rows and columns. */
+const SIDES = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
 
-/** The space between the districts of a tall map: downwards (with the street's name) and across. */
-const APART = { y: 36, x: 20 };
+/** The smallest window that is laid out; in a smaller one the drawing is made smaller. */
+const LEAST: Size = { width: 240, height: 160 };
 
-/** The most districts for which both columns are tried: the number of splits doubles with each. */
-const MOST_TRIED = 11;
-
-/** The corners of the districts in two columns of similar length. */
-function inColumns({ file: { districts } }: Board): Corner[] {
-  const size = (axis: 1 | 2): number[] =>
-    districts.map(({ cells }) => PITCH * (Math.max(...cells.map((cell) => cell[axis]!)) + 1));
-  const [high, wide] = [size(1), size(2)];
-  const right = (split: number, i: number): boolean => ((split >> i) & 1) === 1;
-  const longest = (split: number): number => {
-    const column = (on: boolean): number =>
-      high.reduce((sum, h, i) => (right(split, i) === on ? sum + h + APART.y : sum), 0);
-    return Math.max(column(true), column(false));
-  };
-  // The first district goes to the left column. Of many districts the later ones stay there, too.
-  const tried = Math.min(districts.length - 1, MOST_TRIED);
-  const splits = Array.from({ length: 2 ** tried }, (_, i) => 2 * i);
-  const best = splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
-  const middle = APART.x + Math.max(...wide.filter((_, i) => !right(best, i)));
-  const down = [0, 0];
-  return districts.map((_, i) => {
-    const column = Number(right(best, i));
-    const y = down[column]!;
-    down[column] = y + high[i]! + APART.y;
-    return { x: column * middle, y };
+/** Where everything lies in a window, from the map's file alone: the arrangement with the largest cells. */
+export function layOut(file: BoardFile, { width, height }: Size): Layout {
+  const window = { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) };
+  const measures = measuresFor(window);
+  const tried = arrangementsOf(file).map((arrangement) => {
+    const cell = cellIn(arrangement, window, measures);
+    return { arrangement, cell, score: Math.min(cell.w, cell.h * 1.15) };
   });
+  const { arrangement, cell } = tried.reduce((a, b) => (b.score > a.score ? b : a));
+  return placed(arrangement, cell, measures, file, window);
 }
 
-const made = { wide: new WeakMap<Board, Layout>(), tall: new WeakMap<Board, Layout>() };
+/** An arrangement with cells of this size, in the middle of a window or just as large as it is. */
+export function placed(
+  arrangement: Arrangement,
+  cell: CellSize,
+  m: Measures,
+  file: BoardFile,
+  window?: Size,
+): Layout {
+  const { lanes, by } = arrangement;
+  const { cols, rows, across, down } = extent(arrangement);
+  const taken = surroundings(arrangement, m);
+  const own = { width: taken.width + cols * cell.w, height: taken.height + rows * cell.h };
+  const size = window ?? own;
+  // What the cells leave free widens the streets, up to twice their width; the rest is a margin.
+  const free = { x: Math.max(0, size.width - own.width), y: Math.max(0, size.height - own.height) };
+  const wider = Math.min(m.street, free.x / (across + 1));
+  const higher = Math.min(m.name, free.y / (down + 1));
+  const street = m.street + wider;
+  const name = m.name + higher;
+  const left = m.margin + (free.x - (across - 1) * wider) / 2;
+  const top = (free.y - down * higher) / 2;
+  const right = size.width - left;
+  const bottom = size.height - top - m.margin;
 
-/**
- * Where everything lies, from the cells of the board file alone: as on the board, or, where the
- * window is taller than wide, in two columns.
- */
-export function layOut(board: Board, tall: boolean): Layout {
-  const kept = tall ? made.tall : made.wide;
-  const known = kept.get(board);
-  if (known) return known;
-  const layout = placed(board.file, tall ? inColumns(board) : undefined);
-  kept.set(board, layout);
-  return layout;
-}
-
-/** A map on the drawing, its districts at their own places or at these corners. */
-export function placed(file: BoardFile, corners?: readonly Corner[]): Layout {
-  const spots = new Map<number, Spot>();
-  const districts = file.districts.map(({ name, origin, cells }, i): District => {
-    const corner = corners?.[i] ?? { x: origin.col * PITCH, y: origin.row * PITCH };
-    const own = cells.map(([location, row, col]): Spot => {
-      const x = corner.x + col! * PITCH;
-      const y = corner.y + row! * PITCH;
-      return { location: location!, x, y, district: name };
+  const blocks: Block[] = [];
+  const streets: number[] = [];
+  const put = (slot: Slot, atX: number, atY: number, w: number, h: number): void => {
+    // On whole pixels edges are sharp, and no line shows between two joined houses.
+    const [x, y] = [Math.round(atX), Math.round(atY)];
+    const corner = { x: x + m.pave, y: y + m.pave };
+    const grid = {
+      cols: Math.round((w - 2 * m.pave) / cell.w),
+      rows: Math.round((h - 2 * m.pave) / cell.h),
+    };
+    const d = file.districts.indexOf(slot.district);
+    const around = new Map(slot.district.cells.map(([location, r, c]) => [`${r},${c}`, location!]));
+    const spots = slot.district.cells.map(([location, r, c], i): Spot => {
+      const [row, col] = [r! - slot.first.row, c! - slot.first.col];
+      const at = { x: corner.x + col * cell.w, y: corner.y + row * cell.h };
+      const beside = SIDES.map(([down, right]) => around.get(`${r! + down},${c! + right}`) ?? 0);
+      return { location: location!, at: [d, i], ...at, row, col, beside };
     });
-    for (const spot of own) spots.set(spot.location, spot);
-    // The street's name is above the first location of the first row.
-    const y = Math.min(...own.map((spot) => spot.y));
-    const x = Math.min(...own.filter((spot) => spot.y === y).map((spot) => spot.x));
-    return { name, x, y, spots: own };
-  });
-  const all = districts.flatMap((district) => district.spots);
-  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
-  const right = Math.max(...all.map(({ x }) => x)) + SIDE;
-  const bottom = Math.max(...all.map(({ y }) => y)) + SIDE;
-  const box = { x: left - 14, y: top - 30, w: right - left + 28, h: bottom - top + 44 };
-  return { districts, spots, box };
-}
+    blocks.push({ name: slot.district.name, spots, corner, ...grid, x, y, w, h });
+  };
 
-/** How much a part of the map shows around its locations: above there may be the street's name. */
-const AROUND = { x: 12, top: 28, bottom: 12 };
-
-/**
- * The part of the drawing with these locations, or all of it if none are named. With a ratio of
- * width to height the part has this ratio and shows more of the map.
- */
-export function boxAround(
-  { box, spots }: Layout,
-  named?: readonly number[],
-  ratio?: number,
-): Layout['box'] {
-  if (!named) return box;
-  const shown = named.map((location) => spots.get(location)!);
-  const x = Math.min(...shown.map((spot) => spot.x)) - AROUND.x;
-  const y = Math.min(...shown.map((spot) => spot.y)) - AROUND.top;
-  const w = Math.max(...shown.map((spot) => spot.x)) + SIDE + AROUND.x - x;
-  const h = Math.max(...shown.map((spot) => spot.y)) + SIDE + AROUND.bottom - y;
-  const wide = Math.max(w, ratio === undefined ? 0 : h * ratio);
-  const high = Math.max(h, ratio === undefined ? 0 : w / ratio);
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+  let cross = by === 'rows' ? top : left;
+  for (const lane of lanes) {
+    const along = lane.map((slot) => (by === 'rows' ? slot.cols : slot.rows));
+    const total = by === 'rows' ? cols : rows;
+    const grown = shares(total - along.reduce((a, b) => a + b, 0), lane.length);
+    const lengths = along.map(
+      (cells, i) => (cells + grown[i]!) * (by === 'rows' ? cell.w : cell.h) + 2 * m.pave,
+    );
+    const broad = Math.max(...lane.map((slot) => (by === 'rows' ? slot.rows : slot.cols)));
+    const breadth = broad * (by === 'rows' ? cell.h : cell.w) + 2 * m.pave;
+    const rest = (by === 'rows' ? right - left : bottom - top) - lengths.reduce((a, b) => a + b, 0);
+    if (by === 'rows') {
+      const gap = lane.length > 1 ? rest / (lane.length - 1) : 0;
+      let x = lane.length > 1 ? left : left + rest / 2;
+      if (blocks.length > 0) streets.push(cross + name * 0.28);
+      for (const [i, slot] of lane.entries()) {
+        put(slot, x, cross + name, lengths[i]!, breadth);
+        x += lengths[i]! + gap;
+      }
+      cross += name + breadth;
+    } else {
+      const gap = rest / lane.length;
+      let y = top;
+      for (const [i, slot] of lane.entries()) {
+        put(slot, cross, y + gap, breadth, lengths[i]!);
+        y += gap + lengths[i]!;
+      }
+      cross += breadth + street;
+    }
+  }
+  const spots = new Map(
+    blocks.flatMap((block) => block.spots.map((spot) => [spot.location, spot])),
+  );
+  return {
+    cell,
+    measures: m,
+    blocks,
+    spots,
+    streets,
+    box: { x: 0, y: 0, w: size.width, h: size.height },
+  };
 }

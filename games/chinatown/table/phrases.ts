@@ -7,11 +7,11 @@ import type { Land } from '../rules/businesses.ts';
 import type { PublicGift } from '../rules/events.ts';
 import { type Shop, sizeOf } from '../rules/material.ts';
 import { type ChinatownTable, say } from './types.ts';
-import { layOut } from './layout.ts';
 
 /** The ids are made from the data files; a test checks that the words have all of them. */
 export const shopName = (shop: Shop): Sentence => ({ id: `shop.${shop}` });
-export const shopShort = (shop: Shop): Sentence => ({ id: `short.${shop}` });
+/** The name on a shop's sign. */
+export const shopSign = (shop: Shop): Sentence => ({ id: `sign.${shop}` });
 export const sizedName = (shop: Shop): Sentence =>
   say('shop.sized', { shop: shopName(shop), size: sizeOf(shop) });
 
@@ -19,7 +19,9 @@ export const sizedName = (shop: Shop): Sentence =>
 export const full = (thousands: number): number => thousands * 1000;
 
 export const districtOf = (table: ChinatownTable, location: number): string =>
-  layOut(boardOf(table.view.options.map), false).spots.get(location)?.district ?? '';
+  boardOf(table.view.options.map).file.districts.find(({ cells }) =>
+    cells.some(([one]) => one === location),
+  )?.name ?? '';
 
 /** A shop drawn inside a sentence. */
 export const shopPiece = (shop: Shop): Piece => ({
