@@ -51,6 +51,10 @@ export const table = defineTable<ChinatownTypes>({
     return { rem: 9.5, raised: isRaised(desk, windowSize.narrow), whole: true };
   },
   eventWeight,
+  moments: {
+    kinds: ['deal', 'income', 'round'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   scores: (view) => view.money,
   unit: full(1),
 });

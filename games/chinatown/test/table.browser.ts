@@ -6,6 +6,7 @@ import {
   panel,
 } from '../../../web/test/play/browser-table.ts';
 import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import {
   backToMap,
@@ -76,6 +77,7 @@ test('a small telephone, in French, at night: an offer to anyone', async ({ brow
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');
@@ -119,6 +121,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   const map = page.getByRole('group', { name: 'Map of the six districts' });

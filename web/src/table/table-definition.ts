@@ -12,6 +12,7 @@ import type {
 import type { Component } from 'svelte';
 import type { SeenEvent } from '../source/source.ts';
 import type { Piece, Sentence } from '../words/sentence.ts';
+import type { GameMoments } from './moment.ts';
 import type { Table } from './table.svelte.ts';
 
 /** The types of one game, as its table needs them. */
@@ -69,9 +70,19 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
 
   /**
    * How long the board plays these events before their result is shown, in milliseconds, at most
-   * 1500. Meanwhile the step is in `table.playback.revealing`. Any press ends it.
+   * 1500. Meanwhile the step is in `table.playback.revealing`. Any press ends it. With reduced
+   * motion it takes the same time, without movement.
    */
   reveal?(events: readonly P['event'][]): number;
+
+  /**
+   * The moments of the game: what is shown for a second or two when something important happens.
+   * Loaded with the first event of one of these kinds.
+   */
+  readonly moments?: {
+    readonly kinds: readonly string[];
+    load(): Promise<GameMoments>;
+  };
 
   readonly sentences: Sentences<P>;
 
