@@ -68,6 +68,7 @@ export {
   rewind,
   secretPhases,
 } from './play.ts';
+export { type PlayData, playData, resumePlay } from './resume-play.ts';
 export { undo, undoRecorded, undoRefusal } from './undo.ts';
 export {
   type LoadedPosition,

@@ -38,8 +38,11 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
-  /** The position that the game began from; absent where it began with its set-up. */
-  readonly from?: { readonly state: unknown; readonly draws: number };
+  /**
+   * The position that the game began from, after the first `answers` of the answers below; absent
+   * where it began with its set-up.
+   */
+  readonly from?: Checkpoint;
   state: State;
   chance: Chance;
   /** All moves, undos included. */
@@ -51,7 +54,11 @@ export type Play<State = unknown, G extends AnyPlayableGame = AnyPlayableGame> =
 };
 
 /** The state after the first `answers` answers that stand, and the draws until then. */
-type Checkpoint = { readonly answers: number; readonly state: unknown; readonly draws: number };
+export type Checkpoint = {
+  readonly answers: number;
+  readonly state: unknown;
+  readonly draws: number;
+};
 
 /**
  * The most answers between two checkpoints, so the most that an undo replays. A copy costs about as
@@ -82,7 +89,7 @@ export function startFromPosition<G extends AnyPlayableGame>(
   state: unknown,
   { seed, draws }: { readonly seed: string; readonly draws: number },
 ): Play<unknown, G> {
-  const from = { state: game.copy(state), draws };
+  const from = { answers: 0, state: game.copy(state), draws };
   const chance = secretChance(seed, draws);
   const own = game.copy(state);
   return { game, options, seats, seed, from, state: own, chance, ...noMoves() };
@@ -225,8 +232,9 @@ export function secretPhases(
   });
 }
 
-/** The number of answers at the last checkpoint. The beginning counts as one. */
-const lastCheckpoint = ({ checkpoints }: Play): number => checkpoints.at(-1)?.answers ?? 0;
+/** The number of answers at the last checkpoint but `back`. The beginning counts as one. */
+const lastCheckpoint = ({ checkpoints, from }: Play, back = 0): number =>
+  checkpoints.at(-1 - back)?.answers ?? from?.answers ?? 0;
 
 function addCheckpoint({ game, state, chance, answers, checkpoints }: Play): void {
   checkpoints.push({ answers: answers.length, state: game.copy(state), draws: chance.draws });
@@ -237,10 +245,11 @@ export function rewind(play: Play, kept: number): void {
   const { game, seed, answers, checkpoints } = play;
   while (lastCheckpoint(play) > kept) checkpoints.pop();
   const from = checkpoints.at(-1);
+  const first = lastCheckpoint(play);
   const again = from
     ? { state: game.copy(from.state), chance: secretChance(seed, from.draws) }
     : startAgain(play);
-  for (const { seat, answer } of answers.slice(from?.answers ?? 0, kept)) {
+  for (const { seat, answer } of answers.slice(first, kept)) {
     const result = applyAnswer(game, again.state, seat, answer, again.chance);
     if ('problem' in result)
       throw new Error(`a standing answer was refused on replay: ${result.problem.code}`);
@@ -248,9 +257,9 @@ export function rewind(play: Play, kept: number): void {
   play.state = again.state;
   play.chance = again.chance;
   answers.length = kept;
-  if (lastCheckpoint(play) === kept) return;
+  if (first === kept) return;
   // Who undoes once often does it again at the same place. A checkpoint there makes that cheap; it
   // takes the place of the last one where the distance to the one before allows it.
-  if (kept - (checkpoints.at(-2)?.answers ?? 0) <= CHECKPOINT_EVERY) checkpoints.pop();
+  if (kept - lastCheckpoint(play, 1) <= CHECKPOINT_EVERY) checkpoints.pop();
   addCheckpoint(play);
 }

@@ -57,6 +57,8 @@ export {
   type TimeMessage,
   type UpdateMessage,
   updateMessageShape,
+  type UpdatesPage,
+  updatesPageShape,
 } from './message.ts';
 export { NEW_TABLE, type NewTable, newTableShape, type SeatRequest } from './new-table.ts';
 export { type Notice, noticeShape } from './notice.ts';

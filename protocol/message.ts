@@ -55,6 +55,17 @@ export type UpdateMessage = Message<typeof updateMessageShape>;
 /** The most updates in one response to a request for past ones. Whoever gets as many asks again. */
 export const MOST_UPDATES = 1000;
 
+/**
+ * Past updates. `more` is present if there are more of them: a page is shorter where many entries
+ * that the viewer does not see lie between its updates.
+ */
+export const updatesPageShape = object(
+  { messages: list(updateMessageShape, 0, MOST_UPDATES) },
+  { more: oneOf(true) },
+);
+/** A page of past updates. */
+export type UpdatesPage = Message<typeof updatesPageShape>;
+
 /** All there is to see, after update number `n`. */
 export const frameMessageShape = object({ table: tableId, n: counter, frame: frameShape });
 /** A whole frame. */

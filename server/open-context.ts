@@ -5,8 +5,9 @@ import { Chat } from './chat/chat.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { rateLimits as makeRateLimits } from './limits/rate-limits.ts';
 import { Payers } from './limits/payers.ts';
-import { HistorySnapshots } from './live-tables/history-snapshots.ts';
 import { openLiveTables, type TableListeners } from './live-tables/open-live-tables.ts';
+import { programVersion } from './live-tables/program-version.ts';
+import { Snapshots } from './live-tables/snapshots.ts';
 import { TimeSlices } from './live-tables/time-slices.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { ServeOptions } from './options.ts';
@@ -19,10 +20,11 @@ import { openServerStore } from './store/open.ts';
 import { systemClocks, type Clocks } from './time/clocks.ts';
 import { openTableTime, type TableTime } from './time/table-time.ts';
 
-/** Opens the database and builds what requests need. */
+/** Opens the database and builds what requests need. `modules`: from where the games were loaded. */
 export async function openContext(
   options: ServeOptions,
   games: GameVersions,
+  modules: readonly string[] = [],
 ): Promise<{
   readonly context: ServerContext;
   readonly listeners: TableListeners;
@@ -44,7 +46,10 @@ export async function openContext(
     lease: options.lease ?? 10_000,
     clocks,
     slices: new TimeSlices(clocks.monotonic),
-    snapshots: new HistorySnapshots(),
+    snapshots: new Snapshots(database, games, await programVersion(modules)),
+    onReplayed: () => {
+      metrics.replayed.inc();
+    },
     entriesPerPerson: limits.entriesPerPerson,
     attemptsPerDecision: limits.attemptsPerDecision,
     onAcknowledged: (seconds) => {

@@ -1,4 +1,5 @@
 import { strongSeed } from '@faubourg/core';
+import { catalogueAddress } from '../games/open-catalogue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import type { GameModule } from './bots/game-module.ts';
@@ -41,7 +42,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const host = listenAddress(options.host, options.proxies ?? []);
   const gameModule = options.games ?? new URL('./catalogue.ts', import.meta.url);
   const { loadGames } = (await import(gameModule.href)) as GameModule;
-  const { context, listeners, tableTime } = await openContext(options, await loadGames());
+  const games = await loadGames();
+  const modules = [gameModule.href, catalogueAddress(process.env['FAUBOURG_GAMES'])];
+  const { context, listeners, tableTime } = await openContext(options, games, modules);
   const { database, liveTables, limits, rateLimits, metrics, people, proxies } = context;
   const app = makeApp({
     log: options.log ?? 'warn',

@@ -5,7 +5,10 @@ import {
   canonical,
   giveAnswer,
   type Play,
+  playData,
+  type PlayData,
   QuickChance,
+  resumePlay,
   startFromPosition,
   startPlay,
   undo,
@@ -103,4 +106,34 @@ test('the same holds for a game that began from a position', () => {
   const again = startFromPosition(addingGame().game, {}, 1, from, { seed, draws: 3 });
   for (const { answer } of play.answers) giveAnswer(again, 0, answer);
   expect(canonical(play.state)).toBe(canonical(again.state));
+});
+
+test('a game resumed from data undoes as before, replaying a bounded number of answers', () => {
+  const { game, applied } = addingGame();
+  let { play } = startPlay(game, {}, 1, seed);
+  /** The state before each answer that stands since the last draw. */
+  const states: string[] = [];
+  const undoOne = (): void => {
+    const before = applied();
+    expect(undo(play, 0)).toBeNull();
+    expect(applied() - before).toBeLessThanOrEqual(40);
+    expect(canonical(play.state)).toBe(states.pop());
+  };
+  const give = (answer: number): void => {
+    states.push(canonical(play.state));
+    giveAnswer(play, 0, answer);
+    if (answer < 0) states.length = 0;
+  };
+  const chance = new QuickChance(11);
+  for (let i = 0; i < 1200; i++) {
+    if (i % 97 === 0) {
+      const text = JSON.stringify(playData(play).data);
+      play = resumePlay(game, {}, 1, JSON.parse(text) as PlayData);
+    }
+    if (states.length > 0 && chance.int(40) < 17) undoOne();
+    else give(chance.int(150) === 0 ? -1 : chance.int(9));
+  }
+  while (states.length > 0) undoOne();
+  // Nothing from before the last draw can be undone, and that is still known.
+  expect(undo(play, 0)).toMatchObject({ problem: { code: 'chance-or-reveal' } });
 });

@@ -1,6 +1,8 @@
 import { type GameVersions, orThrow } from '@faubourg/core';
 import { importTable, openStore } from '../admin/index.ts';
+import { rm } from 'node:fs/promises';
 import { Client, newKey } from '../test/client.ts';
+import { newBenchFolder } from './bench-folder.ts';
 import { longLog, type LogLimits } from './make-long-log.ts';
 import { launch, type Measured } from './process.ts';
 import { round } from './quantiles.ts';
@@ -18,7 +20,10 @@ async function cost(server: Measured, work: () => Promise<unknown>): Promise<Cos
 
 /** What a table with the longest log that the limits allow costs a server with the real games. */
 export async function longLogCosts(games: GameVersions, id: string, limits: LogLimits) {
-  const server = await launch(new URL('./server.ts', import.meta.url), ['catalogue']);
+  const data = await newBenchFolder();
+  const start = (): Promise<Measured> =>
+    launch(new URL('./server.ts', import.meta.url), ['catalogue', data]);
+  let server = await start();
   const seats = orThrow(games.newest(id)).game.seats.max;
   const names = Array.from({ length: seats }, (_, i) => `Person ${i}`);
   const clients = await Promise.all(names.map((name) => Client.guest(server.address, name)));
@@ -39,16 +44,20 @@ export async function longLogCosts(games: GameVersions, id: string, limits: LogL
   const measure = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     costs[what] = await cost(server, work);
   };
-  await measure('load', get(running));
+  await measure('load for the first time', get(running));
+  await measure('load of the finished game for the first time', get(finished));
+  await server.stop();
+  server = await start();
+  for (const client of clients) client.address = server.address;
+  await measure('load after a restart', get(running));
   const turnOf = async (): Promise<number> =>
     ((await get(running)()) as unknown as { frame: { turn: number } }).frame.turn;
   const turn = await turnOf();
   await measure('undo', () => seated.post(running, 'undo', { key: newKey(), turn }));
-  await measure('load of the finished game', get(finished));
+  await measure('load of the finished game after a restart', get(finished));
   const { n } = (await get(finished)()) as { n: number };
   await measure('first page of the history', get(`${finished}/events?from=0`));
-  await measure('last page, for the first time', get(`${finished}/events?from=${n - 60}`));
-  await measure('last page again', get(`${finished}/events?from=${n - 60}`));
+  await measure('last page', get(`${finished}/events?from=${n - 60}`));
   await measure('a page in the middle', get(`${finished}/events?from=${Math.floor(n / 2)}`));
   await measure(`${READERS} pages at once`, () =>
     Promise.all(
@@ -60,6 +69,7 @@ export async function longLogCosts(games: GameVersions, id: string, limits: LogL
   await measure('the record', get(`${finished}/record`));
   await measure('the record again', get(`${finished}/record`));
   await server.stop();
+  await rm(data, { recursive: true, force: true });
   const undos = log.filter(({ entry }) => entry.kind === 'undo').length;
   return {
     seats,

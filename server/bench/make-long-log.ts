@@ -11,7 +11,7 @@ import {
 } from '@faubourg/core';
 import { fallbackAnswer } from '../table/answer-commands.ts';
 import type { Entry, LoggedEntry, TableSetup } from '../table/entry.ts';
-import { applyEntry, openDecisions, openTable, type Table } from '../table/table.ts';
+import { applyEntry, openDecisions, openTable } from '../table/table.ts';
 import { framesOf, toldMask, updatesSince, viewers } from '../table/updates.ts';
 
 export type LongLog = {
@@ -31,16 +31,18 @@ export type LogLimits = {
 
 /**
  * About the longest log that the limits allow: everybody answers, and takes the answer back or gives
- * another, for as long as they may, at every decision, until the game is over.
+ * another, for as long as they may, at every decision, until the game is over. The same `seed` (64
+ * hexadecimal digits) gives the same log.
  */
 export function longLog(
   games: GameVersions,
   id: string,
   people: readonly string[],
   limits: LogLimits,
+  seed = strongSeed(),
 ): LongLog {
   const { game } = orThrow(games.newest(id));
-  const secret = strongSeed();
+  const secret = seed;
   const setup: TableSetup = {
     game: id,
     rules: game.rules,
@@ -54,7 +56,7 @@ export function longLog(
     commitment: commitmentTo(secret),
     after: null,
   };
-  const name = Buffer.from(strongSeed(), 'hex').toString('base64url').slice(0, 22);
+  const name = Buffer.from(commitmentTo(seed), 'hex').toString('base64url').slice(0, 22);
   const table = orThrow(openTable(name, secret, setup, games));
   const log: LoggedEntry[] = [];
   const left = people.map(() => limits.entries - 1);
@@ -70,7 +72,7 @@ export function longLog(
   };
   write({ kind: 'open', setup });
   for (const [seat, person] of people.entries())
-    write({ kind: 'sit', seat, person, name: `Person ${seat}`, contribution: strongSeed() });
+    write({ kind: 'sit', seat, person, name: `Person ${seat}`, contribution: commitmentTo(seed) });
   write({ kind: 'start' });
   const chance = new QuickChance(1);
   const mayGoOn = (seat: number): boolean => left[seat]! > limits.entries / 30;
@@ -89,7 +91,7 @@ export function longLog(
       give(seat, asks(true) ? fallbackAnswer(table, seat) : any());
       if (table.phase !== 'running') break;
       const mayUndo = undoRefusal(table.play!, seat) === null;
-      if (mayUndo && !isSecret(table)) undoable = { length: log.length, seat };
+      if (mayUndo) undoable = { length: log.length, seat };
       // Where the decision is still open, every other answer stands and is followed by another.
       if (asks(false) && chance.int(2) === 0) give(seat, any());
       else if (mayUndo) write({ kind: 'undo', seat });
@@ -99,6 +101,3 @@ export function longLog(
   }
   return { id: name, secret, log, undoable };
 }
-
-const isSecret = (table: Table): boolean =>
-  table.secrets.at(-1) === true || openDecisions(table).some((decision) => decision.secret);

@@ -1,24 +1,21 @@
 import { serve } from '../serve.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { newBenchFolder } from './bench-folder.ts';
 import { answerMemory } from './memory.ts';
 import { answerTurns } from './turns.ts';
 
 /*
  * The server under measurement, in a process of its own, on a real disk. It has a game of its own,
- * or with the argument `catalogue` the real ones.
+ * or with the argument `catalogue` the real ones, and a folder of its own, or the one that is named.
  */
 
 const plenty = { burst: 1e9, perMinute: 1e9 };
-const data = await mkdtemp(join(process.env['BENCH_DATA'] ?? tmpdir(), 'faubourg-bench-'));
+const [, , catalogue, folder] = process.argv;
+const data = folder ?? (await newBenchFolder());
 const server = await serve({
   port: 0,
   data,
-  games: new URL(
-    process.argv[2] === 'catalogue' ? '../catalogue.ts' : './counter.ts',
-    import.meta.url,
-  ),
+  games: new URL(catalogue === 'catalogue' ? '../catalogue.ts' : './counter.ts', import.meta.url),
   log: 'silent',
   limits: {
     requests: plenty,
@@ -36,6 +33,8 @@ const server = await serve({
 answerMemory();
 answerTurns();
 process.once('disconnect', () => {
-  void server.close().then(() => rm(data, { recursive: true, force: true }));
+  void server.close().then(async () => {
+    if (folder === undefined) await rm(data, { recursive: true, force: true });
+  });
 });
 process.send!({ address: server.address, data });

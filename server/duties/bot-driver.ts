@@ -34,6 +34,9 @@ const COSTS: { readonly [level in LevelName]: number } = {
   expert: 1000,
 };
 
+/** Where people and bots talk, the pause before a bot speaks is this many times as long. */
+const TALK_PAUSES = 2;
+
 /** Refusals of an answer that came too late: the decision or the player of the seat has changed. */
 const LATE_RULES = ['FB-31', 'FB-34', 'FB-35'];
 
@@ -75,10 +78,17 @@ export class BotDriver {
     if (!byBot || table.phase !== 'running') this.#unasked.delete(id);
   }
 
-  /** One round of owed answers, all bots at the same time. */
+  /** One round of owed answers: all bots at the same time, or one of them where seats talk. */
   async answerOwed(handle: TableHandle, duties: readonly BotDuty[]): Promise<void> {
-    if (this.#options.pause > 0) await delay(this.#options.pause);
-    await Promise.all(duties.map(({ seat, level }) => this.#answer(handle, seat, level, true)));
+    const { speaker, pauses } = await handle.read((table, live) => ({
+      // By turns, so that no bot says all it has to say before another one begins.
+      speaker: isTalk(table, duties) ? live.seq % duties.length : null,
+      pauses: isTalk(table, duties) && chargedOf(table).people ? TALK_PAUSES : 1,
+    }));
+    const now = speaker === null ? duties : [duties[speaker]!];
+    const pause = this.#options.pause * pauses;
+    if (pause > 0) await delay(pause);
+    await Promise.all(now.map(({ seat, level }) => this.#answer(handle, seat, level, true)));
     const unasked = this.#unasked.get(handle.id);
     if (unasked) unasked.count = 0;
   }
@@ -197,6 +207,14 @@ export class BotDriver {
   stop(): void {
     this.#stopped = true;
   }
+}
+
+/**
+ * Whether the seats talk to each other, as in a trade, where answers cannot be listed. Then bots
+ * speak one at a time, so that people can follow and each bot hears what was said before.
+ */
+function isTalk({ game, play }: Table, [first]: readonly BotDuty[]): boolean {
+  return first !== undefined && play !== null && game.answers(play.state, first.seat) === null;
 }
 
 /**

@@ -17,7 +17,7 @@ const HEARTBEAT = 20_000;
 type Reader = { readonly person: string | null; readonly key: string };
 
 /** The updates after a number. Throws if the reader may not see them. */
-type Past = (from: number) => Promise<readonly string[]>;
+type Past = (from: number) => Promise<{ readonly messages: readonly string[] }>;
 
 /** A message of a watcher; an update gets the frame in place of its patch. */
 function withFrame(text: string, frameMessage: () => string): string {
@@ -95,7 +95,7 @@ export class UpdateStreams {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     // Read before the response begins, so that a refusal is an ordinary HTTP response.
-    const texts = await past(from);
+    const { messages: texts } = await past(from);
     const stream = this.#enter(reader.key);
     reply.raw.once('close', () => stream.out.destroy());
     void this.#follow(stream, liveTable, reader.person, { at: from, texts, past }).catch(
@@ -152,7 +152,7 @@ export class UpdateStreams {
   async #readPast(past: Past, from: number): Promise<readonly string[]> {
     for (;;) {
       try {
-        return await past(from);
+        return (await past(from)).messages;
       } catch (error) {
         const why = problemOf(error as Error);
         if (why?.code !== 'too-many') throw error;

@@ -2,8 +2,8 @@ import type { GameVersions } from '@faubourg/core';
 import type { Database } from '../store/database.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import type { Clocks } from '../time/clocks.ts';
-import type { HistorySnapshots } from './history-snapshots.ts';
 import type { LiveCopy } from './live-copy.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { TimeSlices } from './time-slices.ts';
 import type { PresenceOptions } from './watchers.ts';
 
@@ -18,7 +18,9 @@ export type TableContext = {
   readonly clocks: Clocks;
   /** For work that is too long for one turn of the event loop. */
   readonly slices: TimeSlices;
-  readonly snapshots: HistorySnapshots;
+  readonly snapshots: Snapshots;
+  /** Called for every entry that is replayed to load a table or to read its history. */
+  readonly onReplayed: () => void;
   /** Entries that one person may write to the log of one table. */
   readonly entriesPerPerson: number;
   /** Answers and undos of one person at one decision. */

@@ -1,6 +1,7 @@
-import { type GameVersions, orThrow, type Refused, type Seat, type Viewer } from '@faubourg/core';
+import { type GameVersions, orThrow, type Refused, type Viewer } from '@faubourg/core';
 import { MOST_UPDATES } from '@faubourg/protocol';
 import type { TableRow } from '../store/schema.ts';
+import { readEntriesAfter } from '../store/tables.ts';
 import { noSpectators, recordClosed } from '../table/problems.ts';
 import { shufflingOf } from '../table/shuffle.ts';
 import { openTable, seatOf, type Table } from '../table/table.ts';
@@ -14,9 +15,10 @@ import {
   viewers,
 } from '../table/updates.ts';
 import type { TableContext } from './context.ts';
-import { type HistorySnapshot, snapshotText, tableFromSnapshot } from './history-snapshots.ts';
+import { EntryIndex } from './entry-index.ts';
 import type { RecordSource } from './record-text.ts';
-import { logPages, replayEntry } from './replay-log.ts';
+import { replayEntry } from './replay-log.ts';
+import { type Mark, type Place, SNAPSHOT_EVERY } from './snapshots.ts';
 
 /** The viewer as whom a person may watch a table, or why they may not. */
 export function viewerOf(table: Table, person: string | null): { viewer: Viewer } | Refused {
@@ -26,13 +28,11 @@ export function viewerOf(table: Table, person: string | null): { viewer: Viewer 
   return table.phase === 'open' || table.setup.spectators ? { viewer: null } : noSpectators();
 }
 
-/** Entries between two snapshots, so the most that are replayed before a page begins. */
-const SNAPSHOT_EVERY = 256;
-
-/** Thrown when an entry undoes an answer from before the snapshot. */
-class BehindSnapshot extends Error {
-  override name = 'BehindSnapshot';
-}
+/**
+ * The most entries that are replayed for one page, if it has any update: of many entries in secret
+ * a viewer may have been told little.
+ */
+export const MOST_REPLAYED = 2048;
 
 /** Whose history is read: the viewer at this table, in this incarnation. */
 export type Reader = {
@@ -42,77 +42,99 @@ export type Reader = {
   readonly viewer: Viewer;
 };
 
+/** A page of a history. */
+export type HistoryPage = {
+  readonly messages: readonly string[];
+  /** Whether the history goes on after this page. */
+  readonly more: boolean;
+};
+
 /**
- * The first updates that this viewer was sent after number `from`, computed from the log in slices;
- * at most `MOST_UPDATES`. Null if this incarnation of the table is gone.
+ * The first updates that this viewer was sent after number `from`, computed from the log in slices:
+ * at most `MOST_UPDATES`, fewer where that many entries cannot be replayed. Null if this incarnation
+ * of the table is gone.
  */
 export async function updatesFromLog(
   context: TableContext,
   reader: Reader,
   from: number,
-): Promise<string[] | null> {
-  const { snapshots, slices } = context;
-  const { row, table, viewer } = reader;
+): Promise<HistoryPage | null> {
+  const { database, slices, snapshots, onReplayed } = context;
+  const { row, table: now, viewer } = reader;
+  const at = viewerIndex(now, viewer);
+  const marks = await snapshots.marks(row);
+  const messages: string[] = [];
+  let place: Place = beginning(now, context.games);
+  let before: Frames | null = null;
+  let replayed = 0;
   for (;;) {
     if (slices.over) await slices.next();
-    const snapshot = snapshots.before(row, viewerIndex(table, viewer), from);
-    try {
-      const messages = await updatesSinceSnapshot(context, reader, from, snapshot);
-      // Whoever asked now makes a long response of them.
-      if (slices.over) await slices.next();
-      return messages;
-    } catch (error) {
-      if (!snapshot || !(error instanceof BehindSnapshot)) throw error;
-      snapshots.drop(row, snapshot);
+    // Entries of which this viewer was not told are passed over.
+    const told = Math.max(from, place.numbers[at]!);
+    const ahead = await furthest(context, row, marks, (mark) => {
+      return mark.seq > place.seq && mark.numbers[at]! <= told;
+    });
+    if (ahead) {
+      place = ahead;
+      if (before) before = framesOf(place.table, [viewer]);
     }
-  }
-}
-
-async function updatesSinceSnapshot(
-  context: TableContext,
-  { row, table: now, viewer }: Reader,
-  from: number,
-  snapshot: HistorySnapshot | null,
-): Promise<string[] | null> {
-  const { snapshots, slices } = context;
-  const table = snapshot ? tableFromSnapshot(now, snapshot.text) : opened(now, context.games);
-  const at = viewerIndex(table, viewer);
-  const numbers = snapshot?.numbers.slice() ?? viewers(table).map(() => 0);
-  const messages: string[] = [];
-  let before: Frames | null = null;
-  for await (const page of logPages(context, row, snapshot?.seq ?? 0)) {
-    if (!page) return null;
-    for (const logged of page) {
-      const { entry, told, seq } = logged;
-      const isWanted = numbers[at]! >= from && ((told >> at) & 1) === 1;
-      if (isWanted && messages.length === MOST_UPDATES) return messages;
+    const { table, index } = place;
+    const numbers = place.numbers.slice();
+    let { seq } = place;
+    const toNext = SNAPSHOT_EVERY - (seq % SNAPSHOT_EVERY);
+    const entries = await readEntriesAfter(database, row, seq, toNext);
+    if (!entries) return null;
+    for (const logged of entries) {
+      const isWanted = numbers[at]! >= from && ((logged.told >> at) & 1) === 1;
+      const isFull = messages.length === MOST_UPDATES || replayed >= MOST_REPLAYED;
+      if (isWanted && isFull && messages.length > 0) return { messages, more: true };
       // The frames before the first update of the page are the first that are needed.
       if (numbers[at]! >= from) before ??= framesOf(table, [viewer]);
-      if (snapshot && entry.kind === 'undo' && !hasAnswerOf(table, entry.seat))
-        throw new BehindSnapshot();
       const events = replayEntry(table, logged);
-      for (const one of numbers.keys()) numbers[one]! += (told >> one) & 1;
+      onReplayed();
+      replayed++;
+      index.count(table, logged.entry);
+      for (const one of numbers.keys()) numbers[one]! += (logged.told >> one) & 1;
+      seq = logged.seq;
       if (before) {
-        const updates = updatesSince(table, [viewer], { entry, events }, before);
+        const updates = updatesSince(table, [viewer], { entry: logged.entry, events }, before);
         before = updates.frames;
-        if (isWanted)
-          messages.push(updateMessage(row.id, numbers[at]!, updates.texts[0] ?? emptyUpdate));
+        const text = updates.texts[0] ?? emptyUpdate;
+        if (isWanted) messages.push(updateMessage(row.id, numbers[at]!, text));
       }
-      if (seq % SNAPSHOT_EVERY === 0)
-        snapshots.add(row, { seq, numbers: numbers.slice(), text: snapshotText(table) });
+      if (!marks.some((mark) => mark.seq === seq))
+        snapshots.add(row, logged, { table, numbers, index });
       if (slices.over) await slices.next();
     }
+    if (entries.length < toNext) break;
+    place = { table, numbers, seq, index };
   }
-  return messages;
+  // Whoever asked now makes a long response of them.
+  if (slices.over) await slices.next();
+  return { messages, more: false };
+}
+
+/** The table of the last snapshot among the marks that fit; those that cannot be used are removed. */
+async function furthest(
+  { snapshots }: TableContext,
+  row: TableRow,
+  marks: Mark[],
+  fits: (mark: Mark) => boolean,
+): Promise<Place | null> {
+  for (;;) {
+    const which = marks.findLastIndex(fits);
+    if (which < 0) return null;
+    const place = await snapshots.at(row, marks[which]!.seq);
+    if (place) return place;
+    marks.splice(which, 1);
+  }
 }
 
 /** The table before its first entry. */
-function opened({ id, secret, setup }: Table, games: GameVersions): Table {
-  return orThrow(openTable(id, secret, setup, games));
+function beginning({ id, secret, setup }: Table, games: GameVersions): Place {
+  const table = orThrow(openTable(id, secret, setup, games));
+  return { table, numbers: viewers(table).map(() => 0), seq: 0, index: new EntryIndex() };
 }
-
-const hasAnswerOf = ({ play }: Table, seat: Seat): boolean =>
-  play!.answers.some((standing) => standing.seat === seat);
 
 /**
  * What the record of a finished game is written from. It contains the secret answers and the secret
@@ -127,5 +149,5 @@ export function recordSource(table: Table): RecordSource | Refused {
     seats.map(({ share }) => share),
   );
   const names = seats.map((seat, i) => ({ name: seat.name || `Seat ${i + 1}` }));
-  return { play, head: { seats: names, shuffling }, by: table.by };
+  return { play, head: { seats: names, shuffling } };
 }

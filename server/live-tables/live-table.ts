@@ -5,10 +5,10 @@ import { lastLine } from '../store/chat.ts';
 import { Conflict, TableGone } from '../store/database.ts';
 import { notificationText } from '../store/notification.ts';
 import type { TableRow } from '../store/schema.ts';
-import { appendEntry } from '../store/tables.ts';
+import { appendEntry, findByKey } from '../store/tables.ts';
 import type { Answered } from '../table/answer-commands.ts';
 import { attemptsRefusal } from '../table/attempts-limit.ts';
-import type { Ack, Proposal } from '../table/command.ts';
+import type { Ack, KeyedCommand, Proposal, Refusal } from '../table/command.ts';
 import type { LoggedEntry } from '../table/entry.ts';
 import { tableUnknown } from '../table/problems.ts';
 import { noteBefore } from '../table/roll-back.ts';
@@ -32,6 +32,7 @@ import {
   type StoredTable,
   TableDeleted,
 } from './replay-log.ts';
+import type { Mark } from './snapshots.ts';
 import { Watchers } from './watchers.ts';
 
 /** How often a command is tried again after another node wrote an entry first. */
@@ -49,7 +50,7 @@ type Surroundings = Answered & {
 };
 
 /** A command: it reads the table as it is, and what surrounds it, and may refuse. */
-export type Decide = (table: Table, surroundings: Surroundings) => Write | Refused | Ack;
+export type Decide = (table: Table, surroundings: Surroundings) => Write | Refusal | Ack;
 
 /**
  * A table in memory. Commands run one after the other: each is checked, written to the log, and
@@ -82,6 +83,8 @@ export class LiveTable implements Answered {
   #lastSent: LoggedEntry | null = null;
   #deleted = false;
   #retired = false;
+  /** The marks of the snapshots at the time of loading; null until they are needed. */
+  #marks: Promise<readonly Mark[]> | null = null;
 
   private constructor(context: TableContext, stored: StoredTable) {
     this.#context = context;
@@ -144,8 +147,11 @@ export class LiveTable implements Answered {
         if (!('entry' in decided)) {
           // Another node may have written entries that we have not read. So a refusal, here and
           // by the game below, is final only against the whole log.
-          if ('problem' in decided && (await this.#catchUpIfShared())) continue;
-          return decided;
+          if (!('problem' in decided)) return decided;
+          if (await this.#catchUpIfShared()) continue;
+          const { problem, unlessDone } = decided;
+          if (unlessDone && (await this.#recall(unlessDone))) continue;
+          return { problem };
         }
         try {
           const done = await this.#write(decided);
@@ -206,8 +212,8 @@ export class LiveTable implements Answered {
   }
 
   async #write({ entry, key, viewer, also }: Write): Promise<Ack | Refused> {
-    const { database, node, clocks, onEntry, entriesPerPerson, attemptsPerDecision } =
-      this.#context;
+    const { database, node, clocks, onEntry, snapshots } = this.#context;
+    const { entriesPerPerson, attemptsPerDecision } = this.#context;
     const { table, watchers } = this;
     const person = chargedPerson(table, entry);
     if (person !== null && this.#index.writtenBy(person) >= entriesPerPerson)
@@ -244,7 +250,25 @@ export class LiveTable implements Answered {
     this.dutyHeldElsewhere = typeof holder === 'string' && holder !== node;
     this.#publish(logged, updates);
     onEntry(this, logged, true);
+    // Not waited for: the entry is written, and the sender is answered now.
+    const { numbers } = this.watchers;
+    snapshots.add(this.row, logged, { table, numbers, index: this.#index });
     return { number };
+  }
+
+  /** Looks in the log for the key of a command that the index does not have; true if it is there. */
+  async #recall({ key, seat, turn }: KeyedCommand): Promise<boolean> {
+    const { database, snapshots } = this.#context;
+    const { keysFrom } = this.#index;
+    if (keysFrom === 1 || this.acks.has(key)) return false;
+    this.#marks ??= snapshots.marks(this.row);
+    const marks = await this.#marks;
+    // The turn was over with the command. So its entry lies between two snapshots.
+    const after = marks.findLast(({ turns }) => turns[seat]! <= turn)?.seq ?? 0;
+    const until = marks.find(({ seq }) => seq > after)?.seq ?? keysFrom;
+    const found = await findByKey(database, this.row, key, { after, until });
+    if (found) this.#index.remember(found);
+    return found !== null;
   }
 
   /** Publishes an entry. Must be called only after the entry was written. */
@@ -316,6 +340,7 @@ export class LiveTable implements Answered {
     this.table = stored.table;
     this.seq = stored.seq;
     this.#index = stored.index;
+    this.#marks = null;
     this.lastChatLine = chat;
     this.watchers = this.#newWatchers(stored);
     this.#derivedRows.matches(this.table);

@@ -1,4 +1,5 @@
 import type { GameEvent, Refused } from '@faubourg/core';
+import { Unavailable } from '../store/database.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readEntriesAfter, readTable } from '../store/tables.ts';
 import type { LoggedEntry } from '../table/entry.ts';
@@ -7,6 +8,7 @@ import { applyEntry, openTable, type Table } from '../table/table.ts';
 import { viewers } from '../table/updates.ts';
 import type { TableContext } from './context.ts';
 import { EntryIndex } from './entry-index.ts';
+import type { Place } from './snapshots.ts';
 
 /** Thrown when a log cannot be replayed. The table accepts no more commands then. */
 export class CorruptLog extends Error {
@@ -49,16 +51,9 @@ export async function* logPages(
 }
 
 /** What the database has of a table: all that its log adds up to. */
-export type StoredTable = {
-  readonly row: TableRow;
-  readonly table: Table;
-  readonly seq: number;
-  readonly index: EntryIndex;
-  /** For each viewer, the number of the last update. */
-  readonly numbers: readonly number[];
-};
+export type StoredTable = Place & { readonly row: TableRow };
 
-/** Reads and replays the log of a table, in slices; null if there is no such table. */
+/** Reads a table from its last snapshot and the log since, in slices; null if there is none. */
 export async function readStoredTable(
   context: TableContext,
   id: string,
@@ -73,21 +68,40 @@ export async function readStoredTable(
 }
 
 async function replayStored(context: TableContext, row: TableRow): Promise<StoredTable | null> {
-  const { slices } = context;
-  const index = new EntryIndex();
-  const numbers: number[] = [];
-  let table: Table | null = null;
-  let seq = 0;
-  for await (const page of logPages(context, row, 0)) {
+  const snapshot = await context.snapshots.last(row);
+  if (snapshot) {
+    try {
+      return await replaySince(context, row, snapshot);
+    } catch (error) {
+      if (error instanceof Unavailable) throw error;
+      // The log is the truth: whatever is wrong, only its replay from the first entry can tell.
+    }
+  }
+  return replaySince(context, row, null);
+}
+
+async function replaySince(
+  context: TableContext,
+  row: TableRow,
+  snapshot: Place | null,
+): Promise<StoredTable | null> {
+  const { slices, snapshots, onReplayed } = context;
+  const index = snapshot?.index ?? new EntryIndex();
+  const numbers = snapshot?.numbers.slice() ?? [];
+  let table = snapshot?.table ?? null;
+  let seq = snapshot?.seq ?? 0;
+  for await (const page of logPages(context, row, seq)) {
     if (!page) return null;
     table ??= tableFromFirstEntry(context, row, page);
     for (const logged of page) {
       replayEntry(table, logged);
+      onReplayed();
       index.add(table, logged);
       for (const at of viewers(table).keys()) {
         numbers[at] = (numbers[at] ?? 0) + ((logged.told >> at) & 1);
       }
       seq = logged.seq;
+      snapshots.add(row, logged, { table, numbers, index });
       if (slices.over) await slices.next();
     }
   }

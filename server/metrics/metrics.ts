@@ -21,6 +21,11 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+  readonly replayed = new Counter({
+    name: 'faubourg_log_rows_replayed_total',
+    help: 'Entries replayed to load tables and to read histories',
+    registers: [this.registry],
+  });
   readonly commandLatency = new Histogram({
     name: 'faubourg_step_seconds',
     help: 'Seconds from a command at a table to its acknowledgement',

@@ -39,6 +39,7 @@ const known: { readonly [code: string]: Problem } = {
   FST_ERR_CTP_BODY_TOO_LARGE: problem('FB-51', 'too-large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problem('FB-59', 'media-type', { expected: 'application/json' }),
   FST_ERR_CTP_EMPTY_JSON_BODY: problem('FB-53', 'not-json', { expected: 'JSON', found: 'nothing' }),
+  FST_ERR_BAD_URL: problem('FB-50', 'form', { at: 'address', expected: 'percent-encoded UTF-8' }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: problem('FB-50', 'form', {
     at: 'content-length',
     expected: 'the length of the body',

@@ -5,7 +5,15 @@ import type { Schema } from './schema.ts';
 type Migration = (db: Kysely<Schema>, kind: Database['kind']) => CompiledQuery[];
 
 /** Each migration is one transaction; migrations are only ever added. */
-const migrations: readonly Migration[] = [first, leanLog, hosts, incarnations, tokenUse, blocks];
+const migrations: readonly Migration[] = [
+  first,
+  leanLog,
+  hosts,
+  incarnations,
+  tokenUse,
+  blocks,
+  snapshots,
+];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
   const table = (name: keyof Schema) => schema.createTable(name);
@@ -211,6 +219,29 @@ function blocks({ schema }: Kysely<Schema>): CompiledQuery[] {
       .compile(),
   ];
 }
+
+/** Adds snapshots of tables. They are made when tables are loaded and as they go on. */
+function snapshots({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('incarnation', 'bigint', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('digest', 'text', (c) => c.notNull())
+      .addColumn('numbers', 'text', (c) => c.notNull())
+      .addColumn('turns', 'text', (c) => c.notNull())
+      // The last column, so that SQLite reads the others without it.
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
+      .addForeignKeyConstraint('snapshots_table', ['table_id'], 'tables', ['id'], (c) =>
+        c.onDelete('cascade'),
+      )
+      .compile(),
+  ];
+}
+
 /** The newest form of the database. */
 export const SCHEMA_VERSION = migrations.length;
 

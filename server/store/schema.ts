@@ -71,6 +71,23 @@ type LogRow = {
   at: number;
 };
 
+/** A table after an entry, so that a long log need not be replayed. It can be deleted at any time. */
+type SnapshotRow = {
+  table_id: string;
+  seq: number;
+  incarnation: number;
+  /** The version of the programs that made it: others make their own. */
+  version: string;
+  /** Ties everything in this row to the entry `seq` of the log. */
+  digest: string;
+  /** For each viewer, the number of the last update, as JSON. */
+  numbers: string;
+  /** For each seat, its turn, as JSON. */
+  turns: string;
+  /** The table, with everything hidden. It never leaves the server. */
+  data: string;
+};
+
 type ChatRow = {
   table_id: string;
   n: number;
@@ -100,6 +117,7 @@ export type Schema = {
   tables: TableRow;
   members: MemberRow;
   log: LogRow;
+  snapshots: SnapshotRow;
   chat: ChatRow;
   mutes: MuteRow;
   blocks: BlockRow;
@@ -108,4 +126,13 @@ export type Schema = {
   facts: SettingRow;
 };
 
-export type { ChatRow, DutyRow, TableRow, LogRow, PasskeyRow, PersonRow, SubscriptionRow };
+export type {
+  ChatRow,
+  DutyRow,
+  TableRow,
+  LogRow,
+  PasskeyRow,
+  PersonRow,
+  SnapshotRow,
+  SubscriptionRow,
+};

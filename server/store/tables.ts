@@ -105,6 +105,24 @@ export async function readEntriesAfter(
   return rows.length === 0 ? null : entries.map(logged);
 }
 
+/** The entry with this key among those after `after`, up to `until`; null if there is none. */
+export async function findByKey(
+  database: Database,
+  { id }: Pick<TableRow, 'id'>,
+  key: string,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<LoggedEntry | null> {
+  const query = database.queries
+    .selectFrom('log')
+    .select(['seq', 'key', 'entry', 'told', 'number', 'at'])
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .where('seq', '<=', until)
+    .where('key', '=', key);
+  const [row] = await database.read(query.compile());
+  return row ? logged(row) : null;
+}
+
 type Listing = Pick<TableRow, 'id' | 'game' | 'phase' | 'created_at' | 'summary'>;
 
 export type ListQuery = {

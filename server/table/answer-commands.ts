@@ -31,16 +31,26 @@ function move(caller: Caller, header: CommandHeader, entryOf: (seat: Seat) => En
     const key = `${seat}:${header.key}`;
     const known = answered.acks.get(key);
     if (known) return canonical(known.entry) === canonical(entry) ? known.ack : keyReused();
-    if (table.phase === 'over') return gameOver(table, seat);
-    if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
-    if (table.seats[seat]!.bot !== null) return botPlays(seat);
-    if (header.turn !== table.turns[seat]!.turn) {
-      return stale(table, seat, header.turn, answered.numberOf(seat));
-    }
-    // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
-    const why = entry.kind === 'undo' ? undoRefusal(table.play!, seat) : null;
-    return why ? { problem: why } : { entry, key, viewer: seat };
+    const { turn } = header;
+    const why = tooLate(table, seat, turn, answered.numberOf(seat));
+    // Every move of a seat begins a new turn of it. So a command that was carried out is too late,
+    // and one that is not too late was not carried out.
+    return why ? { ...why, unlessDone: { key, seat, turn } } : proposed(table, seat, entry, key);
   };
+}
+
+function proposed(table: Table, seat: Seat, entry: Entry, key: string): CommandResult {
+  // A stored log may undo more, so that old ones can be loaded: see `undoRecorded`.
+  const why = entry.kind === 'undo' ? undoRefusal(table.play!, seat) : null;
+  return why ? { problem: why } : { entry, key, viewer: seat };
+}
+
+/** Why a person's move for this turn of the seat comes too late, or null if it does not. */
+function tooLate(table: Table, seat: Seat, turn: number, number: number): Refused | null {
+  if (table.phase === 'over') return gameOver(table, seat);
+  if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
+  if (table.seats[seat]!.bot !== null) return botPlays(seat);
+  return turn === table.turns[seat]!.turn ? null : stale(table, seat, turn, number);
 }
 
 export function answer(caller: Caller, header: CommandHeader, given: Json) {
@@ -56,8 +66,8 @@ export function undo(caller: Caller, header: CommandHeader) {
   return move(caller, header, (seat) => ({ kind: 'undo', seat }));
 }
 
-/** Why an answer made for this turn of the seat comes too late, or null if it does not. */
-function tooLate(table: Table, seat: Seat, turn: number): Refused | null {
+/** Why an answer of a bot for this turn of the seat comes too late, or null if it does not. */
+function botTooLate(table: Table, seat: Seat, turn: number): Refused | null {
   if (table.phase !== 'running') return wrongPhase(table.phase, ['running']);
   return turn === table.turns[seat]!.turn ? null : stale(table, seat, turn, 0);
 }
@@ -65,7 +75,7 @@ function tooLate(table: Table, seat: Seat, turn: number): Refused | null {
 /** An answer of the seat's bot, if the bot still plays the seat and the turn is still the same. */
 export function botAnswer(seat: Seat, turn: number, given: Json) {
   return (table: Table): CommandResult => {
-    const why = tooLate(table, seat, turn);
+    const why = botTooLate(table, seat, turn);
     if (why) return why;
     // The person returned to the seat while the bot was thinking.
     if (table.seats[seat]!.bot === null) return present(seat);

@@ -13,7 +13,7 @@ export function noteBefore(table: Table): () => void {
   const secrets = table.secrets.slice();
   const putOut = table.putOut.slice();
   const waiting = copyOfWaiting(table.waiting);
-  const moves = table.by.length;
+  const moves = play?.moves.length ?? 0;
   const answers = play?.answers.slice() ?? [];
   const oldClock = clock && {
     rule: clock.rule,
@@ -27,7 +27,6 @@ export function noteBefore(table: Table): () => void {
     Object.assign(table, { phase, play, clock: oldClock, rematch, decisions, version });
     Object.assign(table, { secrets, turns, attempts, revealUntil, putOut, waiting });
     for (const [i, seat] of seats.entries()) Object.assign(table.seats[i]!, seat);
-    table.by.length = moves;
     if (play) giveBack(play, answers, moves);
   };
 }

@@ -65,8 +65,6 @@ export type Table = {
   readonly putOut: { readonly id: string; readonly name: string }[];
   readonly waiting: Waiting;
   rematch: string | null;
-  /** For every move, who made it if not the person. */
-  readonly by: (string | undefined)[];
   /** The decisions since the last move. */
   decisions: readonly Decision[];
   /** Increases whenever what surrounds the game changes: seats, phase. */
@@ -115,7 +113,6 @@ export function openTable(
     putOut: [],
     waiting: newWaiting(setup.seats.length),
     rematch: null,
-    by: [],
     decisions: [],
     version: 0,
     turns: setup.seats.map(() => ({ decisions: '[]', turn: 0, changed: false })),
@@ -153,7 +150,6 @@ export function applyEntry(
       const refused = undoRecorded(table.play!, entry.seat);
       if (refused) return refused;
       const [secret] = table.secrets.splice(own, 1);
-      table.by.push(undefined);
       updateDecisions(table, entry.seat, null, at);
       follow(table.waiting, table.decisions, secret === true ? null : entry.seat, at);
       count(table, entry, false);
@@ -309,7 +305,6 @@ function answer(table: Table, entry: Extract<Entry, { kind: 'answer' }>, at: num
   const secret = before.some((decision) => decision.secret);
   const owed = before.some((decision) => decision.owed);
   table.secrets.push(secret);
-  table.by.push(entry.by === 'person' ? undefined : entry.by);
   if (entry.by === 'clock') table.seats[seat]!.timeouts++;
   if (entry.by === 'person') table.seats[seat]!.timeouts = 0;
   updateDecisions(table, seat, owed ? seat : null, at);

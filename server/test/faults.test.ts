@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../scripts/tools/postgres.ts';
 import { loadGames } from './faults/catalogue.ts';
-import { type Report, trial } from './faults/faults.ts';
+import { isSound, type Report, trial } from './faults/faults.ts';
 
 let data: string;
 beforeEach(async () => {
@@ -37,4 +37,14 @@ test('the same on three nodes whose database is killed, too', async () => {
   // A server of DATABASE_URL is not ours to kill.
   expect(report.databaseKills).toBeGreaterThanOrEqual(crash ? 1 : 0);
   await postgres.stop();
+});
+
+test.each([
+  { breaks: 'lose', what: 'lose answers', counted: 'lost' },
+  { breaks: 'twice', what: 'write answers twice', counted: 'twice' },
+] as const)('of servers that $what the run ends, and counts it', async ({ breaks, counted }) => {
+  const broken = { breaks, patience: 2000, only: ['toy'] };
+  const report = await trial({ kills: 2, nodes: 1, tables: 3, data, ...broken });
+  expect(report[counted]).toBeGreaterThan(0);
+  expect(isSound(report)).toBe(false);
 });

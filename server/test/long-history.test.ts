@@ -8,9 +8,9 @@ import { importTable, openStore } from '../admin/index.ts';
 import { longLog, type LongLog } from '../bench/make-long-log.ts';
 import { loadGames } from '../catalogue.ts';
 import type { TableContext } from '../live-tables/context.ts';
-import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
-import { recordSource, updatesFromLog } from '../live-tables/history.ts';
+import { MOST_REPLAYED, recordSource, updatesFromLog } from '../live-tables/history.ts';
 import { replayEntry } from '../live-tables/replay-log.ts';
+import { SNAPSHOT_EVERY, Snapshots } from '../live-tables/snapshots.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
 import type { Database } from '../store/database.ts';
 import { readTable } from '../store/tables.ts';
@@ -71,79 +71,65 @@ function replayed({ id, secret, log }: LongLog, viewer: number | null) {
   return { table, messages };
 }
 
-/** A context that counts the entries that are replayed: the slice is asked after each. */
-function counting(): { readonly context: TableContext; readonly replays: () => number } {
+/** A context that counts the entries that are replayed, with snapshots of its own. */
+function counting(version: string): {
+  readonly context: TableContext;
+  readonly replays: () => number;
+} {
   let counted = 0;
-  class Counting extends TimeSlices {
-    override get over(): boolean {
-      counted++;
-      return false;
-    }
-  }
   const context = {
     database,
     games,
-    slices: new Counting(systemClocks.monotonic),
-    snapshots: new HistorySnapshots(),
+    slices: new TimeSlices(systemClocks.monotonic),
+    snapshots: new Snapshots(database, games, version),
+    onReplayed: () => {
+      counted++;
+    },
   };
   // Histories need nothing else of it.
   return { context: context as unknown as TableContext, replays: () => counted };
 }
-
-/**
- * The most entries replayed besides those of the page: between two snapshots, and before them if an
- * undo reaches behind one. Where all act in secret, the answer undone can be some entries back.
- */
-const MOST_BESIDES = 3 * 256 + 60;
 
 test('any page of a history is what the viewer was sent, in whatever order pages are read', async () => {
   expect(long.log.length).toBeGreaterThan(1500);
   const row = (await readTable(database, long.id))!;
   for (const viewer of [0, 3, null]) {
     const { table, messages } = replayed(long, viewer);
-    const { context } = counting();
+    const { context } = counting(`of ${viewer}`);
     const chance = new QuickChance(5);
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 4; i++) {
       const from = chance.int(messages.length + 10);
-      const page = await updatesFromLog(context, { row, table, viewer }, from);
-      expect(page).toEqual(messages.slice(from, from + MOST_UPDATES));
+      const page = (await updatesFromLog(context, { row, table, viewer }, from))!;
+      const to = from + page.messages.length;
+      expect(page.messages).toEqual(messages.slice(from, to));
+      expect(page.more).toBe(to < messages.length);
+      // Whoever asks again gets on.
+      expect(page.more && page.messages.length === 0).toBe(false);
     }
   }
 });
 
-test('once a history was read, a page of it costs a bounded number of entries', async () => {
+test('once a history was read, no page of it costs more than a constant number of entries', async () => {
   const row = (await readTable(database, long.id))!;
   const { table, messages } = replayed(long, null);
-  const { context, replays } = counting();
+  const { context, replays } = counting('costs');
   const reader = { row, table, viewer: null };
-  const at = viewerIndex(table, null);
-  const told = long.log.filter((logged) => ((logged.told >> at) & 1) === 1).map(({ seq }) => seq);
-  const entriesOf = (from: number): number =>
-    (told[from + MOST_UPDATES] ?? long.log.length) - told[from]!;
-  // Read from its beginning, no entry is replayed much more often than once.
-  for (let from = 0; from < messages.length; from += MOST_UPDATES) {
+  const cost = async (from: number): Promise<{ replayed: number; next: number }> => {
     const before = replays();
-    await updatesFromLog(context, reader, from);
-    expect(replays() - before).toBeLessThanOrEqual(entriesOf(from) + MOST_BESIDES);
-  }
+    const page = (await updatesFromLog(context, reader, from))!;
+    return { replayed: replays() - before, next: page.more ? from + page.messages.length : -1 };
+  };
+  // The first reader replays every entry about once.
+  for (let from = 0; from >= 0; from = (await cost(from)).next);
+  expect(replays()).toBeLessThanOrEqual(long.log.length + 3 * SNAPSHOT_EVERY);
   const chance = new QuickChance(6);
   for (let i = 0; i < 6; i++) {
-    const from = chance.int(messages.length);
-    const before = replays();
-    await updatesFromLog(context, reader, from);
-    expect(replays() - before).toBeLessThanOrEqual(entriesOf(from) + MOST_BESIDES);
+    const { replayed } = await cost(i < 3 ? chance.int(messages.length) : 10 * i);
+    // Those before the place that is wanted, and those of the page.
+    expect(replayed).toBeLessThanOrEqual(SNAPSHOT_EVERY + MOST_REPLAYED + SNAPSHOT_EVERY);
   }
-});
-
-test('snapshots use a bounded amount of memory, and histories do not depend on them', async () => {
-  const row = (await readTable(database, long.id))!;
-  const { table, messages } = replayed(long, 1);
-  const { context } = counting();
-  const small = { ...context, snapshots: new HistorySnapshots(20_000) };
-  for (const from of [messages.length - 5, 0, messages.length - 300]) {
-    const page = await updatesFromLog(small, { row, table, viewer: 1 }, from);
-    expect(page).toEqual(messages.slice(from, from + MOST_UPDATES));
-  }
+  const end = await cost(messages.length - 5);
+  expect(end.replayed).toBeLessThanOrEqual(2 * SNAPSHOT_EVERY);
 });
 
 test('a long history is streamed whole and read in pages, and its record is the one of the game', async () => {
@@ -156,10 +142,10 @@ test('a long history is streamed whole and read in pages, and its record is the 
   const paged: unknown[] = [];
   for (;;) {
     const response = await fetch(`${address}/events?from=${paged.length}`);
-    const page = ((await response.json()) as { messages: unknown[] }).messages;
-    expect(page.length).toBeLessThanOrEqual(MOST_UPDATES);
-    paged.push(...page);
-    if (page.length < MOST_UPDATES) break;
+    const page = (await response.json()) as { messages: unknown[]; more?: true };
+    expect(page.messages.length).toBeLessThanOrEqual(MOST_UPDATES);
+    paged.push(...page.messages);
+    if (!page.more) break;
   }
   expect(paged).toEqual(messages.map((text) => JSON.parse(text) as unknown));
 
@@ -174,9 +160,9 @@ test('a long history is streamed whole and read in pages, and its record is the 
   }
   expect(lines).toEqual(messages);
 
-  const { play, head, by } = orThrow(recordSource(table));
+  const { play, head } = orThrow(recordSource(table));
   const record: unknown = await (await fetch(`${address}/record`)).json();
-  expect(record).toEqual(JSON.parse(JSON.stringify(writeRecord(play, head, by))));
+  expect(record).toEqual(JSON.parse(JSON.stringify(writeRecord(play, head))));
   expect(await (await fetch(`${address}/record`)).json()).toEqual(record);
   await server.close();
 });

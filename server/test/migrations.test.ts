@@ -27,6 +27,7 @@ const FIRST_FORM = `
   drop index tokens_used;
   alter table tokens drop column used_at;
   drop table blocks;
+  drop table snapshots;
   delete from facts where name like 'schema %' and name <> 'schema 1';`;
 
 type Kept = { readonly rows: unknown[]; readonly form: string };

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 export type NodeProcess = {
   readonly address: string;
   readonly pid: number;
+  /** Resolves when it has ended. */
+  readonly gone: Promise<unknown>;
   /** Ends it without warning. */
   kill(): Promise<void>;
   /** Asks it to stop; the exit code. */
@@ -13,7 +15,7 @@ export type NodeProcess = {
   endInput(): Promise<void>;
 };
 
-const SCRIPT = new URL('./faults/node.ts', import.meta.url).pathname;
+const SCRIPT = new URL('./faults/node.ts', import.meta.url);
 
 /**
  * A server in a process of its own, on a database file. `wrapper`: a program with its arguments that
@@ -22,8 +24,9 @@ const SCRIPT = new URL('./faults/node.ts', import.meta.url).pathname;
 export async function startNode(
   data: string,
   wrapper: readonly string[] = [],
+  script = SCRIPT,
 ): Promise<NodeProcess> {
-  const [program, ...args] = [...wrapper, process.execPath, SCRIPT];
+  const [program, ...args] = [...wrapper, process.execPath, script.pathname];
   const child = spawn(program, args, {
     env: {
       ...process.env,
@@ -47,6 +50,7 @@ export async function startNode(
     return {
       address,
       pid: child.pid!,
+      gone,
       kill: async () => void (await end('SIGKILL')),
       stop: () => end('SIGTERM'),
       endInput: async () => {

@@ -1,6 +1,6 @@
 import { orThrow, type GameVersions } from '@faubourg/core';
 import { openStore } from '../store/open.ts';
-import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
+import { Snapshots } from '../live-tables/snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
 import type { TableHandle } from '../live-tables/table-handle.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
@@ -30,7 +30,8 @@ export async function nodeWithoutNotifications(
       presence: { grace: 0, changed: () => {} },
       clocks: { ...systemClocks, tableTime: () => tableTime.now() },
       slices: new TimeSlices(systemClocks.monotonic),
-      snapshots: new HistorySnapshots(),
+      snapshots: new Snapshots(database, games, 'test'),
+      onReplayed: () => {},
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

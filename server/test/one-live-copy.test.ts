@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { openStore } from '../admin/index.ts';
-import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
+import { Snapshots } from '../live-tables/snapshots.ts';
 import type { LiveCopy } from '../live-tables/live-copy.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
 import { prepareTable } from '../live-tables/open-table.ts';
@@ -156,7 +156,8 @@ async function oneTable() {
       presence: { grace: 0, changed: () => {} },
       clocks: { ...systemClocks, tableTime: systemClocks.wall },
       slices: new TimeSlices(systemClocks.monotonic),
-      snapshots: new HistorySnapshots(),
+      snapshots: new Snapshots(database, games, 'test'),
+      onReplayed: () => {},
       onAcknowledged: () => {},
       evict: (id) => {
         liveTables.evict(id);

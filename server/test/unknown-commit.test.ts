@@ -8,7 +8,7 @@ import { Unavailable } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import type { TableContext } from '../live-tables/context.ts';
 import { prepareTable } from '../live-tables/open-table.ts';
-import { HistorySnapshots } from '../live-tables/history-snapshots.ts';
+import { Snapshots } from '../live-tables/snapshots.ts';
 import { LiveTables } from '../live-tables/live-tables.ts';
 import { TimeSlices } from '../live-tables/time-slices.ts';
 import { systemClocks } from '../time/clocks.ts';
@@ -37,7 +37,8 @@ test('a row written while the connection broke is seen to by the node that wrote
     presence: { grace: 0, changed: () => {} },
     clocks: { ...systemClocks, tableTime: systemClocks.wall },
     slices: new TimeSlices(systemClocks.monotonic),
-    snapshots: new HistorySnapshots(),
+    snapshots: new Snapshots(database, gameVersions([toy]), 'test'),
+    onReplayed: () => {},
     onAcknowledged: () => {},
     evict: () => {},
     onEntry: (_table, { entry }, own) => noticed.push([entry.kind, own]),

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { hurry } from './play/hurry.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server with the real page and games. */
@@ -11,6 +12,11 @@ export const test = base.extend<object, { server: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // A test without motion is not about time: then the moves of others and moments take none.
+  context: async ({ context, contextOptions }, use) => {
+    if (contextOptions.reducedMotion === 'reduce') await hurry(context);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => {
     await use(server);
   },

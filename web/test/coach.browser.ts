@@ -71,7 +71,7 @@ for (const [game, kind, way] of decisions) {
   });
 }
 
-test('chinatown: the coach knows a deal with the neighbours and lays it on the desk', async ({
+test('chinatown: the coach knows a deal with the neighbours and lays it on the tray', async ({
   page,
 }) => {
   await hurry(page);
@@ -88,8 +88,8 @@ test('chinatown: the coach knows a deal with the neighbours and lays it on the d
   await expect(coach(page)).toContainText('if everybody agrees');
   await accessible(page);
   await hand.press(page.getByRole('button', { name: 'Hide the coach' }));
-  // The gifts are on the desk, ready to be sent or changed.
-  await expect(page.getByRole('button', { name: 'Send the offer' })).toBeEnabled();
+  // The gifts are on the tray, ready to be sent or changed.
+  await expect(page.getByRole('button', { name: /^Send to/ })).toBeEnabled();
 });
 
 test('a costly answer is held once when it was asked for, and never blocked', async ({ page }) => {

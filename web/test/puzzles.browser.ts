@@ -124,8 +124,8 @@ test('the puzzle of the day of Chinatown, on a phone: an offer is declined', asy
   await expect(heading(page)).toContainText('Accept or decline?');
   await fitsSideways(page);
   await accessible(page);
-  // On a phone the offers lie behind the bar of the desk.
-  await panel(page).getByRole('button', { name: '1 offer' }).click();
+  // On a phone the offers lie behind the bar of the tray.
+  await panel(page).getByRole('button', { name: '1 offer waits for your answer' }).click();
   const accept = page.getByRole('button', { name: 'Accept' });
   await accept.click();
   await expect(page.getByRole('alert')).toContainText('Count both sides.');

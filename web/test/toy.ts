@@ -31,6 +31,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
 
 export { expect };
 export { accessible, fitsSideways } from './play/browser-table.ts';
+export { hurry } from './play/hurry.ts';
 
 /** Starts a short game: two seats, four rounds. */
 export async function shortGame(page: Page): Promise<void> {
@@ -40,15 +41,6 @@ export async function shortGame(page: Page): Promise<void> {
   await page.locator('form button.strong').click();
   // The form has buttons, too: a test must not take them for choices of the game.
   await expect(page.locator('section.decision')).toBeVisible();
-}
-
-/** Sets the pace to 0, so that other players' steps are not paused. */
-export async function hurry(page: Page, more: object = {}): Promise<void> {
-  const settings = JSON.stringify({ pace: 0, ...more });
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('faubourg.settings') === null)
-      localStorage.setItem('faubourg.settings', text);
-  }, settings);
 }
 
 /** Waits until the person has a decision or the game is over. Returns which. */

@@ -15,6 +15,11 @@ test('a turn of many steps is shown for at most a second and a half', () => {
   expect(pauses(turn)).toEqual([600, 600, 300, 0]);
 });
 
+test('at a slow pace two steps of a turn have their whole time', () => {
+  const turn = Array.from({ length: 3 }, () => [1, 1400] as const);
+  expect(pauses(turn)).toEqual([1400, 1400, 0]);
+});
+
 test('the pace holds in every round, though steps of one’s own and the last bot’s have no pause', () => {
   // Two bots and the viewer: the second bot's step asks the viewer, so it has no pause.
   const round = [

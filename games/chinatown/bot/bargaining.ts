@@ -1,4 +1,5 @@
 import type { Seat } from '@faubourg/core';
+import type { Terms } from '../rules/state.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { sum } from './prospects.ts';
 
@@ -13,8 +14,8 @@ export type Firmness = {
 };
 
 /** The least gain of a deal, in thousands; a positive bound keeps deals from going in circles. */
-const LEAST_GAIN = 0.25;
-const LEAST_EDGE = 0.1;
+export const LEAST_GAIN = 0.25;
+export const LEAST_EDGE = 0.1;
 /** Tolerance in thousands for deals of three, where whole thousands split less finely. */
 const ROUNDING = 0.5;
 
@@ -53,4 +54,27 @@ export function objectionTo(gains: readonly Gain[], seat: Seat, share: number): 
   const all = sum(gains.map(({ edge }) => Math.max(0, edge)));
   const least = ((share * 2) / gains.length) * all - (gains.length > 2 ? ROUNDING : 0);
   return mine.edge < least ? 'too-little' : null;
+}
+
+/** Prices above this, in thousands, are not looked for. */
+const DEAREST = 60;
+
+/**
+ * The least net money for which a seat would do its part of a deal of two at all, whatever its
+ * partner thinks of it. Undefined if the price would be absurd.
+ */
+export function leastPrice(
+  appraisal: Appraisal,
+  seat: Seat,
+  { parties, gifts }: Terms,
+): number | undefined {
+  if (parties.length !== 2) return undefined;
+  const changes = parties.map((one) => appraisal.change(one, gifts));
+  const mine = parties.indexOf(seat);
+  const from = Math.ceil(LEAST_GAIN - changes[mine]!);
+  for (let price = from; price <= Math.min(from + 12, DEAREST); price++) {
+    const nets = parties.map((one) => (one === seat ? price : -price));
+    if (appraisal.weigh(parties, changes, nets)[mine]!.edge >= LEAST_EDGE) return price;
+  }
+  return undefined;
 }

@@ -159,15 +159,17 @@ export function dealsWithin(
   });
 }
 
-/** Deals worth offering, split evenly, sorted by the seat's gain. */
+/** Deals worth offering, split evenly, sorted by the seat's gain; none with the seats `without`. */
 export async function dealsFor(
   appraisal: Appraisal,
   me: Seat,
   scope: Scope,
   timer: ThinkTimer,
+  without: ReadonlySet<Seat> = new Set(),
 ): Promise<Deal[]> {
   const deals: Deal[] = [];
   for (const team of teamsOf(me, appraisal.view.money.length, scope.parties)) {
+    if (team.some((one) => without.has(one))) continue;
     deals.push(...dealsWithin(appraisal, team, scope, timer));
     if (timer.over()) break;
     if (timer.due) await timer.pause();

@@ -1,4 +1,5 @@
 import type { Json } from '@faubourg/core';
+import type { PartyGain } from '../rules/talk.ts';
 import type { AnyGift, Appraisal, Gain } from './appraisal.ts';
 import type { Account, Trade } from './outlook.ts';
 
@@ -28,6 +29,27 @@ export function changes(before: Account, after: Account): Change[] {
   });
 }
 
+/** What a deal brings each party: businesses × years + bonus × years + prospects + money. */
+export function partyGains(
+  appraisal: Appraisal,
+  gifts: readonly AnyGift[],
+  gains: readonly Gain[],
+): PartyGain[] {
+  return gains.map(({ seat, gain, money }) => {
+    const before = appraisal.accountAfter(seat, []);
+    const after = appraisal.accountAfter(seat, gifts);
+    return {
+      seat,
+      gain: rounded(gain),
+      money,
+      years: after.years,
+      businesses: changes(before, after),
+      bonus: rounded(after.bonus - before.bonus, 2),
+      prospects: rounded(after.prospects - before.prospects),
+    };
+  });
+}
+
 /**
  * What a deal brings each party, in the numbers the decision was based on: businesses × years +
  * economy bonus × years + prospects + money add up to the gain.
@@ -37,18 +59,8 @@ export function explainGains(
   gifts: readonly AnyGift[],
   gains: readonly Gain[],
 ): Json {
-  return gains.map(({ seat, gain, money, chance }) => {
-    const before = appraisal.accountAfter(seat, []);
-    const after = appraisal.accountAfter(seat, gifts);
-    return {
-      seat,
-      gain: rounded(gain),
-      money,
-      chance: rounded(chance, 4),
-      years: after.years,
-      businesses: changes(before, after),
-      bonus: rounded(after.bonus - before.bonus, 2),
-      prospects: rounded(after.prospects - before.prospects),
-    };
+  return partyGains(appraisal, gifts, gains).map((told, i) => {
+    const { seat, gain, money, ...rest } = told;
+    return { seat, gain, money, chance: rounded(gains[i]!.chance, 4), ...rest };
   });
 }

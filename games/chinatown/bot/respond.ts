@@ -1,10 +1,22 @@
 import { canonical, type Json, type Seat } from '@faubourg/core';
 import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
+import { thingGifts } from '../rules/apply-talk.ts';
+import { lackOf } from '../rules/honour.ts';
 import { inFull, isOpen, takenBy, things } from '../rules/offer.ts';
 import type { ChinatownState, Offer, Terms } from '../rules/state.ts';
+import type { Reason, Says, ThingGift } from '../rules/talk.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
-import { claimIn, type Firmness, type Objection, objectionTo, steadyClaim } from './bargaining.ts';
+import {
+  claimIn,
+  type Firmness,
+  leastPrice,
+  type Objection,
+  objectionTo,
+  steadyClaim,
+} from './bargaining.ts';
 import { type Deal, partsFor, priced, WORTHWHILE } from './deals.ts';
+import type { Speaker } from './say.ts';
+import type { Standing } from './standing.ts';
 import { excludes, mayWithdraw } from './withdraw.ts';
 import { sum } from './prospects.ts';
 import { explainGains } from './explain.ts';
@@ -19,6 +31,8 @@ export type TradeThought = {
   /** The weights of the options the answer was drawn from; missing if there was no choice. */
   readonly weights?: readonly number[];
   readonly why: { readonly [field: string]: Json };
+  /** What the seat says beside its answer. */
+  readonly says?: Says;
 };
 
 /** Versions of an offer after which no counter-offer is made. */
@@ -30,7 +44,9 @@ type ConsideredOffer = {
   readonly offer: Offer;
   readonly terms: Terms;
   readonly gains: Gain[];
-  readonly objection: Objection | null;
+  readonly objection: Objection | 'others-refuse' | null;
+  /** The price that the seat has named for these things in this phase. */
+  readonly lastWord: number | undefined;
   /** Whether it is good enough regardless of which seats are done; only deals can change that. */
   readonly steady: boolean;
 };
@@ -42,6 +58,8 @@ export type Responder = {
   readonly appraisal: Appraisal;
   readonly firmness: Firmness;
   readonly may: (answer: TradeAnswer) => boolean;
+  readonly standing: Standing;
+  readonly speaker: Speaker;
 };
 
 function considerOffers(responder: Responder): ConsideredOffer[] {
@@ -53,7 +71,7 @@ function considerOffers(responder: Responder): ConsideredOffer[] {
     const gains = appraisal.gains(terms.gifts, terms.parties);
     const { takes } = firmness;
     const least = claimIn(takes, appraisal, seat, offer.version);
-    let objection = objectionTo(gains, seat, least);
+    let objection: ConsideredOffer['objection'] = objectionTo(gains, seat, least);
     let steady = objectionTo(gains, seat, steadyClaim(takes, offer.version)) === null;
     if (!steady && (objection === 'too-little' || objection === null)) {
       // Because of rounding to whole thousands, what the seat would ask for itself is also good
@@ -62,21 +80,43 @@ function considerOffers(responder: Responder): ConsideredOffer[] {
       steady = asked !== null && moneyOf(asked, seat) <= moneyOf({ gains }, seat);
       if (steady) objection = null;
     }
-    return [{ offer, terms, gains, objection, steady }];
+    const lastWord = state.talk?.refused.find(
+      (one) => one.seat === seat && sameThings(one.gifts, terms.gifts),
+    )?.notBelow;
+    if (objection === null && lastWord !== undefined && moneyOf({ gains }, seat) < lastWord) {
+      [objection, steady] = ['too-little', false];
+    }
+    if (objection === null && willFail(offer, gains, seat)) objection = 'others-refuse';
+    return [{ offer, terms, gains, objection, lastWord, steady }];
   });
 }
 
+/**
+ * Whether an offer waits for somebody else who has declined it or would lose by it. Who agrees to
+ * such an offer waits for nothing.
+ */
+function willFail({ agreed, declined }: Offer, gains: readonly Gain[], seat: Seat): boolean {
+  return gains.some(
+    (one) =>
+      one.seat !== seat &&
+      !agreed.includes(one.seat) &&
+      (declined.includes(one.seat) || (one.gain < 0 && one.edge < 0)),
+  );
+}
+
+const sameThings = (one: readonly ThingGift[], gifts: Terms['gifts']): boolean =>
+  canonical(one) === canonical(thingGifts(gifts));
+
 /** Accepts the best offer that is good enough; otherwise makes a counter-offer, or declines. */
 export function answerOffers(responder: Responder): TradeThought | null {
-  const { state, seat, appraisal, may } = responder;
-  const agreedOffers = state.offers.filter(({ agreed }) => agreed.includes(seat));
+  const { state, seat, appraisal, may, standing, speaker } = responder;
   let best: Within | null = null;
   const bad: ConsideredOffer[] = [];
   const good: Within[] = [];
   for (const considered of considerOffers(responder)) {
     const { id, version, author } = considered.offer;
     if (considered.objection === null && may({ accept: id, version })) {
-      const within = reach(responder, considered, agreedOffers);
+      const within = reach(responder, considered);
       if (within) good.push(within);
       if (within && (!best || within.rank > best.rank)) best = within;
     } else if (author === seat) {
@@ -92,13 +132,11 @@ export function answerOffers(responder: Responder): TradeThought | null {
     if (!inTheWay) {
       const options = good.flatMap((one) => (one.inTheWay ? [] : acceptOrDecline(one, seat)));
       const answer = { accept: id, version };
-      return { answer, options, why: { says: 'accept', offer: id, gains } };
+      const says = speaker.accepting(best.terms, best.gains);
+      return { answer, options, why: { says: 'accept', offer: id, gains }, says };
     }
     // Otherwise the trade might end in between.
-    if (state.ready[seat] && may({ done: false })) {
-      const answer = { done: false };
-      return { answer, options: [{ answer, gain: own }], why: { says: 'not-done' } };
-    }
+    if (state.ready[seat] && may({ done: false })) return comeBack(own);
     const back = { version: inTheWay.version };
     const answer: TradeAnswer =
       inTheWay.author === seat
@@ -107,11 +145,28 @@ export function answerOffers(responder: Responder): TradeThought | null {
     const options = [{ answer, gain: own }];
     return { answer, options, why: { says: 'make-way', offer: id, gains } };
   }
+  const vain = standing.offers.find(
+    (one) => one.author !== seat && willFail(one, appraisal.gains(one.gifts, one.parties), seat),
+  );
+  if (vain) {
+    const answer = { takeBack: vain.id, version: vain.version };
+    if (may(answer)) {
+      const why = { says: 'take-back', offer: vain.id };
+      return { answer, options: [{ answer, gain: null }], why };
+    }
+  }
   for (const considered of bad) {
-    const countered = agreedOffers.length === 0 ? counter(responder, considered) : null;
+    const countered = counter(responder, considered);
     if (countered) return countered;
   }
   return bad.length > 0 ? refuse(responder, bad[0]!) : null;
+}
+
+/** Takes back that the seat is done, because there is something to do again. */
+export function comeBack(gain: Gain): TradeThought {
+  const answer = { done: false };
+  const why = { says: 'not-done' };
+  return { answer, options: [{ answer, gain }], why, says: { reason: 'again' } };
 }
 
 const gainFor = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): Gain =>
@@ -129,17 +184,17 @@ const acceptOrDecline = (
 type Within = ConsideredOffer & { readonly rank: number; readonly inTheWay: Offer | undefined };
 
 /** Null if an offer the seat has agreed to has priority. */
-function reach(
-  { state, seat }: Responder,
-  considered: ConsideredOffer,
-  agreedOffers: readonly Offer[],
-): Within | null {
+function reach({ state, seat, standing }: Responder, considered: ConsideredOffer): Within | null {
   const { offer, terms, gains, steady } = considered;
   const { edge } = gainFor({ gains }, seat);
   const settles = terms.parties.every((one) => one === seat || offer.agreed.includes(one));
-  if (!settles)
-    return agreedOffers.length === 0 ? { ...considered, rank: edge, inTheWay: undefined } : null;
-  const others = agreedOffers.filter((one) => !excludes(state, seat, one, terms));
+  if (!settles) {
+    const fits = standing.fits(terms, offer.agreed);
+    return fits ? { ...considered, rank: edge, inTheWay: undefined } : null;
+  }
+  const others = standing.isSafeWith(terms)
+    ? []
+    : standing.offers.filter((one) => !excludes(state, seat, one, terms));
   const free = others.every((one) => steady && mayWithdraw(state, one, offer));
   // A deal that settles at once has priority; otherwise the two offers could displace each other
   // forever.
@@ -165,8 +220,9 @@ const moneyOf = (deal: Pick<Deal, 'gains'>, seat: Seat): number => gainFor(deal,
  * while a declined one of this kind is still open.
  */
 function counter(responder: Responder, considered: ConsideredOffer): TradeThought | null {
-  const { offer, terms, gains } = considered;
-  const { state, seat, appraisal, firmness, may } = responder;
+  const { offer, terms, gains, objection, lastWord } = considered;
+  const { state, seat, appraisal, firmness, may, standing, speaker } = responder;
+  if (lastWord !== undefined || objection === 'others-refuse') return null;
   const { id, version } = offer;
   const same = canonical(thingsOf(terms));
   const muted = state.offers.some(
@@ -177,24 +233,38 @@ function counter(responder: Responder, considered: ConsideredOffer): TradeThough
   if (!asked || moneyOf(asked, seat) <= moneyOf({ gains }, seat)) return null;
   if (canonical(inFull(asked.gifts)) === canonical(inFull(terms.gifts))) return null;
   const answer: TradeAnswer = { counter: id, version, offer: asked.gifts };
-  if (!may(answer)) return null;
+  if (!may(answer) || !standing.fits(inFull(asked.gifts), [])) return null;
   const explained = explainGains(appraisal, asked.gifts, asked.gains);
   const options = [{ answer, gain: gainFor(asked, seat) }, ...sayable(responder, considered)];
   const money = moneyOf(asked, seat);
-  return { answer, options, why: { says: 'counter', offer: id, money, gains: explained } };
+  const reason = objection === 'costs' ? 'costs' : 'too-little';
+  const says = { ...speaker.offering(asked.gifts, terms.parties, reason), notBelow: money };
+  return { answer, options, why: { says: 'counter', offer: id, money, gains: explained }, says };
 }
 
 /** Declines with a reason, and with the lowest acceptable price if there is one. */
 function refuse(responder: Responder, considered: ConsideredOffer): TradeThought {
-  const { offer, terms, gains, objection } = considered;
-  const { seat, appraisal, firmness } = responder;
+  const { offer, terms, gains, objection, lastWord } = considered;
+  const { state, seat, appraisal, firmness, speaker } = responder;
   const { id, version } = offer;
-  const least = objection ? atShare(responder, terms, firmness.asks.at(-1)!) : null;
+  const isPriced = objection !== null && objection !== 'others-refuse';
+  const least = isPriced ? atShare(responder, terms, firmness.asks.at(-1)!) : null;
   const explained = { offer: id, gains: explainGains(appraisal, terms.gifts, gains) };
-  const why = least
-    ? { says: 'decline', reason: 'too-little', notBelow: moneyOf(least, seat), ...explained }
-    : { says: 'decline', reason: objection ?? 'cannot', ...explained };
-  return { answer: { decline: id, version }, options: sayable(responder, considered), why };
+  const [reason, notBelow]: [Reason, number | undefined] = !isPriced
+    ? [objection ?? (lackOf(state, terms, []) ? 'cannot' : 'no'), undefined]
+    : lastWord !== undefined
+      ? ['last-word', lastWord]
+      : least
+        ? ['too-little', moneyOf(least, seat)]
+        : [objection, leastPrice(appraisal, seat, terms)];
+  const why = {
+    says: 'decline',
+    reason: reason === 'no' ? 'cannot' : reason,
+    ...(notBelow !== undefined && { notBelow }),
+    ...explained,
+  };
+  const says = speaker.refusing(reason, notBelow, terms);
+  return { answer: { decline: id, version }, options: sayable(responder, considered), why, says };
 }
 
 const sayable = ({ seat, may }: Responder, considered: ConsideredOffer): Option[] =>

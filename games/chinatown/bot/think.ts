@@ -16,6 +16,7 @@ import { check } from '../rules/legal.ts';
 import { checkTrade } from '../rules/legal-trade.ts';
 import { resample } from '../rules/resample.ts';
 import type { ChinatownState } from '../rules/state.ts';
+import type { Says } from '../rules/talk.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { adviseTrade, type TradeAdvice } from './advise.ts';
 import { Appraisal } from './appraisal.ts';
@@ -23,6 +24,7 @@ import { bestBuild } from './build.ts';
 import { keeps } from './keep.ts';
 import { holdingsOf, type Outlook } from './outlook.ts';
 import type { Option } from './respond.ts';
+import { Speaker } from './say.ts';
 import { type Manner, tradeThought } from './trade.ts';
 
 export type LevelSettings = Manner & {
@@ -133,6 +135,21 @@ const eachOnce = (options: readonly Option[]): Option[] => {
   return [...found.values()];
 };
 
+/**
+ * An answer as it was asked about: what was given at the table may have words beside it, and is
+ * still the same answer.
+ */
+function spokenForms(asked: readonly unknown[]): (answer: TradeAnswer) => TradeAnswer {
+  const plain = (answer: object): string => canonical({ ...answer, says: undefined });
+  const forms = new Map(
+    // A spoken reply is nothing without its words.
+    (asked as readonly TradeAnswer[])
+      .filter((one) => 'says' in one && ('offer' in one || !('reply' in one)))
+      .map((one) => [plain(one), one]),
+  );
+  return (answer) => forms.get(plain(answer)) ?? answer;
+}
+
 /** What a person who asks for advice is told besides; null for a bot at the table. */
 async function adviceFor(
   { scope }: LevelSettings,
@@ -147,6 +164,18 @@ async function adviceFor(
   // An answer of another form is refused by `may` or has no terms.
   const asked = advise.asked as readonly ChinatownAnswer[];
   return adviseTrade(state, seat, appraisal, scope, timer, may, asked);
+}
+
+/** The thought with words beside its answer. */
+function withWords(found: Thought<ChinatownAnswer>, says: Says): Thought<ChinatownAnswer> {
+  const { answer, mix, explanation } = found;
+  if (answer === null) return found;
+  const plain = canonical(answer);
+  const spoken = { ...answer, says } as ChinatownAnswer;
+  const named = <T extends { readonly answer: ChinatownAnswer }>(one: T): T =>
+    canonical(one.answer) === plain ? { ...one, answer: spoken } : one;
+  const moves = explanation.moves.map(named);
+  return { ...found, answer: spoken, mix: mix.map(named), explanation: { ...explanation, moves } };
 }
 
 export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAnswer> {
@@ -166,11 +195,15 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       if (view.phase === 'keep')
         return keepThought(settings, state, view, seat, appraisal, thinkOptions);
       const chance = new QuickChance(thinkOptions.seed);
-      const said = await tradeThought(state, seat, appraisal, settings, timer, chance);
-      const { answer, options, weights, why } = said;
+      const speaker = new Speaker(view, seat, settings.outlook);
+      const said = await tradeThought(state, seat, appraisal, settings, speaker, timer, chance);
+      const { options, weights, why } = said;
+      const spoken = spokenForms(thinkOptions.advise?.asked ?? []);
+      const answer = said.answer && spoken(said.answer);
       const advice = await adviceFor(settings, state, seat, appraisal, timer, thinkOptions);
       const now = appraisal.chances()[seat]!;
-      const weighed = eachOnce([...options, ...(advice?.options ?? [])]).map(
+      const all = [...options, ...(advice?.options ?? [])];
+      const weighed = eachOnce(all.map((one) => ({ ...one, answer: spoken(one.answer) }))).map(
         ({ answer, gain }, i): Weighed => {
           const share = now + (gain?.chance ?? 0);
           const chosen = weights?.[i];
@@ -180,7 +213,9 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       const how = { method: 'trade', iterations: Math.max(1, timer.iterations) };
       const details = { ...why, ...advice?.details };
       const most = mostShown(thinkOptions.advise);
-      return thought(answer, weighed, how, details, appraisal.chances(), most);
+      const found = thought(answer, weighed, how, details, appraisal.chances(), most);
+      // A judgement compares answers: they go without words.
+      return thinkOptions.advise || !said.says ? found : withWords(found, said.says);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   serial,
   shopShape as shop,
 } from './state.ts';
+import { saysShape, thingShape } from './talk-shape.ts';
 import { publicGiftShape } from './view-shape.ts';
 
 const { locations, tiles, cards, money } = giftParts;
@@ -24,7 +25,7 @@ const onOffer = <const Kind extends string>(kind: Kind) =>
 
 /** The terms of a new version of an offer, and its author. */
 const termsOf = <const Kind extends string>(kind: Kind) =>
-  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts }, { open: serial });
+  object({ kind: oneOf(kind), ...numbered, seat, parties, gifts }, { open: serial, ask: serial });
 
 const lack = object(
   { lacks: oneOf('location', 'tile', 'card', 'money', 'street', 'taker') },
@@ -60,6 +61,20 @@ export const eventsShape = eventShape<ChinatownEvent>({
   void: object({ kind: oneOf('void'), ...numbered }),
   why: object({ kind: oneOf('why'), ...numbered, lack }),
   done: object({ kind: oneOf('done'), seat, done: flag }, { timeUp: oneOf(true) }),
+  asked: object(
+    { kind: oneOf('asked'), ask: serial, seat },
+    { to: seat, want: thingShape, give: thingShape },
+  ),
+  replied: object({ kind: oneOf('replied'), ask: serial, seat, says: saysShape }),
+  said: object(
+    {
+      kind: oneOf('said'),
+      seat,
+      about: oneOf('offer', 'counter', 'accept', 'decline', 'done'),
+      says: saysShape,
+    },
+    numbered,
+  ),
   reopened: object({ kind: oneOf('reopened'), seats }),
   closed: object({ kind: oneOf('closed'), offers: list(serial, 0, 100) }),
   placed: object({ kind: oneOf('placed'), at: location, shop }),

@@ -1,5 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import type { Economy, Shop } from './material.ts';
+import type { Says, Thing } from './talk.ts';
 
 /** A gift as everybody sees it; `money` is left out where it is secret. */
 export type PublicGift = {
@@ -49,6 +50,8 @@ export type ChinatownEvent =
       readonly seat: Seat;
       /** CT-23: the open offer that a counter-offer answers and lies beside. */
       readonly open?: number;
+      /** CT-20: the ask that the offer answers. */
+      readonly ask?: number;
       readonly parties: readonly Seat[];
       readonly gifts: readonly PublicGift[];
     })
@@ -74,6 +77,24 @@ export type ChinatownEvent =
       /** CT-24: the seat's time was up: it stays done. */
       readonly timeUp?: true;
     }
+  /** CT-20: a question to one seat or to all, and a spoken reply to it. */
+  | {
+      readonly kind: 'asked';
+      readonly ask: number;
+      readonly seat: Seat;
+      readonly to?: Seat;
+      readonly want?: Thing;
+      readonly give?: Thing;
+    }
+  | { readonly kind: 'replied'; readonly ask: number; readonly seat: Seat; readonly says: Says }
+  /** CT-20: what a seat says beside the event before it in the same step. */
+  | (Partial<Numbered> &
+      Only & {
+        readonly kind: 'said';
+        readonly seat: Seat;
+        readonly about: 'offer' | 'counter' | 'accept' | 'decline' | 'done';
+        readonly says: Says;
+      })
   | { readonly kind: 'reopened'; readonly seats: readonly Seat[] }
   | { readonly kind: 'closed'; readonly offers: readonly number[] }
   | {

@@ -15,6 +15,7 @@ import {
   TILES,
 } from './material.ts';
 import type { ChinatownState, Offer } from './state.ts';
+import { MOST_REFUSALS } from './talk.ts';
 import { MOST_OFFERS, wordingProblem } from './legal-trade.ts';
 
 /** Adds a line if `wrong`; returns `wrong`. */
@@ -166,6 +167,39 @@ function tableFaults(s: ChinatownState, say: Say): void {
   for (const offer of s.offers) offerFaults(s, offer, say);
 }
 
+/** CT-20: talk is of this trading phase, names seats that exist, and stays within its limits. */
+function talkFaults(s: ChinatownState, say: Say): void {
+  const spoken = s.offers.flatMap(({ author, says, refusals = [] }) => [
+    ...(says ? [{ seat: author, says }] : []),
+    ...refusals,
+  ]);
+  const { asks = [], asked = [], refused = [] } = s.talk ?? {};
+  const replies = asks.flatMap((one) => one.replies);
+  const named = [
+    ...spoken.map(({ seat }) => seat),
+    ...[...spoken, ...replies].flatMap((one) =>
+      'says' in one ? (one.says.gains ?? []).map(({ seat }) => seat) : [],
+    ),
+    ...asks.flatMap(({ seat, to = 0 }) => [seat, to]),
+    ...replies.map(({ seat }) => seat),
+    ...refused.flatMap(({ seat, parties }) => [seat, ...parties]),
+  ];
+  say(Math.max(0, ...named) >= s.money.length, `talk: seat ${Math.max(...named)}`);
+  if (!s.talk) return;
+  say(s.phase !== 'trade', 'talk: outside the trade');
+  say(asked.length !== s.money.length, `talk: ${asked.length} counts`);
+  say(hasTwice(asks.map(({ seat }) => seat)), 'talk: two asks of a seat');
+  const last = sum(asked);
+  for (const { id, seat, replies, want, give } of asks) {
+    const twice = hasTwice(replies.map((reply) => reply.seat));
+    say(id > last || twice || !want === !give || asked[seat] === 0, `talk: ask ${id}`);
+  }
+  for (const seat of s.money.keys()) {
+    const own = refused.filter((one) => one.seat === seat).length;
+    say(own > MOST_REFUSALS, `talk: ${own} refusals by seat ${seat}`);
+  }
+}
+
 /** Everything impossible about a position, one line each. */
 export function faults(s: ChinatownState, seats = s.money.length): string[] {
   const { map } = s.options;
@@ -179,7 +213,14 @@ export function faults(s: ChinatownState, seats = s.money.length): string[] {
   if (say(s.money.length !== seats, `money: ${s.money.length} entries for ${seats} seats`))
     return found;
   if (hasSeatFaults(s, say)) return found;
-  for (const look of [materialFaults, moneyFaults, keepFaults, readyFaults, tableFaults])
+  for (const look of [
+    materialFaults,
+    moneyFaults,
+    keepFaults,
+    readyFaults,
+    tableFaults,
+    talkFaults,
+  ])
     look(s, say);
   return found;
 }

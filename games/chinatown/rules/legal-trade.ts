@@ -2,6 +2,7 @@ import { type Json, problem, type Problem, type Seat } from '@faubourg/core';
 import type { GiftInput, TradeAnswer } from './answer.ts';
 import { ownedBy } from './businesses.ts';
 import type { Lack } from './events.ts';
+import { askProblem, replyProblem, saysProblem } from './legal-talk.ts';
 import { canPay, lackOf } from './honour.ts';
 import { hasOpenEnd, inFull, isOpen, pays, takenBy, things } from './offer.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
@@ -99,12 +100,18 @@ function acceptProblem(s: ChinatownState, seat: Seat, offer: Offer): Problem | n
 
 /** CT-20 … CT-24: why a seat may not give this answer while trading, or null. */
 export function checkTrade(s: ChinatownState, seat: Seat, answer: TradeAnswer): Problem | null {
+  if ('ask' in answer) return askProblem(s, seat, answer.ask);
+  const unsaid =
+    ('says' in answer ? saysProblem(s, answer.says) : null) ??
+    ('reply' in answer && answer.reply !== undefined ? replyProblem(s, seat, answer.reply) : null);
+  if (unsaid) return unsaid;
   if ('done' in answer) {
     if (answer.done) return null;
     if (s.outOfTime?.includes(seat)) return problem('CT-24', 'time-was-up', { seat });
     return s.ready[seat] ? null : problem('CT-24', 'not-done', { seat });
   }
-  if (!('version' in answer)) return offerProblem(s, seat, answer.offer, null);
+  if (!('version' in answer))
+    return 'offer' in answer ? offerProblem(s, seat, answer.offer, null) : null;
   const { verb, id } = verbOf(answer);
   const offer = s.offers.find((one) => one.id === id);
   if (!offer) return no('offer-gone', { offer: id });

@@ -1,4 +1,5 @@
 import type { Seat } from '@faubourg/core';
+import type { Says, Thing } from './talk.ts';
 import type { Build, ChinatownEvent, Payment, PublicGift } from './events.ts';
 
 const name = (seat: Seat | null): string => (seat === null ? '?' : `${seat}`);
@@ -30,7 +31,7 @@ type Numbered = { readonly offer: number; readonly version: number };
 const number = ({ offer, version }: Numbered): string => `${offer}.${version}`;
 
 type Said = Numbered & { readonly seat: Seat };
-const says =
+const acts =
   (verb: string) =>
   (event: Said): string =>
     `${event.seat} ${verb} ${number(event)}`;
@@ -47,6 +48,13 @@ const puts =
     const to = event.open === undefined ? '' : ` to ${event.open}`;
     return `${noun} ${number(event)}${by}${to} (${terms(event.gifts, payments)})`;
   };
+
+const thingText = (thing: Thing): string =>
+  'location' in thing ? `${thing.location}` : thing.tile;
+
+/** `too-little, not below 3k` */
+const words = ({ reason, notBelow }: Says): string =>
+  notBelow === undefined ? reason : `${reason}, not below ${notBelow}k`;
 
 type Kind = ChinatownEvent['kind'];
 /** The event of this kind. */
@@ -67,14 +75,20 @@ const LINES: {
   offered: puts('offer'),
   countered: puts('counter'),
   deal: puts('deal'),
-  accepted: says('accepts'),
-  tookBack: says('takes back'),
-  declined: says('declines'),
-  lapsed: says('unbound'),
-  withdrawn: says('withdraws'),
+  accepted: acts('accepts'),
+  tookBack: acts('takes back'),
+  declined: acts('declines'),
+  lapsed: acts('unbound'),
+  withdrawn: acts('withdraws'),
   void: (event) => `void ${number(event)}`,
   done: ({ seat, done, timeUp }) =>
     timeUp ? `${seat} out of time` : `${seat} ${done ? 'done' : 'not done'}`,
+  asked: ({ ask, seat, to, want, give }) => {
+    const at = to === undefined ? '' : ` ${to}`;
+    return `${seat} asks${at} ${ask}: ${want ? 'wants' : 'gives'} ${thingText((want ?? give)!)}`;
+  },
+  replied: ({ ask, seat, says }) => `${seat} replies to ${ask}: ${words(says)}`,
+  said: ({ about, says }) => (about === 'decline' ? words(says) : null),
   reopened: ({ seats }) => `not done ${seats.join(' ')}`,
   built: ({ builds }) => `builds ${builds.map(built).join(', ')}`,
   economy: ({ sizes }) => `economy ${sizes.join('+') || 'plain'}`,

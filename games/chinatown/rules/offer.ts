@@ -28,8 +28,10 @@ export function named(gifts: readonly Gift[]): Seat[] {
 export const hasOpenEnd = (gifts: readonly Gift[]): boolean =>
   gifts.some(({ from, to }) => from === null || to === null);
 
+type Parties = { readonly parties: readonly Seat[] };
+
 /** CT-23: an open offer names no partner; the first seat to accept it becomes one. */
-export const isOpen = ({ parties }: Terms): boolean => parties.length === 1;
+export const isOpen = ({ parties }: Parties): boolean => parties.length === 1;
 
 /** The terms of an open offer with this seat as the partner. */
 export function takenBy({ parties, gifts }: Terms, taker: Seat): Terms {
@@ -48,12 +50,12 @@ export function pays({ gifts }: Terms, seat: Seat): number {
 }
 
 /** CT-22: whether only the parties may see the money of these terms. */
-export function isSecret(options: ChinatownOptions, terms: Terms): boolean {
+export function isSecret(options: ChinatownOptions, terms: Parties): boolean {
   return options.money === 'hidden' && options.dealMoney === 'secret' && !isOpen(terms);
 }
 
 /** Whether a viewer sees all of an offer: its money, and which seats agreed. */
-export function seesAll(options: ChinatownOptions, terms: Terms, viewer: Viewer): boolean {
+export function seesAll(options: ChinatownOptions, terms: Parties, viewer: Viewer): boolean {
   const parties: readonly Viewer[] = terms.parties;
   return !isSecret(options, terms) || parties.includes(viewer);
 }

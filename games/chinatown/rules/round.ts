@@ -26,6 +26,7 @@ export function startTrade(s: ChinatownState, chance: Chance): ChinatownEvent[] 
 export function startBuilding(s: ChinatownState): ChinatownEvent[] {
   const offers = s.offers.map(({ id }) => id);
   s.offers = [];
+  delete s.talk;
   s.ready.fill(false);
   if (s.outOfTime) s.outOfTime = [];
   s.phase = 'build';

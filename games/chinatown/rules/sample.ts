@@ -4,6 +4,7 @@ import { ownedBy } from './businesses.ts';
 import { things } from './offer.ts';
 import { SHOPS } from './material.ts';
 import type { ChinatownState, Gift, Offer } from './state.ts';
+import { REASONS, type Says, type Thing } from './talk.ts';
 import { checkTrade, VERBS } from './legal-trade.ts';
 
 const some = <T>(list: readonly T[], most: number, chance: Chance): T[] =>
@@ -53,15 +54,56 @@ function aboutOffer(s: ChinatownState, seat: Seat, offer: Offer, chance: Chance)
   return { ...said, offer: randomOffer(s, seat, partner, chance) };
 }
 
+/** Random words, as a person might send them. */
+function randomWords(s: ChinatownState, chance: Chance): Says {
+  const reason = REASONS[chance.int(REASONS.length)]!;
+  const gain = { gain: 1.5, money: -2, years: 3, businesses: [], bonus: 0, prospects: 0.5 };
+  return {
+    reason,
+    ...(chance.int(2) === 0 && { notBelow: chance.int(9) - 4 }),
+    ...(chance.int(4) === 0 && { gains: [{ seat: chance.int(s.money.length), ...gain }] }),
+    ...(chance.int(4) === 0 && { wish: randomThing(s, chance) }),
+  };
+}
+
+function randomThing({ land }: ChinatownState, chance: Chance): Thing {
+  const owned = Object.keys(land).map(Number);
+  if (owned.length > 0 && chance.int(2) === 0)
+    return { location: owned[chance.int(owned.length)]! };
+  return { tile: SHOPS[chance.int(SHOPS.length)]! };
+}
+
+/** A random ask, or a reply to one; it may be illegal. */
+function randomTalk(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
+  const asks = s.talk?.asks ?? [];
+  const thing = randomThing(s, chance);
+  if (asks.length === 0 || chance.int(2) === 0) {
+    const to = chance.int(3) === 0 ? { to: chance.int(s.money.length) } : {};
+    return { ask: chance.int(2) === 0 ? { want: thing, ...to } : { give: thing, ...to } };
+  }
+  const { id } = asks[chance.int(asks.length)]!;
+  if (chance.int(2) === 0) return { reply: id, says: randomWords(s, chance) };
+  return { offer: randomOffer(s, seat, undefined, chance), reply: id };
+}
+
+/** The answer, sometimes with words beside it. */
+function withWords(s: ChinatownState, answer: TradeAnswer, chance: Chance): TradeAnswer {
+  const mute = 'ask' in answer || 'takeBack' in answer || 'withdraw' in answer || 'says' in answer;
+  return mute || chance.int(3) > 0 ? answer : { ...answer, says: randomWords(s, chance) };
+}
+
 /** A random legal trade answer; `done` if no legal one was drawn. */
 export function sampleTrade(s: ChinatownState, seat: Seat, chance: Chance): TradeAnswer {
   const done = { done: !s.ready[seat] };
   if (chance.int(s.ready[seat] ? 24 : 4) === 0 && checkTrade(s, seat, done) === null) return done;
   for (let tries = 0; tries < 6; tries++) {
-    const answer: TradeAnswer =
-      s.offers.length > 0 && chance.int(3) > 0
-        ? aboutOffer(s, seat, s.offers[chance.int(s.offers.length)]!, chance)
-        : { offer: randomOffer(s, seat, undefined, chance) };
+    const drawn: TradeAnswer =
+      chance.int(8) === 0
+        ? randomTalk(s, seat, chance)
+        : s.offers.length > 0 && chance.int(3) > 0
+          ? aboutOffer(s, seat, s.offers[chance.int(s.offers.length)]!, chance)
+          : { offer: randomOffer(s, seat, undefined, chance) };
+    const answer = withWords(s, drawn, chance);
     const empty = 'offer' in answer && answer.offer.length === 0;
     if (!empty && checkTrade(s, seat, answer) === null) return answer;
   }

@@ -51,6 +51,8 @@ function reword(s: ChinatownState, offer: Offer, chance: Chance): void {
     (seat) => chance.int(2) === 0 && !lackOf(s, offer, [seat]) && canPay(s, offer, seat),
   );
   offer.declined = [];
+  delete offer.says;
+  delete offer.refusals;
   if (offer.agreed.length === offer.parties.length) offer.agreed.pop();
 }
 
@@ -89,5 +91,10 @@ export function scramble(state: ChinatownState, viewer: Viewer, chance: Chance):
     s.hands[seat] = inOrder(s.hands[seat]!);
   }
   for (const offer of s.offers) if (!seen.includes(offer)) reword(s, offer, chance);
+  if (s.talk) {
+    s.talk.refused = s.talk.refused.filter(
+      (one) => seesAll(s.options, one, viewer) || chance.int(2) === 0,
+    );
+  }
   return s;
 }

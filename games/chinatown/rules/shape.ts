@@ -23,6 +23,7 @@ import {
   serial,
   shopShape as shop,
 } from './state.ts';
+import { saidShape, saysShape, talkShape } from './talk-shape.ts';
 import { differencesOf } from './versions.ts';
 
 const shapes = Object.fromEntries(
@@ -69,6 +70,9 @@ export const offerShapes = {
   parties: list(seat, 1, MOST_SEATS),
 };
 
+/** What was said about an offer. */
+export const wordsShapes = { says: saysShape, refusals: saidShape };
+
 /** The parts of the ledger that all viewers see. */
 export const ledgerShapes = { income: each(amount), open: each(net) };
 
@@ -79,12 +83,15 @@ const stateFields = {
   cards: each(locations),
   kept: each(nullable(locations)),
   offers: list(
-    object({
-      ...offerShapes,
-      gifts: list(object({ ...giftEnds, ...giftParts }), 0, 20),
-      agreed: seats,
-      declined: seats,
-    }),
+    object(
+      {
+        ...offerShapes,
+        gifts: list(object({ ...giftEnds, ...giftParts }), 0, 20),
+        agreed: seats,
+        declined: seats,
+      },
+      wordsShapes,
+    ),
     0,
     100,
   ),
@@ -97,8 +104,11 @@ const stateFields = {
 
 /** The shape of a state of a rules version: it names its version, unless that is 1. */
 export const stateShapeOf = (version: number): Shape<ChinatownState> =>
-  object({
-    ...(version > 1 && { rules: oneOf(version) }),
-    ...stateFields,
-    ...(differencesOf({ rules: version }).timeUpIsFinal && { outOfTime: seats }),
-  });
+  object(
+    {
+      ...(version > 1 && { rules: oneOf(version) }),
+      ...stateFields,
+      ...(differencesOf({ rules: version }).timeUpIsFinal && { outOfTime: seats }),
+    },
+    { talk: talkShape },
+  );

@@ -3,6 +3,7 @@ import { location, LOCATIONS } from './board.ts';
 import type { Land } from './businesses.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, SHOPS, type Shop } from './material.ts';
+import type { Says, Talk } from './talk.ts';
 
 /** What one party gives another. In an open offer `null` stands for the taker. */
 export type Gift = {
@@ -29,6 +30,9 @@ export type Offer = Terms & {
   /** The seats that agree to this version; the author always does at first. */
   agreed: Seat[];
   declined: Seat[];
+  /** CT-20: what the author says about this version, and what those say who declined it. */
+  says?: Says;
+  refusals?: { readonly seat: Seat; readonly says: Says }[];
 };
 
 /** CT-22: the net money of settled deals, grouped by who may see it. */
@@ -69,6 +73,8 @@ export type ChinatownState = {
   offers: Offer[];
   /** The number of the next offer. */
   nextOffer: number;
+  /** CT-20: what was asked and refused in this trading phase; absent if nothing was. */
+  talk?: Talk;
   /** By seat: where it has placed shops in this phase that are still hidden. */
   planned: number[][];
   /** The seat that builds first in this round, when building goes in turn; else null. */

@@ -3,12 +3,27 @@ import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
 import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from './offer.ts';
+import {
+  forget,
+  noteCounter,
+  noteOffer,
+  noteRefusal,
+  noteWords,
+  putAsk,
+  putReply,
+} from './apply-talk.ts';
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
+import type { Says } from './talk.ts';
 import { verbOf } from './legal-trade.ts';
 import { differencesOf } from './versions.ts';
 
 type Events = ChinatownEvent[];
+type PutAnswer = {
+  readonly offer: readonly GiftInput[];
+  readonly says?: Says;
+  readonly reply?: number;
+};
 type Numbered = { readonly offer: number; readonly version: number };
 
 const numberOf = ({ id, version }: Offer): Numbered => ({ offer: id, version });
@@ -29,15 +44,16 @@ function liesBeside(s: ChinatownState, seat: Seat, answered: Offer): boolean {
 function putOffer(
   s: ChinatownState,
   seat: Seat,
-  asked: readonly GiftInput[],
+  { offer: wanted, says, reply }: PutAnswer,
   answered?: Offer,
 ): Events {
-  const terms = inFull(asked);
+  const terms = inFull(wanted);
   const beside = answered && liesBeside(s, seat, answered);
   const replaces = beside ? undefined : answered;
   const id = replaces ? replaces.id : s.nextOffer++;
   const version = replaces ? replaces.version + 1 : 1;
   const offer: Offer = { id, version, author: seat, ...terms, agreed: [seat], declined: [] };
+  if (answered && answered.author !== seat) noteCounter(s, seat, answered, terms);
   if (replaces) s.offers[s.offers.indexOf(replaces)] = offer;
   else s.offers.push(offer);
   const secret = isSecret(s.options, terms);
@@ -45,10 +61,26 @@ function putOffer(
   const number = { ...numberOf(offer), ...(beside && { open: answered.id }) };
   const { parties } = terms;
   const gifts = publicGifts(terms.gifts, secret);
+  if (reply !== undefined) noteOffer(s, seat, reply, id);
+  const asked = reply !== undefined && { ask: reply };
   return [
-    { kind, ...number, seat, parties, gifts },
+    { kind, ...number, ...asked, seat, parties, gifts },
     ...secretPayments(terms, numberOf(offer), secret),
+    ...spoken(s, offer, seat, answered ? 'counter' : 'offer', says),
   ];
+}
+
+/** CT-20: what a seat says about an offer, for those who see all of the offer. */
+function spoken(
+  s: ChinatownState,
+  offer: Offer,
+  seat: Seat,
+  about: Extract<ChinatownEvent, { kind: 'said' }>['about'],
+  says: Says | undefined,
+): Events {
+  if (!says) return [];
+  if (about !== 'accept') noteWords(offer, seat, says);
+  return [{ kind: 'said', ...insiders(s, offer), ...numberOf(offer), seat, about, says }];
 }
 
 /** The seats that may see which seats agree to an offer: only the parties where money is secret. */
@@ -56,10 +88,15 @@ function insiders(s: ChinatownState, offer: Offer): { only?: Seat[] } {
   return isSecret(s.options, offer) ? { only: offer.parties } : {};
 }
 
-function accept(s: ChinatownState, seat: Seat, offer: Offer): Events {
+function accept(s: ChinatownState, seat: Seat, offer: Offer, says?: Says): Events {
+  return [...agree(s, seat, offer), ...spoken(s, offer, seat, 'accept', says)];
+}
+
+function agree(s: ChinatownState, seat: Seat, offer: Offer): Events {
   if (!offer.parties.includes(seat)) return settle(s, offer, takenBy(offer, seat));
   offer.agreed = [...offer.agreed, seat].sort(rising);
   offer.declined = without(offer.declined, [seat]);
+  if (offer.refusals) offer.refusals = offer.refusals.filter((one) => one.seat !== seat);
   const whole = !isOpen(offer) && offer.agreed.length === offer.parties.length;
   if (whole) return settle(s, offer, offer);
   return [{ kind: 'accepted', ...insiders(s, offer), ...numberOf(offer), seat }];
@@ -82,6 +119,7 @@ function settle(s: ChinatownState, offer: Offer, terms: Terms): Events {
   if (s.outOfTime) s.outOfTime = without(s.outOfTime, reopened);
   if (reopened.length > 0) events.push({ kind: 'reopened', seats: reopened });
   voidOffers(s, terms, events);
+  forget(s, terms);
   lapse(s, parties, events);
   return events;
 }
@@ -140,16 +178,29 @@ function lapse(s: ChinatownState, parties: readonly Seat[], events: Events): voi
   }
 }
 
-function done(s: ChinatownState, seat: Seat, is: boolean, timeUp: boolean): Events {
-  const isFinal = timeUp && s.outOfTime !== undefined && !s.outOfTime.includes(seat);
+function done(
+  s: ChinatownState,
+  seat: Seat,
+  { done: is, timeUp, says }: Extract<TradeAnswer, { done: boolean }>,
+): Events {
+  const isFinal = timeUp === true && s.outOfTime !== undefined && !s.outOfTime.includes(seat);
   if (s.ready[seat] === is && !isFinal) return [];
   s.ready[seat] = is;
   if (isFinal) s.outOfTime = [...s.outOfTime!, seat].sort(rising);
-  return [{ kind: 'done', seat, done: is, ...(isFinal && { timeUp: true as const }) }];
+  return [
+    { kind: 'done', seat, done: is, ...(isFinal && { timeUp: true as const }) },
+    ...(says ? [{ kind: 'said' as const, seat, about: 'done' as const, says }] : []),
+  ];
 }
 
 /** Withdraws an offer, or takes back or refuses an agreement. */
-function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | null): Events {
+function stepBack(
+  s: ChinatownState,
+  seat: Seat,
+  offer: Offer,
+  verb: string | null,
+  says?: Says,
+): Events {
   const number = numberOf(offer);
   if (verb === 'withdraw') {
     s.offers = s.offers.filter((one) => one !== offer);
@@ -157,8 +208,11 @@ function stepBack(s: ChinatownState, seat: Seat, offer: Offer, verb: string | nu
   }
   offer.agreed = without(offer.agreed, [seat]);
   const kind = verb === 'decline' ? 'declined' : 'tookBack';
-  if (verb === 'decline') offer.declined = [...offer.declined, seat].sort(rising);
-  return [{ kind, ...insiders(s, offer), ...number, seat }];
+  const event = { kind, ...insiders(s, offer), ...number, seat } as const;
+  if (verb !== 'decline') return [event];
+  offer.declined = [...offer.declined, seat].sort(rising);
+  noteRefusal(s, seat, offer, says?.notBelow);
+  return [event, ...spoken(s, offer, seat, 'decline', says)];
 }
 
 /** Plays a trade answer. None can be undone (`finalRule`). */
@@ -167,11 +221,14 @@ export function applyTrade(
   seat: Seat,
   answer: TradeAnswer,
 ): Applied<ChinatownEvent> {
-  if ('done' in answer)
-    return { events: done(s, seat, answer.done, answer.timeUp === true), reveals: false };
+  if ('done' in answer) return { events: done(s, seat, answer), reveals: false };
+  if ('ask' in answer) return { events: putAsk(s, seat, answer.ask), reveals: true };
+  if (!('offer' in answer) && 'reply' in answer)
+    return { events: putReply(s, seat, answer.reply, answer.says), reveals: true };
   const { verb, id } = verbOf(answer);
   const offer = s.offers.find((one) => one.id === id);
-  if ('offer' in answer) return { events: putOffer(s, seat, answer.offer, offer), reveals: true };
-  if (verb === 'accept') return { events: accept(s, seat, offer!), reveals: true };
-  return { events: stepBack(s, seat, offer!, verb), reveals: false };
+  if ('offer' in answer) return { events: putOffer(s, seat, answer, offer), reveals: true };
+  const says = 'says' in answer ? answer.says : undefined;
+  if (verb === 'accept') return { events: accept(s, seat, offer!, says), reveals: true };
+  return { events: stepBack(s, seat, offer!, verb, says), reveals: false };
 }

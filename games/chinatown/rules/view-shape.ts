@@ -1,7 +1,8 @@
 import { flag, integer, list, nullable, object, type Shape } from '@faubourg/core';
 import { LOCATIONS } from './board.ts';
-import { each, ledgerShapes, net, offerShapes, publicShapes, seats } from './shape.ts';
+import { each, ledgerShapes, net, offerShapes, publicShapes, seats, wordsShapes } from './shape.ts';
 import { giftEnds, giftParts, MOST_SEATS, seatShape, serial } from './state.ts';
+import { talkShape } from './talk-shape.ts';
 import { NEWEST_RULES } from './versions.ts';
 import type { ChinatownView, OfferView } from './view.ts';
 
@@ -10,12 +11,15 @@ const { money, locations, tiles, cards } = giftParts;
 /** A gift as everybody sees it. */
 export const publicGiftShape = object({ ...giftEnds, locations, tiles, cards }, { money });
 
-const offerShape: Shape<OfferView> = object({
-  ...offerShapes,
-  gifts: list(publicGiftShape, 0, 20),
-  agreed: nullable(seats),
-  declined: nullable(seats),
-});
+const offerShape: Shape<OfferView> = object(
+  {
+    ...offerShapes,
+    gifts: list(publicGiftShape, 0, 20),
+    agreed: nullable(seats),
+    declined: nullable(seats),
+  },
+  wordsShapes,
+);
 
 export const viewShape: Shape<ChinatownView> = object(
   {
@@ -35,7 +39,7 @@ export const viewShape: Shape<ChinatownView> = object(
       secret: list(object({ seats, net: nullable(list(net, 2, MOST_SEATS)) }), 0, 26),
     }),
   },
-  { rules: integer(2, NEWEST_RULES), outOfTime: seats },
+  { rules: integer(2, NEWEST_RULES), outOfTime: seats, talk: talkShape },
 );
 
 /** What a seat can offer, and its possible answers to each open offer. */

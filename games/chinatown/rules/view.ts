@@ -4,6 +4,7 @@ import type { PublicGift } from './events.ts';
 import { seesAll, publicGifts } from './offer.ts';
 import type { ChinatownOptions } from './options.ts';
 import { type Economy, inOrder, type Shop } from './material.ts';
+import type { Says, Talk } from './talk.ts';
 import { type ChinatownState, copyState, type Offer, type Phase } from './state.ts';
 
 /** An offer as a viewer sees it. Outsiders see neither secret money nor which seats agreed. */
@@ -15,6 +16,9 @@ export type OfferView = {
   readonly gifts: readonly PublicGift[];
   readonly agreed: readonly Seat[] | null;
   readonly declined: readonly Seat[] | null;
+  /** CT-20: what the author says about this version, and what those say who declined it. */
+  readonly says?: Says;
+  readonly refusals?: readonly { readonly seat: Seat; readonly says: Says }[];
 };
 
 export type ChinatownView = {
@@ -37,6 +41,8 @@ export type ChinatownView = {
   readonly outOfTime?: readonly Seat[];
   readonly offers: readonly OfferView[];
   readonly nextOffer: number;
+  /** CT-20: what was asked and refused in this trading phase; absent if nothing was. */
+  readonly talk?: Talk;
   readonly planned: readonly number[] | null;
   readonly first: Seat | null;
   readonly turned: readonly Economy[];
@@ -57,9 +63,22 @@ export type ChinatownView = {
 };
 
 function viewOffer(offer: Offer, all: boolean): OfferView {
-  const { agreed, declined, ...rest } = offer;
+  const { agreed, declined, says, refusals, ...rest } = offer;
   const gifts = publicGifts(offer.gifts, !all);
-  return { ...rest, gifts, agreed: all ? agreed : null, declined: all ? declined : null };
+  if (!all) return { ...rest, gifts, agreed: null, declined: null };
+  const words = { ...(says && { says }), ...(refusals && { refusals }) };
+  return { ...rest, gifts, agreed, declined, ...words };
+}
+
+/**
+ * Asks are public; what was refused is known to those who saw the whole offer. Absent if there is
+ * nothing to see.
+ */
+function viewTalk(talk: Talk | undefined, options: ChinatownOptions, viewer: Viewer) {
+  if (!talk) return {};
+  const refused = talk.refused.filter((one) => seesAll(options, one, viewer));
+  const isSilent = refused.length === 0 && talk.asked.every((asked) => asked === 0);
+  return isSilent ? {} : { talk: { ...talk, refused } };
 }
 
 export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
@@ -94,6 +113,7 @@ export function view(state: ChinatownState, viewer: Viewer): ChinatownView {
     ...(s.outOfTime && { outOfTime: s.outOfTime }),
     offers: s.offers.map((offer) => viewOffer(offer, seesAll(options, offer, viewer))),
     nextOffer: s.nextOffer,
+    ...viewTalk(s.talk, options, viewer),
     planned: own(s.planned),
     first: s.first,
     turned: s.turned,

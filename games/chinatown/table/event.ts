@@ -4,6 +4,7 @@ import type { Arg, Sentence } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownEvent, Lack } from '../rules/events.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { say } from './types.ts';
+import { askedEvent, saidEvent } from './talk-sentences.ts';
 import { full, giftList, shopName, shopPiece } from './phrases.ts';
 
 type EventOf<Kind> = Extract<ChinatownEvent, { kind: Kind }>;
@@ -74,6 +75,9 @@ const SENTENCES: { readonly [Kind in ChinatownEvent['kind']]: ToSentence<Kind> }
   void: ({ offer }) => say('event.void', { offer }),
   why: ({ offer, lack }) => say('event.why', { offer, why: lackSentence(lack) }),
   done: ({ seat, done }) => say(done ? 'event.done' : 'event.undone', { seat: { seat } }),
+  asked: askedEvent,
+  replied: saidEvent,
+  said: saidEvent,
   reopened: ({ seats }) =>
     say('event.reopened', { names: listOf(seats.map((seat) => ({ seat }))) }),
   closed: () => say('event.closed'),

@@ -4,7 +4,7 @@ import { eventWeight } from '../rules/event-weight.ts';
 import Board from './Board.svelte';
 import type { ChinatownTypes } from './types.ts';
 import Controls from './Controls.svelte';
-import { deskOf, trading } from './trading-desk.svelte.ts';
+import { deskOf, isRaised, trading } from './trading-desk.svelte.ts';
 import Hand from './Hand.svelte';
 import { newOffers } from './offers.ts';
 import { full } from './phrases.ts';
@@ -45,8 +45,16 @@ export const table = defineTable<ChinatownTypes>({
   },
   sentences,
   parts,
-  sheet: (at) => (trading(at) ? { rem: 9.5, raised: deskOf(at)?.raised ?? false } : { rem: 12 }),
+  sheet: (at) => {
+    const desk = trading(at) ? deskOf(at) : null;
+    if (!desk) return { rem: 12 };
+    return { rem: 9.5, raised: isRaised(desk, windowSize.narrow), whole: true };
+  },
   eventWeight,
+  moments: {
+    kinds: ['deal', 'income', 'round'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   scores: (view) => view.money,
   unit: full(1),
 });

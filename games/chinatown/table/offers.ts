@@ -1,9 +1,6 @@
-import type { Seat } from '@faubourg/core';
-import type { Sentence } from '@faubourg/web/words/sentence.ts';
-import { type DealForecast, dealForecast } from '../rules/forecast.ts';
 import type { OfferView } from '../rules/view.ts';
-import { type ChinatownTable, say } from './types.ts';
-import { type TradingDesk, deskOf, keyOf, trading } from './trading-desk.svelte.ts';
+import type { ChinatownTable } from './types.ts';
+import { deskOf, keyOf, trading } from './trading-desk.svelte.ts';
 
 /** The answers to an offer that the rules allow. */
 type OfferParts = {
@@ -38,13 +35,9 @@ export function awaitsMe(table: ChinatownTable, offer: OfferView): boolean {
 export const awaitingMe = (table: ChinatownTable): readonly OfferView[] =>
   table.view.offers.filter((offer) => awaitsMe(table, offer));
 
-/** The title of the desk. */
-export function titleOf({ view }: ChinatownTable, { counters, me }: TradingDesk): Sentence {
-  if (!counters) return say('trade.new');
-  const { id } = counters;
-  const own = view.offers.some((one) => one.id === id && one.author === me);
-  return own ? say('trade.anew', { offer: id }) : say('trade.counter', { offer: id });
-}
+/** The viewer's own offers on the table. */
+export const ownOffers = ({ view, me }: ChinatownTable): readonly OfferView[] =>
+  view.offers.filter(({ author }) => author === me);
 
 /** The offers that do not wait for the viewer. */
 export const otherOffers = (table: ChinatownTable): readonly OfferView[] =>
@@ -57,14 +50,4 @@ export function newOffers(table: ChinatownTable): readonly OfferView[] {
   return otherOffers(table).filter(
     (offer) => offer.author !== table.me && !desk.seen.has(keyOf(offer)),
   );
-}
-
-/** What an offer changes for each party; an offer to anyone is computed as if the viewer took it. */
-export function changesOf(table: ChinatownTable, offer: OfferView): readonly DealForecast[] {
-  const { view, forecast, me } = table;
-  if (!isOpen(offer) || me === null || me === offer.author)
-    return forecast.offers.find(({ id }) => id === offer.id)?.parties ?? [];
-  const mine = (party: Seat | null): Seat => party ?? me;
-  const gifts = offer.gifts.map((gift) => ({ ...gift, from: mine(gift.from), to: mine(gift.to) }));
-  return dealForecast(view, gifts, [me, offer.author]);
 }

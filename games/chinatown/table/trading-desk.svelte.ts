@@ -1,203 +1,177 @@
 import type { Seat } from '@faubourg/core';
 import type { GiftInput, TradeAnswer } from '../rules/answer.ts';
-import { countOf, type Shop } from '../rules/material.ts';
+import type { Shop } from '../rules/material.ts';
 import type { OfferView } from '../rules/view.ts';
+import {
+  type DealDraft,
+  draftOf,
+  emptyDraft,
+  giftsOf,
+  isEmpty,
+  isForAnyone,
+  type Line,
+  lineOf,
+  moneyFrom,
+  netOf,
+  paidMore,
+  type Party,
+  partyOf,
+  priced,
+  receiverOf,
+  redirected,
+  tilesFrom,
+  toggled,
+  withLine,
+  withMoney,
+  withoutLine,
+} from './deal-draft.ts';
 import type { ChinatownTable } from './types.ts';
-
-/** A party of a deal; null: anyone who takes the offer. */
-export type Party = Seat | null;
-type What =
-  | { readonly kind: 'locations' | 'cards'; readonly value: number }
-  | { readonly kind: 'tiles'; readonly value: Shop };
-/** Something on the desk. Without `to` it goes to the default receiver. */
-export type DeskItem = What & { readonly from: Party; readonly to?: Party };
-type Sum = { readonly from: Party; readonly to?: Party; readonly amount: number };
 
 /**
  * The trading desk: the draft of an offer. It is kept apart from the table's draft, because map,
- * player cards and panel all add to it, and because new offers must not change it.
+ * hands and tray all add to it, and because new offers must not change it.
  */
 export class TradingDesk {
   readonly me: Seat;
-  /** The other parties of the deal, in the order they were added. */
-  parties: readonly Party[] = $state.raw([]);
-  items: readonly DeskItem[] = $state.raw([]);
-  sums: readonly Sum[] = $state.raw([]);
-  /** The offer that this one answers, if it is a counter-offer. */
+  draft: DealDraft = $state.raw(emptyDraft(0));
+  /** The offer that this one replaces: one that it answers, or the viewer's own that was sent. */
   counters: { readonly id: number; readonly version: number } | null = $state.raw(null);
-  /** On a small screen: whether the desk is open over the map; otherwise it is one line. */
-  raised = $state(false);
-  /** Whether the offers that wait for an answer are shown. They are collapsed by default, so that they do not move the desk. */
+  /** The draft as it was sent; null once it was changed, or if none was sent. */
+  sent: DealDraft | null = $state.raw(null);
+  /** The row after which it was sent. */
+  sentAfter = -1;
+  /** Whether the tray is open; null: nobody has opened or closed it, so that the window decides. */
+  raised: boolean | null = $state(null);
+  /** Whether the offers that wait for an answer cover the deal on the tray. */
   unfolded = $state(false);
+  /** The party whose things are listed by name; undefined: none. */
+  listed: Party | undefined = $state(undefined);
+  /** Shops that would be built because of the deal on the tray, for the map. */
+  ghosts: readonly { readonly at: number; readonly shop: Shop }[] = $state.raw([]);
   /** The offers that the viewer has seen, as `id.version`. */
   seen: ReadonlySet<string> = $state.raw(new Set());
 
   constructor(me: Seat) {
     this.me = me;
+    this.draft = emptyDraft(me);
   }
 
-  readonly empty: boolean = $derived.by(
-    () => this.parties.length + this.items.length + this.sums.length === 0,
-  );
-  readonly open: boolean = $derived.by(() => this.parties.includes(null));
+  readonly empty: boolean = $derived.by(() => isEmpty(this.draft));
+  readonly open: boolean = $derived.by(() => isForAnyone(this.draft));
+  readonly parties: readonly Party[] = $derived.by(() => this.draft.parties);
+  readonly lines: readonly Line[] = $derived.by(() => this.draft.lines);
+  /** The gifts in the form of the rules, without items that have no receiver yet. */
+  readonly gifts: readonly GiftInput[] = $derived.by(() => giftsOf(this.draft));
+  /** Whether the offer on the tray lies on the table as it is. */
+  readonly isSent: boolean = $derived.by(() => this.sent !== null && this.sent === this.draft);
 
-  /** The default receiver of what this party gives; undefined while no partner is named. */
-  defaultReceiver(from: Party): Party | undefined {
-    return from === this.me ? this.parties[0] : this.me;
+  #change(draft: DealDraft): void {
+    this.draft = draft;
+    this.unfolded = false;
   }
 
-  receiver({ from, to }: { readonly from: Party; readonly to?: Party }): Party | undefined {
-    const named = to !== undefined && to !== from && [this.me, ...this.parties].includes(to);
-    return named ? to : this.defaultReceiver(from);
-  }
-
-  #at({ kind, value }: What): number {
-    return this.items.findIndex((item) => item.kind === kind && item.value === value);
+  receiver(line: Pick<Line, 'from' | 'to'>): Party | undefined {
+    return receiverOf(this.draft, line);
   }
 
   has(kind: 'locations' | 'cards', value: number): boolean {
-    return this.#at({ kind, value }) >= 0;
+    return lineOf(this.draft, kind, value) !== undefined;
+  }
+
+  /** Who gets this location or card in the deal on the tray; undefined: it is not in it. */
+  goesTo(kind: 'locations' | 'cards', value: number): Party | undefined {
+    const line = lineOf(this.draft, kind, value);
+    return line && this.receiver(line);
   }
 
   /** How many tiles of this type this party gives. */
   tiles(from: Party, shop: Shop): number {
-    const tiles = this.items.flatMap((item) =>
-      item.kind === 'tiles' && item.from === from ? [item.value] : [],
-    );
-    return countOf(tiles, shop);
+    return tilesFrom(this.draft, from, shop);
   }
 
   /** The party that an owner is on the desk: in an offer to anyone all others are null. */
   side(owner: Seat): Party {
-    return owner !== this.me && this.open ? null : owner;
-  }
-
-  #join(party: Party): void {
-    if (party === this.me || this.parties.includes(party)) return;
-    this.parties = [...this.parties, party];
+    return partyOf(this.draft, owner);
   }
 
   /** Puts a location or card on the desk, or takes it off. */
   toggle(kind: 'locations' | 'cards', value: number, owner: Seat): void {
-    if (this.has(kind, value)) this.items = this.items.toSpliced(this.#at({ kind, value }), 1);
-    else {
-      const from = this.side(owner);
-      this.#join(from);
-      this.items = [...this.items, { kind, value, from }];
-    }
+    const line = lineOf(this.draft, kind, value);
+    if (line) this.#change(withoutLine(this.draft, line));
+    else this.#change(withLine(this.draft, { kind, value, from: this.side(owner) }));
   }
 
   /** Puts one more tile on the desk; if all are there already, takes them off. */
   tile(shop: Shop, from: Party, most: number): void {
-    this.#join(from);
     if (this.tiles(from, shop) < most)
-      this.items = [...this.items, { kind: 'tiles', value: shop, from }];
+      this.#change(withLine(this.draft, { kind: 'tiles', value: shop, from }));
     else
-      this.items = this.items.filter(
-        (item) => !(item.kind === 'tiles' && item.value === shop && item.from === from),
-      );
+      for (const line of this.lines)
+        if (line.kind === 'tiles' && line.value === shop && line.from === from) this.remove(line);
   }
 
-  remove(item: DeskItem): void {
-    this.items = this.items.filter((one) => one !== item);
+  remove(line: Line): void {
+    this.#change(withoutLine(this.draft, line));
   }
 
-  /** Gives an item to the next of the parties. */
-  redirect(item: DeskItem): void {
-    const others = [this.me, ...this.parties].filter((party) => party !== item.from);
-    const next = others[(others.indexOf(this.receiver(item)!) + 1) % others.length];
-    this.items = this.items.map((one) =>
-      one === item && next !== undefined ? { ...one, to: next } : one,
-    );
+  /** Gives something to the next of the parties. */
+  redirect(line: Line): void {
+    this.#change(redirected(this.draft, line));
   }
 
+  /** The money that this party gives, in all. */
   sum(from: Party): number {
-    return this.sums.find((sum) => sum.from === from)?.amount ?? 0;
+    return moneyFrom(this.draft, from);
   }
 
-  pay(from: Party, amount: number): void {
-    const rest = this.sums.filter((sum) => sum.from !== from);
-    this.sums = amount > 0 ? [...rest, { from, amount }] : rest;
+  /** Adds a payment by this party, to somebody whom it does not pay yet. */
+  addMoney(from: Party, amount = 1): void {
+    this.#change(withMoney(this.draft, from, amount));
+  }
+
+  /** Changes the amount of a payment; nothing is no payment. */
+  setMoney(line: Line, amount: number): void {
+    this.#change(priced(this.draft, line, amount));
+  }
+
+  /** This party gets so much more from the viewer, in thousands. */
+  payMore(party: Party, more: number): void {
+    this.#change(paidMore(this.draft, party, more));
+  }
+
+  /** The money that a party gets, less what it gives. */
+  net(party: Party): number {
+    return netOf(this.draft, party);
   }
 
   /** Adds a party, or removes it with all it would give. */
   choose(party: Party): void {
-    if (this.parties.includes(party)) {
-      this.parties = this.parties.filter((one) => one !== party);
-      this.items = this.items.filter(({ from }) => from !== party);
-      this.sums = this.sums.filter(({ from }) => from !== party);
-      return;
-    }
-    if (party === null || this.open) {
-      // What the old partner was to give is now theirs of the new one.
-      const turn = (from: Party): Party => (from === this.me ? from : party);
-      this.items = this.items.map(
-        ({ kind, value, from }) => ({ kind, value, from: turn(from) }) as DeskItem,
-      );
-      const own = this.sum(this.me);
-      const theirs = this.sums.find(({ from }) => from !== this.me)?.amount ?? 0;
-      this.parties = [party];
-      this.sums = [];
-      this.pay(this.me, own);
-      this.pay(party, theirs);
-      if (party === null) this.counters = null;
-    } else this.parties = [...this.parties, party];
+    this.#change(toggled(this.draft, party));
+    if (this.open) this.counters = null;
   }
 
   clear(): void {
-    this.parties = [];
-    this.items = [];
-    this.sums = [];
+    this.#change(emptyDraft(this.me));
     this.counters = null;
+    this.sent = null;
+    this.listed = undefined;
   }
 
   /** Starts a counter-offer with the gifts of an offer. An open offer is answered to its author. */
-  counter({ id, version, author, gifts }: OfferView): void {
+  counter(offer: OfferView): void {
     this.clear();
-    const own = author === this.me;
-    const named = (party: Party): Party => (party === null && !own ? this.me : party);
-    for (const gift of gifts) {
-      const [from, to] = [named(gift.from), named(gift.to)];
-      this.#join(from);
-      this.#join(to);
-      const lines: What[] = [
-        ...gift.locations.map((value) => ({ kind: 'locations', value }) as const),
-        ...gift.tiles.map((value) => ({ kind: 'tiles', value }) as const),
-        ...gift.cards.map((value) => ({ kind: 'cards', value }) as const),
-      ];
-      this.items = [...this.items, ...lines.map((item) => ({ ...item, from, to }))];
-      if ((gift.money ?? 0) > 0) this.sums = [...this.sums, { from, to, amount: gift.money! }];
-    }
-    this.counters = { id, version };
+    this.draft = draftOf(this.me, offer);
+    this.counters = { id: offer.id, version: offer.version };
     this.raised = true;
   }
 
-  /** The gifts in the form of the rules, without items that have no receiver yet. */
-  readonly gifts: readonly GiftInput[] = $derived.by(() => {
-    const found = new Map<string, Required<GiftInput>>();
-    const gift = (from: Party, to: Party): Required<GiftInput> => {
-      const way = `${from} ${to}`;
-      const one = found.get(way) ?? { from, to, locations: [], tiles: [], cards: [], money: 0 };
-      found.set(way, one);
-      return one;
-    };
-    for (const item of this.items) {
-      const to = this.receiver(item);
-      if (to === undefined) continue;
-      if (item.kind === 'tiles') gift(item.from, to).tiles.push(item.value);
-      else gift(item.from, to)[item.kind].push(item.value);
-    }
-    for (const sum of this.sums) {
-      const to = this.receiver(sum);
-      if (to !== undefined) gift(sum.from, to).money += sum.amount;
-    }
-    return [...found.values()].map((one) => {
-      const { cards, ...rest } = one;
-      return cards.length > 0 ? one : rest;
-    });
-  });
+  /** The viewer's own offer, as it lies on the table, comes onto the tray. */
+  show(offer: OfferView): void {
+    this.counter(offer);
+    this.sent = this.draft;
+  }
 
-  /** The answer that sends the offer; null while the desk is empty. */
+  /** The answer that sends the offer; null while there is nothing in it. */
   readonly answer: TradeAnswer | null = $derived.by(() => {
     const offer = [...this.gifts];
     if (offer.length === 0) return null;
@@ -210,7 +184,8 @@ export class TradingDesk {
   }
 }
 
-export const keyOf = ({ id, version }: OfferView): string => `${id}.${version}`;
+export const keyOf = ({ id, version }: Pick<OfferView, 'id' | 'version'>): string =>
+  `${id}.${version}`;
 
 const desks = new WeakMap<ChinatownTable, Map<Seat, TradingDesk>>();
 
@@ -227,3 +202,6 @@ export function deskOf(table: ChinatownTable): TradingDesk | null {
 
 /** Whether items can be put on the desk now. */
 export const trading = (table: ChinatownTable): boolean => table.decision?.kind === 'trade';
+
+/** Whether the tray is open: by default beside the board, and folded below it. */
+export const isRaised = ({ raised }: TradingDesk, narrow: boolean): boolean => raised ?? !narrow;

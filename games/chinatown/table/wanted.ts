@@ -1,5 +1,6 @@
 import type { GiftInput } from '../rules/answer.ts';
-import { deskOf } from './trading-desk.svelte.ts';
+import type { Party } from './deal-draft.ts';
+import { deskOf, type TradingDesk } from './trading-desk.svelte.ts';
 import type { ChinatownTable } from './types.ts';
 
 /** The gifts of the offers that a lesson waits for: of counter-offers only while one is on the desk. */
@@ -24,6 +25,32 @@ export function isWanted(
 /** Whether a lesson waits for an offer to this player. */
 export const isWantedParty = (table: ChinatownTable, seat: number): boolean =>
   wantedGifts(table).some((gifts) => gifts.some(({ from, to }) => from === seat || to === seat));
+
+/** Whether a lesson waits for an offer in which this party gives this thing. */
+export const isWantedOf = (
+  table: ChinatownTable,
+  party: Party,
+  kind: 'locations' | 'tiles',
+  value: number | string,
+): boolean =>
+  wantedGifts(table).some((gifts) =>
+    gifts.some(
+      (gift) =>
+        gift.from === party && (gift[kind] as readonly unknown[] | undefined)?.includes(value),
+    ),
+  );
+
+/** Whether a lesson waits for something of this party that is not on the tray yet. */
+export function isWantedFrom(table: ChinatownTable, desk: TradingDesk, party: Party): boolean {
+  return wantedGifts(table).some((gifts) =>
+    gifts.some(
+      ({ from, tiles = [], locations = [] }) =>
+        from === party &&
+        (tiles.some((shop) => desk.tiles(party, shop) === 0) ||
+          locations.some((at) => !desk.has('locations', at))),
+    ),
+  );
+}
 
 /** How much money this party gives in the first offer that a lesson waits for. */
 export function wantedMoney(table: ChinatownTable, from: number | null): number {

@@ -7,12 +7,14 @@ export const openPlots = (page: Page): Locator =>
   page.locator('main svg .plot[data-choice="open"]:not(.trade)');
 export const openTiles = (page: Page): Locator => page.locator('main .press[data-choice="open"]');
 export const desk = (page: Page): Locator => panel(page).locator('section.desk');
-/** On a phone the desk is a bar until it is opened over the map. */
+/** On a phone the tray is a bar until it is opened over the map. */
 export async function openDesk(hand: Hand): Promise<void> {
-  await hand.press(desk(hand.page).getByRole('button', { name: /^(Desk|Bureau)$/ }));
+  await hand.press(
+    desk(hand.page).getByRole('button', { name: /^(Open the tray|Ouvrir le bureau)$/ }),
+  );
 }
 export async function backToMap(hand: Hand): Promise<void> {
-  await hand.press(panel(hand.page).getByRole('button', { name: 'Back to the map' }));
+  await hand.press(panel(hand.page).getByRole('button', { name: /^(Map|Plan)$/ }));
 }
 /** Zooms out to the whole map. */
 export async function wholeMap(hand: Hand): Promise<void> {
@@ -20,6 +22,15 @@ export async function wholeMap(hand: Hand): Promise<void> {
 }
 export const doneButton = (page: Page): Locator =>
   panel(page).getByRole('button', { name: /I am done trading|J’ai fini de négocier/ });
+/** Says that one is done although offers wait. */
+const doneAnyway = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: /Done all the same|Finir quand même/ });
+/** Is done with the trade, whatever offers wait. */
+export async function endTrade(hand: Hand): Promise<void> {
+  const { page } = hand;
+  // With offers the first press only warns; the caller asks again while an answer is owed.
+  await give(hand, doneAnyway(page).or(doneButton(page)).first());
+}
 const finish = (page: Page): Locator =>
   panel(page).getByRole('button', { name: /Finish building|Finir de construire/ });
 
@@ -60,7 +71,7 @@ export const chinatownPlayer: GamePlayer = {
     const { page } = hand;
     // The desk is loaded when first needed, so it may not be complete yet.
     const now = await step(page);
-    if (now === 1) await give(hand, doneButton(page));
+    if (now === 1) await endTrade(hand);
     else if (now === 2) await build(hand, turn % 2 === 0);
     else await keepLocations(hand);
   },

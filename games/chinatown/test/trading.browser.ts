@@ -1,6 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, waitForDecision, fitsSideways } from '../../../web/test/play/browser-table.ts';
+import {
+  accessible,
+  waitForDecision,
+  fitsSideways,
+  panel,
+} from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './browser-table.ts';
@@ -41,7 +46,8 @@ async function threeTrading(page: Page, browser: Browser, server: string): Promi
 const ownTile = ({ page }: Hand): Locator => page.locator('main .press').first();
 const sideOf = ({ page }: Hand, name: string): Locator =>
   desk(page).getByRole('region', { name: `${name} gives` });
-const send = ({ page }: Hand): Locator => desk(page).getByRole('button', { name: /^Send the/ });
+const mySide = ({ page }: Hand): Locator => desk(page).getByRole('region', { name: 'You give' });
+const send = ({ page }: Hand): Locator => desk(page).getByRole('button', { name: /^Send/ });
 
 /** The first empty location of somebody, as one of the others sees it. */
 async function locationOf({ page }: Hand, name: string): Promise<number> {
@@ -55,14 +61,15 @@ async function locationOf({ page }: Hand, name: string): Promise<number> {
 const plot = ({ page }: Hand, location: number): Locator =>
   page.locator(`main svg .plot[aria-label^="Location ${location},"]`);
 
-/** The offers that wait for this trader, unfolded. */
-async function waiting(trader: Trader): Promise<Locator> {
-  const { page } = trader;
-  // On a phone next to the desk's bar, otherwise behind a button of their own.
-  const line = page.getByRole('button', { name: /^\d+ offers?( waits? for your answer)?$/ });
-  await expect(line).toBeVisible();
-  if ((await line.getAttribute('aria-expanded')) !== 'true') await trader.press(line);
-  return page.locator('section.decision article');
+/** The card of an offer that waits for an answer. */
+const card = ({ page }: Hand, offer: number): Locator =>
+  panel(page).locator(`article[data-offer="${offer}"]`);
+
+/** Opens the offers that wait: on a phone, and where a deal is on the tray. */
+async function unfoldOffers(hand: Hand): Promise<void> {
+  await hand.press(
+    panel(hand.page).getByRole('button', { name: /^\d+ offers? waits? for your answer$/ }),
+  );
 }
 
 test('an offer is countered on a telephone and accepted at a desk', async ({
@@ -78,51 +85,58 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   const location = await locationOf(ana, 'Ben');
   await ana.press(ownTile(ana));
   await ana.press(plot(ana, location));
-  const more = desk(page).getByRole('button', { name: 'More money from You' });
-  await ana.press(more);
+  await ana.press(mySide(ana).getByRole('button', { name: 'More money from You', exact: true }));
   // The draft stays where it is while the others act quickly.
   const building = await desk(page).elementHandle();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await cai.press(desk(cai.page).getByRole('button', { name: 'Ana' }));
-  await cai.press(desk(cai.page).getByRole('button', { name: 'More money from You' }));
+  await cai.press(desk(cai.page).getByRole('button', { name: 'Bring Ana into the deal' }));
+  await cai.press(mySide(cai).getByRole('button', { name: 'More money from You', exact: true }));
   await Promise.all([cai.press(send(cai)), ben.press(doneButton(ben.page))]);
-  await expect(page.getByRole('button', { name: '1 offer waits for your answer' })).toBeVisible();
-  await expect(page.getByText('Done: Ben')).toBeVisible();
+  await expect(
+    panel(page).getByRole('button', { name: '1 offer waits for your answer' }),
+  ).toBeVisible();
   expect(await building.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(desk(page).getByRole('list')).toContainText('pays 1,000');
+  await expect(mySide(ana).getByRole('textbox')).toHaveValue('1,000');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ana.press(send(ana));
+  // The offer stays on the tray, and says for whom it waits.
+  await expect(desk(page).getByRole('status')).toContainText('It waits for Ben');
 
   // Ben wants more: the counter begins with what was offered.
-  const offer = await waiting(ben);
+  await unfoldOffers(ben);
+  const offer = card(ben, 2);
   await expect(offer).toContainText('Offer 2 of Ana');
+  await expect(offer).toContainText('You get');
   await fitsSideways(ben.page);
   await accessible(ben.page);
   await ben.press(offer.getByRole('button', { name: 'Counter' }));
   await expect(desk(ben.page)).toHaveAccessibleName('Counter to offer 2');
-  // The desk has replaced the offer: the draft and its send button are visible.
+  // The tray has replaced the offer: the draft and its send button are visible.
   await expect(offer).toHaveCount(0);
   await expect(sideOf(ben, 'Ana')).toBeInViewport({ ratio: 1 });
   await expect(send(ben)).toBeInViewport({ ratio: 1 });
-  await ben.press(desk(ben.page).getByRole('button', { name: 'More money from Ana' }));
-  await expect(sideOf(ben, 'Ana')).toContainText('2,000');
+  await ben.press(sideOf(ben, 'Ana').getByRole('button', { name: /^More money from Ana to/ }));
+  await expect(sideOf(ben, 'Ana').getByRole('textbox')).toHaveValue('2,000');
   await fitsSideways(ben.page);
   await accessible(ben.page);
   await ben.press(send(ben));
 
-  const counter = (await waiting(ana)).filter({ hasText: 'Offer 2 of Ben' });
+  // The counter replaces Ana's offer: her tray is free for it, and for Cai's.
+  const counter = card(ana, 2);
+  await expect(counter).toContainText('Offer 2 of Ben');
   await expect(counter).toContainText('version 2');
-  await expect(counter.getByRole('list')).toContainText('pays 2,000');
-  // The decision is shown in one place only.
-  await page.getByRole('tab', { name: /Offers/ }).click();
-  await expect(page.locator('article[data-offer="2"]')).toHaveCount(1);
-  // On a desktop, too, a counter-offer closes the offers and shows the desk.
+  await expect(counter.getByRole('list').first()).toBeVisible();
+  await accessible(page);
+  // Whoever is done while offers wait is warned.
+  await ana.press(doneButton(page));
+  await expect(panel(page).getByRole('alert')).toContainText('2 offers still wait');
+  await ana.press(panel(page).getByRole('button', { name: 'Look first' }));
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await ana.press(counter.getByRole('button', { name: 'Counter' }));
   await expect(counter).toHaveCount(0);
-  await expect(sideOf(ana, 'Ben')).toBeInViewport();
+  await expect(sideOf(ana, 'Ben')).toBeInViewport({ ratio: 1 });
   await expect(send(ana)).toBeInViewport({ ratio: 1 });
   await ana.press(desk(page).getByRole('button', { name: 'Clear' }));
-  await waiting(ana);
   await ana.press(counter.getByRole('button', { name: 'Accept' }));
   // Everybody sees whose it is now.
   await expect(plot(ana, location)).toHaveAccessibleName(/yours, empty/);
@@ -130,13 +144,13 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await expect(plot(cai, location)).toHaveAccessibleName(/of Ana, empty/);
   // Of the 5,000 one begins with.
   await expect(page.locator('main dl')).toContainText('3,000');
+  await expect(desk(page).getByText('Deals of this year')).toBeVisible();
 
   // And a gift that nobody wants is declined.
-  const gift = (await waiting(ana)).filter({ hasText: 'Offer 1 of Cai' });
+  const gift = card(ana, 1);
   await ana.press(gift.getByRole('button', { name: 'Decline' }));
   await expect(gift).toHaveCount(0);
-  await cai.press(cai.page.getByRole('tab', { name: /Offers/ }));
-  await expect(cai.page.getByRole('tabpanel')).toContainText('Declined: Ana');
+  await expect(sideOf(cai, 'Ana')).toContainText('refuses');
   for (const { context } of [ben, cai]) await context?.close();
 });
 
@@ -160,7 +174,7 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   await ben.press(send(ben));
 
   for (const trader of [ana, cai]) {
-    const offer = await waiting(trader);
+    const offer = card(trader, 1);
     await expect(offer).toContainText('Offer 1 of Ben');
     await accessible(trader.page);
     await trader.press(offer.getByRole('button', { name: 'Accept' }));
@@ -174,18 +188,17 @@ test('three trade in a circle, put together on a telephone', async ({ page, brow
   }
 
   // An open offer: the first to accept gets it.
-  await openDesk(ben);
-  await ben.press(desk(ben.page).getByRole('button', { name: 'Anyone' }));
+  await ben.press(desk(ben.page).getByRole('button', { name: '+ Anyone', exact: true }));
   await backToMap(ben);
   await ben.press(plot(ben, fromCai));
   await openDesk(ben);
   await ben.press(desk(ben.page).getByRole('button', { name: 'More money from whoever takes it' }));
   await ben.press(send(ben));
-  const open = await waiting(cai);
+  const open = card(cai, 2);
   await expect(open).toContainText('to anyone');
   await cai.press(open.getByRole('button', { name: 'Take it' }));
   await expect(plot(cai, fromCai)).toHaveAccessibleName(/yours, empty/);
-  await expect(ana.page.getByRole('button', { name: /waits for your answer/ })).toHaveCount(0);
+  await expect(card(ana, 2)).toHaveCount(0);
   for (const { context } of [ben, cai]) await context?.close();
 });
 

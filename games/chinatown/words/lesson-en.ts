@@ -46,7 +46,7 @@ export const en = {
   'lesson.price.bot.1': 'It is worth more to you. 5,000.',
   'lesson.price.not.0': 'You can walk away. But 15,000 for 5,000 leaves you 10,000 ahead.',
   'lesson.price.not.1': 'Not yet: 61 is worth 15,000 to you.',
-  'lesson.price.not.2': 'Money for 61 is all you need here: nothing else goes on the desk.',
+  'lesson.price.not.2': 'Money for 61 is all you need here: nothing else goes on the tray.',
   'lesson.price.not.3': 'You do not have that much. Nobody may promise more than they hold.',
   'lesson.price.result':
     'You paid once. Five laundries earn 11,000 a year instead of 6,000: 15,000 more by the end.',

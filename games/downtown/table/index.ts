@@ -18,7 +18,10 @@ export const table = defineTable<DowntownTypes>({
   Player,
   Piece,
   End: () => import('./End.svelte'),
-  tabs: [{ id: 'reveals', Panel: () => import('./LastRevealTab.svelte'), narrow: true }],
+  tabs: [
+    { id: 'reveals', Panel: () => import('./LastRevealTab.svelte'), narrow: true },
+    { id: 'legend', Panel: () => import('./LegendTab.svelte'), narrow: true },
+  ],
   fields: {
     pile: { on: 'panel' },
     card: { on: 'board' },
@@ -35,6 +38,10 @@ export const table = defineTable<DowntownTypes>({
   parts,
   sheet: () => ({ rem: 18 }),
   eventWeight,
+  moments: {
+    kinds: ['voted', 'laid', 'paid'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   reveal: revealTime,
   scores: (view) =>
     isDuel(view) ? view.players.map(({ score }) => score) : view.players.map(({ money }) => money),

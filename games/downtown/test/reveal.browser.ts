@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
 import { accessible, give } from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn } from './browser-table.ts';
 
@@ -60,7 +61,15 @@ async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
       await expect(page.locator('main')).not.toContainText('received');
     }
     await skip();
-    if (now === 'vote') await expect(page.locator('main .reveal')).toHaveCount(0);
+    if (now !== 'vote') continue;
+    await expect(page.locator('main .reveal')).toHaveCount(0);
+    // What came of it is a moment: the lot is lit, while the next decision can already be made.
+    const lit = page.locator('main .stage .edge rect');
+    await expect(page.locator('main [data-moment]')).toBeVisible();
+    await expect(lit.first()).toBeInViewport();
+    if (first) await accessible(page);
+    await skip();
+    await expect(lit).toHaveCount(0);
   }
   expect(await until(page)).toBe('asked');
 }
@@ -70,7 +79,7 @@ test('at a desk ballots and orders are revealed on the plan before what came of 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await playTo(mouse(page), () => page.keyboard.press('Shift'));
-  await expect(page.locator('main')).toContainText(/becomes/);
+  await expect(page.getByRole('tabpanel')).toContainText(/becomes/);
 });
 
 test('on a telephone they are revealed on the plan, too, until a finger presses', async ({
@@ -99,6 +108,7 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');
@@ -116,12 +126,11 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
   }
   await lots.first().tap();
   expect(await plan.boundingBox()).toEqual(before);
-  // What is chosen can be read, and so can what a plot of it is worth.
-  const wheel = page.locator('main svg .leaf').first();
-  const foot = page.locator('main svg .foot').first();
-  const [leaf, value] = [(await wheel.boundingBox())!, (await foot.boundingBox())!];
-  expect(leaf.y).toBeGreaterThanOrEqual(value.y + value.height - 1);
-  await wheel.tap();
+  // What is chosen can be read, and so can why a plot of it is worth what it is.
+  await expect(page.locator('main svg .pins')).toBeInViewport();
+  const numbers = page.getByRole('group', { name: 'Plots', exact: true });
+  await numbers.getByRole('button').first().tap();
+  await expect(numbers.getByRole('button', { pressed: true })).toHaveCount(1);
   expect(await plan.boundingBox()).toEqual(before);
   await context.close();
 });

@@ -8,6 +8,7 @@ import {
   panel,
 } from '../../../web/test/play/browser-table.ts';
 import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
@@ -33,7 +34,13 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
       await page.locator('main svg .lot[data-choice="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
       await openLots(page).first().click();
-      await expect(page.locator('main svg .leaf')).toHaveCount(3);
+      await expect(
+        panel(page).getByRole('group', { name: 'Plots' }).getByRole('button'),
+      ).toHaveCount(3);
+      // Only the lot in question shows its value: a pin in the street to each neighbour.
+      await expect(page.locator('main svg .pins')).toHaveCount(1);
+      // The board itself says all about a lot: no tip covers its neighbours.
+      await expect(page.locator('.tip')).toHaveCount(0);
       await page.keyboard.press('Escape');
     }
     await fillIn(hand);
@@ -64,6 +71,7 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
+  await hurry(context);
   const page = await context.newPage();
   const hand = finger(page);
   await page.goto('/');

@@ -32,6 +32,10 @@ export const table = defineTable<TowerUpTypes>({
   parts,
   sheet: () => ({ rem: 13 }),
   eventWeight,
+  moments: {
+    kinds: ['objective', 'extra', 'ending', 'cone'],
+    load: async () => (await import('./moments/index.ts')).moments,
+  },
   scores: (view) => view.players.map((_, seat) => scoreOf(view, seat)),
   // The game has no secrets of a seat, so it needs no curtain.
   hides: () => false,

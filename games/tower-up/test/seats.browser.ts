@@ -4,6 +4,7 @@ import { expect, test } from '../../../web/test/app.ts';
 import { accessible, waitForDecision, over, owes } from '../../../web/test/play/browser-table.ts';
 import { endsAsRecorded } from '../../../web/test/play/game-end.ts';
 import { mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -38,6 +39,7 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   server,
 }) => {
   const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  await hurry(context);
   const { other } = await twoPlaying(page, context);
   const leaving = await seatDialog(other);
   await expect(leaving).toContainText('The table waits');
@@ -73,8 +75,10 @@ test('two give up, bots play to the end; a spectator watches; the same people me
   server,
 }) => {
   const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  await hurry(context);
   const { other, link } = await twoPlaying(page, context);
   const stands = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  await hurry(stands);
   const spectator = await stands.newPage();
   await spectator.goto(link);
   await expect(spectator.locator('section.decision')).toContainText('You are watching');

@@ -1,21 +1,12 @@
-import {
-  type Json,
-  list,
-  object,
-  QuickChance,
-  recordShape,
-  refused,
-  someAnswers,
-} from '@faubourg/core';
+import { type Json, QuickChance, recordShape, refused, someAnswers } from '@faubourg/core';
 import {
   ackShape,
   answersShape,
   answerShape,
   frameMessageShape,
   MOST_EXAMPLES,
-  MOST_UPDATES,
   undoShape,
-  updateMessageShape,
+  updatesPageShape,
 } from '@faubourg/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -48,7 +39,7 @@ export function gameRoutes(app: App, context: ServerContext): void {
     streams.close();
   });
 
-  const records = new RecordTexts(liveTables.context.slices);
+  const records = new RecordTexts(liveTables.context);
 
   /**
    * The updates after a number: from memory if they are all there, else the first of them from the
@@ -61,7 +52,7 @@ export function gameRoutes(app: App, context: ServerContext): void {
         const missed = watchers.missedSince(viewerIndex(table, viewer), from);
         return { row, table, viewer, texts: missed };
       });
-      if (texts) return texts;
+      if (texts) return { messages: texts, more: false };
       orRefuse(rateLimits.histories(key) ?? {});
       const page = await updatesFromLog(liveTables.context, reader, from);
       if (page) return page;
@@ -95,14 +86,14 @@ export function gameRoutes(app: App, context: ServerContext): void {
     {
       schema: {
         summary:
-          'What I was told after number n; as JSON, 1,000 at a time, or streamed one line each (ndjson), with patches or with whole frames',
+          'What I was told after number n; as JSON, at most 1,000 at a time and `more` if there are, or streamed one line each (ndjson), with patches or with whole frames',
         params,
         querystring: z.strictObject({
           from: z.coerce.number().int().min(0).max(1e9).default(0),
           stream: z.enum(['true', 'false']).default('false'),
           frames: z.enum(['true', 'false']).default('false'),
         }),
-        response: { 200: object({ messages: list(updateMessageShape, 0, MOST_UPDATES) }) },
+        response: { 200: updatesPageShape },
       },
     },
     async (request, reply) => {
@@ -117,11 +108,11 @@ export function gameRoutes(app: App, context: ServerContext): void {
         if (frames === 'true') return streams.openFrames(liveTable, reader, reply);
         return streams.open(liveTable, reader, from, (n) => past(liveTable, person, key, n), reply);
       }
-      const texts = await past(liveTable, person, key, from);
+      const { messages, more } = await past(liveTable, person, key, from);
       return reply
         .type('application/json')
         .serializer((whole) => whole as string)
-        .send(`{"messages":[${texts.join(',')}]}` as never);
+        .send(`{"messages":[${messages.join(',')}]${more ? ',"more":true' : ''}}` as never);
     },
   );
 

@@ -34,6 +34,10 @@ export type Report = {
   readonly faults: readonly string[];
 };
 
+/** What a server that is broken on purpose does to some answers. */
+export const BREAKS = ['lose', 'twice'] as const;
+export type Break = (typeof BREAKS)[number];
+
 export type Trial = {
   readonly kills: number;
   readonly nodes: number;
@@ -42,9 +46,18 @@ export type Trial = {
   readonly database?: string;
   /** Draws everything random here; the timing of the servers is not controlled. */
   readonly seed?: number;
+  /** The games to play; all if it is absent. */
+  readonly only?: readonly string[];
+  /** Breaks the servers on purpose. */
+  readonly breaks?: Break;
+  /** Milliseconds without any message after which a player gives the game up. */
+  readonly patience?: number;
   /** Kills the database and starts it again: after every tenth kill of a node, at least once. */
   readonly killDatabase?: () => Promise<void>;
 };
+
+/** More than a sound server needs for anything, however busy the machine is. */
+const PATIENCE = 180_000;
 
 /** Milliseconds between the start of a node and a kill at any moment, at most. */
 const LONGEST_LIFE = 1500;
@@ -71,16 +84,21 @@ type Game = {
  * everything.
  */
 export async function trial(options: Trial): Promise<Report> {
-  const { kills, nodes, tables, data, database, killDatabase } = options;
+  const { kills, nodes, tables, data, database, killDatabase, breaks } = options;
   const chance = new QuickChance(options.seed ?? 1);
   const versions = await loadGames();
-  const offered = versions.games.filter(({ id, rules }) => newestRules(versions, id) === rules);
+  const offered = versions.games.filter(
+    ({ id, rules }) => newestRules(versions, id) === rules && (options.only?.includes(id) ?? true),
+  );
   const environment = {
     FAUBOURG_DATA: data,
     DATABASE_URL: database ?? '',
     TEST_CATALOGUE: new URL('./catalogue.ts', import.meta.url).href,
+    ...(breaks && { TEST_BREAK: breaks }),
   };
-  const cluster = new Cluster(nodes, environment, chance);
+  const sound = new URL('./node.ts', import.meta.url);
+  const script = breaks ? new URL('./broken-node.ts', import.meta.url) : sound;
+  const cluster = new Cluster(nodes, environment, chance, script);
   await cluster.start();
   const relay = await Relay.open(() => cluster.some(), chance);
   let databaseKills = 0;
@@ -121,13 +139,20 @@ export async function trial(options: Trial): Promise<Report> {
         cluster,
         relay,
         chance,
+        patience: options.patience ?? PATIENCE,
         onAck: () => {
           onAck();
         },
       };
       const open = await openGame(ways, game);
       games.push(open);
-      await Promise.all(open.players.map((player) => player.play()));
+      await Promise.all(
+        open.players.map(async (player) => {
+          await player.play();
+          // Nobody can play on at a table that one of them cannot play on at.
+          if (player.isStuck) for (const other of open.players) other.stop();
+        }),
+      );
       // Every game is played to its end at least once.
     } while (cluster.kills < kills || opened < offered.length);
   }
@@ -138,13 +163,19 @@ export async function trial(options: Trial): Promise<Report> {
   const astray: string[] = [];
   const finished: Record<string, number> = {};
   for (const { table, game, client, players } of games) {
-    for (const player of players) {
-      const whole = await patiently(cluster, player.client, 'GET', `/api/tables/${table}`);
-      if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
+    const read = (by: Client, what: string) =>
+      patiently(cluster, by, 'GET', `/api/tables/${table}${what}`);
+    try {
+      for (const player of players) {
+        const whole = await read(player.client, '');
+        if (!isDeepStrictEqual(whole['frame'], player.seen)) astray.push('an end seen otherwise');
+      }
+      const verified = replay((await read(client, '/record')) as unknown as GameRecord, versions);
+      if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
+    } catch (error) {
+      unverified.push((error as Error).message);
     }
-    const record = await patiently(cluster, client, 'GET', `/api/tables/${table}/record`);
-    const verified = replay(record as unknown as GameRecord, versions);
-    if ('problem' in verified) unverified.push(JSON.stringify(verified.problem));
+    if (players.some((player) => player.isStuck)) continue;
     finished[game.id] = (finished[game.id] ?? 0) + 1;
   }
   await cluster.stop();
@@ -157,9 +188,13 @@ export async function trial(options: Trial): Promise<Report> {
     unverified: unverified.length,
     overtaken: relay.overtaken,
     ...count,
-    faults: [...count.faults, ...cluster.deaths, ...astray],
+    faults: [...count.faults, ...cluster.deaths, ...astray, ...unverified],
   };
 }
+
+/** Whether a report has nothing to complain of. */
+export const isSound = ({ lost, twice, unverified, faults }: Report): boolean =>
+  lost + twice + unverified + faults.length === 0;
 
 /** Two people, and as many bots as the game needs, one at least. */
 async function openGame(ways: Ways, game: AnyGame): Promise<Game> {

@@ -15,6 +15,8 @@ export type Ways = {
   readonly cluster: Cluster;
   readonly relay: Relay;
   readonly chance: QuickChance;
+  /** Milliseconds without any message after which a player gives the game up. */
+  readonly patience: number;
   /** Called at every acknowledgement. */
   readonly onAck: () => void;
 };
@@ -29,6 +31,9 @@ export type Acked = {
 
 /** Refusals in a row, at the same frame, after which the player gives up. */
 const MOST_REFUSED = 200;
+
+/** Errors of the server after which the player gives up. */
+const MOST_ERRORS = 20;
 
 type Sending = { readonly key: string; readonly turn: number; readonly answer: Json };
 
@@ -56,11 +61,14 @@ export class Player {
   #asked = 0;
   /** How often answers to the frame with this number were refused. */
   #refused = { n: -1, times: 0 };
+  #errors = 0;
+  readonly #patience: number;
   /** Whether the game cannot go on, which is a fault. */
   #stuck = false;
 
   constructor(client: Client, table: string, game: AnyGame, ways: Ways) {
-    const { cluster, relay, chance, onAck } = ways;
+    const { cluster, relay, chance, onAck, patience } = ways;
+    this.#patience = patience;
     this.client = client;
     this.#table = table;
     this.#game = game;
@@ -74,9 +82,26 @@ export class Player {
     return list[this.#chance.int(list.length)]!;
   }
 
-  /** The last frame this player saw. */
-  get seen(): Frame {
-    return this.#frames.get(this.#table)!.frame;
+  /** The last frame this player saw, if any. */
+  get seen(): Frame | undefined {
+    return this.#frames.get(this.#table)?.frame;
+  }
+
+  /** Whether this player gave the game up. */
+  get isStuck(): boolean {
+    return this.#stuck;
+  }
+
+  /** Gives the game up. */
+  stop(): void {
+    this.#stuck = true;
+    this.#live?.close();
+  }
+
+  #giveUp(why: string): void {
+    if (this.#stuck) return;
+    this.faults.push(why);
+    this.stop();
   }
 
   async play(): Promise<void> {
@@ -84,9 +109,23 @@ export class Player {
     this.#live?.close();
   }
 
+  /** Gives up where nothing arrives on a connection for too long. Returns a function that ends it. */
+  #listenFor(live: LiveClient): () => void {
+    let heard = live.received.length;
+    const timer = setInterval(() => {
+      const seconds = this.#patience / 1000;
+      if (live.received.length === heard) this.#giveUp(`nothing happened for ${seconds} seconds`);
+      heard = live.received.length;
+    }, this.#patience);
+    return () => {
+      clearInterval(timer);
+    };
+  }
+
   /** Plays over one connection; true when the game is over. */
   async #session(): Promise<boolean> {
     const table = this.#table;
+    let listened: (() => void) | null = null;
     try {
       this.#live?.close();
       this.#rough = this.#chance.int(2) === 0;
@@ -97,10 +136,14 @@ export class Player {
         this.#frames,
       );
       const live = this.#live;
+      listened = this.#listenFor(live);
       live.overtaken = this.#rough;
       const held = this.#frames.get(table);
       const watched = await live.ask({ do: 'watch', table, ...(held && { from: held.n }) });
-      if (watched.problem) return false;
+      if (watched.problem) {
+        this.#countError(watched.problem);
+        return false;
+      }
       await this.#until(live, () => this.#frames.has(table));
       for (;;) {
         const over = (): boolean => frameOf(live, table).table.phase === 'over';
@@ -111,7 +154,16 @@ export class Player {
       }
     } catch {
       return false;
+    } finally {
+      listened?.();
     }
+  }
+
+  /** A table that cannot be loaded is a fault; a node or a database that is down is not. */
+  #countError({ rule, code }: NonNullable<Message['problem']>): void {
+    if (rule === 'FB-60' || rule === 'closed') return;
+    this.faults.push(`an error of the server: ${rule} ${code}`);
+    if (++this.#errors >= MOST_ERRORS) this.#giveUp(`${MOST_ERRORS} errors of the server`);
   }
 
   /** Waits until the condition holds; after a gap it asks for what is missing. */
@@ -161,8 +213,7 @@ export class Player {
   #countRefusal(n: number): void {
     this.#refused = { n, times: this.#refused.n === n ? this.#refused.times + 1 : 1 };
     if (this.#refused.times < MOST_REFUSED) return;
-    this.faults.push(`${MOST_REFUSED} legal answers were refused`);
-    this.#stuck = true;
+    this.#giveUp(`${MOST_REFUSED} legal answers were refused`);
   }
 
   /** Sends until the reply is known. */
@@ -176,7 +227,7 @@ export class Player {
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') continue;
         const { ok, problem } = outcome.value;
-        if (problem?.rule === 'FB-70') this.faults.push('an error of the server');
+        if (problem?.rule === 'FB-70') this.#countError(problem);
         if (ok) {
           settled = true;
           this.#acknowledged(sending, ok.n);
@@ -185,7 +236,7 @@ export class Player {
           if (this.acked.has(sending.key)) this.faults.push('an acknowledged answer was refused');
         }
       }
-      if (settled) return;
+      if (settled || this.#stuck) return;
     }
   }
 

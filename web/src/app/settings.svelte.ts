@@ -6,6 +6,10 @@ export type Settings = {
   /** Whether a complete answer has to be confirmed by a press. */
   confirm: boolean;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Whether a telephone vibrates with the sounds. */
+  haptics: boolean;
   /** Whether the coach holds a doubtful answer once. `learning`: in games begun with the coach on. */
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
@@ -19,6 +23,8 @@ const defaults: Settings = {
   language: null,
   confirm: true,
   sound: false,
+  volume: 0.6,
+  haptics: false,
   secondLook: 'learning',
   pace: 700,
   name: '',

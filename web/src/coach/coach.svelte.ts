@@ -46,7 +46,7 @@ export class Coach {
     ]);
     // `defineCoach` gave the game's export this type; the catalogue does not know it.
     this.game = coach as GameCoach | null;
-    this.table.moreWords = { ...own, ...game };
+    this.table.moreWords = { ...this.table.moreWords, ...own, ...game };
   }
 
   private get key(): string {

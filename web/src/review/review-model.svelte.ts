@@ -78,7 +78,7 @@ export class ReviewModel {
     // `defineCoach` gave the game's export this type; the catalogue does not know it.
     this.coach = advice as GameCoach | null;
     this.words = { ...common, ...game, ...own };
-    this.table.moreWords = this.words;
+    this.table.moreWords = { ...this.table.moreWords, ...this.words };
   }
 
   /** Shows the kept review, or makes one. */

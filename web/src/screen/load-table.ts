@@ -2,6 +2,7 @@ import type { AnyPlayableGame } from '@faubourg/core';
 import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
 import type { AppContext } from '../app/app-context.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { storedRules } from '../app/stored-rules.ts';
 import type { Route } from '../app/route.svelte.ts';
 import { LocalSource } from '../source/local.ts';
@@ -43,6 +44,7 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
   const source = new LocalSource(saved, game, {
     thinker,
     save: saveGame,
+    pace: () => settings.pace,
   });
   const close = source.close.bind(source);
   source.close = () => {

@@ -9,11 +9,18 @@ export type ScorePoint = { readonly row: number; readonly scores: readonly (numb
 const SAMPLES = 120;
 
 /** The scores at rows spread evenly over a finished game. */
-export async function scoreHistory(table: Table): Promise<ScorePoint[]> {
+export function scoreHistory(table: Table): Promise<ScorePoint[]> {
   const last = table.source.now.row;
-  const rows = [
-    ...new Set(Array.from({ length: SAMPLES + 1 }, (_, i) => Math.round((last * i) / SAMPLES))),
-  ];
+  const rows = Array.from({ length: SAMPLES + 1 }, (_, i) => Math.round((last * i) / SAMPLES));
+  return scoresAt(table, [...new Set(rows)]);
+}
+
+/** The scores after every row of a finished game. */
+export function everyScore(table: Table): Promise<ScorePoint[]> {
+  return scoresAt(table, [...Array(table.source.now.row + 1).keys()]);
+}
+
+async function scoresAt(table: Table, rows: readonly number[]): Promise<ScorePoint[]> {
   const scored = ({ view }: Snapshot): readonly (number | null)[] =>
     table.definition.scores?.(view) ?? [];
   const points: ScorePoint[] = [];

@@ -1,7 +1,5 @@
 import type { Seat } from '@faubourg/core';
-
-/** The scores of all seats after a row; null where a score is hidden. */
-export type ScoresByRow = { readonly row: number; readonly scores: readonly (number | null)[] };
+import type { ScorePoint } from './score-history.ts';
 
 /** A row that changed the winner's lead, and the seat whose score it changed most. */
 export type TurningPoint = { readonly row: number; readonly seat: Seat; readonly change: number };
@@ -15,7 +13,7 @@ function lead(scores: readonly (number | null)[], seat: Seat): number | null {
 }
 
 /** The seat whose score changed most, and by how much. */
-function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: number } {
+function mover(before: ScorePoint, after: ScorePoint): { seat: Seat; change: number } {
   const changes = after.scores.map((score, seat) => ({
     seat,
     change: (score ?? 0) - (before.scores[seat] ?? 0),
@@ -25,7 +23,7 @@ function mover(before: ScoresByRow, after: ScoresByRow): { seat: Seat; change: n
 
 /** The rows that changed the winner's lead most, in the order they were played. */
 export function turningPoints(
-  history: readonly ScoresByRow[],
+  history: readonly ScorePoint[],
   winner: Seat,
   most = 3,
 ): TurningPoint[] {

@@ -40,6 +40,8 @@ type MadeMove = {
 export type LocalOptions = {
   readonly thinker: Thinker;
   save(game: SavedGame): Promise<void>;
+  /** Milliseconds between two steps that a person can follow; none without it. */
+  pace?(): number;
 };
 
 /** A new local game before its first move. */
@@ -162,6 +164,7 @@ export class LocalSource implements TableSource {
         },
       },
       config.thinker,
+      () => (this.mine.length > 0 ? (config.pace?.() ?? 0) : 0),
     );
     // After the constructor, so that the caller can add its listeners first.
     queueMicrotask(() => this.#bots.wake());
@@ -220,7 +223,12 @@ export class LocalSource implements TableSource {
     return null;
   }
 
+  composing(_seat: Seat, on: boolean): void {
+    this.#bots.composing(on);
+  }
+
   #after(made: MadeMove): void {
+    if (made.seat !== null && this.mine.includes(made.seat)) this.#bots.heard();
     this.#made.push(made);
     const row = this.#made.length - 1;
     this.#emit({ kind: 'step', step: this.#step(made, row), snapshot: this.now });

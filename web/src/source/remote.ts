@@ -19,6 +19,7 @@ import {
   type FrameMessage,
   MOST_UPDATES,
   type UpdateMessage,
+  type UpdatesPage,
 } from '@faubourg/protocol';
 import { Retry } from '../client/retry.ts';
 import { callApi } from '../client/api.ts';
@@ -43,10 +44,10 @@ async function updatesAfter(
   const messages: UpdateMessage[] = [];
   for (;;) {
     const path = `/tables/${id}/events?from=${from + messages.length}`;
-    const page = await callApi<{ messages: UpdateMessage[] }>('GET', path);
+    const page = await callApi<UpdatesPage>('GET', path);
     if (isRefused(page)) return page;
     messages.push(...page.messages);
-    if (page.messages.length < MOST_UPDATES) return { messages };
+    if (!page.more && page.messages.length < MOST_UPDATES) return { messages };
   }
 }
 

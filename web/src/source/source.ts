@@ -112,6 +112,12 @@ export interface TableSource {
   undoable(seat: Seat): Problem | null;
   undo(seat: Seat): Promise<Problem | null>;
 
+  /**
+   * Tells the bots that a person of this page begins or ends to build an answer, such as an offer:
+   * they wait with what they would begin. Absent where nobody can be told.
+   */
+  composing?(seat: Seat, on: boolean): void;
+
   /** The whole game as a record, as far as this page may know it. */
   record(): Promise<GameRecord | null>;
 

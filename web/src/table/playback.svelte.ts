@@ -1,10 +1,20 @@
 import type { Viewer } from '@faubourg/core';
-import { reducedMotion, settings } from '../app/settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import type { Snapshot, SourceEvent, Step, TableSource } from '../source/source.ts';
 import { TurnTime } from './turn-time.ts';
 
 /** If more steps than this are waiting, they are not shown one by one. */
 const MOST_WAITING = 16;
+
+type Entry = { readonly step: Step; readonly snapshot: Snapshot };
+
+/** Shows more about steps than the board does. */
+export type StepShow = {
+  /** Shows what a step brought. Resolves when that has ended; null: there is nothing to show. */
+  show(step: Step, before: Snapshot, after: Snapshot): Promise<void> | null;
+  /** Ends what is shown. */
+  stop(): void;
+};
 
 /**
  * What the screen shows. New steps wait in a queue and are shown one after the other, so that
@@ -24,10 +34,16 @@ export class Playback {
   waiting: number;
   /** Increases when something other than the game changed: players, connection, chat. */
   version: number;
+  /** Shows the moments of steps; null where nothing does. */
+  moments: StepShow | null = null;
+  /** How many steps have moments that are still shown. */
+  showing: number;
 
-  #queue: { step: Step; snapshot: Snapshot }[] = [];
+  #queue: Entry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: ((step: Step) => void)[] = [];
+  /** What the next step waits for, besides time. */
+  #held: Promise<void> | null = null;
   readonly #turnTime = new TurnTime();
   #stop: () => void;
 
@@ -44,6 +60,7 @@ export class Playback {
     this.past = $state(null);
     this.waiting = $state(0);
     this.version = $state(0);
+    this.showing = $state(0);
     this.#stop = source.listen((event) => this.#receive(event));
   }
 
@@ -61,7 +78,7 @@ export class Playback {
     if (event.kind === 'step') {
       this.#queue.push(event);
       this.waiting = this.#queue.length;
-      if (this.#timer === undefined) this.#next();
+      if (this.#timer === undefined && this.#held === null) this.#next();
     } else if (event.kind === 'all') this.#refresh();
     else this.version++;
   }
@@ -69,8 +86,7 @@ export class Playback {
   #refresh(): void {
     this.#queue = [];
     this.waiting = 0;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopWaiting();
     this.viewer = this.source.viewer;
     this.step = null;
     this.revealing = null;
@@ -85,6 +101,7 @@ export class Playback {
     const next = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!next) return;
+    const before = this.snapshot;
     for (const call of this.#shown) call(next.step);
     if (this.past === null) {
       this.step = next.step;
@@ -92,10 +109,38 @@ export class Playback {
     }
     // With many steps waiting, as after a long absence, the present state is shown at once.
     const pause = this.#pause(next);
-    if (this.#queue.length > MOST_WAITING || document.hidden) this.skip();
+    if (this.#queue.length > MOST_WAITING || document.hidden) return this.skip();
+    const shown = this.#showMoments(next, before);
+    if (shown !== null && !this.#isAsked(next.snapshot)) void this.#hold(shown);
     else if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     // Without a timer: a press between two steps would otherwise meet a table that is not current.
     else this.#next();
+  }
+
+  /** Shows the moments of a step; null if it has none. */
+  #showMoments({ step, snapshot }: Entry, before: Snapshot): Promise<void> | null {
+    const shown =
+      this.past === null && !step.undo ? this.moments?.show(step, before, snapshot) : null;
+    if (!shown) return null;
+    this.showing++;
+    return shown.finally(() => this.showing--);
+  }
+
+  /** Lets the next step wait until this has ended. */
+  async #hold(shown: Promise<void>): Promise<void> {
+    this.#held = shown;
+    await shown;
+    // It may have been skipped.
+    if (this.#held !== shown) return;
+    this.#held = null;
+    this.#next();
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#held = null;
+    this.moments?.stop();
   }
 
   /** Starts the reveal of the next step, if it has one. Returns whether it did. */
@@ -103,19 +148,18 @@ export class Playback {
     const step = this.#queue[0]?.step;
     const played = this.revealing;
     this.revealing = null;
-    if (!step || step === played || reducedMotion() || document.hidden) return false;
+    if (!step || step === played || document.hidden) return false;
     const many = this.#queue.length > MOST_WAITING;
     const long = many || this.past !== null || settings.pace === 0 ? 0 : this.#reveal(step);
     if (long === 0) return false;
     this.revealing = step;
-    this.#turnTime.follow(step.seat);
-    this.#turnTime.spend(long);
     this.#timer = setTimeout(() => this.#next(), long);
     return true;
   }
 
-  /** Ends the running reveal at once. */
+  /** Ends the running reveal and all moments at once. */
   endReveal(): void {
+    this.moments?.stop();
     if (this.revealing === null) return;
     clearTimeout(this.#timer);
     this.#next();
@@ -125,18 +169,20 @@ export class Playback {
    * How long a step stays on screen, in milliseconds. Steps of others take time, within the limit
    * for a turn. There is no pause while the viewer has a decision, so that it can be made at once.
    */
-  #pause({ step: { seat, events }, snapshot }: { step: Step; snapshot: Snapshot }): number {
+  #pause({ step: { seat, events }, snapshot }: Entry): number {
     const own = seat === this.viewer || events.length === 0;
-    const busy = snapshot.decisions.some((decision) => decision.seat === this.viewer);
     this.#turnTime.follow(seat);
-    if (own || busy || reducedMotion() || this.past !== null) return 0;
+    if (own || this.#isAsked(snapshot) || this.past !== null) return 0;
     return this.#turnTime.spend(settings.pace);
+  }
+
+  #isAsked({ decisions }: Snapshot): boolean {
+    return decisions.some(({ seat }) => seat === this.viewer);
   }
 
   /** Shows all waiting steps at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopWaiting();
     this.revealing = null;
     while (this.#queue.length > 0) {
       const { step, snapshot } = this.#queue.shift()!;
@@ -169,7 +215,7 @@ export class Playback {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     this.#stop();
     this.source.close();
   }

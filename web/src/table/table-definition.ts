@@ -12,6 +12,7 @@ import type {
 import type { Component } from 'svelte';
 import type { SeenEvent } from '../source/source.ts';
 import type { Piece, Sentence } from '../words/sentence.ts';
+import type { GameMoments } from './moment.ts';
 import type { Table } from './table.svelte.ts';
 
 /** The types of one game, as its table needs them. */
@@ -34,8 +35,11 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
   /** What stays in sight above and below the picture while that is dragged and zoomed, such as a hand. */
   readonly Above?: Component<{ table: Table<P> }>;
   readonly Below?: Component<{ table: Table<P> }>;
-  /** Replaces the buttons of the decision panel that are made from the open fields. */
-  readonly Controls?: Component<{ table: Table<P> }>;
+  /**
+   * Replaces the buttons of the decision panel that are made from the open fields. `bare`: nothing
+   * stands around it, because `sheet` says `whole`.
+   */
+  readonly Controls?: Component<{ table: Table<P>; bare?: boolean }>;
   /** A seat's public state, shown under its name: money, stock, hand. */
   readonly Player?: Component<{ table: Table<P>; seat: Seat }>;
   /** Draws a piece in the middle of a sentence of the log. */
@@ -66,9 +70,19 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
 
   /**
    * How long the board plays these events before their result is shown, in milliseconds, at most
-   * 1500. Meanwhile the step is in `table.playback.revealing`. Any press ends it.
+   * 1500. Meanwhile the step is in `table.playback.revealing`. Any press ends it. With reduced
+   * motion it takes the same time, without movement.
    */
   reveal?(events: readonly P['event'][]): number;
+
+  /**
+   * The moments of the game: what is shown for a second or two when something important happens.
+   * Loaded with the first event of one of these kinds.
+   */
+  readonly moments?: {
+    readonly kinds: readonly string[];
+    load(): Promise<GameMoments>;
+  };
 
   readonly sentences: Sentences<P>;
 
@@ -78,8 +92,14 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
   /**
    * The height of the decision panel on a narrow window. It should be the same for a whole phase, so
    * that the board does not move. A raised panel covers a part of the board. Without it: 15 rem.
+   * `whole`: a raised panel has only the game's `Controls` in it, and takes all space: beside the
+   * board the whole column, which is wider then; on a narrow window everything below the bar.
    */
-  sheet?(table: Table<P>): { readonly rem: number; readonly raised?: boolean };
+  sheet?(table: Table<P>): {
+    readonly rem: number;
+    readonly raised?: boolean;
+    readonly whole?: boolean;
+  };
 
   /** How much an event matters to a seat: the event that matters most is named as the cause of a change. */
   eventWeight?(event: P['event'], seat: Seat): number;

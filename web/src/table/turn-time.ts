@@ -1,5 +1,9 @@
-/** The longest time for which another player's turn is shown, in milliseconds. */
+/**
+ * The longest time for which another player's turn is shown, in milliseconds. At a slow pace it is
+ * longer: two steps of one turn, such as a build and the choice after it, always have their time.
+ */
 const LONGEST_TURN = 1500;
+const FULL_STEPS = 2;
 
 /** The time that the steps of one turn have stayed on screen. */
 export class TurnTime {
@@ -15,7 +19,8 @@ export class TurnTime {
 
   /** Spends up to `wanted` milliseconds of the turn, and returns how many it has left for that. */
   spend(wanted: number): number {
-    const granted = Math.max(0, Math.min(wanted, LONGEST_TURN - this.#spent));
+    const longest = Math.max(LONGEST_TURN, FULL_STEPS * wanted);
+    const granted = Math.max(0, Math.min(wanted, longest - this.#spent));
     this.#spent += granted;
     return granted;
   }

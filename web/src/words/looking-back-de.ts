@@ -18,6 +18,14 @@ export const de = {
   'past.copied': 'Kopiert.',
   'end.title': 'Die Partie ist zu Ende',
   'end.place': '{place}.',
+  'end.standing':
+    'Du bist auf dem {place, select, 2 {zweiten} 3 {dritten} 4 {vierten} 5 {fünften} other {sechsten}} Platz, {short} fehlten.',
+  'end.standing.tie':
+    'Du bist auf dem {place, select, 2 {zweiten} 3 {dritten} 4 {vierten} 5 {fünften} other {sechsten}} Platz: Die Regel bei Gleichstand gab den Ausschlag.',
+  'end.standing.won': 'Du hast mit {lead} Vorsprung gewonnen.',
+  'end.standing.won.tie': 'Du hast durch die Regel bei Gleichstand gewonnen.',
+  'end.cause.lost': 'Was am meisten gekostet hat: {cause} ({swing}).',
+  'end.cause.won': 'Was am meisten gebracht hat: {cause} ({swing}).',
   'end.chart': 'Die Geschichte der Partie',
   'end.chart.about': 'Wie alle nach jedem Zug standen',
   'end.turning-points': 'Was den Ausschlag gab',

@@ -16,6 +16,14 @@ export const en = {
   'past.copied': 'Copied.',
   'end.title': 'The game is over',
   'end.place': '{place}.',
+  'end.standing':
+    'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}, {short} short.',
+  'end.standing.tie':
+    'You came {place, select, 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {sixth}}: the tie-break decided.',
+  'end.standing.won': 'You won by {lead}.',
+  'end.standing.won.tie': 'You won by the tie-break.',
+  'end.cause.lost': 'What cost you most: {cause} ({swing}).',
+  'end.cause.won': 'What brought you most: {cause} ({swing}).',
   'end.chart': 'The story of the game',
   'end.chart.about': 'The standing of each player after every move',
   'end.turning-points': 'What decided it',

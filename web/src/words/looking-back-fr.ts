@@ -18,6 +18,14 @@ export const fr = {
   'past.copied': 'Copié.',
   'end.title': 'La partie est finie',
   'end.place': '{place}.',
+  'end.standing':
+    'Vous finissez {place, select, 2 {deuxième} 3 {troisième} 4 {quatrième} 5 {cinquième} other {sixième}}, à {short} du premier.',
+  'end.standing.tie':
+    'Vous finissez {place, select, 2 {deuxième} 3 {troisième} 4 {quatrième} 5 {cinquième} other {sixième}}, départagé par la règle d’égalité.',
+  'end.standing.won': 'Vous gagnez avec {lead} d’avance.',
+  'end.standing.won.tie': 'Vous gagnez grâce à la règle d’égalité.',
+  'end.cause.lost': 'Ce qui a le plus coûté : {cause} ({swing}).',
+  'end.cause.won': 'Ce qui a le plus rapporté : {cause} ({swing}).',
   'end.chart': 'L’histoire de la partie',
   'end.chart.about': 'La situation de chacun après chaque coup',
   'end.turning-points': 'Ce qui a décidé',

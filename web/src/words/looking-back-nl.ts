@@ -18,6 +18,14 @@ export const nl = {
   'past.copied': 'Gekopieerd.',
   'end.title': 'De partij is afgelopen',
   'end.place': '{place}.',
+  'end.standing':
+    'Je werd {place, select, 2 {tweede} 3 {derde} 4 {vierde} 5 {vijfde} other {zesde}}, {short} te weinig.',
+  'end.standing.tie':
+    'Je werd {place, select, 2 {tweede} 3 {derde} 4 {vierde} 5 {vijfde} other {zesde}}: de regel bij gelijke stand gaf de doorslag.',
+  'end.standing.won': 'Je won met {lead} verschil.',
+  'end.standing.won.tie': 'Je won door de regel bij gelijke stand.',
+  'end.cause.lost': 'Wat het meest kostte: {cause} ({swing}).',
+  'end.cause.won': 'Wat het meest opbracht: {cause} ({swing}).',
   'end.chart': 'Het verhaal van de partij',
   'end.chart.about': 'De stand van elke speler na elke zet',
   'end.turning-points': 'Wat de doorslag gaf',

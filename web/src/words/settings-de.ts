@@ -9,6 +9,8 @@ export const de = {
   'settings.language': 'Sprache',
   'settings.confirm': 'Jeden Zug bestätigen',
   'settings.sound': 'Ton',
+  'settings.volume': 'Lautstärke',
+  'settings.haptics': 'Zu den Tönen vibrieren (Telefon)',
   'settings.pace': 'Tempo der anderen',
   'settings.pace.0': 'Sofort',
   'settings.pace.350': 'Schnell',

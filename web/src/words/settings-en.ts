@@ -7,6 +7,8 @@ export const en = {
   'settings.language': 'Language',
   'settings.confirm': 'Confirm each answer',
   'settings.sound': 'Sound',
+  'settings.volume': 'Volume',
+  'settings.haptics': 'Vibrate with the sounds (telephones)',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
   'settings.pace.350': 'Fast',

@@ -9,6 +9,8 @@ export const fr = {
   'settings.language': 'Langue',
   'settings.confirm': 'Confirmer chaque réponse',
   'settings.sound': 'Son',
+  'settings.volume': 'Volume sonore',
+  'settings.haptics': 'Vibrer avec les sons (téléphone)',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',
   'settings.pace.350': 'Rapide',

@@ -9,6 +9,8 @@ export const nl = {
   'settings.language': 'Taal',
   'settings.confirm': 'Elke zet bevestigen',
   'settings.sound': 'Geluid',
+  'settings.volume': 'Geluidssterkte',
+  'settings.haptics': 'Trillen bij de geluiden (telefoon)',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
   'settings.pace.350': 'Snel',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
 import { waitForDecision, faultsOf } from './browser-table.ts';
 import { mouse } from './choose.ts';
+import { hurry } from './hurry.ts';
 import { sitDown } from './new-game.ts';
 import type { GamePlayer } from './whole-games.ts';
 
@@ -53,6 +54,7 @@ export function flights(player: GamePlayer): void {
 
   test(`${game}: nothing flies where motion is not wanted`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hurry(page);
     await play(page, async () => false);
     expect(await flown(page)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
 } from './browser-table.ts';
 import { endsAsRecorded } from './game-end.ts';
 import { finger, type Hand, mouse } from './choose.ts';
+import { hurry } from './hurry.ts';
 import { keys } from './keys.ts';
 import { startProxy } from './tcp-proxy.ts';
 import { join, openForFriends, sitDown } from './new-game.ts';
@@ -91,6 +92,7 @@ function inEveryWay(player: GamePlayer): void {
       locale: 'fr-FR',
       colorScheme: 'dark',
     });
+    await hurry(context);
     const page = await context.newPage();
     const faults = faultsOf(page);
     await page.goto('/');
@@ -110,6 +112,7 @@ function inEveryWay(player: GamePlayer): void {
   }) => {
     const proxy = await startProxy(server);
     const context = await browser.newContext({ ...withoutMotion, viewport: desk });
+    await hurry(context);
     const other = await context.newPage();
     const pages = [page, other] as const;
     const faults = pages.map(faultsOf);

@@ -1,0 +1,5 @@
+import type { SeenStep } from '@faubourg/web/table/moment.ts';
+import type { ChinatownTypes } from '../types.ts';
+
+/** A step of the game as its moments read it. */
+export type ChinatownStep = SeenStep<ChinatownTypes>;

@@ -1,0 +1,22 @@
+/** The texts of the moments of Tower Up in English. */
+export const en = {
+  'moment.objective': '{seat} meets an objective.',
+  'moment.objective.you': 'You meet an objective.',
+  'moment.star': 'All four markers of {seat} at a star',
+  'moment.star.you': 'All four of your markers at a star',
+  'moment.star.extra': 'An extra turn',
+  'moment.tenth': '{seat} places the tenth roof',
+  'moment.tenth.you': 'You place your tenth roof',
+  'moment.ending.shortage': 'A colour of floors is used up',
+  'moment.ending.blocked': 'No site can be built any more',
+  'moment.last-turn.others': 'One last turn for everyone else.',
+  'moment.last-turn.all': 'One last turn for everyone.',
+  'moment.roofs': 'Roofs on top',
+  'moment.roofs.worth': '{visible, plural, one {# roof} other {# roofs}}: {millions} M',
+  'cause.objective': 'the objective “{goal}” of {seat}',
+  'cause.objective.you': 'your objective “{goal}”',
+  'cause.moved': 'the {colour} marker of {seat}, {from} to {to}',
+  'cause.moved.you': 'your {colour} marker, {from} to {to}',
+  'cause.cone': 'the roofs on top of {seat}',
+  'cause.cone.you': 'your roofs on top',
+} as const;
