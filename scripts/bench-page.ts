@@ -19,7 +19,7 @@ const MOVES = Number(given);
  */
 function watchMoves(): void {
   const delays: number[] = [];
-  Object.assign(window, { spans: delays });
+  Object.assign(window, { delays });
   addEventListener(
     'click',
     ({ target, timeStamp }) => {

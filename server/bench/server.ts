@@ -33,6 +33,8 @@ const server = await serve({
 answerMemory();
 answerTurns();
 process.once('disconnect', () => {
-  void server.close().then(() => folder ?? rm(data, { recursive: true, force: true }));
+  void server.close().then(async () => {
+    if (folder === undefined) await rm(data, { recursive: true, force: true });
+  });
 });
 process.send!({ address: server.address, data });

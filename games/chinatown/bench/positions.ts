@@ -36,9 +36,9 @@ export function building(
   return { land, hand: shuffle(allTiles(), chance).slice(0, tiles) };
 }
 
-/** A table of five late in the game, after random play without trade, at the start of trading. */
-export function lateTable(chance: Chance, round = 5): ChinatownState {
-  const { state } = chinatown.setUp(defaults(5), 5, chance);
+/** A table late in the game, after random play without trade, at the start of trading. */
+export function lateTable(chance: Chance, round = 5, seats = 5): ChinatownState {
+  const { state } = chinatown.setUp(defaults(seats), seats, chance);
   while (state.round < round || state.phase !== 'trade') {
     const { seat } = chinatown.decisions(state).find(({ owed }) => owed)!;
     const listed = chinatown.answers(state, seat) ?? [{ done: true }];

@@ -61,6 +61,6 @@ export function explainGains(
 ): Json {
   return partyGains(appraisal, gifts, gains).map((told, i) => {
     const { seat, gain, money, ...rest } = told;
-    return { seat, gain, money, chance: rounded(gains[i]!.chance, 4), ...rest } as Json;
+    return { seat, gain, money, chance: rounded(gains[i]!.chance, 4), ...rest };
   });
 }

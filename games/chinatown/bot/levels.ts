@@ -3,8 +3,8 @@ import { outlook, thisYear } from './outlook.ts';
 import type { LevelSettings } from './think.ts';
 
 /**
- * The apprentice values two incomes ahead, answers offers, makes none and accepts a small part. The
- * regular also offers one thing for another or for money. The expert pools the holdings of two or
+ * The apprentice values two incomes ahead, offers one thing for another or for money and takes no for
+ * an answer, and accepts a small part. The regular looks to the end and tries again. The expert pools the holdings of two or
  * three seats, considers everyone's alternatives, makes counter-offers, and builds for the years to
  * come.
  */
@@ -17,8 +17,8 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
     asks: [0.5],
     takes: [0.2],
     haggles: false,
-    tries: 0,
-    scope: null,
+    tries: 1,
+    scope: { parties: 2, side: 1, pooled: false, starts: 1, among: 3 },
     alternatives: false,
     temperature: 0.5,
   },

@@ -50,8 +50,12 @@ export class Standing {
    * both settled.
    */
   isSafeWith(terms: Terms, except?: Offer): boolean {
+    return this.goTogether([...this.offers.filter((one) => one !== except), terms]);
+  }
+
+  /** Whether the last of these deals goes with all others, in any order. */
+  goTogether(all: readonly Terms[]): boolean {
     const { state, seat } = this;
-    const all: Terms[] = [...this.offers.filter((one) => one !== except), terms];
     if (all.length > MOST_TOGETHER) return false;
     const last = all.length - 1;
     for (let set = 1; set < 1 << last; set++) {

@@ -135,6 +135,21 @@ const eachOnce = (options: readonly Option[]): Option[] => {
   return [...found.values()];
 };
 
+/**
+ * An answer as it was asked about: what was given at the table may have words beside it, and is
+ * still the same answer.
+ */
+function spokenForms(asked: readonly unknown[]): (answer: TradeAnswer) => TradeAnswer {
+  const plain = (answer: object): string => canonical({ ...answer, says: undefined });
+  const forms = new Map(
+    // A spoken reply is nothing without its words.
+    (asked as readonly TradeAnswer[])
+      .filter((one) => 'says' in one && ('offer' in one || !('reply' in one)))
+      .map((one) => [plain(one), one]),
+  );
+  return (answer) => forms.get(plain(answer)) ?? answer;
+}
+
 /** What a person who asks for advice is told besides; null for a bot at the table. */
 async function adviceFor(
   { scope }: LevelSettings,
@@ -182,10 +197,13 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
       const chance = new QuickChance(thinkOptions.seed);
       const speaker = new Speaker(view, seat, settings.outlook);
       const said = await tradeThought(state, seat, appraisal, settings, speaker, timer, chance);
-      const { answer, options, weights, why } = said;
+      const { options, weights, why } = said;
+      const spoken = spokenForms(thinkOptions.advise?.asked ?? []);
+      const answer = said.answer && spoken(said.answer);
       const advice = await adviceFor(settings, state, seat, appraisal, timer, thinkOptions);
       const now = appraisal.chances()[seat]!;
-      const weighed = eachOnce([...options, ...(advice?.options ?? [])]).map(
+      const all = [...options, ...(advice?.options ?? [])];
+      const weighed = eachOnce(all.map((one) => ({ ...one, answer: spoken(one.answer) }))).map(
         ({ answer, gain }, i): Weighed => {
           const share = now + (gain?.chance ?? 0);
           const chosen = weights?.[i];

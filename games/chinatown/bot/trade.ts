@@ -19,7 +19,13 @@ import {
   type Scope,
 } from './deals.ts';
 import { answerAsks } from './answer-asks.ts';
-import { answerOffers, comeBack, type Option, type Responder, type TradeThought } from './respond.ts';
+import {
+  answerOffers,
+  comeBack,
+  type Option,
+  type Responder,
+  type TradeThought,
+} from './respond.ts';
 import type { Speaker } from './say.ts';
 import { Standing } from './standing.ts';
 import { explainGains } from './explain.ts';
@@ -71,7 +77,7 @@ export async function tradeThought(
   const may = (answer: TradeAnswer): boolean => checkTrade(state, seat, answer) === null;
   const standing = new Standing(state, seat, appraisal);
   const responder = { state, seat, appraisal, firmness: manner, may, standing, speaker };
-  const response = answerOffers(responder) ?? answerAsks(responder);
+  const response = answerOffers(responder) ?? (await answerAsks(responder, manner.scope, timer));
   if (response) return response;
 
   const ready = state.ready[seat]!;
@@ -129,9 +135,7 @@ function wasRefused({ talk }: ChinatownState, seat: Seat, terms: Terms): boolean
   const name = canonical(thingGifts(terms.gifts));
   return talk.refused.some(
     (one) =>
-      one.seat !== seat &&
-      canonical(one.gifts) === name &&
-      0 - pays(terms, one.seat) <= one.money,
+      one.seat !== seat && canonical(one.gifts) === name && 0 - pays(terms, one.seat) <= one.money,
   );
 }
 

@@ -2,7 +2,14 @@ import { canonical, copyJson, type Seat } from '@faubourg/core';
 import type { ChinatownEvent } from './events.ts';
 import { pays, things } from './offer.ts';
 import type { ChinatownState, Gift, Offer, Terms } from './state.ts';
-import { type Ask, type AskOnTable, MOST_REFUSALS, type Says, type Talk, type ThingGift } from './talk.ts';
+import {
+  type Ask,
+  type AskOnTable,
+  MOST_REFUSALS,
+  type Says,
+  type Talk,
+  type ThingGift,
+} from './talk.ts';
 
 const talkOf = (s: ChinatownState): Talk =>
   (s.talk ??= { asks: [], asked: s.money.map(() => 0), refused: [] });
@@ -33,7 +40,9 @@ const askIn = (s: ChinatownState, id: number): AskOnTable =>
 
 /** What changes hands, without money. */
 export const thingGifts = (gifts: readonly Gift[]): ThingGift[] =>
-  copyJson(gifts).flatMap(({ money: _money, ...gift }) => (things({ ...gift, money: 0 }) > 0 ? gift : []));
+  copyJson(gifts).flatMap(({ money: _money, ...gift }) =>
+    things({ ...gift, money: 0 }) > 0 ? gift : [],
+  );
 
 /** Keeps in mind what a seat refused, and the price that it named. */
 export function noteRefusal(s: ChinatownState, seat: Seat, terms: Terms, price?: number): void {

@@ -213,7 +213,14 @@ export function faults(s: ChinatownState, seats = s.money.length): string[] {
   if (say(s.money.length !== seats, `money: ${s.money.length} entries for ${seats} seats`))
     return found;
   if (hasSeatFaults(s, say)) return found;
-  for (const look of [materialFaults, moneyFaults, keepFaults, readyFaults, tableFaults, talkFaults])
+  for (const look of [
+    materialFaults,
+    moneyFaults,
+    keepFaults,
+    readyFaults,
+    tableFaults,
+    talkFaults,
+  ])
     look(s, say);
   return found;
 }

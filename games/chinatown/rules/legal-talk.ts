@@ -26,7 +26,8 @@ export function askProblem(s: ChinatownState, seat: Seat, ask: Ask): Problem | n
   }
   const { location } = thing;
   const owner = s.land[location]?.owner;
-  if (gives) return owner === seat ? null : no('lacks-location', { lacks: 'location', seat, location });
+  if (gives)
+    return owner === seat ? null : no('lacks-location', { lacks: 'location', seat, location });
   if (owner === undefined) return no('ask-nobody', { location });
   return owner === seat ? no('ask-own', { location }) : null;
 }

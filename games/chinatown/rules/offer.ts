@@ -55,11 +55,7 @@ export function isSecret(options: ChinatownOptions, terms: Parties): boolean {
 }
 
 /** Whether a viewer sees all of an offer: its money, and which seats agreed. */
-export function seesAll(
-  options: ChinatownOptions,
-  terms: Parties,
-  viewer: Viewer,
-): boolean {
+export function seesAll(options: ChinatownOptions, terms: Parties, viewer: Viewer): boolean {
   const parties: readonly Viewer[] = terms.parties;
   return !isSecret(options, terms) || parties.includes(viewer);
 }

@@ -68,7 +68,8 @@ function randomWords(s: ChinatownState, chance: Chance): Says {
 
 function randomThing({ land }: ChinatownState, chance: Chance): Thing {
   const owned = Object.keys(land).map(Number);
-  if (owned.length > 0 && chance.int(2) === 0) return { location: owned[chance.int(owned.length)]! };
+  if (owned.length > 0 && chance.int(2) === 0)
+    return { location: owned[chance.int(owned.length)]! };
   return { tile: SHOPS[chance.int(SHOPS.length)]! };
 }
 

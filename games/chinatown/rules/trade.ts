@@ -3,7 +3,15 @@ import type { GiftInput, TradeAnswer } from './answer.ts';
 import type { ChinatownEvent } from './events.ts';
 import { lackOf, lackShown } from './honour.ts';
 import { inFull, isOpen, isSecret, payments, pays, takenBy, publicGifts } from './offer.ts';
-import { forget, noteCounter, noteOffer, noteRefusal, noteWords, putAsk, putReply } from './apply-talk.ts';
+import {
+  forget,
+  noteCounter,
+  noteOffer,
+  noteRefusal,
+  noteWords,
+  putAsk,
+  putReply,
+} from './apply-talk.ts';
 import { inOrder, rising, without } from './material.ts';
 import type { ChinatownState, Offer, Terms } from './state.ts';
 import type { Says } from './talk.ts';

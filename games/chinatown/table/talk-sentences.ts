@@ -18,7 +18,8 @@ function priceSentence({ reason, notBelow }: Says): Sentence | null {
   const price = full(Math.abs(notBelow));
   const again = reason === 'last-word';
   if (notBelow === 0) return say('talk.no-money');
-  if (notBelow < 0) return again ? say('talk.still-pay', { price }) : say('talk.pay-price', { price });
+  if (notBelow < 0)
+    return again ? say('talk.still-pay', { price }) : say('talk.pay-price', { price });
   return again ? say('talk.still-want', { price }) : say('talk.want-price', { price });
 }
 

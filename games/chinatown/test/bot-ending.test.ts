@@ -56,21 +56,43 @@ describe('of two who want each other’s offers', () => {
     (await bot('expert').think(chinatown.view(state, seat), { budget: { iterations: 9 }, seed: 1 }))
       .answer;
 
-  test('who stands by the newer makes way, and who stands by the older waits', async () => {
+  test('both are settled where they go together', async () => {
     const state = facing();
     play(state, 0, swap(1, 0, 3, 6));
-    play(state, 1, swap(0, 1, 23, 6));
-    expect(await says(state, 1)).toEqual({ withdraw: 2, version: 1 });
-    expect(await says(state, 0)).toEqual({ done: true });
-    play(state, 1, { withdraw: 2, version: 1 });
-    expect(await says(state, 1)).toEqual({ accept: 1, version: 1 });
+    play(state, 1, swap(0, 1, 23, 3));
+    for (const [seat, offer] of [
+      [0, 2],
+      [1, 1],
+    ] as const)
+      expect(await says(state, seat)).toMatchObject({ accept: offer, version: 1 });
+  });
+
+  test('who stands by the newer makes way, and who stands by the older waits', async () => {
+    /** The first has one tile and no use for two more places. */
+    const oneTile = () =>
+      position({
+        seats: 4,
+        round: 4,
+        land: { 1: [0, 'fish'], 2: [0, 'fish'], 3: 1, 7: 1 },
+        hands: [['fish'], [], [], []],
+      });
+    const newer = oneTile();
+    play(newer, 1, swap(1, 0, 3, 5));
+    play(newer, 0, swap(1, 0, 7, 5));
+    expect(await says(newer, 0)).toEqual({ withdraw: 2, version: 1 });
+    play(newer, 0, { withdraw: 2, version: 1 });
+    expect(await says(newer, 0)).toMatchObject({ accept: 1, version: 1 });
+    const older = oneTile();
+    play(older, 0, swap(1, 0, 3, 5));
+    play(older, 1, swap(1, 0, 7, 5));
+    expect(await says(older, 0)).toMatchObject({ done: true, says: { reason: 'waits' } });
   });
 
   test('nobody makes way where one deal makes the other void', async () => {
     const state = facing();
     play(state, 0, swap(1, 0, 3, 3));
     play(state, 1, swap(1, 0, 3, 4));
-    expect(await says(state, 0)).toEqual({ accept: 2, version: 1 });
+    expect(await says(state, 0)).toMatchObject({ accept: 2, version: 1 });
   });
 
   test('a tile that comes back with the one leaves something to give for the other', () => {

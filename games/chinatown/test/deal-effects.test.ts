@@ -39,10 +39,7 @@ const quarter = () =>
   });
 
 test('CT-41: a deal tells each party what its businesses earn before and after, over the pay-days left', () => {
-  const gifts = [
-    gift(0, 1, { tiles: ['restaurant'], money: 3 }),
-    gift(1, 0, { locations: [12] }),
-  ];
+  const gifts = [gift(0, 1, { tiles: ['restaurant'], money: 3 }), gift(1, 0, { locations: [12] })];
   const [mine, theirs] = dealEffects(seen(quarter()), gifts, [0, 1]);
   // Years 4, 5 and 6 are still to be paid.
   expect(mine).toMatchObject({ before: 6, after: 11, years: 3, money: -3, total: 3 * 5 - 3 });
@@ -74,7 +71,16 @@ test('what earns nothing yet says what it is for', () => {
   const [mine] = dealEffects(view, [gift(2, 0, { tiles: ['radio'] })], [0]);
   expect(mine).toMatchObject({ before: 6, after: 6, total: 0, growths: [] });
   expect(mine!.prospects).toEqual([
-    { kind: 'tile', shop: 'radio', size: 6, have: 1, missing: 5, whole: 14, beside: [], homeless: true },
+    {
+      kind: 'tile',
+      shop: 'radio',
+      size: 6,
+      have: 1,
+      missing: 5,
+      whole: 14,
+      beside: [],
+      homeless: true,
+    },
   ]);
 });
 
@@ -102,8 +108,12 @@ test('the parties of a closed deal have the incomes that were told, once they ha
         const owner = chance.int(2);
         return [at, chance.int(3) === 0 ? owner : [owner, SHOPS[6 + chance.int(3)]!]];
       }),
-    ) as Parameters<typeof position>[0]['land'] & object;
-    const state = position({ seats: 3, land, hands: [['laundry', 'fish'], ['laundry', 'jewellery'], []] });
+    ) as NonNullable<Parameters<typeof position>[0]>['land'] & object;
+    const state = position({
+      seats: 3,
+      land,
+      hands: [['laundry', 'fish'], ['laundry', 'jewellery'], []],
+    });
     const mine = Object.keys(state.land).filter((at) => state.land[at]!.owner === 0);
     if (mine.length === 0) continue;
     const gifts = [

@@ -46,7 +46,9 @@ async function lift(hand: Hand, seat: number): Promise<void> {
 
 /** Passes the device to another person. On a phone each opens the tray once. */
 async function passTo(hand: Hand, seat: number, folded: Set<number>): Promise<void> {
-  await hand.press(hand.page.locator('.decision > .pass').getByRole('button', { name: NAMES[seat]! }));
+  await hand.press(
+    hand.page.locator('.decision > .pass').getByRole('button', { name: NAMES[seat]! }),
+  );
   await lift(hand, seat);
   if (folded.delete(seat)) await openDesk(hand);
 }
@@ -140,7 +142,9 @@ for (const [where, device] of Object.entries(screens))
         left -= parties.length + 1 - (size === 2 ? 1 : 0);
         await expect(desk(page).getByText('Deals of this year')).toBeVisible();
         await expect(desk(page).locator('.deals .deal')).toHaveCount(size - 1);
-        const purse = touch ? page.locator('article[data-seat="0"] .score') : page.locator('main dl');
+        const purse = touch
+          ? page.locator('article[data-seat="0"] .score')
+          : page.locator('main dl');
         await expect(purse).toContainText(`${left},000`);
       }
       await accessible(page);

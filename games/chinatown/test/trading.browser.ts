@@ -1,6 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, waitForDecision, fitsSideways, panel } from '../../../web/test/play/browser-table.ts';
+import {
+  accessible,
+  waitForDecision,
+  fitsSideways,
+  panel,
+} from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { join, openForFriends } from '../../../web/test/play/new-game.ts';
 import { backToMap, desk, doneButton, keepLocations, openDesk, wholeMap } from './browser-table.ts';

@@ -44,7 +44,8 @@ export const talk = {
   'why.ask-to-self': 'Frag jemand anderen (CT-20).',
   'why.ask-own': '{location} gehört dir schon (CT-20).',
   'why.ask-nobody': '{location} gehört noch niemandem (CT-20).',
-  'why.asked-enough': 'Du hast dieses Jahr schon {most}-mal gefragt; mach lieber ein Angebot (CT-20).',
+  'why.asked-enough':
+    'Du hast dieses Jahr schon {most}-mal gefragt; mach lieber ein Angebot (CT-20).',
   'why.ask-gone': 'Diese Frage ist nicht mehr offen (CT-20).',
   'why.ask-not-you': 'Diese Frage gilt jemand anderem (CT-20).',
   'why.replied-already': 'Du hast diese Frage schon beantwortet (CT-20).',

@@ -44,7 +44,8 @@ export const talk = {
   'why.ask-to-self': 'Demandez à quelqu’un d’autre (CT-20).',
   'why.ask-own': 'Le {location} est déjà à vous (CT-20).',
   'why.ask-nobody': 'Le {location} n’est encore à personne (CT-20).',
-  'why.asked-enough': 'Vous avez posé {most} questions cette année ; faites plutôt une offre (CT-20).',
+  'why.asked-enough':
+    'Vous avez posé {most} questions cette année ; faites plutôt une offre (CT-20).',
   'why.ask-gone': 'Cette question n’est plus ouverte (CT-20).',
   'why.ask-not-you': 'Cette question s’adresse à quelqu’un d’autre (CT-20).',
   'why.replied-already': 'Vous avez déjà répondu à cette question (CT-20).',

@@ -18,7 +18,10 @@ export const table = defineTable<DowntownTypes>({
   Player,
   Piece,
   End: () => import('./End.svelte'),
-  tabs: [{ id: 'reveals', Panel: () => import('./LastRevealTab.svelte'), narrow: true }],
+  tabs: [
+    { id: 'reveals', Panel: () => import('./LastRevealTab.svelte'), narrow: true },
+    { id: 'legend', Panel: () => import('./LegendTab.svelte'), narrow: true },
+  ],
   fields: {
     pile: { on: 'panel' },
     card: { on: 'board' },

@@ -2,72 +2,37 @@ import type { Board, BoardLot } from '../rules/index.ts';
 
 /** The width of one unit of the board file, in units of the drawing. */
 export const UNIT = 60;
-const STREET = 4;
-export const EDGE = 10;
+const STREET = 4.5;
+export const EDGE = 9;
+/** The distance of the plots from the edge of their lot, and from each other. */
+const INSET = 7;
+const GAP = 6;
+/** The usual height of a lot's number, in units of the drawing. */
+const LABEL = 15;
+/** The least and the greatest height of a unit, as a share of its width: the plan fills its window. */
+const LEAST_TALL = 0.85;
+const MOST_TALL = 1.5;
 
 export type Spot = { readonly x: number; readonly y: number };
+export type Box = Spot & { readonly w: number; readonly h: number };
 
 /** A lot on the drawing: its rectangle, and the places of everything on it. */
-export type LotLayout = {
+export type LotLayout = Box & {
   readonly n: number;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
   readonly middle: Spot;
+  /** The start of the number's baseline. */
   readonly name: Spot;
+  /** The middle of the sign of the use. */
   readonly badge: Spot;
-  /** The upper left corners of the plots. */
-  readonly plots: readonly Spot[];
-  readonly plot: number;
-  /** The middle of the row with the values. */
-  readonly foot: Spot;
-  /** Whether the lot is too low for two rows: then everything is in one. */
+  /** Where a flag stands in the round that plans the lot, and a tick when it has paid. */
+  readonly flag: Spot;
+  readonly tick: Spot;
+  readonly plots: readonly Box[];
+  /** The height of the number. */
+  readonly label: number;
+  /** Whether the lot is so wide that its plots are in one row. */
   readonly low: boolean;
 };
-
-function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number): LotLayout {
-  const x = EDGE + bx * UNIT + STREET;
-  const y = EDGE + by * tall + STREET;
-  const w = bw * UNIT - 2 * STREET;
-  const h = bh * tall - 2 * STREET;
-  const middle = { x: x + w / 2, y: y + h / 2 };
-  const low = h < 90;
-  const badge = { x: x + w - 20, y: y + 18 };
-  if (low) {
-    const plot = 23;
-    const plots = [0, 1, 2, 3].map((i) => ({
-      x: x + 38 + i * (plot + 3),
-      y: middle.y - plot / 2,
-    }));
-    const name = { x: x + 7, y: middle.y + 8 };
-    const foot = { x: x + w - 46, y: y + h - 14 };
-    return { n, x, y, w, h, middle, name, badge, plots, plot, foot, low };
-  }
-  const plot = Math.min(34, Math.floor((h - 66) / 2), Math.floor((w - 30) / 2));
-  const gap = 4;
-  const left = middle.x - plot - gap / 2;
-  const top = y + 31 + (h - 60 - 2 * plot - gap) / 2;
-  const plots = [0, 1, 2, 3].map((i) => ({
-    x: left + (i % 2) * (plot + gap),
-    y: top + Math.floor(i / 2) * (plot + gap),
-  }));
-  const name = { x: x + 8, y: y + 25 };
-  return {
-    n,
-    x,
-    y,
-    w,
-    h,
-    middle,
-    name,
-    badge,
-    plots,
-    plot,
-    foot: { x: middle.x, y: y + h - 13 },
-    low,
-  };
-}
 
 export type Layout = {
   readonly width: number;
@@ -77,26 +42,93 @@ export type Layout = {
   readonly lots: readonly LotLayout[];
 };
 
+export type Proportions = { readonly tall?: number; readonly label?: number };
+
+/** The boxes of `count` plots in rows of `columns`, which fill a rectangle. */
+function grid({ x, y, w, h }: Box, columns: number, count = 4): Box[] {
+  const rows = count / columns;
+  const wide = (w - (columns - 1) * GAP) / columns;
+  const high = (h - (rows - 1) * GAP) / rows;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % columns) * (wide + GAP),
+    y: y + Math.floor(i / columns) * (high + GAP),
+    w: wide,
+    h: high,
+  }));
+}
+
+function drawn({ n, x: bx, y: by, w: bw, h: bh }: BoardLot, tall: number, label: number) {
+  const x = EDGE + bx * UNIT + STREET;
+  const y = EDGE + by * tall + STREET;
+  const w = bw * UNIT - 2 * STREET;
+  const h = bh * tall - 2 * STREET;
+  const low = w > 1.8 * h;
+  // The number and the sign are below the plots; in a row of plots they are at its ends.
+  const foot = label + 5;
+  const side = label * 1.3 + 6;
+  const plots = low
+    ? grid({ x: x + side, y: y + INSET, w: w - 2 * side, h: h - 2 * INSET }, 4)
+    : grid({ x: x + INSET, y: y + INSET, w: w - 2 * INSET, h: h - INSET - foot }, 2);
+  return {
+    n,
+    x,
+    y,
+    w,
+    h,
+    middle: { x: x + w / 2, y: y + h / 2 },
+    name: { x: x + 6, y: y + h - 6 },
+    badge: { x: x + w - 5 - label / 2, y: y + h - 4 - label / 2 },
+    flag: low
+      ? { x: x + 7, y: y + h - 9 - label * 1.8 }
+      : { x: x + 9 + label * 1.3, y: y + h - 5 - label * 0.8 },
+    tick: low
+      ? { x: x + w - 5 - label * 0.8, y: y + h - 6 - label * 1.5 }
+      : { x: x + w - 5 - label * 1.9, y: y + h - 4 - label / 2 },
+    plots,
+    label,
+    low,
+  } satisfies LotLayout;
+}
+
 /** The zoning plan from the geometry of the board file. A very wide board is stretched vertically. */
-export function layOut({ width, height, lots }: Board): Layout {
-  const tall = width > 2 * height ? UNIT * 1.4 : UNIT;
+export function layOut(
+  { width, height, lots }: Board,
+  { tall = width > 2 * height ? UNIT * 1.4 : UNIT, label = LABEL }: Proportions = {},
+): Layout {
   return {
     width: width * UNIT + 2 * EDGE,
     height: height * tall + 2 * EDGE,
     tall,
-    lots: lots.map((lot) => drawn(lot, tall)),
+    lots: lots.map((lot) => drawn(lot, tall, label)),
+  };
+}
+
+/**
+ * The proportions with which the plan fills a window of this size, in CSS pixels, and its numbers
+ * can be read.
+ */
+export function proportionsFor(board: Board, width: number, height: number): Proportions {
+  const wide = width / (board.width * UNIT + 2 * EDGE);
+  const fills = (height / wide - 2 * EDGE) / board.height / UNIT;
+  const most = board.width > 2 * board.height ? MOST_TALL * 1.4 : MOST_TALL;
+  // Whole numbers, so that the plan is not laid out anew for every pixel.
+  const tall = Math.round(UNIT * Math.min(Math.max(fills, LEAST_TALL), most));
+  const scale = Math.min(wide, height / (board.height * tall + 2 * EDGE));
+  return { tall, label: Math.round(Math.min(Math.max(11.5 / scale, 11), 22)) };
+}
+
+/** The middle of the street between two neighbouring lots. */
+export function between(a: Box, b: Box): Spot {
+  const shared = (a1: number, a2: number, b1: number, b2: number): number =>
+    (Math.max(a1, b1) + Math.min(a2, b2)) / 2;
+  return {
+    x: shared(a.x, a.x + a.w, b.x, b.x + b.w),
+    y: shared(a.y, a.y + a.h, b.y, b.y + b.h),
   };
 }
 
 /** How much of the neighbouring lots a part of the plan shows, in units of the drawing. */
-const AROUND = 14;
-
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-};
+const AROUND = 18;
 
 /**
  * The part of the plan with these lots, or the whole plan if none are named. With a ratio of width

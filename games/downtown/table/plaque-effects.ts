@@ -3,7 +3,7 @@ import { boardOf, type DowntownAnswer, type DowntownView, type Use } from '../ru
 import { usesFor } from '../rules/material.ts';
 import { isDuel, plotsOf } from '../rules/state.ts';
 import { type Worth, worth } from '../rules/worth.ts';
-import type { DowntownChoice } from './types.ts';
+import type { DowntownChoice, DowntownTable } from './types.ts';
 
 /** What laying a plaque would do to a plot of one lot. */
 export type Effect = {
@@ -24,6 +24,12 @@ export function lotInQuestion(view: DowntownView): number | null {
   if (isDuel(view)) return view.phase === 'use' ? (view.turned[0] ?? null) : null;
   if (!['ballot', 'lobby', 'decide'].includes(view.phase)) return null;
   return view.turned[view.votes.length] ?? null;
+}
+
+/** The lot that the viewer asks about: under the pointer or focus, otherwise the chosen one. */
+export function lotAsked({ draft, pointed }: DowntownTable): number | null {
+  if (pointed?.field === 'lot' || pointed?.field === 'card') return pointed.value;
+  return draft.lot ?? draft.card ?? null;
 }
 
 const best = (all: readonly Worth[]): Worth =>

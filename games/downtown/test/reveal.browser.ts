@@ -79,7 +79,7 @@ test('at a desk ballots and orders are revealed on the plan before what came of 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await playTo(mouse(page), () => page.keyboard.press('Shift'));
-  await expect(page.locator('main')).toContainText(/becomes/);
+  await expect(page.getByRole('tabpanel')).toContainText(/becomes/);
 });
 
 test('on a telephone they are revealed on the plan, too, until a finger presses', async ({
@@ -126,12 +126,11 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
   }
   await lots.first().tap();
   expect(await plan.boundingBox()).toEqual(before);
-  // What is chosen can be read, and so can what a plot of it is worth.
-  const wheel = page.locator('main svg .leaf').first();
-  const foot = page.locator('main svg .foot').first();
-  const [leaf, value] = [(await wheel.boundingBox())!, (await foot.boundingBox())!];
-  expect(leaf.y).toBeGreaterThanOrEqual(value.y + value.height - 1);
-  await wheel.tap();
+  // What is chosen can be read, and so can why a plot of it is worth what it is.
+  await expect(page.locator('main svg .pins')).toBeInViewport();
+  const numbers = page.getByRole('group', { name: 'Plots', exact: true });
+  await numbers.getByRole('button').first().tap();
+  await expect(numbers.getByRole('button', { pressed: true })).toHaveCount(1);
   expect(await plan.boundingBox()).toEqual(before);
   await context.close();
 });

@@ -34,7 +34,13 @@ test('a vote and an order say what they do, and why not', async ({ page }) => {
       await page.locator('main svg .lot[data-choice="barred"]').first().click({ force: true });
       await expect(panel(page).getByRole('alert')).toContainText('DT-31');
       await openLots(page).first().click();
-      await expect(page.locator('main svg .leaf')).toHaveCount(3);
+      await expect(
+        panel(page).getByRole('group', { name: 'Plots' }).getByRole('button'),
+      ).toHaveCount(3);
+      // Only the lot in question shows its value: a pin in the street to each neighbour.
+      await expect(page.locator('main svg .pins')).toHaveCount(1);
+      // The board itself says all about a lot: no tip covers its neighbours.
+      await expect(page.locator('.tip')).toHaveCount(0);
       await page.keyboard.press('Escape');
     }
     await fillIn(hand);

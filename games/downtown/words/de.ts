@@ -9,10 +9,6 @@ export const de = {
   'use.industry': 'Industrie',
   'use.commerce': 'Handel',
   'use.bare': 'noch nicht geplant',
-  'letter.park': 'P',
-  'letter.housing': 'W',
-  'letter.industry': 'I',
-  'letter.commerce': 'H',
   'list.none': 'niemand',
 
   'lot.park': 'Grundstück {lot}: Park',
@@ -23,7 +19,6 @@ export const de = {
   'lot.owner': '{seat} {plots}',
   'lot.owner.you': 'du {plots}',
   'lot.name': 'Grundstück {lot}',
-  'lot.stamp': 'BEZAHLT',
 
   'ask.pile': 'Du bist Bürgermeister: Deck eine Plankarte auf. Aus welcher Hälfte?',
   'ask.pile.second': 'Grundstück {first} ist ungerade: noch eine Karte. Aus welcher Hälfte?',
@@ -79,13 +74,37 @@ export const de = {
   'worth.title': 'Eine Parzelle brächte jetzt',
 
   'effect.none': 'Auf deinen Grundstücken ändert sich nichts.',
-  'effect.itself': 'Grundstück {lot}: {after} für jede deiner {plots}',
+  'effect.itself':
+    'Grundstück {lot}: {after} für {plots, plural, one {deine Parzelle} other {jede deiner # Parzellen}}',
   'effect.bare': 'Grundstück {lot}: bis zu {change}',
   'effect.laid': 'Grundstück {lot}: {change}',
-  'effect.lot': 'Grundstück {lot}',
-  'effect.maybe': '≤ {change}',
-  'effect.value': '{plots} × {after}',
   'plaques.left': 'noch {count}',
+
+  'ballot.own': 'für dich',
+  'ballot.note':
+    'Zahlen: was gekaufte Parzellen mehr oder weniger bringen, wenn ihr Grundstück voll ist.',
+  'lobby.order': 'Reihum laut gesagt',
+  'lobby.open': 'noch nichts gesagt',
+  'lobby.used': '×2',
+  'lobby.kept': 'behält sie',
+  'lot.title': 'Grundstück {lot} · {what}',
+  'order.short': 'dir fehlen {short}',
+  'order.gamble': 'ein Wagnis: nur {free} frei',
+  'order.free': '{free, plural, one {die letzte freie} other {# frei}}',
+  'order.served': 'Wer zuerst',
+  'order.if': 'Wenn du sie bekommst',
+  'order.crowded': 'Wenn andere schneller sind',
+  'order.lost': '−{price}',
+  'order.lost.note': 'leer ausgegangen, trotzdem bezahlt',
+  'order.vote': 'Nutzung noch offen',
+  'order.vote.note':
+    '{plots, plural, one {# Parzelle} other {# Parzellen}}; die Abstimmung entscheidet, was sie bringt',
+  'order.later': '+{total}, wenn voll',
+  'order.later.note':
+    '{plots} × {value}; noch {open, plural, one {# Parzelle} other {# Parzellen}} zu verkaufen',
+  'order.now': '+{total} sofort',
+  'order.now.note': '{plots} × {value}: das Grundstück ist voll',
+  'order.now.bonus': '{plots} × {value} und ein Bonus von {bonus}: das Grundstück ist voll',
 
   'commit.pass': 'Passen',
   'commit.order':
@@ -177,6 +196,19 @@ export const de = {
   'end.markers': 'Übrige Steine',
 
   'tab.reveals': 'Aufgedeckt',
+  'tab.legend': 'Legende',
+  'legend.housing': 'Wohnen',
+  'legend.housing.note': 'keine Industrie daneben: ×2',
+  'legend.industry': 'Industrie',
+  'legend.industry.note': 'neben Handel: ×2',
+  'legend.commerce': 'Handel',
+  'legend.commerce.note': 'neben zweimal Wohnen: ×2',
+  'legend.sold': 'Verkauft',
+  'legend.sold.note': 'noch nicht abgestimmt',
+  'legend.settled': 'Ausgezahlt',
+  'legend.settled.note': 'zählt weiter als Nachbar',
+  'legend.value': 'Eine Parzelle bringt',
+  'legend.value.note': '1 je geplantem Nachbarn',
   'map.label': 'Bebauungsplan der Stadt',
   desk: 'Das Planungsamt',
   'desk.round': 'Runde {round}',
@@ -202,7 +234,6 @@ export const de = {
     '{use}: {neighbours, plural, one {# Nachbar} other {# Nachbarn}} → {value} je Parzelle',
   'reveal.formula.sensible':
     '{use}, sinnvoll: 2 × {neighbours, plural, one {# Nachbar} other {# Nachbarn}} → {value} je Parzelle',
-  'price.tag': '−{price}',
 
   'player.state':
     '{markers, plural, one {# Stein} other {# Steine}} im Vorrat. Lobbymarke {lobby, select, true {verfügbar} other {verbraucht}}.',

@@ -7,10 +7,6 @@ export const en = {
   'use.industry': 'industry',
   'use.commerce': 'commerce',
   'use.bare': 'not planned yet',
-  'letter.park': 'P',
-  'letter.housing': 'H',
-  'letter.industry': 'I',
-  'letter.commerce': 'C',
   'list.none': 'nobody',
 
   'lot.park': 'Lot {lot}: park',
@@ -21,7 +17,6 @@ export const en = {
   'lot.owner': '{seat} {plots}',
   'lot.owner.you': 'you {plots}',
   'lot.name': 'Lot {lot}',
-  'lot.stamp': 'PAID',
 
   'ask.pile': 'You are mayor: turn a planning card. From which half?',
   'ask.pile.second': 'Lot {first} is odd: a second card. From which half?',
@@ -74,13 +69,37 @@ export const en = {
   'worth.title': 'A plot would pay now',
 
   'effect.none': 'No lot of yours changes.',
-  'effect.itself': 'Lot {lot}: {after} for each of your {plots}',
+  'effect.itself':
+    'Lot {lot}: {after} for {plots, plural, one {your plot} other {each of your # plots}}',
   'effect.bare': 'Lot {lot}: up to {change}',
   'effect.laid': 'Lot {lot}: {change}',
-  'effect.lot': 'Lot {lot}',
-  'effect.maybe': '≤ {change}',
-  'effect.value': '{plots} × {after}',
   'plaques.left': '{count} left',
+
+  'ballot.own': 'for you',
+  'ballot.note': 'Figures: what plots already bought pay more or less once their lots are full.',
+  'lobby.order': 'Said aloud in turn',
+  'lobby.open': 'has not said yet',
+  'lobby.used': '×2',
+  'lobby.kept': 'keeps it',
+  'lot.title': 'Lot {lot} · {what}',
+  'order.short': 'you are {short} short',
+  'order.gamble':
+    '{free, plural, one {a gamble: only # is free} other {a gamble: only # are free}}',
+  'order.free': '{free, plural, one {the last free one} other {# are free}}',
+  'order.served': 'Served first',
+  'order.if': 'If you get it',
+  'order.crowded': 'If others are faster',
+  'order.lost': '−{price}',
+  'order.lost.note': 'crowded out: paid all the same',
+  'order.vote': 'its use is open',
+  'order.vote.note':
+    '{plots, plural, one {# plot} other {# plots}} there; the vote decides what it pays',
+  'order.later': '+{total} when full',
+  'order.later.note':
+    '{plots} × {value}; {open, plural, one {# plot} other {# plots}} still to sell',
+  'order.now': '+{total} now',
+  'order.now.note': '{plots} × {value}: the lot is full',
+  'order.now.bonus': '{plots} × {value} and a bonus of {bonus}: the lot is full',
 
   'commit.pass': 'Pass',
   'commit.order': 'Order {plots, plural, one {# plot} other {# plots}} of lot {lot} for {price}',
@@ -168,6 +187,19 @@ export const en = {
   'end.markers': 'Markers left',
 
   'tab.reveals': 'Reveals',
+  'tab.legend': 'Legend',
+  'legend.housing': 'Housing',
+  'legend.housing.note': 'no industry beside it: ×2',
+  'legend.industry': 'Industry',
+  'legend.industry.note': 'beside commerce: ×2',
+  'legend.commerce': 'Commerce',
+  'legend.commerce.note': 'beside two housing: ×2',
+  'legend.sold': 'Sold',
+  'legend.sold.note': 'not voted on yet',
+  'legend.settled': 'Paid out',
+  'legend.settled.note': 'still counts as a neighbour',
+  'legend.value': 'A plot pays',
+  'legend.value.note': '1 per planned neighbour',
   'map.label': 'Zoning plan of the city',
   desk: 'The planning desk',
   'desk.round': 'Round {round}',
@@ -193,7 +225,6 @@ export const en = {
     '{use}: {neighbours, plural, one {# neighbour} other {# neighbours}} → {value} a plot',
   'reveal.formula.sensible':
     '{use}, sensible: 2 × {neighbours, plural, one {# neighbour} other {# neighbours}} → {value} a plot',
-  'price.tag': '−{price}',
 
   'player.state':
     '{markers, plural, one {# marker} other {# markers}} in hand. Lobby token {lobby, select, true {unused} other {spent}}.',

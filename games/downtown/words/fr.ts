@@ -9,10 +9,6 @@ export const fr = {
   'use.industry': 'industrie',
   'use.commerce': 'commerce',
   'use.bare': 'pas encore affecté',
-  'letter.park': 'P',
-  'letter.housing': 'H',
-  'letter.industry': 'I',
-  'letter.commerce': 'C',
   'list.none': 'personne',
 
   'lot.park': 'Terrain {lot} : parc',
@@ -24,7 +20,6 @@ export const fr = {
   'lot.owner': '{seat} {plots}',
   'lot.owner.you': 'vous {plots}',
   'lot.name': 'Terrain {lot}',
-  'lot.stamp': 'PAYÉ',
 
   'ask.pile': 'Vous êtes maire : retournez une carte. De quelle moitié ?',
   'ask.pile.second': 'Le terrain {first} est impair : une seconde carte. De quelle moitié ?',
@@ -78,13 +73,37 @@ export const fr = {
   'worth.title': 'Une parcelle paierait maintenant',
 
   'effect.none': 'Aucun de vos terrains ne change.',
-  'effect.itself': 'Terrain {lot} : {after} pour chacune de vos {plots}',
+  'effect.itself':
+    'Terrain {lot} : {after} pour {plots, plural, one {votre parcelle} other {chacune de vos # parcelles}}',
   'effect.bare': 'Terrain {lot} : jusqu’à {change}',
   'effect.laid': 'Terrain {lot} : {change}',
-  'effect.lot': 'Terrain {lot}',
-  'effect.maybe': '≤ {change}',
-  'effect.value': '{plots} × {after}',
   'plaques.left': 'reste {count}',
+
+  'ballot.own': 'pour vous',
+  'ballot.note':
+    'Chiffres : ce que les parcelles déjà achetées paieront en plus ou en moins, leurs terrains une fois complets.',
+  'lobby.order': 'Annoncé à tour de rôle',
+  'lobby.open': 'n’a encore rien dit',
+  'lobby.used': '×2',
+  'lobby.kept': 'le garde',
+  'lot.title': 'Terrain {lot} · {what}',
+  'order.short': 'il vous manque {short}',
+  'order.gamble': '{free, plural, one {un pari : # seule libre} other {un pari : # libres}}',
+  'order.free': '{free, plural, one {la dernière libre} other {# libres}}',
+  'order.served': 'Servis dans l’ordre',
+  'order.if': 'Si vous l’obtenez',
+  'order.crowded': 'Si d’autres passent avant',
+  'order.lost': '−{price}',
+  'order.lost.note': 'rien reçu, mais payé',
+  'order.vote': 'usage encore ouvert',
+  'order.vote.note':
+    '{plots, plural, one {# parcelle} other {# parcelles}} ; le vote dira ce qu’elle paie',
+  'order.later': '+{total} une fois complet',
+  'order.later.note':
+    '{plots} × {value} ; encore {open, plural, one {# parcelle} other {# parcelles}} à vendre',
+  'order.now': '+{total} tout de suite',
+  'order.now.note': '{plots} × {value} : le terrain est complet',
+  'order.now.bonus': '{plots} × {value} et une prime de {bonus} : le terrain est complet',
 
   'commit.pass': 'Passer',
   'commit.order':
@@ -176,6 +195,19 @@ export const fr = {
   'end.markers': 'Pions restants',
 
   'tab.reveals': 'Révélations',
+  'tab.legend': 'Légende',
+  'legend.housing': 'Habitat',
+  'legend.housing.note': 'sans industrie à côté : ×2',
+  'legend.industry': 'Industrie',
+  'legend.industry.note': 'à côté d’un commerce : ×2',
+  'legend.commerce': 'Commerce',
+  'legend.commerce.note': 'à côté de deux habitats : ×2',
+  'legend.sold': 'Vendue',
+  'legend.sold.note': 'usage pas encore voté',
+  'legend.settled': 'Payé',
+  'legend.settled.note': 'compte toujours comme voisin',
+  'legend.value': 'Une parcelle paie',
+  'legend.value.note': '1 par voisin affecté',
   'map.label': 'Plan d’affectation de la ville',
   desk: 'Le bureau d’urbanisme',
   'desk.round': 'Tour {round}',
@@ -201,7 +233,6 @@ export const fr = {
     '{use} : {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
   'reveal.formula.sensible':
     '{use}, judicieux : 2 × {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',
-  'price.tag': '−{price}',
 
   'player.state':
     '{markers, plural, one {# pion} other {# pions}} en main. Jeton d’influence {lobby, select, true {disponible} other {dépensé}}.',

@@ -9,10 +9,6 @@ export const nl = {
   'use.industry': 'industrie',
   'use.commerce': 'handel',
   'use.bare': 'nog niet gepland',
-  'letter.park': 'P',
-  'letter.housing': 'W',
-  'letter.industry': 'I',
-  'letter.commerce': 'H',
   'list.none': 'niemand',
 
   'lot.park': 'Terrein {lot}: park',
@@ -23,7 +19,6 @@ export const nl = {
   'lot.owner': '{seat} {plots}',
   'lot.owner.you': 'jij {plots}',
   'lot.name': 'Terrein {lot}',
-  'lot.stamp': 'BETAALD',
 
   'ask.pile': 'Jij bent burgemeester: draai een plankaart om. Uit welke helft?',
   'ask.pile.second': 'Terrein {first} is oneven: nog een kaart. Uit welke helft?',
@@ -77,13 +72,37 @@ export const nl = {
   'worth.title': 'Een perceel levert nu op',
 
   'effect.none': 'Aan jouw terreinen verandert niets.',
-  'effect.itself': 'Terrein {lot}: {after} voor elk van je {plots}',
+  'effect.itself':
+    'Terrein {lot}: {after} voor {plots, plural, one {je perceel} other {elk van je # percelen}}',
   'effect.bare': 'Terrein {lot}: tot {change}',
   'effect.laid': 'Terrein {lot}: {change}',
-  'effect.lot': 'Terrein {lot}',
-  'effect.maybe': '≤ {change}',
-  'effect.value': '{plots} × {after}',
   'plaques.left': 'nog {count}',
+
+  'ballot.own': 'voor jou',
+  'ballot.note':
+    'Cijfers: wat gekochte percelen meer of minder opleveren zodra hun terrein vol is.',
+  'lobby.order': 'Om de beurt hardop',
+  'lobby.open': 'nog niets gezegd',
+  'lobby.used': '×2',
+  'lobby.kept': 'bewaart hem',
+  'lot.title': 'Terrein {lot} · {what}',
+  'order.short': 'je komt {short} tekort',
+  'order.gamble': 'een gok: maar {free} vrij',
+  'order.free': '{free, plural, one {het laatste vrije} other {# vrij}}',
+  'order.served': 'Wie eerst',
+  'order.if': 'Als je het krijgt',
+  'order.crowded': 'Als anderen voorgaan',
+  'order.lost': '−{price}',
+  'order.lost.note': 'niets gekregen, wel betaald',
+  'order.vote': 'bestemming nog open',
+  'order.vote.note':
+    '{plots, plural, one {# perceel} other {# percelen}}; de stemming bepaalt wat het oplevert',
+  'order.later': '+{total} zodra vol',
+  'order.later.note':
+    '{plots} × {value}; nog {open, plural, one {# perceel} other {# percelen}} te koop',
+  'order.now': '+{total} meteen',
+  'order.now.note': '{plots} × {value}: het terrein is vol',
+  'order.now.bonus': '{plots} × {value} en een bonus van {bonus}: het terrein is vol',
 
   'commit.pass': 'Passen',
   'commit.order':
@@ -175,6 +194,19 @@ export const nl = {
   'end.markers': 'Pionnen over',
 
   'tab.reveals': 'Onthuld',
+  'tab.legend': 'Legenda',
+  'legend.housing': 'Wonen',
+  'legend.housing.note': 'geen industrie ernaast: ×2',
+  'legend.industry': 'Industrie',
+  'legend.industry.note': 'naast handel: ×2',
+  'legend.commerce': 'Handel',
+  'legend.commerce.note': 'naast twee keer wonen: ×2',
+  'legend.sold': 'Verkocht',
+  'legend.sold.note': 'nog niet over gestemd',
+  'legend.settled': 'Uitbetaald',
+  'legend.settled.note': 'telt nog mee als buur',
+  'legend.value': 'Een perceel levert op',
+  'legend.value.note': '1 per geplande buur',
   'map.label': 'Bestemmingsplan van de stad',
   desk: 'Het planbureau',
   'desk.round': 'Ronde {round}',
@@ -200,7 +232,6 @@ export const nl = {
     '{use}: {neighbours, plural, one {# buur} other {# buren}} → {value} per perceel',
   'reveal.formula.sensible':
     '{use}, passend: 2 × {neighbours, plural, one {# buur} other {# buren}} → {value} per perceel',
-  'price.tag': '−{price}',
 
   'player.state':
     '{markers, plural, one {# pion} other {# pionnen}} over. Lobbyfiche {lobby, select, true {beschikbaar} other {gebruikt}}.',

@@ -1,0 +1,42 @@
+import { QuickChance } from '@faubourg/core';
+import { beforeAll, expect, test } from 'vitest';
+import { lateTable } from '../bench/positions.ts';
+import { bot } from '../bot/index.ts';
+import { absent, type Outcome, talkers, type Talker, tradeBeside } from './one-seat-talks.ts';
+
+/** TABLES=40 tries every talker at that many tables. */
+const TABLES = Number(process.env['TABLES'] ?? 2);
+/** The part of what the others would trade among themselves that they trade at least. */
+const LEAST = 0.9;
+
+const tables = Array.from({ length: TABLES }, (_, i) => ({
+  start: lateTable(new QuickChance(40 + i), 2 + (i % 4), 4),
+  seat: i % 4,
+  seed: i,
+}));
+
+async function beside(talker: Talker): Promise<Outcome> {
+  let [gain, offers] = [0, 0];
+  for (const { start, seat, seed } of tables) {
+    const found = await tradeBeside(start, bot('expert'), seat, talker, seed);
+    gain += found.gain;
+    offers += found.offers;
+  }
+  return { gain, offers };
+}
+
+let alone: Outcome;
+beforeAll(async () => {
+  alone = await beside(absent);
+});
+
+test('there is something to trade beside a seat that takes no part', () => {
+  expect(alone.gain).toBeGreaterThan(TABLES);
+});
+
+test.each(Object.keys(talkers))('nobody can silence the others: %s', async (name) => {
+  const found = await beside(talkers[name]!);
+  if (TABLES > 2) console.log(name, found, 'alone', alone);
+  expect(found.offers).toBeGreaterThan(0);
+  expect(found.gain).toBeGreaterThanOrEqual(LEAST * alone.gain);
+});
