@@ -96,7 +96,7 @@ async function sitDown(page: Page, address: string, id: string, remote: boolean)
 async function measure(browser: Browser, address: string, id: string, remote: boolean) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const settings = JSON.stringify({ pace: 0, name: 'Ana', language: 'en' });
+  const settings = JSON.stringify({ pace: 0, confirm: 'always', name: 'Ana', language: 'en' });
   await page.addInitScript((text) => localStorage.setItem('faubourg.settings', text), settings);
   await page.addInitScript(watchMoves);
   await sitDown(page, address, id, remote);

@@ -110,7 +110,7 @@ test('a text that does not fit is found', async ({ page }) => {
 for (const [language] of languageNames) {
   test.describe(`on a small telephone, in ${language},`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    test.beforeEach(({ page }) => hurry(page, { language, confirm: true, name: 'Ana' }));
+    test.beforeEach(({ page }) => hurry(page, { language, confirm: 'always', name: 'Ana' }));
     const said = texts[language]!;
 
     test('home, settings and account fit', async ({ page }) => {

@@ -79,7 +79,7 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
 }) => {
   // Ana likes to see slowly what the others do.
   await page.addInitScript(() => {
-    localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400 }));
+    localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400, confirm: 'always' }));
   });
   const [ana, ben, cai] = (await threeTrading(page, browser, server)) as [Trader, Trader, Trader];
   const location = await locationOf(ana, 'Ben');

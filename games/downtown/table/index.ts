@@ -36,7 +36,7 @@ export const table = defineTable<DowntownTypes>({
   askedFields: askedFields,
   sentences,
   parts,
-  sheet: () => ({ rem: 18 }),
+  sheet: () => ({ rem: 13 }),
   eventWeight,
   moments: {
     kinds: ['voted', 'laid', 'paid'],

@@ -15,7 +15,7 @@ function heldReveals(): void {
   const held = (call: TimerHandler, after = 0): number =>
     real(call, after > 300 && after <= 1500 ? 1_000_000 : after);
   Object.assign(window, { setTimeout: held });
-  localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1 }));
+  localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1, confirm: 'always' }));
 }
 
 type State = 'asked' | 'vote' | 'orders';

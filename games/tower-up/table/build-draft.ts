@@ -57,5 +57,5 @@ export function pressSite(
   table.choose(field, site);
   const colours = table.options.colour;
   if (field === 'build' && table.draft.build === site && colours?.length === 1)
-    table.choose('colour', colours[0]!);
+    table.choose('colour', colours[0]!, 'default');
 }

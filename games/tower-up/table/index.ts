@@ -4,6 +4,7 @@ import { scoreOf } from '../rules/outcome.ts';
 import { askedFields } from './ask.ts';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
+import LazyBelow from './LazyBelow.svelte';
 import './table.css';
 import { parts } from './parts.ts';
 import Piece from './Piece.svelte';
@@ -13,6 +14,7 @@ import type { TowerUpTypes } from './types.ts';
 
 export const table = defineTable<TowerUpTypes>({
   Board,
+  Below: LazyBelow,
   Controls,
   Player,
   Piece,

@@ -3,13 +3,18 @@ export type Settings = {
   theme: 'auto' | 'light' | 'dark';
   /** Null: the language of the browser. */
   language: string | null;
-  /** Whether a complete answer has to be confirmed by a press. */
-  confirm: boolean;
+  /**
+   * Which complete answers have to be confirmed by a press. `needed`: those that one press made, out
+   * of more than two, and lists; the last of several presses gives its answer at once.
+   */
+  confirm: 'always' | 'needed' | 'never';
   sound: boolean;
   /** How loud sounds are, from 0 to 1. */
   volume: number;
   /** Whether a telephone vibrates with the sounds. */
   haptics: boolean;
+  /** Whether bots say a line at the beginning, after deals and at the end. */
+  manners: boolean;
   /** Whether the coach holds a doubtful answer once. `learning`: in games begun with the coach on. */
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
@@ -21,10 +26,11 @@ const STORAGE_KEY = 'faubourg.settings';
 const defaults: Settings = {
   theme: 'auto',
   language: null,
-  confirm: true,
+  confirm: 'needed',
   sound: false,
   volume: 0.6,
   haptics: false,
+  manners: true,
   secondLook: 'learning',
   pace: 700,
   name: '',
@@ -39,6 +45,8 @@ function stored(): Settings {
       if (byDefault === null ? typeof value === 'string' : typeof value === typeof byDefault)
         merged[name] = value;
     }
+    // Until confirming was a choice of three, `false` was stored for never.
+    if ((known.confirm as unknown) === false) merged['confirm'] = 'never';
     return merged as Settings;
   } catch {
     // Storage is not available, or holds no JSON: use the defaults.

@@ -25,7 +25,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { SavedGame } from './saved-game.ts';
 import { LocalBots } from './local-bots.ts';
 import { type SeatPlan, playersOf } from './players.ts';
-import type { Snapshot, SourceEvent, Step, TableSource } from './source.ts';
+import type { Snapshot, SourceEvent, Step, TableSource, TakeBacks } from './source.ts';
 
 /** A move with all of its events. What a viewer may see is filtered when it is read. */
 type MadeMove = {
@@ -123,6 +123,7 @@ export class LocalSource implements TableSource {
   readonly options: Options;
   readonly fromPosition: boolean;
   readonly coach: 'may-ask' | 'on';
+  readonly whatIf: boolean;
   readonly mine: readonly Seat[];
   readonly players;
   readonly connection = 'steady';
@@ -131,10 +132,10 @@ export class LocalSource implements TableSource {
 
   #saved: SavedGame;
   #config: LocalOptions;
-  #play: Play;
-  #made: MadeMove[] = [];
+  #play!: Play;
+  #made!: MadeMove[];
   #listeners = new Set<(event: SourceEvent) => void>();
-  #bots: LocalBots;
+  #bots!: LocalBots;
 
   constructor(saved: SavedGame, game: AnyPlayableGame, config: LocalOptions) {
     this.#saved = saved;
@@ -147,27 +148,35 @@ export class LocalSource implements TableSource {
     this.players = playersOf(saved.plan);
     this.mine = saved.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;
-    const { play, events } = beginSaved(game, saved);
+    this.whatIf = saved.whatIf ?? false;
+    this.#begin();
+  }
+
+  /** Plays the saved moves again and lets the bots play on. */
+  #begin(): void {
+    const { game } = this;
+    const { play, events } = beginSaved(game, this.#saved);
     this.#play = play;
-    this.#made.push({ seat: null, events, undo: false });
-    for (const move of saved.moves) this.#made.push(playSavedMove(play, move));
-    this.#bots = new LocalBots(
+    this.#made = [{ seat: null, events, undo: false }];
+    for (const move of this.#saved.moves) this.#made.push(playSavedMove(play, move));
+    const bots = new LocalBots(
       {
         game: game.id,
-        plan: saved.plan,
-        row: () => this.#play.moves.length,
-        decisions: () => game.decisions(this.#play.state),
-        view: (seat) => game.view(this.#play.state, seat),
+        plan: this.#saved.plan,
+        row: () => play.moves.length,
+        decisions: () => game.decisions(play.state),
+        view: (seat) => game.view(play.state, seat),
         give: async (seat, answer) => (await this.give(seat, answer)) === null,
         fallBack: async (seat) => {
-          await this.give(seat, game.fallback(this.#play.state, seat));
+          await this.give(seat, game.fallback(play.state, seat));
         },
       },
-      config.thinker,
-      () => (this.mine.length > 0 ? (config.pace?.() ?? 0) : 0),
+      this.#config.thinker,
+      () => (this.mine.length > 0 ? (this.#config.pace?.() ?? 0) : 0),
     );
+    this.#bots = bots;
     // After the constructor, so that the caller can add its listeners first.
-    queueMicrotask(() => this.#bots.wake());
+    queueMicrotask(() => bots.wake());
   }
 
   #snapshotOf(play: Play): Snapshot {
@@ -221,6 +230,28 @@ export class LocalSource implements TableSource {
     if (refused) return refused.problem;
     this.#after(made);
     return null;
+  }
+
+  /** Only where nobody else plays: going back shows the person what will be drawn. */
+  get takeBacks(): TakeBacks | undefined {
+    const [me, another] = this.mine;
+    if (me === undefined || another !== undefined) return undefined;
+    const { lines = [] } = this.#saved;
+    return {
+      lines: lines.map(({ from, moves }) => ({ from, rows: moves.length })),
+      able: this.#made.some(({ seat, undo }) => seat === me && !undo),
+      to: async (row) => this.#goOnWith((await import('./take-backs.ts')).wentBack, row),
+      take: async (line) => this.#goOnWith((await import('./take-backs.ts')).tookLine, line),
+    };
+  }
+
+  #goOnWith<At>(change: (game: SavedGame, at: At) => SavedGame, at: At): void {
+    // What the bots are thinking about is another line: their answers are not taken any more.
+    this.#bots.close();
+    this.#saved = change(this.#toSave(), at);
+    this.#begin();
+    this.#emit({ kind: 'all' });
+    void this.#config.save(this.#toSave());
   }
 
   composing(_seat: Seat, on: boolean): void {

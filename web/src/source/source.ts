@@ -64,6 +64,24 @@ export type ChatLine = {
   readonly author?: Person;
 };
 
+/** A line of play that the person went back from, and how many rows it has. */
+export type Line = { readonly from: number; readonly rows: number };
+
+/** Going back to own decisions: in a game on this device against bots alone. */
+export type TakeBacks = {
+  /** The kept lines, the oldest first. */
+  readonly lines: readonly Line[];
+  /** Whether the person has answered anything. */
+  readonly able: boolean;
+  /**
+   * Goes back to a row; null: to the last own decision. The same draws come again; the moves from
+   * there on are kept as a line.
+   */
+  to(row: number | null): Promise<void>;
+  /** Plays a kept line on; the present one is kept in its place. */
+  take(line: number): Promise<void>;
+};
+
 /** What a source reports to its listeners. */
 export type SourceEvent =
   | { readonly kind: 'step'; readonly step: Step; readonly snapshot: Snapshot }
@@ -91,6 +109,10 @@ export interface TableSource {
    * begun with the coach on, as after a guided first game.
    */
   readonly coach?: 'may-ask' | 'on' | undefined;
+  /** The game was begun from a moment of another one. */
+  readonly whatIf?: boolean;
+  /** Absent where the person may take back only what the rules of undo allow. */
+  readonly takeBacks?: TakeBacks | undefined;
   /** The seats that are played from this page; empty for a spectator. */
   readonly mine: readonly Seat[];
   readonly players: readonly Player[];

@@ -90,8 +90,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
   readonly parts?: readonly string[];
 
   /**
-   * The height of the decision panel on a narrow window. It should be the same for a whole phase, so
-   * that the board does not move. A raised panel covers a part of the board. Without it: 15 rem.
+   * The height of the decision panel below the board, which has at least three fifths of the window.
+   * It should be the same for a whole phase, so that the board does not move. A longer question that
+   * is answered in the panel, and a raised panel, cover a part of the board. Without it: 13 rem.
    * `whole`: a raised panel has only the game's `Controls` in it, and takes all space: beside the
    * board the whole column, which is wider then; on a narrow window everything below the bar.
    */
@@ -103,6 +104,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
 
   /** How much an event matters to a seat: the event that matters most is named as the cause of a change. */
   eventWeight?(event: P['event'], seat: Seat): number;
+
+  /** The seats that closed a deal by this event, in a game in which seats trade; null: it is no deal. */
+  dealOf?(event: P['event']): readonly Seat[] | null;
 
   /** Each seat's score now, for the player cards and the chart at the end; null where it is hidden. */
   scores?(view: P['view']): readonly (number | null)[] | null;

@@ -16,8 +16,7 @@ import {
   type Seat,
 } from '@faubourg/core';
 import type { AppContext } from '../app/app-context.ts';
-import { settings } from '../app/settings.svelte.ts';
-import type { TableSource } from '../source/source.ts';
+import type { TableSource, TakeBacks } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { loadOtherWords, locale } from '../words/locale.svelte.ts';
@@ -241,8 +240,12 @@ export class Table<P extends GameTypes = GameTypes> {
     );
   }
 
-  /** Chooses a value, or explains why it cannot be chosen. */
-  choose<F extends FieldOf<P['answer']>>(field: F, value: ChoiceValue<P['answer'], F>): void {
+  /** Chooses a value, or explains why not. `default`: it is all that is left; no press meant it. */
+  choose<F extends FieldOf<P['answer']>>(
+    field: F,
+    value: ChoiceValue<P['answer'], F>,
+    by: 'press' | 'default' = 'press',
+  ): void {
     if (this.sending || this.answers === null) return;
     const choiceState = this.choiceState(field, value);
     if (choiceState === 'idle') return;
@@ -257,8 +260,10 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = this.#guideAgainst(draftOf(next, this.answers) as AnyAnswer);
     if (this.explanation !== null) return;
     this.#choices = next;
-    const done = this.answer !== null && Object.keys(this.options).length === 0;
-    if (done && !settings.confirm) void this.commit();
+    const { answer, options } = this;
+    if (by !== 'press' || answer === null || Object.keys(options).length > 0) return;
+    const press = { answer, field, asked: choiceState === 'open' };
+    void import('./give-at-once.ts').then(({ giveAtOnce }) => giveAtOnce(this, press));
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
@@ -308,16 +313,23 @@ export class Table<P extends GameTypes = GameTypes> {
     }
   }
 
-  /** Takes the viewer's last answer back. */
+  /** Takes the viewer's last answer back: by the rules of undo, or against bots alone by going back. */
   async undo(): Promise<void> {
-    if (this.me !== null) await this.#answered(await this.source.undo(this.me));
+    if (this.me !== null && (this.source.undoable(this.me) === null || !this.takeBacks?.able))
+      await this.#answered(await this.source.undo(this.me));
+    else await (await import('./go-back.ts')).goBack(this, ({ to }) => to(null));
   }
 
   readonly undoable: boolean = $derived.by(() => {
+    const { me, source, playback, takeBacks } = this;
+    return playback.isCurrent && me !== null && (takeBacks?.able || source.undoable(me) === null);
+  });
+
+  /** Going back to own decisions; null where there are other people, and in lessons. */
+  readonly takeBacks: TakeBacks | null = $derived.by(() => {
     // Sources are not reactive: read again after every step and every answer sent.
-    void this.playback.snapshot;
-    void this.sending;
-    return this.playback.isCurrent && this.me !== null && this.source.undoable(this.me) === null;
+    void [this.playback.snapshot, this.playback.version, this.sending];
+    return this.guide === null ? (this.source.takeBacks ?? null) : null;
   });
 
   async #answered(problem: Problem | null): Promise<boolean> {

@@ -1,6 +1,13 @@
-const small = matchMedia('(width < 56rem)');
+/* The same conditions stand in the style sheets of the layout (web/src/screen). */
+const narrow = matchMedia('(width < 56rem), (height < 30rem)');
+const low = matchMedia('(height < 30rem) and (width >= 30rem)');
 
-/** Whether the window is narrow: then the decision panel is below the board. */
-export const windowSize = $state({ narrow: small.matches });
+/**
+ * The form of the window. `narrow`: too small for the whole desk, so that the board has as much of it
+ * as possible. `low`, which is narrow, too: a telephone in landscape or an enlarged page, where the
+ * decision panel is beside the board; in any other narrow window it is below the board.
+ */
+export const windowSize = $state({ narrow: narrow.matches, low: low.matches });
 
-small.addEventListener('change', () => (windowSize.narrow = small.matches));
+narrow.addEventListener('change', () => (windowSize.narrow = narrow.matches));
+low.addEventListener('change', () => (windowSize.low = low.matches));

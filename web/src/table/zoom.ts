@@ -15,7 +15,7 @@ type Box = {
 };
 
 /** The largest scale. */
-const CLOSEST = 6;
+export const CLOSEST = 6;
 
 /** The whole board. */
 export const zoomToFit: Zoom = { x: 0, y: 0, scale: 1 };
@@ -25,6 +25,13 @@ function limited({ x, y, scale }: Zoom, { width, height }: Box): Zoom {
   const within = (at: number, size: number): number =>
     Math.min(0, Math.max(at, size * (1 - scale)));
   return scale <= 1.001 ? zoomToFit : { scale, x: within(x, width), y: within(y, height) };
+}
+
+/** The zoom that shows this point of the whole board in the middle of the window. */
+export function zoomAround({ x, y }: Point, scale: number, box: Box): Zoom {
+  const at = (middle: number, start: number, size: number): number =>
+    size / 2 - (middle - start) * scale;
+  return limited({ scale, x: at(x, box.left, box.width), y: at(y, box.top, box.height) }, box);
 }
 
 export function moved(zoom: Zoom, box: Box, dx: number, dy: number): Zoom {

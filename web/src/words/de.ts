@@ -19,6 +19,7 @@ export const de = {
   'home.soon': 'Dieser Tisch ist noch im Bau.',
   'home.running': 'Deine Partien',
   'home.running.your-turn': 'Du bist dran',
+  'home.what-if': 'was wäre wenn',
   'home.running.waiting': 'Wartet auf {names}',
   'home.running.over': 'Beendet',
   'home.running.remove': 'Löschen',
@@ -57,12 +58,6 @@ export const de = {
   'setup.me': 'Du',
   'setup.own': 'Eigene',
   'setup.seat': 'Platz {number}',
-
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
 
   'settings.title': 'Einstellungen',
   'settings.close': 'Fertig',

@@ -17,6 +17,7 @@ export const en = {
   'home.soon': 'The table is being built.',
   'home.running': 'Your games',
   'home.running.your-turn': 'Your turn',
+  'home.what-if': 'what if',
   'home.running.waiting': 'Waiting for {names}',
   'home.running.over': 'Finished',
   'home.running.remove': 'Remove',
@@ -55,12 +56,6 @@ export const en = {
   'setup.me': 'You',
   'setup.own': 'Custom',
   'setup.seat': 'Seat {number}',
-
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
 
   'settings.title': 'Settings',
   'settings.close': 'Done',

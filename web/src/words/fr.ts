@@ -19,6 +19,7 @@ export const fr = {
   'home.soon': 'La table est en construction.',
   'home.running': 'Vos parties',
   'home.running.your-turn': 'À vous de jouer',
+  'home.what-if': 'et si…',
   'home.running.waiting': 'En attente de {names}',
   'home.running.over': 'Terminée',
   'home.running.remove': 'Supprimer',
@@ -57,12 +58,6 @@ export const fr = {
   'setup.me': 'Vous',
   'setup.own': 'Sur mesure',
   'setup.seat': 'Place {number}',
-
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
 
   'settings.title': 'Réglages',
   'settings.close': 'Fermer',

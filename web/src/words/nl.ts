@@ -19,6 +19,7 @@ export const nl = {
   'home.soon': 'Aan deze tafel wordt nog gebouwd.',
   'home.running': 'Jouw partijen',
   'home.running.your-turn': 'Jij bent aan de beurt',
+  'home.what-if': 'wat als',
   'home.running.waiting': 'Wacht op {names}',
   'home.running.over': 'Afgelopen',
   'home.running.remove': 'Verwijderen',
@@ -57,12 +58,6 @@ export const nl = {
   'setup.me': 'Jij',
   'setup.own': 'Op maat',
   'setup.seat': 'Plaats {number}',
-
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
 
   'settings.title': 'Instellingen',
   'settings.close': 'Klaar',

@@ -1,5 +1,7 @@
 import { de as account } from './account-de.ts';
+import { de as boardView } from './board-view-de.ts';
 import { de as forms } from './forms-de.ts';
+import { de as goingBack } from './going-back-de.ts';
 import { de as ignored } from './ignored-de.ts';
 import { de as learning } from './learning-de.ts';
 import { de as lookingBack } from './looking-back-de.ts';
@@ -12,7 +14,9 @@ import { de as settings } from './settings-de.ts';
 /** The texts that a first visit does not need, in German. */
 export const de = {
   ...account,
+  ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,

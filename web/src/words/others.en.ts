@@ -1,5 +1,7 @@
 import { en as account } from './account-en.ts';
+import { en as boardView } from './board-view-en.ts';
 import { en as forms } from './forms-en.ts';
+import { en as goingBack } from './going-back-en.ts';
 import { en as ignored } from './ignored-en.ts';
 import { en as learning } from './learning-en.ts';
 import { en as lookingBack } from './looking-back-en.ts';
@@ -12,7 +14,9 @@ import { en as settings } from './settings-en.ts';
 /** The texts that a first visit does not need, in English. */
 export const en = {
   ...account,
+  ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,

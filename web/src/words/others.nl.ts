@@ -1,5 +1,7 @@
 import { nl as account } from './account-nl.ts';
+import { nl as boardView } from './board-view-nl.ts';
 import { nl as forms } from './forms-nl.ts';
+import { nl as goingBack } from './going-back-nl.ts';
 import { nl as ignored } from './ignored-nl.ts';
 import { nl as learning } from './learning-nl.ts';
 import { nl as lookingBack } from './looking-back-nl.ts';
@@ -12,7 +14,9 @@ import { nl as settings } from './settings-nl.ts';
 /** The texts that a first visit does not need, in Dutch. */
 export const nl = {
   ...account,
+  ...boardView,
   ...forms,
+  ...goingBack,
   ...ignored,
   ...learning,
   ...lookingBack,
