@@ -50,7 +50,9 @@ export {
 export { type DataFault, formFault } from './data-fault.ts';
 export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
+export { BOT_NAMES, freeBotName } from './bot-names.ts';
 export { type LevelName, LEVELS } from './levels.ts';
+export { rematchOrder } from './seat-order.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';
 export { rulesByVersion, versionField } from './rules-version.ts';
 export { type Options, type OptionSpec, readOptions, takesValue } from './options.ts';

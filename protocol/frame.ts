@@ -43,16 +43,22 @@ export const outcomeShape: Shape<Outcome> = object({
   reason: text(200),
 });
 
-export const frameSeatShape = object({
-  name,
-  person: nullable(personId),
-  /** The person for whom the seat is reserved before anybody sits in it. */
-  keptFor: nullable(personId),
-  /** The level of the bot that plays the seat now, also in the place of a person. */
-  bot: nullable(level),
-  left: flag,
-  resigned: flag,
-});
+export const frameSeatShape = object(
+  {
+    name,
+    person: nullable(personId),
+    /** The person for whom the seat is reserved before anybody sits in it. */
+    keptFor: nullable(personId),
+    /** The level of the bot that plays the seat now, also in the place of a person. */
+    bot: nullable(level),
+    left: flag,
+    resigned: flag,
+  },
+  {
+    /** Present while the seat waits for the person for whom it is reserved: their name. */
+    keptName: name,
+  },
+);
 /** A seat as everybody may see it. */
 export type FrameSeat = Message<typeof frameSeatShape>;
 
@@ -113,6 +119,10 @@ export const frameTableShape = object(
   {
     /** Present where everybody who plays may ask the coach: it was so when the table was opened. */
     coach: oneOf(true),
+    /** Present in a rematch: the game begins as soon as every seat is taken. */
+    startsWhenFull: oneOf(true),
+    /** Present in a rematch: until when reserved seats are kept. */
+    keptUntil: time,
   },
 );
 /** A table apart from its game. */

@@ -63,6 +63,7 @@ export {
 export { NEW_TABLE, type NewTable, newTableShape, type SeatRequest } from './new-table.ts';
 export { type Notice, noticeShape } from './notice.ts';
 export { applyPatch, type Diff, diff, diffFields, type Patch } from './patch.ts';
-export { BOT_NAMES, BOT_WORDS, NAME_LENGTH, readPersonName } from './person-name.ts';
+export { BOT_WORDS, NAME_LENGTH, readPersonName } from './person-name.ts';
 export { problemShape, refusedShape } from './problem.ts';
+export { type Share, SHARE_LENGTH, shareId, shareShape } from './share.ts';
 export { digits, level, seat, tableId, type ReadOnly, type TablePhase } from './values.ts';

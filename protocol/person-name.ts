@@ -1,12 +1,10 @@
-import { LEVELS, type Refused, refused } from '@faubourg/core';
+import { BOT_NAMES, LEVELS, type Refused, refused } from '@faubourg/core';
 
 /* What people may be called. The server applies this to every name that somebody chooses. */
 
 /** The most characters of a name, as text counts them (UTF-16). */
 export const NAME_LENGTH = 32;
 
-/** The names of bots, in every language of the page. People cannot have them. */
-export const BOT_NAMES = ['Odile', 'Bruno', 'Céleste', 'Anton', 'Mirela'] as const;
 /** What a bot is called beside its name or level, in every language of the page. */
 export const BOT_WORDS = ['Bot', 'Bots', 'Robot', 'Robots'] as const;
 /** What the page calls the levels of bots, in languages other than English. */

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { Catalogue } from '../games/catalogue-of.ts';
 import { noticeWords } from './src/words/notices.ts';
 
 const source = new URL('./src/offline/service-worker.js', import.meta.url);
+
+/** The faces of bots and people: a game without a network shows them, too. */
+const faces = async (): Promise<string[]> =>
+  (await readdir(new URL('./public/faces/', import.meta.url)))
+    .sort()
+    .map((file) => `/faces/${file}`);
 
 /** Writes `sw.js`: the service worker with the list of this build's files and the texts of notices. */
 export function offline(games: Catalogue): Plugin {
@@ -19,9 +25,10 @@ export function offline(games: Catalogue): Plugin {
       const files = ['/'];
       for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
-        if (name !== 'index.html') files.push(`/${name}`);
+        // The second is read by the server alone.
+        if (name !== 'index.html' && name !== 'link-previews.json') files.push(`/${name}`);
       }
-      files.push('/icon.svg', '/icon-192.png', '/manifest.webmanifest');
+      files.push('/icon.svg', '/icon-192.png', '/manifest.webmanifest', ...(await faces()));
       const script = await readFile(source, 'utf8');
       hash.update(script).update(JSON.stringify([noticeWords, titles]));
       const text = script

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
 import { chunks } from './chunks.ts';
 import { gallery } from './gallery-plugin.ts';
+import { linkPreviews } from './link-previews-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { remarksPlugin } from './remarks-plugin.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
       configFile: false,
       compilerOptions: { runes: true },
     }),
+    linkPreviews(games),
     // Last, because it lists the files that the others emit.
     { ...offline(games), enforce: 'post' },
     remarksPlugin(),

@@ -1,6 +1,7 @@
+import { BOT_NAMES } from '@faubourg/core';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, NAME_LENGTH, readPersonName, skeleton } from '../person-name.ts';
+import { NAME_LENGTH, readPersonName, skeleton } from '../person-name.ts';
 
 /** The name as it is stored, or the code of the problem. */
 function read(name: string): string {

@@ -26,7 +26,7 @@ export const SOURCE = 'en';
 const APART = /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?:(?<feature>[\w-]+)-)?en\.ts$/;
 /** Short texts of all languages in one file. */
 const TOGETHER =
-  /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?<feature>tagline|goal|notices)\.ts$/;
+  /^(?:web\/src|games\/(?<game>[\w-]+))\/words\/(?<feature>tagline|goal|notices|link-previews)\.ts$/;
 
 /** All catalogues of the project, sorted by name: the page first. */
 export async function findCatalogues(): Promise<Catalogue[]> {

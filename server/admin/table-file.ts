@@ -27,7 +27,7 @@ const tableId = z.string().regex(TABLE_ID, 'the name of a table');
 const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('anyone') }),
   z.strictObject({ for: z.literal('person'), person: text, name: text }),
-  z.strictObject({ for: z.literal('bot'), level }),
+  z.strictObject({ for: z.literal('bot'), level, name: text.optional() }),
 ]);
 
 const setup = z.strictObject({
@@ -45,6 +45,8 @@ const setup = z.strictObject({
   scheme: z.literal(2).optional(),
   patience: whole.min(1).optional(),
   after: tableId.nullable(),
+  startsWhenFull: z.literal(true).optional(),
+  keptUntil: whole.optional(),
 }) satisfies z.ZodType<TableSetup>;
 
 const entry = z.discriminatedUnion('kind', [
@@ -60,7 +62,12 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stand'), seat }),
   z.strictObject({ kind: z.literal('put-out'), seat, person: text }),
   z.strictObject({ kind: z.literal('readmit'), person: text }),
-  z.strictObject({ kind: z.literal('bot'), seat, level: level.nullable() }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    seat,
+    level: level.nullable(),
+    name: text.optional(),
+  }),
   z.strictObject({ kind: z.literal('start'), revealUntil: whole.optional() }),
   z.strictObject({ kind: z.literal('reveal'), seat, contribution: digits }),
   z.strictObject({ kind: z.literal('end-reveals') }),

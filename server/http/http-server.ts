@@ -14,5 +14,5 @@ export async function addHttp(
   await describeApi(app);
   addRoutes(app, context, parts);
   serveApiDocument(app, context.games);
-  if (parts.page !== undefined) await servePage(app, parts.page);
+  if (parts.page !== undefined) await servePage(app, context, parts.page);
 }

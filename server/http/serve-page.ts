@@ -2,14 +2,17 @@ import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerContext } from '../request/context.ts';
 import type { App } from './app.ts';
+import { linkRoutes } from './routes/links.ts';
 
 /**
  * Serves the built page. All addresses inside it, such as a table's link, lead to its one document.
  */
-export async function servePage(app: App, folder: string): Promise<void> {
+export async function servePage(app: App, context: ServerContext, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(files, { root: folder });
+  await linkRoutes(app, context, folder);
 }
 
 /** Whether a browser asks for an address inside the page. */

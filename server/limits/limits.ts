@@ -45,6 +45,12 @@ export type Limits = {
   readonly blocks: number;
   /** Invitations by strangers of which one person is told. */
   readonly invitations: Rate;
+  /** Games that one person, or an address without one, keeps on the server for short links. */
+  readonly shares: Rate;
+  /** Games kept for short links in all; when they are as many, links hold the game themselves. */
+  readonly sharesStored: number;
+  /** Days after its last use when a short link expires. */
+  readonly shareDays: number;
   /** Days after its last use when a token expires. */
   readonly tokenDays: number;
   /** Tokens of one person; beyond it the one unused for longest is forgotten. */
@@ -107,6 +113,9 @@ export const defaultLimits: Limits = {
   mutes: 500,
   blocks: 500,
   invitations: { burst: 10, perMinute: 0.1 },
+  shares: { burst: 20, perMinute: 2 },
+  sharesStored: 20_000,
+  shareDays: 365,
   tokenDays: 180,
   tokens: 50,
   lobbyDays: 14,

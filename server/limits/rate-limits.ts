@@ -15,6 +15,7 @@ export type RateLimits = {
       | 'histories'
       | 'chat'
       | 'invitations'
+      | 'shares'
   ]: RateLimit;
 } & {
   /** Messages refused by `requests` or `strangers`; as many are answered, then the sender is cut. */
@@ -37,6 +38,7 @@ export function rateLimits(limits: Limits, now: () => number): RateLimits {
     histories: limit('histories'),
     chat: limit('chat'),
     invitations: limit('invitations'),
+    shares: limit('shares'),
     refused: { requests: limit('requests'), strangers: limit('strangers') },
   };
 }

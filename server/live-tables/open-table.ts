@@ -26,7 +26,7 @@ export type TablePlan = Pick<
   readonly options: unknown;
   /** The table this one is the rematch of. */
   readonly after?: string;
-};
+} & Pick<TableSetup, 'startsWhenFull' | 'keptUntil'>;
 
 export type OpenedTable = {
   readonly id: string;
@@ -70,6 +70,8 @@ export function prepareTable(
     scheme: 2,
     patience: plan.patience,
     after: plan.after ?? null,
+    ...(plan.startsWhenFull && { startsWhenFull: true }),
+    ...(plan.keptUntil !== undefined && { keptUntil: plan.keptUntil }),
   };
   const table = openTable(id, secret, setup, games);
   if ('problem' in table) return table;

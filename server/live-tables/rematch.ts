@@ -1,4 +1,5 @@
-import type { Refused } from '@faubourg/core';
+import { randomInt } from 'node:crypto';
+import { type Refused, rematchOrder } from '@faubourg/core';
 import { readTable } from '../store/tables.ts';
 import type { SeatPlan } from '../table/entry.ts';
 import { prepareTable } from './open-table.ts';
@@ -9,11 +10,15 @@ import { listedClock } from '../table/summary.ts';
 import type { Caller } from '../table/command.ts';
 import { seatOf, type Table } from '../table/table.ts';
 
-/** The same seats, reserved for the same people and given to the same bots. */
-function plans(table: Table): SeatPlan[] {
-  return table.seats.map(({ person, name, bot }): SeatPlan => {
+/** Milliseconds for which the seats of a rematch are kept for the people of the game before. */
+const KEPT_FOR = 600_000;
+
+/** Seats in a new order, reserved for the same people and given to the same bots. */
+function plans({ seats }: Table): SeatPlan[] {
+  return rematchOrder(seats.length, randomInt).map((former): SeatPlan => {
+    const { person, name, bot } = seats[former]!;
     if (person !== null) return { for: 'person', person, name };
-    return { for: 'bot', level: bot ?? 'regular' };
+    return { for: 'bot', level: bot ?? 'regular', name };
   });
 }
 
@@ -30,13 +35,15 @@ async function isGone({ database }: TableContext, id: string): Promise<boolean> 
 
 /**
  * Another game with the same people. The first who asks opens it, if they may open a table; all
- * others get the same table, as long as it exists. It is played by the newest rules.
+ * others get the same table, as long as it exists. It is played by the newest rules, and begins
+ * when everybody has sat down. `invite` is called for those who are not at the finished table.
  */
 export async function rematch(
   context: TableContext,
   handle: TableHandle,
   caller: Caller,
   mayOpen: (person: string) => Promise<Refused | null>,
+  invite: (person: string, table: string) => void,
 ): Promise<{ table: string } | Refused> {
   const found = await handle.read((table) => refusal(table, caller) ?? { next: table.rematch });
   if ('problem' in found) return found;
@@ -44,6 +51,8 @@ export async function rematch(
   if (next !== null && !(await isGone(context, next))) return { table: next };
   const why = await mayOpen(caller.id);
   if (why) return why;
+  /** The table that this call opens, if no other call does. */
+  let own: string | null = null;
   const done = await handle.run((table) => {
     // Another command has opened a rematch meanwhile.
     if (table.rematch !== next) return { number: 0 };
@@ -65,13 +74,23 @@ export async function rematch(
         coach,
         seats: plans(table),
         after: table.id,
+        startsWhenFull: true,
+        keptUntil: context.clocks.tableTime() + KEPT_FOR,
       },
       context.clocks.wall(),
     );
     if ('problem' in opening) return opening;
+    own = opening.id;
     const viewer = seatOf(table, caller.id);
     return { entry: { kind: 'rematch', table: opening.id }, viewer, also: opening.transaction };
   });
   if ('problem' in done) return done;
-  return { table: await handle.read((table) => table.rematch!) };
+  const opened = await handle.read((table, { watchers }) => ({
+    table: table.rematch!,
+    elsewhere: table.seats.flatMap(({ person }) =>
+      person === null || person === caller.id || watchers.watchedBy(person) ? [] : person,
+    ),
+  }));
+  if (opened.table === own) for (const person of opened.elsewhere) invite(person, own);
+  return { table: opened.table };
 }

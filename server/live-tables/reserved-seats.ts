@@ -1,11 +1,11 @@
-import type { Refused, Seat } from '@faubourg/core';
+import { freeBotName, type Refused, type Seat } from '@faubourg/core';
 import type { SeatRequest } from '@faubourg/protocol';
 import type { Database } from '../store/database.ts';
 import { peopleById } from '../store/people.ts';
 import type { SeatPlan } from '../table/entry.ts';
 import { alreadySeated, personUnknown } from '../table/problems.ts';
 
-/** Resolves reserved seats. Refused if a person is named twice or does not exist. */
+/** Resolves reserved seats and names the bots. Refused if a person is named twice or is unknown. */
 export async function planSeats(
   database: Database,
   requests: readonly SeatRequest[],
@@ -21,7 +21,10 @@ export async function planSeats(
   const names = new Map(known.map(({ id, name }) => [id, name]));
   const seats: SeatPlan[] = [];
   for (const [seat, request] of requests.entries()) {
-    if (request.for !== 'person') seats.push(request);
+    if (request.for === 'bot') {
+      const taken = seats.map((plan) => (plan.for === 'bot' ? plan.name! : ''));
+      seats.push({ ...request, name: freeBotName(taken) });
+    } else if (request.for === 'anyone') seats.push(request);
     else {
       const name = names.get(request.person);
       if (name === undefined) return personUnknown(seat);

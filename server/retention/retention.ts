@@ -8,6 +8,7 @@ import {
   idleTables,
   type IdleTable,
 } from '../store/retention.ts';
+import { dropSharesUnusedSince } from '../store/shares.ts';
 import { closeIdle } from '../table/seat-commands.ts';
 
 /** Milliseconds. */
@@ -17,12 +18,12 @@ const MOST_TABLES = 200;
 
 type RetentionLimits = Pick<
   Limits,
-  'tokenDays' | 'lobbyDays' | 'runningDays' | 'closedDays' | 'finishedDays'
+  'tokenDays' | 'shareDays' | 'lobbyDays' | 'runningDays' | 'closedDays' | 'finishedDays'
 >;
 
 /**
  * Gives up what nobody has used for long: tables that never began or that nobody plays any more
- * are closed, closed and (if wanted) finished ones deleted, expired tokens forgotten. Every node
+ * are closed, closed and (if wanted) finished ones deleted, expired tokens and links forgotten. Every node
  * may sweep; what one has done, another finds done.
  */
 export class Retention {
@@ -44,7 +45,7 @@ export class Retention {
   }
 
   async sweep(): Promise<void> {
-    const { tokenDays, lobbyDays, runningDays, closedDays, finishedDays } = this.#limits;
+    const { tokenDays, shareDays, lobbyDays, runningDays, closedDays, finishedDays } = this.#limits;
     await this.#each('open', lobbyDays, (table) => this.#close(table));
     await this.#each('running', runningDays, (table) => this.#close(table));
     await this.#each('closed', closedDays, (table) => this.#delete(table));
@@ -53,6 +54,7 @@ export class Retention {
     await this.#database.write([
       dropTokensUnusedSince(this.#database, now - tokenDays * DAY),
       dropExpiredChallenges(this.#database, now),
+      dropSharesUnusedSince(this.#database, now - shareDays * DAY),
     ]);
   }
 

@@ -13,6 +13,7 @@ const migrations: readonly Migration[] = [
   tokenUse,
   blocks,
   snapshots,
+  shares,
 ];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
@@ -239,6 +240,21 @@ function snapshots({ schema }: Kysely<Schema>): CompiledQuery[] {
         c.onDelete('cascade'),
       )
       .compile(),
+  ];
+}
+
+/** Adds the games behind short links. */
+function shares({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('shares')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'bigint', (c) => c.notNull())
+      .compile(),
+    schema.createIndex('shares_used').on('shares').column('used_at').compile(),
   ];
 }
 

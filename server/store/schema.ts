@@ -1,4 +1,4 @@
-import type { ChatLine } from '@faubourg/protocol';
+import type { ChatLine, Share } from '@faubourg/protocol';
 
 /*
  * The tables of the database. Times are milliseconds since 1970. JSON is stored as text: nothing
@@ -107,6 +107,16 @@ type SubscriptionRow = { endpoint: string; person: string; keys: string; created
 /** What the server owes a table: a bot's answer or a deadline. */
 type DutyRow = { table_id: string; due_at: number; node: string; lease_until: number };
 
+/** A game or a position behind a short link, packed; nobody's, so it names no person. */
+type ShareRow = {
+  id: string;
+  kind: Share['kind'];
+  game: string;
+  packed: string;
+  /** When it was made or last opened, in table time and to within a day. */
+  used_at: number;
+};
+
 type SettingRow = { name: string; value: string };
 
 export type Schema = {
@@ -123,6 +133,7 @@ export type Schema = {
   blocks: BlockRow;
   subscriptions: SubscriptionRow;
   duties: DutyRow;
+  shares: ShareRow;
   facts: SettingRow;
 };
 

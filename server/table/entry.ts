@@ -5,7 +5,8 @@ import type { ClockRule } from '@faubourg/protocol';
 export type SeatPlan =
   | { readonly for: 'anyone' }
   | { readonly for: 'person'; readonly person: string; readonly name: string }
-  | { readonly for: 'bot'; readonly level: LevelName };
+  /** Tables opened before bots had names have none. */
+  | { readonly for: 'bot'; readonly level: LevelName; readonly name?: string | undefined };
 
 /** Everything that is decided when a table is opened. */
 export type TableSetup = {
@@ -34,6 +35,13 @@ export type TableSetup = {
   readonly patience?: number | undefined;
   /** The table this one is the rematch of. */
   readonly after: string | null;
+  /** In a rematch: the game begins as soon as every seat is taken. */
+  readonly startsWhenFull?: true | undefined;
+  /**
+   * In a rematch: until when reserved seats are kept, in milliseconds since 1970; then anybody who
+   * has the link may sit there. Absent: for ever.
+   */
+  readonly keptUntil?: number | undefined;
 };
 
 /** Who gave an answer: the person, the seat's bot, or the clock (a fallback answer). */
@@ -55,7 +63,12 @@ export type Entry =
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'put-out'; readonly seat: Seat; readonly person: string }
   | { readonly kind: 'readmit'; readonly person: string }
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: LevelName | null }
+  | {
+      readonly kind: 'bot';
+      readonly seat: Seat;
+      readonly level: LevelName | null;
+      readonly name?: string | undefined;
+    }
   /** Until `revealUntil` (milliseconds since 1970) seats reveal; without it the game begins. */
   | { readonly kind: 'start'; readonly revealUntil?: number | undefined }
   | { readonly kind: 'reveal'; readonly seat: Seat; readonly contribution: string }

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@faubourg/core';
+import type { Outcome, Seat, Viewer } from '@faubourg/core';
 import type {
   FrameClock,
   FrameTable,
@@ -7,8 +7,9 @@ import type {
   SharedFrame,
 } from '@faubourg/protocol';
 import { type Clock, deadline, newClock } from './clock.ts';
+import type { TableSetup } from './entry.ts';
 import { frameShuffle } from './shuffle.ts';
-import { openDecisions, type Table } from './table.ts';
+import { openDecisions, type SeatState, type Table } from './table.ts';
 import { patienceOf, waitsSince } from './waiting.ts';
 
 /** Before the start the frame shows the clock the game will be played by. */
@@ -34,6 +35,13 @@ function waitingOf(table: Table): FrameWaiting | null {
   };
 }
 
+/** For whom a seat is kept that nobody plays yet. */
+function keptName({ seats }: TableSetup, { keptFor, person, bot }: SeatState, seat: Seat) {
+  const plan = seats[seat]!;
+  const waits = keptFor !== null && person === null && bot === null;
+  return waits && plan.for === 'person' ? { keptName: plan.name } : {};
+}
+
 /** The table apart from its game. Lists every field it shows, so that nothing slips through. */
 function frameTable(table: Table): FrameTable {
   const { setup } = table;
@@ -49,13 +57,16 @@ function frameTable(table: Table): FrameTable {
     spectators: setup.spectators,
     standIn: setup.standIn,
     ...(setup.coach && { coach: true as const }),
-    seats: table.seats.map((seat) => ({
+    ...(setup.startsWhenFull && { startsWhenFull: true as const }),
+    ...(setup.keptUntil !== undefined && { keptUntil: setup.keptUntil }),
+    seats: table.seats.map((seat, i) => ({
       name: seat.name,
       person: seat.person,
       keptFor: seat.keptFor,
       bot: seat.bot,
       left: seat.left,
       resigned: seat.resigned,
+      ...keptName(setup, seat, i),
     })),
     clock: clockOf(table),
     waiting: waitingOf(table),

@@ -1,4 +1,4 @@
-import { type LevelName, type Refused, type Seat, strongSeed } from '@faubourg/core';
+import { freeBotName, type LevelName, type Refused, type Seat, strongSeed } from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import {
   alreadySeated,
@@ -23,6 +23,7 @@ import {
 } from './problems.ts';
 import { hasNoTimeLeft } from './clock.ts';
 import type { Caller, CommandResult } from './command.ts';
+import type { Entry } from './entry.ts';
 import { owesReveal } from './shuffle.ts';
 import { seatOf, type SeatState, type Table } from './table.ts';
 
@@ -35,34 +36,40 @@ const outside = (table: Table, ...phases: TablePhase[]): Refused | null =>
 const afterStart = (table: Table): Refused | null =>
   table.revealUntil === null ? outside(table, 'open') : wrongPhase('running', ['open']);
 
-/** Why this person cannot have this seat, or null. */
-function unavailable(table: Table, seat: Seat, person: string): Refused | null {
+/** Why this person cannot have this seat now, or null. */
+function unavailable(table: Table, seat: Seat, person: string, now: number): Refused | null {
   const one = table.seats[seat];
   if (!one) return seatUnavailable(seat, 'unknown');
   if (one.person !== null) return seatUnavailable(seat, 'taken');
   if (one.bot !== null) return seatUnavailable(seat, 'bot');
-  return one.keptFor !== null && one.keptFor !== person ? seatUnavailable(seat, 'kept') : null;
+  const kept = one.keptFor !== null && now < (table.setup.keptUntil ?? Infinity);
+  return kept && one.keptFor !== person ? seatUnavailable(seat, 'kept') : null;
 }
 
 /** The seat kept for this person, else the first one free. */
-function bestSeat(table: Table, person: string): Seat | null {
-  const free = [...table.seats.keys()].filter((seat) => !unavailable(table, seat, person));
+function bestSeat(table: Table, person: string, now: number): Seat | null {
+  const free = [...table.seats.keys()].filter((seat) => !unavailable(table, seat, person, now));
   return free.find((seat) => table.seats[seat]!.keptFor === person) ?? free[0] ?? null;
 }
 
 /** What a person sends to the shuffle who sits down: at most one of the two. */
 export type OwnShare = { readonly contribution?: string; readonly commitment?: string };
 
-export function sit(caller: Caller, seat: Seat | null, { contribution, commitment }: OwnShare) {
+export function sit(
+  caller: Caller,
+  seat: Seat | null,
+  { contribution, commitment }: OwnShare,
+  now: () => number,
+) {
   return (table: Table): CommandResult => {
     const wrong = afterStart(table);
     if (wrong) return wrong;
     const own = seatOf(table, caller.id);
     if (own !== null) return alreadySeated(own);
     if (table.putOut.some(({ id }) => id === caller.id)) return isPutOut();
-    const chosen = seat ?? bestSeat(table, caller.id);
+    const chosen = seat ?? bestSeat(table, caller.id, now());
     if (chosen === null) return noSeatLeft();
-    const why = unavailable(table, chosen, caller.id);
+    const why = unavailable(table, chosen, caller.id, now());
     if (why) return why;
     if (contribution !== undefined && commitment !== undefined) return twoShares();
     const sealed = table.setup.scheme !== undefined;
@@ -128,7 +135,12 @@ export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
     const one = table.seats[seat];
     if (!one) return seatUnavailable(seat, 'unknown');
     if (one.person !== null) return seatUnavailable(seat, 'taken');
-    return { entry: { kind: 'bot', seat, level }, viewer: seatOf(table, caller.id) };
+    const viewer = seatOf(table, caller.id);
+    if (level === null) return { entry: { kind: 'bot', seat, level }, viewer };
+    // A bot that changes its level stays who it is.
+    const others = table.seats.filter((_, other) => other !== seat);
+    const name = one.bot === null ? freeBotName(others.map((other) => other.name)) : one.name;
+    return { entry: { kind: 'bot', seat, level, name }, viewer };
   };
 }
 
@@ -138,16 +150,27 @@ export function start(caller: Caller, revealBy: () => number) {
     const wrong = afterStart(table);
     if (wrong) return wrong;
     if (table.setup.host !== caller.id) return hostOnly();
-    const empty = [...table.seats.keys()].filter((seat) => {
-      const one = table.seats[seat]!;
-      return one.person === null && one.bot === null;
-    });
+    const empty = emptySeats(table);
     if (empty.length > 0) return seatsOpen(empty);
-    const reveals = table.seats.some(({ share }) => owesReveal(share));
-    return {
-      entry: { kind: 'start', ...(reveals && { revealUntil: revealBy() }) },
-      viewer: seatOf(table, caller.id),
-    };
+    return { entry: startEntry(table, revealBy), viewer: seatOf(table, caller.id) };
+  };
+}
+
+/** The seats that neither a person nor a bot plays. */
+const emptySeats = ({ seats }: Table): Seat[] =>
+  seats.flatMap(({ person, bot }, seat) => (person === null && bot === null ? seat : []));
+
+function startEntry({ seats }: Table, revealBy: () => number): Entry {
+  const reveals = seats.some(({ share }) => owesReveal(share));
+  return { kind: 'start', ...(reveals && { revealUntil: revealBy() }) };
+}
+
+/** Starts a rematch once every seat is taken: all have agreed to it. Does nothing elsewhere. */
+export function startWhenFull(revealBy: () => number) {
+  return (table: Table): CommandResult => {
+    const waits = table.setup.startsWhenFull && !afterStart(table);
+    if (!waits || emptySeats(table).length > 0) return { number: 0 };
+    return { entry: startEntry(table, revealBy), viewer: null };
   };
 }
 

@@ -78,8 +78,8 @@ export type Table = {
   attempts: readonly Attempts[];
 };
 
-/** The name of a bot in listings and records; the page shows its own. */
-const botName = (level: LevelName): string => `Bot (${level})`;
+/** The name of a bot at a table, in listings and in records. Older tables name bots by their level. */
+const botName = (level: LevelName, name: string | undefined): string => name ?? `Bot (${level})`;
 
 /** A new table from its first entry. */
 export function openTable(
@@ -97,7 +97,7 @@ export function openTable(
     game: found.game,
     seats: setup.seats.map((plan) => ({
       person: null,
-      name: plan.for === 'bot' ? botName(plan.level) : '',
+      name: plan.for === 'bot' ? botName(plan.level, plan.name) : '',
       keptFor: plan.for === 'person' ? plan.person : null,
       bot: plan.for === 'bot' ? plan.level : null,
       share: noShare,
@@ -234,7 +234,7 @@ function reseat(setup: TableSetup, seat: SeatState, entry: Seating): void {
     case 'bot': {
       Object.assign(seat, {
         bot: entry.level,
-        name: entry.level === null ? '' : botName(entry.level),
+        name: entry.level === null ? '' : botName(entry.level, entry.name),
       });
       seat.keptFor = null;
       break;

@@ -28,6 +28,7 @@ const FIRST_FORM = `
   alter table tokens drop column used_at;
   drop table blocks;
   drop table snapshots;
+  drop table shares;
   delete from facts where name like 'schema %' and name <> 'schema 1';`;
 
 type Kept = { readonly rows: unknown[]; readonly form: string };

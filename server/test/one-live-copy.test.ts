@@ -193,7 +193,7 @@ test('a handle from before an eviction acts on the copy that was loaded since', 
     onDismissed: () => {},
   };
   await second.read((table, { watchers }) => watchers.join(table, watcher, null));
-  expect(await first.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).toHaveProperty('number');
+  expect(await first.run(sit({ id: 'ada', name: 'Ada' }, 0, {}, () => 0))).toHaveProperty('number');
   expect(heard.at(-1)).toContain('Ada');
   // Who watches keeps the table in memory; who has gone does not.
   liveTables.sweep();
@@ -218,7 +218,9 @@ test('a table is not evicted while anybody works with it, and a copy kept longer
   expect(liveTables.size).toBe(0);
   // The type of a kept copy has no commands; a cast must not help either.
   const copy = kept as unknown as TableHandle;
-  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).toThrow('after its eviction');
+  expect(() => copy.run(sit({ id: 'ada', name: 'Ada' }, 0, {}, () => 0))).toThrow(
+    'after its eviction',
+  );
   await close();
 });
 

@@ -108,6 +108,9 @@ test('what is answered has the form the document promises', async () => {
   await checked(ada!, 'GET', '/api/games');
   await checked(ada!, 'GET', '/api/tables?limit=3');
   await checked(ada!, 'GET', '/api/my-tables');
+  const packed = { kind: 'position', game: 'toy', packed: 'abc' };
+  const { share } = await checked(ada!, 'POST', '/api/shares', packed);
+  await checked(ada!, 'GET', `/api/shares/${share as string}`);
   await checked(ada!, 'GET', `/api/tables/${table}`);
   const { turn, answers } = await checked(ada!, 'GET', `/api/tables/${table}/answers`);
   await checked(ada!, 'POST', `/api/tables/${table}/answer`, {

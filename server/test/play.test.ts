@@ -28,7 +28,7 @@ test('people play a whole game, and the record verifies', async () => {
   expect('problem' in verified ? verified.problem : null).toBeNull();
 });
 
-test('a rematch keeps the seats for the same people; both who ask come to the same table', async () => {
+test('a rematch keeps a seat for each of the people; both who ask come to the same table', async () => {
   const { table, clients } = await startTable(server.address, 2, { options: { rounds: 4 } });
   for (const live of await playOut(table, clients)) live.close();
   const [one, two] = await Promise.all(clients.map((client) => client.post(table, 'rematch')));
@@ -36,7 +36,8 @@ test('a rematch keeps the seats for the same people; both who ask come to the sa
   const next = one!['table'] as string;
   await clients[1]!.post(next, 'sit');
   const { frame } = await clients[1]!.ok('GET', `/api/tables/${next}`);
-  expect(frame).toMatchObject({ you: 1, table: { after: table, options: { rounds: 4 } } });
+  // Of two, the other one begins.
+  expect(frame).toMatchObject({ you: 0, table: { after: table, options: { rounds: 4 } } });
   const stranger = await openTable(server.address, 2);
   const refused = await stranger.clients[1]!.call('POST', `/api/tables/${next}/sit`, {});
   expect(refused.body).toMatchObject({ problem: { rule: 'FB-32' } });

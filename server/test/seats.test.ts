@@ -85,7 +85,7 @@ test('a seat is kept for somebody, who is told, until the host frees it', async 
   await host!.post(table, 'start');
   const { frame } = await bo!.ok('GET', `/api/tables/${table}`);
   const names = (frame as { table: { seats: { name: string }[] } }).table.seats;
-  expect(names.map((seat) => seat.name)).toEqual(['Host', 'Bo', 'Stranger', 'Bot (regular)']);
+  expect(names.map((seat) => seat.name)).toEqual(['Host', 'Bo', 'Stranger', 'Odile']);
   // The host is not told, and a person who has muted the host is not, either.
   expect([told[0]!(), told[3]!()].flat().filter(({ kind }) => kind === 'seat')).toEqual([]);
   for (const page of pages) page.close();
@@ -180,9 +180,11 @@ test('a rematch is for the people who began, whoever ended it for them', async (
   for (const one of await playOut(table, [clients[0]!])) one.close();
   const { table: next } = await clients[0]!.post(table, 'rematch');
   for (const client of clients) await client.post(next as string, 'sit');
-  await clients[0]!.post(next as string, 'start');
   const { frame } = await clients[1]!.ok('GET', `/api/tables/${next as string}`);
-  expect(frame).toMatchObject({ you: 1, table: { phase: 'running', seats: [{}, { bot: null }] } });
+  expect(frame).toMatchObject({
+    you: 0,
+    table: { phase: 'running', seats: [{ bot: null }, { bot: null }] },
+  });
 });
 
 test('a rematch that was closed or deleted is opened anew, once for all', async () => {
@@ -206,7 +208,7 @@ test('a rematch that was closed or deleted is opened anew, once for all', async 
   await database.close();
   const third = await again();
   expect([first, second]).not.toContain(third);
-  for (const client of clients) await client.post(third, 'sit');
+  await clients[0]!.post(third, 'sit');
 });
 
 test('a rematch counts among the tables somebody may have at once', async () => {

@@ -20,6 +20,7 @@ export const noLimits = {
   tables: plenty,
   histories: plenty,
   chat: plenty,
+  shares: plenty,
   tablesAtOnce: 1_000_000,
   connections: 1_000_000,
   connectionsPerAddress: 1_000_000,

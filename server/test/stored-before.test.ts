@@ -55,6 +55,9 @@ const PROSE_OF_REFUSALS = ['expected'];
 const isTimeMessage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'time' in value && 'table' in value;
 
+/** The name of the person for whom a seat is reserved. */
+const ADDED_TO_SEATS = ['keptName'];
+
 /** The same data without what later versions may add or word differently. */
 function withoutAdditions(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -65,7 +68,9 @@ function withoutAdditions(value: unknown): unknown {
   const isUpdate = 'patch' in value && 'events' in value && 'n' in value;
   const isTable = 'shuffle' in value;
   const isListing = 'seats' in value && 'phase' in value && !isTable;
+  const isSeat = 'keptFor' in value;
   const fields = without(value as Fields, [
+    ...(isSeat ? ADDED_TO_SEATS : []),
     ...(isUpdate ? ADDED_TO_UPDATES : []),
     ...(isTable ? ADDED_TO_TABLES : []),
     ...(isListing ? ADDED_TO_LISTINGS : []),

@@ -51,7 +51,9 @@ test('a row written while the connection broke is seen to by the node that wrote
   await database.write(transaction);
   const liveTable = orThrow(await new LiveTables(context, { idle: 1000, maxTables: 10 }).get(id));
   breaks = true;
-  await expect(liveTable.run(sit({ id: 'ada', name: 'Ada' }, 0, {}))).rejects.toThrow(Unavailable);
+  await expect(liveTable.run(sit({ id: 'ada', name: 'Ada' }, 0, {}, () => 0))).rejects.toThrow(
+    Unavailable,
+  );
   expect(noticed).toEqual([]);
   expect(await liveTable.read((table) => table.seats[0]!.person)).toBe('ada');
   expect(noticed).toEqual([['sit', true]]);

@@ -25,7 +25,7 @@ test('what the browser will not copy is shown, selected, and the table stays', a
   await expect(byHand(page)).toBeVisible();
   await accessible(page);
   const text = byHand(page).getByRole('textbox');
-  await expect(text).toHaveValue(/#\/record\//);
+  await expect(text).toHaveValue(/\/s\/[\w-]{12}\/\d+$/);
   const selected = await text.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );

@@ -26,7 +26,7 @@ test('a person on another page gets a notice that leads to the table', async ({
   await join(other, link, 'Ben');
   await expect(page.getByRole('list')).toContainText('Ben');
   await other.getByRole('link', { name: 'Home' }).click();
-  await expect(other.getByText('Your tables on this server')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   const notice = other.locator('.notices');
   await expect(notice).toContainText('Tower Up');
@@ -40,7 +40,8 @@ test('a person on another page gets a notice that leads to the table', async ({
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
   const one = (await owes(page)) ? page : other;
   await one.getByRole('link', { name: 'Home' }).click();
-  await expect(one.getByRole('link', { name: /Tower Up/ }).last()).toContainText('Your turn');
+  const games = one.getByRole('heading', { name: 'Your games' }).locator('..');
+  await expect(games.getByRole('link', { name: /Tower Up/ })).toContainText('Your turn');
   await context.close();
 });
 

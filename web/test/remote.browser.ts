@@ -33,7 +33,7 @@ test('two browsers play a whole game over the server, with a reload and a lost c
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.locator('select[data-option="rounds"]').selectOption('4');
   await page.getByRole('button', { name: 'Open for friends' }).click();
-  await expect(page.getByLabel('Link to this table')).toHaveValue(/#\/at\//);
+  await expect(page.getByLabel('Link to this table')).toHaveValue(/^http.*\/at\/[\w-]+$/);
   await accessible(page);
 
   const context = await browser.newContext({ baseURL: toy });
@@ -75,7 +75,24 @@ test('two browsers play a whole game over the server, with a reload and a lost c
     await answer(other);
   }
   await expect(page.getByRole('dialog')).toContainText(/win|share/);
+
+  // A rematch keeps everybody's seat and begins when all have agreed.
+  const finishedAt = new URL(page.url()).hash;
   await over(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lanterns');
+  const asked = page.getByRole('region', { name: 'You have asked for a rematch' });
+  await expect(asked).toContainText('We wait for Ben.');
+  await expect(asked.getByRole('listitem')).toHaveText([/^\s*Ben \?/, /^\s*Ana/]);
+  await expect(asked).not.toContainText('bot');
+  await accessible(page);
+  await expect(other.getByRole('region', { name: 'Ana wants a rematch' })).toBeVisible();
+  await expect(over(other)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Join' }).click();
+  for (const one of [page, other]) {
+    await expect.poll(() => new URL(one.url()).hash).not.toBe(finishedAt);
+    await expect(question(one)).toContainText('choose a card');
+  }
+  // Of two, the other one sits first now.
+  const names = page.getByRole('region', { name: 'Players' }).getByRole('heading');
+  await expect(names).toHaveText(['Ben', 'Ana']);
   await context.close();
 });

@@ -51,7 +51,7 @@ test('a page elsewhere is told that the host has put its person out', async ({
   const bea = await guest(browser, toy, link);
   await expect(bea.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await bea.goto('/');
-  await expect(bea.getByRole('heading', { name: 'Your tables on this server' })).toBeVisible();
+  await expect(bea.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await expect(page.getByText('away')).toBeVisible();
   await page.getByRole('button', { name: 'Put out: Bea' }).click();
   await expect(bea.getByText('The host has put you out.')).toBeVisible();

@@ -96,7 +96,7 @@ test('a page that shows something else when the game starts reveals its share, t
   const link = await openTable(page);
   const guest = await sitDown(browser, toy, link);
   await guest.getByRole('link', { name: 'Home' }).click();
-  await expect(guest.getByText('Your tables on this server')).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('away');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();

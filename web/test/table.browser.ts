@@ -281,7 +281,20 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
   await end.getByRole('button', { name: 'Share' }).click();
   await expect(end.getByRole('button', { name: 'Copied.' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toContain('#/record/');
+  expect(address).toMatch(/\/s\/[\w-]{12}\/\d+$/);
+  expect(address.length).toBeLessThanOrEqual(80);
+  const reader = await context.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('slider')).toHaveValue(/\d+/);
+  await expect(reader.getByRole('main', { name: 'The board' })).toBeVisible();
+  await reader.close();
+  // Without a network the link holds the game itself.
+  await context.setOffline(true);
+  await end.getByRole('button', { name: 'Copied.' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('#/record/');
+  await context.setOffline(false);
   await accessible(page);
   const moment = end.getByRole('button', { name: /^Move \d+/ }).first();
   const row = /^Move (\d+)/.exec((await moment.innerText()).trim())![1]!;

@@ -69,7 +69,7 @@ function offerFor(
 }
 
 /** The answer to somebody who wants a thing: an offer, a price, or that the seat has none. */
-function answerWish(
+function answerWant(
   responder: Responder,
   ask: AskOnTable,
   thing: Thing,
@@ -124,7 +124,7 @@ export async function answerAsks(
   for (const ask of asks) {
     const { want, give } = ask;
     const answered = want
-      ? answerWish(responder, ask, want, plans)
+      ? answerWant(responder, ask, want, plans)
       : answerGift(responder, ask, give!, plans);
     if (answered) return answered;
   }

@@ -51,6 +51,7 @@ export const table = defineTable<ChinatownTypes>({
     return { rem: 9.5, raised: isRaised(desk, windowSize.narrow), whole: true };
   },
   eventWeight,
+  dealOf: (event) => (event.kind === 'deal' ? event.parties : null),
   moments: {
     kinds: ['deal', 'income', 'round'],
     load: async () => (await import('./moments/index.ts')).moments,

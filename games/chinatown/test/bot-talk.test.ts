@@ -106,7 +106,7 @@ test('an offer that a third seat can never accept is declined, and its author to
 
 test('what a bot tells of gains depends on nothing that is hidden from the table', async () => {
   let told = 0;
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const { state, chance } = played(seed, new QuickChance(seed).int(90));
     if (state.phase !== 'trade') continue;
     const seat = chance.int(state.money.length);
@@ -124,7 +124,7 @@ test('what a bot tells of gains depends on nothing that is hidden from the table
     const gains = partyGains(appraisal, terms.gifts, appraisal.gains(terms.gifts, terms.parties));
     expect(canonical(says.gains), `seed ${seed}`).toBe(canonical(gains));
   }
-  expect(told).toBeGreaterThan(10);
+  expect(told).toBeGreaterThan(5);
 });
 
 function termsOf(state: ChinatownState, seat: number, answer: TradeAnswer) {

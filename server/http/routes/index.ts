@@ -10,6 +10,7 @@ import { type Invite, lobbyRoutes } from './lobby.ts';
 import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
 import { seatRoutes } from './seats.ts';
+import { shareRoutes } from './shares.ts';
 
 /** What single routes need beside the context that all share. */
 export type RouteParts = {
@@ -26,8 +27,9 @@ export function addRoutes(app: App, context: ServerContext, parts: RouteParts): 
   peopleRoutes(app, context);
   credentialRoutes(app, context, parts.passkeys, parts.recovery);
   lobbyRoutes(app, context, parts.invite);
-  seatRoutes(app, context);
+  seatRoutes(app, context, parts.invite);
   gameRoutes(app, context);
   chatRoutes(app, context);
   pushRoutes(app, context, parts.pushKey);
+  shareRoutes(app, context);
 }

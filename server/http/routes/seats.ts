@@ -20,6 +20,7 @@ import type { TableHandle } from '../../live-tables/table-handle.ts';
 import { agreeToBot } from '../../table/consent.ts';
 import * as seating from '../../table/seat-commands.ts';
 import type { App } from '../app.ts';
+import type { Invite } from './lobby.ts';
 import { requirePerson } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
 import { nothing, tableParams } from '../../request/schemas.ts';
@@ -29,8 +30,11 @@ type Decide = Parameters<TableHandle['run']>[0];
 type Given<Body> = Body extends Shape<infer T> ? T : undefined;
 
 /** Sitting down, starting, leaving, returning: the commands around the game. */
-export function seatRoutes(app: App, context: ServerContext): void {
+export function seatRoutes(app: App, context: ServerContext, invite: Invite): void {
   const { liveTables, database, limits, rateLimits } = context;
+  const { tableTime } = liveTables.context.clocks;
+  const revealBy = (): number => tableTime() + limits.revealWait;
+  const startWhenFull = seating.startWhenFull(revealBy);
 
   /** Why a person may open no table now, or null. */
   async function mayOpen(person: string): Promise<Refused | null> {
@@ -43,7 +47,14 @@ export function seatRoutes(app: App, context: ServerContext): void {
     summary: string,
     body: Body,
     decide: (person: PersonRow, body: Given<Body>) => Decide,
-    before: (person: PersonRow, table: string) => Promise<void> = async () => {},
+    {
+      before = async () => {},
+      after,
+    }: {
+      readonly before?: (person: PersonRow, table: string) => Promise<void>;
+      /** A command of the server that may follow. Its refusal is no concern of the sender. */
+      readonly after?: Decide;
+    } = {},
   ): void {
     app.post(
       `/api/tables/:table/${path}`,
@@ -63,6 +74,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
         const { number } = orRefuse(
           await liveTable.run(decide(person, request.body as Given<Body>)),
         );
+        if (after) await liveTable.run(after);
         return { n: number };
       },
     );
@@ -72,10 +84,13 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'sit',
     'Sit down, with a commitment to a contribution to the shuffle, or with the contribution',
     sitShape,
-    (person, { seat, ...share }) => seating.sit(person, seat ?? null, share),
-    async (person, table) => {
-      if ((await unfinishedTablesOf(database, person.id, table)) < limits.tablesAtOnce) return;
-      orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
+    (person, { seat, ...share }) => seating.sit(person, seat ?? null, share, tableTime),
+    {
+      before: async (person, table) => {
+        if ((await unfinishedTablesOf(database, person.id, table)) < limits.tablesAtOnce) return;
+        orRefuse(quotaUsedUp('tables at once', limits.tablesAtOnce));
+      },
+      after: startWhenFull,
     },
   );
   route('stand', 'Stand up before the start', nothing, seating.stand);
@@ -93,10 +108,9 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'Give an empty seat to a bot, or take it away again',
     botShape,
     (person, { seat, level }) => seating.giveToBot(person, seat, level),
+    { after: startWhenFull },
   );
-  route('start', 'Begin the game', nothing, (person) =>
-    seating.start(person, () => liveTables.context.clocks.tableTime() + limits.revealWait),
-  );
+  route('start', 'Begin the game', nothing, (person) => seating.start(person, revealBy));
   route(
     'reveal',
     'Reveal my contribution to the shuffle, after the start',
@@ -106,7 +120,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
   route('close', 'Give up a table that has not begun', nothing, seating.close);
   route('leave', 'Go away from a running game', nothing, seating.leave);
   route('return', 'Take my seat back', nothing, (person) =>
-    seating.returnToSeat(person, liveTables.context.clocks.tableTime),
+    seating.returnToSeat(person, tableTime),
   );
   route(
     'replace',
@@ -118,7 +132,7 @@ export function seatRoutes(app: App, context: ServerContext): void {
     'agree',
     'Agree that a bot plays for somebody who does not answer',
     agreeShape,
-    (person, { seat }) => agreeToBot(person, seat, liveTables.context.clocks.tableTime),
+    (person, { seat }) => agreeToBot(person, seat, tableTime),
   );
   route('resign', 'Give up; a bot plays on', nothing, seating.resign);
 
@@ -135,7 +149,11 @@ export function seatRoutes(app: App, context: ServerContext): void {
     async (request) => {
       const person = await requirePerson(context, request);
       const liveTable = orRefuse(await liveTables.get(request.params.table));
-      return orRefuse(await rematch(liveTables.context, liveTable, person, mayOpen));
+      const game = await liveTable.read(({ setup }) => setup.game);
+      const told = (other: string, table: string): void => {
+        invite(other, person.id, { table, game });
+      };
+      return orRefuse(await rematch(liveTables.context, liveTable, person, mayOpen, told));
     },
   );
 }

@@ -62,6 +62,8 @@ export function commands(table: string): readonly Command[] {
     ['GET', '/api/tables?game=toy', {}],
     ['GET', '/api/my-tables', {}],
     ['GET', '/api/games', {}],
+    ['GET', '/api/shares/x', {}],
+    ['POST', '/api/shares', { kind: 'record', game: 'toy', packed: 'abc' }],
     ['GET', '/api/me', {}],
     ['GET', '/api/push-key', {}],
     ['GET', '/api/openapi.json', {}],

@@ -137,6 +137,7 @@ const routeOf = (path: string, table: string): string =>
     .split('?')[0]!
     .replace(table, ':table')
     .replace(/\/passkeys\/x$/, '/passkeys/:id')
+    .replace(/\/shares\/x$/, '/shares/:share')
     .replace(/\/$/, '');
 
 /** What requests and messages share. */

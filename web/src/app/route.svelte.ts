@@ -25,6 +25,8 @@ export type Route =
   | { readonly at: 'server'; readonly id: string; readonly row: number | null }
   /** A record that is packed into the address itself. */
   | { readonly at: 'record'; readonly packed: string; readonly row: number | null }
+  /** A record or a position that the server keeps under a short id. */
+  | { readonly at: 'shared'; readonly id: string; readonly row: number | null }
   /** A position packed into the address itself, and the seat to play; null: not chosen yet. */
   | { readonly at: 'position'; readonly packed: string | null; readonly seat: number | null };
 
@@ -48,11 +50,16 @@ export function routeOf(hash: string): Route {
     return { at: 'rules', game: decodeURIComponent(name), anchor: row || null };
   if (screen === 'table' && name) return { at: 'table', id: name, row: number };
   if (screen === 'at' && name) return { at: 'server', id: name, row: number };
+  if (screen === 's' && name) return { at: 'shared', id: name, row: number };
   if (screen === 'me') return { at: 'me' };
   if (screen === 'record' && name) return { at: 'record', packed: name, row: number };
   if (screen === 'position') return { at: 'position', packed: name || null, seat: number };
   return { at: 'home' };
 }
+
+// A link that somebody sent has its address before the `#`, where the server reads it.
+if (/^\/(at|s)\//.test(location.pathname) && location.hash === '')
+  history.replaceState(null, '', `/#${location.pathname}`);
 
 let hash = $state(location.hash);
 addEventListener('hashchange', () => {

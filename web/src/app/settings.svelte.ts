@@ -13,6 +13,8 @@ export type Settings = {
   volume: number;
   /** Whether a telephone vibrates with the sounds. */
   haptics: boolean;
+  /** Whether bots say a line at the beginning, after deals and at the end. */
+  manners: boolean;
   /** Whether the coach holds a doubtful answer once. `learning`: in games begun with the coach on. */
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
@@ -28,6 +30,7 @@ const defaults: Settings = {
   sound: false,
   volume: 0.6,
   haptics: false,
+  manners: true,
   secondLook: 'learning',
   pace: 700,
   name: '',

@@ -1,9 +1,16 @@
-import { isRefused, type Options, orThrow, readOptions, type Refused } from '@faubourg/core';
+import {
+  BOT_NAMES,
+  isRefused,
+  type Options,
+  orThrow,
+  readOptions,
+  type Refused,
+} from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
-import { botNames, type SeatPlan } from '../source/players.ts';
+import type { SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
 import { givenOptions } from './chosen-options.ts';
 import { t } from '../words/locale.svelte.ts';
@@ -14,7 +21,7 @@ const DEFAULT_SEATS = 3;
 /** One person, and bots in the other seats. */
 export function defaultSeats(seats: number): SeatPlan[] {
   const me: SeatPlan = { name: settings.name || t('setup.me'), kind: 'person' };
-  const others = botNames.slice(0, seats - 1).map((id): SeatPlan => ({ name: t(id), kind: 'bot' }));
+  const others = BOT_NAMES.slice(0, seats - 1).map((name): SeatPlan => ({ name, kind: 'bot' }));
   return [me, ...others];
 }
 

@@ -117,6 +117,8 @@ export class OpenTable {
       return;
     }
     this.me = person;
+    // What binds the shuffle is known before this person's share of it leaves the device.
+    if (!this.frame) await this.#load();
     if (await this.#do('sit', newShare(this.id, this.frame?.table.shuffle.scheme))) {
       // The old connection is a spectator's, and messages are numbered for each viewer.
       this.#live?.close();

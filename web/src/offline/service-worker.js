@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && (pathname === '/' || pathname === '/index.html')) {
+  if (request.mode === 'navigate' && /^\/(?:index\.html|(?:at|s)\/.*)?$/.test(pathname)) {
     // The newest page, or the cached one if the network fails.
     event.respondWith(fetch(request).catch(() => cached('/')));
   } else if (files.includes(pathname)) {

@@ -1,5 +1,6 @@
 import {
   type AnyPlayableGame,
+  BOT_NAMES,
   type GameRecord,
   type Options,
   type Position,
@@ -8,7 +9,6 @@ import {
   type Seat,
   type Viewer,
 } from '@faubourg/core';
-import { botNames } from '../source/players.ts';
 import type { Player, Snapshot, Step, TableSource } from '../source/source.ts';
 import { t } from '../words/locale.svelte.ts';
 import type { Frame } from './frames.ts';
@@ -16,7 +16,7 @@ import type { Frame } from './frames.ts';
 /** The reader at the first seat, bots at the others, as in a lesson. */
 const playersAt = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) => ({
-    name: seat === 0 ? t('setup.me') : t(botNames[(seat - 1) % botNames.length]!),
+    name: seat === 0 ? t('setup.me') : BOT_NAMES[(seat - 1) % BOT_NAMES.length]!,
     kind: seat === 0 ? 'person' : 'bot',
     connected: true,
   }));

@@ -1,31 +1,34 @@
 import {
   type AnyPlayableGame,
+  BOT_NAMES,
   type GameRecord,
-  isRefused,
   packJson,
+  rematchOrder,
   type Position,
   type Seat,
   strongSeed,
   writePosition,
 } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { copyToClipboard } from '../ui/copy.ts';
-import { callApi } from '../client/api.ts';
+import { shareLink, tableLink } from '../client/links.ts';
+import { rematchOf } from '../rematch/rematch.svelte.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import { beginSaved, newGame, playSavedMove } from '../source/local.ts';
 import { encodeRecord } from '../source/record-link.ts';
+import type { RemoteSource } from '../source/remote.ts';
 import { saveGame, savedGame } from '../source/saved-games.ts';
+import type { SeatPlan } from '../source/players.ts';
 import type { Table } from '../table/table.svelte.ts';
+import { t } from '../words/locale.svelte.ts';
 
 /* Actions that leave the table or export it. Loaded lazily: most visits never need them. */
 
 /** Starts another game with the same players, by the newest rules. */
 export async function rematch(app: AppContext, { source }: Table): Promise<void> {
-  if (source.kind === 'remote') {
-    const next = await callApi<{ table: string }>('POST', `/tables/${source.id}/rematch`);
-    if (!isRefused(next)) location.hash = `#/at/${next.table}`;
-    return;
-  }
+  // The finished table stays on screen until everybody has agreed.
+  if (source.kind === 'remote') return rematchOf(source as RemoteSource).join();
   const saved = await savedGame(source.id);
   if (!saved) return;
   // The seats of a position differ: everyone stays, and the position is set up again.
@@ -33,11 +36,14 @@ export async function rematch(app: AppContext, { source }: Table): Promise<void>
     const again = newGame(source.game, saved.options, saved.plan, Date.now());
     return moveTo({ ...again, position: saved.position });
   }
-  // Everyone moves up one seat, so that another player begins.
-  const plan = [...saved.plan.slice(1), saved.plan[0]!];
+  const order = rematchOrder(saved.plan.length, randomBelow);
+  const plan = order.map((former) => saved.plan[former]!);
   const game = await rulesOf(app, source.game.id);
   await moveTo(newGame(game, saved.options, plan, Date.now()));
 }
+
+/** A random number from 0 to n − 1. */
+const randomBelow = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
 
 /**
  * Starts a local game that continues from a row of this one, against bots. In a game that was not
@@ -72,17 +78,19 @@ export async function downloadRecord({ source }: Table): Promise<void> {
 
 /** Copies a link to a row. Resolves to whether the clipboard holds it. */
 export async function copyLink({ source }: Table, row: number): Promise<boolean> {
-  return copyToClipboard(`${location.origin}${location.pathname}#/${await addressOf(source, row)}`);
+  return copyToClipboard(await linkTo(source, row));
 }
 
-/** A table on the server has an address; a game on this device is packed into the link. */
-async function addressOf(source: Table['source'], row: number): Promise<string> {
-  if (source.kind === 'remote') return `at/${source.id}/${row}`;
+/** A table on the server has an address; a game on this device gets a short link, or one that holds it. */
+async function linkTo(source: Table['source'], row: number): Promise<string> {
+  const game = source.game.id;
+  if (source.kind === 'remote') return tableLink(source.id, row);
   const record = await source.record();
-  if (record) return `record/${await encodeRecord(record)}/${row}`;
+  if (record) return shareLink({ kind: 'record', game, packed: await encodeRecord(record) }, row);
   const saved = await savedGame(source.id);
   if (!saved) throw new Error('A game without a record is not on this device.');
-  return `position/${await packJson(positionAt(source.game, saved, row))}`;
+  const packed = await packJson(positionAt(source.game, saved, row));
+  return shareLink({ kind: 'position', game, packed }, null);
 }
 
 /** Where a saved game stood after `row` rows. */
@@ -98,9 +106,12 @@ function continued(record: GameRecord, row: number, from: SavedGame | null, mine
   const now = Date.now();
   const plan =
     from?.plan ??
-    record.seats.map(
-      ({ name }, seat) => ({ name, kind: seat === mine ? 'person' : 'bot' }) as const,
-    );
+    record.seats.map(({ name }, seat): SeatPlan => {
+      if (seat !== mine) return { name, kind: 'bot' };
+      // A person who plays on in the place of a bot does not take its name.
+      const isBot = (BOT_NAMES as readonly string[]).includes(name);
+      return { name: isBot ? settings.name || t('setup.me') : name, kind: 'person' };
+    });
   return {
     id: strongSeed().slice(0, 12),
     game: record.game,

@@ -95,7 +95,7 @@ export class LocalBots {
       if (!eager) continue;
       if (!eager.includes(kind)) {
         if (owed) void this.#think(seat, level, false);
-      } else if (owed || this.#left.get(seat) !== this.#table.row()) talking.push({ seat, level });
+      } else if (this.#left.get(seat) !== this.#table.row()) talking.push({ seat, level });
     }
     this.#wakeSpeaker(talking);
   }

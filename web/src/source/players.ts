@@ -9,11 +9,8 @@ export type SeatPlan = {
   readonly level?: Level;
 };
 
-/** The names of bots, as ids of the page's words. */
-export const botNames = ['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const;
-
 /** The default names of a person, in every language of the page. They are no names to other people. */
-const unnamed = ['You', 'Vous'];
+const unnamed = ['You', 'Vous', 'Jij', 'Du'];
 
 /** A name as it is written into records. "You" becomes the number of the seat, because others read the record. */
 export function nameInRecord(name: string, seat: number): string {

@@ -1,23 +1,21 @@
-import type { Seat } from '@faubourg/core';
+import { BOT_NAMES, type Seat } from '@faubourg/core';
 import type { Frame } from '@faubourg/protocol';
 import type { Absence, Player } from './source.ts';
 
 /**
- * The players of a table on the server. The server names bots by their level, so they get names
- * here. `connected` may be shorter than the list of seats: the others count as connected. `timeAhead`:
+ * The players of a table on the server. `connected` may be shorter than the list of seats: the others count as connected. `timeAhead`:
  * milliseconds by which the table time is ahead of this device, by whose clock deadlines are shown.
  */
 export function playersIn(
   { table, you }: Frame,
   connected: readonly boolean[],
   timeAhead: number,
-  botName: (seat: Seat) => string,
 ): Player[] {
   return table.seats.map(({ person, bot, name, left }, seat) => {
     const machine = bot !== null && person === null;
     const until = table.clock?.until[seat] ?? null;
     return {
-      name: machine ? botName(seat) : name || String(seat + 1),
+      name: (machine ? botNameShown(name, seat) : name) || String(seat + 1),
       kind: machine ? 'bot' : 'person',
       connected: !left && (seat === you || (connected[seat] ?? true)),
       until: until === null ? null : until - timeAhead,
@@ -25,6 +23,10 @@ export function playersIn(
     };
   });
 }
+
+/** Tables opened before bots had names on the server name them by their level. */
+const botNameShown = (name: string, seat: Seat): string =>
+  name.startsWith('Bot (') ? BOT_NAMES[seat % BOT_NAMES.length]! : name;
 
 function absenceOf(
   { waiting, seats }: Frame['table'],

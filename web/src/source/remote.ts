@@ -29,8 +29,6 @@ import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { RemoteChat } from './remote-chat.ts';
 import { OwnSteps } from './own-steps.ts';
 import { RemoteHistory } from './remote-history.ts';
-import { t } from '../words/locale.svelte.ts';
-import { botNames } from './players.ts';
 import type { ChatLine, Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
 /** A key for a command, so that it is carried out once. Not a UUID: browsers make those on https pages only. */
@@ -141,8 +139,7 @@ export class RemoteSource implements TableSource {
   }
 
   get players(): readonly Player[] {
-    const botName = (seat: Seat): string => t(botNames[seat % botNames.length]!);
-    return playersIn(this.#frame, this.#connected, this.#timeAhead, botName);
+    return playersIn(this.#frame, this.#connected, this.#timeAhead);
   }
 
   get connection(): ConnectionState {

@@ -105,6 +105,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
   /** How much an event matters to a seat: the event that matters most is named as the cause of a change. */
   eventWeight?(event: P['event'], seat: Seat): number;
 
+  /** The seats that closed a deal by this event, in a game in which seats trade; null: it is no deal. */
+  dealOf?(event: P['event']): readonly Seat[] | null;
+
   /** Each seat's score now, for the player cards and the chart at the end; null where it is hidden. */
   scores?(view: P['view']): readonly (number | null)[] | null;
   /** The factor for showing scores: 1000 where the rules count in thousands. */

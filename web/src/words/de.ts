@@ -59,12 +59,6 @@ export const de = {
   'setup.own': 'Eigene',
   'setup.seat': 'Platz {number}',
 
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
-
   'settings.title': 'Einstellungen',
   'settings.close': 'Fertig',
 

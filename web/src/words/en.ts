@@ -57,12 +57,6 @@ export const en = {
   'setup.own': 'Custom',
   'setup.seat': 'Seat {number}',
 
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
-
   'settings.title': 'Settings',
   'settings.close': 'Done',
 

@@ -59,12 +59,6 @@ export const fr = {
   'setup.own': 'Sur mesure',
   'setup.seat': 'Place {number}',
 
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
-
   'settings.title': 'Réglages',
   'settings.close': 'Fermer',
 

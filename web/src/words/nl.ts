@@ -59,12 +59,6 @@ export const nl = {
   'setup.own': 'Op maat',
   'setup.seat': 'Plaats {number}',
 
-  'bot.1': 'Odile',
-  'bot.2': 'Bruno',
-  'bot.3': 'Céleste',
-  'bot.4': 'Anton',
-  'bot.5': 'Mirela',
-
   'settings.title': 'Instellingen',
   'settings.close': 'Klaar',
 

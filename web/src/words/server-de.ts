@@ -10,6 +10,7 @@ export const de = {
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.',
   'why.put-out':
     'Der Gastgeber hat dich hinausgeworfen. Wenn er dich wieder zulässt, kannst du Platz nehmen.',
+  'why.share-unknown': 'Hinter diesem Link steht keine Partie, oder nicht mehr.',
   'why.table-unknown': 'Diesen Tisch gibt es auf diesem Server nicht.',
   'why.name-length': 'Ein Name hat 1 bis 32 Zeichen.',
   'why.name-hidden': 'Dieser Name enthält unsichtbare Zeichen. Tippe ihn neu.',

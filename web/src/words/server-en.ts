@@ -6,6 +6,7 @@ export const en = {
   'why.closing': 'The server is being restarted. Try again in a moment.',
   'why.stale': 'The table has moved on. Look again and decide anew.',
   'why.put-out': 'The host has put you out. You can sit down again when the host lets you in.',
+  'why.share-unknown': 'There is no game behind this link, or not any more.',
   'why.table-unknown': 'There is no such table on this server.',
   'why.name-length': 'A name has 1 to 32 characters.',
   'why.name-hidden': 'This name has characters that nobody can see. Type it anew.',

@@ -9,6 +9,7 @@ export const fr = {
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.put-out':
     'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',
+  'why.share-unknown': 'Il n’y a pas, ou plus, de partie derrière ce lien.',
   'why.table-unknown': 'Cette table n’existe pas sur ce serveur.',
   'why.name-length': 'Un nom compte de 1 à 32 caractères.',
   'why.name-hidden': 'Ce nom contient des caractères invisibles. Tapez-le à nouveau.',

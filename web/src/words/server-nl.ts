@@ -10,6 +10,7 @@ export const nl = {
   'why.stale': 'Er is aan tafel al verder gespeeld. Kijk nog eens en beslis opnieuw.',
   'why.put-out':
     'De gastheer heeft je weggestuurd. Je kunt weer gaan zitten zodra je wordt toegelaten.',
+  'why.share-unknown': 'Achter deze link zit geen partij, of niet meer.',
   'why.table-unknown': 'Deze tafel bestaat niet op deze server.',
   'why.name-length': 'Een naam heeft 1 tot 32 tekens.',
   'why.name-hidden': 'Deze naam bevat tekens die niemand kan zien. Typ hem opnieuw.',

@@ -12,6 +12,7 @@ export const en = {
   'settings.sound': 'Sound',
   'settings.volume': 'Volume',
   'settings.haptics': 'Vibrate with the sounds (telephones)',
+  'settings.manners': 'Bots say a line now and then',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
   'settings.pace.350': 'Fast',

@@ -14,6 +14,7 @@ export const fr = {
   'settings.sound': 'Son',
   'settings.volume': 'Volume sonore',
   'settings.haptics': 'Vibrer avec les sons (téléphone)',
+  'settings.manners': 'Les bots disent un mot de temps en temps',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',
   'settings.pace.350': 'Rapide',

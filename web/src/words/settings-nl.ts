@@ -14,6 +14,7 @@ export const nl = {
   'settings.sound': 'Geluid',
   'settings.volume': 'Geluidssterkte',
   'settings.haptics': 'Trillen bij de geluiden (telefoon)',
+  'settings.manners': 'Bots zeggen af en toe iets',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
   'settings.pace.350': 'Snel',

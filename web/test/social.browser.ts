@@ -1,0 +1,71 @@
+import { accessible, expect, hurry, shortGame, test } from './toy.ts';
+
+type Reply = { readonly [field: string]: string };
+
+test('bots have a face, say a line at their seat, and are silent when that is switched off', async ({
+  page,
+}) => {
+  await hurry(page, { confirm: false });
+  await shortGame(page);
+  const players = page.getByRole('region', { name: 'Players' });
+  const bot = players.getByRole('article').filter({ hasText: 'Odile' });
+  await expect(bot.locator('img')).toHaveAttribute('src', '/faces/odile.svg');
+  const speech = page.locator('.speech');
+  await expect(speech).toHaveCount(0);
+  // The first press or key asks for what bots say.
+  await page.keyboard.press('Shift');
+  await expect(speech).toHaveText(/\S/);
+  const line = await speech.innerText();
+  await expect(page.getByRole('log').filter({ hasText: line })).toHaveText(`Odile: “${line}”`);
+  await expect(speech).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Bots say a line now and then').uncheck();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(bot).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.locator('main [data-choice="open"]').first().click();
+  await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
+  await expect(page.getByRole('log')).toHaveCount(1);
+  await expect(speech).toHaveCount(0);
+});
+
+test('a table that is being played can be watched from the home page; a kept seat is no bot', async ({
+  page,
+  playwright,
+  toy,
+}) => {
+  await hurry(page);
+  const guest = async (name: string) => {
+    const api = await playwright.request.newContext({ baseURL: toy });
+    const post = async (path: string, data: object): Promise<Reply> =>
+      (await (await api.post(path, { data })).json()) as Reply;
+    const { person } = (await post('/api/guest', { name })) as unknown as {
+      person: { id: string };
+    };
+    return { id: person.id, post };
+  };
+  const [host, other] = [await guest('Hortense'), await guest('Gaspard')];
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'apprentice' }];
+  const played = await host.post('/api/tables', { game: 'toy', listed: true, seats });
+  await host.post(`/api/tables/${played['table']}/sit`, {});
+  await host.post(`/api/tables/${played['table']}/start`, {});
+  const kept = [{ for: 'anyone' }, { for: 'person', person: other.id }, { for: 'anyone' }];
+  const open = await host.post('/api/tables', { game: 'toy', listed: true, seats: kept });
+  await host.post(`/api/tables/${open['table']}/sit`, {});
+
+  await page.goto('/');
+  const waiting = page.locator(`a[href="#/at/${open['table']}"]`);
+  await expect(waiting).toContainText('1 seat free');
+  await expect(waiting).toContainText('Hortense, kept seat, and free seat');
+  await expect(waiting).not.toContainText('bot');
+  await accessible(page);
+  const watched = page.locator(`a[href="#/at/${played['table']}"]`);
+  await expect(watched).toContainText('Hortense and Odile (bot)');
+  await expect(watched).toContainText('Watch');
+  await watched.click();
+  await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Hortense');
+  await expect(page.locator('main [data-choice="open"]')).toHaveCount(0);
+});
