@@ -12,6 +12,10 @@ export const allowedWords: readonly AllowedWord[] = [
   { file: 'games/', word: 'neighbour', reason: 'lots, sites and locations have neighbours' },
   { file: 'docs/bots.md', word: 'neighbour', reason: 'lots have neighbours' },
   { file: 'games/sample-street/', word: 'house', reason: 'a building of that game' },
+  { file: 'games/chinatown/', word: 'house', reason: 'a building on its board' },
+  { file: 'docs/page.md', word: 'house', reason: 'the same building' },
+  { file: 'CHANGELOG.md', word: 'house', reason: 'buildings on boards' },
+  { file: 'CHANGELOG.md', word: 'neighbour', reason: 'lots have neighbours' },
   {
     file: 'games/chinatown/test/forecast.test.ts',
     word: 'room',

@@ -147,7 +147,8 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
       page,
     }) => {
       await hurry(page);
-      const [{ packed, seat }] = (await decisionsOf(id)) as [{ packed: string; seat: number }];
+      const [first] = await decisionsOf(id);
+      const { packed, seat } = first!;
       for (const size of DESKS) {
         await page.setViewportSize(size);
         await page.goto(`/#/position/${packed}/${seat}`);
