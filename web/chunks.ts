@@ -29,7 +29,7 @@ const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
  * all of `core` and all of Svelte are imported through one module each.
  */
 const apart: { readonly [chunk: string]: RegExp } = {
-  records: /\/core\/(?:packed|position|record)\.ts$/,
+  records: /\/core\/(?:packed|position|record|seat-order)\.ts$/,
   forms:
     /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,
 };

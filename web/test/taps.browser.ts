@@ -199,6 +199,10 @@ test('the locations of Chinatown take one tap each, and a second one on the last
     return state.phase === 'keep' && asked ? asked.seat : null;
   });
   await person.sit(dealt);
+  // What watches for double taps is loaded with the first press.
+  const loading = page.waitForEvent('requestfinished', (one) => one.url().includes('double-tap'));
+  await page.getByRole('main').dispatchEvent('pointerdown');
+  await page.evaluate((address) => import(address) as Promise<unknown>, (await loading).url());
   const chosen = page.locator('main .plot[data-choice="chosen"]');
   const next = page.locator('main .plot[data-choice="open"]').first();
   let kept = 0;

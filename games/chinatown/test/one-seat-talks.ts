@@ -23,8 +23,8 @@ const paysAll = (payer: Seat, rest: readonly Seat[], seat: Seat): GiftInput[] =>
   { from: payer, to: seat, money: 1 },
 ];
 
-/** Takes no part: the others trade among themselves. */
-export const absent: Talker = (state, seat) => (state.ready[seat] ? null : { done: true });
+/** Says nothing: the others trade among themselves. */
+export const silent: Talker = () => null;
 
 /** Ways in which one seat might keep the others from trading. */
 export const talkers: { readonly [name: string]: Talker } = {
@@ -41,7 +41,6 @@ export const talkers: { readonly [name: string]: Talker } = {
       ),
     };
   },
-  'no answer at all': () => null,
   'offers that are much too low, withdrawn and made again': (state, seat, chance) => {
     const mine = ownOffers(state, seat);
     if (mine.length >= 6) return { withdraw: mine[0]!.id, version: mine[0]!.version };
