@@ -79,7 +79,7 @@ export const de = {
   'effect.apart': '{shop}: einer mehr, getrennt von den anderen',
   'effect.less': '{shop} {from} → {to} von {size}',
   'effect.none': 'gibt auf: {shop}',
-  'effect.no-room': 'kein Platz mehr: {shop}',
+  'effect.no-place': 'kein Platz mehr: {shop}',
   'effect.tile': '{shop}: {have} von {size}; {missing} mehr → {whole} im Jahr',
   'effect.tile.whole': '{shop}: {have} von {size}, komplett, sobald sie beisammen stehen',
   'effect.tile.beside': '{shop}: {have} von {size}, braucht eine Adresse daneben: {places}',

@@ -79,7 +79,7 @@ export const en = {
   'effect.apart': '{shop}: one more, apart from the others',
   'effect.less': '{shop} {from} → {to} of {size}',
   'effect.none': 'gives up the {shop}',
-  'effect.no-room': 'no room left for the {shop}',
+  'effect.no-place': 'no room left for the {shop}',
   'effect.tile': '{shop}: {have} of {size}; {missing} more → {whole} a year',
   'effect.tile.whole': '{shop}: {have} of {size}, complete once built side by side',
   'effect.tile.beside': '{shop}: {have} of {size}, needs an address beside it: {places}',

@@ -79,7 +79,7 @@ export const fr = {
   'effect.apart': '{shop} : une boutique de plus, à part des autres',
   'effect.less': '{shop} {from} → {to} sur {size}',
   'effect.none': 'cède : {shop}',
-  'effect.no-room': 'plus de place : {shop}',
+  'effect.no-place': 'plus de place : {shop}',
   'effect.tile': '{shop} : {have} sur {size} ; encore {missing} → {whole} par an',
   'effect.tile.whole': '{shop} : {have} sur {size}, complet une fois côte à côte',
   'effect.tile.beside': '{shop} : {have} sur {size}, il faut une adresse à côté : {places}',

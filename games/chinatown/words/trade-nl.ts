@@ -79,7 +79,7 @@ export const nl = {
   'effect.apart': '{shop}: één erbij, los van de andere',
   'effect.less': '{shop} {from} → {to} van {size}',
   'effect.none': 'geeft op: {shop}',
-  'effect.no-room': 'geen plaats meer: {shop}',
+  'effect.no-place': 'geen plaats meer: {shop}',
   'effect.tile': '{shop}: {have} van {size}; nog {missing} → {whole} per jaar',
   'effect.tile.whole': '{shop}: {have} van {size}, compleet als ze naast elkaar staan',
   'effect.tile.beside': '{shop}: {have} van {size}, heeft een adres ernaast nodig: {places}',
