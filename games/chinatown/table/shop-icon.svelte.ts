@@ -1,7 +1,12 @@
 import type { Shop } from '../rules/material.ts';
+import type { iconOf } from './icons.ts';
 
-let icons = $state.raw<typeof import('./icons.ts') | null>(null);
+let icons = $state.raw<{ readonly iconOf: typeof iconOf } | null>(null);
 let isAsked = false;
+
+async function load(): Promise<void> {
+  icons = await import('./icons.ts');
+}
 
 /**
  * The icon of a shop as a path; empty until the icons are there. They are loaded with the first
@@ -10,9 +15,7 @@ let isAsked = false;
 export function shopIcon(shop: Shop): string {
   if (!isAsked) {
     isAsked = true;
-    void import('./icons.ts').then((loaded) => {
-      icons = loaded;
-    });
+    void load();
   }
   return icons?.iconOf(shop) ?? '';
 }
