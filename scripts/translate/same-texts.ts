@@ -15,7 +15,10 @@ export const names: readonly string[] = [
   'Faubourg, {date} · {game} · {tries}',
 ];
 
-/** Words that a language shares with English. */
+/**
+ * Words that a language shares with English. A word on a sign or in a legend has a capital:
+ * Restaurant, Radio, Detective and Commerce name the same things there.
+ */
 export const sharedWords: { readonly [language: string]: readonly string[] } = {
   fr: [
     'Condition',
@@ -36,7 +39,10 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'Total',
     'Avenues',
     'commerce',
+    'Commerce',
     'restaurant',
+    'Restaurant',
+    'Radio',
     'version {version}',
     '{count} minutes',
     '{points, plural, one {# point} other {# points}}',
@@ -55,12 +61,27 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'park',
     'lobby',
     'restaurant',
+    'Restaurant',
+    'Radio',
     'detective',
+    'Detective',
     'bot',
     '{name} (bot)',
     'Bot, expert',
   ],
-  de: ['Coach', 'Form', 'Park {id}', 'Chat', 'Start', 'Pause', 'Name', 'Deals', 'Park'],
+  de: [
+    'Coach',
+    'Form',
+    'Park {id}',
+    'Chat',
+    'Start',
+    'Pause',
+    'Name',
+    'Deals',
+    'Park',
+    'Restaurant',
+    'Radio',
+  ],
 };
 
 /** The marks of shops are the first letters of their names, which may be the same letters. */

@@ -34,6 +34,12 @@ const ADDED_TO_UPDATES = ['by', 'undo', 'step'];
 /** Fields that later versions may add to the table of a frame, and so to patches. */
 const ADDED_TO_TABLES = ['waiting', 'putOut'];
 
+/**
+ * Fields that later versions may add to the view of a frame, and so to patches: what was asked and
+ * refused in Chinatown's trade.
+ */
+const ADDED_TO_VIEWS = ['talk'];
+
 /** Fields that later versions may add to a table in a list. */
 const ADDED_TO_LISTINGS = ['ownBoard'];
 
@@ -42,10 +48,21 @@ type Fields = { readonly [name: string]: unknown };
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
-/** A patch without the fields that were added to tables. */
-function patchBefore({ table, ...rest }: Fields): Fields {
-  const changes = without((table ?? {}) as Fields, ADDED_TO_TABLES);
-  return Object.keys(changes).length === 0 ? rest : { table: changes, ...rest };
+/** A patch without the fields that were added to tables and views. */
+function patchBefore({ table, view, ...rest }: Fields): Fields {
+  return {
+    ...changesBefore('table', table, ADDED_TO_TABLES),
+    ...changesBefore('view', view, ADDED_TO_VIEWS),
+    ...rest,
+  };
+}
+
+/** The changes of a part of a frame without those of added fields; nothing if no other is left. */
+function changesBefore(part: string, changes: unknown, added: readonly string[]): Fields {
+  // A part that is set as a whole, in an array, is compared with its own fields.
+  if (Array.isArray(changes)) return { [part]: changes };
+  const left = without((changes ?? {}) as Fields, added);
+  return Object.keys(left).length === 0 ? {} : { [part]: left };
 }
 
 /** The text of a refused form that says what was expected: for people, so it may change. */
@@ -68,11 +85,13 @@ function withoutAdditions(value: unknown): unknown {
   const isUpdate = 'patch' in value && 'events' in value && 'n' in value;
   const isTable = 'shuffle' in value;
   const isListing = 'seats' in value && 'phase' in value && !isTable;
+  const isView = 'viewer' in value && 'options' in value;
   const isSeat = 'keptFor' in value;
   const fields = without(value as Fields, [
     ...(isSeat ? ADDED_TO_SEATS : []),
     ...(isUpdate ? ADDED_TO_UPDATES : []),
     ...(isTable ? ADDED_TO_TABLES : []),
+    ...(isView ? ADDED_TO_VIEWS : []),
     ...(isListing ? ADDED_TO_LISTINGS : []),
     ...(isRefusal ? PROSE_OF_REFUSALS : []),
   ]);

@@ -38,12 +38,12 @@ describe.each(crews)('a trade of bots alone ends: $crew', ({ bots }) => {
 });
 
 describe('of two who want each other’s offers', () => {
-  /** Both have two fish shops, with the other's plot beside them, and a tile. */
+  /** Both have two shops of a kind, with the other's plot beside them, and a third tile. */
   const facing = () =>
     position({
       seats: 4,
       round: 4,
-      land: { 1: [0, 'fish'], 2: [0, 'fish'], 3: 1, 24: [1, 'radio'], 25: [1, 'radio'], 23: 0 },
+      land: { 1: [0, 'fish'], 2: [0, 'fish'], 3: 1, 24: [1, 'radio'], 25: [1, 'radio'], 26: 0 },
       hands: [['fish'], ['radio'], [], []],
     });
   const swap = (from: number, to: number, at: number, money: number): TradeAnswer => ({
@@ -59,7 +59,7 @@ describe('of two who want each other’s offers', () => {
   test('both are settled where they go together', async () => {
     const state = facing();
     play(state, 0, swap(1, 0, 3, 6));
-    play(state, 1, swap(0, 1, 23, 3));
+    play(state, 1, swap(0, 1, 26, 5));
     for (const [seat, offer] of [
       [0, 2],
       [1, 1],

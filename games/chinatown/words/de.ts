@@ -1,9 +1,7 @@
-import { talk } from './talk-de.ts';
 import type { en } from './en.ts';
 
 /** The texts of Chinatown in German. */
 export const de = {
-  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'Fischladen',
@@ -176,6 +174,46 @@ export const de = {
   'event.income.of': '{seat} {money}',
   'event.income.bonus': '{seat} {money} und {bonus} extra',
   'event.ended': 'Das sechste Jahr ist vorbei: {list}.',
+  'event.asked': '{seat} fragt: „{words}“',
+  'event.asked.you': 'Du fragst: „{words}“',
+  'event.asked-one': '{seat} fragt {to}: „{words}“',
+  'event.asked-one.you': 'Du fragst {to}: „{words}“',
+  'event.says': '{seat}: „{words}“',
+  'event.says.you': 'Du: „{words}“',
+
+  'talk.want.location': 'Was willst du für {location}?',
+  'talk.want.tile': 'Wer hat ein Plättchen übrig: {shop}?',
+  'talk.give.location': 'Wer hat Interesse an meiner {location}?',
+  'talk.give.tile': 'Wer hat Interesse an meinem Plättchen: {shop}?',
+  'talk.swap': 'Gut für uns beide.',
+  'talk.buy': 'Das kann ich brauchen.',
+  'talk.sell': 'Dir ist es mehr wert als mir.',
+  'talk.round': 'Davon haben wir alle etwas.',
+  'talk.lower-price': 'Ein besserer Preis für dich.',
+  'talk.again': 'Moment, es hat sich etwas geändert. Wie wäre es damit?',
+  'talk.yours': 'Gut für dein Geschäft ({shop}): {income} mehr im Jahr.',
+  'talk.mine': 'Gut für mein Geschäft ({shop}): {income} mehr im Jahr.',
+  'talk.too-little': 'Das ist mir zu wenig.',
+  'talk.last-word': 'Ich habe meinen Preis genannt.',
+  'talk.costs': 'Dabei verliere ich.',
+  'talk.helps-others': 'Das hilft meinen Rivalen mehr als mir.',
+  'talk.others-refuse': 'Da machen die anderen nie mit.',
+  'talk.cannot': 'Das kann ich nicht.',
+  'talk.none': 'So etwas habe ich nicht.',
+  'talk.no-use': 'Damit kann ich nichts anfangen.',
+  'talk.no': 'Nein, danke.',
+  'talk.glad': 'Sehr gern!',
+  'talk.fair': 'Einverstanden.',
+  'talk.grudging': 'Du verhandelst hart. Na gut.',
+  'talk.waits': 'Ich warte auf eure Antwort.',
+  'talk.content': 'Ich habe vorerst, was ich brauche.',
+  'talk.want-price': 'Dafür will ich {price}.',
+  'talk.pay-price': 'Dafür zahle ich höchstens {price}.',
+  'talk.no-money': 'Dafür zahle ich nichts.',
+  'talk.still-want': 'Wie gesagt: {price}, nicht weniger.',
+  'talk.still-pay': 'Wie gesagt: höchstens {price}.',
+  'talk.wish.location': 'Ich suche noch {location}.',
+  'talk.wish.tile': 'Ich suche noch ein Plättchen: {shop}.',
 
   'why.keep-count': 'Behalte genau {expected, plural, one {# Adresse} other {# Adressen}} (CT-10).',
   'why.card-not-held':
@@ -223,6 +261,14 @@ export const de = {
     'Adresse {location} hat keinen Straßenzugang: Ein Laden hier muss sich einem deiner unvollständigen Geschäfte anschließen (CT-60).',
   'why.no-cards': 'Mit Adresskarten wird in dieser Partie nicht gehandelt (CT-61).',
   'why.other-question': 'Das ist gerade nicht gefragt.',
+  'why.ask-to-self': 'Frag jemand anderen (CT-20).',
+  'why.ask-own': '{location} gehört dir schon (CT-20).',
+  'why.ask-nobody': '{location} gehört noch niemandem (CT-20).',
+  'why.asked-enough':
+    'Du hast dieses Jahr schon {most}-mal gefragt; mach lieber ein Angebot (CT-20).',
+  'why.ask-gone': 'Diese Frage ist nicht mehr offen (CT-20).',
+  'why.ask-not-you': 'Diese Frage gilt jemand anderem (CT-20).',
+  'why.replied-already': 'Du hast diese Frage schon beantwortet (CT-20).',
 
   'end.sixth-income': 'Das sechste Jahr ist ausgezahlt.',
   'end.by': 'Woher das Geld kommt',

@@ -1,9 +1,7 @@
-import { talk } from './talk-fr.ts';
 import type { en } from './en.ts';
 
 /** The texts of Chinatown in French. */
 export const fr = {
-  ...talk,
   title: 'Chinatown',
 
   'shop.fish': 'poissonnerie',
@@ -172,6 +170,46 @@ export const fr = {
   'event.income.of': '{seat} {money}',
   'event.income.bonus': '{seat} {money} et {bonus} de plus',
   'event.ended': 'La sixième année est finie : {list}.',
+  'event.asked': '{seat} demande : « {words} »',
+  'event.asked.you': 'Vous demandez : « {words} »',
+  'event.asked-one': '{seat} demande à {to} : « {words} »',
+  'event.asked-one.you': 'Vous demandez à {to} : « {words} »',
+  'event.says': '{seat} : « {words} »',
+  'event.says.you': 'Vous : « {words} »',
+
+  'talk.want.location': 'Que voudriez-vous pour le {location} ?',
+  'talk.want.tile': 'Quelqu’un a-t-il une tuile à céder : {shop} ?',
+  'talk.give.location': 'Mon {location} intéresse quelqu’un ?',
+  'talk.give.tile': 'Ma tuile intéresse quelqu’un : {shop} ?',
+  'talk.swap': 'Nous y gagnons tous les deux.',
+  'talk.buy': 'Cela me servirait.',
+  'talk.sell': 'Cela vaut plus pour vous que pour moi.',
+  'talk.round': 'Nous y gagnons tous.',
+  'talk.lower-price': 'Un meilleur prix pour vous.',
+  'talk.again': 'Attendez, les choses ont changé. Que dites-vous de ceci ?',
+  'talk.yours': 'Votre commerce y gagne ({shop}) : {income} de plus par an.',
+  'talk.mine': 'Mon commerce y gagne ({shop}) : {income} de plus par an.',
+  'talk.too-little': 'Trop peu pour moi.',
+  'talk.last-word': 'J’ai dit mon prix.',
+  'talk.costs': 'J’y perdrais.',
+  'talk.helps-others': 'Cela aiderait mes rivaux plus que moi.',
+  'talk.others-refuse': 'Les autres n’accepteraient jamais.',
+  'talk.cannot': 'Je ne peux pas.',
+  'talk.none': 'Je n’en ai pas.',
+  'talk.no-use': 'Je n’en ai pas l’usage.',
+  'talk.no': 'Non, merci.',
+  'talk.glad': 'Avec plaisir !',
+  'talk.fair': 'D’accord.',
+  'talk.grudging': 'Vous êtes dur en affaires. Soit.',
+  'talk.waits': 'J’attends vos réponses.',
+  'talk.content': 'J’ai ce qu’il me faut pour l’instant.',
+  'talk.want-price': 'J’en voudrais {price}.',
+  'talk.pay-price': 'Je paierais {price} au plus.',
+  'talk.no-money': 'Je ne paierais rien pour cela.',
+  'talk.still-want': 'Je l’ai dit : {price}, pas moins.',
+  'talk.still-pay': 'Je l’ai dit : {price} au plus.',
+  'talk.wish.location': 'Je cherche encore le {location}.',
+  'talk.wish.tile': 'Je cherche encore une tuile : {shop}.',
 
   'why.keep-count':
     'Gardez exactement {expected, plural, one {# adresse} other {# adresses}} (CT-10).',
@@ -217,6 +255,14 @@ export const fr = {
     'L’adresse {location} n’a pas d’accès à la rue : une boutique doit y rejoindre un de vos commerces incomplets (CT-60).',
   'why.no-cards': 'Les cartes d’adresse ne s’échangent pas dans cette partie (CT-61).',
   'why.other-question': 'Ce n’est pas ce qui est demandé maintenant.',
+  'why.ask-to-self': 'Demandez à quelqu’un d’autre (CT-20).',
+  'why.ask-own': 'Le {location} est déjà à vous (CT-20).',
+  'why.ask-nobody': 'Le {location} n’est encore à personne (CT-20).',
+  'why.asked-enough':
+    'Vous avez posé {most} questions cette année ; faites plutôt une offre (CT-20).',
+  'why.ask-gone': 'Cette question n’est plus ouverte (CT-20).',
+  'why.ask-not-you': 'Cette question s’adresse à quelqu’un d’autre (CT-20).',
+  'why.replied-already': 'Vous avez déjà répondu à cette question (CT-20).',
 
   'end.sixth-income': 'La sixième année a payé.',
   'end.by': 'D’où vient l’argent',

@@ -29,7 +29,7 @@ export const de = {
   'trade.title': 'Handel',
   'trade.title.two': 'Ein Deal mit {seat}',
   'trade.title.some':
-    '{count, plural, =3 {Ein Deal zu dritt} =4 {Ein Deal zu viert} =5 {Ein Deal zu fünft} other {Ein Deal}}',
+    '{count, plural, =3 {Ein Deal zu dritt} =4 {Ein Deal zu viert} =5 {Ein Deal zu fünft} one {Ein Deal} other {Ein Deal}}',
   'trade.title.anyone': 'Ein Angebot an alle',
   'trade.title.counter': 'Gegenangebot zu Angebot {offer}',
   'trade.title.own': 'Dein Angebot {offer}',
@@ -44,7 +44,7 @@ export const de = {
   'trade.send': 'An {names} senden',
   'trade.send.counter': 'Gegenangebot an {names} senden',
   'trade.send.again': 'Noch einmal an {names} senden',
-  'trade.many': '{count, plural, =3 {alle drei} =4 {alle vier} other {alle}}',
+  'trade.many': '{count, plural, =3 {alle drei} =4 {alle vier} one {alle} other {alle}}',
   'trade.send.none': 'Angebot senden',
   'trade.sent': 'Angebot {offer} liegt auf dem Tisch. Es wartet auf {names}.',
   'trade.sent.anyone': 'Angebot {offer} liegt für alle auf dem Tisch.',

@@ -29,7 +29,7 @@ export const en = {
   'trade.title': 'Trade',
   'trade.title.two': 'A deal with {seat}',
   'trade.title.some':
-    '{count, plural, =3 {A deal of three} =4 {A deal of four} =5 {A deal of five} other {A deal}}',
+    '{count, plural, =3 {A deal of three} =4 {A deal of four} =5 {A deal of five} one {A deal} other {A deal}}',
   'trade.title.anyone': 'An offer to anyone',
   'trade.title.counter': 'Counter to offer {offer}',
   'trade.title.own': 'Your offer {offer}',
@@ -44,7 +44,7 @@ export const en = {
   'trade.send': 'Send to {names}',
   'trade.send.counter': 'Send the counter-offer to {names}',
   'trade.send.again': 'Send again to {names}',
-  'trade.many': '{count, plural, =3 {all three} =4 {all four} other {all}}',
+  'trade.many': '{count, plural, =3 {all three} =4 {all four} one {all} other {all}}',
   'trade.send.none': 'Send the offer',
   'trade.sent': 'Offer {offer} lies on the table. It waits for {names}.',
   'trade.sent.anyone': 'Offer {offer} lies on the table for anyone.',

@@ -29,7 +29,7 @@ export const fr = {
   'trade.title': 'Négoce',
   'trade.title.two': 'Affaire avec {seat}',
   'trade.title.some':
-    '{count, plural, =3 {Affaire à trois} =4 {Affaire à quatre} =5 {Affaire à cinq} other {Affaire}}',
+    '{count, plural, =3 {Affaire à trois} =4 {Affaire à quatre} =5 {Affaire à cinq} one {Affaire} other {Affaire}}',
   'trade.title.anyone': 'Offre à n’importe qui',
   'trade.title.counter': 'Réponse à l’offre {offer}',
   'trade.title.own': 'Votre offre {offer}',
@@ -44,7 +44,7 @@ export const fr = {
   'trade.send': 'Envoyer à {names}',
   'trade.send.counter': 'Envoyer la contre-offre à {names}',
   'trade.send.again': 'Renvoyer à {names}',
-  'trade.many': '{count, plural, =3 {tous les trois} =4 {tous les quatre} other {tous}}',
+  'trade.many': '{count, plural, =3 {tous les trois} =4 {tous les quatre} one {tous} other {tous}}',
   'trade.send.none': 'Envoyer l’offre',
   'trade.sent': 'L’offre {offer} est sur la table. Elle attend {names}.',
   'trade.sent.anyone': 'L’offre {offer} est sur la table, pour n’importe qui.',

@@ -29,7 +29,7 @@ export const nl = {
   'trade.title': 'Handel',
   'trade.title.two': 'Een deal met {seat}',
   'trade.title.some':
-    '{count, plural, =3 {Een deal met z’n drieën} =4 {Een deal met z’n vieren} =5 {Een deal met z’n vijven} other {Een deal}}',
+    '{count, plural, =3 {Een deal met z’n drieën} =4 {Een deal met z’n vieren} =5 {Een deal met z’n vijven} one {Een deal} other {Een deal}}',
   'trade.title.anyone': 'Een bod aan iedereen',
   'trade.title.counter': 'Tegenbod op bod {offer}',
   'trade.title.own': 'Jouw bod {offer}',
@@ -44,7 +44,7 @@ export const nl = {
   'trade.send': 'Versturen aan {names}',
   'trade.send.counter': 'Tegenbod versturen aan {names}',
   'trade.send.again': 'Opnieuw versturen aan {names}',
-  'trade.many': '{count, plural, =3 {alle drie} =4 {alle vier} other {allemaal}}',
+  'trade.many': '{count, plural, =3 {alle drie} =4 {alle vier} one {allemaal} other {allemaal}}',
   'trade.send.none': 'Bod versturen',
   'trade.sent': 'Bod {offer} ligt op tafel. Het wacht op {names}.',
   'trade.sent.anyone': 'Bod {offer} ligt op tafel voor iedereen.',
