@@ -25,11 +25,13 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
 
 /**
- * What neither the home page nor a table on this device needs. Its importers do not tell, because
- * all of `core` and all of Svelte are imported through one module each.
+ * What the home page does not need, nor every table on this device. Its importers do not tell: all
+ * of `core` and all of Svelte are imported through one module each, and the list of choices is
+ * imported by some games.
  */
 const apart: { readonly [chunk: string]: RegExp } = {
   records: /\/core\/(?:packed|position|record|seat-order)\.ts$/,
+  choices: /\/web\/src\/table\/Choice(?:s|Button)\.svelte/,
   forms:
     /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,
 };

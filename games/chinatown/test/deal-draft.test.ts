@@ -51,7 +51,9 @@ test.each([2, 3, 4, 5])(
       const gifts = everyWay(seats, chance);
       const draft = draftOf(me, { author: (me + 1) % seats, gifts });
       expect(terms(giftsOf(draft))).toBe(terms(gifts));
-      expect(draft.parties.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(inFull(gifts).parties.filter((seat) => seat !== me));
+      expect(draft.parties.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+        inFull(gifts).parties.filter((seat) => seat !== me),
+      );
     }
   },
 );
