@@ -9,12 +9,9 @@ type Graph = {
 };
 
 /** What every first table loads, at once or lazily. */
-const table = [
-  'screen/TableScreen.svelte',
-  'screen/TableLearnLink.svelte',
-  'screen/Log.svelte',
-  'home/start-local-game.ts',
-].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)));
+const table = ['screen/TableScreen.svelte', 'home/start-local-game.ts'].map((file) =>
+  fileURLToPath(new URL(`./src/${file}`, import.meta.url)),
+);
 for (const file of table)
   if (!existsSync(file)) throw new Error(`There is no ${file} any more: see web/chunks.ts.`);
 
