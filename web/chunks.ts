@@ -9,12 +9,9 @@ type Graph = {
 };
 
 /** What every first table loads, at once or lazily. */
-const table = [
-  'screen/TableScreen.svelte',
-  'screen/TableLearnLink.svelte',
-  'screen/Log.svelte',
-  'home/start-local-game.ts',
-].map((file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url)));
+const table = ['screen/TableScreen.svelte', 'home/start-local-game.ts'].map((file) =>
+  fileURLToPath(new URL(`./src/${file}`, import.meta.url)),
+);
 for (const file of table)
   if (!existsSync(file)) throw new Error(`There is no ${file} any more: see web/chunks.ts.`);
 
@@ -25,11 +22,13 @@ const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
 const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
 
 /**
- * What neither the home page nor a table on this device needs. Its importers do not tell, because
- * all of `core` and all of Svelte are imported through one module each.
+ * What the home page does not need, nor every table on this device. Its importers do not tell: all
+ * of `core` and all of Svelte are imported through one module each, and the list of choices is
+ * imported by some games.
  */
 const apart: { readonly [chunk: string]: RegExp } = {
   records: /\/core\/(?:packed|position|record|seat-order)\.ts$/,
+  choices: /\/web\/src\/table\/Choice(?:s|Button)\.svelte/,
   forms:
     /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,
 };

@@ -9,13 +9,8 @@ import {
 } from '@faubourg/core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
-import {
-  type ChosenOptions,
-  defaultValue,
-  givenOptions,
-  isOffered,
-  withSeats,
-} from '../src/home/chosen-options.ts';
+import { type ChosenOptions, defaultValue, givenOptions } from '../src/home/chosen-options.ts';
+import { isOffered, withSeats } from '../src/home/offered-options.ts';
 
 const games = new Map<string, AnyPlayableGame>();
 for (const { id, page } of Object.values(catalogue)) if (page) games.set(id, await page.game());

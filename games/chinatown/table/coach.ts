@@ -14,7 +14,7 @@ import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
 import type { nl } from '../words/coach-nl.ts';
 import { full, giftList, shopName, someone } from './phrases.ts';
-import { deskOf } from './trading-desk.svelte.ts';
+import { deskOf } from './desks.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();

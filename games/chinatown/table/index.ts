@@ -4,9 +4,10 @@ import { eventWeight } from '../rules/event-weight.ts';
 import Board from './Board.svelte';
 import type { ChinatownTypes } from './types.ts';
 import Controls from './Controls.svelte';
-import { deskOf, isRaised, trading } from './trading-desk.svelte.ts';
+import { asksTrade, deskOf, isRaised } from './desks.svelte.ts';
 import Hand from './Hand.svelte';
 import { newOffers } from './offers.ts';
+import OffersTab from './OffersTab.svelte';
 import { full } from './phrases.ts';
 import { parts } from './parts.ts';
 import Piece from './Piece.svelte';
@@ -26,7 +27,8 @@ export const table = defineTable<ChinatownTypes>({
   tabs: [
     {
       id: 'offers',
-      Panel: () => import('./OffersTab.svelte'),
+      // The first tab: a table that is wide enough shows it at once.
+      Panel: () => Promise.resolve({ default: OffersTab }),
       newCount: (at) => newOffers(at).length,
     },
   ],
@@ -46,9 +48,8 @@ export const table = defineTable<ChinatownTypes>({
   sentences,
   parts,
   sheet: (at) => {
-    const desk = trading(at) ? deskOf(at) : null;
-    if (!desk) return { rem: 12 };
-    return { rem: 9.5, raised: isRaised(desk, windowSize.narrow), whole: true };
+    if (!asksTrade(at)) return { rem: 12 };
+    return { rem: 9.5, raised: isRaised(deskOf(at), windowSize.narrow), whole: true };
   },
   eventWeight,
   dealOf: (event) => (event.kind === 'deal' ? event.parties : null),

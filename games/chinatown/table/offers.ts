@@ -1,6 +1,7 @@
 import type { OfferView } from '../rules/view.ts';
 import type { ChinatownTable } from './types.ts';
-import { deskOf, keyOf, trading } from './trading-desk.svelte.ts';
+import { deskOf, trading } from './desks.svelte.ts';
+import { keyOf } from './offer-key.ts';
 
 /** The answers to an offer that the rules allow. */
 type OfferParts = {

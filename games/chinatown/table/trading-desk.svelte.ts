@@ -25,7 +25,7 @@ import {
   withMoney,
   withoutLine,
 } from './deal-draft.ts';
-import type { ChinatownTable } from './types.ts';
+import { keyOf } from './offer-key.ts';
 
 /**
  * The trading desk: the draft of an offer. It is kept apart from the table's draft, because map,
@@ -183,25 +183,3 @@ export class TradingDesk {
     this.seen = new Set([...this.seen, keyOf(offer)]);
   }
 }
-
-export const keyOf = ({ id, version }: Pick<OfferView, 'id' | 'version'>): string =>
-  `${id}.${version}`;
-
-const desks = new WeakMap<ChinatownTable, Map<Seat, TradingDesk>>();
-
-/** The viewer's desk. Each seat at one screen has its own. */
-export function deskOf(table: ChinatownTable): TradingDesk | null {
-  const { me } = table;
-  if (me === null) return null;
-  const known = desks.get(table) ?? new Map<Seat, TradingDesk>();
-  desks.set(table, known);
-  const desk = known.get(me) ?? new TradingDesk(me);
-  known.set(me, desk);
-  return desk;
-}
-
-/** Whether items can be put on the desk now. */
-export const trading = (table: ChinatownTable): boolean => table.decision?.kind === 'trade';
-
-/** Whether the tray is open: by default beside the board, and folded below it. */
-export const isRaised = ({ raised }: TradingDesk, narrow: boolean): boolean => raised ?? !narrow;

@@ -1,5 +1,4 @@
 import type { AnyPlayableGame } from '@faubourg/core';
-import { randomThinker } from '../bots/random-thinker.ts';
 import { botWorkerClient } from '../bots/bot-worker-client.ts';
 import type { AppContext } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
@@ -40,7 +39,9 @@ async function sourceOf(app: AppContext, route: TableRoute): Promise<TableSource
   if (!saved) throw new NotFound(t('error.no-table'));
   const game = await gameBegunBy(app, saved.game, saved.rules);
   const start = app.catalogue[saved.game]?.page?.startBots;
-  const thinker = start ? botWorkerClient(start) : randomThinker(game);
+  const thinker = start
+    ? botWorkerClient(start)
+    : (await import('../bots/random-thinker.ts')).randomThinker(game);
   const source = new LocalSource(saved, game, {
     thinker,
     save: saveGame,
