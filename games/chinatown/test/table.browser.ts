@@ -5,7 +5,7 @@ import {
   fitsSideways,
   panel,
 } from '../../../web/test/play/browser-table.ts';
-import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { finger, mouse, isInSight } from '../../../web/test/play/choose.ts';
 import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import {
@@ -128,9 +128,14 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   await page.goto('/');
   await sitDown(hand, { game, seats });
   await waitForDecision(page);
+  // The board is enlarged for the question.
+  await expect.poll(async () => (await map.boundingBox())!.width).toBeGreaterThan(390);
   const before = await map.boundingBox();
-  await openPlots(page).first().tap();
-  await openPlots(page).first().tap();
+  for (let i = 0; i < 2; i++) {
+    const plots = await openPlots(page).all();
+    const shown = await Promise.all(plots.map(isInSight));
+    await plots[shown.indexOf(true)]!.tap();
+  }
   expect(await map.boundingBox()).toEqual(before);
   await keepLocations(hand);
 

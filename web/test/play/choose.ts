@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A way to use a page: mouse, finger or keyboard. */
 export type Hand = {
@@ -18,4 +18,29 @@ export const mouse = (page: Page): Hand => ({
   write: (field, text) => field.fill(text),
 });
 
-export const finger = (page: Page): Hand => ({ ...mouse(page), press: (thing) => thing.tap() });
+/** Whether the middle of a thing on the board is in the part of the board on screen. */
+export const isInSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const shown = element.closest('.window')?.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return !shown || (x > shown.left && x < shown.right && y > shown.top && y < shown.bottom);
+  });
+
+/**
+ * Taps a thing. On a small screen the board is enlarged when something is asked, and a button shows
+ * what can be chosen elsewhere: it is pressed first where the thing is out of sight. A tap that
+ * cannot be made because the board moves meanwhile presses nothing, and is tried again.
+ */
+async function tap(page: Page, thing: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await isInSight(thing)))
+      await page.locator('[data-hidden-choices]').tap({ timeout: 1000 });
+    await thing.tap({ timeout: 2000 });
+  }).toPass({ intervals: [20, 50, 100] });
+}
+
+export const finger = (page: Page): Hand => ({
+  ...mouse(page),
+  press: (thing) => tap(page, thing),
+});
