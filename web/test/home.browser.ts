@@ -51,15 +51,19 @@ test('keeps to its content security policy', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('fits a small telephone without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBe(0);
-});
+for (const fonts of ['its own fonts', 'the fonts of the system'])
+  test(`fits a small telephone without scrolling sideways, in ${fonts}`, async ({ page }) => {
+    if (fonts === 'the fonts of the system')
+      await page.route(/\.woff2/, (route) => route.abort('failed'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBe(0);
+  });
 
 test.describe('the first visit', () => {
   // Without a service worker every script is fetched over the network and can be measured.
