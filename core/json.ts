@@ -7,11 +7,15 @@ export type Json =
   | readonly Json[]
   | { readonly [field: string]: Json };
 
-/** Cache of quoted field names, which repeat often. */
+/** Cache of quoted field names and short texts, which repeat often. */
 const quoted = new Map<string, string>();
+
+/** Longer texts seldom repeat, and looking them up costs more than quoting them. */
+const LONGEST_CACHED = 64;
 
 /** A name or short text as JSON writes it. */
 export function quote(name: string): string {
+  if (name.length > LONGEST_CACHED) return JSON.stringify(name);
   const known = quoted.get(name);
   if (known !== undefined) return known;
   const text = JSON.stringify(name);
@@ -72,6 +76,7 @@ export function copyJson<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyJson) as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) copy[name] = copyJson(field);
+  const fields = value as Record<string, unknown>;
+  for (const name of Object.keys(fields)) copy[name] = copyJson(fields[name]);
   return copy as T;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { cache, root } from './root.ts';
 
 /** With FAUBOURG_GAMES the page is built into another folder than that of our own games. */
@@ -22,6 +21,8 @@ export async function buildPage(): Promise<boolean> {
   const sources = await digest();
   const isBuilt = existsSync(join(page, 'index.html')) && (await lastBuilt()) === sources;
   if (isBuilt && !hasOtherGames) return false;
+  // Imported only here: to start with a page that is built takes half the time without it.
+  const { build } = await import('vite');
   // Built in another folder and moved, so that a server never serves an incomplete page.
   const fresh = join(cache, `page-${process.pid}`);
   await inProduction(() =>

@@ -4,6 +4,7 @@ import { canonical } from '../../json.ts';
 import { giveAnswer, type Play, randomAnswer, refusal } from '../../play.ts';
 import { faultLine } from '../../shape.ts';
 import { undoRefusal } from '../../undo.ts';
+import { sameText } from '../compare.ts';
 import {
   demand,
   differing,
@@ -14,17 +15,19 @@ import {
   who,
 } from '../law.ts';
 
-/** All that a viewer receives at a state, as text: the view, the decisions, its own answers. */
-function known({ game }: AtState, state: unknown, viewer: Viewer): string {
+/** All that a viewer receives at a state: the view, the decisions, its own answers. */
+function known({ game }: AtState, state: unknown, viewer: Viewer): readonly unknown[] {
   const decisions = game.decisions(state);
   const asked = viewer !== null && decisions.some(({ seat }) => seat === viewer);
-  return canonical([
+  return [
     game.view(state, viewer),
     decisions,
     asked ? game.answers(state, viewer) : null,
     asked ? (game.parts?.(state, viewer) ?? null) : null,
-  ]);
+  ];
 }
+
+const difference = (a: unknown, b: unknown): string => differing(canonical(a), canonical(b));
 
 export const viewerLaw: Law = {
   name: 'viewer',
@@ -54,9 +57,9 @@ export const announcedLaw: Law = {
       if (eventsFor(events, viewer).length > 0) continue;
       const [here, there] = [known(turn, play.state, viewer), known(turn, after, viewer)];
       demand(
-        here === there,
+        sameText(here, there),
         () =>
-          `${JSON.stringify(answer)} of seat ${seat} changes what ${who(viewer)} sees, and tells no event: ${differing(here, there)}`,
+          `${JSON.stringify(answer)} of seat ${seat} changes what ${who(viewer)} sees, and tells no event: ${difference(here, there)}`,
       );
     }
   },
@@ -73,8 +76,8 @@ export const viewLeak: Law = {
       const here = known(turn, play.state, viewer);
       const there = known(turn, other, viewer);
       demand(
-        here === there,
-        () => `${who(viewer)} can tell apart what must be hidden: ${differing(here, there)}`,
+        sameText(here, there),
+        () => `${who(viewer)} can tell apart what must be hidden: ${difference(here, there)}`,
       );
     }
   },
@@ -95,14 +98,14 @@ export const resampleLaw: Law = {
       const here = known(turn, play.state, viewer);
       const there = known(turn, state, viewer);
       demand(
-        here === there,
-        () => `resampled for ${who(viewer)}, it looks different: ${differing(here, there)}`,
+        sameText(here, there),
+        () => `resampled for ${who(viewer)}, it looks different: ${difference(here, there)}`,
       );
     }
   },
 };
 
-type Observation = { readonly text: string; readonly fixed: boolean };
+type Observation = { readonly seen: readonly unknown[]; readonly fixed: boolean };
 
 /**
  * What a viewer receives when the answer is played from `state`: events, then the new view and
@@ -119,7 +122,7 @@ function observe(
   const chance = new QuickChance(seed);
   const { events, reveals } = turn.game.apply(copy, turn.seat, answer, chance);
   return {
-    text: canonical([eventsFor(events, viewer), known(turn, copy, viewer)]),
+    seen: [eventsFor(events, viewer), ...known(turn, copy, viewer)],
     fixed: reveals || chance.draws > 0,
   };
 }
@@ -139,9 +142,9 @@ export const eventLeak: Law = {
       const there = observe(turn, other, answer, viewer, seed);
       if (here.fixed || there.fixed) continue;
       demand(
-        here.text === there.text,
+        sameText(here.seen, there.seen),
         () =>
-          `${JSON.stringify(answer)} of seat ${seat} tells ${who(viewer)} what was hidden: ${differing(here.text, there.text)}`,
+          `${JSON.stringify(answer)} of seat ${seat} tells ${who(viewer)} what was hidden: ${difference(here.seen, there.seen)}`,
       );
     }
   },
@@ -164,9 +167,9 @@ export const secretAnswers: Law = {
       const two = observe(turn, play.state, another, viewer, seed);
       if (one.fixed || two.fixed) continue;
       demand(
-        one.text === two.text,
+        sameText(one.seen, two.seen),
         () =>
-          `${who(viewer)} can tell ${JSON.stringify(answer)} of seat ${seat} from ${JSON.stringify(another)}: ${differing(one.text, two.text)}`,
+          `${who(viewer)} can tell ${JSON.stringify(answer)} of seat ${seat} from ${JSON.stringify(another)}: ${difference(one.seen, two.seen)}`,
       );
     }
   },
@@ -214,12 +217,12 @@ function likeAnswers(turn: BeforeAnswer, another: unknown, seed: number): void {
   const [one, two] = [answer, another].map((given) => answered(turn, seat, given, seed));
   for (const [other, now] of othersUndo(turn, one!.after, seat)) {
     // Most answers are told apart by their events, which cost less than whole views.
-    const [said, saidToo] = [one!, two!].map(({ events }) => canonical(eventsFor(events, other)));
-    if (said !== saidToo) continue;
+    const [said, saidToo] = [one!, two!].map(({ events }) => eventsFor(events, other));
+    if (!sameText(said, saidToo)) continue;
     const [here, there] = [answer, another].map((given) =>
       observe(turn, play.state, given, other, seed),
     );
-    if (here!.text !== there!.text) continue;
+    if (!sameText(here!.seen, there!.seen)) continue;
     const otherwise = undoText(two!.after, other);
     demand(
       now === otherwise,

@@ -20,10 +20,12 @@ test('named objectives and boards of one’s own break none either', () => {
   }
 });
 
+// Older versions share most of their code with the newest: with `usual` the expensive laws are checked
+// at some states of every game instead of at all states of the first games.
 test.each([...(towerUp.former ?? [])])(
   'rules version $rules, which stored games are played by, breaks no law either',
   (former) => {
-    const report = conform(former, { games: gamesToPlay(50), seed: 4 });
+    const report = conform(former, { games: gamesToPlay(50), seed: 4, usual: 15 });
     expect(report.violations).toEqual([]);
     expect(Object.keys(report.checks).sort()).toEqual(LAWS.map(({ name }) => name).sort());
   },
