@@ -1,8 +1,8 @@
-import { laterWords, type ListedGame } from '../listed-game.ts';
+import { lazyWords, type ListedGame } from '../listed-game.ts';
 
-/** What a first visit does not need. */
-const later = () => import('./later.ts').then((module) => module.later);
-const words = laterWords(async () => (await later()).words);
+/** What the page loads only when it is asked for. */
+const lazyParts = () => import('./lazy-parts.ts').then((module) => module.lazyParts);
+const words = lazyWords(async () => (await lazyParts()).words);
 
 /** What this game brings, for the catalogue. */
 export const game: ListedGame = {
@@ -19,7 +19,7 @@ export const game: ListedGame = {
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.towerUp),
-    wholeGame: async () => (await later()).wholeGame(),
+    wholeGame: async () => (await lazyParts()).wholeGame(),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
     facts: { players: [2, 4], minutes: [30, 40], weight: 2 },
@@ -36,27 +36,27 @@ export const game: ListedGame = {
     pickedFrom: { objectives: 'goal' },
     lesson: {
       minutes: 4,
-      data: async () => (await later()).lesson(),
+      data: async () => (await lazyParts()).lesson(),
       words: words('lesson'),
     },
     puzzles: {
-      index: async () => (await later()).puzzles.index(),
-      part: async (number) => (await later()).puzzles.part(number),
+      index: async () => (await lazyParts()).puzzles.index(),
+      part: async (number) => (await lazyParts()).puzzles.part(number),
       words: words('puzzles'),
     },
     coach: {
-      advice: async () => (await later()).coach(),
+      advice: async () => (await lazyParts()).coach(),
       words: words('coach'),
     },
     rules: {
-      data: async () => (await later()).rules.data(),
-      facts: async () => (await later()).rules.facts(),
-      pictures: async () => (await later()).rules.pictures(),
+      data: async () => (await lazyParts()).rules.data(),
+      facts: async () => (await lazyParts()).rules.facts(),
+      pictures: async () => (await lazyParts()).rules.pictures(),
       words: words('rules'),
     },
     boards: {
-      formats: async () => (await later()).boards.formats(),
-      kinds: async () => (await later()).boards.kinds(),
+      formats: async () => (await lazyParts()).boards.formats(),
+      kinds: async () => (await lazyParts()).boards.kinds(),
       words: words('boards'),
     },
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),

@@ -20,7 +20,7 @@ const entryFiles = [
   'cli.ts',
   'bot-worker.ts',
   'review-worker.ts',
-  'later.ts',
+  'lazy-parts.ts',
   'package.json',
   'positions.md',
 ];

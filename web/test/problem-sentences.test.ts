@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { problemSentence } from '../src/table/default-sentences.ts';
 import type { Table } from '../src/table/table.svelte.ts';
 import { de as firstDe } from '../src/words/de.ts';
-import { de as othersDe } from '../src/words/others.de.ts';
+import { de as lazyDe } from '../src/words/lazy-de.ts';
 import { en as firstEn } from '../src/words/en.ts';
-import { en as othersEn } from '../src/words/others.en.ts';
+import { en as lazyEn } from '../src/words/lazy-en.ts';
 import { format } from '../src/words/format.ts';
 import { fr as firstFr } from '../src/words/fr.ts';
-import { fr as othersFr } from '../src/words/others.fr.ts';
+import { fr as lazyFr } from '../src/words/lazy-fr.ts';
 import { nl as firstNl } from '../src/words/nl.ts';
-import { nl as othersNl } from '../src/words/others.nl.ts';
+import { nl as lazyNl } from '../src/words/lazy-nl.ts';
 import type { Sentence } from '../src/words/sentence.ts';
 
-const en = { ...firstEn, ...othersEn };
-const fr = { ...firstFr, ...othersFr };
-const nl = { ...firstNl, ...othersNl };
-const de = { ...firstDe, ...othersDe };
+const en = { ...firstEn, ...lazyEn };
+const fr = { ...firstFr, ...lazyFr };
+const nl = { ...firstNl, ...lazyNl };
+const de = { ...firstDe, ...lazyDe };
 
 /** What a table without words of its own says about a problem, in each language. */
 function texts(problem: Problem): string[] {

@@ -3,20 +3,20 @@ import { BOT_WORDS, readPersonName } from '@faubourg/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Arg, type Words, segments } from '../src/words/sentence.ts';
 import { de as firstDe } from '../src/words/de.ts';
-import { de as othersDe } from '../src/words/others.de.ts';
+import { de as lazyDe } from '../src/words/lazy-de.ts';
 import { en as firstEn } from '../src/words/en.ts';
-import { en as othersEn } from '../src/words/others.en.ts';
+import { en as lazyEn } from '../src/words/lazy-en.ts';
 import { fr as firstFr } from '../src/words/fr.ts';
-import { fr as othersFr } from '../src/words/others.fr.ts';
+import { fr as lazyFr } from '../src/words/lazy-fr.ts';
 import { nl as firstNl } from '../src/words/nl.ts';
-import { nl as othersNl } from '../src/words/others.nl.ts';
+import { nl as lazyNl } from '../src/words/lazy-nl.ts';
 import { joinSentences, listOf } from '../src/words/lists.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 
-const en = { ...firstEn, ...othersEn };
-const fr = { ...firstFr, ...othersFr };
-const nl = { ...firstNl, ...othersNl };
-const de = { ...firstDe, ...othersDe };
+const en = { ...firstEn, ...lazyEn };
+const fr = { ...firstFr, ...lazyFr };
+const nl = { ...firstNl, ...lazyNl };
+const de = { ...firstDe, ...lazyDe };
 /** The page's words in every language. */
 const allWords = [en, fr, nl, de];
 

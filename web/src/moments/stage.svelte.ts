@@ -4,7 +4,7 @@ import { endSentence } from '../table/default-sentences.ts';
 import type { GameMoments, Moment } from '../table/moment.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { verdict } from '../table/verdict.ts';
-import { loadOtherWords, locale } from '../words/locale.svelte.ts';
+import { loadLazyWords, locale } from '../words/locale.svelte.ts';
 import { BREATH, END } from './end-moment.ts';
 import { MomentQueue } from './moment-queue.ts';
 
@@ -81,7 +81,7 @@ export class Stage {
     if (this.#language === language) return;
     const [words] = await Promise.all([
       (game?.words[language] ?? game?.words['en'])?.(),
-      loadOtherWords(),
+      loadLazyWords(),
     ]);
     this.#language = language;
     if (words) this.table.moreWords = { ...this.table.moreWords, ...words };

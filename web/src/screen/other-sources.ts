@@ -2,7 +2,7 @@ import { isRefused, problemLine } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import type { TableSource } from '../source/source.ts';
 import { because } from '../words/because.ts';
-import { loadOtherWords, t } from '../words/locale.svelte.ts';
+import { loadLazyWords, t } from '../words/locale.svelte.ts';
 import { gameBegunBy, NotFound } from './load-table.ts';
 
 /** A table on the server. */
@@ -10,7 +10,7 @@ export async function remote(app: AppContext, id: string): Promise<TableSource> 
   const { RemoteSource } = await import('../source/remote.ts');
   const source = await RemoteSource.open(id, (game, rules) => gameBegunBy(app, game, rules));
   if ('rule' in source) {
-    await loadOtherWords();
+    await loadLazyWords();
     throw new NotFound(because(source));
   }
   return source;

@@ -19,7 +19,7 @@ import type { AppContext } from '../app/app-context.ts';
 import type { TableSource, TakeBacks } from '../source/source.ts';
 import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
-import { loadOtherWords, locale } from '../words/locale.svelte.ts';
+import { loadLazyWords, locale } from '../words/locale.svelte.ts';
 import {
   chosen,
   draftOf,
@@ -334,7 +334,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   async #answered(problem: Problem | null): Promise<boolean> {
     // Most reasons are not among the first words of the page.
-    if (problem && !this.#hasWords(problem)) await loadOtherWords();
+    if (problem && !this.#hasWords(problem)) await loadLazyWords();
     if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;

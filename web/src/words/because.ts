@@ -1,7 +1,7 @@
 import { citedRules, type Problem } from '@faubourg/core';
 import { citing } from './citing.ts';
 import { format } from './format.ts';
-import { loadOtherWords, locale } from './locale.svelte.ts';
+import { loadLazyWords, locale } from './locale.svelte.ts';
 import { argsFrom } from './problem-args.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -22,7 +22,7 @@ export function because(why: Pick<Problem, 'code' | 'rule' | 'coreRule' | 'data'
   const rules = citedRules(why);
   const id = `why.${why.code}`;
   const isKnown = context.wordLists.some((words) => id in words);
-  if (!isKnown) void loadOtherWords();
+  if (!isKnown) void loadLazyWords();
   const sentence: Sentence = isKnown
     ? { id, args: { ...argsFrom(why.data), rules } }
     : { id: 'why.rule', args: { rule: rules } };

@@ -5,10 +5,10 @@ import type { de } from './de.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
 import type { nl } from './nl.ts';
-import type { de as othersDe } from './others.de.ts';
-import type { en as othersEn } from './others.en.ts';
-import type { fr as othersFr } from './others.fr.ts';
-import type { nl as othersNl } from './others.nl.ts';
+import type { de as lazyDe } from './lazy-de.ts';
+import type { en as lazyEn } from './lazy-en.ts';
+import type { fr as lazyFr } from './lazy-fr.ts';
+import type { nl as lazyNl } from './lazy-nl.ts';
 import {
   type Words,
   type Placeholders,
@@ -19,7 +19,7 @@ import {
 import { format } from './format.ts';
 
 /** The page's own words. */
-export type PageWords = typeof en & typeof othersEn;
+export type PageWords = typeof en & typeof lazyEn;
 
 const languages: { readonly [code: string]: () => Promise<Words> } = {
   en: async () => (await import('./en.ts')).en,
@@ -29,14 +29,14 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
 };
 
 /** The words that a first visit does not need. */
-const others: typeof languages = {
-  en: async () => (await import('./others.en.ts')).en,
-  fr: async () => (await import('./others.fr.ts')).fr,
-  nl: async () => (await import('./others.nl.ts')).nl,
-  de: async () => (await import('./others.de.ts')).de,
+const lazyWords: typeof languages = {
+  en: async () => (await import('./lazy-en.ts')).en,
+  fr: async () => (await import('./lazy-fr.ts')).fr,
+  nl: async () => (await import('./lazy-nl.ts')).nl,
+  de: async () => (await import('./lazy-de.ts')).de,
 };
-let othersWanted = false;
-let othersLoading: Promise<void> | null = null;
+let lazyWanted = false;
+let lazyLoading: Promise<void> | null = null;
 
 /** The language in use, and the page's words in it. */
 export const locale: { language: string; words: Words } = $state({ language: 'en', words: {} });
@@ -52,35 +52,35 @@ export function wantedLanguage(): string {
 export async function setLanguage(language: string): Promise<void> {
   const load = languages[language];
   if (!load) throw new Error(`No words in "${language}"`);
-  const [first, more] = await Promise.all([load(), othersWanted ? others[language]!() : {}]);
+  const [first, more] = await Promise.all([load(), lazyWanted ? lazyWords[language]!() : {}]);
   locale.words = { ...first, ...more };
   locale.language = language;
   document.documentElement.lang = language;
 }
 
 /** Loads the words that a first visit does not need, and from now on with every language. */
-export function loadOtherWords(): Promise<void> {
-  othersWanted = true;
-  othersLoading ??= setLanguage(untrack(() => locale.language)).catch((error: unknown) => {
+export function loadLazyWords(): Promise<void> {
+  lazyWanted = true;
+  lazyLoading ??= setLanguage(untrack(() => locale.language)).catch((error: unknown) => {
     // The next part of the page that needs them tries again.
-    othersLoading = null;
+    lazyLoading = null;
     throw error;
   });
-  return othersLoading;
+  return lazyLoading;
 }
 
 /** A part of the page, once it and the words that a first visit does not need are loaded. */
-export async function withOtherWords<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadOtherWords()]);
+export async function withLazyWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadLazyWords()]);
   return loaded;
 }
 
 /** Makes a sentence of the page's words. */
 export const say = sentenceMaker<
   PageWords,
-  typeof fr & typeof othersFr,
-  typeof nl & typeof othersNl,
-  typeof de & typeof othersDe
+  typeof fr & typeof lazyFr,
+  typeof nl & typeof lazyNl,
+  typeof de & typeof lazyDe
 >();
 
 const nobody = (seat: Seat): string => String(seat + 1);
