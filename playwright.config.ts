@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './scripts/compile-cache.js';
 import { findChromium } from './scripts/tools/chromium.ts';
 
 // The workers read this file again. They inherit the variable and need not search again.
@@ -20,6 +21,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // The service worker fetches all of the page in the background, for use without a network: two
+    // thirds of the processor time of a visit. The tests that are about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording a trace slows every action down, so that it is off by default.

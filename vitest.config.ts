@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import './scripts/compile-cache.js';
 import { slowTests } from './scripts/steps/slow-tests.ts';
 
 /** Starts the long tests first. At the end they would leave one of two processors idle. */

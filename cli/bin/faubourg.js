@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,8 +30,9 @@ function passOn(program) {
 }
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  // With the compile cache, commands start twice as fast.
-  module.enableCompileCache?.();
+  // With the compile cache, commands start twice as fast. The variable hands it on to threads.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
   await import('../main.ts');
 } else {
   const program = nodeBroughtAlong();

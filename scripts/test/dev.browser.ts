@@ -60,7 +60,11 @@ async function answer(page: Page): Promise<void> {
   const more = panel(page).locator(
     '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
   );
-  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++) await more.last().click();
+  for (let i = 0; i < 8; i++) {
+    await expect(commit(page).or(more).first()).toBeVisible();
+    if (await commit(page).isVisible()) break;
+    await more.last().click();
+  }
   await give(mouse(page));
 }
 

@@ -21,7 +21,8 @@ async function score(...claims: string[]) {
   const files = {
     ...cleanProject(),
     'vitest.config.ts': await readFile(join(root, 'vitest.config.ts'), 'utf8'),
-    // The configuration imports it.
+    // The configuration imports them.
+    'scripts/compile-cache.js': await readFile(join(root, 'scripts/compile-cache.js'), 'utf8'),
     'scripts/steps/slow-tests.ts': await readFile(
       join(root, 'scripts/steps/slow-tests.ts'),
       'utf8',

@@ -14,25 +14,27 @@ afterEach(() => rm(data, { recursive: true, force: true }));
 
 const ids = [...new Set((await loadGames()).games.map(({ id }) => id))];
 
-function expectSound(report: Report): void {
+function expectSound(report: Report, games: readonly string[]): void {
   expect(report).toMatchObject({ lost: 0, twice: 0, unverified: 0, faults: [] });
-  expect(Object.keys(report.games).sort()).toEqual(ids.toSorted());
+  expect(Object.keys(report.games).sort()).toEqual(games.toSorted());
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.overtaken).toBeGreaterThan(0);
 }
 
 test('every game ends with nothing lost or played twice while the server is killed', async () => {
-  const report = await trial({ kills: 4, nodes: 1, tables: 4, data });
-  expectSound(report);
-  expect(report.kills).toBeGreaterThanOrEqual(4);
+  const report = await trial({ kills: 3, nodes: 1, tables: 4, data });
+  expectSound(report, ids);
+  expect(report.kills).toBeGreaterThanOrEqual(3);
 });
 
+// How nodes share a table depends on no game: two of them are played. `npm run test:faults` plays all.
 test('the same on three nodes whose database is killed, too', async () => {
+  const only = ['toy', 'tower-up'];
   const postgres = await testDatabase();
   const { url: database, crash } = postgres;
   const killed = crash && { killDatabase: crash };
-  const report = await trial({ kills: 2, nodes: 3, tables: 4, data, database, ...killed });
-  expectSound(report);
+  const report = await trial({ kills: 2, nodes: 3, tables: 4, data, database, only, ...killed });
+  expectSound(report, only);
   expect(report.kills).toBeGreaterThanOrEqual(2);
   // A server of DATABASE_URL is not ours to kill.
   expect(report.databaseKills).toBeGreaterThanOrEqual(crash ? 1 : 0);

@@ -82,7 +82,6 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
         hasTouch: true,
         isMobile: true,
         contextOptions: { reducedMotion: 'reduce' },
-        serviceWorkers: 'block',
       });
 
       test('the board has three fifths of small windows, and targets for fingers', async ({
@@ -160,6 +159,7 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
           const { y, height } = (await board.boundingBox())!;
           return { y, height };
         };
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = await ends();
         // Once the game has begun, the bar has more buttons.
         const thing = page.locator('main [data-choice="open"]');
@@ -173,7 +173,7 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
         }
         await give.click();
         await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
-        expect(await ends()).toEqual(before);
+        await expect.poll(ends).toEqual(before);
         await page.goto('about:blank');
       }
     });

@@ -4,7 +4,7 @@ import { expect, test } from './app.ts';
 import { accessible, faultsOf, fitsSideways } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
 
 /** A change that breaks a board, and one that does not. Each is a thing, its field and a value. */
 type Change = { readonly thing: string; readonly field: string; readonly value: string };

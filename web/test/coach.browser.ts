@@ -10,7 +10,7 @@ import { keys } from './play/keys.ts';
 import { join, openForFriends } from './play/new-game.ts';
 import { hurry } from './toy.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
 
 const recorded = await recordedGames();
 

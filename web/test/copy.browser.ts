@@ -26,10 +26,11 @@ test('what the browser will not copy is shown, selected, and the table stays', a
   await accessible(page);
   const text = byHand(page).getByRole('textbox');
   await expect(text).toHaveValue(/\/s\/[\w-]{12}\/\d+$/);
-  const selected = await text.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selected).toBe(await text.inputValue());
+  const selected = () =>
+    text.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+  await expect.poll(selected).toBe(await text.inputValue());
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(byHand(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy link to this moment' })).toBeVisible();

@@ -68,46 +68,50 @@ test('a table for friends has free seats; host and guest are told all they need'
   await context.close();
 });
 
-test('a lost connection is seen whatever was scrolled, and a reload without one is no dead end', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await hurry(page);
-  await page.goto('/#/new/toy');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('button', { name: 'With friends' }).click();
-  await page.getByLabel('Seat 1: Name').fill('Ana');
-  for (const seat of await page.getByLabel(/: Who plays$/).all())
-    await seat.selectOption('apprentice');
-  await page.getByRole('button', { name: 'Open for friends' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  const board = page.getByRole('main', { name: 'The board' });
-  await expect(board).toBeVisible();
-  await context.setOffline(true);
-  const gone = page.getByText('The connection is gone');
-  await expect(gone).toBeInViewport();
-  await page
-    .locator('.decision')
-    .first()
-    .evaluate((sheet) => sheet.scrollTo(0, 10_000));
-  await expect(gone).toBeInViewport();
-  // No ancestor scrolls.
-  const scrolls = await gone.evaluate((bar) => {
-    const around: Element[] = [];
-    for (let at = bar.parentElement; at; at = at.parentElement) around.push(at);
-    return around.some((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
-  });
-  expect(scrolls).toBe(false);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.reload();
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  await accessible(page);
-  // The page reconnects by itself when the network is back.
-  await context.setOffline(false);
-  await expect(board).toBeVisible();
-  complaints.length = 0;
+  test('a lost connection is seen whatever was scrolled, and a reload without one is no dead end', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hurry(page);
+    await page.goto('/#/new/toy');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'With friends' }).click();
+    await page.getByLabel('Seat 1: Name').fill('Ana');
+    for (const seat of await page.getByLabel(/: Who plays$/).all())
+      await seat.selectOption('apprentice');
+    await page.getByRole('button', { name: 'Open for friends' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    const board = page.getByRole('main', { name: 'The board' });
+    await expect(board).toBeVisible();
+    await context.setOffline(true);
+    const gone = page.getByText('The connection is gone');
+    await expect(gone).toBeInViewport();
+    await page
+      .locator('.decision')
+      .first()
+      .evaluate((sheet) => sheet.scrollTo(0, 10_000));
+    await expect(gone).toBeInViewport();
+    // No ancestor scrolls.
+    const scrolls = await gone.evaluate((bar) => {
+      const around: Element[] = [];
+      for (let at = bar.parentElement; at; at = at.parentElement) around.push(at);
+      return around.some((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
+    });
+    expect(scrolls).toBe(false);
+
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await accessible(page);
+    // The page reconnects by itself when the network is back.
+    await context.setOffline(false);
+    await expect(board).toBeVisible();
+    complaints.length = 0;
+  });
 });

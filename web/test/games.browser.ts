@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
-import { axe } from './play/browser-table.ts';
+import { axe, fitsSideways } from './play/browser-table.ts';
 import { weigh } from './page-weight.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -45,10 +45,7 @@ for (const { credits, page: brought } of Object.values(catalogue)) {
       await page.goto('/');
       await page.getByRole('button', { name: `Play now: ${title}` }).click();
       await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
+      await expect(() => fitsSideways(page)).toPass();
     });
   });
 }

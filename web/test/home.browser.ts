@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
-import { axe } from './play/browser-table.ts';
+import { axe, fitsSideways } from './play/browser-table.ts';
 import { weigh } from './page-weight.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,24 +31,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('is painted in its own colours', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(paper).toBe(colorScheme === 'light' ? 'rgb(244, 237, 224)' : 'rgb(20, 24, 31)');
+      const paper = colorScheme === 'light' ? 'rgb(244, 237, 224)' : 'rgb(20, 24, 31)';
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
     });
   });
 }
 
-test('keeps to its content security policy', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('keeps to its content security policy', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const answer = await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/'unsafe-(?:eval|inline|hashes)'/);
+    expect(complaints).toEqual([]);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const answer = await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/'unsafe-(?:eval|inline|hashes)'/);
-  expect(complaints).toEqual([]);
 });
 
 for (const fonts of ['its own fonts', 'the fonts of the system'])
@@ -59,10 +63,7 @@ for (const fonts of ['its own fonts', 'the fonts of the system'])
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
+    await expect(() => fitsSideways(page)).toPass();
   });
 
 test.describe('the first visit', () => {
@@ -100,5 +101,5 @@ test('the buttons of a card stay where they are when its line of text arrives', 
   const before = await button.boundingBox();
   release();
   await expect(line).not.toHaveText('');
-  expect(await button.boundingBox()).toEqual(before);
+  await expect.poll(() => button.boundingBox()).toEqual(before);
 });

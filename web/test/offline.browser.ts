@@ -2,7 +2,7 @@ import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
 import { faultsOf } from './play/browser-table.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 test('after one visit the rules, lessons and puzzles of every game open without a network', async ({
   page,

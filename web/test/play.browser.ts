@@ -94,10 +94,13 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   };
   const focused = (selector: string) => () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await expect(page.locator('article a.button').first()).toBeVisible();
   await press('Tab', focused('article a.button'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lanterns');
   // Four rounds instead of eight.
+  await expect(page.locator('select[data-option="rounds"]')).toBeVisible();
+  await expect(page.locator('form button.strong')).toBeVisible();
   await press('Tab', focused('select[data-option="rounds"]'));
   await page.keyboard.press('ArrowDown');
   await press('Tab', focused('form button.strong'));
@@ -111,10 +114,10 @@ test('a whole game with the keyboard alone', async ({ page }) => {
       focused(onBoard ? 'main [data-choice]' : 'section.decision fieldset button'),
     );
     if (onBoard && turn === 0) {
-      const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      const first = await label();
       await page.keyboard.press('ArrowRight');
-      const next = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-      expect(next).not.toBe(first);
+      await expect.poll(label).not.toBe(first);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: /^Play card/ })).toBeVisible();
       // Escape takes the choice back.
@@ -122,6 +125,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
       await expect(page.getByRole('button', { name: /^Play card/ })).toBeHidden();
     }
     await page.keyboard.press(turn % 2 ? 'Space' : 'Enter');
+    await expect(page.locator('section.decision .strong').first()).toBeVisible();
     await press('Tab', focused('section.decision .strong'));
     await page.keyboard.press('Enter');
     await expect(async () => {
@@ -132,23 +136,27 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(/win|share/);
 });
 
-test('a game goes on without a network and after a reload', async ({ page, context }) => {
-  await hurry(page, { confirm: false });
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(question(page)).toContainText('choose a card');
-  await page.locator('main [data-choice="open"]').first().click();
-  await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
-  const logText = await page.getByRole('tabpanel').innerText();
-  await page.reload();
-  await expect(page.getByRole('tabpanel')).toContainText(logText.split('\n')[0]!);
-  await page.getByRole('link', { name: 'Home' }).click();
-  // Games to continue are above all else.
-  await expect(page.getByRole('link', { name: /Lanterns/ }).first()).toContainText(
-    /Your turn|Waiting/,
-  );
-  await accessible(page);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a game goes on without a network and after a reload', async ({ page, context }) => {
+    await hurry(page, { confirm: false });
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(question(page)).toContainText('choose a card');
+    await page.locator('main [data-choice="open"]').first().click();
+    await expect(page.getByRole('tabpanel')).toContainText(/wins? the round/);
+    const logText = await page.getByRole('tabpanel').innerText();
+    await page.reload();
+    await expect(page.getByRole('tabpanel')).toContainText(logText.split('\n')[0]!);
+    await page.getByRole('link', { name: 'Home' }).click();
+    // Games to continue are above all else.
+    await expect(page.getByRole('link', { name: /Lanterns/ }).first()).toContainText(
+      /Your turn|Waiting/,
+    );
+    await accessible(page);
+  });
 });

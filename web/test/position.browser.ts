@@ -6,7 +6,7 @@ import { expect, test } from './app.ts';
 import { accessible, waitForDecision, commit, panel } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
 
 const recorded = await recordedGames();
 
@@ -207,5 +207,5 @@ test('the part of a game that checks positions is loaded when one is opened, and
   const { packed } = await moment('downtown', 'start');
   await page.goto(`/#/position/${packed}`);
   await expect(heading(page)).toHaveText('A position of Downtown');
-  expect(await checksPositions()).toBe(true);
+  await expect.poll(checksPositions).toBe(true);
 });

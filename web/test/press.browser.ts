@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from './app.ts';
 
 test.use({
@@ -47,8 +48,17 @@ class Finger {
   }
 }
 
+/** The middle of a thing, once it has stayed where it is: the board is enlarged when something is asked. */
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await thing.boundingBox())!;
+  await thing.page().evaluate(() => document.fonts.ready.then(() => undefined));
+  let box = await thing.boundingBox();
+  const stays = async (): Promise<boolean> => {
+    const before = box;
+    box = await thing.boundingBox();
+    return isDeepStrictEqual(box, before);
+  };
+  await expect.poll(stays).toBe(true);
+  const { x, y, width, height } = box!;
   return { x: x + width / 2, y: y + height / 2 };
 }
 

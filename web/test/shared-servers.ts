@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * The servers of the browser tests: started once by Playwright's global set-up and shared by all of
- * its workers. They are ready at different times (the toy's page is built first), so a worker waits
- * for the one it needs.
+ * The servers of the browser tests, shared by all workers of Playwright. Its global set-up starts each
+ * of them when a worker first asks for its address, which it does by a file: a run without the toy
+ * does not build the toy's page.
  */
 const SCRIPTS = {
   games: join(import.meta.dirname, 'play', 'serve.ts'),
@@ -19,19 +19,29 @@ type Name = keyof typeof SCRIPTS;
 /** The environment variable with the folder to which each server's address is written. */
 const FOLDER = 'FAUBOURG_TEST_SERVERS';
 
+const isName = (text: string): text is Name => Object.hasOwn(SCRIPTS, text);
+const wantedFile = (name: string): string => `${name}.wanted`;
+
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for it there
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'faubourg-servers-'));
   process.env[FOLDER] = folder;
-  const children = Object.entries(SCRIPTS).map(([name, script]) => {
-    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(child, 'exit');
-    const written = writeAddress(child, join(folder, name));
-    return { child, ended, written };
+  const started = new Map<Name, { child: ChildProcess; ended: Promise<unknown> }>();
+  const start = (name: Name): void => {
+    if (started.has(name)) return;
+    const child = spawn(process.execPath, [SCRIPTS[name]], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = Promise.all([once(child, 'exit'), writeAddress(child, join(folder, name))]);
+    started.set(name, { child, ended });
+  };
+  // Nothing is missed: workers start after this, and ask only then.
+  const requests = watch(folder, (_, file) => {
+    const name = file?.replace(/\.wanted$/, '') ?? '';
+    if (file === wantedFile(name) && isName(name)) start(name);
   });
   return async () => {
-    for (const { child } of children) child.kill('SIGTERM');
-    for (const { ended, written } of children) await Promise.all([ended, written]);
+    requests.close();
+    for (const { child } of started.values()) child.kill('SIGTERM');
+    for (const { ended } of started.values()) await ended;
     await rm(folder, { recursive: true });
   };
 }
@@ -58,6 +68,7 @@ export async function addressOf(name: Name): Promise<string> {
   if (folder === undefined) throw new Error('No servers were started: is the set-up missing?');
   // The watch starts before the first read, so that no change is missed.
   const changes = watch(folder);
+  await writeFile(join(folder, wantedFile(name)), '');
   try {
     for (;;) {
       const changed = once(changes, 'change');

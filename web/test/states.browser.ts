@@ -42,7 +42,8 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
       await page.goto(`${address}/${row}`);
       await expect(board(page)).toBeVisible();
       await expect(page.getByRole('slider')).toHaveValue(String(row));
-      await accessible(page);
+      // What a replay adds to the table is the same at every position.
+      if (state === 0) await accessible(page);
       // The same position with an open decision.
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await expect(page.getByRole('slider')).toHaveCount(0);

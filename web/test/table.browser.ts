@@ -1,4 +1,12 @@
-import { accessible, waitForDecision, expect, hurry, shortGame, test } from './toy.ts';
+import {
+  accessible,
+  waitForDecision,
+  expect,
+  fitsSideways,
+  hurry,
+  shortGame,
+  test,
+} from './toy.ts';
 
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   await hurry(page);
@@ -146,11 +154,11 @@ test('settings take effect at once and are kept', async ({ page }) => {
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByRole('heading', { level: 2, name: 'Réglages' })).toBeVisible();
   await page.getByRole('radio', { name: 'Nuit' }).check();
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await paper()).toBe('rgb(20, 24, 31)');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(20, 24, 31)');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Jouer' })).toBeVisible();
-  expect(await paper()).toBe('rgb(20, 24, 31)');
+  await expect(body).toHaveCSS('background-color', 'rgb(20, 24, 31)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
@@ -185,10 +193,7 @@ test('twice as large, everything is still there', async ({ page }) => {
   const commit = page.getByRole('button', { name: /^Play card/ });
   await commit.scrollIntoViewIfNeeded();
   await expect(commit).toBeInViewport();
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
+  await expect(() => fitsSideways(page)).toPass();
 });
 
 test('a report from a table tells what this seat has seen, and nothing that is hidden', async ({

@@ -20,7 +20,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
   contextOptions: { reducedMotion: 'reduce' },
-  serviceWorkers: 'block',
 });
 
 /** The first moment of a recorded game at which the state is as wanted, as a link. */

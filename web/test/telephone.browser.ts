@@ -82,7 +82,11 @@ test('players, tabs and a game that waits are where one looks for them', async (
   const running = page.getByRole('heading', { name: 'Your games' });
   await expect(running).toBeInViewport();
   const cover = page.getByRole('article').first();
-  expect((await running.boundingBox())!.y).toBeLessThan((await cover.boundingBox())!.y);
+  await expect(cover).toBeVisible();
+  await expect(async () => {
+    const [above, below] = [await running.boundingBox(), await cover.boundingBox()];
+    expect(above!.y).toBeLessThan(below!.y);
+  }).toPass();
   await accessible(page);
 });
 
@@ -97,8 +101,8 @@ test('all tabs of a table on the server fit, in French, on a small telephone', a
   await expect(page.getByLabel('Lien vers cette table')).toBeVisible();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(tab(page, 'Discussion')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(4);
   for (const one of await page.getByRole('tab').all())
     await expect(one).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('tab')).toHaveCount(4);
   await fitsSideways(page);
 });

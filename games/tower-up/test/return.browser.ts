@@ -15,7 +15,7 @@ import { openCards } from './browser-table.ts';
 import { position } from './positions.ts';
 
 // Without animations, so that the test need not wait for them.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' });
 
 /** Opens a position in which the card M13 makes twelve floors of nine, and plays it. */
 async function sitDown(page: Page): Promise<void> {
@@ -42,12 +42,12 @@ for (const [width, height] of [
     const hand = mouse(page);
     await page.setViewportSize({ width, height });
     await sitDown(page);
-    const before = await cards(page).first().getAttribute('aria-label');
+    const before = (await cards(page).first().getAttribute('aria-label'))!;
     await hand.press(openCards(page).first());
     // The card is taken without naming floors to give back.
     await give(hand);
     await expect(panel(page)).toContainText('Ten floors at most: give 2 floors back.');
-    expect(await cards(page).first().getAttribute('aria-label')).not.toBe(before);
+    await expect(cards(page).first()).not.toHaveAttribute('aria-label', before);
     await expect(openCards(page)).toHaveCount(0);
     await fitsSideways(page);
     await accessible(page);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { serve } from '../../serve.ts';
 import { noLimits } from '../server.ts';
 
@@ -16,4 +17,6 @@ const server = await serve({
 process.once('SIGTERM', () => void server.close().then(() => process.stdin.destroy()));
 // The process that started this one is gone.
 process.stdin.resume().once('close', () => process.exit());
+// What was compiled is written now, for the next start: a node that is killed writes nothing later.
+flushCompileCache();
 console.log(`ready ${server.address}`);

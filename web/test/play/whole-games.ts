@@ -73,24 +73,28 @@ function byKeyboard(player: GamePlayer): void {
 
 function withoutNetwork(player: GamePlayer): void {
   const { game, seats } = player;
-  test('a whole game alone against bots, without a network', async ({ page, server }) => {
-    const faults = faultsOf(page);
-    const proxy = await startProxy(server);
-    await page.goto(proxy.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    proxy.cut();
-    await page.reload();
-    await sitDown(mouse(page), { game, seats: player.alone ?? seats });
-    await play(mouse(page), player, async () => {
+  test.describe('installed by a first visit', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a whole game alone against bots, without a network', async ({ page, server }) => {
+      const faults = faultsOf(page);
+      const proxy = await startProxy(server);
+      await page.goto(proxy.address);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      proxy.cut();
+      await page.reload();
+      await sitDown(mouse(page), { game, seats: player.alone ?? seats });
+      await play(mouse(page), player, async () => {
+        expect(faults).toEqual([]);
+      });
+      await endsAsRecorded(mouse(page));
+      // The game was saved: after a reload without a network its end is shown again.
+      await page.reload();
+      await panel(page).locator('button.strong').click();
+      await endsAsRecorded(mouse(page));
+      await proxy.close();
       expect(faults).toEqual([]);
     });
-    await endsAsRecorded(mouse(page));
-    // The game was saved: after a reload without a network its end is shown again.
-    await page.reload();
-    await panel(page).locator('button.strong').click();
-    await endsAsRecorded(mouse(page));
-    await proxy.close();
-    expect(faults).toEqual([]);
   });
 }
 
