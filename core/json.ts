@@ -10,7 +10,7 @@ export type Json =
 /** Cache of quoted field names and short texts, which repeat often. */
 const quoted = new Map<string, string>();
 
-/** Longer texts seldom repeat, and looking them up costs more than quoting them. */
+/** Longer texts rarely repeat, and looking them up costs more than quoting them. */
 const LONGEST_CACHED = 64;
 
 /** A name or short text as JSON writes it. */
