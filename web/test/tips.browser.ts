@@ -1,3 +1,4 @@
+import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,19 +40,22 @@ test('a ballot says itself what it would do: there is no tip', async ({ page }) 
 test('a pointer that rests while the table arrives gets no tip before it moves', async ({
   page,
 }) => {
-  const play = page.getByRole('button', { name: 'Play now: Tower Up' });
+  // The same position both times, so that the same thing lies under the pointer.
+  const { records } = (await recordedGames()).find(({ game }) => game === 'tower-up')!;
+  const [start] = await recordedMoments(await readRecorded('tower-up', records[0]!));
+  const address = `/#/position/${start!.packed}/${start!.seat}`;
   const card = page.locator('main [data-choice="open"]').first();
   const tip = page.locator('.tip');
-  await page.goto('/');
-  await play.press('Enter');
+  await page.goto(address);
   await card.hover();
   await expect(tip).toBeVisible();
   const { x, y, width, height } = (await card.boundingBox())!;
   const middle = [x + width / 2, y + height / 2] as const;
 
   await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
   await page.mouse.move(...middle);
-  await play.press('Enter');
+  await page.goto(address);
   await expect(card).toBeVisible();
   // The browser has told the page what lies under the pointer now.
   await expect
