@@ -32,7 +32,11 @@ const server = await serve({
 });
 answerMemory();
 answerTurns();
+async function close(): Promise<void> {
+  await server.close();
+  if (folder === undefined) await rm(data, { recursive: true, force: true });
+}
 process.once('disconnect', () => {
-  void server.close().then(() => folder ?? rm(data, { recursive: true, force: true }));
+  void close();
 });
 process.send!({ address: server.address, data });

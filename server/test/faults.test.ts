@@ -43,7 +43,7 @@ test.each([
   { breaks: 'lose', what: 'lose answers', counted: 'lost' },
   { breaks: 'twice', what: 'write answers twice', counted: 'twice' },
 ] as const)('of servers that $what the run ends, and counts it', async ({ breaks, counted }) => {
-  const broken = { breaks, patience: 2000, only: ['toy'] };
+  const broken = { breaks, patience: 1000, only: ['toy'] };
   const report = await trial({ kills: 2, nodes: 1, tables: 3, data, ...broken });
   expect(report[counted]).toBeGreaterThan(0);
   expect(isSound(report)).toBe(false);

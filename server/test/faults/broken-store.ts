@@ -8,7 +8,7 @@ import type { Break } from './faults.ts';
 
 export { DATABASE_FILE, openStore };
 
-/** Of this many answers of people, the last is lost or written twice. */
+/** Of this many answers of people, the first is lost or written twice. */
 const ONE_IN = 8;
 
 let answers = 0;
@@ -32,7 +32,7 @@ export async function openServerStore(url: string | undefined, folder: string): 
   const breaks = process.env['TEST_BREAK'] as Break;
   async function write(transaction: Transaction): Promise<Result[]> {
     const append = transaction.find(isAnswer);
-    if (!append || ++answers % ONE_IN > 0) return database.write(transaction);
+    if (!append || answers++ % ONE_IN > 0) return database.write(transaction);
     if (breaks === 'twice') {
       const results = await database.write([...transaction, again(append)]);
       return results.slice(0, -1);

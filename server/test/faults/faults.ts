@@ -50,14 +50,14 @@ export type Trial = {
   readonly only?: readonly string[];
   /** Breaks the servers on purpose. */
   readonly breaks?: Break;
-  /** Milliseconds without any message after which a player gives the game up. */
+  /** Half of the milliseconds without any message after which a player gives the game up. */
   readonly patience?: number;
   /** Kills the database and starts it again: after every tenth kill of a node, at least once. */
   readonly killDatabase?: () => Promise<void>;
 };
 
 /** More than a sound server needs for anything, however busy the machine is. */
-const PATIENCE = 180_000;
+const PATIENCE = 60_000;
 
 /** Milliseconds between the start of a node and a kill at any moment, at most. */
 const LONGEST_LIFE = 1500;

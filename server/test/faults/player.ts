@@ -5,7 +5,7 @@ import {
   type QuickChance,
   randomAnswer,
 } from '@faubourg/core';
-import { type Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
+import { Client, type Frame, LiveClient, type Message, newKey } from '../client.ts';
 import { frameOf, owes } from '../tables.ts';
 import type { Cluster } from './cluster.ts';
 import type { Relay } from './relay.ts';
@@ -15,7 +15,7 @@ export type Ways = {
   readonly cluster: Cluster;
   readonly relay: Relay;
   readonly chance: QuickChance;
-  /** Milliseconds without any message after which a player gives the game up. */
+  /** Half of the milliseconds without any message after which a player gives the game up. */
   readonly patience: number;
   /** Called at every acknowledgement. */
   readonly onAck: () => void;
@@ -109,17 +109,41 @@ export class Player {
     this.#live?.close();
   }
 
-  /** Gives up where nothing arrives on a connection for too long. Returns a function that ends it. */
+  /**
+   * Gives up where nothing arrives on a connection for too long, although the server has answered a
+   * request about the table meanwhile: it is not just slow. Returns a function that ends it.
+   */
   #listenFor(live: LiveClient): () => void {
-    let heard = live.received.length;
+    let heard = -1;
+    let asked = false;
+    let answered = false;
+    const ask = async (): Promise<void> => {
+      answered = await this.#reached();
+      asked = answered;
+    };
     const timer = setInterval(() => {
-      const seconds = this.#patience / 1000;
-      if (live.received.length === heard) this.#giveUp(`nothing happened for ${seconds} seconds`);
-      heard = live.received.length;
+      if (live.received.length > heard) {
+        heard = live.received.length;
+        asked = false;
+        answered = false;
+      } else if (answered) {
+        this.#giveUp(`nothing happened for ${(2 * this.#patience) / 1000} seconds`);
+      } else if (!asked) {
+        asked = true;
+        void ask();
+      }
     }, this.#patience);
     return () => {
       clearInterval(timer);
     };
+  }
+
+  /** Whether some node answers a request about the table. */
+  async #reached(): Promise<boolean> {
+    const client = new Client(await this.#cluster.some());
+    client.token = this.client.token;
+    const reply = await client.call('GET', `/api/tables/${this.#table}`).catch(() => null);
+    return reply !== null && reply.status !== 503;
   }
 
   /** Plays over one connection; true when the game is over. */

@@ -45,7 +45,7 @@ async function run(what: string, wanted: number, start: () => Promise<Report>): 
 }
 
 /** Who waits for a broken server need not wait for long. */
-const broken: { breaks?: Break; patience?: number } = breaks ? { breaks, patience: 10_000 } : {};
+const broken: { breaks?: Break; patience?: number } = breaks ? { breaks, patience: 5000 } : {};
 
 await run('SQLite, one node', kills, () =>
   trial({ kills, nodes: 1, tables: 4, data, seed, ...broken }),
