@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/fixtures/**', '**/games/sample-street/**'],
   globalSetup: ['./scripts/tools/built-page.ts', './web/test/shared-servers.ts'],
   outputDir: 'test-results',
-  // Twice as many as processors: tests spend half of their time waiting for pages and servers.
-  workers: 4,
+  // As many as processors: Chromium keeps them busy, and more workers were no faster.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

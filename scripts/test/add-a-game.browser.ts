@@ -81,7 +81,7 @@ const CARRY_OUT: { readonly [command: string]: () => Promise<unknown> } = {
   },
   // Goes on until it is ended; scripts/test/dev.browser.ts plays behind it.
   'npm run dev': () => Promise.resolve(),
-  // Two of its five ways of playing: in the page alone, and over the server.
+  // Two of its ways of playing: in the page alone, and over the server.
   [`npm run test:browser -- ${folder}`]: async () => {
     const ways = 'alone against bots|two browsers';
     const said = await run([tool('playwright'), 'test', folder, '--workers=1', '-g', ways]);

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { catalogue } from '../../../games/index.ts';
 import { expect, test } from '../app.ts';
 import {
   accessible,
@@ -40,15 +41,25 @@ async function play(hand: Hand, player: GamePlayer, after?: () => Promise<void>)
   }
 }
 
-/** The same four tests for every game: a whole game in each of the ways people play. */
+/**
+ * Whole games in the ways people play: always over the server, and alone in one of three ways, a
+ * different one for each game of the catalogue. FAUBOURG_WHOLE_GAMES=all plays every game in every
+ * way.
+ */
 export function wholeGames(player: GamePlayer): void {
   test.use({ contextOptions: withoutMotion, viewport: desk });
-  test.describe(player.game, () => inEveryWay(player));
+  const every = process.env.FAUBOURG_WHOLE_GAMES === 'all';
+  const turn = Math.max(Object.keys(catalogue).indexOf(player.game), 0) % WAYS.length;
+  test.describe(player.game, () => {
+    for (const way of every ? WAYS : [WAYS[turn]!]) way(player);
+    overTheServer(player);
+  });
 }
 
-function inEveryWay(player: GamePlayer): void {
-  const { game, seats } = player;
+const WAYS = [withoutNetwork, byTouch, byKeyboard];
 
+function byKeyboard(player: GamePlayer): void {
+  const { game, seats } = player;
   test('a whole game with the keyboard alone, from the first page on', async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto('/');
@@ -57,7 +68,10 @@ function inEveryWay(player: GamePlayer): void {
     await endsAsRecorded(keys(page));
     expect(faults).toEqual([]);
   });
+}
 
+function withoutNetwork(player: GamePlayer): void {
+  const { game, seats } = player;
   test('a whole game alone against bots, without a network', async ({ page, server }) => {
     const faults = faultsOf(page);
     const proxy = await startProxy(server);
@@ -77,7 +91,10 @@ function inEveryWay(player: GamePlayer): void {
     await proxy.close();
     expect(faults).toEqual([]);
   });
+}
 
+function byTouch(player: GamePlayer): void {
+  const { game, seats } = player;
   test('a whole game on a telephone, in French, at night, by touch', async ({
     browser,
     server,
@@ -102,7 +119,10 @@ function inEveryWay(player: GamePlayer): void {
     expect(faults).toEqual([]);
     await context.close();
   });
+}
 
+function overTheServer(player: GamePlayer): void {
+  const { game, seats } = player;
   test('a whole game of two browsers over the server, with a reload and a lost connection', async ({
     page,
     browser,
