@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Hand } from './choose.ts';
 
 /** The settings of a new game. Seats without a person get the weakest bot. */
@@ -17,7 +17,13 @@ async function fillIn(
   friends: boolean,
 ) {
   const { page } = hand;
-  await hand.press(page.locator(`a[href="#/new/${game}"]`));
+  const setUp = page.locator(`a[href="#/new/${game}"]`);
+  await expect(setUp).toBeVisible();
+  // Texts and fonts that arrive move what is below them: a press in that moment misses.
+  await page.evaluate(() => document.fonts.ready);
+  for (const line of await page.locator('article :is(.tagline, .tagline + p)').all())
+    await expect(line).not.toBeEmpty();
+  await hand.press(setUp);
   if (friends) await hand.press(page.getByRole('button', { name: 'With friends' }));
   await hand.press(page.getByRole('button', { name: String(seats), exact: true }));
   for (let seat = 1; seat < seats; seat++) {
