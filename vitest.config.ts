@@ -25,7 +25,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Separate processes, because tests start servers and change the environment.
     pool: 'forks',
-    // More than two processors can take: many tests wait for servers and programs they have started.
+    // One more than two processors: many tests wait for servers and programs they have started.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // `npm run check` does not run all tests after a change of package.json; `npm test` does.

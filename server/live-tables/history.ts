@@ -29,8 +29,8 @@ export function viewerOf(table: Table, person: string | null): { viewer: Viewer 
 }
 
 /**
- * The most entries that are replayed for one page, if it has any update: of many entries in secret
- * a viewer may have been told little.
+ * A page that has an update ends after this many replayed entries. The number of updates alone does
+ * not bound the work: an entry that this viewer was told nothing about makes no update.
  */
 export const MOST_REPLAYED = 2048;
 
