@@ -1,6 +1,5 @@
 import { canonical, type Json, type Seat } from '@faubourg/core';
 import { defineCoach, type Reason } from '@faubourg/web/coach/game-coach.ts';
-import { windowSize } from '@faubourg/web/table/window-size.svelte.ts';
 import { listOf } from '@faubourg/web/words/lists.ts';
 import { type Arg, type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownAnswer, GiftInput, TradeAnswer } from '../rules/answer.ts';
@@ -14,7 +13,6 @@ import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
 import type { nl } from '../words/coach-nl.ts';
 import { full, giftList, shopName, someone } from './phrases.ts';
-import { deskOf } from './desks.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
@@ -252,7 +250,9 @@ function thingNotes({ me }: ChinatownTable, judged: Judged): Sentence[] {
 }
 
 /** Puts an offer on the viewer's desk; answers to offers are given, not drafted. */
-function fill(answer: ChinatownAnswer, table: ChinatownTable): void {
+async function fill(answer: ChinatownAnswer, table: ChinatownTable): Promise<void> {
+  // Loaded long ago where there is a trade; what the coach says needs no page.
+  const { deskOf } = await import('./desks.svelte.ts');
   const desk = deskOf(table);
   if (!desk || !('offer' in answer)) return;
   const { gifts, parties } = inFull(answer.offer);
@@ -268,8 +268,8 @@ function fill(answer: ChinatownAnswer, table: ChinatownTable): void {
   };
   desk.counter(offer);
   desk.counters = counters;
-  // On a small screen the map shows what the coach means.
-  desk.raised = windowSize.narrow ? false : null;
+  // As by default: on a small screen the tray is folded, and the map shows what the coach means.
+  desk.raised = null;
 }
 
 /** How the coach speaks about Chinatown. */
