@@ -31,10 +31,6 @@ export const de = {
     'Der Sprung kommt mit dem letzten Laden eines Geschäfts. Welches kannst du komplett machen?',
   'puzzle.why.complete':
     'Ein komplettes Geschäft bringt viel mehr. Hier stehen {shops} zusammen ({shop}): {gain} mehr im Jahr.',
-  'puzzle.theme.join': 'Verbinden',
-  'puzzle.hint.join': 'Zwei kleine Geschäfte können ein großes werden.',
-  'puzzle.why.join':
-    'Ein Plättchen verbindet zwei Geschäfte: {shops} zusammen ({shop}), {gain} mehr im Jahr.',
   'puzzle.theme.keep': 'Welche Karten behalten',
   'puzzle.hint.keep': 'Welche Adressen grenzen an das, was du hast, oder aneinander?',
   'puzzle.why.keep': 'Auf diesen Adressen kommen deine Plättchen nebeneinander zu liegen.',

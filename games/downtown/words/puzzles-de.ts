@@ -12,8 +12,6 @@ export const de = {
     'Die Abstimmung über Grundstück {lot}. Du hast {mine}, {seat} hat {theirs}. Was schreibst du auf den Stimmzettel?',
   'puzzle.ask.token':
     'Die Abstimmung über Grundstück {lot}. Du hast {mine}, {seat} hat {theirs}. Setzt du deine Lobbymarke ein?',
-  'puzzle.ask.mayor':
-    'Gleichstand bei Grundstück {lot}, und du bist Bürgermeister. Du hast {mine}, {seat} hat {theirs}. Entscheide.',
   'puzzle.missed.win':
     '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt etwa # von 100 Mal.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.win.most':
@@ -38,10 +36,6 @@ export const de = {
   'puzzle.hint.token': 'Würde die Marke das Ergebnis ändern? Und brauchst du sie später noch?',
   'puzzle.why.token':
     'Eine Marke lohnt sich nur dort, wo sie entscheidet und das Grundstück es wert ist.',
-  'puzzle.theme.mayor': 'Der Bürgermeister entscheidet',
-  'puzzle.hint.mayor': 'Du entscheidest. Welche Nutzung zahlt dir, und wem noch?',
-  'puzzle.why.mayor':
-    'Mit der Nutzung {use} hilft Grundstück {lot} dir mehr als die andere, und den anderen weniger.',
   'puzzle.theme.sole': 'Alleineigentümer',
   'puzzle.hint.sole': 'Wo könntest du allein sein?',
   'puzzle.why.sole':

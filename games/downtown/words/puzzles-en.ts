@@ -10,8 +10,6 @@ export const en = {
     'The vote on lot {lot}. You have {mine}, {seat} has {theirs}. What is your ballot?',
   'puzzle.ask.token':
     'The vote on lot {lot}. You have {mine}, {seat} has {theirs}. Do you use your lobby token?',
-  'puzzle.ask.mayor':
-    'The vote on lot {lot} is a tie, and you are mayor. You have {mine}, {seat} has {theirs}. Decide.',
   'puzzle.missed.win':
     '{value, plural, =0 {That does not win.} one {That wins about # time out of 100.} other {That wins about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.win.most':
@@ -36,10 +34,6 @@ export const en = {
   'puzzle.hint.token': 'Would the token change the result? And will you need it later?',
   'puzzle.why.token':
     'A token is worth using only where it decides, and where the lot is worth it.',
-  'puzzle.theme.mayor': 'The mayor decides',
-  'puzzle.hint.mayor': 'The tie is yours. Which use pays you, and whom else does it pay?',
-  'puzzle.why.mayor':
-    'As {use}, lot {lot} helps you more than the other use, and your rivals less.',
   'puzzle.theme.sole': 'Sole owner',
   'puzzle.hint.sole': 'Where could you be alone?',
   'puzzle.why.sole':

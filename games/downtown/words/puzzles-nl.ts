@@ -12,8 +12,6 @@ export const nl = {
     'De stemming over terrein {lot}. Jij hebt {mine}, {seat} heeft {theirs}. Wat stem je?',
   'puzzle.ask.token':
     'De stemming over terrein {lot}. Jij hebt {mine}, {seat} heeft {theirs}. Zet je je lobbyfiche in?',
-  'puzzle.ask.mayor':
-    'De stemmen over terrein {lot} staken, en jij bent burgemeester. Jij hebt {mine}, {seat} heeft {theirs}. Beslis.',
   'puzzle.missed.win':
     '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
@@ -38,10 +36,6 @@ export const nl = {
   'puzzle.hint.token': 'Verandert de fiche de uitslag? En heb je haar later nog nodig?',
   'puzzle.why.token':
     'Een fiche zet je alleen in waar ze beslist, en waar het terrein het waard is.',
-  'puzzle.theme.mayor': 'De burgemeester beslist',
-  'puzzle.hint.mayor': 'Jij beslist. Welke bestemming betaalt jou, en wie nog meer?',
-  'puzzle.why.mayor':
-    'Met de bestemming {use} helpt terrein {lot} jou meer dan de andere bestemming, en je rivalen minder.',
   'puzzle.theme.sole': 'Enige eigenaar',
   'puzzle.hint.sole': 'Waar kun jij alleen zijn?',
   'puzzle.why.sole':

@@ -10,7 +10,6 @@ export const THEMES = [
   'last-round',
   'vote',
   'token',
-  'mayor',
   'sole',
   'crowd',
   'early',
@@ -43,7 +42,6 @@ export function themeOf(
   const about = (theme: Theme, more: Figures = {}) => ({ theme, facts: { ...own, ...more } });
   if ('ballot' in answer) return about('vote', { lot: voted(town), use: useId(answer.ballot) });
   if ('lobby' in answer) return about('token', { lot: voted(town) });
-  if ('decide' in answer) return about('mayor', { lot: voted(town), use: useId(answer.decide) });
   if ('pass' in answer) return about(last ? 'last-round' : 'pass');
   if (!('lot' in answer)) return about('order');
   const { lot, plots } = answer;
