@@ -49,5 +49,5 @@ export const de = {
   'puzzle.hint.three':
     'Du brauchst etwas von einer Person, die etwas von der dritten braucht, die etwas von dir braucht.',
   'puzzle.why.three':
-    'Deins ({a}) geht an {next}, das von {next} ({b}) an {last}, und von {last} kommt, was du brauchst ({c}). {next} verdient {gainNext} mehr, {last} {gainLast}.',
+    'Eine Lösung: Deins ({a}) geht an {next}, das von {next} ({b}) an {last}, und von {last} kommt, was du brauchst ({c}). {next} verdient {gainNext} mehr, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

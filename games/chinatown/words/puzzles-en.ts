@@ -49,5 +49,5 @@ export const en = {
   'puzzle.hint.three':
     'You need something from one, who needs something from the other, who needs something of yours.',
   'puzzle.why.three':
-    'Yours ({a}) goes to {next}, theirs ({b}) to {last}, and from {last} comes what you need ({c}). {next} earns {gainNext} more, {last} {gainLast}.',
+    'One way: yours ({a}) goes to {next}, theirs ({b}) to {last}, and from {last} comes what you need ({c}). {next} earns {gainNext} more, {last} {gainLast}.',
 } as const;

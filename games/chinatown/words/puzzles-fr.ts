@@ -52,5 +52,5 @@ export const fr = {
   'puzzle.hint.three':
     'Il vous faut quelque chose de l’un, qui a besoin de l’autre, qui a besoin de vous.',
   'puzzle.why.three':
-    'Votre bien ({a}) va à {next}, le sien ({b}) à {last}, et de {last} vient ce qu’il vous faut ({c}). {next} gagne {gainNext} de plus, {last} {gainLast}.',
+    'Une solution : votre bien ({a}) va à {next}, le sien ({b}) à {last}, et de {last} vient ce qu’il vous faut ({c}). {next} gagne {gainNext} de plus, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -49,5 +49,5 @@ export const nl = {
   'puzzle.hint.three':
     'Je hebt iets nodig van de een, die iets van de ander nodig heeft, die iets van jou nodig heeft.',
   'puzzle.why.three':
-    'Jouw deel ({a}) gaat naar {next}, dat van {next} ({b}) naar {last}, en van {last} komt wat jij nodig hebt ({c}). {next} verdient {gainNext} meer, {last} {gainLast}.',
+    'Eén oplossing: jouw deel ({a}) gaat naar {next}, dat van {next} ({b}) naar {last}, en van {last} komt wat jij nodig hebt ({c}). {next} verdient {gainNext} meer, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

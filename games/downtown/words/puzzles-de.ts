@@ -44,11 +44,6 @@ export const de = {
   'puzzle.hint.crowd': 'Wo gibt es eine der letzten Parzellen, und wer will sie noch?',
   'puzzle.why.crowd':
     'Du nimmst den letzten Platz auf Grundstück {lot}: Es wird ausgezahlt, und sonst kommt niemand hinein.',
-  'puzzle.theme.early': 'Früh kaufen',
-  'puzzle.hint.early':
-    'Ein ungeplantes Grundstück kostet weniger. Welches wird gut, egal was kommt?',
-  'puzzle.why.early':
-    'Grundstück {lot} ist noch ungeplant und kostet {price}: jetzt billig und gut gelegen für später.',
   'puzzle.theme.pass': 'Besser passen',
   'puzzle.hint.pass': 'Musst du überhaupt kaufen?',
   'puzzle.why.pass': 'Keine Parzelle ist hier ihren Preis wert. Auch Geld in der Hand zählt.',
@@ -56,5 +51,5 @@ export const de = {
   'puzzle.hint.order':
     'Vergleiche den Wert einer Parzelle mit dem Preis, und schau, wer noch davon hat.',
   'puzzle.why.order':
-    'Grundstück {lot} zahlt jetzt {worth} pro Parzelle; {plots, plural, one {eine Parzelle ist} other {# Parzellen sind}} genau richtig.',
+    '{plots, plural, one {Eine Parzelle} other {# Parzellen}} von Grundstück {lot} für {price}: Das bringt mehr, als es kostet, und mehr als jede andere Bestellung.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -42,15 +42,11 @@ export const en = {
   'puzzle.hint.crowd': 'Where is one of the last plots, and who else wants it?',
   'puzzle.why.crowd':
     'You take the last room on lot {lot}: the lot pays out, and nobody else gets in.',
-  'puzzle.theme.early': 'Buy early',
-  'puzzle.hint.early': 'A lot without a use costs less. Which one will be good whatever comes?',
-  'puzzle.why.early':
-    'Lot {lot} is not planned yet and costs {price}: cheap now, and well placed for later.',
   'puzzle.theme.pass': 'Better to pass',
   'puzzle.hint.pass': 'Must you buy at all?',
   'puzzle.why.pass': 'No plot is worth its price here. Money in hand counts, too.',
   'puzzle.theme.order': 'The right order',
   'puzzle.hint.order': 'Compare the value of a plot with its price, and see who else would profit.',
   'puzzle.why.order':
-    'Lot {lot} pays {worth} a plot now; {plots, plural, one {one plot is} other {# plots are}} just enough.',
+    '{plots, plural, one {One plot} other {# plots}} of lot {lot} for {price}: that brings you more than it costs, and more than any other order.',
 } as const;

@@ -43,10 +43,6 @@ export const fr = {
   'puzzle.hint.crowd': 'Où reste-t-il une dernière parcelle, et qui d’autre la veut ?',
   'puzzle.why.crowd':
     'Vous prenez la dernière place du terrain {lot} : il est payé, et personne d’autre n’y entre.',
-  'puzzle.theme.early': 'Acheter tôt',
-  'puzzle.hint.early': 'Un terrain nu coûte moins. Lequel sera bon quoi qu’il arrive ?',
-  'puzzle.why.early':
-    'Le terrain {lot} est encore nu et coûte {price} : bon marché, et bien placé pour la suite.',
   'puzzle.theme.pass': 'Mieux vaut passer',
   'puzzle.hint.pass': 'Faut-il vraiment acheter ?',
   'puzzle.why.pass': 'Aucune parcelle ne vaut son prix ici. L’argent en main compte aussi.',
@@ -54,5 +50,5 @@ export const fr = {
   'puzzle.hint.order':
     'Comparez la valeur d’une parcelle et son prix, et voyez qui d’autre en profiterait.',
   'puzzle.why.order':
-    'Le terrain {lot} paie {worth} par parcelle ; {plots, plural, one {une parcelle suffit} other {# parcelles suffisent}}.',
+    '{plots, plural, one {Une parcelle} other {# parcelles}} du terrain {lot} pour {price} : cela rapporte plus que son prix, et plus que toute autre commande.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -44,10 +44,6 @@ export const nl = {
   'puzzle.hint.crowd': 'Waar is een van de laatste percelen, en wie wil het nog meer?',
   'puzzle.why.crowd':
     'Jij neemt de laatste plaats op terrein {lot}: het wordt uitbetaald, en niemand komt er nog bij.',
-  'puzzle.theme.early': 'Vroeg kopen',
-  'puzzle.hint.early': 'Een ongepland terrein kost minder. Welk is straks goed, wat er ook komt?',
-  'puzzle.why.early':
-    'Terrein {lot} is nog ongepland en kost {price}: nu goedkoop, en goed gelegen voor later.',
   'puzzle.theme.pass': 'Beter passen',
   'puzzle.hint.pass': 'Moet je wel iets kopen?',
   'puzzle.why.pass': 'Geen perceel is hier zijn prijs waard. Geld op zak telt ook.',
@@ -55,5 +51,5 @@ export const nl = {
   'puzzle.hint.order':
     'Vergelijk de waarde van een perceel met de prijs, en kijk wie er nog van profiteert.',
   'puzzle.why.order':
-    'Terrein {lot} betaalt nu {worth} per perceel; {plots, plural, one {één perceel is} other {# percelen zijn}} precies genoeg.',
+    '{plots, plural, one {Eén perceel} other {# percelen}} van terrein {lot} voor {price}: dat levert meer op dan het kost, en meer dan elke andere bestelling.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -6,16 +6,7 @@ import { type Worth, worth } from '../../rules/worth.ts';
 import { pricesOf } from '../../rules/material.ts';
 
 /** The themes of Downtown's puzzles, in the order in which the page lists them. */
-export const THEMES = [
-  'last-round',
-  'vote',
-  'token',
-  'sole',
-  'crowd',
-  'early',
-  'pass',
-  'order',
-] as const;
+export const THEMES = ['last-round', 'vote', 'token', 'sole', 'crowd', 'pass', 'order'] as const;
 export type Theme = (typeof THEMES)[number];
 
 type Figures = { readonly [name: string]: PuzzleFigure };
@@ -60,7 +51,8 @@ export function themeOf(
   if (fills && value?.sensible === true && plotsOf(after, seat) === after.length)
     return about('sole', facts);
   if (last) return about('last-round', facts);
-  if (use === null) return about('early', facts);
+  // A lot without a use pays nothing yet, so that nobody is crowded out of a pay-out.
+  if (use === null) return about('order', facts);
   if (fills && owners.some((owner) => owner !== seat)) return about('crowd', facts);
   return about('order', facts);
 }
