@@ -74,8 +74,9 @@ async function find(moment: Moment): Promise<FoundPuzzle | Refusal> {
   const last = left <= EXACT_TURNS;
   const about = (answer: AnyAnswer) => themeOf(town, seat, answer as TowerUpAnswer, last);
   // Spares the search where no answer has a theme of which more is wanted.
-  const legal = (towerUp.answers(town, seat) ?? []) as AnyAnswer[];
-  if (!legal.some((answer) => wanted(about(answer).theme))) return { refused: 'theme-full' };
+  const legal = towerUp.answers(town, seat) ?? [];
+  if (!legal.some((answer) => wanted(themeOf(town, seat, answer, last).theme)))
+    return { refused: 'theme-full' };
   const solved = last ? await solve(town, seat) : null;
   if (solved && isRefusal(solved)) return solved;
   const ranked =
