@@ -13,6 +13,7 @@ import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
 import type { nl } from '../words/coach-nl.ts';
 import { full, giftList, shopName, someone } from './phrases.ts';
+import { deskOf } from './desks.svelte.ts';
 import { type ChinatownTable, type ChinatownTypes, say as sayGame } from './types.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
@@ -250,9 +251,7 @@ function thingNotes({ me }: ChinatownTable, judged: Judged): Sentence[] {
 }
 
 /** Puts an offer on the viewer's desk; answers to offers are given, not drafted. */
-async function fill(answer: ChinatownAnswer, table: ChinatownTable): Promise<void> {
-  // Loaded long ago where there is a trade; what the coach says needs no page.
-  const { deskOf } = await import('./desks.svelte.ts');
+function fill(answer: ChinatownAnswer, table: ChinatownTable): void {
   const desk = deskOf(table);
   if (!desk || !('offer' in answer)) return;
   const { gifts, parties } = inFull(answer.offer);
@@ -268,7 +267,7 @@ async function fill(answer: ChinatownAnswer, table: ChinatownTable): Promise<voi
   };
   desk.counter(offer);
   desk.counters = counters;
-  // As by default: on a small screen the tray is folded, and the map shows what the coach means.
+  // Folded again on a small screen, so that the map shows what the coach means.
   desk.raised = null;
 }
 
