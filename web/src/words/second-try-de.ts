@@ -7,10 +7,13 @@ export const de = {
   'second.same': 'So gut wie beim ersten Mal.',
   'second.worse': 'Beim ersten Mal lief es besser.',
   'second.now':
-    'Ab Zug {row}: {place, select, 1 {Erster} 2 {Zweiter} 3 {Dritter} 4 {Vierter} 5 {Fünfter} other {Sechster}} mit {score}.',
+    'Ab Zug {row}: {place, select, 1 {Erster} 2 {Zweiter} 3 {Dritter} 4 {Vierter} 5 {Fünfter} other {Sechster}} mit {score}, {by}.',
   'second.then':
-    'Beim ersten Mal: {place, select, 1 {Erster} 2 {Zweiter} 3 {Dritter} 4 {Vierter} 5 {Fünfter} other {Sechster}} mit {score}.',
+    'Beim ersten Mal: {place, select, 1 {Erster} 2 {Zweiter} 3 {Dritter} 4 {Vierter} 5 {Fünfter} other {Sechster}} mit {score}, {by}.',
+  'second.ahead': '{gap} Vorsprung',
+  'second.behind': '{gap} Rückstand',
+  'second.level': 'gleichauf',
   'second.losses':
-    'Die Entscheidung selbst kostete {now, plural, =0 {nichts} one {# Punkt} other {# Punkte}} Gewinnchance, beim ersten Mal {then, plural, =0 {nichts} one {# Punkt} other {# Punkte}}.',
+    'Die Entscheidung selbst kostete {now, plural, =0 {keine Gewinnchance} one {# Punkt Gewinnchance} other {# Punkte Gewinnchance}}, beim ersten Mal {then, plural, =0 {keine} one {# Punkt} other {# Punkte}}.',
   'second.first': 'Die erste Partie ansehen',
 } as const satisfies { readonly [id in keyof typeof en]: string };
