@@ -10,7 +10,12 @@ import { untilInterrupted } from '../terminal/interrupt.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { whole } from './options.ts';
 
-type Given = { readonly count: number; readonly seed: number; readonly out: string };
+type Given = {
+  readonly count: number;
+  readonly least: number;
+  readonly seed: number;
+  readonly out: string;
+};
 
 /** How much larger the budget of a confirming search is than the expert's. */
 const DEEPER = 20;
@@ -23,6 +28,7 @@ export function puzzlesCommand(context: CommandContext): Command {
     .description('find positions of bot games where one answer is clearly best, as puzzles')
     .argument('<game>', 'the game')
     .option('--count <n>', 'puzzles that the collection is to have', whole(1, 100_000), 200)
+    .option('--least <n>', 'puzzles that every theme is to have', whole(0, 1000), 0)
     .option('--seed <n>', 'seed of all random numbers', whole(0, 2 ** 31 - 1), 1)
     .requiredOption('--out <folder>', 'the folder of the collection; one that exists is continued')
     .action(async (game: string, given: Given) => puzzles(context, game, given));
@@ -30,7 +36,7 @@ export function puzzlesCommand(context: CommandContext): Command {
 
 async function puzzles(context: CommandContext, id: string, given: Given): Promise<void> {
   const { terminal, loader } = context;
-  const { count, seed, out } = given;
+  const { count, least, seed, out } = given;
   const game = await loader.game(id);
   const listed = await listedGame(loader.module, id);
   const finder = await listed.puzzles?.();
@@ -40,7 +46,8 @@ async function puzzles(context: CommandContext, id: string, given: Given): Promi
   const seeds = Array.from({ length: SEARCHES }, (_, i) => seed + i + 1);
   const budget = { expert: iterations, deep: DEEPER * iterations, seeds };
   const search: PuzzleSearch = { game, bots, finder, budget, seed };
-  const command = `faubourg puzzles ${id} --count ${count} --seed ${seed} --out ${out}`;
+  const themes = least > 0 ? ` --least ${least}` : '';
+  const command = `faubourg puzzles ${id} --count ${count}${themes} --seed ${seed} --out ${out}`;
   const collection = (await readCollection(out)) ?? emptyCollection(search, command);
   const { made, game: has, rules } = collection.index;
   if (has !== id) throw usage(`${out} holds puzzles of ${has}, not of ${id}.`);
@@ -49,7 +56,7 @@ async function puzzles(context: CommandContext, id: string, given: Given): Promi
   collection.index = { ...collection.index, made: { ...made, command } };
   const bar = progressBar(terminal, 'puzzles', count);
   await untilInterrupted(async (stop) => {
-    await findPuzzles(search, collection, out, count, stop, bar.step);
+    await findPuzzles(search, collection, out, { count, least }, stop, bar.step);
     if (stop.aborted) context.code = EXIT.interrupted;
   });
   bar.end();

@@ -29,24 +29,33 @@ export function emptyCollection({ game, budget, seed }: PuzzleSearch, command: s
   return { index, puzzles: [] };
 }
 
+/** How many puzzles a collection is to have: in all, and at least of every theme. */
+export type Wanted = { readonly count: number; readonly least: number };
+
 /**
- * Plays bot games until the collection has `count` puzzles, and writes it after every game: a run
- * that is cut off goes on where it stopped. Which puzzles are found does not depend on `count` nor
- * on how many runs it took, because a game is always examined as a whole and a theme is limited by
- * what has been found before it.
+ * Plays bot games until the collection has `count` puzzles, then until every theme has `least`, and
+ * writes it after every game: a run that is cut off goes on where it stopped. Which puzzles are
+ * found does not depend on how many runs it took, because a game is always examined as a whole and
+ * a theme is limited by what has been found before it. Beyond `count` only puzzles of themes that
+ * have too few are taken.
  */
 export async function findPuzzles(
   search: PuzzleSearch,
   collection: Collection,
   folder: string,
-  count: number,
+  { count, least }: Wanted,
   stop: { readonly aborted: boolean },
   progress: (puzzles: number, games: number) => void,
 ): Promise<void> {
   const { puzzles } = collection;
-  while (puzzles.length < count && !stop.aborted) {
+  const isThin = (theme: string, found: readonly Puzzle[]): boolean =>
+    [...puzzles, ...found].filter((one) => one.theme === theme).length < least;
+  const anyThin = (): boolean => search.finder.themes.some((theme) => isThin(theme, []));
+  while ((puzzles.length < count || anyThin()) && !stop.aborted) {
     const { made } = collection.index;
+    const filling = puzzles.length >= count;
     const wanted = (theme: string, found: readonly Puzzle[]): boolean => {
+      if (filling) return isThin(theme, found);
       const have = [...puzzles, ...found].filter((one) => one.theme === theme).length;
       return have < FREELY || have < LARGEST_PART * (puzzles.length + found.length);
     };

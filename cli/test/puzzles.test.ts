@@ -1,10 +1,13 @@
 import { gameVersions, isRefused, type Puzzle, readPosition, writePosition } from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
+import { isRefusal, type PuzzleFinder } from '@faubourg/search';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readCollection } from '../puzzles/collection.ts';
+import { emptyCollection, findPuzzles } from '../puzzles/find-puzzles.ts';
+import { game as puzzlingToy } from './catalogue/puzzling-toy.ts';
 import { runCli } from './run-command.ts';
 
 const puzzling = join(import.meta.dirname, 'catalogue', 'puzzling-toy.ts');
@@ -80,6 +83,37 @@ test('what a run that was cut off wrote beyond its index is left out', async () 
   await make(again, 8);
   expect(await filesOf(out)).toEqual(await filesOf(again));
   expect(await filesOf(out)).not.toEqual(before);
+});
+
+test('beyond its count a collection is filled with the themes that have too few, and with no others', async () => {
+  const finder = await puzzlingToy.puzzles!();
+  const choosy: PuzzleFinder = {
+    ...finder,
+    find: async (moment) => {
+      const found = await finder.find(moment);
+      return isRefusal(found) || moment.wanted(found.theme) ? found : { refused: 'theme-full' };
+    },
+  };
+  const search = {
+    game: toy,
+    bots: await puzzlingToy.bots!(),
+    finder: choosy,
+    budget: { expert: 1, deep: 20, seeds: [1, 2] },
+    seed: 3,
+  };
+  const themesOf = async (least: number): Promise<readonly string[]> => {
+    const collection = emptyCollection(search, 'puzzles toy');
+    const stop = { aborted: false };
+    await findPuzzles(search, collection, await folder(), { count: 4, least }, stop, () => {});
+    return collection.puzzles.map(({ theme }) => theme);
+  };
+  const count = (themes: readonly string[], theme: string): number =>
+    themes.filter((one) => one === theme).length;
+  const few = await themesOf(0);
+  const filled = await themesOf(7);
+  expect(filled.slice(0, few.length)).toEqual(few);
+  for (const theme of finder.themes)
+    expect(count(filled, theme)).toBe(Math.max(7, count(few, theme)));
 });
 
 test('a game without a rule to find puzzles, and a folder of another seed, are named', async () => {

@@ -10,16 +10,11 @@ import { judge } from '@faubourg/search';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import type { ListedGame } from '../../games/listed-game.ts';
-import { coachWords } from '../src/coach/coach-words.ts';
 import type { GameCoach } from '../src/coach/game-coach.ts';
-import type { Table } from '../src/table/table.svelte.ts';
-import { en } from '../src/words/en.ts';
-import { format } from '../src/words/format.ts';
-import type { Sentence, Words } from '../src/words/sentence.ts';
+import { coachSpeech, tableFor } from './coach-speech.ts';
 
 /** COACH_POSITIONS=400 speaks about that many positions of every game. */
 const POSITIONS = Number(process.env['COACH_POSITIONS'] ?? 24);
-const LANGUAGES = ['en', 'fr', 'nl', 'de'];
 
 /** Positions of games by regular bots, in which a seat owes an answer. */
 async function* positions(game: AnyGame, listed: ListedGame, count: number) {
@@ -59,24 +54,7 @@ const listed = Object.values(catalogue).filter(({ page, bots }) => page?.coach &
 test.each(listed)('what the coach says about $id is whole in four languages', async (entry) => {
   const game = await entry.rules();
   const coach = (await entry.page!.coach!.advice()) as GameCoach;
-  const wordsOf = async (from: { [language: string]: () => Promise<Words> }, language: string) =>
-    (from[language] ?? from['en']!)();
-  const lists = await Promise.all(
-    LANGUAGES.map(async (language) => [
-      await coachWords(language),
-      await wordsOf(entry.page!.coach!.words, language),
-      await wordsOf(entry.page!.words!, language),
-      en,
-    ]),
-  );
-  const faults: string[] = [];
-  const check = (sentence: Sentence, me: number): void => {
-    for (const [i, wordLists] of lists.entries()) {
-      const name = (seat: number): string => `Player${seat + 1}`;
-      const text = format(sentence, { language: LANGUAGES[i]!, wordLists, name, me });
-      if (/[{}]|NaN|undefined|Infinity|\bcoach\.|[a-z]\.[a-z]/.test(text)) faults.push(text);
-    }
-  };
+  const { say, faults } = await coachSpeech(entry);
   let spoken = 0;
   for await (const { view, decision, bots } of positions(game, entry, POSITIONS)) {
     const judgement = (await judge(bots, view, {
@@ -84,16 +62,7 @@ test.each(listed)('what the coach says about $id is whole in four languages', as
       thoughts: 1,
       budget: { iterations: 4 },
     }))!;
-    // What the coach of a game reads of a table; the rest needs a page.
-    const table = {
-      view,
-      me: decision.seat,
-      decision,
-      decisions: [decision],
-      draft: {},
-      forecast: game.forecast?.(view),
-      source: { game },
-    } as unknown as Table;
+    const table = tableFor(game, view, decision);
     const answers = coach.shown?.(judgement as never, table) ?? judgement.answers;
     for (const judged of answers.slice(0, 5)) {
       const answer = judged.answer as AnyAnswer;
@@ -101,10 +70,10 @@ test.each(listed)('what the coach says about $id is whole in four languages', as
       for (const { weight } of reasons) expect(Number.isFinite(weight)).toBe(true);
       const terms = coach.terms?.(answer, table);
       const told = [coach.name(answer, table), ...reasons.map(({ sentence }) => sentence)];
-      for (const sentence of terms ? [...told, terms] : told) check(sentence, decision.seat);
+      for (const sentence of terms ? [...told, terms] : told) say(sentence, decision.seat);
       spoken += reasons.length;
     }
-    for (const note of coach.notes?.(table, judgement as never) ?? []) check(note, decision.seat);
+    for (const note of coach.notes?.(table, judgement as never) ?? []) say(note, decision.seat);
   }
   expect(faults).toEqual([]);
   expect(spoken).toBeGreaterThan(POSITIONS / 2);

@@ -4,7 +4,7 @@ import { judge, lossOf } from '@faubourg/search';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
-import { accessible, commit, panel } from './play/browser-table.ts';
+import { accessible, commit, panel, waitForDecision } from './play/browser-table.ts';
 import { type Hand, mouse } from './play/choose.ts';
 import { keys } from './play/keys.ts';
 import { join, openForFriends } from './play/new-game.ts';
@@ -70,6 +70,27 @@ for (const [game, kind, way] of decisions) {
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   });
 }
+
+test('the coach that is asked again speaks about the new decision', async ({ page }) => {
+  await hurry(page);
+  const hand = mouse(page);
+  const { packed, seat } = await moment('tower-up', 'turn');
+  await page.goto(`/#/position/${packed}/${seat}`);
+  const log = page.getByRole('tabpanel').getByRole('listitem');
+  const doBest = async (): Promise<void> => {
+    await asked(hand);
+    await hand.press(coach(page).getByRole('button', { name: 'Do A' }));
+    await expect(coach(page)).toHaveCount(0);
+  };
+  await doBest();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  // The answer is in the log: what is asked now is another decision.
+  await expect(log.first()).toBeVisible();
+  expect(await waitForDecision(page)).toBe(true);
+  const before = await log.count();
+  await doBest();
+  await expect.poll(() => log.count()).toBeGreaterThan(before);
+});
 
 test('chinatown: the coach knows a deal with the neighbours and lays it on the tray', async ({
   page,

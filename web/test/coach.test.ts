@@ -64,7 +64,7 @@ describe('the rows of the coach', () => {
       { sentence: { id: 'big' }, weight: 8 },
     ];
     const first = await text(whySentence(rows, 0, reasons, judgement));
-    expect(first).toBe('It brings 8. It opens lot 4. (+6 % to win)');
+    expect(first).toBe('It brings 8. It opens lot 4. (+6 % to win against the next best)');
     const second = await text(whySentence(rows, 1, [], judgement));
     expect(second).toBe('About 6 % less to win than A.');
   });

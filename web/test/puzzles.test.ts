@@ -63,7 +63,7 @@ function begin(game: AnyGame, { state }: Puzzle): Play {
 const firsts = ({ best }: Puzzle): AnyAnswer[] => best.flatMap((plan) => plan);
 
 describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzzles }) => {
-  test('are at least 200, and the header says how they were made', () => {
+  test('are at least 200, ten of every theme, and the header says how they were made', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(200);
     expect(index.themes).toEqual(puzzles.map(({ theme }) => theme));
     const { made } = index;
@@ -74,6 +74,8 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzz
     const refused = Object.values(made.refused).reduce((sum, times) => sum + times, 0);
     expect(made.examined).toBe(refused + puzzles.length);
     for (const theme of index.themes) expect(finder.themes).toContain(theme);
+    for (const theme of finder.themes)
+      expect(index.themes.filter((one) => one === theme).length).toBeGreaterThanOrEqual(10);
   });
 
   test('are possible positions in which the seat is asked, and no two are the same', () => {

@@ -4,7 +4,8 @@ import { catalogue } from '../../games/index.ts';
 import { testFacts } from '../../games/test-facts.ts';
 import { readRecorded, recordedGames } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
-import { accessible, faultsOf, fitsSideways } from './play/browser-table.ts';
+import { accessible, faultsOf, fitsSideways, over, waitForDecision } from './play/browser-table.ts';
+import { hurry } from './play/hurry.ts';
 
 const reviewed = (await recordedGames()).filter(
   ({ game, records }) => records.length > 0 && catalogue[game]?.page?.startReview,
@@ -81,4 +82,43 @@ test('a review is kept on the device, can be stopped, and reads as a table', asy
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(slider(page)).toBeVisible();
   expect(workers).toBe(0);
+});
+
+test('a second try is compared with the first: in its result, and by its review', async ({
+  page,
+}) => {
+  await hurry(page);
+  const record = await readRecorded(
+    'downtown',
+    reviewed.find((one) => one.game === 'downtown')!.records[0]!,
+  );
+  await open(page, record);
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  // The last decision: the second try is short.
+  await page.keyboard.press('ArrowLeft');
+  const looked = review(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[aria-current="true"]') });
+  await looked.getByRole('button', { name: /^Try again here/ }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  const coach = page.getByRole('group', { name: 'Coach' });
+  while (await waitForDecision(page)) {
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await coach.getByRole('button', { name: 'Do A' }).click();
+    await expect(coach).toHaveCount(0);
+  }
+  const line = String.raw`\w+ with \d+, (\d+ (ahead|behind)|level)\.`;
+  const compared = new RegExp(
+    `Second try.*From move \\d+ on: ${line}.*The first time: ${line}`,
+    's',
+  );
+  await expect(over(page)).toContainText(compared);
+  await accessible(page);
+  await over(page).getByRole('button', { name: 'Review' }).click();
+  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+  await expect(review(page)).toContainText(compared);
+  await expect(review(page)).toContainText(/gave away .* of the chance to win, the first time/);
+  await review(page).getByRole('link', { name: 'Look at the first line' }).click();
+  await expect(page).toHaveURL(/#\/record\//);
 });

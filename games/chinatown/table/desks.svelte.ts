@@ -18,9 +18,16 @@ export function deskOf(table: ChinatownTable): TradingDesk | null {
   if (me === null || Desk === null) return null;
   const known = desks.get(table) ?? new Map<Seat, TradingDesk>();
   desks.set(table, known);
-  const desk = known.get(me) ?? new Desk(me);
-  known.set(me, desk);
-  return desk;
+  let desk = known.get(me);
+  if (!desk) {
+    const Made = Desk;
+    // A root of its own: what is derived would stand still with the first component that asked.
+    $effect.root(() => {
+      desk = new Made(me);
+    });
+    known.set(me, desk!);
+  }
+  return desk!;
 }
 
 /** Whether the viewer is asked to trade. */

@@ -31,10 +31,6 @@ export const de = {
     'Der Sprung kommt mit dem letzten Laden eines Geschäfts. Welches kannst du komplett machen?',
   'puzzle.why.complete':
     'Ein komplettes Geschäft bringt viel mehr. Hier stehen {shops} zusammen ({shop}): {gain} mehr im Jahr.',
-  'puzzle.theme.join': 'Verbinden',
-  'puzzle.hint.join': 'Zwei kleine Geschäfte können ein großes werden.',
-  'puzzle.why.join':
-    'Ein Plättchen verbindet zwei Geschäfte: {shops} zusammen ({shop}), {gain} mehr im Jahr.',
   'puzzle.theme.keep': 'Welche Karten behalten',
   'puzzle.hint.keep': 'Welche Adressen grenzen an das, was du hast, oder aneinander?',
   'puzzle.why.keep': 'Auf diesen Adressen kommen deine Plättchen nebeneinander zu liegen.',
@@ -53,5 +49,5 @@ export const de = {
   'puzzle.hint.three':
     'Du brauchst etwas von einer Person, die etwas von der dritten braucht, die etwas von dir braucht.',
   'puzzle.why.three':
-    'Deins ({a}) geht an {next}, das von {next} ({b}) an {last}, und von {last} kommt, was du brauchst ({c}). {next} verdient {gainNext} mehr, {last} {gainLast}.',
+    'Eine Lösung: Deins ({a}) geht an {next}, das von {next} ({b}) an {last}, und von {last} kommt, was du brauchst ({c}). {next} verdient {gainNext} mehr, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -29,10 +29,6 @@ export const en = {
     'The jump comes with the last shop of a business. Which one can you complete?',
   'puzzle.why.complete':
     'A complete business pays far more. Here {shops} stand together ({shop}): {gain} a year more.',
-  'puzzle.theme.join': 'Join two',
-  'puzzle.hint.join': 'Two small businesses can become one large one.',
-  'puzzle.why.join':
-    'One tile joins two businesses: {shops} together ({shop}), {gain} a year more.',
   'puzzle.theme.keep': 'Which cards to keep',
   'puzzle.hint.keep': 'Which addresses touch what you have, or each other?',
   'puzzle.why.keep': 'These addresses take the tiles you hold where they stand side by side.',
@@ -53,5 +49,5 @@ export const en = {
   'puzzle.hint.three':
     'You need something from one, who needs something from the other, who needs something of yours.',
   'puzzle.why.three':
-    'Yours ({a}) goes to {next}, theirs ({b}) to {last}, and from {last} comes what you need ({c}). {next} earns {gainNext} more, {last} {gainLast}.',
+    'One way: yours ({a}) goes to {next}, theirs ({b}) to {last}, and from {last} comes what you need ({c}). {next} earns {gainNext} more, {last} {gainLast}.',
 } as const;

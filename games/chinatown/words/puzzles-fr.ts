@@ -34,10 +34,6 @@ export const fr = {
     'Le grand saut vient avec la dernière boutique d’un commerce. Lequel pouvez-vous compléter ?',
   'puzzle.why.complete':
     'Un commerce complet paie bien plus. Ici, {shops} sont réunis ({shop}) : {gain} de plus par an.',
-  'puzzle.theme.join': 'Réunir',
-  'puzzle.hint.join': 'Deux petits commerces peuvent n’en faire qu’un grand.',
-  'puzzle.why.join':
-    'Une tuile réunit deux commerces : {shops} ensemble ({shop}), {gain} de plus par an.',
   'puzzle.theme.keep': 'Quelles cartes garder',
   'puzzle.hint.keep': 'Quelles adresses touchent ce que vous avez, ou se touchent ?',
   'puzzle.why.keep': 'Ces adresses accueillent vos tuiles là où elles sont côte à côte.',
@@ -56,5 +52,5 @@ export const fr = {
   'puzzle.hint.three':
     'Il vous faut quelque chose de l’un, qui a besoin de l’autre, qui a besoin de vous.',
   'puzzle.why.three':
-    'Votre bien ({a}) va à {next}, le sien ({b}) à {last}, et de {last} vient ce qu’il vous faut ({c}). {next} gagne {gainNext} de plus, {last} {gainLast}.',
+    'Une solution : votre bien ({a}) va à {next}, le sien ({b}) à {last}, et de {last} vient ce qu’il vous faut ({c}). {next} gagne {gainNext} de plus, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

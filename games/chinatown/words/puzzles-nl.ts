@@ -31,10 +31,6 @@ export const nl = {
     'De sprong komt met de laatste winkel van een zaak. Welke kun je compleet maken?',
   'puzzle.why.complete':
     'Een complete zaak levert veel meer op. Hier staan er {shops} bij elkaar ({shop}): {gain} per jaar meer.',
-  'puzzle.theme.join': 'Samenvoegen',
-  'puzzle.hint.join': 'Twee kleine zaken kunnen één grote worden.',
-  'puzzle.why.join':
-    'Eén tegel voegt twee zaken samen: {shops} bij elkaar ({shop}), {gain} per jaar meer.',
   'puzzle.theme.keep': 'Welke kaarten houden',
   'puzzle.hint.keep': 'Welke adressen grenzen aan wat je hebt, of aan elkaar?',
   'puzzle.why.keep': 'Op deze adressen komen je tegels naast elkaar te liggen.',
@@ -53,5 +49,5 @@ export const nl = {
   'puzzle.hint.three':
     'Je hebt iets nodig van de een, die iets van de ander nodig heeft, die iets van jou nodig heeft.',
   'puzzle.why.three':
-    'Jouw deel ({a}) gaat naar {next}, dat van {next} ({b}) naar {last}, en van {last} komt wat jij nodig hebt ({c}). {next} verdient {gainNext} meer, {last} {gainLast}.',
+    'Eén oplossing: jouw deel ({a}) gaat naar {next}, dat van {next} ({b}) naar {last}, en van {last} komt wat jij nodig hebt ({c}). {next} verdient {gainNext} meer, {last} {gainLast}.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@faubourg/core';
+import type { Json } from '@faubourg/core';
 import { defineCoach, type Reason } from '@faubourg/web/coach/game-coach.ts';
 import { type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { DowntownAnswer, LotForecast, Use } from '../rules/index.ts';
@@ -9,9 +9,11 @@ import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
 import type { nl } from '../words/coach-nl.ts';
+import { cardReasons } from './card-reasons.ts';
 import { useName } from './phrases.ts';
 import { effects, lotInQuestion } from './plaque-effects.ts';
 import { type DowntownTable, type DowntownTypes, say as sayGame } from './types.ts';
+import { useGain } from './use-gain.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
@@ -112,16 +114,6 @@ function orderReasons(
   return reasons;
 }
 
-/** What a use of the lot in question does to one seat's lots. */
-function useGain(table: DowntownTable, use: Use, seat: Seat): number {
-  const lot = lotInQuestion(table.view);
-  if (lot === null) return 0;
-  return effects(table.view, lot, use, seat).reduce((sum, one) => {
-    const before = one.itself ? 0 : one.before;
-    return sum + one.plots * (one.after - before) * (one.bare ? 0.5 : 1);
-  }, 0);
-}
-
 function useReasons(use: Use, table: DowntownTable, details: Details): Reason[] {
   const { view, me } = table;
   const lot = lotInQuestion(view);
@@ -146,7 +138,7 @@ function useReasons(use: Use, table: DowntownTable, details: Details): Reason[] 
     ];
   });
   for (const seat of view.players.keys()) {
-    const loss = seat === me ? 0 : -useGain(table, use, seat);
+    const loss = seat === me ? 0 : -useGain(view, lot, use, seat);
     if (loss >= 2)
       reasons.push({
         sentence: say('coach.use.denies', { seat: { seat }, loss: Math.round(loss) }),
@@ -188,7 +180,7 @@ export const coach = defineCoach<DowntownTypes>({
     if ('pass' in answer) return [{ sentence: say('coach.pass'), weight: 1 }];
     if ('lobby' in answer) return tokenReasons(answer.lobby, details);
     if ('pile' in answer) return pileReasons(answer.pile, table);
-    if ('card' in answer) return [];
+    if ('card' in answer) return cardReasons(answer.card, table);
     const use =
       'ballot' in answer ? answer.ballot : 'decide' in answer ? answer.decide : answer.use;
     return useReasons(use, table, details);

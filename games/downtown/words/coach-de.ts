@@ -32,4 +32,13 @@ export const de = {
     'Die Lobbymarke würde {use} nur von {kept} auf {used} % heben. Behalte sie für eine bessere Abstimmung.',
   'coach.pile':
     'Dir gehören Parzellen auf {count, plural, one {# Grundstück} other {# Grundstücken}}, die dort geplant werden können.',
+  'coach.card.own':
+    '{plots, plural, one {Deine Parzelle} other {Deine # Parzellen}} von Grundstück {lot}: endlich eine Auszahlung, mindestens {value} je Parzelle, was {seat} auch legt.',
+  'coach.card.neighbour':
+    'Was {seat} auch legt: Dein Grundstück {lot} steigt von {before} auf mindestens {after} je Parzelle.',
+  'coach.card.safe': 'Von deinen Karten kann dir {seat} mit dieser am wenigsten schaden.',
+  'coach.card.nothing': 'Sie bringt {seat} nichts, welche Nutzung auch kommt.',
+  'coach.card.costs': 'Sie bringt {seat} höchstens {gain} und dir mindestens {mine}.',
+  'coach.card.apart':
+    'Keine deiner Parzellen liegt auf Grundstück {lot} oder daneben: Für dich ändert sich nichts.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

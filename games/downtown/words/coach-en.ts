@@ -25,4 +25,12 @@ export const en = {
     'The token would lift {use} only from {kept} to {used} %. Keep it for a better vote.',
   'coach.pile':
     'You own plots on {count, plural, one {# lot} other {# lots}} that may be planned there.',
+  'coach.card.own':
+    '{plots, plural, one {Your plot} other {Your # plots}} of lot {lot} can pay at last: at least {value} each, whatever {seat} lays.',
+  'coach.card.neighbour':
+    'Whatever {seat} lays, your lot {lot} rises from {before} to at least {after} a plot.',
+  'coach.card.safe': 'Of your cards, {seat} can do you least harm with this one.',
+  'coach.card.nothing': 'It brings {seat} nothing, whatever use is laid.',
+  'coach.card.costs': 'At best it brings {seat} {gain}, and you at least {mine}.',
+  'coach.card.apart': 'None of your plots is on lot {lot} or next to it: nothing of yours changes.',
 } as const;

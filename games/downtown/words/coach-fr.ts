@@ -29,4 +29,13 @@ export const fr = {
     'Le jeton ne ferait passer {use} que de {kept} à {used} %. Gardez-le pour un meilleur vote.',
   'coach.pile':
     'Vous avez des parcelles sur {count, plural, one {# terrain} other {# terrains}} à affecter de ce côté.',
+  'coach.card.own':
+    '{plots, plural, one {Votre parcelle} other {Vos # parcelles}} du terrain {lot} pourront enfin payer : au moins {value} chacune, quoi que pose {seat}.',
+  'coach.card.neighbour':
+    'Quoi que pose {seat}, votre terrain {lot} passe de {before} à {after} au moins la parcelle.',
+  'coach.card.safe': 'De vos cartes, c’est celle avec laquelle {seat} peut vous nuire le moins.',
+  'coach.card.nothing': 'Elle ne rapporte rien à {seat}, quel que soit l’usage.',
+  'coach.card.costs': 'Elle rapporte au mieux {gain} à {seat}, et à vous au moins {mine}.',
+  'coach.card.apart':
+    'Aucune de vos parcelles n’est sur le terrain {lot} ni à côté : rien ne change pour vous.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -29,4 +29,13 @@ export const nl = {
     'Het lobbyfiche tilt {use} maar van {kept} naar {used} %. Bewaar het voor een betere stemming.',
   'coach.pile':
     'Je hebt percelen op {count, plural, one {# terrein} other {# terreinen}} die daar gepland kunnen worden.',
+  'coach.card.own':
+    '{plots, plural, one {Je perceel} other {Je # percelen}} van terrein {lot}: eindelijk een uitbetaling, minstens {value} per perceel, wat {seat} ook legt.',
+  'coach.card.neighbour':
+    'Wat {seat} ook legt, je terrein {lot} stijgt van {before} naar minstens {after} per perceel.',
+  'coach.card.safe': 'Van je kaarten is dit die waarmee {seat} je het minst kan schaden.',
+  'coach.card.nothing': 'Ze levert {seat} niets op, welke bestemming er ook komt.',
+  'coach.card.costs': 'Ze levert {seat} hoogstens {gain} op, en jou minstens {mine}.',
+  'coach.card.apart':
+    'Geen van je percelen ligt op terrein {lot} of ernaast: voor jou verandert er niets.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -12,8 +12,6 @@ export const de = {
     'Die Abstimmung über Grundstück {lot}. Du hast {mine}, {seat} hat {theirs}. Was schreibst du auf den Stimmzettel?',
   'puzzle.ask.token':
     'Die Abstimmung über Grundstück {lot}. Du hast {mine}, {seat} hat {theirs}. Setzt du deine Lobbymarke ein?',
-  'puzzle.ask.mayor':
-    'Gleichstand bei Grundstück {lot}, und du bist Bürgermeister. Du hast {mine}, {seat} hat {theirs}. Entscheide.',
   'puzzle.missed.win':
     '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt etwa # von 100 Mal.} other {Das gewinnt etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.win.most':
@@ -38,10 +36,6 @@ export const de = {
   'puzzle.hint.token': 'Würde die Marke das Ergebnis ändern? Und brauchst du sie später noch?',
   'puzzle.why.token':
     'Eine Marke lohnt sich nur dort, wo sie entscheidet und das Grundstück es wert ist.',
-  'puzzle.theme.mayor': 'Der Bürgermeister entscheidet',
-  'puzzle.hint.mayor': 'Du entscheidest. Welche Nutzung zahlt dir, und wem noch?',
-  'puzzle.why.mayor':
-    'Mit der Nutzung {use} hilft Grundstück {lot} dir mehr als die andere, und den anderen weniger.',
   'puzzle.theme.sole': 'Alleineigentümer',
   'puzzle.hint.sole': 'Wo könntest du allein sein?',
   'puzzle.why.sole':
@@ -50,11 +44,6 @@ export const de = {
   'puzzle.hint.crowd': 'Wo gibt es eine der letzten Parzellen, und wer will sie noch?',
   'puzzle.why.crowd':
     'Du nimmst den letzten Platz auf Grundstück {lot}: Es wird ausgezahlt, und sonst kommt niemand hinein.',
-  'puzzle.theme.early': 'Früh kaufen',
-  'puzzle.hint.early':
-    'Ein ungeplantes Grundstück kostet weniger. Welches wird gut, egal was kommt?',
-  'puzzle.why.early':
-    'Grundstück {lot} ist noch ungeplant und kostet {price}: jetzt billig und gut gelegen für später.',
   'puzzle.theme.pass': 'Besser passen',
   'puzzle.hint.pass': 'Musst du überhaupt kaufen?',
   'puzzle.why.pass': 'Keine Parzelle ist hier ihren Preis wert. Auch Geld in der Hand zählt.',
@@ -62,5 +51,5 @@ export const de = {
   'puzzle.hint.order':
     'Vergleiche den Wert einer Parzelle mit dem Preis, und schau, wer noch davon hat.',
   'puzzle.why.order':
-    'Grundstück {lot} zahlt jetzt {worth} pro Parzelle; {plots, plural, one {eine Parzelle ist} other {# Parzellen sind}} genau richtig.',
+    '{plots, plural, one {Eine Parzelle} other {# Parzellen}} von Grundstück {lot} für {price}: Das bringt mehr, als es kostet, und mehr als jede andere Bestellung.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -10,8 +10,6 @@ export const en = {
     'The vote on lot {lot}. You have {mine}, {seat} has {theirs}. What is your ballot?',
   'puzzle.ask.token':
     'The vote on lot {lot}. You have {mine}, {seat} has {theirs}. Do you use your lobby token?',
-  'puzzle.ask.mayor':
-    'The vote on lot {lot} is a tie, and you are mayor. You have {mine}, {seat} has {theirs}. Decide.',
   'puzzle.missed.win':
     '{value, plural, =0 {That does not win.} one {That wins about # time out of 100.} other {That wins about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.win.most':
@@ -36,10 +34,6 @@ export const en = {
   'puzzle.hint.token': 'Would the token change the result? And will you need it later?',
   'puzzle.why.token':
     'A token is worth using only where it decides, and where the lot is worth it.',
-  'puzzle.theme.mayor': 'The mayor decides',
-  'puzzle.hint.mayor': 'The tie is yours. Which use pays you, and whom else does it pay?',
-  'puzzle.why.mayor':
-    'As {use}, lot {lot} helps you more than the other use, and your rivals less.',
   'puzzle.theme.sole': 'Sole owner',
   'puzzle.hint.sole': 'Where could you be alone?',
   'puzzle.why.sole':
@@ -48,15 +42,11 @@ export const en = {
   'puzzle.hint.crowd': 'Where is one of the last plots, and who else wants it?',
   'puzzle.why.crowd':
     'You take the last room on lot {lot}: the lot pays out, and nobody else gets in.',
-  'puzzle.theme.early': 'Buy early',
-  'puzzle.hint.early': 'A lot without a use costs less. Which one will be good whatever comes?',
-  'puzzle.why.early':
-    'Lot {lot} is not planned yet and costs {price}: cheap now, and well placed for later.',
   'puzzle.theme.pass': 'Better to pass',
   'puzzle.hint.pass': 'Must you buy at all?',
   'puzzle.why.pass': 'No plot is worth its price here. Money in hand counts, too.',
   'puzzle.theme.order': 'The right order',
   'puzzle.hint.order': 'Compare the value of a plot with its price, and see who else would profit.',
   'puzzle.why.order':
-    'Lot {lot} pays {worth} a plot now; {plots, plural, one {one plot is} other {# plots are}} just enough.',
+    '{plots, plural, one {One plot} other {# plots}} of lot {lot} for {price}: that brings you more than it costs, and more than any other order.',
 } as const;

@@ -12,8 +12,6 @@ export const fr = {
     'Le vote sur le terrain {lot}. Vous avez {mine}, {seat} a {theirs}. Que mettez-vous sur votre bulletin ?',
   'puzzle.ask.token':
     'Le vote sur le terrain {lot}. Vous avez {mine}, {seat} a {theirs}. Utilisez-vous votre jeton d’influence ?',
-  'puzzle.ask.mayor':
-    'Égalité sur le terrain {lot}, et vous êtes maire. Vous avez {mine}, {seat} a {theirs}. Décidez.',
   'puzzle.missed.win':
     '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne environ # fois sur 100.} other {Cela gagne environ # fois sur 100.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.win.most':
@@ -37,10 +35,6 @@ export const fr = {
   'puzzle.theme.token': 'Jeton d’influence',
   'puzzle.hint.token': 'Le jeton changerait-il le résultat ? Et en aurez-vous besoin plus tard ?',
   'puzzle.why.token': 'Un jeton ne sert que là où il décide, et si le terrain en vaut la peine.',
-  'puzzle.theme.mayor': 'Le maire décide',
-  'puzzle.hint.mayor': 'L’égalité est à vous. Quel usage vous paie, et qui d’autre ?',
-  'puzzle.why.mayor':
-    'Avec l’usage « {use} », le terrain {lot} vous aide plus que l’autre usage, et aide moins vos rivaux.',
   'puzzle.theme.sole': 'Propriétaire unique',
   'puzzle.hint.sole': 'Où pourriez-vous être seul ?',
   'puzzle.why.sole':
@@ -49,10 +43,6 @@ export const fr = {
   'puzzle.hint.crowd': 'Où reste-t-il une dernière parcelle, et qui d’autre la veut ?',
   'puzzle.why.crowd':
     'Vous prenez la dernière place du terrain {lot} : il est payé, et personne d’autre n’y entre.',
-  'puzzle.theme.early': 'Acheter tôt',
-  'puzzle.hint.early': 'Un terrain nu coûte moins. Lequel sera bon quoi qu’il arrive ?',
-  'puzzle.why.early':
-    'Le terrain {lot} est encore nu et coûte {price} : bon marché, et bien placé pour la suite.',
   'puzzle.theme.pass': 'Mieux vaut passer',
   'puzzle.hint.pass': 'Faut-il vraiment acheter ?',
   'puzzle.why.pass': 'Aucune parcelle ne vaut son prix ici. L’argent en main compte aussi.',
@@ -60,5 +50,5 @@ export const fr = {
   'puzzle.hint.order':
     'Comparez la valeur d’une parcelle et son prix, et voyez qui d’autre en profiterait.',
   'puzzle.why.order':
-    'Le terrain {lot} paie {worth} par parcelle ; {plots, plural, one {une parcelle suffit} other {# parcelles suffisent}}.',
+    '{plots, plural, one {Une parcelle} other {# parcelles}} du terrain {lot} pour {price} : cela rapporte plus que son prix, et plus que toute autre commande.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -12,8 +12,6 @@ export const nl = {
     'De stemming over terrein {lot}. Jij hebt {mine}, {seat} heeft {theirs}. Wat stem je?',
   'puzzle.ask.token':
     'De stemming over terrein {lot}. Jij hebt {mine}, {seat} heeft {theirs}. Zet je je lobbyfiche in?',
-  'puzzle.ask.mayor':
-    'De stemmen over terrein {lot} staken, en jij bent burgemeester. Jij hebt {mine}, {seat} heeft {theirs}. Beslis.',
   'puzzle.missed.win':
     '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
@@ -38,10 +36,6 @@ export const nl = {
   'puzzle.hint.token': 'Verandert de fiche de uitslag? En heb je haar later nog nodig?',
   'puzzle.why.token':
     'Een fiche zet je alleen in waar ze beslist, en waar het terrein het waard is.',
-  'puzzle.theme.mayor': 'De burgemeester beslist',
-  'puzzle.hint.mayor': 'Jij beslist. Welke bestemming betaalt jou, en wie nog meer?',
-  'puzzle.why.mayor':
-    'Met de bestemming {use} helpt terrein {lot} jou meer dan de andere bestemming, en je rivalen minder.',
   'puzzle.theme.sole': 'Enige eigenaar',
   'puzzle.hint.sole': 'Waar kun jij alleen zijn?',
   'puzzle.why.sole':
@@ -50,10 +44,6 @@ export const nl = {
   'puzzle.hint.crowd': 'Waar is een van de laatste percelen, en wie wil het nog meer?',
   'puzzle.why.crowd':
     'Jij neemt de laatste plaats op terrein {lot}: het wordt uitbetaald, en niemand komt er nog bij.',
-  'puzzle.theme.early': 'Vroeg kopen',
-  'puzzle.hint.early': 'Een ongepland terrein kost minder. Welk is straks goed, wat er ook komt?',
-  'puzzle.why.early':
-    'Terrein {lot} is nog ongepland en kost {price}: nu goedkoop, en goed gelegen voor later.',
   'puzzle.theme.pass': 'Beter passen',
   'puzzle.hint.pass': 'Moet je wel iets kopen?',
   'puzzle.why.pass': 'Geen perceel is hier zijn prijs waard. Geld op zak telt ook.',
@@ -61,5 +51,5 @@ export const nl = {
   'puzzle.hint.order':
     'Vergelijk de waarde van een perceel met de prijs, en kijk wie er nog van profiteert.',
   'puzzle.why.order':
-    'Terrein {lot} betaalt nu {worth} per perceel; {plots, plural, one {één perceel is} other {# percelen zijn}} precies genoeg.',
+    '{plots, plural, one {Eén perceel} other {# percelen}} van terrein {lot} voor {price}: dat levert meer op dan het kost, en meer dan elke andere bestelling.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

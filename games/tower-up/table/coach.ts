@@ -3,16 +3,19 @@ import { defineCoach, type Reason } from '@faubourg/web/coach/game-coach.ts';
 import { viewAfter } from '@faubourg/web/coach/view-after.ts';
 import { type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { Build, Take } from '../rules/answer.ts';
-import { COLOURS, tally } from '../rules/colours.ts';
-import { forecast as forecastOf, type TowerUpForecast } from '../rules/forecast.ts';
+import { tally } from '../rules/colours.ts';
+import { forecast as forecastOf } from '../rules/forecast.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/game.ts';
 import { TRACKS } from '../rules/material.ts';
 import type { de } from '../words/coach-de.ts';
 import type { en } from '../words/coach-en.ts';
 import type { fr } from '../words/coach-fr.ts';
 import type { nl } from '../words/coach-nl.ts';
+import { bestBuild } from './best-build.ts';
 import { goalName } from './goals.ts';
 import { cardName, colourName, counted } from './phrases.ts';
+import { placeReasons } from './place-reasons.ts';
+import { returnReasons } from './return-reasons.ts';
 import { say as sayGame, type TowerUpTable, type TowerUpTypes } from './types.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
@@ -30,19 +33,6 @@ function name(answer: TowerUpAnswer, { view }: TowerUpTable): Sentence {
   const { build: site, colour, roof } = answer;
   const args = { site, colour: colourName(colour) };
   return roof === site ? say('coach.name.build', args) : say('coach.name.raise', { ...args, roof });
-}
-
-/** The most Millions that a build of this forecast brings at once, and where. */
-function bestBuild({ sites }: TowerUpForecast): { site: string; millions: number } | null {
-  let best: { site: string; millions: number } | null = null;
-  for (const [site, { colours, problems }] of Object.entries(sites)) {
-    if (problems.length > 0) continue;
-    for (const colour of COLOURS) {
-      for (const { step } of Object.values(colours[colour].roofs))
-        if (!best || step.millions > best.millions) best = { site, millions: step.millions };
-    }
-  }
-  return best;
 }
 
 /** What the answer takes from the others: roofs on top that it covers. */
@@ -144,6 +134,7 @@ export const coach = defineCoach<TowerUpTypes>({
   },
   reasons: (answer, table) => {
     if ('build' in answer) return buildReasons(answer, table);
-    return 'take' in answer ? takeReasons(answer, table) : [];
+    if ('take' in answer) return takeReasons(answer, table);
+    return 'place' in answer ? placeReasons(answer, table) : returnReasons(answer, table);
   },
 });

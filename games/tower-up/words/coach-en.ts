@@ -12,4 +12,16 @@ export const en = {
   'coach.machine': '{steps, plural, one {# step} other {# steps}} for {colour}: {millions} M.',
   'coach.opens': 'Opens {site} for your next turn: {millions} M.',
   'coach.floors': 'Brings {floors} for the next builds.',
+  'coach.place.goal': 'Counts for “{goal}”: the starting floors then offer {have} of {need}.',
+  'coach.place.shared': 'A build on {at} will raise {count} buildings at once.',
+  'coach.place.apart': 'It stands apart from the others: one more place from which to build.',
+  'coach.place.colour': 'No building of the town is {colour} yet.',
+  'coach.place.room':
+    '{count, plural, one {# empty site lies} other {# empty sites lie}} next to {site}.',
+  'coach.return.open':
+    'With what you keep you can build on {count, plural, one {# site} other {# sites}}; {site} brings most: {millions} M.',
+  'coach.return.keep': 'You keep {floors}.',
+  'coach.return.every': 'You keep floors of every colour.',
+  'coach.return.idle': 'Your {colour} track is full: a roof on {colour} moves nothing any more.',
+  'coach.return.over': 'You have no turn left: it does not matter which floors you give back.',
 } as const;

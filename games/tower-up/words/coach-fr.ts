@@ -15,4 +15,17 @@ export const fr = {
   'coach.machine': '{steps, plural, one {# pas} other {# pas}} pour le {colour} : {millions} M.',
   'coach.opens': 'Ouvre {site} pour votre prochain tour : {millions} M.',
   'coach.floors': 'Apporte {floors} pour les prochains immeubles.',
+  'coach.place.goal': 'Compte pour « {goal} » : les étages de départ en offrent {have} sur {need}.',
+  'coach.place.shared': 'Construire sur {at} surélèvera {count} immeubles d’un coup.',
+  'coach.place.apart': 'Il est à l’écart des autres : un endroit de plus d’où construire.',
+  'coach.place.colour': 'La ville n’a encore aucun immeuble {colour}.',
+  'coach.place.room':
+    '{count, plural, one {# terrain vide touche} other {# terrains vides touchent}} {site}.',
+  'coach.return.open':
+    'Avec ce que vous gardez, vous pouvez construire sur {count, plural, one {# terrain} other {# terrains}} ; {site} rapporte le plus : {millions} M.',
+  'coach.return.keep': 'Vous gardez {floors}.',
+  'coach.return.every': 'Vous gardez des étages de chaque couleur.',
+  'coach.return.idle':
+    'Votre piste du {colour} est pleine : un toit sur du {colour} ne fait plus rien avancer.',
+  'coach.return.over': 'Vous n’avez plus de tour : peu importe les étages rendus.',
 } as const satisfies { readonly [id in keyof typeof en]: string };

@@ -169,9 +169,16 @@ export function coachOf(table: Table): Coach | null {
   if (!advisor) return null;
   let coach = coaches.get(table);
   if (!coach) {
-    const made = new Coach(table, advisor);
+    // A root of its own: what is derived would stand still with the first component that asked.
+    let made!: Coach;
+    const end = $effect.root(() => {
+      made = new Coach(table, advisor);
+    });
     coaches.set(table, (coach = made));
-    advisor.close = () => made.close();
+    advisor.close = () => {
+      made.close();
+      end();
+    };
   }
   return coach;
 }

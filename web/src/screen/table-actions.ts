@@ -14,7 +14,9 @@ import { settings } from '../app/settings.svelte.ts';
 import { copyToClipboard } from '../ui/copy.ts';
 import { shareLink, tableLink } from '../client/links.ts';
 import { rematchOf } from '../rematch/rematch.svelte.ts';
+import type { FirstTry } from '../source/first-try.ts';
 import type { SavedGame } from '../source/saved-game.ts';
+import type { TableSource } from '../source/source.ts';
 import { beginSaved, newGame, playSavedMove } from '../source/local.ts';
 import { encodeRecord } from '../source/record-link.ts';
 import type { RemoteSource } from '../source/remote.ts';
@@ -47,16 +49,37 @@ const randomBelow = (n: number): number => crypto.getRandomValues(new Uint32Arra
 
 /**
  * Starts a local game that continues from a row of this one, against bots. In a game that was not
- * played here the person gets the given seat.
+ * played here the person gets the given seat. `loss`: what the answer gave away there, if a review
+ * has judged it.
  */
-export async function continueFrom({ source }: Table, row: number, seat = 0): Promise<void> {
+export async function continueFrom(
+  { source }: Table,
+  row: number,
+  seat?: Seat,
+  loss?: number,
+): Promise<void> {
   const [record, saved] = await Promise.all([source.record(), savedGame(source.id)]);
-  if (record) await moveTo(continued(record, row, saved, seat));
+  const first = firstTryOf(source, row, seat, loss);
+  const compared = first && { firstTry: first };
+  if (record) await moveTo({ ...continued(record, row, saved, seat ?? 0), ...compared });
   else if (saved?.position) {
     const again = { id: strongSeed().slice(0, 12), moves: saved.moves.slice(0, row) };
-    const { lines: _, ...rest } = saved;
-    await moveTo({ ...rest, ...again, whatIf: true, over: false, turn: [] });
+    const { lines: _lines, firstTry: _first, ...rest } = saved;
+    await moveTo({ ...rest, ...again, ...compared, whatIf: true, over: false, turn: [] });
   }
+}
+
+/** What the game that goes on from a row is compared with; null if this one has no result. */
+function firstTryOf(
+  { now: { outcome }, mine }: TableSource,
+  row: number,
+  seat = mine[0] ?? 0,
+  loss?: number,
+): FirstTry | null {
+  if (!outcome) return null;
+  const { scores, winners, reason } = outcome;
+  const judged = loss === undefined ? {} : { loss };
+  return { row, seat, outcome: { scores, winners, reason }, ...judged, at: location.hash };
 }
 
 async function moveTo(game: SavedGame): Promise<void> {

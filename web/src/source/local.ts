@@ -22,6 +22,7 @@ import {
   type Viewer,
 } from '@faubourg/core';
 import type { Thinker } from '../bots/thinker.ts';
+import type { FirstTry } from './first-try.ts';
 import type { SavedGame } from './saved-game.ts';
 import { LocalBots } from './local-bots.ts';
 import { type SeatPlan, playersOf } from './players.ts';
@@ -124,6 +125,7 @@ export class LocalSource implements TableSource {
   readonly fromPosition: boolean;
   readonly coach: 'may-ask' | 'on';
   readonly whatIf: boolean;
+  readonly firstTry: FirstTry | undefined;
   readonly mine: readonly Seat[];
   readonly players;
   readonly connection = 'steady';
@@ -149,6 +151,7 @@ export class LocalSource implements TableSource {
     this.mine = saved.plan.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
     this.viewer = this.mine[0] ?? null;
     this.whatIf = saved.whatIf ?? false;
+    this.firstTry = saved.firstTry;
     this.#begin();
   }
 

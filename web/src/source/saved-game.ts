@@ -1,4 +1,5 @@
 import type { Move, Options, Position, Shuffling } from '@faubourg/core';
+import type { FirstTry } from './first-try.ts';
 import type { SeatPlan } from './players.ts';
 
 /** A line of play that the person went back from. */
@@ -31,6 +32,8 @@ export type SavedGame = {
   readonly lines?: readonly SavedLine[];
   /** Begun from a moment of another game, to see what else could have happened; absent elsewhere. */
   readonly whatIf?: true;
+  /** The finished line that a what-if game is compared with; absent if that line was not finished. */
+  readonly firstTry?: FirstTry;
   /** The seats that owe an answer, for the list of saved games. */
   readonly turn: readonly number[];
 };

@@ -12,6 +12,7 @@ import type {
 } from '@faubourg/core';
 import type { Person } from '@faubourg/protocol';
 import type { ConnectionState } from '../client/connection-state.ts';
+import type { FirstTry } from './first-try.ts';
 
 /** The player of a seat, as everybody may see it. */
 export type Player = {
@@ -111,6 +112,8 @@ export interface TableSource {
   readonly coach?: 'may-ask' | 'on' | undefined;
   /** The game was begun from a moment of another one. */
   readonly whatIf?: boolean;
+  /** The finished line that a what-if game is compared with. */
+  readonly firstTry?: FirstTry | undefined;
   /** Absent where the person may take back only what the rules of undo allow. */
   readonly takeBacks?: TakeBacks | undefined;
   /** The seats that are played from this page; empty for a spectator. */

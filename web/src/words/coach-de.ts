@@ -11,7 +11,7 @@ export const de = {
   'coach.row.band': '{letter}: {name}. Gewinnchance {percent} %, auf {band} genau.',
   'coach.percent': '{percent} %',
   'coach.do': '{letter} spielen',
-  'coach.by': '{reasons} (+{percent} % Gewinnchance)',
+  'coach.by': '{reasons} (+{percent} % Gewinnchance gegenüber dem Nächstbesten)',
   'coach.by.decides': '{reasons} (entscheidet die Partie)',
   'coach.exact': 'Bis zum Ende gerechnet: Nichts anderes gewinnt.',
   'coach.equal': 'Die besten Züge sind hier etwa gleich gut.',

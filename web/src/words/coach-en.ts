@@ -9,7 +9,7 @@ export const en = {
   'coach.row.band': '{letter}: {name}. {percent} % to win, give or take {band}.',
   'coach.percent': '{percent} %',
   'coach.do': 'Do {letter}',
-  'coach.by': '{reasons} (+{percent} % to win)',
+  'coach.by': '{reasons} (+{percent} % to win against the next best)',
   'coach.by.decides': '{reasons} (decides the game)',
   'coach.exact': 'Counted to the end: nothing else wins.',
   'coach.equal': 'The best choices are about equal here.',

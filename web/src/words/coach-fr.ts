@@ -11,7 +11,7 @@ export const fr = {
   'coach.row.band': '{letter} : {name}. {percent} % de chances de gagner, à {band} près.',
   'coach.percent': '{percent} %',
   'coach.do': 'Jouer {letter}',
-  'coach.by': '{reasons} (+{percent} % de chances)',
+  'coach.by': '{reasons} (+{percent} % de chances par rapport au suivant)',
   'coach.by.decides': '{reasons} (décide de la partie)',
   'coach.exact': 'Calculé jusqu’au bout : rien d’autre ne gagne.',
   'coach.equal': 'Les meilleurs choix se valent ici.',

@@ -11,7 +11,7 @@ export const nl = {
   'coach.row.band': '{letter}: {name}. Winstkans {percent} %, met een marge van {band}.',
   'coach.percent': '{percent} %',
   'coach.do': 'Doe {letter}',
-  'coach.by': '{reasons} (+{percent} % winstkans)',
+  'coach.by': '{reasons} (+{percent} % winstkans tegenover de op één na beste)',
   'coach.by.decides': '{reasons} (beslist de partij)',
   'coach.exact': 'Tot het einde uitgerekend: niets anders wint.',
   'coach.equal': 'De beste keuzes zijn hier ongeveer even goed.',

@@ -41,7 +41,7 @@ export function findBuild(s: ChinatownState, seat: Seat): FoundPuzzle | Refusal 
 
 type Figures = { readonly [name: string]: PuzzleFigure };
 
-/** Which business grows most by the plan, and whether it joins, completes or extends. */
+/** Which business grows most by the plan, and whether one is completed. */
 function themeOf(
   s: ChinatownState,
   seat: Seat,
@@ -59,13 +59,12 @@ function themeOf(
       (sum, group) => sum + earnsAs({ owner: seat, shop: place, locations: group }),
       0,
     );
-    return { shop: place, shops: locations.length, groups: before.length, gain: income - was };
+    return { shop: place, shops: locations.length, gain: income - was };
   });
   const most = grown.reduce((a, b) => (b.gain > a.gain ? b : a));
-  const joins = grown.some(({ groups }) => groups >= 2);
   const completes = grown.some(({ shop, shops }) => shops >= sizeOf(shop));
   return {
-    theme: joins ? 'join' : completes ? 'complete' : 'place',
+    theme: completes ? 'complete' : 'place',
     facts: { shop: { id: `shop.${most.shop}` }, shops: most.shops, gain: dollars(most.gain) },
   };
 }

@@ -13,7 +13,7 @@ import { findOffer } from './offer.ts';
 import { findRoundDeal } from './round-deal.ts';
 
 /** The themes of Chinatown's puzzles, in the order in which the page lists them. */
-const THEMES = ['place', 'complete', 'join', 'keep', 'accept', 'decline', 'king', 'three'] as const;
+const THEMES = ['place', 'complete', 'keep', 'accept', 'decline', 'king', 'three'] as const;
 
 /** Without an economy card, incomes are certain; with open money, so is the winner. */
 const OPTIONS = { economy: 'off', money: 'open', dealMoney: 'open' } as const;
@@ -22,6 +22,14 @@ const OPTIONS = { economy: 'off', money: 'open', dealMoney: 'open' } as const;
 const FIRST_YEAR = 2;
 
 type Question = 'build' | 'keep' | 'offer' | 'three';
+
+/** The themes that a question can lead to. */
+const LEADS_TO: { readonly [question in Question]: readonly string[] } = {
+  build: ['place', 'complete'],
+  keep: ['keep'],
+  offer: ['accept', 'decline', 'king'],
+  three: ['three'],
+};
 
 /** What can be asked here: at the beginning of a phase, before the seat has done anything in it. */
 function questionsOf(s: ChinatownState, seat: number): Question[] {
@@ -51,9 +59,9 @@ function ask(
   wanted: Moment['wanted'],
   seed: number,
 ): FoundPuzzle | Refusal {
+  if (!LEADS_TO[question].some((theme) => wanted(theme))) return { refused: 'theme-full' };
   if (question === 'build') return findBuild(s, seat);
   if (question === 'offer') return findOffer(s, seat, wanted);
-  if (!wanted(question)) return { refused: 'theme-full' };
   return question === 'keep' ? findKeep(s, seat, seed) : findRoundDeal(s, seat);
 }
 

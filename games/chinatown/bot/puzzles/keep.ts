@@ -12,11 +12,11 @@ import { dollars } from './dollars.ts';
 const FIRST_DRAWS = 10;
 const DRAWS = 400;
 /** In thousands: a difference after the first draws that is worth a closer look. */
-const ROUGHLY = 0.4;
+const ROUGHLY = 0.2;
 /** Choices compared over all draws. */
 const COMPARED = 5;
 /** In dollars of expected income. */
-const CLEAR = { equal: 1, gap: 700, most: 2 };
+const CLEAR = { equal: 1, gap: 400, most: 2 };
 /** Standard errors between the best and the second best. */
 const SURE = 4;
 

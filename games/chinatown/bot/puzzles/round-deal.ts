@@ -1,11 +1,14 @@
 import type { PuzzleFigure, Seat } from '@faubourg/core';
 import type { FoundPuzzle, Refusal } from '@faubourg/search';
+import type { GiftInput } from '../../rules/answer.ts';
 import type { ChinatownState } from '../../rules/state.ts';
 import { dollars } from './dollars.ts';
 import { giftOf, type Good, goodsOf, incomesOf } from './holdings.ts';
 
 /** In thousands of yearly income: the least that everybody gains. */
 const LEAST = 1;
+/** The most circles that may solve a puzzle. */
+const MOST_BEST = 3;
 
 type Circle = {
   readonly seats: readonly [Seat, Seat, Seat];
@@ -13,6 +16,9 @@ type Circle = {
   readonly goods: readonly [Good, Good, Good];
   readonly gains: readonly [number, number, number];
 };
+
+const offerOf = ({ seats, goods }: Circle): GiftInput[] =>
+  goods.map((good, i) => giftOf(seats[i]!, seats[(i + 1) % 3]!, good));
 
 /** A good as an argument of a sentence. */
 const figureOf = (good: Good): PuzzleFigure =>
@@ -22,7 +28,8 @@ const figureOf = (good: Good): PuzzleFigure =>
 
 /**
  * CT-20: a circle of three, one tile or empty location each, by which all three earn more this year,
- * where no swap of two such things with one other seat does that. There must be exactly one.
+ * where no swap of two such things with one other seat does that. There may be a few, if they
+ * bring the seat the same.
  */
 export function findRoundDeal(s: ChinatownState, seat: Seat): FoundPuzzle | Refusal {
   const incomes = incomesOf(s);
@@ -54,14 +61,14 @@ export function findRoundDeal(s: ChinatownState, seat: Seat): FoundPuzzle | Refu
         }
     }
   if (circles.length === 0) return { refused: 'no-circle' };
-  if (circles.length > 1) return { refused: 'many-best' };
   const { seats, goods: given, gains } = circles[0]!;
-  const offer = given.map((good, i) => giftOf(seats[i]!, seats[(i + 1) % 3]!, good));
+  const equal = circles.every((one) => one.gains[0] === gains[0]);
+  if (circles.length > MOST_BEST || !equal) return { refused: 'many-best' };
   return {
     theme: 'three',
     method: 'exact',
     measure: 'gain',
-    best: [[{ offer }]],
+    best: circles.map((circle) => [{ offer: offerOf(circle) }]),
     value: dollars(gains[0]),
     others: [],
     rest: 0,

@@ -75,18 +75,21 @@ async function solve(state: DowntownState, seat: number): Promise<Valued | Refus
 /**
  * Whether a position can be asked about: before anybody has made a secret choice of this phase, and
  * where the deeper search really looks further. It looks into purchases; a pile, or a vote before
- * another vote, it would only weigh as the expert does.
+ * another vote, it would only weigh as the expert does. The mayor's choice after a tie is so rare
+ * that the theme would stay empty.
  */
 function isMoment(s: DowntownState): s is Town {
   if (isDuel(s) || s.orders.some(Boolean)) return false;
   if (s.phase === 'order') return true;
   if (s.phase === 'ballot' && s.ballots.some(Boolean)) return false;
-  const votes = s.phase === 'ballot' || s.phase === 'lobby' || s.phase === 'decide';
+  const votes = s.phase === 'ballot' || s.phase === 'lobby';
   return votes && s.votes.length === s.turned.length - 1;
 }
 
 async function find({ view, state, seat, budget, wanted }: Moment): Promise<FoundPuzzle | Refusal> {
   const town = state as Town;
+  if (town.phase === 'ballot' && !wanted('vote')) return { refused: 'theme-full' };
+  if (town.phase === 'lobby' && !wanted('token')) return { refused: 'theme-full' };
   const last = town.phase === 'order' && fast.node(town).laid === at.ALL;
   const about = (best: AnyAnswer) => themeOf(town, seat, best as DowntownAnswer, last);
   const solved = last ? await solve(town, seat) : null;

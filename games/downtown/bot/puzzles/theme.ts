@@ -6,17 +6,7 @@ import { type Worth, worth } from '../../rules/worth.ts';
 import { pricesOf } from '../../rules/material.ts';
 
 /** The themes of Downtown's puzzles, in the order in which the page lists them. */
-export const THEMES = [
-  'last-round',
-  'vote',
-  'token',
-  'mayor',
-  'sole',
-  'crowd',
-  'early',
-  'pass',
-  'order',
-] as const;
+export const THEMES = ['last-round', 'vote', 'token', 'sole', 'crowd', 'pass', 'order'] as const;
 export type Theme = (typeof THEMES)[number];
 
 type Figures = { readonly [name: string]: PuzzleFigure };
@@ -43,7 +33,6 @@ export function themeOf(
   const about = (theme: Theme, more: Figures = {}) => ({ theme, facts: { ...own, ...more } });
   if ('ballot' in answer) return about('vote', { lot: voted(town), use: useId(answer.ballot) });
   if ('lobby' in answer) return about('token', { lot: voted(town) });
-  if ('decide' in answer) return about('mayor', { lot: voted(town), use: useId(answer.decide) });
   if ('pass' in answer) return about(last ? 'last-round' : 'pass');
   if (!('lot' in answer)) return about('order');
   const { lot, plots } = answer;
@@ -62,7 +51,8 @@ export function themeOf(
   if (fills && value?.sensible === true && plotsOf(after, seat) === after.length)
     return about('sole', facts);
   if (last) return about('last-round', facts);
-  if (use === null) return about('early', facts);
+  // A lot without a use pays nothing yet, so that nobody is crowded out of a pay-out.
+  if (use === null) return about('order', facts);
   if (fills && owners.some((owner) => owner !== seat)) return about('crowd', facts);
   return about('order', facts);
 }

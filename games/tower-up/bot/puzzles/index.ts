@@ -13,6 +13,7 @@ import {
 } from '@faubourg/search';
 import type { TowerUpAnswer } from '../../rules/answer.ts';
 import { fast } from '../../rules/fast/index.ts';
+import { towerUp } from '../../rules/index.ts';
 import type { TowerUpState } from '../../rules/state.ts';
 import { LastTurns, MARGIN, turnsLeft } from '../last-turns.ts';
 import { levelSettings } from '../levels.ts';
@@ -71,9 +72,13 @@ async function find(moment: Moment): Promise<FoundPuzzle | Refusal> {
   const town = state as TowerUpState;
   const left = turnsLeft(fast.node(town));
   const last = left <= EXACT_TURNS;
+  const about = (answer: AnyAnswer) => themeOf(town, seat, answer as TowerUpAnswer, last);
+  // Spares the search where no answer has a theme of which more is wanted.
+  const legal = towerUp.answers(town, seat) ?? [];
+  if (!legal.some((answer) => wanted(themeOf(town, seat, answer, last).theme)))
+    return { refused: 'theme-full' };
   const solved = last ? await solve(town, seat) : null;
   if (solved && isRefusal(solved)) return solved;
-  const about = (answer: AnyAnswer) => themeOf(town, seat, answer as TowerUpAnswer, last);
   const ranked =
     solved?.ranked ??
     (await confirmBySearch(expert, expert, view, budget, (best) => wanted(about(best).theme)));
