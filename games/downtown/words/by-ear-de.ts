@@ -1,0 +1,19 @@
+import type { en } from './by-ear-en.ts';
+
+/** The texts of Downtown for people who hear the table, in German. */
+export const de = {
+  'hold.bare': 'ungeplant',
+  'hold.closed': 'ausgezahlt',
+  'mine.hand':
+    'Du hast {money} und {markers, plural, one {# Stein} other {# Steine}} auf der Hand; deine Lobbymarke ist {lobby, select, true {noch da} other {eingesetzt}}',
+  'mine.duel':
+    'Du hast {score, plural, one {# Punkt} other {# Punkte}}; Steine auf der Hand: {laid} für geplante Grundstücke, {bare} für ungeplante',
+  'mine.lots': 'Deine Parzellen: {list}',
+  'mine.lot': 'Grundstück {lot} {what}, {plots} von {all}',
+  'mine.none': 'Du hast gerade keine Parzelle',
+  'table.lots': '{planned} von {lots} Grundstücken geplant, {closed} ausgezahlt',
+  'table.money': '{seat} hat {money}',
+  'table.money.you': 'du hast {money}',
+  'table.points': '{seat} hat {score, plural, one {# Punkt} other {# Punkte}}',
+  'table.points.you': 'du hast {score, plural, one {# Punkt} other {# Punkte}}',
+} as const satisfies { readonly [id in keyof typeof en]: string };

@@ -1,0 +1,17 @@
+/** The texts of Downtown for people who hear the table, in English. */
+export const en = {
+  'hold.bare': 'not planned',
+  'hold.closed': 'paid out',
+  'mine.hand':
+    'You have {money} and {markers, plural, one {# marker} other {# markers}} in hand; your lobby token is {lobby, select, true {unused} other {spent}}',
+  'mine.duel':
+    'You have {score, plural, one {# point} other {# points}}; markers in hand: {laid} for planned lots, {bare} for bare ones',
+  'mine.lots': 'Your plots: {list}',
+  'mine.lot': 'lot {lot} {what}, {plots} of {all}',
+  'mine.none': 'You own no plot now',
+  'table.lots': '{planned} of {lots} lots planned, {closed} paid out',
+  'table.money': '{seat} has {money}',
+  'table.money.you': 'you have {money}',
+  'table.points': '{seat} has {score, plural, one {# point} other {# points}}',
+  'table.points.you': 'you have {score, plural, one {# point} other {# points}}',
+} as const;
