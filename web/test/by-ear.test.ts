@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames } from '../gallery-moments.ts';
-import { besideSentence, turnSentence } from '../src/by-ear/sentences.ts';
+import { besideSentence, placeSentence, turnSentence } from '../src/by-ear/sentences.ts';
 import type { GameByEar } from '../src/table/by-ear.ts';
 import { byEarWords } from '../src/words/by-ear.ts';
 import { format, type SentenceContext } from '../src/words/format.ts';
@@ -17,7 +17,8 @@ import { nl } from '../src/words/nl.ts';
 
 const pageWords: { readonly [language: string]: Words } = { en, fr, nl, de };
 const LANGUAGES = Object.keys(pageWords);
-/** How many rows of every recorded game are heard. */
+/** How many recorded games of every game are heard, and how many rows of each. */
+const RECORDS = 2;
 const ROWS = 4;
 
 const name = (seat: number): string => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Flo'][seat]!;
@@ -44,7 +45,7 @@ async function contextsOf(game: string, byEar: GameByEar): Promise<SentenceConte
 /** Views of recorded games: some rows, seen by every seat and by a spectator. */
 async function* viewsOf(game: string, records: readonly string[]) {
   const versions = gameVersions([await catalogue[game]!.rules()]);
-  for (const record of records) {
+  for (const record of records.slice(0, RECORDS)) {
     const recorded = await readRecorded(game, record);
     const rules = orThrow(versions.exact(game, recorded.rules)).game as AnyGame;
     const every = Math.ceil(recorded.rows.length / ROWS);
@@ -52,7 +53,7 @@ async function* viewsOf(game: string, records: readonly string[]) {
     orThrow(
       replay(recorded, gameVersions([rules]), ({ play, row }) => {
         if (row % every !== 0 && row !== recorded.rows.length) return;
-        for (const viewer of [null, ...recorded.seats.keys()])
+        for (const viewer of [null, 0, 1])
           found.push({ view: rules.view(play.state, viewer), viewer });
       }),
     );
@@ -74,10 +75,25 @@ function placesIn(item: string, all: readonly string[]): string[] {
   return found;
 }
 
+/** Whether the sentence names each of these neighbours once, and what they hold once. */
+function tellsEachOnce(said: string, beside: readonly string[], all: readonly string[]): boolean {
+  const items = (/^Beside it: (.*)\.$/.exec(said)?.[1] ?? '').split('; ');
+  const named = items.map((item) => placesIn(item, all));
+  const holdings = items.map((item, i) => {
+    const last = named[i]!.at(-1) ?? '';
+    return item.slice(item.indexOf(last) + last.length);
+  });
+  return (
+    named.flat().toSorted().join() === beside.toSorted().join() &&
+    new Set(holdings).size === holdings.length
+  );
+}
+
 describe.each(games)('$game by ear', ({ game, records }) => {
   test('every place names each of its neighbours once, and says nothing twice', async () => {
     const byEar = await byEarOf(game);
     const [context] = await contextsOf(game, byEar);
+    const faults = new Set<string>();
     let heard = 0;
     for await (const { view, viewer } of viewsOf(game, records)) {
       const text = (sentence: Sentence): string => format(sentence, { ...context!, me: viewer });
@@ -85,21 +101,15 @@ describe.each(games)('$game by ear', ({ game, records }) => {
       expect(new Set(all).size).toBe(all.length);
       for (const place of all) {
         const beside = byEar.neighbours(view, place);
-        for (const next of beside) expect(byEar.neighbours(view, next)).toContain(place);
+        if (beside.some((next) => !byEar.neighbours(view, next).includes(place)))
+          faults.add(`${place} is no neighbour of its neighbours`);
         const said = text(besideSentence(byEar, view, place, text));
-        if (beside.length === 0) expect(said).toBe('Nothing is beside it.');
-        else {
-          const items = /^Beside it: (.*)\.$/.exec(said)![1]!.split('; ');
-          const named = items.map((item) => placesIn(item, all));
-          expect(named.flat().toSorted(), said).toEqual(beside.toSorted());
-          const holdings = items.map((item, i) => item.slice(item.indexOf(named[i]!.at(-1)!)));
-          const bare = holdings.map((one) => one.slice(one.indexOf(' ') + 1));
-          expect(new Set(bare).size, said).toBe(bare.length);
-          heard++;
-        }
-        expect(text(besideSentence(byEar, view, place, text, true))).toContain(place);
+        if (beside.length > 0 && !tellsEachOnce(said, beside, all)) faults.add(said);
+        if (beside.length === 0 && said !== 'Nothing is beside it.') faults.add(said);
+        heard++;
       }
     }
+    expect([...faults]).toEqual([]);
     expect(heard).toBeGreaterThan(100);
   });
 
@@ -115,7 +125,7 @@ describe.each(games)('$game by ear', ({ game, records }) => {
           overview,
           text(turnSentence([0, 1], viewer, false)),
           ...(viewer === null ? [] : byEar.mine(view, viewer).map(text)),
-          ...byEar.places(view).map((place) => text(besideSentence(byEar, view, place, text))),
+          ...byEar.places(view).map((place) => text(placeSentence(byEar, view, place, text))),
         ];
         for (const line of told)
           if (/[{}]|NaN|undefined|[a-z]\.[a-z]|^\s*$/.test(line)) faults.add(line);

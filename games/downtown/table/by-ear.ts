@@ -2,10 +2,12 @@ import type { Seat } from '@faubourg/core';
 import { defineByEar } from '@faubourg/web/table/by-ear.ts';
 import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import { type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
+import { type Use, usesFor } from '../rules/material.ts';
 import { boardOf } from '../rules/options.ts';
 import { PLOTS } from '../rules/orders.ts';
 import { isBare, isDuel, lotOf, plotsOf } from '../rules/state.ts';
 import type { DowntownView } from '../rules/view.ts';
+import { worth } from '../rules/worth.ts';
 import type { de } from '../words/by-ear-de.ts';
 import type { en } from '../words/by-ear-en.ts';
 import type { fr } from '../words/by-ear-fr.ts';
@@ -31,6 +33,20 @@ function holding(view: DowntownView, place: string): Sentence {
   });
   const more = closed ? [say('hold.closed')] : seats.length > 0 ? [listOf(seats)] : [];
   return joinSentences([useOf(view, lot), ...more], 'join.comma');
+}
+
+/** DT-41: what a plot of a lot that is still sold pays now, or would pay with each use. */
+function note(view: DowntownView, place: string): Sentence | null {
+  const lot = Number(place);
+  const { use, closed } = lotOf(view, lot);
+  if (closed || use === 'park') return null;
+  const board = boardOf(view.options);
+  const value = (one: Use): number => worth(board, view.lots, lot, one).value;
+  if (use !== null) return say('note.pays', { value: value(use) });
+  const uses = usesFor(view.lots, lot).map((one) =>
+    say('note.use', { use: useName(one), value: value(one) }),
+  );
+  return say('note.would', { list: listOf(uses) });
 }
 
 /** Money and markers in hand. */
@@ -90,6 +106,7 @@ export const byEar = defineByEar<DowntownTypes>({
   places: (view) => boardOf(view.options).lots.map(({ n }) => String(n)),
   neighbours: (view, lot) => (boardOf(view.options).lots[Number(lot) - 1]?.adj ?? []).map(String),
   holding,
+  note,
   asked: (view) => {
     const lot = lotInQuestion(view);
     return lot === null ? null : String(lot);

@@ -4,6 +4,9 @@ import type { en } from './by-ear-en.ts';
 export const de = {
   'hold.bare': 'ungeplant',
   'hold.closed': 'ausgezahlt',
+  'note.pays': 'Eine Parzelle bringt jetzt {value}.',
+  'note.would': 'Eine Parzelle brächte: {list}.',
+  'note.use': '{value} als {use}',
   'mine.hand':
     'Du hast {money} und {markers, plural, one {# Stein} other {# Steine}} auf der Hand; deine Lobbymarke ist {lobby, select, true {noch da} other {eingesetzt}}',
   'mine.duel':

@@ -2,6 +2,9 @@
 export const en = {
   'hold.bare': 'not planned',
   'hold.closed': 'paid out',
+  'note.pays': 'A plot pays {value} now.',
+  'note.would': 'A plot would pay: {list}.',
+  'note.use': '{value} as {use}',
   'mine.hand':
     'You have {money} and {markers, plural, one {# marker} other {# markers}} in hand; your lobby token is {lobby, select, true {unused} other {spent}}',
   'mine.duel':

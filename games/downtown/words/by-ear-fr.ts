@@ -4,6 +4,9 @@ import type { en } from './by-ear-en.ts';
 export const fr = {
   'hold.bare': 'pas affecté',
   'hold.closed': 'payé',
+  'note.pays': 'Une parcelle paie {value} pour l’instant.',
+  'note.would': 'Une parcelle paierait : {list}.',
+  'note.use': '{value} en {use}',
   'mine.hand':
     'Vous avez {money} et {markers, plural, one {# pion} other {# pions}} en main ; votre jeton d’influence est {lobby, select, true {encore là} other {dépensé}}',
   'mine.duel':

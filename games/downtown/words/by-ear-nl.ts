@@ -4,6 +4,9 @@ import type { en } from './by-ear-en.ts';
 export const nl = {
   'hold.bare': 'ongepland',
   'hold.closed': 'uitbetaald',
+  'note.pays': 'Een perceel levert nu {value} op.',
+  'note.would': 'Een perceel zou opleveren: {list}.',
+  'note.use': '{value} als {use}',
   'mine.hand':
     'Je hebt {money} en {markers, plural, one {# pion} other {# pionnen}} in de hand; je lobbyfiche is {lobby, select, true {nog over} other {ingezet}}',
   'mine.duel':

@@ -27,8 +27,7 @@ export const de = {
   'ask.lobby':
     'Grundstück {lot}: Du hast für {use} gestimmt. Lobbymarke einsetzen, damit deine Stimme doppelt zählt?',
   'ask.decide': 'Gleichstand bei Grundstück {lot}. Als Bürgermeister entscheidest du.',
-  'ask.order':
-    'Tippe ein Grundstück auf dem Plan an, um heimlich Parzellen zu bestellen, oder passe.',
+  'ask.order': 'Wähle ein Grundstück auf dem Plan, um heimlich Parzellen zu bestellen, oder passe.',
   'ask.order.none': 'Du kannst jetzt nichts bestellen, nur passen.',
   'ask.order.plots': 'Grundstück {lot}: Wie viele Parzellen?',
   'ask.order.again':
@@ -66,11 +65,11 @@ export const de = {
   'hint.lobby': 'Die Marke ist danach aus dem Spiel, egal wie es ausgeht (DT-23).',
 
   'worth.plain':
-    '{use}: {value} je Parzelle ({neighbours, plural, one {# Nachbar} other {# Nachbarn}})',
+    '{use}: {value} je Parzelle ({neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}})',
   'worth.sensible':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# Nachbar} other {# Nachbarn}}, keine Industrie daneben)',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}}, keine Industrie daneben)',
   'worth.sensible.by':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# Nachbar} other {# Nachbarn}}, dank {lots})',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}}, dank {lots})',
   'worth.title': 'Eine Parzelle brächte jetzt',
 
   'effect.none': 'Auf deinen Grundstücken ändert sich nichts.',

@@ -24,7 +24,7 @@ export const en = {
   'ask.ballot.again': 'Your ballot for lot {lot} is {use}. You may change it.',
   'ask.lobby': 'Lot {lot}: you voted {use}. Spend your lobby token to count double?',
   'ask.decide': 'A tie on lot {lot}. As mayor you decide.',
-  'ask.order': 'Tap a lot on the plan to order plots in secret, or pass.',
+  'ask.order': 'Choose a lot on the plan to order plots in secret, or pass.',
   'ask.order.none': 'You can order nothing now, only pass.',
   'ask.order.plots': 'Lot {lot}: how many plots?',
   'ask.order.again':
@@ -61,11 +61,11 @@ export const en = {
   'hint.lobby': 'The token leaves the game, whatever the result (DT-23).',
 
   'worth.plain':
-    '{use}: {value} a plot ({neighbours, plural, one {# neighbour} other {# neighbours}})',
+    '{use}: {value} a plot ({neighbours, plural, one {# planned neighbour} other {# planned neighbours}})',
   'worth.sensible':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, no industry beside it)',
+    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# planned neighbour} other {# planned neighbours}}, no industry beside it)',
   'worth.sensible.by':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, because of {lots})',
+    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# planned neighbour} other {# planned neighbours}}, because of {lots})',
   'worth.title': 'A plot would pay now',
 
   'effect.none': 'No lot of yours changes.',

@@ -68,6 +68,7 @@ export const de = {
   'site.park': 'am Park',
   'site.lake': 'am See',
   'site.roof': '{seat} in Stockwerk {floor}',
+  'site.roof.you': 'du in Stockwerk {floor}',
 
   'hint.price': 'Kostet {floors} und das neue Stockwerk',
   'hint.best': 'Bester Schritt: {colour} +{steps}, {millions} M',

@@ -61,6 +61,7 @@ export const en = {
   'site.park': 'on a park',
   'site.lake': 'on a lake',
   'site.roof': '{seat} on floor {floor}',
+  'site.roof.you': 'you on floor {floor}',
 
   'hint.price': 'Costs {floors}, and the new floor',
   'hint.best': 'Best step: {colour} +{steps}, {millions} M',

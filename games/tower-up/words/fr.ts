@@ -67,6 +67,7 @@ export const fr = {
   'site.park': 'sur un parc',
   'site.lake': 'sur un lac',
   'site.roof': '{seat} au niveau {floor}',
+  'site.roof.you': 'vous au niveau {floor}',
 
   'hint.price': 'Coûte {floors}, et le nouvel étage',
   'hint.best': 'Au mieux : {colour} +{steps}, {millions} M',

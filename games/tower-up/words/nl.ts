@@ -68,6 +68,7 @@ export const nl = {
   'site.park': 'aan een park',
   'site.lake': 'aan een meer',
   'site.roof': '{seat} op verdieping {floor}',
+  'site.roof.you': 'jij op verdieping {floor}',
 
   'hint.price': 'Kost {floors}, plus de nieuwe verdieping',
   'hint.best': 'Beste stap: {colour} +{steps}, {millions} M',

@@ -42,6 +42,19 @@ export function besideSentence(
   return named ? say('ear.beside.of', { place, list }) : say('ear.beside', { list });
 }
 
+/** What describes a place: what touches it, and what else matters about it. */
+export function placeSentence(
+  byEar: GameByEar,
+  view: View,
+  place: string,
+  text: (sentence: Sentence) => string,
+  named = false,
+): Sentence {
+  const beside = besideSentence(byEar, view, place, text, named);
+  const note = byEar.note?.(view, place) ?? null;
+  return note === null ? beside : joinSentences([beside, note], 'join.space');
+}
+
 /** Who decides now. `owing`: the seats whose answers are awaited. */
 export function turnSentence(owing: readonly Seat[], me: Seat | null, over: boolean): Sentence {
   if (over) return say('ear.over');

@@ -15,6 +15,8 @@ export type GameByEar<P extends GameTypes = GameTypes> = {
   neighbours(view: P['view'], place: string): readonly string[];
   /** What a place holds, in as few words as possible: "your fish shop". */
   holding(view: P['view'], place: string): Sentence;
+  /** What else matters about a place that its name does not say, as a whole sentence; null: nothing. */
+  note?(view: P['view'], place: string): Sentence | null;
   /** The place that the open question is about, if nobody points at one; null: none. */
   asked?(view: P['view']): string | null;
   /** What a seat has, one sentence for each kind of thing. */

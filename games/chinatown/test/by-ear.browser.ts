@@ -1,0 +1,76 @@
+import { expect, test } from '../../../web/test/app.ts';
+import { commit, panel } from '../../../web/test/play/browser-table.ts';
+import {
+  type ScriptedAnswer,
+  scriptTurn,
+  type TurnPlan,
+} from '../../../web/test/play/scripted-turn.ts';
+import {
+  expectChoicesHeard,
+  expectNeighbours,
+  expectNothingTwice,
+  expectTranscript,
+  sitAndListen,
+} from '../../../web/test/play/transcript.ts';
+import type { ChinatownState } from '../rules/state.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const plan: TurnPlan<ChinatownState> = {
+  game: 'chinatown',
+  record: '4p-1999.json',
+  begins: (state, rules) => {
+    const asked = rules.decisions(state).find(({ owed }) => owed);
+    return state.phase === 'keep' && state.round === 2 && asked ? asked.seat : null;
+  },
+  mine: ({ decision, state, rules }) => {
+    if (decision.kind === 'trade') return { done: true };
+    const answers = rules.answers(state, decision.seat)! as { place?: string; keep?: number[] }[];
+    // Two shops at most, so that the turn is short.
+    const shop = answers.find(({ place }) => place !== undefined);
+    if (shop && state.planned[decision.seat]!.length < 2) return shop as never;
+    return (decision.kind === 'keep' ? answers[0]! : { built: true }) as never;
+  },
+  bot: ({ decision, state, rules }) =>
+    decision.kind === 'keep' ? undefined : (rules.fallback(state, decision.seat) as never),
+  ends: ({ state }, begun) => state.round > begun.round,
+};
+
+/** The number in "choose 3 more". */
+const countIn = (heading: string): number => Number(/choose (\d+)/.exec(heading)?.[1] ?? 0);
+
+test('a year of Chinatown by ear and keyboard alone', async ({ page }) => {
+  const script = await scriptTurn(plan);
+  const ear = await sitAndListen(page, script);
+  await expectNeighbours(ear, 'chinatown', script, script.before);
+  await ear.readPage('The table when the turn begins');
+  expectNothingTwice(await ear.tree());
+  await ear.ask('o');
+  await ear.ask('m');
+  const asked = [countIn(await ear.heading())];
+  for (const one of script.answers) await give(one);
+  await expectNeighbours(ear, 'chinatown', script, script.after);
+  await ear.ask('o');
+  expectChoicesHeard(ear);
+  expectTranscript('chinatown', 'Chinatown', ear);
+
+  async function give(one: ScriptedAnswer): Promise<void> {
+    const answer = one.answer as { keep?: number[]; place?: string; at?: number; done?: boolean };
+    if (answer.keep) {
+      for (const location of answer.keep) {
+        const place = page.locator(`main [data-place="${location}"]`);
+        await ear.choose(String(location), place, 'asks');
+        expect(await ear.ask('t')).toMatch(new RegExp(`beside ${location}\\b`, 'i'));
+        asked.push(countIn(await ear.heading()));
+      }
+      // "Choose 4 locations", "choose 3 more" … and then whether to keep them.
+      expect(asked).toEqual(asked.map((_, i) => answer.keep!.length - i));
+      await ear.answer(String(answer.keep[0]), commit(page), one);
+    } else if (answer.done)
+      await ear.answer('done', panel(page).getByRole('button', { name: /^Done/ }).first(), one);
+    else if (answer.place !== undefined) {
+      await ear.choose(answer.place, page.locator(`[data-tile="${answer.place}"] .press`), 'asks');
+      await ear.answer(String(answer.at), page.locator(`main [data-place="${answer.at}"]`), one);
+    } else await ear.answer('built', panel(page).getByRole('button', { name: 'Finish' }), one);
+  }
+});
