@@ -67,9 +67,13 @@ test('a year of Chinatown by ear and keyboard alone', async ({ page }) => {
       expect(asked).toEqual(asked.map((_, i) => answer.keep!.length - i));
       await ear.answer(String(answer.keep[0]), commit(page), one);
     } else if (answer.done)
-      await ear.answer('done', panel(page).getByRole('button', { name: /^Done/ }).first(), one);
+      await ear.answer('done', panel(page).getByRole('button', { name: 'I am done trading' }), one);
     else if (answer.place !== undefined) {
-      await ear.choose(answer.place, page.locator(`[data-tile="${answer.place}"] .press`), 'asks');
+      await ear.choose(
+        answer.place.replace('-', ' '),
+        page.locator(`[data-tile="${answer.place}"] .press`),
+        'asks',
+      );
       await ear.answer(String(answer.at), page.locator(`main [data-place="${answer.at}"]`), one);
     } else await ear.answer('built', panel(page).getByRole('button', { name: 'Finish' }), one);
   }

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { panel } from './browser-table.ts';
 import { keys } from './keys.ts';
-import { botsWaiting, releaseBots, type ScriptedAnswer } from './scripted-turn.ts';
+import { releaseBots, type ScriptedAnswer } from './scripted-turn.ts';
 
 /** A node of Chromium's accessibility tree, as far as it is read here. */
 type AxNode = {
@@ -88,6 +88,8 @@ export class Ear {
   readonly steps: EarStep[] = [];
   #session!: CDPSession;
   #marked = 0;
+  /** How many answers were given, by all. */
+  #given = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -123,20 +125,17 @@ export class Ear {
   async places(): Promise<{ [place: string]: Spoken }> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const all = nodes as unknown as readonly (AxNode & { backendDOMNodeId?: number })[];
-    const { root } = await this.#session.send('DOM.getDocument', { depth: 0 });
-    const { nodeIds } = await this.#session.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: 'main [data-place]',
-    });
+    const byElement = new Map(all.map((node) => [node.backendDOMNodeId, node]));
+    const { root } = await this.#session.send('DOM.getDocument', { depth: -1 });
     const found: { [place: string]: Spoken } = {};
-    for (const nodeId of nodeIds) {
-      const { node } = await this.#session.send('DOM.describeNode', { nodeId });
-      const { attributes = [] } = node;
-      const place = attributes[attributes.indexOf('data-place') + 1]!;
-      const ax = all.find((one) => one.backendDOMNodeId === node.backendNodeId);
-      const [spoken] = ax ? spokenOf([{ ...ax, childIds: [] }]) : [];
-      if (spoken) found[place] = spoken;
-    }
+    const visit = ({ attributes = [], backendNodeId, children = [] }: typeof root): void => {
+      const at = attributes.indexOf('data-place');
+      const node = at < 0 ? undefined : byElement.get(backendNodeId);
+      const [spoken] = node ? spokenOf([{ ...node, childIds: [] }]) : [];
+      if (spoken) found[attributes[at + 1]!] = spoken;
+      children.forEach(visit);
+    };
+    visit(root);
     return found;
   }
 
@@ -193,9 +192,10 @@ export class Ear {
   /** Moves to what gives the answer, presses Enter, and lets the bots play until the next question. */
   async answer(thing: string, target: Locator, { bots }: ScriptedAnswer): Promise<void> {
     const chosen = await this.#press(target);
-    await expect.poll(async () => (await this.heard()).length).toBeGreaterThan(this.#marked);
+    // What is saved was shown before.
+    await expect.poll(() => savedMoves(this.page)).toBe(++this.#given);
     await releaseBots(this.page, bots);
-    await expect.poll(() => botsWaiting(this.page)).toBe(0);
+    await expect.poll(() => savedMoves(this.page)).toBe((this.#given += bots.length));
     await this.page.waitForFunction(() => document.title.startsWith('●'));
     await this.#asked(this.#marked);
     await this.#step(thing, chosen);
@@ -241,6 +241,25 @@ export class Ear {
     this.#marked = heard.length;
     this.lines.push(...done, ...said);
   }
+}
+
+/** How many moves the only game on this device has. */
+function savedMoves(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('faubourg', 1);
+        opening.addEventListener('error', () => reject(opening.error!));
+        opening.addEventListener('success', () => {
+          const games = opening.result.transaction('games').objectStore('games').getAll();
+          games.addEventListener('success', () => {
+            const [{ moves }] = games.result as [{ moves: unknown[] }];
+            resolve(moves.length);
+            opening.result.close();
+          });
+        });
+      }),
+  );
 }
 
 /** Letters and digits: what is drawn in a heading stands in words in the announcement. */

@@ -107,7 +107,6 @@ export async function scriptTurn<State>(plan: TurnPlan<State>): Promise<Scripted
 
 type Scripted = {
   releaseBots(answers: readonly { readonly seat: Seat; readonly answer: Json }[]): void;
-  botsWaiting(): number;
 };
 
 /** Replaces the workers of the page's bots: they answer what the script says, when it says so. */
@@ -145,7 +144,6 @@ export async function scriptBots(page: Page): Promise<void> {
         due.push(...answers);
         pump();
       },
-      botsWaiting: () => due.length,
     });
   });
 }
@@ -158,7 +156,3 @@ export async function releaseBots(page: Page, answers: ScriptedAnswer['bots']): 
     JSON.stringify(answers),
   );
 }
-
-/** How many of the answers that were released are not given yet. */
-export const botsWaiting = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as Scripted).botsWaiting());
