@@ -75,6 +75,10 @@ test('a year of Chinatown by ear and keyboard alone', async ({ page }) => {
         'asks',
       );
       await ear.answer(String(answer.at), page.locator(`main [data-place="${answer.at}"]`), one);
-    } else await ear.answer('built', panel(page).getByRole('button', { name: 'Finish' }), one);
+    } else {
+      const finish = panel(page).locator('[aria-pressed]').filter({ hasText: 'Finish building' });
+      await ear.choose('Finish building', finish, 'pressed');
+      await ear.answer('built', commit(page), one);
+    }
   }
 });

@@ -125,7 +125,6 @@ export const de = {
   'event.round': 'Jahr {round}: {dealt} Adresskarten für jeden.',
   'event.dealt': 'Du bekommst {cards}.',
   'event.chose': '{seat} hat Adressen gewählt.',
-  'event.chose.you': 'Du hast Adressen gewählt.',
   'event.chosen': 'Du behältst {keep}.',
   'event.settled': 'Neue Adressen: {list}.',
   'event.settled.of': '{seat} {locations}',

@@ -122,7 +122,6 @@ export const en = {
   'event.round': 'Year {round}: {dealt} location cards for each.',
   'event.dealt': 'You are dealt {cards}.',
   'event.chose': '{seat} has chosen locations.',
-  'event.chose.you': 'You have chosen locations.',
   'event.chosen': 'You keep {keep}.',
   'event.settled': 'New locations: {list}.',
   'event.settled.of': '{seat} {locations}',

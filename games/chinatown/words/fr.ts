@@ -122,7 +122,6 @@ export const fr = {
   'event.round': 'Année {round} : {dealt} cartes d’adresse pour chacun.',
   'event.dealt': 'Vous recevez {cards}.',
   'event.chose': '{seat} a choisi ses adresses.',
-  'event.chose.you': 'Vous avez choisi vos adresses.',
   'event.chosen': 'Vous gardez {keep}.',
   'event.settled': 'Nouvelles adresses : {list}.',
   'event.settled.of': '{seat} {locations}',

@@ -123,7 +123,6 @@ export const nl = {
   'event.round': 'Jaar {round}: ieder krijgt {dealt} adreskaarten.',
   'event.dealt': 'Je krijgt {cards}.',
   'event.chose': '{seat} heeft adressen gekozen.',
-  'event.chose.you': 'Je hebt adressen gekozen.',
   'event.chosen': 'Je houdt {keep}.',
   'event.settled': 'Nieuwe adressen: {list}.',
   'event.settled.of': '{seat} {locations}',

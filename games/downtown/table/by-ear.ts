@@ -43,10 +43,11 @@ function note(view: DowntownView, place: string): Sentence | null {
   const board = boardOf(view.options);
   const value = (one: Use): number => worth(board, view.lots, lot, one).value;
   if (use !== null) return say('note.pays', { value: value(use) });
-  const uses = usesFor(view.lots, lot).map((one) =>
-    say('note.use', { use: useName(one), value: value(one) }),
-  );
-  return say('note.would', { list: listOf(uses) });
+  const uses = usesFor(view.lots, lot);
+  const [first, ...others] = uses.map(value);
+  if (others.every((one) => one === first)) return say('note.always', { value: first ?? 0 });
+  const each = uses.map((one) => say('note.use', { use: useName(one), value: value(one) }));
+  return say('note.would', { list: listOf(each) });
 }
 
 /** Money and markers in hand. */
@@ -83,7 +84,7 @@ function overview(view: DowntownView): Sentence {
   return joinSentences(
     [
       sayTable('desk.round', { round }),
-      sayTable('desk.mayor', { seat: { seat: mayor } }),
+      say('table.mayor', { seat: { seat: mayor } }),
       say('table.lots', {
         planned: lots.filter((lot) => !isBare(lot)).length,
         lots: lots.length,

@@ -6,6 +6,7 @@ export const de = {
   'hold.closed': 'ausgezahlt',
   'note.pays': 'Eine Parzelle bringt jetzt {value}.',
   'note.would': 'Eine Parzelle brächte: {list}.',
+  'note.always': 'Eine Parzelle brächte {value}, was auch immer es wird.',
   'note.use': '{value} als {use}',
   'mine.hand':
     'Du hast {money} und {markers, plural, one {# Stein} other {# Steine}} auf der Hand; deine Lobbymarke ist {lobby, select, true {noch da} other {eingesetzt}}',
@@ -14,6 +15,8 @@ export const de = {
   'mine.lots': 'Deine Parzellen: {list}',
   'mine.lot': 'Grundstück {lot} {what}, {plots} von {all}',
   'mine.none': 'Du hast gerade keine Parzelle',
+  'table.mayor': '{seat} ist Bürgermeister',
+  'table.mayor.you': 'du bist Bürgermeister',
   'table.lots': '{planned} von {lots} Grundstücken geplant, {closed} ausgezahlt',
   'table.money': '{seat} hat {money}',
   'table.money.you': 'du hast {money}',

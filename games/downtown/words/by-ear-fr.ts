@@ -6,6 +6,7 @@ export const fr = {
   'hold.closed': 'payé',
   'note.pays': 'Une parcelle paie {value} pour l’instant.',
   'note.would': 'Une parcelle paierait : {list}.',
+  'note.always': 'Une parcelle paierait {value}, quel que soit l’usage.',
   'note.use': '{value} en {use}',
   'mine.hand':
     'Vous avez {money} et {markers, plural, one {# pion} other {# pions}} en main ; votre jeton d’influence est {lobby, select, true {encore là} other {dépensé}}',
@@ -14,6 +15,8 @@ export const fr = {
   'mine.lots': 'Vos parcelles : {list}',
   'mine.lot': 'terrain {lot} {what}, {plots} sur {all}',
   'mine.none': 'Vous n’avez aucune parcelle en ce moment',
+  'table.mayor': '{seat} est maire',
+  'table.mayor.you': 'vous êtes maire',
   'table.lots': '{planned} terrains affectés sur {lots}, {closed} payés',
   'table.money': '{seat} a {money}',
   'table.money.you': 'vous avez {money}',

@@ -6,6 +6,7 @@ export const nl = {
   'hold.closed': 'uitbetaald',
   'note.pays': 'Een perceel levert nu {value} op.',
   'note.would': 'Een perceel zou opleveren: {list}.',
+  'note.always': 'Een perceel zou {value} opleveren, wat het ook wordt.',
   'note.use': '{value} als {use}',
   'mine.hand':
     'Je hebt {money} en {markers, plural, one {# pion} other {# pionnen}} in de hand; je lobbyfiche is {lobby, select, true {nog over} other {ingezet}}',
@@ -14,6 +15,8 @@ export const nl = {
   'mine.lots': 'Je percelen: {list}',
   'mine.lot': 'terrein {lot} {what}, {plots} van {all}',
   'mine.none': 'Je hebt nu geen percelen',
+  'table.mayor': '{seat} is burgemeester',
+  'table.mayor.you': 'jij bent burgemeester',
   'table.lots': '{planned} van {lots} terreinen gepland, {closed} uitbetaald',
   'table.money': '{seat} heeft {money}',
   'table.money.you': 'jij hebt {money}',

@@ -146,7 +146,6 @@ export const de = {
   'event.dealt': 'Die Plankarten sind ausgeteilt, neun für jeden.',
   'event.turned': 'Grundstück {lot} wird geplant.',
   'event.chose': '{seat} hat gewählt.',
-  'event.chose.you': 'Du hast gewählt.',
   'event.choice.use': 'Deine Stimme: {use}.',
   'event.choice.pass': 'Deine Bestellung: keine.',
   'event.choice.order':

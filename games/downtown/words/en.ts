@@ -140,7 +140,6 @@ export const en = {
   'event.dealt': 'The planning cards are dealt, nine each.',
   'event.turned': 'Lot {lot} is to be planned.',
   'event.chose': '{seat} has chosen.',
-  'event.chose.you': 'You have chosen.',
   'event.choice.use': 'Your ballot: {use}.',
   'event.choice.pass': 'Your order: none.',
   'event.choice.order': 'Your order: {plots, plural, one {# plot} other {# plots}} of lot {lot}.',

@@ -146,7 +146,6 @@ export const fr = {
   'event.dealt': 'Les cartes sont distribuées, neuf chacun.',
   'event.turned': 'Le terrain {lot} est à affecter.',
   'event.chose': '{seat} a choisi.',
-  'event.chose.you': 'Vous avez choisi.',
   'event.choice.use': 'Votre bulletin : {use}.',
   'event.choice.pass': 'Votre commande : aucune.',
   'event.choice.order':

@@ -146,7 +146,6 @@ export const nl = {
   'event.dealt': 'De plankaarten zijn gedeeld, ieder negen.',
   'event.turned': 'Terrein {lot} wordt gepland.',
   'event.chose': '{seat} heeft gekozen.',
-  'event.chose.you': 'Je hebt gekozen.',
   'event.choice.use': 'Jouw stem: {use}.',
   'event.choice.pass': 'Jouw bestelling: geen.',
   'event.choice.order':

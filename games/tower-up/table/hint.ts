@@ -1,7 +1,8 @@
 import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { BuildPreview, CardPreview, SitePreview, TrackStep } from '../rules/game.ts';
-import { TRACKS } from '../rules/material.ts';
+import { sum } from '../rules/colours.ts';
+import { cardOf, TRACKS } from '../rules/material.ts';
 import { bestStep, buildDraft, possibleColours } from './build-draft.ts';
 import { goalName } from './goals.ts';
 import { colourName, counted } from './phrases.ts';
@@ -40,9 +41,15 @@ function siteHint(preview: SitePreview): Sentence | null {
   ]);
 }
 
-function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
-  return joinSentences([
-    say('hint.card', { floors: counted(printed, free) }),
+function cardHint(
+  { printed, free, step, back, ends }: CardPreview,
+  promised: number,
+): Sentence | null {
+  const parts = [
+    // Its name says what it gives; the supply may hold less.
+    ...(sum(printed) + free < promised
+      ? [say('hint.card', { floors: counted(printed, free) })]
+      : []),
     ...(step
       ? [
           say('hint.card.machine', {
@@ -56,7 +63,8 @@ function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
     ...(step?.extra ? [say('hint.extra')] : []),
     ...(back > 0 ? [say('hint.card.back', { count: back })] : []),
     ...(ends ? [say('hint.ends')] : []),
-  ]);
+  ];
+  return parts.length === 0 ? null : joinSentences(parts);
 }
 
 /** What a choice would cost and bring. */
@@ -64,7 +72,7 @@ export function hint({ field, value }: TowerUpChoice, table: TowerUpTable): Sent
   const { forecast } = table;
   if (field === 'take') {
     const preview = forecast.cards[value];
-    return preview ? cardHint(preview) : null;
+    return preview ? cardHint(preview, cardOf(table.view, value).floors.length) : null;
   }
   if (field === 'place') return say('hint.place');
   if (field === 'build') {

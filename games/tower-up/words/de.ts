@@ -209,15 +209,18 @@ export const de = {
   'presence.of.you': 'Wo du präsent bist',
 
   'desk.stock': 'Vorrat {count} von {limit}',
-  'desk.stock.of': 'Vorrat von {name}: {floors}',
+  'desk.stock.of': 'Vorrat von {seat}: {floors}',
+  'desk.stock.of.you': 'Dein Vorrat: {floors}',
   'desk.roofs': 'noch {count, plural, one {# Dach} other {# Dächer}}',
   'desk.tops': '{count} ganz oben: {millions} M',
-  'desk.tracks': 'Leisten von {name}',
+  'desk.tracks': 'Leisten von {seat}',
+  'desk.tracks.you': 'Deine Leisten',
   'desk.track':
     '{colour, select, white {weißer} grey {grauer} brown {brauner} other {schwarzer}} Marker auf {at} von {last}',
 
   'player.state':
     'Vorrat: {floors}. Noch {roofs, plural, one {# Dach} other {# Dächer}}. Marker: {markers}.',
+  'player.marker': '{colour} {at}',
   'player.tokens': 'Marken: {tokens}',
 
   'end.by': 'Woher die Millionen kommen',

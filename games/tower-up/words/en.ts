@@ -186,14 +186,17 @@ export const en = {
   'presence.of.you': 'Where you are present',
 
   'desk.stock': 'Stock {count} of {limit}',
-  'desk.stock.of': 'Stock of {name}: {floors}',
+  'desk.stock.of': 'Stock of {seat}: {floors}',
+  'desk.stock.of.you': 'Your stock: {floors}',
   'desk.roofs': '{count, plural, one {# roof left} other {# roofs left}}',
   'desk.tops': '{count} on top: {millions} M',
-  'desk.tracks': 'Tracks of {name}',
+  'desk.tracks': 'Tracks of {seat}',
+  'desk.tracks.you': 'Your tracks',
   'desk.track': '{colour} marker at {at} of {last}',
 
   'player.state':
     'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left. Markers: {markers}.',
+  'player.marker': '{colour} {at}',
   'player.tokens': 'Tokens: {tokens}',
 
   'end.by': 'Where the Millions come from',

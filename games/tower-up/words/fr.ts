@@ -195,14 +195,17 @@ export const fr = {
   'presence.of.you': 'Où vous êtes présent',
 
   'desk.stock': 'Stock {count} sur {limit}',
-  'desk.stock.of': 'Stock de {name} : {floors}',
+  'desk.stock.of': 'Stock de {seat} : {floors}',
+  'desk.stock.of.you': 'Votre stock : {floors}',
   'desk.roofs': '{count, plural, one {# toit restant} other {# toits restants}}',
   'desk.tops': '{count} au sommet : {millions} M',
-  'desk.tracks': 'Pistes de {name}',
+  'desk.tracks': 'Pistes de {seat}',
+  'desk.tracks.you': 'Vos pistes',
   'desk.track': 'marqueur {colour} à {at} sur {last}',
 
   'player.state':
     'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}. Marqueurs : {markers}.',
+  'player.marker': '{colour} {at}',
   'player.tokens': 'Jetons : {tokens}',
 
   'end.by': 'D’où viennent les millions',

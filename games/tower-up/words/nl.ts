@@ -208,15 +208,18 @@ export const nl = {
   'presence.of.you': 'Waar jij aanwezig bent',
 
   'desk.stock': 'Voorraad {count} van {limit}',
-  'desk.stock.of': 'Voorraad van {name}: {floors}',
+  'desk.stock.of': 'Voorraad van {seat}: {floors}',
+  'desk.stock.of.you': 'Je voorraad: {floors}',
   'desk.roofs': 'nog {count, plural, one {# dak} other {# daken}}',
   'desk.tops': '{count} bovenop: {millions} M',
-  'desk.tracks': 'Sporen van {name}',
+  'desk.tracks': 'Sporen van {seat}',
+  'desk.tracks.you': 'Je sporen',
   'desk.track':
     '{colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker op {at} van {last}',
 
   'player.state':
     'Voorraad: {floors}. Nog {roofs, plural, one {# dak} other {# daken}}. Markers: {markers}.',
+  'player.marker': '{colour} {at}',
   'player.tokens': 'Fiches: {tokens}',
 
   'end.by': 'Waar de miljoenen vandaan komen',

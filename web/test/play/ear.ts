@@ -62,11 +62,9 @@ function spokenOf(nodes: readonly AxNode[]): Spoken[] {
 }
 
 export const lineOf = ({ role, name, states, description }: Spoken): string =>
-  [
-    `${role}: ${name}`,
-    ...states.map((state) => `(${state})`),
-    ...(description ? [description] : []),
-  ].join(' ');
+  [`${role}: ${[name, ...states.map((state) => `(${state})`)].join(' ')}`, description]
+    .filter(Boolean)
+    .join(' | ');
 
 /** A step of the turn: what was chosen, and what was heard after it. */
 export type EarStep = {
@@ -101,6 +99,8 @@ export class Ear {
     await this.#session.send('Accessibility.enable');
     await this.page.addInitScript(() => {
       const hearing: Hearing = { heard: [] };
+      // A line that came together with the region is reported twice.
+      const seen = new WeakSet<Element>();
       Object.assign(window, hearing);
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
@@ -109,7 +109,10 @@ export class Ear {
             const lines = node.matches('[role="log"] > p')
               ? [node]
               : node.querySelectorAll('[role="log"] > p');
-            for (const line of lines) hearing.heard.push(line.textContent);
+            for (const line of lines) {
+              if (!seen.has(line)) hearing.heard.push(line.textContent);
+              seen.add(line);
+            }
           }
       }).observe(document, { childList: true, subtree: true });
     });

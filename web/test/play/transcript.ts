@@ -76,10 +76,11 @@ export async function expectNeighbours(
 const clausesOf = (name: string): string[] =>
   name.split(/[.,:;?] |[.,:;?]$/).filter((clause) => /\p{L}{2}/u.test(clause));
 
+/** Expects that no name says anything twice, and that no description repeats the name. */
 export function expectNothingTwice(spoken: readonly Spoken[]): void {
-  const twice = spoken.filter(({ name }) => {
+  const twice = spoken.filter(({ name, description }) => {
     const clauses = clausesOf(name);
-    return new Set(clauses).size < clauses.length;
+    return new Set(clauses).size < clauses.length || description.includes(name);
   });
   expect(twice.map(({ name }) => name)).toEqual([]);
 }
