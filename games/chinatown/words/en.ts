@@ -101,7 +101,7 @@ export const en = {
   'desk.money': 'Your money',
   'desk.income': 'Income now',
   'tile.name': '{shop} tile',
-  'tile.count': '{shop} tile, {count} in hand',
+  'tile.count': 'tile: {shop}, {count} in hand',
   'tile.on-desk': '{tile}, {count} on the tray',
 
   'trade.waiting': '{count, plural, one {# offer waits} other {# offers wait}} for your answer',

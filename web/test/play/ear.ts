@@ -84,6 +84,8 @@ export class Ear {
   readonly page: Page;
   readonly lines: string[] = [];
   readonly steps: EarStep[] = [];
+  /** All that was on the page when it was read: at the beginning and after every answer. */
+  readonly read: Spoken[] = [];
   #session!: CDPSession;
   #marked = 0;
   /** How many answers were given, by all. */
@@ -165,7 +167,9 @@ export class Ear {
 
   /** Writes down the page as it is read from top to bottom. */
   async readPage(title: string): Promise<void> {
-    this.lines.push(`# ${title}`, '', ...(await this.tree()).map(lineOf), '');
+    const all = await this.tree();
+    this.read.push(...all);
+    this.lines.push(`# ${title}`, '', ...all.map(lineOf), '');
   }
 
   /** Begins: what was announced up to now. */
@@ -202,6 +206,7 @@ export class Ear {
     await this.page.waitForFunction(() => document.title.startsWith('●'));
     await this.#asked(this.#marked);
     await this.#step(thing, chosen);
+    this.read.push(...(await this.tree()));
   }
 
   async #press(target: Locator): Promise<Spoken> {
