@@ -1,4 +1,4 @@
-import { type AnyGame, gameVersions, orThrow, replay, type Viewer } from '@faubourg/core';
+import { gameVersions, orThrow, replay, type Viewer } from '@faubourg/core';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
@@ -47,7 +47,7 @@ async function* viewsOf(game: string, records: readonly string[]) {
   const versions = gameVersions([await catalogue[game]!.rules()]);
   for (const record of records.slice(0, RECORDS)) {
     const recorded = await readRecorded(game, record);
-    const rules = orThrow(versions.exact(game, recorded.rules)).game as AnyGame;
+    const rules = orThrow(versions.exact(game, recorded.rules)).game;
     const every = Math.ceil(recorded.rows.length / ROWS);
     const found: { view: unknown; viewer: Viewer }[] = [];
     orThrow(

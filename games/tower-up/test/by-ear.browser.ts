@@ -6,6 +6,7 @@ import {
   expectNeighbours,
   expectNothingTwice,
   expectTranscript,
+  keptLines,
   sitAndListen,
 } from '../../../web/test/play/transcript.ts';
 
@@ -41,30 +42,30 @@ test('a turn of Tower Up by ear and keyboard alone', async ({ page }) => {
   const script = await scriptTurn(plan);
   const [one] = script.answers;
   const { build, colour, roof } = one!.answer as unknown as Build;
-  const ear = await sitAndListen(page, script);
-  await expectNeighbours(ear, 'tower-up', script, script.before);
-  await ear.readPage('The table when the turn begins');
-  await ear.ask('o');
-  await ear.ask('m');
-  await ear.choose(build, page.locator(`main [data-place="${build}"]`), 'asks');
-  expect(await ear.ask('t')).toMatch(new RegExp(`^Beside ${build}: `));
-  await ear.choose(
+  const reader = await sitAndListen(page, script);
+  await expectNeighbours(reader, 'tower-up', script, script.before);
+  await reader.readPage('The table when the turn begins', keptLines('tower-up'));
+  await reader.ask('o');
+  await reader.ask('m');
+  await reader.choose(build, page.locator(`main [data-place="${build}"]`), 'asks');
+  expect(await reader.ask('t')).toMatch(new RegExp(`^Beside ${build}: `));
+  await reader.choose(
     colour,
     panel(page)
       .locator('.colours')
       .getByRole('button', { name: new RegExp(`^${colour}`, 'i') }),
     'asks',
   );
-  await ear.answer(
+  await reader.answer(
     roof,
     panel(page)
       .locator('.roofs')
       .getByRole('button', { name: new RegExp(`\\b${roof}\\b`) }),
     one!,
   );
-  await expectNeighbours(ear, 'tower-up', script, script.after);
-  await ear.ask('o');
-  expectNothingTwice(ear.read);
-  expectChoicesHeard(ear);
-  expectTranscript('tower-up', 'Tower Up', ear);
+  await expectNeighbours(reader, 'tower-up', script, script.after);
+  await reader.ask('o');
+  expectNothingTwice(reader.read);
+  expectChoicesHeard(reader);
+  expectTranscript('tower-up', 'Tower Up', reader);
 });

@@ -6,7 +6,10 @@ import { byEar } from '../table/by-ear.ts';
 test.each([2, 3, 4])(
   'TU-1: the neighbours that are named are the ends of roads, for %i',
   (seats) => {
-    const view = { options: { board: 'standard' }, players: Array(seats).fill({}) } as TowerUpView;
+    const view = {
+      options: { board: 'standard' },
+      players: Array.from({ length: seats }, () => ({})),
+    } as TowerUpView;
     const { board } = boardIndexFor(view);
     for (const { id } of board.sites) {
       const ends = board.roads.flatMap(([a, b]) => (a === id ? b! : b === id ? a! : []));

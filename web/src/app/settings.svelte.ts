@@ -19,8 +19,8 @@ export type Settings = {
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
   pace: number;
-  /** Whether single letters are keys at a table. */
-  letterKeys: boolean;
+  /** Whether single characters are keys at a table. */
+  characterKeys: boolean;
   name: string;
 };
 
@@ -35,7 +35,7 @@ const defaults: Settings = {
   manners: true,
   secondLook: 'learning',
   pace: 700,
-  letterKeys: true,
+  characterKeys: true,
   name: '',
 };
 

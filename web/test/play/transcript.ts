@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@faubourg/core';
 import { expect, type Page } from '@playwright/test';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '../../../games/index.ts';
 import { placeSentence } from '../../src/by-ear/sentences.ts';
 import type { GameByEar } from '../../src/table/by-ear.ts';
@@ -8,7 +8,7 @@ import { en as earEn } from '../../src/words/by-ear-en.ts';
 import { en } from '../../src/words/en.ts';
 import { format, type SentenceContext } from '../../src/words/format.ts';
 import { hurry } from './hurry.ts';
-import { Ear, type Spoken } from './ear.ts';
+import { ScreenReader, type Spoken } from './screen-reader.ts';
 import { scriptBots, type ScriptedTurn } from './scripted-turn.ts';
 
 /* The laws of what is heard in a turn, and the file that keeps it. */
@@ -16,17 +16,17 @@ import { scriptBots, type ScriptedTurn } from './scripted-turn.ts';
 const COMMAND = 'FAUBOURG_TRANSCRIPTS=write npx playwright test by-ear';
 
 /** Opens the table of a scripted turn, with the settings of a first visit, and waits for its question. */
-export async function sitAndListen(page: Page, turn: ScriptedTurn): Promise<Ear> {
+export async function sitAndListen(page: Page, turn: ScriptedTurn): Promise<ScreenReader> {
   await hurry(page, { confirm: 'needed', manners: false });
   await scriptBots(page);
-  const ear = new Ear(page);
-  await ear.listen();
+  const reader = new ScreenReader(page);
+  await reader.listen();
   await page.goto(turn.address);
   await page.waitForFunction(() => document.title.startsWith('●'));
-  await ear.begin();
+  await reader.begin();
   // Descriptions come with the first key.
   await page.keyboard.press('Tab');
-  return ear;
+  return reader;
 }
 
 async function contextOf(game: string, byEar: GameByEar, turn: ScriptedTurn) {
@@ -48,7 +48,7 @@ async function contextOf(game: string, byEar: GameByEar, turn: ScriptedTurn) {
 
 /** Expects that every place of the board tells what touches it, by the game's own neighbours. */
 export async function expectNeighbours(
-  ear: Ear,
+  reader: ScreenReader,
   game: string,
   turn: ScriptedTurn,
   seen: unknown,
@@ -64,7 +64,7 @@ export async function expectNeighbours(
   );
   await expect
     .poll(async () => {
-      const places = await ear.places();
+      const places = await reader.places();
       return Object.fromEntries(
         Object.entries(places).map(([place, { description }]) => [place, description]),
       );
@@ -86,7 +86,7 @@ export function expectNothingTwice(spoken: readonly Spoken[]): void {
 }
 
 /** Expects that every choice is heard: the thing itself says that it is pressed, or an announcement names it. */
-export function expectChoicesHeard({ steps }: Ear): void {
+export function expectChoicesHeard({ steps }: ScreenReader): void {
   const unheard = steps.filter(({ thing, chosen, focus, heard }) => {
     const pressed = focus?.states.includes('pressed') && focus.role === chosen.role;
     const named = heard.some((line) => line.toLowerCase().includes(thing.toLowerCase()));
@@ -95,17 +95,23 @@ export function expectChoicesHeard({ steps }: Ear): void {
   expect(unheard.map(({ thing }) => thing)).toEqual([]);
 }
 
+const fileOf = (game: string): URL =>
+  new URL(`../../../games/${game}/test/by-ear-turn.txt`, import.meta.url);
+const isWriting = process.env['FAUBOURG_TRANSCRIPTS'] === 'write';
+
+/** The lines of the transcript that is kept; none while it is written anew. */
+export const keptLines = (game: string): readonly string[] =>
+  isWriting ? [] : readFileSync(fileOf(game), 'utf8').split('\n');
+
 /** Compares the transcript with the file that keeps it, or writes that file. */
-export function expectTranscript(game: string, title: string, ear: Ear): void {
-  const file = new URL(`../../../games/${game}/test/by-ear-turn.txt`, import.meta.url);
-  const text = [
+export function expectTranscript(game: string, title: string, reader: ScreenReader): void {
+  const lines = [
     `A turn of ${title} as a screen reader says it. Lines that begin with ">" are keys.`,
     `Made by: ${COMMAND}`,
     '',
-    ...ear.lines,
+    ...reader.lines,
     '',
-  ].join('\n');
-  if (process.env['FAUBOURG_TRANSCRIPTS'] === 'write') writeFileSync(file, text);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  expect(text, `other than ${file.pathname}; to write it: ${COMMAND}`).toBe(kept);
+  ];
+  if (isWriting) writeFileSync(fileOf(game), lines.join('\n'));
+  else expect(lines, `to write it anew: ${COMMAND}`).toEqual(keptLines(game));
 }

@@ -67,7 +67,7 @@ export const lineOf = ({ role, name, states, description }: Spoken): string =>
     .join(' | ');
 
 /** A step of the turn: what was chosen, and what was heard after it. */
-export type EarStep = {
+type ReaderStep = {
   /** Words of which one is heard if the choice was told. */
   readonly thing: string;
   readonly chosen: Spoken;
@@ -80,10 +80,10 @@ export type EarStep = {
 type Hearing = { heard: string[] };
 
 /** Reads a table as a screen reader does, works it by keyboard alone, and writes down what is heard. */
-export class Ear {
+export class ScreenReader {
   readonly page: Page;
   readonly lines: string[] = [];
-  readonly steps: EarStep[] = [];
+  readonly steps: ReaderStep[] = [];
   /** All that was on the page when it was read: at the beginning and after every answer. */
   readonly read: Spoken[] = [];
   #session!: CDPSession;
@@ -165,11 +165,19 @@ export class Ear {
     return panel(this.page).locator('h2').first().innerText();
   }
 
-  /** Writes down the page as it is read from top to bottom. */
-  async readPage(title: string): Promise<void> {
+  /**
+   * Writes down the page as it is read from top to bottom. Parts of it are loaded after the board:
+   * they are awaited until the page is as it was kept, or until nothing more is loaded.
+   */
+  async readPage(title: string, kept: readonly string[]): Promise<void> {
+    const head = [`# ${title}`, ''];
+    const from = kept.indexOf(head[0]!) + head.length;
+    const expected = kept.slice(from, kept.indexOf('', from));
+    if (kept.length === 0) await this.page.waitForLoadState('networkidle');
+    else await expect.poll(async () => (await this.tree()).map(lineOf)).toEqual(expected);
     const all = await this.tree();
     this.read.push(...all);
-    this.lines.push(`# ${title}`, '', ...all.map(lineOf), '');
+    this.lines.push(...head, ...all.map(lineOf), '');
   }
 
   /** Begins: what was announced up to now. */
@@ -232,7 +240,8 @@ export class Ear {
 
   async #step(thing: string, chosen: Spoken): Promise<void> {
     const from = this.#marked;
-    await this.#note([`> Enter on ${lineOf(chosen)}`]);
+    // Its description follows the view a moment later than its name.
+    await this.#note([`> Enter on ${lineOf({ ...chosen, description: '' })}`]);
     const heard = (await this.heard()).slice(from, this.#marked);
     this.steps.push({
       thing,
