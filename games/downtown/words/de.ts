@@ -64,12 +64,11 @@ export const de = {
   'hint.plots': 'Jetzt {free} frei. Vielleicht wollen andere sie auch.',
   'hint.lobby': 'Die Marke ist danach aus dem Spiel, egal wie es ausgeht (DT-23).',
 
-  'worth.plain':
-    '{use}: {value} je Parzelle ({neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}})',
+  'worth.plain': '{use}: {value} je Parzelle ({neighbours} geplant daneben)',
   'worth.sensible':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}}, keine Industrie daneben)',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours} geplant, keine Industrie daneben)',
   'worth.sensible.by':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# geplanter Nachbar} other {# geplante Nachbarn}}, dank {lots})',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours} geplant, dank {lots})',
   'worth.title': 'Eine Parzelle brächte jetzt',
 
   'effect.none': 'Auf deinen Grundstücken ändert sich nichts.',

@@ -60,12 +60,11 @@ export const en = {
   'hint.plots': '{free} free now. Others may want them, too.',
   'hint.lobby': 'The token leaves the game, whatever the result (DT-23).',
 
-  'worth.plain':
-    '{use}: {value} a plot ({neighbours, plural, one {# planned neighbour} other {# planned neighbours}})',
+  'worth.plain': '{use}: {value} a plot ({neighbours} planned beside it)',
   'worth.sensible':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# planned neighbour} other {# planned neighbours}}, no industry beside it)',
+    '{use}: {value} a plot, sensible (2 × {neighbours} planned, no industry beside it)',
   'worth.sensible.by':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# planned neighbour} other {# planned neighbours}}, because of {lots})',
+    '{use}: {value} a plot, sensible (2 × {neighbours} planned, because of {lots})',
   'worth.title': 'A plot would pay now',
 
   'effect.none': 'No lot of yours changes.',

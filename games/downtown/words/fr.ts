@@ -65,11 +65,11 @@ export const fr = {
   'hint.lobby': 'Le jeton quitte le jeu, quel que soit le résultat (DT-23).',
 
   'worth.plain':
-    '{use} : {value} par parcelle ({neighbours, plural, one {# voisin affecté} other {# voisins affectés}})',
+    '{use} : {value} par parcelle ({neighbours, plural, one {# affecté} other {# affectés}} à côté)',
   'worth.sensible':
-    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin affecté} other {# voisins affectés}}, sans industrie à côté)',
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# affecté} other {# affectés}}, sans industrie à côté)',
   'worth.sensible.by':
-    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin affecté} other {# voisins affectés}}, grâce à {lots})',
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# affecté} other {# affectés}}, grâce à {lots})',
   'worth.title': 'Une parcelle paierait maintenant',
 
   'effect.none': 'Aucun de vos terrains ne change.',

@@ -64,12 +64,11 @@ export const nl = {
   'hint.plots': 'Nu {free} vrij. Misschien willen anderen ze ook.',
   'hint.lobby': 'De fiche verdwijnt uit het spel, wat de uitslag ook is (DT-23).',
 
-  'worth.plain':
-    '{use}: {value} per perceel ({neighbours, plural, one {# geplande buur} other {# geplande buren}})',
+  'worth.plain': '{use}: {value} per perceel ({neighbours} gepland ernaast)',
   'worth.sensible':
-    '{use}: {value} per perceel, passend (2 × {neighbours, plural, one {# geplande buur} other {# geplande buren}}, geen industrie ernaast)',
+    '{use}: {value} per perceel, passend (2 × {neighbours} gepland, geen industrie ernaast)',
   'worth.sensible.by':
-    '{use}: {value} per perceel, passend (2 × {neighbours, plural, one {# geplande buur} other {# geplande buren}}, dankzij {lots})',
+    '{use}: {value} per perceel, passend (2 × {neighbours} gepland, dankzij {lots})',
   'worth.title': 'Een perceel levert nu op',
 
   'effect.none': 'Aan jouw terreinen verandert niets.',

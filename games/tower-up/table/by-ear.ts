@@ -12,7 +12,7 @@ import type { en } from '../words/by-ear-en.ts';
 import type { fr } from '../words/by-ear-fr.ts';
 import type { nl } from '../words/by-ear-nl.ts';
 import { colourName, counted } from './phrases.ts';
-import { say as sayTable, type TowerUpTypes } from './types.ts';
+import type { TowerUpTypes } from './types.ts';
 
 const say = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
@@ -45,7 +45,7 @@ function mine(view: TowerUpView, seat: Seat): Sentence[] {
     say('mine.markers', {
       markers: listOf(
         COLOURS.map((colour) =>
-          sayTable('player.marker', { colour: colourName(colour), at: markers[colour] }),
+          say('mine.marker', { colour: colourName(colour), at: markers[colour] }),
         ),
       ),
     }),

@@ -1,8 +1,7 @@
 import { joinSentences, listOf } from '@faubourg/web/words/lists.ts';
 import type { Sentence } from '@faubourg/web/words/sentence.ts';
 import type { BuildPreview, CardPreview, SitePreview, TrackStep } from '../rules/game.ts';
-import { sum } from '../rules/colours.ts';
-import { cardOf, TRACKS } from '../rules/material.ts';
+import { TRACKS } from '../rules/material.ts';
 import { bestStep, buildDraft, possibleColours } from './build-draft.ts';
 import { goalName } from './goals.ts';
 import { colourName, counted } from './phrases.ts';
@@ -41,15 +40,9 @@ function siteHint(preview: SitePreview): Sentence | null {
   ]);
 }
 
-function cardHint(
-  { printed, free, step, back, ends }: CardPreview,
-  promised: number,
-): Sentence | null {
+/** What a card brings besides the floors that its name lists. */
+function cardHint({ step, back, ends }: CardPreview): Sentence | null {
   const parts = [
-    // Its name says what it gives; the supply may hold less.
-    ...(sum(printed) + free < promised
-      ? [say('hint.card', { floors: counted(printed, free) })]
-      : []),
     ...(step
       ? [
           say('hint.card.machine', {
@@ -72,7 +65,7 @@ export function hint({ field, value }: TowerUpChoice, table: TowerUpTable): Sent
   const { forecast } = table;
   if (field === 'take') {
     const preview = forecast.cards[value];
-    return preview ? cardHint(preview, cardOf(table.view, value).floors.length) : null;
+    return preview ? cardHint(preview) : null;
   }
   if (field === 'place') return say('hint.place');
   if (field === 'build') {

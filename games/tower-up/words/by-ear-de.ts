@@ -10,6 +10,7 @@ export const de = {
   'hold.roof.you': 'du in Stockwerk {floor}',
   'mine.stock': 'Dein Vorrat: {floors}; noch {roofs, plural, one {# Dach} other {# Dächer}}',
   'mine.markers': 'Deine Marker: {markers}',
+  'mine.marker': '{colour} {at}',
   'mine.roofs': 'Deine Dächer: {list}',
   'mine.roof': '{site} {colour}, Stockwerk {floors} von {height}',
   'mine.none': 'Du hast noch kein Dach gesetzt',

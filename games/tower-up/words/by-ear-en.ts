@@ -8,6 +8,7 @@ export const en = {
   'hold.roof.you': 'you on floor {floor}',
   'mine.stock': 'Your stock: {floors}; {roofs, plural, one {# roof} other {# roofs}} left',
   'mine.markers': 'Your markers: {markers}',
+  'mine.marker': '{colour} {at}',
   'mine.roofs': 'Your roofs: {list}',
   'mine.roof': '{site} {colour}, floor {floors} of {height}',
   'mine.none': 'You have placed no roof yet',

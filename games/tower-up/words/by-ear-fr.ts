@@ -11,6 +11,7 @@ export const fr = {
   'mine.stock':
     'Votre stock : {floors} ; {roofs, plural, one {# toit restant} other {# toits restants}}',
   'mine.markers': 'Vos marqueurs : {markers}',
+  'mine.marker': '{colour} {at}',
   'mine.roofs': 'Vos toits : {list}',
   'mine.roof': '{site} {colour}, niveau {floors} sur {height}',
   'mine.none': 'Vous n’avez encore posé aucun toit',

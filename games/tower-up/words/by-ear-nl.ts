@@ -10,6 +10,7 @@ export const nl = {
   'hold.roof.you': 'jij op verdieping {floor}',
   'mine.stock': 'Je voorraad: {floors}; nog {roofs, plural, one {# dak} other {# daken}}',
   'mine.markers': 'Je markers: {markers}',
+  'mine.marker': '{colour} {at}',
   'mine.roofs': 'Je daken: {list}',
   'mine.roof': '{site} {colour}, verdieping {floors} van {height}',
   'mine.none': 'Je hebt nog geen dak geplaatst',

@@ -81,7 +81,6 @@ export const de = {
   'hint.extra': 'Extrazug',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Läutet das Ende ein',
-  'hint.card': 'Du bekommst {floors}',
   'hint.card.machine':
     '{colour, select, white {Weißer} grey {Grauer} brown {Brauner} other {Schwarzer}} Marker von {from} auf {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# Stockwerk} other {# Stockwerke}} zurückzugeben',
@@ -218,9 +217,7 @@ export const de = {
   'desk.track':
     '{colour, select, white {weißer} grey {grauer} brown {brauner} other {schwarzer}} Marker auf {at} von {last}',
 
-  'player.state':
-    'Vorrat: {floors}. Noch {roofs, plural, one {# Dach} other {# Dächer}}. Marker: {markers}.',
-  'player.marker': '{colour} {at}',
+  'player.state': 'Vorrat: {floors}. Noch {roofs, plural, one {# Dach} other {# Dächer}}.',
   'player.tokens': 'Marken: {tokens}',
 
   'end.by': 'Woher die Millionen kommen',

@@ -72,7 +72,6 @@ export const en = {
   'hint.extra': 'Extra turn',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Triggers the end',
-  'hint.card': 'You get {floors}',
   'hint.card.machine': '{colour} marker {from} to {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# floor} other {# floors}} to give back',
   'hint.place': 'Place the floor here',
@@ -194,9 +193,7 @@ export const en = {
   'desk.tracks.you': 'Your tracks',
   'desk.track': '{colour} marker at {at} of {last}',
 
-  'player.state':
-    'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left. Markers: {markers}.',
-  'player.marker': '{colour} {at}',
+  'player.state': 'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left.',
   'player.tokens': 'Tokens: {tokens}',
 
   'end.by': 'Where the Millions come from',

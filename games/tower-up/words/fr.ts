@@ -78,7 +78,6 @@ export const fr = {
   'hint.extra': 'Tour supplémentaire',
   'hint.goal': '{goal} : {token} M',
   'hint.ends': 'Déclenche la fin',
-  'hint.card': 'Vous recevez {floors}',
   'hint.card.machine': 'Marqueur {colour} de {from} à {to} : {millions} M',
   'hint.card.back': '{count, plural, one {# étage} other {# étages}} à rendre',
   'hint.place': 'Placer l’étage ici',
@@ -204,8 +203,7 @@ export const fr = {
   'desk.track': 'marqueur {colour} à {at} sur {last}',
 
   'player.state':
-    'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}. Marqueurs : {markers}.',
-  'player.marker': '{colour} {at}',
+    'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}.',
   'player.tokens': 'Jetons : {tokens}',
 
   'end.by': 'D’où viennent les millions',

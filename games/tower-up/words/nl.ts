@@ -81,7 +81,6 @@ export const nl = {
   'hint.extra': 'Extra beurt',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Luidt het einde in',
-  'hint.card': 'Je krijgt {floors}',
   'hint.card.machine':
     '{colour, select, white {Witte} grey {Grijze} brown {Bruine} other {Zwarte}} marker van {from} naar {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# verdieping} other {# verdiepingen}} om terug te geven',
@@ -217,9 +216,7 @@ export const nl = {
   'desk.track':
     '{colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker op {at} van {last}',
 
-  'player.state':
-    'Voorraad: {floors}. Nog {roofs, plural, one {# dak} other {# daken}}. Markers: {markers}.',
-  'player.marker': '{colour} {at}',
+  'player.state': 'Voorraad: {floors}. Nog {roofs, plural, one {# dak} other {# daken}}.',
   'player.tokens': 'Fiches: {tokens}',
 
   'end.by': 'Waar de miljoenen vandaan komen',
