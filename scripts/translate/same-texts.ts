@@ -13,6 +13,11 @@ export const names: readonly string[] = [
   'Webhook',
   'Coach',
   'Faubourg, {date} · {game} · {tries}',
+  // Names of keys; French and German keyboards call some of them otherwise.
+  'Tab',
+  'Esc',
+  'Home, End',
+  'Ctrl Z',
 ];
 
 /**

@@ -36,7 +36,9 @@ const SENTENCES: { readonly [Kind in ChinatownEvent['kind']]: ToSentence<Kind> }
   first: ({ seat }) => say('event.first', { seat: { seat } }),
   round: ({ round, dealt }) => say('event.round', { round, dealt }),
   dealt: ({ cards }) => say('event.dealt', { cards: places(cards) }),
-  chose: ({ seat }) => say('event.chose', { seat: { seat } }),
+  // The viewer's own choice is told by `chosen`.
+  chose: ({ seat }, { viewer }) =>
+    seat === viewer ? null : say('event.chose', { seat: { seat } }),
   chosen: ({ keep }) => say('event.chosen', { keep: places(keep) }),
   settled: ({ locations }) =>
     say('event.settled', {

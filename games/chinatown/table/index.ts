@@ -53,6 +53,7 @@ export const table = defineTable<ChinatownTypes>({
   },
   eventWeight,
   dealOf: (event) => (event.kind === 'deal' ? event.parties : null),
+  byEar: async () => (await import('./by-ear.ts')).byEar,
   moments: {
     kinds: ['deal', 'income', 'round'],
     load: async () => (await import('./moments/index.ts')).moments,

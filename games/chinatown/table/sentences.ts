@@ -25,7 +25,7 @@ function asking({ kind, owed }: Decision, table: ChinatownTable): Sentence {
     const chosen = table.draft.keep?.length ?? 0;
     if (!owed && chosen === 0) return say('ask.keep.again');
     const count = toKeep(table) - chosen;
-    if (count > 0) return say('ask.keep', { round, count });
+    if (count > 0) return say(chosen === 0 ? 'ask.keep' : 'ask.keep.more', { round, count });
     return say('ask.keep.ready', { round, count: chosen });
   }
   // The desk shows the rest.

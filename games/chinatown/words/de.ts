@@ -41,6 +41,7 @@ export const de = {
 
   'ask.keep':
     'Jahr {round}: Wähle {count, plural, one {# Adresse} other {# Adressen}}, die du behältst.',
+  'ask.keep.more': 'Jahr {round}: Wähle noch {count, plural, one {# Adresse} other {# Adressen}}.',
   'ask.keep.ready': 'Jahr {round}: Diese {count} Adressen behalten?',
   'ask.keep.again': 'Du hast gewählt. Solange nicht alle gewählt haben, kannst du neu wählen.',
   'ask.trade': 'Jahr {round}: Es wird gehandelt.',
@@ -74,15 +75,14 @@ export const de = {
   'location.shop.you': 'Adresse {location}, {district}: {shop}, gehört dir',
   'location.deal': 'auf dem Pult',
 
-  'hint.free': 'Gehört noch niemandem.',
-  'hint.empty': 'Hier steht kein Laden.',
   'hint.business': '{count} von {size} beisammen, bringt {money} im Jahr',
   'hint.complete': 'Komplett: {count} beisammen, bringt {money} im Jahr',
   'hint.missing': 'noch {count, plural, one {# Plättchen} other {# Plättchen}} bis komplett',
   'hint.room': 'Platz auf {locations}',
   'hint.no-street': 'Kein Straßenzugang',
   'hint.beside': 'Neben deinen: {locations}',
-  'hint.alone': 'Keine deiner Adressen liegt daneben.',
+  'hint.beside.cards': 'Neben deinen Karten: {locations}',
+  'hint.alone': 'Nichts von dir liegt daneben',
   'hint.tile':
     'Größe {size}: komplett mit {size} beisammen. {left} von {copies} noch nicht gesehen.',
   'hint.build': 'Einkommen {before} → {after}',
@@ -125,7 +125,6 @@ export const de = {
   'event.round': 'Jahr {round}: {dealt} Adresskarten für jeden.',
   'event.dealt': 'Du bekommst {cards}.',
   'event.chose': '{seat} hat Adressen gewählt.',
-  'event.chose.you': 'Du hast Adressen gewählt.',
   'event.chosen': 'Du behältst {keep}.',
   'event.settled': 'Neue Adressen: {list}.',
   'event.settled.of': '{seat} {locations}',

@@ -38,6 +38,8 @@ export const en = {
   'money.short': '{count}k',
 
   'ask.keep': 'Year {round}: choose {count, plural, one {# location} other {# locations}} to keep.',
+  'ask.keep.more':
+    'Year {round}: choose {count, plural, one {# more location} other {# more locations}}.',
   'ask.keep.ready': 'Year {round}: keep these {count} locations?',
   'ask.keep.again': 'You have chosen. You can choose anew until all have.',
   'ask.trade': 'Year {round}: trade.',
@@ -71,8 +73,6 @@ export const en = {
   'location.shop.you': 'Location {location}, {district}: your {shop}',
   'location.deal': 'on the tray',
 
-  'hint.free': 'Nobody owns it yet.',
-  'hint.empty': 'No shop stands here.',
   'hint.business': '{count} of {size} together, earning {money} a year',
   'hint.complete': 'Complete: {count} together, earning {money} a year',
   'hint.missing':
@@ -80,7 +80,8 @@ export const en = {
   'hint.room': 'Room at {locations}',
   'hint.no-street': 'No street access',
   'hint.beside': 'Beside yours: {locations}',
-  'hint.alone': 'None of your locations is beside it.',
+  'hint.beside.cards': 'Beside your cards: {locations}',
+  'hint.alone': 'None of yours is beside it',
   'hint.tile': 'Size {size}: complete with {size} together. {left} of {copies} not seen yet.',
   'hint.build': 'Income {before} → {after}',
 
@@ -100,7 +101,7 @@ export const en = {
   'desk.money': 'Your money',
   'desk.income': 'Income now',
   'tile.name': '{shop} tile',
-  'tile.count': '{shop} tile, {count} in hand',
+  'tile.count': 'tile: {shop}, {count} in hand',
   'tile.on-desk': '{tile}, {count} on the tray',
 
   'trade.waiting': '{count, plural, one {# offer waits} other {# offers wait}} for your answer',
@@ -121,7 +122,6 @@ export const en = {
   'event.round': 'Year {round}: {dealt} location cards for each.',
   'event.dealt': 'You are dealt {cards}.',
   'event.chose': '{seat} has chosen locations.',
-  'event.chose.you': 'You have chosen locations.',
   'event.chosen': 'You keep {keep}.',
   'event.settled': 'New locations: {list}.',
   'event.settled.of': '{seat} {locations}',

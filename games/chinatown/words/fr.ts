@@ -41,6 +41,8 @@ export const fr = {
 
   'ask.keep':
     'Année {round} : choisissez {count, plural, one {# adresse} other {# adresses}} à garder.',
+  'ask.keep.more':
+    'Année {round} : choisissez encore {count, plural, one {# adresse} other {# adresses}}.',
   'ask.keep.ready': 'Année {round} : garder ces {count} adresses ?',
   'ask.keep.again': 'Vous avez choisi. Vous pouvez changer tant que tous n’ont pas choisi.',
   'ask.trade': 'Année {round} : négociez.',
@@ -72,15 +74,14 @@ export const fr = {
   'location.shop.you': 'Adresse {location}, {district} : {shop}, à vous',
   'location.deal': 'sur le bureau',
 
-  'hint.free': 'Elle n’est encore à personne.',
-  'hint.empty': 'Aucune boutique ici.',
   'hint.business': '{count} sur {size} réunies, {money} par an',
   'hint.complete': 'Complet : {count} réunies, {money} par an',
   'hint.missing': '{count, plural, one {il manque # tuile} other {il manque # tuiles}}',
   'hint.room': 'Place au {locations}',
   'hint.no-street': 'Sans accès à la rue',
   'hint.beside': 'À côté des vôtres : {locations}',
-  'hint.alone': 'Aucune de vos adresses n’est à côté.',
+  'hint.beside.cards': 'À côté de vos cartes : {locations}',
+  'hint.alone': 'Rien à vous à côté',
   'hint.tile': 'Taille {size} : complet à {size} réunies. {left} sur {copies} pas encore vues.',
   'hint.build': 'Revenu {before} → {after}',
 
@@ -121,7 +122,6 @@ export const fr = {
   'event.round': 'Année {round} : {dealt} cartes d’adresse pour chacun.',
   'event.dealt': 'Vous recevez {cards}.',
   'event.chose': '{seat} a choisi ses adresses.',
-  'event.chose.you': 'Vous avez choisi vos adresses.',
   'event.chosen': 'Vous gardez {keep}.',
   'event.settled': 'Nouvelles adresses : {list}.',
   'event.settled.of': '{seat} {locations}',

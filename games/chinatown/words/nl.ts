@@ -40,6 +40,7 @@ export const nl = {
   'money.short': '{count}k',
 
   'ask.keep': 'Jaar {round}: kies {count, plural, one {# adres} other {# adressen}} om te houden.',
+  'ask.keep.more': 'Jaar {round}: kies nog {count, plural, one {# adres} other {# adressen}}.',
   'ask.keep.ready': 'Jaar {round}: deze {count} adressen houden?',
   'ask.keep.again': 'Je hebt gekozen. Je kunt wisselen tot iedereen heeft gekozen.',
   'ask.trade': 'Jaar {round}: er wordt gehandeld.',
@@ -73,15 +74,14 @@ export const nl = {
   'location.shop.you': 'Adres {location}, {district}: {shop}, van jou',
   'location.deal': 'op het bureau',
 
-  'hint.free': 'Nog van niemand.',
-  'hint.empty': 'Hier staat geen winkel.',
   'hint.business': '{count} van {size} bij elkaar, levert {money} per jaar op',
   'hint.complete': 'Compleet: {count} bij elkaar, levert {money} per jaar op',
   'hint.missing': 'nog {count, plural, one {# tegel} other {# tegels}} tot compleet',
   'hint.room': 'Ruimte op {locations}',
   'hint.no-street': 'Geen straattoegang',
   'hint.beside': 'Naast die van jou: {locations}',
-  'hint.alone': 'Geen van je adressen ligt ernaast.',
+  'hint.beside.cards': 'Naast je kaarten: {locations}',
+  'hint.alone': 'Er ligt niets van jou naast',
   'hint.tile':
     'Grootte {size}: compleet met {size} bij elkaar. {left} van {copies} nog niet gezien.',
   'hint.build': 'Inkomen {before} → {after}',
@@ -123,7 +123,6 @@ export const nl = {
   'event.round': 'Jaar {round}: ieder krijgt {dealt} adreskaarten.',
   'event.dealt': 'Je krijgt {cards}.',
   'event.chose': '{seat} heeft adressen gekozen.',
-  'event.chose.you': 'Je hebt adressen gekozen.',
   'event.chosen': 'Je houdt {keep}.',
   'event.settled': 'Nieuwe adressen: {list}.',
   'event.settled.of': '{seat} {locations}',

@@ -14,7 +14,9 @@ const SENTENCES: { readonly [Kind in DowntownEvent['kind']]: ToSentence<Kind> } 
   mayor: ({ seat, round }) => say('event.mayor', { seat: { seat }, round }),
   dealt: () => say('event.dealt'),
   turned: ({ lot }) => say('event.turned', { lot }),
-  chose: ({ seat }) => say('event.chose', { seat: { seat } }),
+  // The viewer's own choice is told by `choice`.
+  chose: ({ seat }, { viewer }) =>
+    seat === viewer ? null : say('event.chose', { seat: { seat } }),
   choice: ({ choice }) => {
     if (typeof choice === 'string') return say('event.choice.use', { use: usePiece(choice) });
     if ('pass' in choice) return say('event.choice.pass');

@@ -38,6 +38,7 @@ export const table = defineTable<DowntownTypes>({
   parts,
   sheet: () => ({ rem: 13 }),
   eventWeight,
+  byEar: async () => (await import('./by-ear.ts')).byEar,
   moments: {
     kinds: ['voted', 'laid', 'paid'],
     load: async () => (await import('./moments/index.ts')).moments,

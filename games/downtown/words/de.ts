@@ -27,8 +27,7 @@ export const de = {
   'ask.lobby':
     'Grundstück {lot}: Du hast für {use} gestimmt. Lobbymarke einsetzen, damit deine Stimme doppelt zählt?',
   'ask.decide': 'Gleichstand bei Grundstück {lot}. Als Bürgermeister entscheidest du.',
-  'ask.order':
-    'Tippe ein Grundstück auf dem Plan an, um heimlich Parzellen zu bestellen, oder passe.',
+  'ask.order': 'Wähle ein Grundstück auf dem Plan, um heimlich Parzellen zu bestellen, oder passe.',
   'ask.order.none': 'Du kannst jetzt nichts bestellen, nur passen.',
   'ask.order.plots': 'Grundstück {lot}: Wie viele Parzellen?',
   'ask.order.again':
@@ -65,12 +64,11 @@ export const de = {
   'hint.plots': 'Jetzt {free} frei. Vielleicht wollen andere sie auch.',
   'hint.lobby': 'Die Marke ist danach aus dem Spiel, egal wie es ausgeht (DT-23).',
 
-  'worth.plain':
-    '{use}: {value} je Parzelle ({neighbours, plural, one {# Nachbar} other {# Nachbarn}})',
+  'worth.plain': '{use}: {value} je Parzelle ({neighbours} geplant daneben)',
   'worth.sensible':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# Nachbar} other {# Nachbarn}}, keine Industrie daneben)',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours} geplant, keine Industrie daneben)',
   'worth.sensible.by':
-    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours, plural, one {# Nachbar} other {# Nachbarn}}, dank {lots})',
+    '{use}: {value} je Parzelle, sinnvoll (2 × {neighbours} geplant, dank {lots})',
   'worth.title': 'Eine Parzelle brächte jetzt',
 
   'effect.none': 'Auf deinen Grundstücken ändert sich nichts.',
@@ -147,7 +145,6 @@ export const de = {
   'event.dealt': 'Die Plankarten sind ausgeteilt, neun für jeden.',
   'event.turned': 'Grundstück {lot} wird geplant.',
   'event.chose': '{seat} hat gewählt.',
-  'event.chose.you': 'Du hast gewählt.',
   'event.choice.use': 'Deine Stimme: {use}.',
   'event.choice.pass': 'Deine Bestellung: keine.',
   'event.choice.order':

@@ -24,7 +24,7 @@ export const en = {
   'ask.ballot.again': 'Your ballot for lot {lot} is {use}. You may change it.',
   'ask.lobby': 'Lot {lot}: you voted {use}. Spend your lobby token to count double?',
   'ask.decide': 'A tie on lot {lot}. As mayor you decide.',
-  'ask.order': 'Tap a lot on the plan to order plots in secret, or pass.',
+  'ask.order': 'Choose a lot on the plan to order plots in secret, or pass.',
   'ask.order.none': 'You can order nothing now, only pass.',
   'ask.order.plots': 'Lot {lot}: how many plots?',
   'ask.order.again':
@@ -60,12 +60,11 @@ export const en = {
   'hint.plots': '{free} free now. Others may want them, too.',
   'hint.lobby': 'The token leaves the game, whatever the result (DT-23).',
 
-  'worth.plain':
-    '{use}: {value} a plot ({neighbours, plural, one {# neighbour} other {# neighbours}})',
+  'worth.plain': '{use}: {value} a plot ({neighbours} planned beside it)',
   'worth.sensible':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, no industry beside it)',
+    '{use}: {value} a plot, sensible (2 × {neighbours} planned, no industry beside it)',
   'worth.sensible.by':
-    '{use}: {value} a plot, sensible (2 × {neighbours, plural, one {# neighbour} other {# neighbours}}, because of {lots})',
+    '{use}: {value} a plot, sensible (2 × {neighbours} planned, because of {lots})',
   'worth.title': 'A plot would pay now',
 
   'effect.none': 'No lot of yours changes.',
@@ -140,7 +139,6 @@ export const en = {
   'event.dealt': 'The planning cards are dealt, nine each.',
   'event.turned': 'Lot {lot} is to be planned.',
   'event.chose': '{seat} has chosen.',
-  'event.chose.you': 'You have chosen.',
   'event.choice.use': 'Your ballot: {use}.',
   'event.choice.pass': 'Your order: none.',
   'event.choice.order': 'Your order: {plots, plural, one {# plot} other {# plots}} of lot {lot}.',

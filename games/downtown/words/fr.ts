@@ -29,7 +29,7 @@ export const fr = {
   'ask.lobby':
     'Terrain {lot} : vous avez voté {use}. Dépenser votre jeton d’influence pour compter double ?',
   'ask.decide': 'Égalité pour le terrain {lot}. Vous tranchez, en tant que maire.',
-  'ask.order': 'Touchez un terrain du plan pour y commander des parcelles en secret, ou passez.',
+  'ask.order': 'Choisissez un terrain du plan pour y commander des parcelles en secret, ou passez.',
   'ask.order.none': 'Vous ne pouvez rien commander, seulement passer.',
   'ask.order.plots': 'Terrain {lot} : combien de parcelles ?',
   'ask.order.again':
@@ -65,11 +65,11 @@ export const fr = {
   'hint.lobby': 'Le jeton quitte le jeu, quel que soit le résultat (DT-23).',
 
   'worth.plain':
-    '{use} : {value} par parcelle ({neighbours, plural, one {# voisin} other {# voisins}})',
+    '{use} : {value} par parcelle ({neighbours, plural, one {# affecté} other {# affectés}} à côté)',
   'worth.sensible':
-    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, sans industrie à côté)',
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# affecté} other {# affectés}}, sans industrie à côté)',
   'worth.sensible.by':
-    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# voisin} other {# voisins}}, grâce à {lots})',
+    '{use} : {value} par parcelle, judicieux (2 × {neighbours, plural, one {# affecté} other {# affectés}}, grâce à {lots})',
   'worth.title': 'Une parcelle paierait maintenant',
 
   'effect.none': 'Aucun de vos terrains ne change.',
@@ -146,7 +146,6 @@ export const fr = {
   'event.dealt': 'Les cartes sont distribuées, neuf chacun.',
   'event.turned': 'Le terrain {lot} est à affecter.',
   'event.chose': '{seat} a choisi.',
-  'event.chose.you': 'Vous avez choisi.',
   'event.choice.use': 'Votre bulletin : {use}.',
   'event.choice.pass': 'Votre commande : aucune.',
   'event.choice.order':

@@ -26,7 +26,7 @@ export const nl = {
   'ask.ballot.again': 'Je stem voor terrein {lot} is {use}. Je kunt nog wisselen.',
   'ask.lobby': 'Terrein {lot}: je stem is {use}. Zet je je lobbyfiche in, zodat die dubbel telt?',
   'ask.decide': 'De stemmen staken over terrein {lot}. Als burgemeester beslis jij.',
-  'ask.order': 'Tik een terrein op het plan aan om in het geheim percelen te bestellen, of pas.',
+  'ask.order': 'Kies een terrein op het plan om in het geheim percelen te bestellen, of pas.',
   'ask.order.none': 'Je kunt nu niets bestellen, alleen passen.',
   'ask.order.plots': 'Terrein {lot}: hoeveel percelen?',
   'ask.order.again':
@@ -64,11 +64,11 @@ export const nl = {
   'hint.plots': 'Nu {free} vrij. Misschien willen anderen ze ook.',
   'hint.lobby': 'De fiche verdwijnt uit het spel, wat de uitslag ook is (DT-23).',
 
-  'worth.plain': '{use}: {value} per perceel ({neighbours, plural, one {# buur} other {# buren}})',
+  'worth.plain': '{use}: {value} per perceel ({neighbours} gepland ernaast)',
   'worth.sensible':
-    '{use}: {value} per perceel, passend (2 × {neighbours, plural, one {# buur} other {# buren}}, geen industrie ernaast)',
+    '{use}: {value} per perceel, passend (2 × {neighbours} gepland, geen industrie ernaast)',
   'worth.sensible.by':
-    '{use}: {value} per perceel, passend (2 × {neighbours, plural, one {# buur} other {# buren}}, dankzij {lots})',
+    '{use}: {value} per perceel, passend (2 × {neighbours} gepland, dankzij {lots})',
   'worth.title': 'Een perceel levert nu op',
 
   'effect.none': 'Aan jouw terreinen verandert niets.',
@@ -145,7 +145,6 @@ export const nl = {
   'event.dealt': 'De plankaarten zijn gedeeld, ieder negen.',
   'event.turned': 'Terrein {lot} wordt gepland.',
   'event.chose': '{seat} heeft gekozen.',
-  'event.chose.you': 'Je hebt gekozen.',
   'event.choice.use': 'Jouw stem: {use}.',
   'event.choice.pass': 'Jouw bestelling: geen.',
   'event.choice.order':

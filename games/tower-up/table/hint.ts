@@ -40,9 +40,9 @@ function siteHint(preview: SitePreview): Sentence | null {
   ]);
 }
 
-function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
-  return joinSentences([
-    say('hint.card', { floors: counted(printed, free) }),
+/** What a card brings besides the floors that its name lists. */
+function cardHint({ step, back, ends }: CardPreview): Sentence | null {
+  const parts = [
     ...(step
       ? [
           say('hint.card.machine', {
@@ -56,7 +56,8 @@ function cardHint({ printed, free, step, back, ends }: CardPreview): Sentence {
     ...(step?.extra ? [say('hint.extra')] : []),
     ...(back > 0 ? [say('hint.card.back', { count: back })] : []),
     ...(ends ? [say('hint.ends')] : []),
-  ]);
+  ];
+  return parts.length === 0 ? null : joinSentences(parts);
 }
 
 /** What a choice would cost and bring. */

@@ -34,6 +34,7 @@ export const table = defineTable<TowerUpTypes>({
   parts,
   sheet: () => ({ rem: 13 }),
   eventWeight,
+  byEar: async () => (await import('./by-ear.ts')).byEar,
   moments: {
     kinds: ['objective', 'extra', 'ending', 'cone'],
     load: async () => (await import('./moments/index.ts')).moments,

@@ -23,8 +23,9 @@ export function siteLabel(
 ): string {
   const name = table.nameOf(field, site);
   const barred = table.choiceState(field, site) === 'barred';
-  // It is obvious that nothing can be built on a building.
-  if (barred && table.view.buildings[site]) return name;
+  // It is obvious that nothing can be built on a building, or where none stands near.
+  const [wrong] = table.forecast.sites[site]?.problems ?? [];
+  if (barred && (table.view.buildings[site] || wrong?.code === 'no-neighbour')) return name;
   const why = barred ? whyNotSentence(table, { field, value: site }) : null;
   const more = why === null ? table.hintOf(field, site) : table.text(why);
   return more === null ? name : table.text('join.stop', { a: name, b: more });

@@ -68,6 +68,7 @@ export const de = {
   'site.park': 'am Park',
   'site.lake': 'am See',
   'site.roof': '{seat} in Stockwerk {floor}',
+  'site.roof.you': 'du in Stockwerk {floor}',
 
   'hint.price': 'Kostet {floors} und das neue Stockwerk',
   'hint.best': 'Bester Schritt: {colour} +{steps}, {millions} M',
@@ -80,7 +81,6 @@ export const de = {
   'hint.extra': 'Extrazug',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Läutet das Ende ein',
-  'hint.card': 'Du bekommst {floors}',
   'hint.card.machine':
     '{colour, select, white {Weißer} grey {Grauer} brown {Brauner} other {Schwarzer}} Marker von {from} auf {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# Stockwerk} other {# Stockwerke}} zurückzugeben',
@@ -208,15 +208,16 @@ export const de = {
   'presence.of.you': 'Wo du präsent bist',
 
   'desk.stock': 'Vorrat {count} von {limit}',
-  'desk.stock.of': 'Vorrat von {name}: {floors}',
+  'desk.stock.of': 'Vorrat von {seat}: {floors}',
+  'desk.stock.of.you': 'Dein Vorrat: {floors}',
   'desk.roofs': 'noch {count, plural, one {# Dach} other {# Dächer}}',
   'desk.tops': '{count} ganz oben: {millions} M',
-  'desk.tracks': 'Leisten von {name}',
+  'desk.tracks': 'Leisten von {seat}',
+  'desk.tracks.you': 'Deine Leisten',
   'desk.track':
     '{colour, select, white {weißer} grey {grauer} brown {brauner} other {schwarzer}} Marker auf {at} von {last}',
 
-  'player.state':
-    'Vorrat: {floors}. Noch {roofs, plural, one {# Dach} other {# Dächer}}. Marker: {markers}.',
+  'player.state': 'Vorrat: {floors}. Noch {roofs, plural, one {# Dach} other {# Dächer}}.',
   'player.tokens': 'Marken: {tokens}',
 
   'end.by': 'Woher die Millionen kommen',

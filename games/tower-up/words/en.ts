@@ -61,6 +61,7 @@ export const en = {
   'site.park': 'on a park',
   'site.lake': 'on a lake',
   'site.roof': '{seat} on floor {floor}',
+  'site.roof.you': 'you on floor {floor}',
 
   'hint.price': 'Costs {floors}, and the new floor',
   'hint.best': 'Best step: {colour} +{steps}, {millions} M',
@@ -71,7 +72,6 @@ export const en = {
   'hint.extra': 'Extra turn',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Triggers the end',
-  'hint.card': 'You get {floors}',
   'hint.card.machine': '{colour} marker {from} to {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# floor} other {# floors}} to give back',
   'hint.place': 'Place the floor here',
@@ -185,14 +185,15 @@ export const en = {
   'presence.of.you': 'Where you are present',
 
   'desk.stock': 'Stock {count} of {limit}',
-  'desk.stock.of': 'Stock of {name}: {floors}',
+  'desk.stock.of': 'Stock of {seat}: {floors}',
+  'desk.stock.of.you': 'Your stock: {floors}',
   'desk.roofs': '{count, plural, one {# roof left} other {# roofs left}}',
   'desk.tops': '{count} on top: {millions} M',
-  'desk.tracks': 'Tracks of {name}',
+  'desk.tracks': 'Tracks of {seat}',
+  'desk.tracks.you': 'Your tracks',
   'desk.track': '{colour} marker at {at} of {last}',
 
-  'player.state':
-    'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left. Markers: {markers}.',
+  'player.state': 'Stock: {floors}. {roofs, plural, one {# roof} other {# roofs}} left.',
   'player.tokens': 'Tokens: {tokens}',
 
   'end.by': 'Where the Millions come from',

@@ -67,6 +67,7 @@ export const fr = {
   'site.park': 'sur un parc',
   'site.lake': 'sur un lac',
   'site.roof': '{seat} au niveau {floor}',
+  'site.roof.you': 'vous au niveau {floor}',
 
   'hint.price': 'Coûte {floors}, et le nouvel étage',
   'hint.best': 'Au mieux : {colour} +{steps}, {millions} M',
@@ -77,7 +78,6 @@ export const fr = {
   'hint.extra': 'Tour supplémentaire',
   'hint.goal': '{goal} : {token} M',
   'hint.ends': 'Déclenche la fin',
-  'hint.card': 'Vous recevez {floors}',
   'hint.card.machine': 'Marqueur {colour} de {from} à {to} : {millions} M',
   'hint.card.back': '{count, plural, one {# étage} other {# étages}} à rendre',
   'hint.place': 'Placer l’étage ici',
@@ -194,14 +194,16 @@ export const fr = {
   'presence.of.you': 'Où vous êtes présent',
 
   'desk.stock': 'Stock {count} sur {limit}',
-  'desk.stock.of': 'Stock de {name} : {floors}',
+  'desk.stock.of': 'Stock de {seat} : {floors}',
+  'desk.stock.of.you': 'Votre stock : {floors}',
   'desk.roofs': '{count, plural, one {# toit restant} other {# toits restants}}',
   'desk.tops': '{count} au sommet : {millions} M',
-  'desk.tracks': 'Pistes de {name}',
+  'desk.tracks': 'Pistes de {seat}',
+  'desk.tracks.you': 'Vos pistes',
   'desk.track': 'marqueur {colour} à {at} sur {last}',
 
   'player.state':
-    'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}. Marqueurs : {markers}.',
+    'Stock : {floors}. {roofs, plural, one {# toit restant} other {# toits restants}}.',
   'player.tokens': 'Jetons : {tokens}',
 
   'end.by': 'D’où viennent les millions',

@@ -68,6 +68,7 @@ export const nl = {
   'site.park': 'aan een park',
   'site.lake': 'aan een meer',
   'site.roof': '{seat} op verdieping {floor}',
+  'site.roof.you': 'jij op verdieping {floor}',
 
   'hint.price': 'Kost {floors}, plus de nieuwe verdieping',
   'hint.best': 'Beste stap: {colour} +{steps}, {millions} M',
@@ -80,7 +81,6 @@ export const nl = {
   'hint.extra': 'Extra beurt',
   'hint.goal': '{goal}: {token} M',
   'hint.ends': 'Luidt het einde in',
-  'hint.card': 'Je krijgt {floors}',
   'hint.card.machine':
     '{colour, select, white {Witte} grey {Grijze} brown {Bruine} other {Zwarte}} marker van {from} naar {to}: {millions} M',
   'hint.card.back': '{count, plural, one {# verdieping} other {# verdiepingen}} om terug te geven',
@@ -207,15 +207,16 @@ export const nl = {
   'presence.of.you': 'Waar jij aanwezig bent',
 
   'desk.stock': 'Voorraad {count} van {limit}',
-  'desk.stock.of': 'Voorraad van {name}: {floors}',
+  'desk.stock.of': 'Voorraad van {seat}: {floors}',
+  'desk.stock.of.you': 'Je voorraad: {floors}',
   'desk.roofs': 'nog {count, plural, one {# dak} other {# daken}}',
   'desk.tops': '{count} bovenop: {millions} M',
-  'desk.tracks': 'Sporen van {name}',
+  'desk.tracks': 'Sporen van {seat}',
+  'desk.tracks.you': 'Je sporen',
   'desk.track':
     '{colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker op {at} van {last}',
 
-  'player.state':
-    'Voorraad: {floors}. Nog {roofs, plural, one {# dak} other {# daken}}. Markers: {markers}.',
+  'player.state': 'Voorraad: {floors}. Nog {roofs, plural, one {# dak} other {# daken}}.',
   'player.tokens': 'Fiches: {tokens}',
 
   'end.by': 'Waar de miljoenen vandaan komen',

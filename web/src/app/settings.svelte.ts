@@ -19,6 +19,8 @@ export type Settings = {
   secondLook: 'learning' | 'always' | 'never';
   /** How long another player's step is shown before the next, in milliseconds. */
   pace: number;
+  /** Whether single characters are keys at a table. */
+  characterKeys: boolean;
   name: string;
 };
 
@@ -33,6 +35,7 @@ const defaults: Settings = {
   manners: true,
   secondLook: 'learning',
   pace: 700,
+  characterKeys: true,
   name: '',
 };
 

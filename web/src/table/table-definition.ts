@@ -12,6 +12,7 @@ import type {
 import type { Component } from 'svelte';
 import type { SeenEvent } from '../source/source.ts';
 import type { Piece, Sentence } from '../words/sentence.ts';
+import type { GameByEar } from './by-ear.ts';
 import type { GameMoments } from './moment.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -83,6 +84,9 @@ export type TableDefinition<P extends GameTypes = GameTypes> = {
     readonly kinds: readonly string[];
     load(): Promise<GameMoments>;
   };
+
+  /** The table in words, for people who hear it. Loaded with the first key or press at a table. */
+  byEar?(): Promise<GameByEar>;
 
   readonly sentences: Sentences<P>;
 

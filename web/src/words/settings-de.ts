@@ -15,6 +15,7 @@ export const de = {
   'settings.volume': 'Lautstärke',
   'settings.haptics': 'Zu den Tönen vibrieren (Telefon)',
   'settings.manners': 'Bots sagen ab und zu etwas',
+  'settings.keys': 'Tasten am Tisch',
   'settings.pace': 'Tempo der anderen',
   'settings.pace.0': 'Sofort',
   'settings.pace.350': 'Schnell',

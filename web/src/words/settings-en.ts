@@ -13,6 +13,7 @@ export const en = {
   'settings.volume': 'Volume',
   'settings.haptics': 'Vibrate with the sounds (telephones)',
   'settings.manners': 'Bots say a line now and then',
+  'settings.keys': 'Keys at the table',
   'settings.pace': 'Pace of the others',
   'settings.pace.0': 'At once',
   'settings.pace.350': 'Fast',

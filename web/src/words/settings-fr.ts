@@ -15,6 +15,7 @@ export const fr = {
   'settings.volume': 'Volume sonore',
   'settings.haptics': 'Vibrer avec les sons (téléphone)',
   'settings.manners': 'Les bots disent un mot de temps en temps',
+  'settings.keys': 'Les touches à la table',
   'settings.pace': 'Rythme des autres',
   'settings.pace.0': 'Immédiat',
   'settings.pace.350': 'Rapide',

@@ -15,6 +15,7 @@ export const nl = {
   'settings.volume': 'Geluidssterkte',
   'settings.haptics': 'Trillen bij de geluiden (telefoon)',
   'settings.manners': 'Bots zeggen af en toe iets',
+  'settings.keys': 'Toetsen aan tafel',
   'settings.pace': 'Tempo van de anderen',
   'settings.pace.0': 'Meteen',
   'settings.pace.350': 'Snel',

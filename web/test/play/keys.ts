@@ -8,7 +8,7 @@ const MOST_PRESSES = 90;
  * The keyboard alone: moves the focus to the wanted element by Tab and the arrow keys, in the
  * direction in which a person would see it.
  */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): Hand & { reach(thing: Locator): Promise<void> } => {
   const reach = async (thing: Locator): Promise<void> => {
     const tried = new Set<string>();
     for (let i = 0; i < MOST_PRESSES; i++) {
@@ -23,6 +23,7 @@ export const keys = (page: Page): Hand => {
   };
   return {
     page,
+    reach,
     press: async (thing) => {
       await reach(thing);
       await page.keyboard.press('Enter');

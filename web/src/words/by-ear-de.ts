@@ -1,0 +1,37 @@
+import type { en } from './by-ear-en.ts';
+
+/** The texts for people who hear the table, and of the help about its keys, in German. */
+export const de = {
+  'ear.beside': 'Daneben: {list}.',
+  'ear.beside.of': 'Neben {place}: {list}.',
+  'ear.alone': 'Daneben liegt nichts.',
+  'ear.alone.of': 'Neben {place} liegt nichts.',
+  'ear.group': '{places} {holding}',
+  'ear.stop': '{sentence}.',
+  'ear.focus': 'Geh zuerst mit Tab und den Pfeiltasten zu einem Feld auf dem Brett.',
+  'ear.looks-on': 'Du schaust zu: Nichts auf diesem Tisch gehört dir.',
+  'ear.turn': 'du bist dran',
+  'ear.waiting': 'gewartet wird auf {names}',
+  'ear.over': 'die Partie ist zu Ende',
+  'ear.keys':
+    'T: was hier angrenzt. M: was dir gehört. O: der Tisch in einem Satz. ?: alle Tasten.',
+  'keys.title': 'Tasten am Tisch',
+  'keys.tab': 'zum Brett, zur Frage und zum Rest der Seite',
+  'keys.arrows': 'zum Nächsten auf dem Brett in dieser Richtung',
+  'keys.ends': 'zum Ersten und zum Letzten auf dem Brett',
+  'keys.enter': 'wählen oder die Wahl aufheben',
+  'keys.escape': 'ein Schritt zurück',
+  'keys.undo': 'den letzten Zug zurücknehmen',
+  'keys.touches': 'sagen, was an dieses Feld grenzt und was dort ist',
+  'keys.mine': 'sagen, was dir gehört',
+  'keys.overview': 'sagen, wie der Tisch steht, in einem Satz',
+  'keys.help': 'diese Tasten zeigen',
+  'keys.name.tab': 'Tab',
+  'keys.name.arrows': 'Pfeiltasten',
+  'keys.name.ends': 'Pos1, Ende',
+  'keys.name.enter': 'Enter, Leertaste',
+  'keys.name.escape': 'Esc',
+  'keys.name.undo': 'Strg Z',
+  'keys.letters': 'Buchstaben sind Tasten am Tisch',
+  'keys.close': 'Fertig',
+} as const satisfies { readonly [id in keyof typeof en]: string };

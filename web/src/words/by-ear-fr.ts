@@ -1,0 +1,37 @@
+import type { en } from './by-ear-en.ts';
+
+/** The texts for people who hear the table, and of the help about its keys, in French. */
+export const fr = {
+  'ear.beside': 'À côté : {list}.',
+  'ear.beside.of': 'À côté de {place} : {list}.',
+  'ear.alone': 'Rien à côté.',
+  'ear.alone.of': 'Rien à côté de {place}.',
+  'ear.group': '{places} {holding}',
+  'ear.stop': '{sentence}.',
+  'ear.focus': 'Allez d’abord sur une case du plateau, avec Tab et les flèches.',
+  'ear.looks-on': 'Vous regardez : rien n’est à vous sur cette table.',
+  'ear.turn': 'c’est à vous',
+  'ear.waiting': 'on attend {names}',
+  'ear.over': 'la partie est finie',
+  'ear.keys':
+    'T : ce qui touche cette case. M : ce qui est à vous. O : la table en une phrase. ? : toutes les touches.',
+  'keys.title': 'Les touches à la table',
+  'keys.tab': 'vers le plateau, la question et le reste de la page',
+  'keys.arrows': 'vers l’élément suivant du plateau dans cette direction',
+  'keys.ends': 'vers le premier et le dernier élément du plateau',
+  'keys.enter': 'choisir, ou revenir sur ce choix',
+  'keys.escape': 'un pas en arrière',
+  'keys.undo': 'reprendre le dernier coup',
+  'keys.touches': 'dire ce qui touche cette case, et ce qui s’y trouve',
+  'keys.mine': 'dire ce qui est à vous',
+  'keys.overview': 'dire où en est la table, en une phrase',
+  'keys.help': 'montrer ces touches',
+  'keys.name.tab': 'Tab',
+  'keys.name.arrows': 'Flèches',
+  'keys.name.ends': 'Début, Fin',
+  'keys.name.enter': 'Entrée, Espace',
+  'keys.name.escape': 'Échap',
+  'keys.name.undo': 'Ctrl Z',
+  'keys.letters': 'Les lettres sont des touches à la table',
+  'keys.close': 'Terminé',
+} as const satisfies { readonly [id in keyof typeof en]: string };
