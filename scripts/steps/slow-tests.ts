@@ -14,7 +14,6 @@ export const slowTests: readonly string[] = [
   'games/downtown/test/fuzz.test.ts',
   'games/tower-up/test/bot.test.ts',
   'scripts/test/deps.test.ts',
-  'scripts/test/mutate.test.ts',
   'scripts/test/start.test.ts',
   'scripts/test/train.test.ts',
   'server/test/chat.test.ts',
