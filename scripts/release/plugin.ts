@@ -26,7 +26,7 @@ export function releasePlugin(root: string, rulesVersion: string): Plugin {
       if (id === EMPTY) return 'export {};';
       const file = path(id);
       if (file === 'cli/context/places.ts') {
-        return `export { places } from '${join(root, 'cli/context/released-places.ts')}';`;
+        return `export { places } from './released-places.ts';`;
       }
       if (file === 'server/live-tables/program-version.ts') {
         // Other games than those of the package change without a new version of it.

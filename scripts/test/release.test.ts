@@ -1,15 +1,8 @@
 import type { FrameMessage } from '@faubourg/protocol';
+import { serve } from '@faubourg/server';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,53 +105,102 @@ test('the commands run with threads, bots and every game, as an ordinary user', 
   );
 });
 
-test('without a command it opens the tables: the page, and a whole game over HTTP', async () => {
-  const server = faubourg('open', '--port', '0');
+/** Starts the installed server and waits for its address. */
+async function opened(data: string) {
+  const server = faubourg('open', '--port', '0', '--data', data);
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
       stream.setEncoding('utf8').on('data', (part: string) => {
         said += part;
-        const found = /open at (http:\S+)\n/.exec(said)?.[1];
+        const found = /open at (http:\S+)\nEverything is kept in /.exec(said)?.[1];
         if (found !== undefined) resolve(found);
       });
     server.once('exit', () => reject(new Error(said)));
   });
-  try {
-    expect(await (await fetch(address)).text()).toContain('<title>Faubourg</title>');
-    const call = async (path: string, token: string | null, body: object) => {
-      const headers = {
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      };
-      const response = await fetch(`${address}/api${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      expect(response.ok, await response.clone().text()).toBe(true);
-      return (await response.json()) as Record<string, string>;
-    };
-    const { token } = await call('/guest', null, { name: 'A test' });
-    const seats = [{ for: 'anyone' }, { for: 'anyone' }];
-    const { table } = await call('/tables', token!, { game: 'tower-up', options: {}, seats });
-    const players = ['0', '1'].map((seat) =>
-      output('join', address, '--table', table!, '--seat', seat, '--json'),
-    );
-    const taken = async () => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(`${address}/api/tables/${table}`, { headers });
-      const { frame } = (await response.json()) as FrameMessage;
-      return frame.table.seats.filter(({ person }) => person !== null).length;
-    };
-    await expect.poll(taken, { timeout: 60_000 }).toBe(2);
-    await call(`/tables/${table}/start`, token!, {});
-    for (const line of await Promise.all(players)) expect(line).toContain('"outcome"');
-  } finally {
+  const close = async (): Promise<void> => {
     const closed = once(server, 'close');
     server.kill('SIGTERM');
     await closed;
+  };
+  return { address, close };
+}
+
+/** Calls the API of a server as a new guest. */
+async function guestOf(address: string) {
+  let token = '';
+  const call = async (path: string, body?: object) => {
+    const response = await fetch(`${address}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.ok, text).toBe(true);
+    return JSON.parse(text) as object;
+  };
+  ({ token } = (await call('/guest', { name: 'A test' })) as { token: string });
+  const open = async (seats: object[]): Promise<string> => {
+    const opened = await call('/tables', { game: 'tower-up', options: {}, seats });
+    return (opened as { table: string }).table;
+  };
+  const frame = async (table: string) => (await call(`/tables/${table}`)) as FrameMessage;
+  return { call, open, frame };
+}
+
+test('the page is served, and a whole game is played over HTTP', async () => {
+  const { address, close } = await opened(join(home, 'played'));
+  try {
+    expect(await (await fetch(address)).text()).toContain('<title>Faubourg</title>');
+    const guest = await guestOf(address);
+    const table = await guest.open([{ for: 'anyone' }, { for: 'anyone' }]);
+    const players = ['0', '1'].map((seat) =>
+      output('join', address, '--table', table, '--seat', seat, '--json'),
+    );
+    const taken = async () => {
+      const { frame } = await guest.frame(table);
+      return frame.table.seats.filter(({ person }) => person !== null).length;
+    };
+    await expect.poll(taken, { timeout: 60_000 }).toBe(2);
+    await guest.call(`/tables/${table}/start`, {});
+    for (const line of await Promise.all(players)) expect(line).toContain('"outcome"');
+  } finally {
+    await close();
   }
-  expect(said).toContain(`Everything is kept in ${join(home, 'data', 'faubourg')}`);
-  expect(existsSync(join(home, 'data', 'faubourg', 'faubourg.sqlite'))).toBe(true);
+});
+
+test('tables of the sources go on in the package; a backup is restored', async () => {
+  const data = join(home, 'updated');
+  const bot = { for: 'bot', level: 'apprentice' };
+  const before = await serve({ port: 0, data, log: 'silent' });
+  const host = await guestOf(before.address);
+  const running = await host.open([bot, bot]);
+  await host.call(`/tables/${running}/start`, {});
+  const phase = async () => (await host.frame(running)).frame.table.phase;
+  await expect.poll(phase, { timeout: 60_000 }).toBe('running');
+  const { n } = await host.frame(running);
+  await before.close();
+  if ('uid' in user)
+    for (const { name, parentPath } of entriesIn(data))
+      chownSync(join(parentPath, name), user.uid, user.gid);
+  if ('uid' in user) chownSync(data, user.uid, user.gid);
+
+  const backup = join(home, 'backup.sqlite');
+  const updated = await opened(data);
+  const guest = await guestOf(updated.address);
+  const moves = async () => (await guest.frame(running)).n;
+  await expect.poll(moves, { timeout: 60_000 }).toBeGreaterThan(n);
+  await output('admin', 'backup', backup, '--data', data);
+  const later = await guest.open([{ for: 'anyone' }, bot]);
+  await updated.close();
+
+  await output('admin', 'restore', backup, '--data', data);
+  const restored = await opened(data);
+  const status = async (table: string) =>
+    (await fetch(`${restored.address}/api/tables/${table}`)).status;
+  expect([await status(running), await status(later)]).toEqual([200, 404]);
+  await restored.close();
 });
