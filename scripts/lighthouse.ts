@@ -26,8 +26,8 @@ type Scores = {
   readonly categories: { readonly [id: string]: Pick<Audit, 'id' | 'score'> };
   readonly audits: { readonly [id: string]: Audit };
 };
-const { default: lighthouse, desktopConfig } = await openTool<{
-  default(address: string, flags: object, config?: object): Promise<{ readonly lhr: Scores }>;
+const { lighthouse, desktopConfig } = await openTool<{
+  lighthouse(address: string, flags: object, config?: object): Promise<{ readonly lhr: Scores }>;
   desktopConfig: object;
 }>('lighthouse');
 

@@ -18,11 +18,11 @@ let packed: Packed;
 
 /** Root may write everywhere: then an ordinary user runs the program, if Node can run for one. */
 const NOBODY = 65_534;
-const user =
+const user: { readonly uid: number; readonly gid: number } | null =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0
     ? { uid: NOBODY, gid: NOBODY }
-    : {};
+    : null;
 
 const environment = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: join(home, 'data') };
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--silent', packed.file];
   execFileSync('npm', install, { cwd: folder, env: { ...environment, HOME: folder } });
   chmodSync(folder, 0o755);
-  if ('uid' in user) chownSync(home, user.uid, user.gid);
+  if (user) chownSync(home, user.uid, user.gid);
   makeReadOnly(join(folder, 'node_modules'));
 });
 
@@ -183,10 +183,12 @@ test('tables of the sources go on in the package; a backup is restored', async (
   await expect.poll(phase, { timeout: 60_000 }).toBe('running');
   const { n } = await host.frame(running);
   await before.close();
-  if ('uid' in user)
-    for (const { name, parentPath } of entriesIn(data))
-      chownSync(join(parentPath, name), user.uid, user.gid);
-  if ('uid' in user) chownSync(data, user.uid, user.gid);
+  if (user)
+    for (const path of [
+      data,
+      ...entriesIn(data).map((entry) => join(entry.parentPath, entry.name)),
+    ])
+      chownSync(path, user.uid, user.gid);
 
   const backup = join(home, 'backup.sqlite');
   const updated = await opened(data);

@@ -1,1 +1,1 @@
-export { default, desktopConfig } from 'lighthouse';
+export { default as lighthouse, desktopConfig } from 'lighthouse';
