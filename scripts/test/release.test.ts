@@ -1,4 +1,3 @@
-import type { FrameMessage } from '@faubourg/protocol';
 import { serve } from '@faubourg/server';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -126,6 +125,17 @@ async function opened(data: string) {
   return { address, close };
 }
 
+/** What these tests read of a frame. */
+type Framed = {
+  readonly n: number;
+  readonly frame: {
+    readonly table: {
+      readonly phase: string;
+      readonly seats: readonly { readonly person: string | null }[];
+    };
+  };
+};
+
 /** Calls the API of a server as a new guest. */
 async function guestOf(address: string) {
   let token = '';
@@ -147,7 +157,7 @@ async function guestOf(address: string) {
     const opened = await call('/tables', { game: 'tower-up', options: {}, seats });
     return (opened as { table: string }).table;
   };
-  const frame = async (table: string) => (await call(`/tables/${table}`)) as FrameMessage;
+  const frame = async (table: string) => (await call(`/tables/${table}`)) as Framed;
   return { call, open, frame };
 }
 
