@@ -14,6 +14,8 @@ export const slowTests: readonly string[] = [
   'games/downtown/test/fuzz.test.ts',
   'games/tower-up/test/bot.test.ts',
   'scripts/test/deps.test.ts',
+  'scripts/test/deploy.test.ts',
+  'scripts/test/release.test.ts',
   'scripts/test/start.test.ts',
   'scripts/test/train.test.ts',
   'server/test/chat.test.ts',
