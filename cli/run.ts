@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
-import { readFileSync } from 'node:fs';
 import type { CommandContext } from './context/command-context.ts';
 import { openGames } from './context/game-loader.ts';
+import { places } from './context/places.ts';
 import { EXIT, Failure, messageOf } from './terminal/failure.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -9,6 +9,7 @@ type Make = (context: CommandContext) => Command;
 
 /** Each command is loaded when it is needed, because most command lines use only one. */
 const COMMANDS: { readonly [name: string]: () => Promise<Make> } = {
+  open: async () => (await import('./commands/open.ts')).openCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
@@ -39,7 +40,8 @@ async function needed(args: readonly string[]): Promise<Make[]> {
 }
 
 /** Runs one command line and returns its exit code. Never throws. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(given: readonly string[], terminal: Terminal): Promise<number> {
+  const args = given.length > 0 ? given : ['open'];
   try {
     const loader = await openGames(terminal.env['FAUBOURG_GAMES'] || undefined);
     const context: CommandContext = { terminal, loader, code: EXIT.fine };
@@ -52,12 +54,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 function programOf(context: CommandContext, commands: readonly Make[]): Command {
   const { terminal } = context;
-  const { version } = JSON.parse(
-    readFileSync(new URL('package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
   const program = new Command('faubourg')
     .description('The command line of Faubourg: play, simulate, verify and study the games.')
-    .version(version)
+    .version(places.version)
     .showHelpAfterError('(see --help)')
     .addHelpText(
       'after',

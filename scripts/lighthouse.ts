@@ -7,14 +7,29 @@
  */
 import { chromium } from '@playwright/test';
 import { serve } from '@faubourg/server';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '../games/index.ts';
+import { openTool } from '../tools/open-tool.ts';
 import { findChromium } from './tools/chromium.ts';
 import { buildPage, page as builtPage } from './tools/build-page.ts';
+
+type Audit = {
+  readonly id: string;
+  readonly score: number | null;
+  readonly scoreDisplayMode: string;
+  readonly numericValue?: number;
+};
+type Scores = {
+  readonly categories: { readonly [id: string]: Pick<Audit, 'id' | 'score'> };
+  readonly audits: { readonly [id: string]: Audit };
+};
+const { lighthouse, desktopConfig } = await openTool<{
+  lighthouse(address: string, flags: object, config?: object): Promise<{ readonly lhr: Scores }>;
+  desktopConfig: object;
+}>('lighthouse');
 
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -67,7 +82,7 @@ async function evaluate(name: string, address: string, port: number): Promise<vo
       disableStorageReset: true,
       logLevel: 'error',
     } as const;
-    const lhr = (await lighthouse(address, flags, config))!.lhr;
+    const lhr = (await lighthouse(address, flags, config)).lhr;
     const marks = Object.values(lhr.categories).map(({ id, score }) => [id, (score ?? 0) * 100]);
     const found = Object.values(lhr.audits)
       .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)

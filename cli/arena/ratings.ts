@@ -1,7 +1,7 @@
-import { ordinal, rate, type Rating, rating } from 'openskill';
+import { NEW_RATING, type Rating, ratingsAfter } from './plackett-luce.ts';
 import type { ArenaGame } from './spec.ts';
 
-/** A rating on openskill's scale, where a new player has mu 25 and sigma 8.3. */
+/** A rating on the scale where a new player has mu 25 and sigma 8.3. */
 export type Rated = {
   readonly name: string;
   readonly mu: number;
@@ -15,12 +15,14 @@ export type Rated = {
  * rating changes by the mean of the changes of its seats.
  */
 export function ratingsOf(names: readonly string[], games: readonly ArenaGame[]): Rated[] {
-  const table = new Map<string, Rating>(names.map((name) => [name, rating()]));
+  const table = new Map<string, Rating>(names.map((name) => [name, NEW_RATING]));
   for (const { shares } of games) {
-    const teams = names.map((name) => [table.get(name)!]);
-    const rated = rate(teams, { score: shares.slice() });
+    const rated = ratingsAfter(
+      names.map((name) => table.get(name)!),
+      shares,
+    );
     for (const name of table.keys()) {
-      const own = names.flatMap((other, i) => (other === name ? [rated[i]![0]!] : []));
+      const own = names.flatMap((other, i) => (other === name ? [rated[i]!] : []));
       const mean = (field: 'mu' | 'sigma'): number =>
         own.reduce((sum, one) => sum + one[field], 0) / own.length;
       table.set(name, { mu: mean('mu'), sigma: mean('sigma') });
@@ -30,7 +32,7 @@ export function ratingsOf(names: readonly string[], games: readonly ArenaGame[])
     name,
     mu: rounded(mu),
     sigma: rounded(sigma),
-    ordinal: rounded(ordinal({ mu, sigma })),
+    ordinal: rounded(mu - 3 * sigma),
   }));
 }
 

@@ -1,12 +1,10 @@
 import { Command } from 'commander';
-import { join } from 'node:path';
 import type { CommandContext } from '../context/command-context.ts';
+import { places } from '../context/places.ts';
 import { format } from '../new-game/format.ts';
 import { namesOf } from '../new-game/names.ts';
 import { writeGame } from '../new-game/write-game.ts';
-
-/** The project this program belongs to. */
-const ROOT = join(import.meta.dirname, '..', '..');
+import { usage } from '../terminal/failure.ts';
 
 /** `faubourg new-game`: the folder of a small game that can be played, to be changed into another. */
 export function newGameCommand({ terminal }: CommandContext): Command {
@@ -16,9 +14,12 @@ export function newGameCommand({ terminal }: CommandContext): Command {
     .option('--title <text>', 'what people call it (default: made from the id)')
     .option('--json', 'as JSON')
     .action(async (id: string, { title, json }: { title?: string; json?: true }) => {
-      const files = await writeGame(ROOT, namesOf(id, title));
+      if (places.sources === null) {
+        throw usage('A game is written into the sources of Faubourg, and this package has none.');
+      }
+      const files = await writeGame(places.sources, namesOf(id, title));
       const folder = `games/${id}`;
-      const isFormatted = await format(ROOT, folder);
+      const isFormatted = await format(places.sources, folder);
       const listed = ['games/catalogue.ts', 'package.json'];
       if (json) return terminal.say(JSON.stringify({ folder, files, listed }, null, 2));
       terminal.say(

@@ -1,14 +1,11 @@
 import { Command } from 'commander';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CommandContext } from '../context/command-context.ts';
 import { messageOf, outside } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
 import { dataFolder } from './data-folder.ts';
 import { whole } from './options.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
+import { servedPage } from './served-page.ts';
 
 type Given = { readonly port: number; readonly data: string; readonly json?: true };
 
@@ -21,13 +18,11 @@ export function serveCommand(context: CommandContext): Command {
     .option('--data <folder>', 'where everything is kept', dataFolder(context))
     .option('--json', 'the address as JSON')
     .action(async ({ port, data, json }: Given) => {
-      const page = join(ROOT, 'web', 'dist');
-      const built = existsSync(join(page, 'index.html'));
-      if (!built) terminal.note('The page is not built (npm run build): only the API is served.');
+      const page = servedPage(terminal);
       const { fromEnvironment, serve } = await import('@faubourg/server');
       // A bad variable is explained like everything else that keeps the server from starting.
       const start = async () =>
-        serve({ ...fromEnvironment(terminal.env), port, data, ...(built && { page }) });
+        serve({ ...fromEnvironment(terminal.env), port, data, ...(page !== null && { page }) });
       const server = await start().catch((error: unknown) => {
         throw outside(`The server cannot start: ${messageOf(error)}`);
       });

@@ -45,7 +45,10 @@ function major(node: string): number {
   return Number(/\d+/.exec(version)![0]);
 }
 
-describe.skipIf(older === undefined)('on an older Node', () => {
+/** `npm ci` leaves it out where the first Node of the path is a 24, whatever others there are. */
+const isNodePacked = existsSync(join(root, 'node_modules', '.bin', 'node'));
+
+describe.skipIf(older === undefined || !isNodePacked)('on an older Node', () => {
   test('the launcher hands over, arguments and exit code included', () => {
     const { status, stderr } = run(older!, [launcher, 'play', 'chess']);
     expect(status).toBe(2);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Application, Logger, LogLevel } from 'typedoc';
+import { openTool } from '../../tools/open-tool.ts';
 
 export type ApiDocs = {
   /** The folder that holds the packages and the tsconfig that includes them. */
@@ -14,15 +14,22 @@ export type ApiDocs = {
 
 type Manifest = { readonly name: string; readonly exports: { readonly [path: string]: string } };
 
-class Collector extends Logger {
-  readonly messages: string[] = [];
-  override log(message: string, level: LogLevel): void {
-    if (level >= LogLevel.Warn) this.messages.push(message);
-  }
-}
+type Project = object;
+type Application = {
+  logger: object;
+  convert(): Promise<Project | undefined>;
+  validate(project: Project): void;
+  generateDocs(project: Project, out: string): Promise<void>;
+};
+type TypeDoc = {
+  readonly Application: { bootstrap(options: object): Promise<Application> };
+  readonly Logger: new () => object;
+  readonly LogLevel: { readonly Warn: number };
+};
 
 /** Writes the API pages. Returns all faults: errors, broken links, exports without a comment. */
 export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): Promise<string[]> {
+  const { Application, Logger, LogLevel } = await openTool<TypeDoc>('api-reference');
   const names: string[] = [];
   const entryPoints: string[] = [];
   for (const folder of packages) {
@@ -46,11 +53,15 @@ export async function documentApi({ root, packages, tsconfig, out }: ApiDocs): P
     requiredToBeDocumented: ['Class', 'Function', 'Interface', 'TypeAlias', 'Variable', 'Enum'],
     validation: { notExported: true, invalidLink: true, notDocumented: true },
   });
-  const logger = new Collector();
-  app.logger = logger;
+  const messages: string[] = [];
+  app.logger = Object.assign(new Logger(), {
+    log: (message: string, level: number): void => {
+      if (level >= LogLevel.Warn) messages.push(message);
+    },
+  });
   const project = await app.convert();
-  if (!project) return [...logger.messages, 'nothing could be read'];
+  if (!project) return [...messages, 'nothing could be read'];
   app.validate(project);
   if (out !== null) await app.generateDocs(project, out);
-  return logger.messages;
+  return messages;
 }

@@ -2,9 +2,21 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const top = ['core', 'protocol', 'games', 'search', 'server', 'web', 'cli', 'docs', 'scripts'];
+const top = [
+  'core',
+  'protocol',
+  'games',
+  'search',
+  'server',
+  'web',
+  'cli',
+  'docs',
+  'scripts',
+  'tools',
+  'deploy',
+];
 /** Folders that tools create and git ignores. */
-const made = ['node_modules', 'data', 'reports', 'test-results'];
+const made = ['node_modules', 'data', 'dist', 'reports', 'test-results'];
 /** The files directly in games/. */
 const gameFiles = [
   'catalogue.ts',

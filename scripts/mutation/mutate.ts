@@ -1,10 +1,15 @@
-import type { LogLevel } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openTool } from '../../tools/open-tool.ts';
 import { copyProject } from './copy.ts';
+
+type StrykerModule = {
+  readonly Stryker: new (options: object) => {
+    runMutationTest(): Promise<readonly { readonly status: string }[]>;
+  };
+};
 
 export type Score = { readonly mutants: number; readonly caught: number };
 
@@ -27,6 +32,7 @@ export async function mutate(settings: {
   /** Names of Stryker's reporters; `json` writes to reports/mutation. */
   readonly reporters: readonly string[];
 }): Promise<Score> {
+  const { Stryker } = await openTool<StrykerModule>('mutation');
   const { root } = settings;
   const workspace = settings.workspace.replace(/\/+$/, '');
   if (!existsSync(join(root, workspace, 'package.json'))) {
@@ -63,7 +69,7 @@ export async function mutate(settings: {
       inPlace: true,
       allowEmpty: false,
       reporters: [...settings.reporters],
-      logLevel: 'warn' as LogLevel,
+      logLevel: 'warn',
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       jsonReporter: { fileName: `${report}.json` },
       incremental: settings.incremental,

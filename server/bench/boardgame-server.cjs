@@ -1,12 +1,15 @@
 'use strict';
 // boardgame.io's own server with the same game. Its matches are in memory, or with the argument
 // "files" in the file storage it ships (FlatFile), which needs node-persist.
-const { Server, FlatFile } = require('boardgame.io/server');
 const { mkdtempSync, rmSync } = require('node:fs');
+const { createRequire } = require('node:module');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
-require.resolve('node-persist');
+// The parent process has installed them.
+const rivals = createRequire(join(__dirname, '../../tools/rivals/index.js'));
+const { Server, FlatFile } = rivals('boardgame.io/server');
+rivals.resolve('node-persist');
 
 const counter = {
   name: 'counter',

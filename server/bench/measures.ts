@@ -1,5 +1,6 @@
 import { QuickChance } from '@faubourg/core';
 import { setTimeout as pause } from 'node:timers/promises';
+import { installTool } from '../../tools/open-tool.ts';
 import { type Match, move, openMatches } from './boardgame-tables.ts';
 import { Saturation } from './load.ts';
 import { launch } from './process.ts';
@@ -108,6 +109,7 @@ export async function boardgameSaturation(
   length: number,
   kept: 'memory' | 'files',
 ) {
+  installTool('rivals');
   const server = await launch(boardgame, [kept]);
   const measured = await afterWarmUp(async () => {
     const load = new Saturation<Match>(SEATS);

@@ -1,6 +1,6 @@
 import { QuickChance } from '@faubourg/core';
 import { type Bot, forcedThought, seatOf } from '@faubourg/search';
-import { createRequire } from 'node:module';
+import { openTool } from '../../../tools/open-tool.ts';
 import { fast } from '../rules/fast/index.ts';
 import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
 import { resample } from '../rules/resample.ts';
@@ -28,10 +28,7 @@ type Settings = {
   iterations: number;
 };
 
-// The package's subfolders can be resolved by CommonJS only.
-const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as {
-  MCTSBot: new (settings: Settings) => Rival;
-};
+const { MCTSBot } = await openTool<{ MCTSBot: new (settings: Settings) => Rival }>('rivals');
 
 const codes = new Int32Array(fast.mostAnswers);
 

@@ -9,18 +9,19 @@
 import { type Played, playMatch, schedule, standings } from '@faubourg/search';
 import { bot } from '../bot/index.ts';
 import { towerUp } from '../rules/index.ts';
-import { boardgameIoBot } from './boardgame-io.ts';
 
 const prefix = process.argv[2] ?? '';
 const NAME = 'tower-up/rivals/boardgame-io';
 const { GAMES = '4', FROM = '0', TO = GAMES } = process.env;
 const options = { objectives: 'random', startFloors: 3, start: 'random', board: 'standard' };
-const contenders = [
-  { bot: bot('expert'), budget: { iterations: 300 } },
-  { bot: boardgameIoBot(), budget: { iterations: 1000 } },
-];
 
 async function play(): Promise<Played[]> {
+  // Installs boardgame.io, which other benchmarks do not need.
+  const { boardgameIoBot } = await import('./boardgame-io.ts');
+  const contenders = [
+    { bot: bot('expert'), budget: { iterations: 300 } },
+    { bot: boardgameIoBot(), budget: { iterations: 1000 } },
+  ];
   const played: Played[] = [];
   const fixtures = schedule(contenders.length, Number(GAMES), 1);
   for (const { seed, seating } of fixtures.slice(Number(FROM), Number(TO))) {

@@ -1,0 +1,1 @@
+export { Application, Logger, LogLevel } from 'typedoc';

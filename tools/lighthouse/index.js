@@ -1,0 +1,1 @@
+export { default as lighthouse, desktopConfig } from 'lighthouse';
