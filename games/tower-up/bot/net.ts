@@ -13,23 +13,32 @@ import two from './weights/2-players.json' with { type: 'json' };
 
 const FILES: { readonly [players: number]: unknown } = { 2: two, 3: three, 4: four };
 
-/** The nets for the standard boards. */
-const netFor = netsByPlayers(
-  FILES,
-  (players) => fitsBoard(standardBoard(players), players),
-  featuresFor,
-);
+/** Finds the evaluator for a game: a net, or the heuristic evaluator if no net fits. */
+type EvaluatorFor = (
+  options: Pick<TowerUpOptions, 'board' | 'cards'>,
+  players: number,
+) => Evaluate<TowerUpNode>;
 
-/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
-export function evaluatorFor(
+/** The evaluators of nets for the standard boards, one file for each number of players. */
+export function evaluatorsOf(files: { readonly [players: number]: unknown }): EvaluatorFor {
+  const netFor = netsByPlayers(
+    files,
+    (players) => fitsBoard(standardBoard(players), players),
+    featuresFor,
+  );
+  return (options, players) =>
+    (isStandard(options, players) ? netFor(players) : null) ?? heuristicEvaluator;
+}
+
+/** Whether a game has the standard board and cards, for which nets were trained. */
+function isStandard(
   { board, cards }: Pick<TowerUpOptions, 'board' | 'cards'>,
   players: number,
-): Evaluate<TowerUpNode> {
+): boolean {
   const usual = standardBoard(players);
   const usualBoard =
     board === 'standard' || fitsBoard(board, players) === fitsBoard(usual, players);
-  const known = usualBoard && (cards === undefined || canonical(played(cards)) === USUAL_CARDS);
-  return (known ? netFor(players) : null) ?? heuristicEvaluator;
+  return usualBoard && (cards === undefined || canonical(played(cards)) === USUAL_CARDS);
 }
 
 /** What a card means for the play, by name and without remarks. */
@@ -39,3 +48,6 @@ const played = ({ cards }: { readonly cards: readonly Card[] }): Json =>
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const USUAL_CARDS = canonical(played({ cards: CARDS }));
+
+/** The evaluator by the nets of the levels. */
+export const evaluatorFor = evaluatorsOf(FILES);

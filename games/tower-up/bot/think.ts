@@ -36,6 +36,11 @@ export type LevelSettings = {
   evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
   /** Searches as far as the budget allows, or one answer ahead. */
   readonly horizon: 'far' | 'one';
+  /**
+   * How the other seats of three or more answer in the tree: by their first guess, or by a search
+   * of their own as with two.
+   */
+  readonly rivals?: 'guess' | 'search';
   /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
@@ -58,6 +63,11 @@ export function label({ data }: TowerUpNode, code: number): number {
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
   return TAKE + (card << 17) + (code & 0x3fff);
 }
+
+/** Weight of exploration and sharpness of the first guess with two players. */
+const EXPLORATION = 0.8;
+const SHARPNESS = 0.05;
+const WIDENING = 16;
 
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
@@ -143,12 +153,14 @@ async function farThought(
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
+  const guessed = seats > 2 && settings.rivals !== 'search';
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),
-    exploration: 0.8,
-    sharpness: 0.05,
+    exploration: guessed ? EXPLORATION : 0.8,
+    sharpness: guessed ? SHARPNESS : 0.05,
     label,
+    ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
   });
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
   const advice = await searchTree(tree, seat, answerOf, timer, advise);
