@@ -3,15 +3,12 @@
  *
  *   npm run generations -- tower-up --players 2 --generations 20 --games 400 --jobs 8 [--python python3]
  *
- * See docs/training.md.
+ * docs/training.md explains it.
  */
-import { fileURLToPath } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
 import { catalogue } from '../games/index.ts';
 import { BadArgument } from './training/arguments.ts';
-import { parseGenerationArguments } from './training/generation-arguments.ts';
-import { runGenerations } from './training/run-generations.ts';
-import { serveSelfPlay, type TaskOf } from './training/self-play-thread.ts';
+import type { TaskOf } from './training/self-play-thread.ts';
+import { startGenerations } from './training/start-generations.ts';
 
 const taskOf: TaskOf = async (id, players) => {
   const entry = Object.hasOwn(catalogue, id) ? catalogue[id]! : null;
@@ -25,15 +22,5 @@ const taskOf: TaskOf = async (id, players) => {
   return training.generations(players);
 };
 
-const script = fileURLToPath(new URL('./training/learner.py', import.meta.url));
-
-if (isMainThread) {
-  try {
-    const args = parseGenerationArguments(process.argv.slice(2));
-    await runGenerations(args, taskOf, new URL(import.meta.url), script);
-  } catch (error) {
-    if (!(error instanceof BadArgument)) throw error;
-    console.error(`generations: ${error.message}`);
-    process.exitCode = 2;
-  }
-} else await serveSelfPlay(taskOf);
+const learner = new URL('./training/learner.py', import.meta.url);
+await startGenerations(taskOf, new URL(import.meta.url), learner);

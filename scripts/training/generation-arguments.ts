@@ -29,6 +29,8 @@ export type GenerationArguments = {
   readonly minutes: number | null;
   /** The Python that runs the learner with PyTorch; null: the plain learner. */
   readonly python: string | null;
+  /** A net file to begin with; null: the teacher plays the first generation. */
+  readonly from: string | null;
   readonly into: string;
   /** The folder of sample files and of the nets of all generations. */
   readonly work: string;
@@ -53,6 +55,7 @@ const OPTIONS = {
   jobs: '1',
   minutes: '',
   python: '',
+  from: '',
   into: 'reports/generations',
   work: '',
 } as const;
@@ -97,6 +100,7 @@ export function parseGenerationArguments(args: readonly string[]): GenerationArg
     jobs: number('jobs', 1, 256),
     minutes: text('minutes') === '' ? null : number('minutes', 0, 1e6, false),
     python: text('python') === '' ? null : text('python'),
+    from: text('from') === '' ? null : text('from'),
     into: text('into'),
     work: text('work') === '' ? `${text('into')}/work` : text('work'),
     resume: values.resume === true,

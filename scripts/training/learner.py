@@ -151,28 +151,24 @@ class Window:
 
     def load(self, paths):
         self.files = {path: self.files.get(path) or read_samples(path) for path in paths}
-        headers = [header for header, _ in self.files.values()]
-        return headers[-1], [table for _, table in self.files.values()]
+        header = next(iter(self.files.values()))[0]
+        tables = [table for _, table in self.files.values()]
+        return header, {name: torch.cat([table[name] for table in tables]) for name in tables[0]}
 
 
 def learn(window, request):
     torch.manual_seed(request["seed"])
     about, layers = read_net(request["net"])
-    header, tables = window.load(request["samples"])
+    header, table = window.load(request["samples"])
     parameters = tensors(layers)
     adam = torch.optim.Adam(parameters, lr=request["rate"], betas=(0.9, 0.999), eps=1e-8)
-    sizes = torch.tensor([table["inputs"].shape[0] for table in tables], dtype=torch.float)
+    size = table["inputs"].shape[0]
     sums = torch.zeros(3, device=DEVICE)
     for step in range(request["steps"]):
         for group in adam.param_groups:
             group["lr"] = request["rate"] * min(1.0, (step + 1) / WARM_UP)
-        # Every step learns from a part of each file, in proportion to its size.
-        parts = []
-        for table, size in zip(tables, sizes):
-            many = max(1, round(request["batch"] * float(size / sizes.sum())))
-            rows = torch.randint(0, int(size), (many,), device=DEVICE)
-            parts.append({name: column[rows] for name, column in table.items()})
-        batch = {name: torch.cat([part[name] for part in parts]) for name in parts[0]}
+        rows = torch.randint(0, size, (request["batch"],), device=DEVICE)
+        batch = {name: column[rows] for name, column in table.items()}
         shares, scores, policy = losses_of(parameters, header, renamed(batch, header["symmetries"]))
         loss = shares + 0.5 * SCORE_WEIGHT * scores + policy
         adam.zero_grad(set_to_none=True)
@@ -180,7 +176,7 @@ def learn(window, request):
         adam.step()
         sums += torch.stack([shares, scores / header["players"], policy]).detach()
     steps = max(1, request["steps"])
-    write_net(request["out"], about, parameters)
+    write_net(request["out"], {**about, "made": request["made"]}, parameters)
     shares, scores, policy = (sums / steps).tolist()
     return {"shares": shares, "scores": scores, "policy": policy}
 

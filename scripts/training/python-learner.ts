@@ -1,4 +1,4 @@
-import type { LearnSettings, Losses } from '@faubourg/search';
+import type { LearnSettings, Losses, WeightFile } from '@faubourg/search';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 
@@ -7,6 +7,7 @@ export type LearnRequest = LearnSettings & {
   readonly net: string;
   readonly samples: readonly string[];
   readonly out: string;
+  readonly made: WeightFile['made'];
 };
 
 /** The learner with PyTorch (`learner.py`) as a process that keeps its samples between requests. */

@@ -12,6 +12,7 @@ import {
   readNet,
   readSamples,
   type SampleHeader,
+  type WeightFile,
   writeNet,
 } from '@faubourg/search';
 import { QuickChance } from '@faubourg/core';
@@ -22,7 +23,6 @@ import { writeWhole } from './checkpoint-file.ts';
 import type { GenerationArguments } from './generation-arguments.ts';
 import { PythonLearner } from './python-learner.ts';
 import { SelfPlayPool } from './self-play-pool.ts';
-import type { TaskOf } from './self-play-thread.ts';
 
 /** One generation in the curve of a run. */
 export type GenerationRow = Losses & {
@@ -41,8 +41,11 @@ export type GenerationRow = Losses & {
 
 /** How far back the older nets of the opponent pool lie, in generations. */
 const POOL = [2, 5, 10, 20];
-/** The first generation, whose games the teacher plays, learns this many times longer. */
-const FIRST_STEPS = 5;
+/** The generation that the teacher plays has half the games and learns five times longer. */
+const TAUGHT_GAMES = 0.5;
+const TAUGHT_STEPS = 5;
+/** Generations between two matches against the teacher. */
+const MATCH_EVERY = 4;
 const LOWEST_RATE = 0.05;
 const seconds = (from: number): number => Math.round(performance.now() - from) / 1000;
 
@@ -78,20 +81,28 @@ export class GenerationRun {
 
   /** The net after a generation; −1: the one before the first. */
   private net(generation: number): Net {
-    const path = this.path('net', generation + 1, 'json');
-    const net = readNet(
-      JSON.parse(readFileSync(path, 'utf8')),
-      this.task.players,
-      this.task.fits,
-    );
-    if (!net) throw new BadArgument(`${path} is no net of this game, board and features`);
+    return this.known(this.path('net', generation + 1, 'json'), null);
+  }
+
+  private known(path: string, outputs: number | null): Net {
+    const { players, fits } = this.task;
+    const net = readNet(JSON.parse(readFileSync(path, 'utf8')), players, fits);
+    if (!net || (outputs !== null && net.sizes.at(-1) !== outputs))
+      throw new BadArgument(`${path} is no net of this game, board, features and policy`);
     return net;
   }
 
+  /** How the net after a generation was made. */
+  private made(generation: number): WeightFile['made'] {
+    const played = Array.from({ length: generation + 1 }, (_, i) => this.gamesOf(i));
+    const games = played.reduce((sum, one) => sum + one, 0);
+    return { command: commandOf(this.args), seed: this.args.seed, games };
+  }
+
   private write(net: Net, generation: number): void {
-    const { game, players, seed, games } = this.args;
-    const made = { command: commandOf(this.args), seed, games: games * (generation + 1) };
-    const file = writeNet(net, { game, players, fits: this.task.fits, made });
+    const { game, players } = this.args;
+    const about = { game, players, fits: this.task.fits, made: this.made(generation) };
+    const file = writeNet(net, about);
     writeWhole(this.path('net', generation + 1, 'json'), `${JSON.stringify(file, null, 2)}\n`);
   }
 
@@ -102,6 +113,10 @@ export class GenerationRun {
       return;
     }
     const outputs = outputsOf(task.players, this.header.answers);
+    if (args.from !== null) {
+      this.write(this.known(args.from, outputs), -1);
+      return;
+    }
     const net = emptyNet([task.features.inputs, ...(args.hidden ?? task.hidden), outputs]);
     randomise(net, new QuickChance(args.seed));
     // A correction to a base estimate starts at 0; so does the policy, as even chances.
@@ -142,7 +157,7 @@ export class GenerationRun {
   private async generation(generation: number): Promise<GenerationRow> {
     const { args } = this;
     const begun = performance.now();
-    const newest = generation === 0 ? null : this.net(generation - 1);
+    const newest = this.isTaught(generation) ? null : this.net(generation - 1);
     const older = POOL.map((back) => generation - 1 - back).filter((one) => one >= 0);
     this.pool.load(
       newest,
@@ -156,7 +171,7 @@ export class GenerationRun {
     const learning = seconds(learnt);
     return {
       generation,
-      games: args.games,
+      games: this.gamesOf(generation),
       samples,
       ...losses,
       rate,
@@ -166,6 +181,15 @@ export class GenerationRun {
       learning,
       since: seconds(this.start),
     };
+  }
+
+  /** Whether the games of a generation are the teacher's: the first, unless a net is given. */
+  private isTaught(generation: number): boolean {
+    return generation === 0 && this.args.from === null;
+  }
+
+  private gamesOf(generation: number): number {
+    return Math.ceil(this.args.games * (this.isTaught(generation) ? TAUGHT_GAMES : 1));
   }
 
   private blocks(generation: number, games: number, block: number): Block[] {
@@ -180,7 +204,8 @@ export class GenerationRun {
 
   /** Plays the games of a generation into its sample file; returns the number of samples. */
   private async play(generation: number): Promise<number> {
-    const { games, block } = this.args;
+    const { block } = this.args;
+    const games = this.gamesOf(generation);
     const played = await this.pool.play(this.blocks(generation, games, block));
     const path = this.path('samples', generation, 'bin');
     writeFileSync(path, encodeHeader(this.header));
@@ -198,10 +223,13 @@ export class GenerationRun {
     const paths = Array.from({ length: generation - first + 1 }, (_, i) =>
       this.path('samples', first + i, 'bin'),
     );
-    const steps = args.steps * (generation === 0 ? FIRST_STEPS : 1);
+    const steps = args.steps * (this.isTaught(generation) ? TAUGHT_STEPS : 1);
     const settings = { steps, batch: args.batch, rate, seed: args.seed + generation + 1 };
     const [net, out] = [generation, generation + 1].map((one) => this.path('net', one, 'json'));
-    if (this.python) return this.python.learn({ ...settings, net: net!, samples: paths, out: out! });
+    if (this.python) {
+      const made = this.made(generation);
+      return this.python.learn({ ...settings, net: net!, samples: paths, out: out!, made });
+    }
     const learner = this.net(generation - 1);
     const tables = paths.flatMap((path) => readSamples(readFileSync(path))!.tables);
     const losses = learnGeneration(learner, this.header, tables, settings);
@@ -212,25 +240,12 @@ export class GenerationRun {
   /** The new net against teachers. */
   private async match(generation: number): Promise<number | null> {
     const { match, players } = this.args;
-    if (match === 0) return null;
+    if (match === 0 || generation % MATCH_EVERY !== 0) return null;
     this.pool.load(this.net(generation), []);
     const games = players * Math.ceil(match / players);
     const shares = await this.pool.match(this.blocks(generation, games, players));
     return shares.reduce((sum, one) => sum + one, 0) / shares.length;
   }
-}
-
-/** Runs the training that the arguments describe. */
-export async function runGenerations(
-  args: GenerationArguments,
-  taskOf: TaskOf,
-  entry: URL,
-  script: string,
-): Promise<void> {
-  const run = new GenerationRun(args, await taskOf(args.game, args.players), entry, script);
-  await run.run((line) => {
-    console.log(line);
-  });
 }
 
 function commandOf(args: GenerationArguments): string {
