@@ -39,7 +39,7 @@ export {
   uniform,
 } from './probabilities.ts';
 export { netEvaluator, type Features, sharesFrom } from './net/evaluator.ts';
-export { netsByPlayers } from './net/nets-by-players.ts';
+export { netsByPlayers, type PlayersNet } from './net/nets-by-players.ts';
 export { Learner, randomise } from './net/learner.ts';
 export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net/net.ts';
 export { ANSWER_UNIT, type AnswerFeatures, netPolicy, outputsOf } from './net/policy.ts';

@@ -23,7 +23,9 @@ export type GenerationTask<Node> = TrainingTask<Node> & {
   /** The evaluator of the first generation, before there is a net. */
   teacher(node: Node, shares: Float64Array, chance: Chance): void;
   /** Completes an evaluator where the net alone cannot judge. */
-  complete?(evaluate: Evaluate<Node>): Evaluate<Node>;
+  complete?(evaluate: Evaluate<Node>): {
+    evaluate(node: Node, shares: Float64Array, chance: Chance): void;
+  };
   /**
    * What distinguishes answers. With it, seats search a tree and the net learns a policy; without
    * it they answer by `choose`.

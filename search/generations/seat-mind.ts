@@ -22,8 +22,10 @@ export type SeatMind<Node> = {
 
 /** A seat that plays by a net; by the teacher where there is none yet. */
 export function mindOf<Node>(task: GenerationTask<Node>, net: Net | null): SeatMind<Node> {
-  const complete = (evaluate: Evaluate<Node>): Evaluate<Node> =>
-    task.complete?.(evaluate) ?? evaluate;
+  const complete = (plain: Evaluate<Node>): Evaluate<Node> => {
+    const completed = task.complete?.(plain);
+    return completed ? (...asked) => completed.evaluate(...asked) : plain;
+  };
   if (!net) return { evaluate: complete((...asked) => task.teacher(...asked)), policy: null };
   const kernel = kernelOf(net);
   return {

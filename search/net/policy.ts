@@ -11,8 +11,6 @@ import type { Kernel } from './net.ts';
 export type AnswerFeatures<Node> = {
   /** Features of one answer. */
   readonly size: number;
-  /** Must change whenever the meaning of a feature changes; nets are tied to it. */
-  readonly version: number;
   /** Whether the policy speaks about this position; elsewhere answers are guessed one by one. */
   speaks(node: Node): boolean;
   /** Writes `size` numbers for each of `codes[0 … count)`, in units of 1/16, −127 to 127. */

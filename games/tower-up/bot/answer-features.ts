@@ -9,7 +9,8 @@ import { coneMillions, nextToken, scoreNow, trackMillions } from './score.ts';
 
 /*
  * What an answer does, read off the position after it: its kind, the steps of each marker, the
- * floors of each colour that come or go, Millions, roofs, objectives, the end.
+ * floors of each colour that come or go, Millions, roofs, objectives, the end. If the meaning of one
+ * changes, FEATURES_VERSION must change too.
  */
 const [BUILDS, TAKES] = [0, 1];
 const MARKER = 2;
@@ -185,7 +186,6 @@ let spare: TowerUpNode | null = null;
 /** The answers of a turn: builds and cards. Starting floors and returns are guessed one by one. */
 export const answerFeatures: AnswerFeatures<TowerUpNode> = {
   size: SIZE,
-  version: 1,
   speaks: ({ data }) => data[at.STARTS] === 0 && data[at.RETURNING] === 0,
   read: (node, seat, codes, count, out, chance: Chance) => {
     // The tables belong to the board, so a spare node serves one board.

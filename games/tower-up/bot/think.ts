@@ -8,6 +8,7 @@ import {
   sampleIndex,
   type Evaluate,
   oneStepPrior,
+  type Policy,
   normalise,
   forcedThought,
   mostShown,
@@ -34,6 +35,8 @@ import { breakStalemate } from './stalemate.ts';
 export type LevelSettings = {
   readonly name: string;
   evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
+  /** First weights of answers in the tree; without it they are guessed one by one. */
+  policy?(view: TowerUpView): Policy<TowerUpNode> | null;
   /** Searches as far as the budget allows, or one answer ahead. */
   readonly horizon: 'far' | 'one';
   /**
@@ -153,6 +156,7 @@ async function farThought(
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
+  const policy = settings.policy?.(view);
   const guessed = seats > 2 && settings.rivals !== 'search';
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
@@ -160,6 +164,7 @@ async function farThought(
     exploration: guessed ? EXPLORATION : 0.8,
     sharpness: guessed ? SHARPNESS : 0.05,
     label,
+    ...(policy && { policy }),
     ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
   });
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);

@@ -52,7 +52,7 @@ function generationTask(players: number): GenerationTask<TowerUpNode> {
       fast.node(setUpBy(NEWEST_RULES, someOptions(players, chance), players, chance).state),
     spare: (node) => ({ ...node, data: node.data.slice() }),
     teacher: evaluatorFor({ board: 'standard' }, players),
-    complete: evaluateReturns,
+    complete: (evaluate) => ({ evaluate: evaluateReturns(evaluate) }),
     answers: answerFeatures,
     label,
     symmetries: symmetriesFor(players, task.features.inputs),
