@@ -15,7 +15,8 @@ const taskOf: TaskOf = async (id, players) => {
   if (!entry)
     throw new BadArgument(`there is no game "${id}", but ${Object.keys(catalogue).join(', ')}`);
   const training = (await entry.bots?.())?.training;
-  if (!training?.generations) throw new BadArgument(`the bots of ${id} do not learn by generations`);
+  if (!training?.generations)
+    throw new BadArgument(`the bots of ${id} do not learn by generations`);
   const { min, max } = (await entry.rules()).seats;
   if (players < min || players > max)
     throw new BadArgument(`--players: ${id} is for ${min} to ${max} players, not ${players}`);

@@ -26,7 +26,9 @@ async function entryText(): Promise<string> {
   const path = (...parts: string[]): string => JSON.stringify(join(root, ...parts));
   return [
     `import { startGenerations } from ${path('scripts/training/start-generations.ts')};`,
-    ...ids.map((id, i) => `import { training as t${i} } from ${path('games', id, 'bot/index.ts')};`),
+    ...ids.map(
+      (id, i) => `import { training as t${i} } from ${path('games', id, 'bot/index.ts')};`,
+    ),
     `const tasks = { ${ids.map((id, i) => `${JSON.stringify(id)}: t${i}`).join(', ')} };`,
     'const taskOf = async (game, players) => tasks[game].generations(players);',
     'const here = (name) => new URL(name, import.meta.url);',

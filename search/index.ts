@@ -65,11 +65,18 @@ export { randomBot } from './random-bot.ts';
 export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';
 export type { TrainingTask } from './td/training-task.ts';
 export type { GenerationTask, Symmetries, Symmetry } from './generations/generation-task.ts';
-export { type Block, BlockPlayer, type GenerationNets, headerOf } from './generations/play-block.ts';
-export { learnGeneration, type LearnSettings, type Losses } from './generations/learn.ts';
 export {
+  type Block,
+  BlockPlayer,
+  type GenerationNets,
+  headerOf,
+} from './generations/play-block.ts';
+export { learnGeneration, type LearnSettings, type Losses, lossesOf } from './generations/learn.ts';
+export {
+  encodeBlock,
   encodeHeader,
   readSamples,
+  type Sample,
   type SampleHeader,
   type SampleTable,
 } from './generations/samples.ts';

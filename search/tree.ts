@@ -179,8 +179,7 @@ export class Tree<Node> {
   private meet(key: number, seat: Seat, unknown: number): void {
     const { fresh, guesses, edges, answers, settings } = this;
     // The seat's share by the net, or null where its policy says nothing.
-    const share =
-      settings.policy?.(this.node, seat, fresh, unknown, guesses, this.chance) ?? null;
+    const share = settings.policy?.(this.node, seat, fresh, unknown, guesses, this.chance) ?? null;
     if (share === null) settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
     const sharpness = settings.sharpness ?? 0.1;
     for (let i = 0; i < unknown; i++) {

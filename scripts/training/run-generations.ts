@@ -16,7 +16,14 @@ import {
   writeNet,
 } from '@faubourg/search';
 import { QuickChance } from '@faubourg/core';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { BadArgument } from './arguments.ts';
 import { writeWhole } from './checkpoint-file.ts';
@@ -59,7 +66,12 @@ export class GenerationRun {
   private readonly start = performance.now();
   private curve: GenerationRow[] = [];
 
-  constructor(args: GenerationArguments, task: GenerationTask<unknown>, entry: URL, script: string) {
+  constructor(
+    args: GenerationArguments,
+    task: GenerationTask<unknown>,
+    entry: URL,
+    script: string,
+  ) {
     const { game, players, simulations, considered, lambda } = args;
     this.args = args;
     this.task = task;

@@ -1,4 +1,11 @@
-import { BlockPlayer, emptyNet, type GenerationTask, headerOf, type Net, unflatten } from '@faubourg/search';
+import {
+  BlockPlayer,
+  emptyNet,
+  type GenerationTask,
+  headerOf,
+  type Net,
+  unflatten,
+} from '@faubourg/search';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SentNet, ThreadReply, ThreadRequest, ThreadStart } from './self-play-messages.ts';
 
@@ -18,7 +25,10 @@ export async function serveSelfPlay(taskOf: TaskOf): Promise<void> {
   const player = new BlockPlayer(task, headerOf(game, task), settings);
   parentPort!.on('message', (request: ThreadRequest) => {
     if (request.do === 'load') {
-      player.load({ newest: request.newest && netOf(request.newest), pool: request.pool.map(netOf) });
+      player.load({
+        newest: request.newest && netOf(request.newest),
+        pool: request.pool.map(netOf),
+      });
       return;
     }
     const { index, block } = request;

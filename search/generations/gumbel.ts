@@ -50,16 +50,14 @@ export function gumbelSearch<Node>(
   const sums = Array.from({ length: count }, () => new Float64Array(seats));
   const q = (i: number): number => sums[i]![seat]! / visits[i]!;
   let most = 0;
-  const valued = (share: number): number =>
-    (FIRST_VISITS + most) * VALUE_WEIGHT * seats * share;
-  const order = (i: number): number =>
-    noise[i]! + logits[i]! + (visits[i]! > 0 ? valued(q(i)) : 0);
+  const valued = (share: number): number => (FIRST_VISITS + most) * VALUE_WEIGHT * seats * share;
+  const order = (i: number): number => noise[i]! + logits[i]! + (visits[i]! > 0 ? valued(q(i)) : 0);
   let alive = codes
     .map((_, i) => i)
     .sort((a, b) => order(b) - order(a))
     .slice(0, considered);
   const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
-  for (let left = simulations; left > 0; ) {
+  for (let left = simulations; left > 0;) {
     const each = Math.max(1, Math.floor(simulations / (rounds * alive.length)));
     for (let turn = 0; turn < each * alive.length && left > 0; turn++, left--) {
       const i = alive[turn % alive.length]!;

@@ -1,5 +1,6 @@
 import { QuickChance } from '@faubourg/core';
 import { addFirst, sharesFrom } from '../net/evaluator.ts';
+import { JsKernel } from '../net/js-kernel.ts';
 import { Learner } from '../net/learner.ts';
 import type { Net } from '../net/net.ts';
 import { ANSWER_UNIT, logitsOf, outputsOf } from '../net/policy.ts';
@@ -18,9 +19,9 @@ export type LearnSettings = {
 export type Losses = { readonly shares: number; readonly scores: number; readonly policy: number };
 
 /** Weight of the scores in the loss, beside shares and policy. */
-export const SCORE_WEIGHT = 0.5;
+const SCORE_WEIGHT = 0.5;
 /** Steps in which the rate rises to its value, because a generation begins without memory. */
-export const WARM_UP = 20;
+const WARM_UP = 20;
 
 /** One sample of a window, by its table and place. */
 type Place = { readonly table: SampleTable; readonly at: number; readonly answersAt: number };
@@ -45,14 +46,37 @@ export function learnGeneration(
     for (let i = 0; i < batch; i++) {
       const place = places[chance.int(places.length)]!;
       reader.read(place, chance);
-      const one = reader.learn(learner, place);
-      sums.shares += one.shares;
-      sums.scores += one.scores;
-      sums.policy += one.policy;
+      add(sums, reader.compare(learner.kernel, place));
+      learner.learn(reader.error);
     }
   }
-  const count = Math.max(1, steps * batch);
-  return { shares: sums.shares / count, scores: sums.scores / count, policy: sums.policy / count };
+  return meanOf(sums, steps * batch);
+}
+
+/** The mean losses of a net over samples, which it does not learn from. */
+export function lossesOf(net: Net, header: SampleHeader, tables: readonly SampleTable[]): Losses {
+  const kernel = new JsKernel(net);
+  const reader = new SampleReader(header);
+  const places = placesOf(tables);
+  const sums = { shares: 0, scores: 0, policy: 0 };
+  for (const place of places) {
+    reader.read(place, null);
+    add(sums, reader.compare(kernel, place));
+  }
+  return meanOf(sums, places.length);
+}
+
+type Sums = { shares: number; scores: number; policy: number };
+
+function add(sums: Sums, { shares, scores, policy }: Losses): void {
+  sums.shares += shares;
+  sums.scores += scores;
+  sums.policy += policy;
+}
+
+function meanOf({ shares, scores, policy }: Sums, samples: number): Losses {
+  const count = Math.max(1, samples);
+  return { shares: shares / count, scores: scores / count, policy: policy / count };
 }
 
 function placesOf(tables: readonly SampleTable[]): Place[] {
@@ -66,14 +90,15 @@ function placesOf(tables: readonly SampleTable[]): Place[] {
   });
 }
 
-/** Reads samples, renamed by a random symmetry, and computes what a net should change. */
+/** Reads samples and compares what a net says with what it should say. */
 class SampleReader {
   private readonly header: SampleHeader;
   private readonly inputs: Float32Array;
   private features = new Int8Array(0);
   private logits = new Float64Array(0);
   private readonly said: Float64Array;
-  private readonly error: Float64Array;
+  /** The gradient of the loss by output, of the sample last compared. */
+  readonly error: Float64Array;
 
   constructor(header: SampleHeader) {
     this.header = header;
@@ -82,14 +107,16 @@ class SampleReader {
     this.error = new Float64Array(outputsOf(header.players, header.answers));
   }
 
-  read({ table, at, answersAt }: Place, chance: QuickChance): void {
+  /** Takes a sample, renamed by a random symmetry if there is chance. */
+  read({ table, at, answersAt }: Place, chance: QuickChance | null): void {
     const { inputs: size, answers, symmetries } = this.header;
     const own = table.inputs.subarray(at * size, (at + 1) * size);
-    const count = table.counts[at]!;
-    const features = table.features.subarray(answersAt * answers, (answersAt + count) * answers);
+    const answersEnd = answersAt + table.counts[at]!;
+    const features = table.features.subarray(answersAt * answers, answersEnd * answers);
     if (this.features.length < features.length) this.features = new Int8Array(features.length);
     const holds = symmetries.unless === null || own[symmetries.unless] === 0;
-    const which = symmetries.all.length > 0 && holds ? chance.int(symmetries.all.length + 1) : 0;
+    const count = table.counts[at]!;
+    const which = chance && holds ? chance.int(symmetries.all.length + 1) : 0;
     const symmetry = symmetries.all[which - 1];
     if (!symmetry) {
       this.inputs.set(own);
@@ -102,10 +129,9 @@ class SampleReader {
         this.features[a * answers + symmetry.answers[k]!] = features[a * answers + k]!;
   }
 
-  /** Adds the sample last read to the learner's batch; returns its losses. */
-  learn(learner: Learner, { table, at, answersAt }: Place): Losses {
+  /** Runs the net on the sample last read; returns its losses. */
+  compare(kernel: JsKernel, { table, at, answersAt }: Place): Losses {
     const { players, first } = this.header;
-    const { kernel } = learner;
     const { said, error } = this;
     kernel.input.set(this.inputs);
     kernel.run();
@@ -125,7 +151,6 @@ class SampleReader {
       kernel.output,
       table.policy.subarray(answersAt, answersAt + count),
     );
-    learner.learn(error);
     return { shares, scores, policy };
   }
 

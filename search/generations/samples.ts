@@ -93,7 +93,11 @@ function blockAt(
     at += 4 * count;
     return values;
   };
-  const [x, y, z] = [floats(samples * inputs), floats(samples * players), floats(samples * players)];
+  const [x, y, z] = [
+    floats(samples * inputs),
+    floats(samples * players),
+    floats(samples * players),
+  ];
   const counts = new Uint32Array(buffer, at, samples);
   at += 4 * samples;
   const policy = floats(all);
@@ -114,9 +118,9 @@ export function readSamples(
   const header = headerIn(new TextDecoder().decode(bytes.subarray(0, end)));
   if (!header) return null;
   // Views need a buffer that begins with the file.
-  const buffer = bytes.slice().buffer;
+  const { buffer } = new Uint8Array(bytes);
   const tables: SampleTable[] = [];
-  for (let at = end; at < buffer.byteLength; ) {
+  for (let at = end; at < buffer.byteLength;) {
     const block = blockAt(header, buffer, at);
     tables.push(block.table);
     at = block.end;

@@ -16,7 +16,7 @@ export type GameSettings = GumbelSettings & {
 /** A game is given up after so many answers; nothing is learnt from it. */
 const LONGEST = 1500;
 /** The most answers of a position whose policy is learnt: those with the highest logits. */
-export const MOST_LEARNT = 64;
+const MOST_LEARNT = 64;
 
 /** Temperature of answers where the policy says nothing, times the number of seats. */
 const DRAWN = 0.04;
@@ -31,7 +31,7 @@ type Looked = {
 };
 
 /** A finished game: the samples of the seats that learn, and every seat's share. */
-export type TrainingGame = { readonly samples: readonly Sample[]; readonly shares: Float64Array };
+type TrainingGame = { readonly samples: readonly Sample[]; readonly shares: Float64Array };
 
 /**
  * Plays one game, every seat by its mind, with a sample of each position in which a seat of
@@ -105,7 +105,12 @@ function choose<Node>(
   }
   if (only !== null) return { code: only, learns: false, shares: null, answers: null };
   if (!task.answers.speaks(node))
-    return { code: bestNext(task, mind, node, seat, legal, chance), learns: false, shares: null, answers: null };
+    return {
+      code: bestNext(task, mind, node, seat, legal, chance),
+      learns: false,
+      shares: null,
+      answers: null,
+    };
   const { found, logits } = search(task, mind, node, seat, legal, settings, chance);
   const kept = legal
     .map((_, i) => i)

@@ -25,4 +25,3 @@ export type TrainingTask<Node> = {
   /** How a seat chooses during training; by default one step ahead (see `greedyChoice`). */
   choose?(node: Node, seat: Seat, evaluate: Evaluate<Node>, chance: Chance): number;
 };
-

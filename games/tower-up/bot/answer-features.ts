@@ -86,11 +86,7 @@ const before: Before = {
   missing: new Int32Array(3),
 };
 
-const missingOf = (
-  { data, tables }: TowerUpNode,
-  me: number,
-  goal: number,
-): number =>
+const missingOf = ({ data, tables }: TowerUpNode, me: number, goal: number): number =>
   (data[me + at.REACHED]! >> goal) & 1 ? 0 : MISSING[data[at.GOAL + goal]!]!(data, me, tables);
 
 function rivalRoofs(data: Int32Array, seat: number): number {

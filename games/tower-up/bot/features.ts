@@ -24,7 +24,12 @@ const after = blankOutlook();
 export function inputsByColour(players: number): number[] {
   const seats = Array.from({ length: players }, (_, k) => k * OF_PLAYER);
   const table = players * OF_PLAYER;
-  return [...seats.flatMap((start) => [start, start + 8, start + 28]), table, table + 11, table + 16];
+  return [
+    ...seats.flatMap((start) => [start, start + 8, start + 28]),
+    table,
+    table + 11,
+    table + 16,
+  ];
 }
 
 /** The input that says whether an objective is in play. */

@@ -67,10 +67,12 @@ export function label({ data }: TowerUpNode, code: number): number {
   return TAKE + (card << 17) + (code & 0x3fff);
 }
 
-/** Weight of exploration and sharpness of the first guess with two players. */
+/** Weight of exploration in the tree. */
 const EXPLORATION = 0.8;
+/** See `TreeSettings`. */
 const SHARPNESS = 0.05;
-const WIDENING = 16;
+/** See `RivalModel`. */
+const WIDENING = 64;
 
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
@@ -161,8 +163,9 @@ async function farThought(
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),
-    exploration: guessed ? EXPLORATION : 0.8,
-    sharpness: guessed ? SHARPNESS : 0.05,
+    // The more seats, the closer the shares: a policy's weights do not tell how close.
+    exploration: policy ? (EXPLORATION * 2) / seats : EXPLORATION,
+    sharpness: SHARPNESS,
     label,
     ...(policy && { policy }),
     ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
