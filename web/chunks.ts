@@ -8,12 +8,17 @@ type Graph = {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 };
 
+function existing(file: string): string {
+  const path = fileURLToPath(new URL(`./src/${file}`, import.meta.url));
+  if (!existsSync(path)) throw new Error(`There is no ${path} any more: see web/chunks.ts.`);
+  return path;
+}
+
 /** What every first table loads, at once or lazily. */
-const table = ['screen/TableScreen.svelte', 'home/start-local-game.ts'].map((file) =>
-  fileURLToPath(new URL(`./src/${file}`, import.meta.url)),
-);
-for (const file of table)
-  if (!existsSync(file)) throw new Error(`There is no ${file} any more: see web/chunks.ts.`);
+const table = ['screen/TableScreen.svelte', 'home/start-local-game.ts'].map(existing);
+
+/** Lists that the home page loads lazily. What they share with the table must not load the table. */
+const lists = ['home/SavedGames.svelte', 'lobby/TableList.svelte'].map(existing);
 
 /** What every table of one game imports: its rules and its picture. */
 const game = /\/games\/([\w-]+)\/(?:rules\/game|table\/index)\.ts$/;
@@ -46,7 +51,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   const all = [...importers];
   if (all.some((at) => graph.getModuleInfo(at)?.isEntry)) return 'base';
   const games = new Set(all.flatMap((at) => game.exec(at)?.[1] ?? []));
-  if (table.some((file) => importers.has(file)) || games.size > 1) return 'table';
+  if (table.some((file) => importers.has(file)) || games.size > 1)
+    return lists.some((file) => importers.has(file)) ? 'lists-and-table' : 'table';
   const [only] = games;
   if (only === undefined) return null;
   return all.some((at) => cover.test(at)) ? `${only}-cover` : only;

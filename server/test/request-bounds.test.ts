@@ -27,6 +27,8 @@ const MOST = { items: 200, fields: 200, characters: 20_000 };
 const EXCEPTIONS: { readonly [place: string]: string } = {
   'POST /api/tables body.options{}':
     'the game accepts its named choices, or, for a board of its own, what its rules find possible',
+  'POST /api/shares body.packed':
+    'a whole game: at most 60,000 characters, kept as they came and never unpacked',
   'POST /api/passkeys body.clientExtensionResults':
     'browsers choose the fields; the server drops them unread',
   'POST /api/passkeys body': 'browsers add fields; the server drops those it does not know',

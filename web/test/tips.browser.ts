@@ -33,3 +33,35 @@ test('a ballot says itself what it would do: there is no tip', async ({ page }) 
   await expect(ballots.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.tip')).toHaveCount(0);
 });
+
+test('a pointer that rests while the table arrives gets no tip before it moves', async ({
+  page,
+}) => {
+  const play = page.getByRole('button', { name: 'Play now: Tower Up' });
+  const card = page.locator('main [data-choice="open"]').first();
+  const tip = page.locator('.tip');
+  await page.goto('/');
+  await play.press('Enter');
+  await card.hover();
+  await expect(tip).toBeVisible();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  const middle = [x + width / 2, y + height / 2] as const;
+
+  await page.goto('/');
+  await page.mouse.move(...middle);
+  await play.press('Enter');
+  await expect(card).toBeVisible();
+  // The browser has told the page what lies under the pointer now.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        ([left, top]) =>
+          document.elementFromPoint(left, top)?.closest('[data-choice="open"]')?.matches(':hover'),
+        middle,
+      ),
+    )
+    .toBe(true);
+  await expect(tip).toHaveCount(0);
+  await page.mouse.move(middle[0] + 2, middle[1]);
+  await expect(tip).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { canonical, type Json, type Seat } from '@faubourg/core';
 import { defineCoach, type Reason } from '@faubourg/web/coach/game-coach.ts';
-import { windowSize } from '@faubourg/web/table/window-size.svelte.ts';
 import { listOf } from '@faubourg/web/words/lists.ts';
 import { type Arg, type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { ChinatownAnswer, GiftInput, TradeAnswer } from '../rules/answer.ts';
@@ -268,8 +267,8 @@ function fill(answer: ChinatownAnswer, table: ChinatownTable): void {
   };
   desk.counter(offer);
   desk.counters = counters;
-  // On a small screen the map shows what the coach means.
-  desk.raised = windowSize.narrow ? false : null;
+  // Folded again on a small screen, so that the map shows what the coach means.
+  desk.raised = null;
 }
 
 /** How the coach speaks about Chinatown. */

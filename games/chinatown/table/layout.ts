@@ -62,8 +62,11 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** The smallest window that is laid out; in a smaller one the drawing is made smaller. */
-const LEAST: Size = { width: 240, height: 160 };
+/**
+ * The smallest window that is laid out, where the numbers just fit into the cells; in a smaller one
+ * the drawing is made smaller.
+ */
+const LEAST: Size = { width: 300, height: 280 };
 
 /** Where everything lies in a window, from the map's file alone: the arrangement with the largest cells. */
 export function layOut(file: BoardFile, { width, height }: Size): Layout {

@@ -1,4 +1,4 @@
-import type { FieldOf } from '@faubourg/core';
+import { canonical, type FieldOf } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
 import { needsConfirm } from './needs-confirm.ts';
 import type { GameTypes } from './table-definition.ts';
@@ -16,8 +16,10 @@ export async function giveAtOnce<P extends GameTypes>(
   table: Table<P>,
   { answer, field, asked }: LastPress<P>,
 ): Promise<void> {
-  // Something else may have been chosen while this file was loaded.
-  if (table.answer === answer && !waits(table, field, asked)) await table.commit();
+  // Something else may have been chosen while this file was loaded. Others may have acted, too: then
+  // the answers are listed anew, and the same answer is another object.
+  const isSame = answer !== null && canonical(table.answer) === canonical(answer);
+  if (isSame && !waits(table, field, asked)) await table.commit();
 }
 
 function waits<P extends GameTypes>(

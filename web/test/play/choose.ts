@@ -19,7 +19,7 @@ export const mouse = (page: Page): Hand => ({
 });
 
 /** Whether the middle of a thing on the board is in the part of the board on screen. */
-export const isInSight = (thing: Locator): Promise<boolean> =>
+const isInSight = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {
     const shown = element.closest('.window')?.getBoundingClientRect();
     const { left, top, width, height } = element.getBoundingClientRect();
