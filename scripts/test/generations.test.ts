@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { training } from '../../games/tower-up/bot/index.ts';
+import { catalogue } from '../../games/index.ts';
 import { root } from '../tools/root.ts';
 
 const SCRIPT = join(root, 'scripts/generations.ts');
@@ -45,7 +45,8 @@ test('any number of jobs, and a run that was killed, leave the same samples and 
   await once(child, 'close');
   await generations(...ARGS, '--jobs', '2', '--into', killed, '--resume');
   expect(await left(killed)).toEqual(wanted);
-  const { players, fits } = training.generations!(3);
+  const { training } = await catalogue['tower-up']!.bots!();
+  const { players, fits } = training!.generations!(3);
   const file: unknown = JSON.parse(wanted.get('tower-up-3-players.json')!);
   expect(readNet(file, players, fits)!.sizes.slice(1, -1)).toEqual([16]);
 });

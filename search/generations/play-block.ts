@@ -3,7 +3,8 @@ import type { Net } from '../net/net.ts';
 import { uniform } from '../probabilities.ts';
 import type { GenerationTask } from './generation-task.ts';
 import { encodeBlock, type Sample, type SampleHeader } from './samples.ts';
-import { mindOf, type SeatMind } from './seat-mind.ts';
+import type { PlayersNet } from '../net/nets-by-players.ts';
+import { playingNet } from './seat-search.ts';
 import { type GameSettings, playTrainingGame } from './training-game.ts';
 
 /** The part of the games in which some seats are played by older nets. */
@@ -46,22 +47,22 @@ export class BlockPlayer<Node> {
   private readonly task: GenerationTask<Node>;
   private readonly header: SampleHeader;
   private readonly settings: GameSettings;
-  private readonly teacher: SeatMind<Node>;
-  private newest: SeatMind<Node>;
-  private pool: readonly SeatMind<Node>[] = [];
+  private readonly teacher: PlayersNet<Node>;
+  private newest: PlayersNet<Node>;
+  private pool: readonly PlayersNet<Node>[] = [];
 
   constructor(task: GenerationTask<Node>, header: SampleHeader, settings: GameSettings) {
     this.task = task;
     this.header = header;
     this.settings = settings;
-    this.teacher = mindOf(task, null);
+    this.teacher = playingNet(task, null);
     this.newest = this.teacher;
   }
 
   /** Takes the nets of the next generation. */
   load({ newest, pool }: GenerationNets): void {
-    this.newest = mindOf(this.task, newest);
-    this.pool = pool.map((net) => mindOf(this.task, net));
+    this.newest = playingNet(this.task, newest);
+    this.pool = pool.map((net) => playingNet(this.task, net));
   }
 
   /** Plays a block; its samples as bytes of a file. */
@@ -82,9 +83,9 @@ export class BlockPlayer<Node> {
     for (let game = first; game < first + games; game++) {
       const chance = gameChance({ seed: ~seed, generation, game: Math.floor(game / players) });
       const seat = game % players;
-      const minds = Array.from({ length: players }, (_, i) => (i === seat ? newest : teacher));
-      const learning = minds.map(() => false);
-      won += playTrainingGame(task, minds, learning, settings, chance)?.shares[seat] ?? 1 / players;
+      const nets = Array.from({ length: players }, (_, i) => (i === seat ? newest : teacher));
+      const learning = nets.map(() => false);
+      won += playTrainingGame(task, nets, learning, settings, chance)?.shares[seat] ?? 1 / players;
     }
     return won / games;
   }
@@ -92,15 +93,15 @@ export class BlockPlayer<Node> {
   private playGame(chance: QuickChance): readonly Sample[] {
     const { task, settings, newest, pool } = this;
     const { players } = task;
-    const minds = Array.from({ length: players }, () => newest);
+    const nets = Array.from({ length: players }, () => newest);
     if (pool.length > 0 && uniform(chance) < WITH_POOL) {
       const learner = chance.int(players);
       const other = pool[chance.int(pool.length)]!;
       // The others are the older net or the newest one, by lot.
       for (let seat = 0; seat < players; seat++)
-        if (seat !== learner && (players === 2 || chance.int(2) === 0)) minds[seat] = other;
+        if (seat !== learner && (players === 2 || chance.int(2) === 0)) nets[seat] = other;
     }
-    const learning = minds.map((mind) => mind === newest);
-    return playTrainingGame(task, minds, learning, settings, chance)?.samples ?? [];
+    const learning = nets.map((net) => net === newest);
+    return playTrainingGame(task, nets, learning, settings, chance)?.samples ?? [];
   }
 }

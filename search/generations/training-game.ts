@@ -5,7 +5,8 @@ import { targets } from '../td/lambda.ts';
 import type { GenerationTask } from './generation-task.ts';
 import type { GumbelSettings } from './gumbel.ts';
 import type { Sample } from './samples.ts';
-import { type SeatMind, search } from './seat-mind.ts';
+import type { PlayersNet } from '../net/nets-by-players.ts';
+import { search } from './seat-search.ts';
 
 /** How training games are played and what is learnt from them. */
 export type GameSettings = GumbelSettings & {
@@ -34,12 +35,12 @@ type Looked = {
 type TrainingGame = { readonly samples: readonly Sample[]; readonly shares: Float64Array };
 
 /**
- * Plays one game, every seat by its mind, with a sample of each position in which a seat of
+ * Plays one game, every seat by its net, with a sample of each position in which a seat of
  * `learning` chose. Null if the game did not end.
  */
 export function playTrainingGame<Node>(
   task: GenerationTask<Node>,
-  minds: readonly SeatMind<Node>[],
+  nets: readonly PlayersNet<Node>[],
   learning: readonly boolean[],
   settings: GameSettings,
   chance: Chance,
@@ -56,11 +57,11 @@ export function playTrainingGame<Node>(
     let seen: Looked | null = null;
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
       const seat = lowest(mask);
-      const mind = minds[seat]!;
+      const net = nets[seat]!;
       const count = fast.legal(node, seat, codes);
       const legal = [...codes.subarray(0, count)];
-      const chosen = choose(task, mind, node, seat, legal, settings, chance);
-      if (learning[seat] && chosen.learns) seen ??= lookAt(task, mind, node, chosen, chance);
+      const chosen = choose(task, net, node, seat, legal, settings, chance);
+      if (learning[seat] && chosen.learns) seen ??= lookAt(task, net, node, chosen, chance);
       answers.push(chosen.code);
     }
     if (seen) looked.push(seen);
@@ -90,7 +91,7 @@ type Chosen = {
 
 function choose<Node>(
   task: GenerationTask<Node>,
-  mind: SeatMind<Node>,
+  net: PlayersNet<Node>,
   node: Node,
   seat: Seat,
   legal: readonly number[],
@@ -100,18 +101,18 @@ function choose<Node>(
   const learns = task.worth?.(node) !== false;
   const only = legal.length === 1 ? legal[0]! : null;
   if (!task.answers) {
-    const code = only ?? task.choose!(node, seat, mind.evaluate, chance);
+    const code = only ?? task.choose!(node, seat, net.evaluate, chance);
     return { code, learns, shares: null, answers: null };
   }
   if (only !== null) return { code: only, learns: false, shares: null, answers: null };
   if (!task.answers.speaks(node))
     return {
-      code: bestNext(task, mind, node, seat, legal, chance),
+      code: bestNext(task, net, node, seat, legal, chance),
       learns: false,
       shares: null,
       answers: null,
     };
-  const { found, logits } = search(task, mind, node, seat, legal, settings, chance);
+  const { found, logits } = search(task, net, node, seat, legal, settings, chance);
   const kept = legal
     .map((_, i) => i)
     .sort((a, b) => logits[b]! - logits[a]! || a - b)
@@ -133,7 +134,7 @@ function choose<Node>(
 /** Where the policy says nothing: one step ahead, drawn so that openings vary. */
 function bestNext<Node>(
   { fast, spare, players }: GenerationTask<Node>,
-  { evaluate }: SeatMind<Node>,
+  { evaluate }: PlayersNet<Node>,
   node: Node,
   seat: Seat,
   legal: readonly number[],
@@ -153,7 +154,7 @@ function bestNext<Node>(
 
 function lookAt<Node>(
   { features, players }: GenerationTask<Node>,
-  { evaluate }: SeatMind<Node>,
+  { evaluate }: PlayersNet<Node>,
   node: Node,
   { shares, answers }: Chosen,
   chance: Chance,

@@ -7,6 +7,8 @@ import type { TowerUpState } from '../rules/index.ts';
 import { CARDS } from '../rules/material.ts';
 import { positionWhere } from './bot-positions.ts';
 
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);
+
 type Renaming = ReadonlyMap<string, string>;
 
 /** The colours moved along the circle, and each card to the one with the colours it then shows. */
@@ -16,7 +18,11 @@ function renaming(steps: number): Renaming {
   );
   const colour = (name: string): string => names.get(name) ?? name;
   const shown = (one: (typeof CARDS)[number], rename: (name: string) => string): string =>
-    JSON.stringify([one.vehicle && rename(one.vehicle), one.steps, one.floors.map(rename).sort()]);
+    JSON.stringify([
+      one.vehicle && rename(one.vehicle),
+      one.steps,
+      one.floors.map(rename).toSorted(byName),
+    ]);
   const left = new Set(CARDS);
   for (const card of CARDS) {
     const wanted = shown(card, colour);
@@ -85,7 +91,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
         const answer = renamed(fast.answer(node, state.turn, code), names);
         const parts = Object.entries(answer).map(([k, v]) => [
           k,
-          Array.isArray(v) ? v.toSorted() : v,
+          Array.isArray(v) ? v.map(String).toSorted(byName) : v,
         ]);
         return JSON.stringify(parts);
       };

@@ -2,6 +2,7 @@ import type { Chance, Seat } from '@faubourg/core';
 import { type Evaluate, oneStepPrior, type Policy, type Prior } from '../evaluate.ts';
 import { netEvaluator } from '../net/evaluator.ts';
 import type { Net } from '../net/net.ts';
+import type { PlayersNet } from '../net/nets-by-players.ts';
 import { netPolicy } from '../net/policy.ts';
 import { kernelOf } from '../net/weights.ts';
 import { Tree } from '../tree.ts';
@@ -13,15 +14,8 @@ const EXPLORATION = 0.8;
 const SHARPNESS = 0.05;
 const WIDENING = 16;
 
-/** How one seat of a training game evaluates and chooses. */
-export type SeatMind<Node> = {
-  readonly evaluate: Evaluate<Node>;
-  /** Null in a generation without a net, or where the game has none. */
-  readonly policy: Policy<Node> | null;
-};
-
-/** A seat that plays by a net; by the teacher where there is none yet. */
-export function mindOf<Node>(task: GenerationTask<Node>, net: Net | null): SeatMind<Node> {
+/** What a seat of a training game plays by: a net, or the teacher where there is none yet. */
+export function playingNet<Node>(task: GenerationTask<Node>, net: Net | null): PlayersNet<Node> {
   const complete = (plain: Evaluate<Node>): Evaluate<Node> => {
     const completed = task.complete?.(plain);
     return completed ? (...asked) => completed.evaluate(...asked) : plain;
@@ -37,7 +31,7 @@ export function mindOf<Node>(task: GenerationTask<Node>, net: Net | null): SeatM
 /** The search of a seat in training; the answers are `codes`. */
 export function search<Node>(
   task: GenerationTask<Node>,
-  { evaluate, policy }: SeatMind<Node>,
+  { evaluate, policy }: PlayersNet<Node>,
   node: Node,
   seat: Seat,
   codes: readonly number[],

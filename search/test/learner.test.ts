@@ -6,24 +6,23 @@ import {
   type Losses,
   readSamples,
   writeNet,
-} from '@faubourg/search';
+} from '../index.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madeUp, madeUpNet, madeUpSamples } from '../../search/test/samples.ts';
-import { root } from '../tools/root.ts';
+import { madeUp, madeUpNet, madeUpSamples } from './samples.ts';
 
 /** What `learner.py outputs` prints. */
 type Said = { readonly outputs: readonly (readonly number[])[]; readonly losses: Losses };
 
-const SCRIPT = join(root, 'scripts/training/learner.py');
+const SCRIPT = join(import.meta.dirname, '../../scripts/training/learner.py');
 /**
- * Made by this test where Python has PyTorch: RECORD=1 npx vitest run scripts/test/learner.test.ts
+ * Made by this test where Python has PyTorch: RECORD=1 npx vitest run search/test/learner.test.ts
  * (PYTHON names the Python to use).
  */
-const RECORDED = join(root, 'scripts/test/fixtures/learner-outputs.json');
+const RECORDED = join(import.meta.dirname, 'fixtures/learner-outputs.json');
 const python = process.env['PYTHON'] ?? 'python3';
 
 const net = madeUpNet(7);
