@@ -19,6 +19,20 @@ export type Prior<Node> = (
   chance: Chance,
 ) => void;
 
+/**
+ * Weighs the answers of a seat by one look at the position: writes the logarithm of a weight for
+ * each of `codes[0 … count)` and returns the seat's expected share of the victory. Null where it
+ * has nothing to say about the position.
+ */
+export type Policy<Node> = (
+  node: Node,
+  seat: Seat,
+  codes: Int32Array,
+  count: number,
+  logits: Float64Array,
+  chance: Chance,
+) => number | null;
+
 /** The lowest seat of a mask of seats. */
 export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 

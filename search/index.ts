@@ -23,6 +23,7 @@ export { ThinkTimer } from './think-timer.ts';
 export { Halving } from './halving.ts';
 export {
   type Evaluate,
+  type Policy,
   type Prior,
   oneStepPrior,
   lowest,
@@ -38,9 +39,10 @@ export {
   uniform,
 } from './probabilities.ts';
 export { netEvaluator, type Features, sharesFrom } from './net/evaluator.ts';
-export { netsByPlayers } from './net/nets-by-players.ts';
+export { netsByPlayers, type PlayersNet } from './net/nets-by-players.ts';
 export { Learner, randomise } from './net/learner.ts';
 export { emptyNet, flatten, type Kernel, type Net, netSize, unflatten } from './net/net.ts';
+export { ANSWER_UNIT, type AnswerFeatures, netPolicy, outputsOf } from './net/policy.ts';
 export { JsKernel } from './net/js-kernel.ts';
 export { wasmKernel } from './net/wasm-kernel.ts';
 export { fingerprint, kernelOf, readNet, type WeightFile, writeNet } from './net/weights.ts';
@@ -61,7 +63,25 @@ export {
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';
-export type { TrainingTask, Trainable } from './td/training-task.ts';
+export type { TrainingTask } from './td/training-task.ts';
+export type { GenerationTask, Symmetries, Symmetry } from './generations/generation-task.ts';
+export {
+  type Block,
+  BlockPlayer,
+  type GenerationNets,
+  headerOf,
+} from './generations/play-block.ts';
+export { learnGeneration, type LearnSettings, type Losses, lossesOf } from './generations/learn.ts';
+export {
+  encodeBlock,
+  encodeHeader,
+  readSamples,
+  type Sample,
+  type SampleHeader,
+  type SampleTable,
+} from './generations/samples.ts';
+export type { GameSettings } from './generations/training-game.ts';
+export type { Trainable } from './generations/trainable.ts';
 export { type Episode, greedyChoice, selfPlay } from './td/self-play.ts';
 export { type Checkpoint, Training, type TrainingSettings } from './td/training.ts';
 export { forcedThought, mostShown, readableMix, topMoves } from './thought.ts';
@@ -73,6 +93,7 @@ export {
   judgedAnswer,
   lossOf,
 } from './judge.ts';
+export type { RivalModel } from './rival-model.ts';
 export { type FirstAnswer, type RootAnswer, Tree, type TreeSettings } from './tree.ts';
 export type { TreeAdvice } from './tree-advice.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';

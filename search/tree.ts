@@ -1,13 +1,21 @@
 import { type Chance, MAX_SEATS, type Seat } from '@faubourg/core';
 import { AnswerStats } from './answer-stats.ts';
-import { type Evaluate, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
+import { type Evaluate, type Policy, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
 import { PairIndex } from './pair-index.ts';
+import { type RivalModel, rivalAnswer } from './rival-model.ts';
 
 /** How the tree is searched. */
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
   /** Without it, every answer is tried once before any is tried twice (UCB1). */
   readonly guess?: Prior<Node>;
+  /** First weights by a net's policy, where it has one; `guess` is asked where it has none. */
+  readonly policy?: Policy<Node>;
+  /**
+   * With it only this seat's answers branch by their results; the others answer as the first
+   * weights say. Every seat searches without it.
+   */
+  readonly rivals?: RivalModel;
   /** Weight of exploration. */
   readonly exploration?: number;
   /** A prior better by this much gets e times the weight at first. */
@@ -41,7 +49,8 @@ export class Tree<Node> {
   private readonly chance: Chance;
   private readonly settings: TreeSettings<Node>;
   private readonly node: Node;
-  private readonly shares: Float64Array;
+  /** What the last iteration gave every seat. */
+  readonly shares: Float64Array;
   private readonly codes: Int32Array;
   /** Edges of the answers in `codes`, and the codes among them that had none. */
   private readonly found: Int32Array;
@@ -148,10 +157,17 @@ export class Tree<Node> {
     let visits = 0;
     for (let i = 0; i < count; i++) visits += edges.visits[found[i]!]!;
     let best = fixed === null ? -1 : codes.subarray(0, count).indexOf(fixed);
-    if (best < 0)
-      best = this.settings.guess ? this.byGuess(count, visits) : this.byBound(count, visits);
+    if (best < 0) best = this.pick(seat, count, visits);
     this.pathEdges.push(found[best]!);
     return best;
+  }
+
+  private pick(seat: Seat, count: number, visits: number): number {
+    const { guess, rivals } = this.settings;
+    if (!guess) return this.byBound(count, visits);
+    if (rivals && rivals.thinker !== seat)
+      return rivalAnswer(rivals, this.edges, this.found, count, visits);
+    return this.byGuess(count, visits);
   }
 
   private labelOf(node: Node, code: number): number {
@@ -162,13 +178,16 @@ export class Tree<Node> {
   /** Adds answers seen here for the first time, with their priors. */
   private meet(key: number, seat: Seat, unknown: number): void {
     const { fresh, guesses, edges, answers, settings } = this;
-    settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
+    // The seat's share by the net, or null where its policy says nothing.
+    const share = settings.policy?.(this.node, seat, fresh, unknown, guesses, this.chance) ?? null;
+    if (share === null) settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
     const sharpness = settings.sharpness ?? 0.1;
     for (let i = 0; i < unknown; i++) {
       const edge = answers.of(key, this.labelOf(this.node, fresh[i]!));
       edges.reach(edge);
-      edges.guess[edge] = settings.guess ? guesses[i]! : 0;
-      edges.weight[edge] = settings.guess ? Math.exp(guesses[i]! / sharpness) : 1;
+      edges.guess[edge] = share ?? (settings.guess ? guesses[i]! : 0);
+      if (share !== null) edges.weight[edge] = Math.exp(guesses[i]!);
+      else edges.weight[edge] = settings.guess ? Math.exp(guesses[i]! / sharpness) : 1;
     }
   }
 

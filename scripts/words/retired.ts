@@ -35,7 +35,6 @@ export const retiredWords: readonly RetiredWord[] = [
   jargon('errand errands', 'priority'),
   jargon('tidings', 'news, events or updates'),
   jargon('seldom', 'lazy'),
-  jargon('sparring', 'baselines'),
   jargon('sitter sitters', 'player'),
   english('ground grounds', 'context'),
   english('wear', 'entry quota'),

@@ -25,9 +25,3 @@ export type TrainingTask<Node> = {
   /** How a seat chooses during training; by default one step ahead (see `greedyChoice`). */
   choose?(node: Node, seat: Seat, evaluate: Evaluate<Node>, chance: Chance): number;
 };
-
-/** What a game's bots export for the trainer. */
-export type Trainable = {
-  /** The task for a number of players. */
-  task(players: number): TrainingTask<unknown>;
-};

@@ -28,4 +28,10 @@ export const baselines = {
   /** Runs the expert's own search for its rivals and gives the best answer to what they do. */
   exploiter: (): Bot<DowntownView, DowntownAnswer> =>
     makeBot({ ...levelSettings.expert, name: 'exploiter' }, exploit),
+  /** The former expert. */
+  sparring: (): Bot<DowntownView, DowntownAnswer> => ({
+    name: 'sparring',
+    // Its nets are loaded when it is asked: the page never needs them.
+    think: async (view, options) => (await import('./sparring.ts')).sparring.think(view, options),
+  }),
 };

@@ -17,8 +17,15 @@ const FILES: { readonly [players: number]: unknown } = {
   6: six,
 };
 
-const netFor = netsByPlayers(FILES, fitsMaps, featuresFor);
+/** Finds the evaluator for a game: a net, or the heuristic evaluator if no net fits. */
+type EvaluatorFor = (node: DowntownNode) => Evaluate<DowntownNode>;
 
-/** The evaluator for a game: its net, or the heuristic evaluator if no net fits. */
-export const evaluatorFor = ({ board, seats }: DowntownNode): Evaluate<DowntownNode> =>
-  (isKnown(board) ? netFor(seats) : null) ?? heuristicEvaluator;
+/** The evaluators of nets for the game's maps, one file for each number of players. */
+export function evaluatorsOf(files: { readonly [players: number]: unknown }): EvaluatorFor {
+  const netFor = netsByPlayers(files, fitsMaps, featuresFor);
+  return ({ board, seats }) =>
+    (isKnown(board) ? netFor(seats)?.evaluate : null) ?? heuristicEvaluator;
+}
+
+/** The evaluator by the nets of the levels. */
+export const evaluatorFor = evaluatorsOf(FILES);

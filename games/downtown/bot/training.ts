@@ -3,6 +3,7 @@ import {
   ThinkTimer,
   sampleIndex,
   type Evaluate,
+  type GenerationTask,
   type TrainingTask,
   lowest,
   type Trainable,
@@ -17,6 +18,7 @@ import { Market } from './market.ts';
 import { type ThinkContext, type LevelSettings, spareNode } from './think-context.ts';
 import { weighCards, weighPiles, mayorsChoiceBy } from './planning.ts';
 import { featuresFor } from './features.ts';
+import { evaluatorFor } from './net.ts';
 import { nearLobby, nearStakes, voteBy } from './voting.ts';
 
 /** Candidate orders and search rounds of a seat during training. */
@@ -51,15 +53,21 @@ function someOptions(players: number, chance: Chance): DowntownOptions {
 }
 
 /** How a seat answers during training: like the levels, with a small budget. */
-function chooser(): NonNullable<TrainingTask<DowntownNode>['choose']> {
-  let market: Market | null = null;
+function chooser(
+  candidates = CANDIDATES,
+  rounds = ROUNDS,
+): NonNullable<TrainingTask<DowntownNode>['choose']> {
+  const markets = new Map<Evaluate<DowntownNode>, Market>();
   return (node, seat, evaluate, chance) => {
-    const mine = (one: Seat): boolean => lowest(node.owing) === one;
     if (node.phase === at.ORDER) {
-      // The mixes of all seats come from one search, made when the first seat is asked.
-      if (mine(seat) || market === null) {
-        market = new Market(evaluate, CANDIDATES, [spareNode(node)], spareNode(node), chance);
-        market.match(learner.rounds);
+      // The mixes of all seats come from one search for each evaluator, made when the first seat
+      // that uses it is asked.
+      if (lowest(node.owing) === seat) markets.clear();
+      let market = markets.get(evaluate);
+      if (!market) {
+        market = new Market(evaluate, candidates, [spareNode(node)], spareNode(node), chance);
+        market.match(rounds);
+        markets.set(evaluate, market);
       }
       return market.choices[seat]![sampleIndex(market.mixes[seat]!, chance)]!;
     }
@@ -128,4 +136,18 @@ function trainingTask(players: number): TrainingTask<DowntownNode> {
   };
 }
 
-export const training: Trainable = { task: trainingTask };
+/** Candidate orders and search rounds of a seat in training by generations. */
+const MORE_CANDIDATES = 7;
+const MORE_ROUNDS = 16;
+
+function generationTask(players: number): GenerationTask<DowntownNode> {
+  return {
+    ...trainingTask(players),
+    hidden: [96, 48],
+    spare: spareNode,
+    teacher: (node, shares, chance) => evaluatorFor(node)(node, shares, chance),
+    choose: chooser(MORE_CANDIDATES, MORE_ROUNDS),
+  };
+}
+
+export const training: Trainable = { task: trainingTask, generations: generationTask };

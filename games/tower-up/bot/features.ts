@@ -20,6 +20,22 @@ const frontier = new Frontier();
 const outlook = [0, 1, 2, 3].map(blankOutlook);
 const after = blankOutlook();
 
+/** The inputs that follow the order of colours, each the first of four: for symmetries. */
+export function inputsByColour(players: number): number[] {
+  const seats = Array.from({ length: players }, (_, k) => k * OF_PLAYER);
+  const table = players * OF_PLAYER;
+  return [
+    ...seats.flatMap((start) => [start, start + 8, start + 28]),
+    table,
+    table + 11,
+    table + 16,
+  ];
+}
+
+/** The input that says whether an objective is in play. */
+export const inputOfGoal = (players: number, goal: number): number =>
+  players * OF_PLAYER + OF_TABLE - OBJECTIVES.length + goal;
+
 /** A position as numbers; players in turn order, starting with the one to act. */
 export function featuresFor(players: number): Features<TowerUpNode> {
   return {

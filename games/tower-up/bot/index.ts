@@ -11,7 +11,10 @@ export { training } from './training.ts';
 export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> =>
   makeBot(levelSettings[level]);
 
-/** Bots to measure the levels against. `greedy` compares present Millions, one answer ahead. */
+/**
+ * Bots to measure the levels against. `greedy` compares present Millions, one answer ahead;
+ * `sparring` is the former expert.
+ */
 export const baselines = {
   greedy: (): Bot<TowerUpView, TowerUpAnswer> =>
     makeBot({
@@ -21,4 +24,9 @@ export const baselines = {
       exactTurns: 0,
       temperature: 0,
     }),
+  sparring: (): Bot<TowerUpView, TowerUpAnswer> => ({
+    name: 'sparring',
+    // Its nets are loaded when it is asked: the page never needs them.
+    think: async (view, options) => (await import('./sparring.ts')).sparring.think(view, options),
+  }),
 };

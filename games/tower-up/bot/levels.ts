@@ -1,7 +1,7 @@
 import type { GameBots, LevelName } from '@faubourg/search';
 import type { TowerUpView } from '../rules/index.ts';
 import { heuristicEvaluator } from './evaluate.ts';
-import { evaluatorFor } from './net.ts';
+import { evaluatorFor, netFor } from './net.ts';
 import type { LevelSettings } from './think.ts';
 
 const evaluate = ({ options, players }: TowerUpView) => evaluatorFor(options, players.length);
@@ -19,7 +19,14 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
     temperature: 0.03,
   },
   regular: { name: 'regular', evaluate, horizon: 'one', exactTurns: 1, temperature: 0.005 },
-  expert: { name: 'expert', evaluate, horizon: 'far', exactTurns: 2, temperature: 0 },
+  expert: {
+    name: 'expert',
+    evaluate,
+    policy: ({ options, players }) => netFor(options, players.length)?.policy ?? null,
+    horizon: 'far',
+    exactTurns: 2,
+    temperature: 0,
+  },
 };
 
 export const levels: GameBots['levels'] = {

@@ -8,6 +8,7 @@ import {
   sampleIndex,
   type Evaluate,
   oneStepPrior,
+  type Policy,
   normalise,
   forcedThought,
   mostShown,
@@ -34,8 +35,15 @@ import { breakStalemate } from './stalemate.ts';
 export type LevelSettings = {
   readonly name: string;
   evaluate(view: TowerUpView): Evaluate<TowerUpNode>;
+  /** First weights of answers in the tree; without it they are guessed one by one. */
+  policy?(view: TowerUpView): Policy<TowerUpNode> | null;
   /** Searches as far as the budget allows, or one answer ahead. */
   readonly horizon: 'far' | 'one';
+  /**
+   * How the other seats of three or more answer in the tree: by their first guess, or by a search
+   * of their own as with two.
+   */
+  readonly rivals?: 'guess' | 'search';
   /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
@@ -58,6 +66,13 @@ export function label({ data }: TowerUpNode, code: number): number {
   const card = data[MARKET_AT + ((code >> 14) & 3)]!;
   return TAKE + (card << 17) + (code & 0x3fff);
 }
+
+/** Weight of exploration in the tree. */
+const EXPLORATION = 0.8;
+/** See `TreeSettings`. */
+const SHARPNESS = 0.05;
+/** See `RivalModel`. */
+const WIDENING = 64;
 
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
@@ -143,12 +158,17 @@ async function farThought(
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
+  const policy = settings.policy?.(view);
+  const guessed = seats > 2 && settings.rivals !== 'search';
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),
-    exploration: 0.8,
-    sharpness: 0.05,
+    // The more seats, the closer the shares: a policy's weights do not tell how close.
+    exploration: policy ? (EXPLORATION * 2) / seats : EXPLORATION,
+    sharpness: SHARPNESS,
     label,
+    ...(policy && { policy }),
+    ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
   });
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
   const advice = await searchTree(tree, seat, answerOf, timer, advise);

@@ -1,13 +1,19 @@
 import type { Chance } from '@faubourg/core';
-import type { TrainingTask, Trainable } from '@faubourg/search';
+import type { GenerationTask, TrainingTask, Trainable } from '@faubourg/search';
 import { PLAYER, PLAYERS } from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { startFloorsFor, type TowerUpOptions } from '../rules/options.ts';
 import { setUpBy } from '../rules/setup.ts';
+import { NEWEST_RULES } from '../rules/versions.ts';
+import { answerFeatures } from './answer-features.ts';
+import { evaluateReturns } from './evaluate-returns.ts';
 import { fitsBoard, NET_RULES, standardBoard } from './net-fit.ts';
 import { featuresFor } from './features.ts';
+import { evaluatorFor } from './net.ts';
 import { scoreNow } from './score.ts';
+import { symmetriesFor } from './symmetries.ts';
+import { label } from './think.ts';
 
 /** Mostly the default options, sometimes each of the others. */
 function someOptions(players: number, chance: Chance): TowerUpOptions {
@@ -36,4 +42,21 @@ function trainingTask(players: number): TrainingTask<TowerUpNode> {
   };
 }
 
-export const training: Trainable = { task: trainingTask };
+/** By the newest rules, whose positions before a return the net is not asked about. */
+function generationTask(players: number): GenerationTask<TowerUpNode> {
+  const task = trainingTask(players);
+  return {
+    ...task,
+    hidden: [128, 64],
+    start: (chance) =>
+      fast.node(setUpBy(NEWEST_RULES, someOptions(players, chance), players, chance).state),
+    spare: (node) => ({ ...node, data: node.data.slice() }),
+    teacher: evaluatorFor({ board: 'standard' }, players),
+    complete: (evaluate) => ({ evaluate: evaluateReturns(evaluate) }),
+    answers: answerFeatures,
+    label,
+    symmetries: symmetriesFor(players, task.features.inputs),
+  };
+}
+
+export const training: Trainable = { task: trainingTask, generations: generationTask };
