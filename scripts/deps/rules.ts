@@ -159,7 +159,8 @@ export const rules: IForbiddenRuleType[] = [
     },
   ),
 
-  never('resolvable', {}, { couldNotResolve: true }),
+  // What the folders of tools import is installed when a tool is used for the first time.
+  never('resolvable', { pathNot: '^tools/' }, { couldNotResolve: true }),
   // Type imports do not exist at run time, and the lazy imports of a game's `game.ts` are meant to
   // close a cycle.
   never(

@@ -5,6 +5,7 @@ import {
   waitForDecision,
   fitsSideways,
   panel,
+  restingBox,
 } from '../../../web/test/play/browser-table.ts';
 import { finger, mouse } from '../../../web/test/play/choose.ts';
 import { hurry } from '../../../web/test/play/hurry.ts';
@@ -150,7 +151,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   await waitForDecision(page);
   // The board is enlarged for the question if two of the cards are too close to each other.
   await expect.poll(() => leastDistance(openPlots(page))).toBeGreaterThanOrEqual(43.9);
-  const before = await map.boundingBox();
+  const before = await restingBox(map);
   for (let i = 0; i < 2; i++) {
     const plots = await openPlots(page).all();
     const seen = await Promise.all(plots.map(isWhole));
@@ -158,14 +159,14 @@ test('on a telephone the map stays where it is while one picks on it, large enou
     if (seen.filter(Boolean).length < 2) break;
     await plots[seen.indexOf(true)]!.tap();
     await expect(openPlots(page)).toHaveCount(plots.length - 1);
-    expect(await map.boundingBox()).toEqual(before);
+    expect(await restingBox(map)).toEqual(before);
   }
   await keepLocations(hand);
 
   await expect(desk(page)).toContainText('Press anything on the map');
   const plot = page.locator('main svg .plot').first();
   await expect.poll(async () => (await plot.boundingBox())!.width).toBeGreaterThanOrEqual(44);
-  const near = await map.boundingBox();
+  const near = await restingBox(map);
   // The own tiles do not move away with the map.
   const tile = page.locator('main .press').first();
   await expect(tile).toBeInViewport({ ratio: 1 });
@@ -173,7 +174,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   await desk(page).getByRole('button', { name: 'Odile' }).tap();
   await expect(desk(page).locator('.send')).toBeInViewport({ ratio: 1 });
   await expect(desk(page)).toContainText('by the end');
-  expect(await map.boundingBox()).toEqual(near);
+  expect(await restingBox(map)).toEqual(near);
   // One press from the map to the tray, and one back.
   await openDesk(hand);
   await expect(desk(page).getByRole('region', { name: 'Odile gives' })).toBeInViewport({
@@ -181,7 +182,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   });
   await accessible(page);
   await backToMap(hand);
-  expect(await map.boundingBox()).toEqual(near);
+  expect(await restingBox(map)).toEqual(near);
   await wholeMap(hand);
   await accessible(page);
   await context.close();

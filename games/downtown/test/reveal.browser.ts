@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../web/test/app.ts';
-import { accessible, give } from '../../../web/test/play/browser-table.ts';
+import { accessible, give, restingBox } from '../../../web/test/play/browser-table.ts';
 import { finger, type Hand, mouse } from '../../../web/test/play/choose.ts';
 import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
@@ -116,21 +116,20 @@ test('on a telephone the plan stays where it is between lot, number and confirmi
   const plan = page.getByRole('group', { name: 'Zoning plan of the city' });
   const lots = page.locator('main svg .lot[data-choice="open"]');
   await until(page);
-  const before = await plan.boundingBox();
   for (let turn = 0; (await lots.count()) === 0; turn++) {
     expect(turn).toBeLessThan(20);
     await fillIn(hand);
-    expect(await plan.boundingBox()).toEqual(before);
     await give(hand);
     expect(await until(page)).toBe('asked');
   }
+  const before = await restingBox(plan);
   await lots.first().tap();
-  expect(await plan.boundingBox()).toEqual(before);
+  expect(await restingBox(plan)).toEqual(before);
   // What is chosen can be read, and so can why a plot of it is worth what it is.
   await expect(page.locator('main svg .pins')).toBeInViewport();
   const numbers = page.getByRole('group', { name: 'Plots', exact: true });
   await numbers.getByRole('button').first().tap();
   await expect(numbers.getByRole('button', { pressed: true })).toHaveCount(1);
-  expect(await plan.boundingBox()).toEqual(before);
+  expect(await restingBox(plan)).toEqual(before);
   await context.close();
 });

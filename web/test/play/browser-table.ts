@@ -64,11 +64,26 @@ export async function accessible(page: Page): Promise<void> {
 }
 
 export async function fitsSideways(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBeLessThanOrEqual(0);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect.poll(() => page.evaluate(wider)).toBeLessThanOrEqual(0);
 }
+
+/** Where a thing is once it has not moved for twelve frames, in whole CSS pixels. */
+export const restingBox = (thing: Locator): Promise<readonly number[]> =>
+  thing.evaluate(async (element) => {
+    const read = (): number[] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    };
+    let box = read();
+    for (let same = 0; same < 12; same++) {
+      await new Promise(requestAnimationFrame);
+      const now = read();
+      if (now.join() !== box.join()) same = 0;
+      box = now;
+    }
+    return box;
+  });
 
 /** The uncaught errors of a page, collected from now on. */
 export function faultsOf(page: Page): readonly string[] {
