@@ -221,7 +221,7 @@ export type ReportMap = {
   readonly textSize: number;
   /** What lies under and between the places. `path` is the `d` of an SVG path. */
   readonly ground: readonly {
-    readonly look: 'block' | 'road' | 'park' | 'water';
+    readonly look: 'block' | 'district' | 'road' | 'park' | 'water';
     readonly path: string;
   }[];
   readonly places: readonly {

@@ -151,7 +151,7 @@ export function lengthSection({ summary, tally }: Report): Section | null {
         'answers in a game',
         'Distribution of lengths. The table has the quartiles.',
       ),
-      table('Length in answers', ['', ...SPREAD], [['answers', ...spreadCells(length)]]) +
+      table('Length in answers', ['count of', ...SPREAD], [['answers', ...spreadCells(length)]]) +
         (ends.length === 0
           ? ''
           : `<div class="after">${table(

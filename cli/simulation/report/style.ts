@@ -81,7 +81,7 @@ figcaption small { font-weight: 400; color: var(--soft); margin-left: .35rem; }
 .board { overflow: hidden; border-radius: 8px; } 
 .board text { fill: var(--ink); text-anchor: middle; } .board .value { font-weight: 600; }
 .board .place { stroke: var(--strong); stroke-width: 1px; vector-effect: non-scaling-stroke; }
-.block { fill: var(--block); } .park { fill: var(--park); } .water { fill: var(--water); }
+.block, .district { fill: var(--block); } .district { stroke: var(--sheet); stroke-width: 4px; vector-effect: non-scaling-stroke; } .park { fill: var(--park); } .water { fill: var(--water); }
 .road { fill: none; stroke: var(--strong); stroke-width: 3px; stroke-opacity: .45; vector-effect: non-scaling-stroke; }
 .parts .road { stroke-width: 1.5px; }
 .legend { max-width: 24rem; margin-top: .7rem; font-size: .8125rem; color: var(--soft); }

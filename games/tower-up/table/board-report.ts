@@ -24,7 +24,7 @@ export const boardReport = {
       box,
       textSize: 23,
       ground: [
-        ...districts.map(({ outline }) => ({ look: 'block' as const, path: outline })),
+        ...districts.map(({ outline }) => ({ look: 'district' as const, path: outline })),
         ...features.map(({ type, x, y, r }) => ({
           look: type === 'park' ? ('park' as const) : ('water' as const),
           path: circle(x, y, r),
