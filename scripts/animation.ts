@@ -17,7 +17,9 @@ import { openStill } from './tools/open-still.ts';
 import { root } from './tools/root.ts';
 import { served } from './tools/serve-page.ts';
 
-const SIZE = { width: 1120, height: 700 };
+/** The window, and the picture of it. */
+const WINDOW = { width: 1440, height: 900 };
+const SIZE = { width: 1024, height: 640 };
 const FRAMES = 30;
 /** How long a moment is shown, and how long the last. */
 const MOMENT = 550;
@@ -39,24 +41,26 @@ const rows = Array.from({ length: FRAMES }, (_, i) =>
 /** A picture of the page, coded by the browser. */
 async function coded(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
-    async ([data, quality]) => {
+    async ([data, quality, size]) => {
       const picture = new Image();
       picture.src = `data:image/png;base64,${data}`;
       await picture.decode();
       const canvas = document.createElement('canvas');
-      canvas.width = picture.width;
-      canvas.height = picture.height;
-      canvas.getContext('2d', { alpha: false })!.drawImage(picture, 0, 0);
+      canvas.width = size.width;
+      canvas.height = size.height;
+      const context = canvas.getContext('2d', { alpha: false })!;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(picture, 0, 0, size.width, size.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    [png.toString('base64'), QUALITY] as const,
+    [png.toString('base64'), QUALITY, SIZE] as const,
   );
   return Buffer.from(address.split(',')[1]!, 'base64');
 }
 
 await served(async (browser, server) => {
   const context = await browser.newContext({
-    viewport: SIZE,
+    viewport: WINDOW,
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'en',
