@@ -220,7 +220,7 @@ export type ReportMap = {
   /** The height of the figures in a place. */
   readonly textSize: number;
   /** What lies under and between the places. `path` is the `d` of an SVG path. */
-  readonly ground: readonly {
+  readonly background: readonly {
     readonly look: 'block' | 'district' | 'road' | 'park' | 'water';
     readonly path: string;
   }[];

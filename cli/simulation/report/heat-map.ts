@@ -18,7 +18,9 @@ function board(
   figures: boolean,
 ): string {
   const { box, textSize: size } = map;
-  const ground = map.ground.map(({ look, path }) => `<path class="${look}" d="${escaped(path)}"/>`);
+  const background = map.background.map(
+    ({ look, path }) => `<path class="${look}" d="${escaped(path)}"/>`,
+  );
   const drawn = map.places.map(({ id, path, x, y }) => {
     const value = places[id]![field];
     const title = `${map.place} ${id}, ${name}: ${short(value)}`;
@@ -34,7 +36,7 @@ function board(
   const label = `Board, ${name}: ${field === 'times' ? 'how often' : 'how much'} each ${map.place} earned per game. The table below has the figures.`;
   return (
     `<svg class="board" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" role="img" ` +
-    `aria-label="${escaped(label)}">${ground.join('')}${drawn.join('')}</svg>`
+    `aria-label="${escaped(label)}">${background.join('')}${drawn.join('')}</svg>`
   );
 }
 

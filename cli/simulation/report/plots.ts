@@ -163,12 +163,12 @@ function histogram(
 ): string {
   const { from, step, shares: parts } = bins;
   const foot = top + TALL;
-  const room = TALL - 24;
+  const space = TALL - 24;
   const up = axisOf(0, 100 * most, 2);
   const scale = up.ticks
     .filter((tick) => tick > 0 && tick <= 100 * most)
     .map((tick, i, all) => {
-      const y = Math.round(foot - (tick / (100 * most)) * room);
+      const y = Math.round(foot - (tick / (100 * most)) * space);
       return (
         line('0%', y, '100%', y, 'grid') +
         words(
@@ -183,7 +183,7 @@ function histogram(
   const bars = parts.map((share, i) => {
     const start = from + i * step;
     const range = step === 1 ? `${start}` : `${start} to ${start + step - 1}`;
-    const tall = (share / most) * room;
+    const tall = (share / most) * space;
     return (
       `<rect class="bar f${colour}" x="${at(axis, start)}" y="${(foot - tall).toFixed(1)}" ` +
       `width="${width(axis, start, start + step)}" height="${tall.toFixed(1)}">` +

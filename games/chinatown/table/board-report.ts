@@ -46,7 +46,7 @@ export const boardReport = {
         h: Math.max(...ys) + SIDE + AROUND - top,
       },
       textSize: 29,
-      ground: cells.map(({ x, y }) => ({
+      background: cells.map(({ x, y }) => ({
         look: 'block' as const,
         path: square(x - AROUND, y - AROUND, SIDE + 2 * AROUND),
       })),

@@ -20,7 +20,7 @@ export const boardReport = {
       about: 'A lot earns once, when it is paid out: the sum over all planners, with bonuses.',
       box: { x: 0, y: 0, w, h },
       textSize: 46,
-      ground: [{ look: 'block' as const, path: rectangle(0, 0, w, h) }],
+      background: [{ look: 'block' as const, path: rectangle(0, 0, w, h) }],
       places: lots.map((lot) => {
         const [left, top] = [lot.x * UNIT, lot.y * UNIT];
         const [wide, high] = [lot.w * UNIT, lot.h * UNIT];

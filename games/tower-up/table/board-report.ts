@@ -23,7 +23,7 @@ export const boardReport = {
         'A site earns whenever a player puts a roof on its building: the Millions by which that player’s marker advances. Objectives and the cone row belong to no single site.',
       box,
       textSize: 23,
-      ground: [
+      background: [
         ...districts.map(({ outline }) => ({ look: 'district' as const, path: outline })),
         ...features.map(({ type, x, y, r }) => ({
           look: type === 'park' ? ('park' as const) : ('water' as const),
