@@ -1,11 +1,11 @@
-import { serve } from '@faubourg/server';
+import { type Explanation, serve } from '@faubourg/server';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli, start } from './run-command.ts';
+import { runCli, start, toyCatalogue } from './run-command.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 let data: string;
@@ -128,4 +128,24 @@ test('a server that is given a bad variable says so in one line', async () => {
   expect(code).toBe(3);
   expect(said).toContain('faubourg: The server cannot start: FAUBOURG_PROXY="1"');
   expect(said).not.toContain('    at ');
+});
+
+test('a server explains what it would be started with, and starts nothing', async () => {
+  const folder = join(data, 'explained');
+  const { code, out } = await runCli(`serve --explain --port 81 --data ${folder}`);
+  expect(code).toBe(0);
+  expect(out).toContain('  PORT: 81 (--port)\n      0 takes any free port\n');
+  expect(out).toContain(`  FAUBOURG_DATA: ${folder} (--data)\n`);
+  expect(out).toContain('  DATABASE_URL: not set\n');
+  expect(out).toContain('  FAUBOURG_GAMES: ' + toyCatalogue + ' (FAUBOURG_GAMES)\n');
+  expect(out).toContain('  chat: 6 at once, 30 a minute (default)\n      chat lines of a person\n');
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+  const json = JSON.parse((await runCli('serve --explain --json')).out) as Explanation;
+  expect(json.settings[0]).toMatchObject({ name: 'PORT', value: '8080', from: 'default' });
+  expect(json.limits.map(({ name }) => name)).toContain('diskFree');
+  const child = start(['serve', '--explain'], { FAUBOURG_LIMITS: '{"chairs": 3}', PORT: '82' });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect(((await once(child, 'close')) as [number])[0]).toBe(3);
+  expect(said).toMatch(/The server cannot start: FAUBOURG_LIMITS.*chairs/s);
 });
