@@ -84,10 +84,13 @@ test('a part that never answers is reported, asked once, and found again', async
   answer();
   // The write goes through a thread, so that several looks may pass before it is done.
   await expect
-    .poll(() => {
-      now += 1000;
-      return readiness.check();
-    })
+    .poll(
+      () => {
+        now += 1000;
+        return readiness.check();
+      },
+      { timeout: 30_000 },
+    )
     .toEqual([both[1]]);
   expect(changes).toEqual([[silent], both, [both[1]]]);
   await store.close();
