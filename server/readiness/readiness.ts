@@ -27,19 +27,29 @@ const LOOK_EVERY = 1000;
 /** Milliseconds for a part to answer. */
 const PATIENCE = 2000;
 
+/** Calls back when a part has had its time to answer; the function it returns ends that. */
+type StartTimer = (late: () => void) => () => void;
+
+const startPatience: StartTimer = (late) => {
+  const timer = setTimeout(late, PATIENCE);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
 /** Finds out whether the database, the disk and the queue of the bots can do their work. */
 export class Readiness {
   readonly #parts: ReadinessParts;
-  readonly #patience: number;
+  readonly #startTimer: StartTimer;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #look: Promise<readonly NotReady[]> = Promise.resolve([]);
   #before = '';
   /** What a part that has not answered yet is still asked: it is not asked again meanwhile. */
   readonly #asked = new Map<NotReady['part'], Promise<NotReady['why'] | null>>();
 
-  constructor(parts: ReadinessParts, patience = PATIENCE) {
+  constructor(parts: ReadinessParts, startTimer: StartTimer = startPatience) {
     this.#parts = parts;
-    this.#patience = patience;
+    this.#startTimer = startTimer;
   }
 
   /** What is not ready. It takes the patience at most and asks each part once a second at most. */
@@ -77,12 +87,14 @@ export class Readiness {
       answer = look().finally(() => this.#asked.delete(part));
       this.#asked.set(part, answer);
     }
-    let timer: NodeJS.Timeout | undefined;
+    let stopTimer = (): void => {};
     const late = new Promise<'no-answer'>((resolve) => {
-      timer = setTimeout(resolve, this.#patience, 'no-answer');
+      stopTimer = this.#startTimer(() => {
+        resolve('no-answer');
+      });
     });
     const why = await Promise.race([answer, late]);
-    clearTimeout(timer);
+    stopTimer();
     return why === null ? null : { part, why };
   }
 
