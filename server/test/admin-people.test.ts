@@ -127,8 +127,8 @@ describe.each(['SQLite', 'PostgreSQL'])('what an operator does about people: %s'
       .poll(() => ada.ok('GET', `/api/tables/${opened}`), WAIT)
       .toMatchObject({ frame: { table: { phase: 'closed' } } });
     // Before the start a seat is free again.
-    const [, sitter] = lobby.clients as [Client, Client];
-    expect((await removePerson(store, games, sitter.id))!.left).toEqual([lobby.table]);
+    const [, seated] = lobby.clients as [Client, Client];
+    expect((await removePerson(store, games, seated.id))!.left).toEqual([lobby.table]);
     await expect
       .poll(() => lobby.clients[0]!.ok('GET', `/api/tables/${lobby.table}`), WAIT)
       .toMatchObject({ frame: { table: { seats: [{}, { person: null }] } } });

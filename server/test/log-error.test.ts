@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, asyncProperty, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../scripts/tools/postgres.ts';
 import { newToken } from '../people/tokens.ts';
@@ -14,17 +14,15 @@ const caught = async (work: () => unknown): Promise<unknown> => {
   throw new Error('nothing was thrown');
 };
 
+/** Words that no message of a parser has by itself. */
+const words = stringMatching(/^[qxzvk]{4,20} [qxzvk]{4,20}$/);
+
 test('what a parser quotes is not logged, whatever it was given', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.stringMatching(/^[a-z]{4,20} [a-z]{4,20}$/), async (text) => {
+  await assert(
+    asyncProperty(words, async (text) => {
       for (const given of [text, `{"text": ${text}`, `["${text}", `]) {
         const logged = JSON.stringify(logError(await caught(() => JSON.parse(given))));
-        for (const word of text.split(' ')) {
-          // Words of the parser itself, such as "token", may be part of any text.
-          if (!'unexpected token is not valid json property value position'.includes(word)) {
-            expect(logged.replaceAll(/\n +at [^\n]+/g, '').split('"stack"')[0]).not.toContain(word);
-          }
-        }
+        expect(logged).not.toMatch(/[qxzvk]{4}/);
       }
     }),
     { numRuns: 100 },

@@ -126,8 +126,6 @@ test('a queue of bots is stalled from the last request that a thread took', asyn
   expect(pool.stalled).toBe(0);
   now = 7500;
   expect(pool.stalled).toBe(2500);
-  const refused = expect(thought).rejects.toThrow('closed');
-  await pool.close();
-  await refused;
+  await Promise.all([expect(thought).rejects.toThrow('closed'), pool.close()]);
   expect(pool.stalled).toBe(0);
 });

@@ -44,6 +44,6 @@ async function plays({ queries, read }: Database, id: string): Promise<boolean> 
   // A seat that was given up is played by a bot.
   return rows.some(({ seat, summary }) => {
     const { seats } = JSON.parse(summary) as TableSummary;
-    return seats[seat]?.bot == null;
+    return (seats[seat]?.bot ?? null) === null;
   });
 }
