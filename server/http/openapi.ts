@@ -19,6 +19,7 @@ import {
 } from '@faubourg/protocol';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isShape } from '../request/shape-compilers.ts';
+import { completeDocument } from './api-document/complete-document.ts';
 import type { App } from './app.ts';
 
 type Schema = { readonly [field: string]: Json };
@@ -168,12 +169,18 @@ export async function describeApi(app: App): Promise<void> {
 /** The components are added here: the reference resolver of swagger stumbles over fields named id. */
 export function serveApiDocument(app: App, games: GameVersions): void {
   const schemas = componentsFor(games);
+  // Made once: routes cannot be added to a server that listens.
+  let text: string | null = null;
+  const makeText = (): string => {
+    const described = app.swagger() as Parameters<typeof completeDocument>[0];
+    const components = { ...(described['components'] as object), schemas };
+    return JSON.stringify(completeDocument({ ...described, components }));
+  };
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    const described = app.swagger() as { readonly components?: object };
-    const document = { ...described, components: { ...described.components, schemas } };
+    text ??= makeText();
     return reply
       .type('application/json')
       .serializer((whole) => whole as string)
-      .send(JSON.stringify(document));
+      .send(text);
   });
 }
