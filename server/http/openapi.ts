@@ -17,9 +17,13 @@ import {
   serverMessageShape,
   updateMessageShape,
 } from '@faubourg/protocol';
+import type { FastifyReply } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { isShape } from '../request/shape-compilers.ts';
 import { completeDocument } from './api-document/complete-document.ts';
+import { type ApiDocument, apiPage } from './api-page/page.ts';
+import { style } from './api-page/style.ts';
 import type { App } from './app.ts';
 
 type Schema = { readonly [field: string]: Json };
@@ -170,17 +174,26 @@ export async function describeApi(app: App): Promise<void> {
 export function serveApiDocument(app: App, games: GameVersions): void {
   const schemas = componentsFor(games);
   // Made once: routes cannot be added to a server that listens.
-  let text: string | null = null;
-  const makeText = (): string => {
+  let made: { readonly text: string; readonly page: (search: string) => string } | null = null;
+  const document = () => {
+    if (made) return made;
     const described = app.swagger() as Parameters<typeof completeDocument>[0];
     const components = { ...(described['components'] as object), schemas };
-    return JSON.stringify(completeDocument({ ...described, components }));
+    const text = JSON.stringify(completeDocument({ ...described, components }));
+    // The text is the document: what a client reads is what the page shows.
+    return (made = { text, page: apiPage(JSON.parse(text) as ApiDocument) });
   };
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    text ??= makeText();
-    return reply
-      .type('application/json')
-      .serializer((whole) => whole as string)
-      .send(text);
-  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    sendText(reply, 'application/json', document().text),
+  );
+  const querystring = z.strictObject({ q: z.string().max(100).default('') });
+  app.get('/api/docs', { schema: { hide: true, querystring } }, async (request, reply) =>
+    sendText(reply, 'text/html; charset=utf-8', document().page(request.query.q)),
+  );
+  app.get('/api/docs/style.css', { schema: { hide: true } }, async (_request, reply) =>
+    sendText(reply, 'text/css; charset=utf-8', style),
+  );
 }
+
+const sendText = (reply: FastifyReply, type: string, text: string) =>
+  reply.type(type).serializer(String).send(text);

@@ -66,6 +66,7 @@ export const tableTexts: OperationTexts = {
       'option-unknown',
       'option-value',
       'options-form',
+      'already-seated',
       'clock-kind',
       'person-unknown',
     ],
