@@ -17,8 +17,13 @@ import {
   serverMessageShape,
   updateMessageShape,
 } from '@faubourg/protocol';
+import type { FastifyReply } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { isShape } from '../request/shape-compilers.ts';
+import { completeDocument } from './api-document/complete-document.ts';
+import { type ApiDocument, apiPage } from './api-page/page.ts';
+import { style } from './api-page/style.ts';
 import type { App } from './app.ts';
 
 type Schema = { readonly [field: string]: Json };
@@ -168,12 +173,27 @@ export async function describeApi(app: App): Promise<void> {
 /** The components are added here: the reference resolver of swagger stumbles over fields named id. */
 export function serveApiDocument(app: App, games: GameVersions): void {
   const schemas = componentsFor(games);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    const described = app.swagger() as { readonly components?: object };
-    const document = { ...described, components: { ...described.components, schemas } };
-    return reply
-      .type('application/json')
-      .serializer((whole) => whole as string)
-      .send(JSON.stringify(document));
-  });
+  // Made once: routes cannot be added to a server that listens.
+  let made: { readonly text: string; readonly page: (search: string) => string } | null = null;
+  const document = () => {
+    if (made) return made;
+    const described = app.swagger() as Parameters<typeof completeDocument>[0];
+    const components = { ...(described['components'] as object), schemas };
+    const text = JSON.stringify(completeDocument({ ...described, components }));
+    // The text is the document: what a client reads is what the page shows.
+    return (made = { text, page: apiPage(JSON.parse(text) as ApiDocument) });
+  };
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    sendText(reply, 'application/json', document().text),
+  );
+  const querystring = z.strictObject({ q: z.string().max(100).default('') });
+  app.get('/api/docs', { schema: { hide: true, querystring } }, async (request, reply) =>
+    sendText(reply, 'text/html; charset=utf-8', document().page(request.query.q)),
+  );
+  app.get('/api/docs/style.css', { schema: { hide: true } }, async (_request, reply) =>
+    sendText(reply, 'text/css; charset=utf-8', style),
+  );
 }
+
+const sendText = (reply: FastifyReply, type: string, text: string) =>
+  reply.type(type).serializer(String).send(text);

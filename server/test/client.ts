@@ -3,6 +3,7 @@ import { applyPatch, type Patch } from '@faubourg/protocol';
 import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
+import { unlistedProblem } from './listed-problems.ts';
 
 /* A client for tests, fault runs and benches. */
 
@@ -30,7 +31,11 @@ export class Client {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as Record<string, Json> };
+    const answer = (await response.json()) as Record<string, Json>;
+    // In every test: the API document lists all problems of an operation.
+    const unlisted = response.ok ? null : unlistedProblem(method, path, answer);
+    if (unlisted !== null) throw new Error(unlisted);
+    return { status: response.status, body: answer };
   }
 
   /** A call that must succeed. */
