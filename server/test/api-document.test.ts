@@ -65,7 +65,9 @@ function parserOf(schema: unknown): z.ZodType {
   collect(schema);
   const text = JSON.stringify({ allOf: [schema], $defs });
   return z.fromJSONSchema(
-    JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as object,
+    JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Parameters<
+      typeof z.fromJSONSchema
+    >[0],
   );
 }
 
