@@ -34,13 +34,14 @@ play() {
   jq --unbuffered -c '.frame // empty | . as {you: $you} | {turn, outcome: .table.outcome,
       owed: any(.asks[]; .owed and .seat == $you)}' < stream |
     while read -r frame; do
-      if printf '%s' "$frame" | jq -e .outcome > outcome.json; then
-        jq -c --argjson trades "$trades" '. + {$trades}' outcome.json
-        # The stream of the finished table would stay open.
-        kill "$curl"
-        break
-      fi
-      case $frame in *'"owed":false'* | "{\"turn\":$turn,"*) continue ;; esac
+      case $frame in
+        *'"outcome":{'*)
+          printf '%s' "$frame" | jq -c --argjson trades "$trades" '.outcome + {$trades}'
+          # The stream of the finished table would stay open.
+          kill "$curl"
+          break ;;
+        *'"owed":false'* | "{\"turn\":$turn,"*) continue ;;
+      esac
       listed=$(call GET "/api/tables/$table/answers")
       # The list is newer than the frame where others have acted meanwhile.
       case $listed in *'"answers":[]'*) continue ;; esac
