@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPlayableGame, GameEvent } from '@faubourg/core';
+import type { AnyGame, AnyPlayableGame, GameEvent, Options } from '@faubourg/core';
 import type {
   AnyBot,
   AnyGameBots,
@@ -78,6 +78,8 @@ export type GameCli = {
   readonly encoding?: Encoding;
   /** Where money or points come from, for reports. */
   readonly incomeOf?: IncomeOf;
+  /** Where on the board it comes from, for the heat maps of reports. */
+  readonly boardReport?: BoardReport;
 };
 
 /** The game's table and words. The types of what is loaded are those of the page. */
@@ -180,6 +182,56 @@ export type Encoding = {
 /** What a seat earned (or paid, if negative) by one source. */
 export type Income = { readonly seat: number; readonly source: string; readonly amount: number };
 export type IncomeOf = (events: readonly GameEvent[]) => readonly Income[];
+
+/** The board as reports draw it, and what its places earn. */
+export type BoardReport = {
+  map(options: Options, seats: number): ReportMap;
+  /**
+   * Follows one game from its start. The function takes the events of each step and the state after
+   * it, and returns what places earned.
+   */
+  follow(): (events: readonly GameEvent[], state: unknown) => readonly PlaceIncome[];
+};
+
+/** What a place of the board earned once, for anybody. Amounts are whole numbers. */
+export type PlaceIncome = {
+  readonly place: string;
+  /** The round or year, from 1. */
+  readonly period: number;
+  readonly amount: number;
+};
+
+/** A board as outlines, in units of its own. */
+export type ReportMap = {
+  /** What a place and a period are called, in the singular: "lot", "round". */
+  readonly place: string;
+  readonly period: string;
+  /** What is earned: "money". */
+  readonly unit: string;
+  /** One sentence: what counts as earned by a place. */
+  readonly about: string;
+  /** The part of the plane that is drawn. */
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  };
+  /** The height of the figures in a place. */
+  readonly textSize: number;
+  /** What lies under and between the places. `path` is the `d` of an SVG path. */
+  readonly ground: readonly {
+    readonly look: 'block' | 'district' | 'road' | 'park' | 'water';
+    readonly path: string;
+  }[];
+  readonly places: readonly {
+    readonly id: string;
+    readonly path: string;
+    /** The middle of its text. */
+    readonly x: number;
+    readonly y: number;
+  }[];
+};
 
 /** The languages of our own games. */
 const LANGUAGES = ['en', 'fr', 'nl', 'de'];

@@ -6,12 +6,12 @@
  * Shows the first record that the game's `test/facts.json` names; games without one are skipped.
  * Writes docs/screenshots/<game>-desk.png (light, 1440 × 900) and -phone.png (dark, 390 × 844).
  */
-/* oxlint-disable no-restricted-globals -- what waits for the pieces runs in the page */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { packJson } from '@faubourg/core';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureRow, readRecorded, recordedGames } from '../web/gallery-moments.ts';
+import { openStill } from './tools/open-still.ts';
 import { root } from './tools/root.ts';
 import { served } from './tools/serve-page.ts';
 
@@ -22,22 +22,13 @@ const SCREENS = {
 
 const to = join(root, 'docs', 'screenshots');
 
-/** Opens an address and waits until everything is drawn. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('main', { name: 'The board' }).waitFor();
-  await page.evaluate('document.fonts.ready');
-  // Waits until all animations have ended.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-}
-
 async function shoot(browser: Browser, server: string, game: string, name: string): Promise<void> {
   const record = await readRecorded(game, name);
   const address = `${server}/#/record/${await packJson(record)}/${pictureRow(record)}`;
   for (const [screen, look] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await open(page, address);
+    await openStill(page, address);
     await page.screenshot({ path: join(to, `${game}-${screen}.png`) });
     await context.close();
     console.log(`docs/screenshots/${game}-${screen}.png`);

@@ -19,6 +19,7 @@ import type { ServeOptions } from './options.ts';
 import { Challenges } from './people/challenge.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Recovery } from './people/recovery.ts';
+import { Readiness } from './readiness/readiness.ts';
 import { Retention } from './retention/retention.ts';
 import { clientAddress } from './request/client-address.ts';
 import type { ServerContext } from './request/context.ts';
@@ -88,6 +89,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await addHttp(app, context, {
     ...(await credentials(context)),
     metricsToken: options.metricsToken ?? null,
+    readiness: new Readiness({
+      database,
+      folder: database.kind === 'sqlite' ? options.data : null,
+      limits,
+      clocks: context.clocks,
+      queueStalled: () => pool.stalled,
+      onChange: (notReady) => {
+        logger.warn({ notReady }, notReady.length > 0 ? 'not ready' : 'ready again');
+      },
+    }),
     pushKey,
     page: options.page,
     invite: (...invitation) => {
@@ -147,11 +158,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function makeDutyRunner(
   gameModule: URL,
   options: ServeOptions['bots'],
-  { liveTables, payers, metrics }: ServerContext,
+  { liveTables, payers, metrics, clocks }: ServerContext,
   logger: FastifyBaseLogger,
 ): { readonly pool: BotPool; readonly dutyRunner: DutyRunner } {
   const threads = Math.max(1, availableParallelism() - 1);
-  const pool = new BotPool(gameModule, { threads, grace: 1000, ...options });
+  const pool = new BotPool(gameModule, { threads, grace: 1000, ...options }, clocks.monotonic);
   metrics.gauge('bot_queue', 'Decisions of bots that wait for a thread', () => pool.waiting);
   const bots = new BotDriver(
     pool,

@@ -68,3 +68,13 @@ export const chunks = {
   includeDependenciesRecursively: false,
   groups: [{ name: chunkOf }],
 };
+
+const chunkName = (file: string): string =>
+  /^assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(file)?.[1] ?? file;
+
+/** Whether a file may not be loaded yet when another one imports something lazily. */
+export function isMissing(file: string, importer: string): boolean {
+  const name = chunkName(file);
+  if (name === 'base' || name === 'rolldown-runtime') return false;
+  return chunkName(importer) === 'base' || (name !== 'table' && name !== 'lists-and-table');
+}

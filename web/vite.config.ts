@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
-import { chunks } from './chunks.ts';
+import { chunks, isMissing } from './chunks.ts';
 import { gallery } from './gallery-plugin.ts';
 import { linkPreviews } from './link-previews-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -53,8 +53,15 @@ export default defineConfig({
     // Nothing is inlined as data: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Browsers without it load the same scripts a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without it load the same scripts a little later.
+      polyfill: false,
+      // A lazy import names what has to be fetched with it: not itself, nor what is there already.
+      resolveDependencies: (target, dependencies, { hostId, hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((file) => file !== target && isMissing(file, hostId)),
+    },
     rolldownOptions: {
       output: { codeSplitting: chunks },
       // Parts of Svelte that nothing uses, such as custom elements, can be left out.

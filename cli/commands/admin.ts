@@ -1,31 +1,24 @@
 import { problemLine } from '@faubourg/core';
-import type { Database } from '@faubourg/server/admin';
 import { Command } from 'commander';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandContext } from '../context/command-context.ts';
 import { messageOf, outside, refusal, usage } from '../terminal/failure.ts';
 import { readText } from '../terminal/read.ts';
 import { columns } from '../terminal/table.ts';
-import { dataFolder } from './data-folder.ts';
+import { adminPeopleCommand } from './admin-people.ts';
+import { type AdminGiven as Given, adminAction, server, withStore } from './admin-store.ts';
 import { whole } from './options.ts';
 
 const DAY = 86_400_000;
 
-type Given = { readonly data: string; readonly json?: true };
-
 /** `faubourg admin`: maintenance of the server's data, while the server runs or not. */
 export function adminCommand(context: CommandContext): Command {
   const admin = new Command('admin').description(
-    'maintain the data of a server: tables, guests, backups',
+    'maintain the data of a server: tables, people, backups',
   );
   const action = (name: string, description: string): Command =>
-    admin
-      .command(name)
-      .description(description)
-      .option('--data <folder>', 'where everything is kept', dataFolder(context))
-      .option('--json', 'the answer as JSON');
+    adminAction(context, admin, name, description);
 
   action('list', 'every table, the newest first')
     .option('--phase <phase>', 'only open, running, over or closed ones')
@@ -49,29 +42,8 @@ export function adminCommand(context: CommandContext): Command {
   action('prune', 'forget guests who have secured nothing and play nothing')
     .requiredOption('--days <n>', 'not seen for this many days', whole(1, 36_500))
     .action((given: Given & { days: number }) => prune(context, given));
+  admin.addCommand(adminPeopleCommand(context));
   return admin;
-}
-
-const server = () => import('@faubourg/server/admin');
-
-/** Calls `work` with the server's database, which must exist already. */
-async function withStore<T>(
-  { terminal }: CommandContext,
-  { data }: Given,
-  work: (store: Database) => Promise<T>,
-): Promise<T> {
-  const database = terminal.env['DATABASE_URL'];
-  const file = join(data, 'faubourg.sqlite');
-  if (!database && !existsSync(file)) throw outside(`There is no database at ${file}.`);
-  const { openStore } = await server();
-  const store = await openStore(database, file).catch((error: unknown) => {
-    throw outside(`The database cannot be opened: ${messageOf(error)}`);
-  });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
 }
 
 const PHASES = ['open', 'running', 'over', 'closed'];

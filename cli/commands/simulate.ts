@@ -8,7 +8,7 @@ import { type Block, blocksOf, type RunSpec } from '../simulation/run-spec.ts';
 import { reportPage } from '../simulation/report/page.ts';
 import { FAST_CHUNK } from '../simulation/fast-block.ts';
 import { simulate } from '../simulation/simulate.ts';
-import { type Summary, summaryOf } from '../simulation/summary.ts';
+import { summaryOf } from '../simulation/summary.ts';
 import { summaryText } from '../simulation/summary-text.ts';
 import { startThreads } from '../simulation/threads.ts';
 import type { Tally } from '../simulation/tally.ts';
@@ -50,7 +50,7 @@ export function simulateCommand(context: CommandContext): Command {
     .option('--rotate', 'move the bots on by one seat after every game')
     .option('--fast', 'random games over the fast rules: only win shares, scores and lengths')
     .option('--records <file>', 'write every game as a line of JSON; - for the output')
-    .option('--report <file>', 'write a page of plots (HTML)')
+    .option('--report <file>', 'write a page of plots, heat maps and data (HTML)')
     .option('--queue <url>', 'let workers on any machine play, through PostgreSQL')
     .option('--bot-time <ms>', 'how long a program may think', whole(1, 3_600_000), ANSWER_LIMIT_MS)
     .option('--block <n>', 'games per unit of work', whole(1, 1e6))
@@ -95,7 +95,13 @@ async function simulateRun(context: CommandContext, given: Given): Promise<void>
   terminal.note(
     `${summary.games} games in ${seconds.toFixed(1)} s, ${Math.round(summary.games / seconds)} games/s`,
   );
-  if (given.report !== undefined) await writeReport(given.report, summary, tally);
+  if (given.report !== undefined) {
+    const board = await context.loader.boardReport(spec.game);
+    const map = board?.map(spec.options, spec.bots.length) ?? null;
+    const title = context.loader.title(spec.game);
+    const page = reportPage({ title, summary, tally, map, rotate: spec.rotate });
+    await writeReport(given.report, page);
+  }
   if (given.records === '-') terminal.note(summaryText(summary));
   else terminal.say(given.json ? JSON.stringify(summary, null, 2) : summaryText(summary));
 }
@@ -132,9 +138,9 @@ function noteIncidents(terminal: Terminal, incidents: readonly RunIncident[]): v
     terminal.note(`game ${game}, answer ${row}, seat ${seat} (${bot}) ${kind}: ${detail}`);
 }
 
-async function writeReport(path: string, summary: Summary, tally: Tally): Promise<void> {
+async function writeReport(path: string, page: string): Promise<void> {
   try {
-    await writeFile(path, reportPage(summary, tally));
+    await writeFile(path, page);
   } catch (error) {
     throw outside(`${path} cannot be written: ${messageOf(error)}`);
   }

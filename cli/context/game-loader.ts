@@ -1,5 +1,6 @@
 import { type AnyGame, type GameVersions, gameVersions } from '@faubourg/core';
 import type {
+  BoardReport,
   Encoding,
   GameCli,
   IncomeOf,
@@ -14,19 +15,30 @@ import {
 import type { Bots } from '../bots/find-bot.ts';
 import { outside, usage } from '../terminal/failure.ts';
 
-export type { Encoding, Income, IncomeOf, TextBoard } from '../../games/listed-game.ts';
+export type {
+  Encoding,
+  Income,
+  IncomeOf,
+  PlaceIncome,
+  ReportMap,
+  TextBoard,
+} from '../../games/listed-game.ts';
 
 /** The games of a catalogue. Each part of a game is loaded when it is needed. */
 export type GameLoader = {
   /** The address of the module of the catalogue, from which other threads load the same games. */
   readonly module: string;
   readonly ids: readonly string[];
+  /** The game's name for people. */
+  title(id: string): string;
   game(id: string): Promise<AnyGame>;
   /** The games by id and rules version: all of them, or those of these ids that exist. */
   versions(ids?: Iterable<string>): Promise<GameVersions>;
   text(id: string): Promise<TextBoard>;
   encoding(id: string): Promise<Encoding>;
   income(id: string): Promise<IncomeOf>;
+  /** Null if the game has no board to draw. */
+  boardReport(id: string): Promise<BoardReport | null>;
   bots(id: string): Promise<Bots>;
 };
 
@@ -44,6 +56,7 @@ export async function openGames(module?: string): Promise<GameLoader> {
   return {
     module: address,
     ids: Object.keys(catalogue),
+    title: (id) => listed(id).credits.title,
     game: (id) => listed(id).rules(),
     versions: async (ids = Object.keys(catalogue)) => {
       const known = [...new Set(ids)].filter((id) => Object.hasOwn(catalogue, id));
@@ -56,6 +69,7 @@ export async function openGames(module?: string): Promise<GameLoader> {
       throw usage(`${id} has no encoding for learning.`);
     },
     income: async (id) => (await cliPart(id)).incomeOf ?? (() => []),
+    boardReport: async (id) => (await cliPart(id)).boardReport ?? null,
     bots: async (id) => {
       const { botsFor } = await import('../bots/find-bot.ts');
       return botsFor((await listed(id).bots?.()) ?? null);

@@ -15,7 +15,7 @@ import type { Income, GameLoader } from '../context/game-loader.ts';
 import { usage } from '../terminal/failure.ts';
 import { playFastBlock } from './fast-block.ts';
 import { type Block, botOnSeat, chanceFor, type RunSpec, shufflingOf } from './run-spec.ts';
-import { count, countEnd, countIncome, emptyTally, type Tally } from './tally.ts';
+import { count, countEnd, countIncome, countPlaces, emptyTally, type Tally } from './tally.ts';
 
 /** A failure of a bot in one game of a run. */
 export type RunIncident = Incident & { readonly game: number };
@@ -45,6 +45,7 @@ export async function playBlock(
   const { game } = found;
   if (spec.fast) return { tally: playFastBlock(spec, block, game), records: '', incidents: [] };
   const incomeOf = await loader.income(spec.game);
+  const boardReport = await loader.boardReport(spec.game);
   const { find } = await loader.bots(spec.game);
   const bots = spec.bots.map((name) => find(name, spec.patience));
   const tally = emptyTally(bots.length);
@@ -53,8 +54,10 @@ export async function playBlock(
   try {
     for (let index = block.from; index < block.to; index++) {
       const earned: Income[] = [];
-      const played = await playGame(spec, index, game, bots, (events) => {
+      const follow = boardReport?.follow();
+      const played = await playGame(spec, index, game, bots, (events, state) => {
         earned.push(...incomeOf(events));
+        if (follow) countPlaces(tally, follow(events, state));
       });
       countEnd(tally, played.outcome, played.answers, (seat) => botOnSeat(spec, index, seat));
       countIncome(tally, earned);
@@ -75,7 +78,7 @@ async function playGame(
   index: number,
   game: AnyGame,
   bots: readonly Bot[],
-  watch: (events: readonly GameEvent[]) => void,
+  watch: (events: readonly GameEvent[], state: unknown) => void,
 ) {
   const shuffling = shufflingOf(spec, index);
   const seed = mixedSeed(shuffling.secret, shuffling.contributions);
@@ -89,7 +92,7 @@ async function playGame(
     events,
     seated,
     chanceFor(spec, index, 'turn'),
-    watch,
+    (happened) => watch(happened, play.state),
   );
   const outcome = game.outcome(play.state);
   if (!outcome) throw new Error(`game ${index} asks nobody and has no outcome`);

@@ -63,7 +63,7 @@ export function summaryOf(spec: RunSpec, tally: Tally): Summary {
 }
 
 /** Adds up the bots of one name. Each seat that the name had counts as a game. */
-function byName(names: readonly string[], bots: readonly Wins[]): Map<string, Wins> {
+export function byName(names: readonly string[], bots: readonly Wins[]): Map<string, Wins> {
   const all = new Map<string, Wins>();
   for (const [i, wins] of bots.entries()) {
     const sum = all.get(names[i]!) ?? { games: 0, sharedBy: {}, scores: {} };

@@ -1,5 +1,5 @@
 import type { Outcome } from '@faubourg/core';
-import type { Income } from '../context/game-loader.ts';
+import type { Income, PlaceIncome } from '../context/game-loader.ts';
 
 /**
  * How often each value occurred. All counts are whole numbers, so that sums do not depend on the
@@ -22,7 +22,12 @@ export type Tally = {
   /** By source: what one seat earned by it in one game. Zeros are omitted. */
   income: { [source: string]: Counts };
   faults: { [bot: string]: Counts };
+  /** By period, what the places of the board earned. Blocks stored by older versions lack it. */
+  places?: { [period: string]: PlaceCounts };
 };
+
+/** By place: how often it earned, and how much in all. */
+export type PlaceCounts = { times: Counts; amounts: Counts };
 
 export function emptyTally(seats: number): Tally {
   const wins = (): Wins[] =>
@@ -36,6 +41,7 @@ export function emptyTally(seats: number): Tally {
     bots: wins(),
     income: {},
     faults: {},
+    places: {},
   };
 }
 
@@ -77,6 +83,15 @@ export function countIncome(tally: Tally, earned: readonly Income[]): void {
   }
 }
 
+/** Counts what the places of the board earned. */
+export function countPlaces(tally: Tally, earned: readonly PlaceIncome[]): void {
+  for (const { place, period, amount } of earned) {
+    const counts = ((tally.places ??= {})[period] ??= { times: {}, amounts: {} });
+    count(counts.times, place);
+    count(counts.amounts, place, amount);
+  }
+}
+
 export function addTally(total: Tally, more: Tally): void {
   total.games += more.games;
   total.answers += more.answers;
@@ -86,6 +101,11 @@ export function addTally(total: Tally, more: Tally): void {
   addWins(total.bots, more.bots);
   addNamed(total.income, more.income);
   addNamed(total.faults, more.faults);
+  for (const [period, { times, amounts }] of Object.entries(more.places ?? {})) {
+    const counts = ((total.places ??= {})[period] ??= { times: {}, amounts: {} });
+    addCounts(counts.times, times);
+    addCounts(counts.amounts, amounts);
+  }
 }
 
 function addCounts(total: Counts, more: Counts): void {

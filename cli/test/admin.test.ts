@@ -1,11 +1,11 @@
-import { serve } from '@faubourg/server';
+import { type Explanation, serve } from '@faubourg/server';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli, start } from './run-command.ts';
+import { runCli, start, toyCatalogue } from './run-command.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 let data: string;
@@ -128,4 +128,60 @@ test('a server that is given a bad variable says so in one line', async () => {
   expect(code).toBe(3);
   expect(said).toContain('faubourg: The server cannot start: FAUBOURG_PROXY="1"');
   expect(said).not.toContain('    at ');
+});
+
+test('a server explains what it would be started with, and starts nothing', async () => {
+  const folder = join(data, 'explained');
+  const { code, out } = await runCli(`serve --explain --port 81 --data ${folder}`);
+  expect(code).toBe(0);
+  expect(out).toContain('  PORT: 81 (--port)\n      0 takes any free port\n');
+  expect(out).toContain(`  FAUBOURG_DATA: ${folder} (--data)\n`);
+  expect(out).toContain('  DATABASE_URL: not set\n');
+  expect(out).toContain('  FAUBOURG_GAMES: ' + toyCatalogue + ' (FAUBOURG_GAMES)\n');
+  expect(out).toContain('  chat: 6 at once, 30 a minute (default)\n      chat lines of a person\n');
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+  const json = JSON.parse((await runCli('serve --explain --json')).out) as Explanation;
+  expect(json.settings[0]).toMatchObject({ name: 'PORT', value: '8080', from: 'default' });
+  expect(json.limits.map(({ name }) => name)).toContain('diskFree');
+  const child = start(['serve', '--explain'], { FAUBOURG_LIMITS: '{"chairs": 3}', PORT: '82' });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect(((await once(child, 'close')) as [number])[0]).toBe(3);
+  expect(said).toMatch(/The server cannot start: FAUBOURG_LIMITS.*chairs/s);
+});
+
+test('an operator finds, bans, renames, removes, exports and deletes people', async () => {
+  const address = `${server.address}/api/guest`;
+  const headers = { 'content-type': 'application/json' };
+  const guest = async (name: string) => {
+    const body = JSON.stringify({ name });
+    const response = await fetch(address, { method: 'POST', headers, body });
+    return ((await response.json()) as { person: { id: string } }).person.id;
+  };
+  const id = await guest('Loud guest');
+  const found = (await admin('people find loud')).out;
+  expect(found).toMatch(
+    new RegExp(`^${id} +Loud guest +seen [\\d-]+ +guest +tables 0 +muted by 0, blocked by 0\\n$`),
+  );
+  expect(await admin(`people ban ${id} --why rude`)).toMatchObject({
+    code: 0,
+    out: `${id} is banned.\n`,
+  });
+  expect((await admin('people find --banned')).out).toContain('banned: rude');
+  expect((await admin(`people unban ${id} --json`)).out).toBe(`{"unbanned":"${id}"}\n`);
+  expect((await admin('people find --banned')).out).toBe('There is nobody.\n');
+  expect((await admin('people reports')).out).toBe('There is nobody.\n');
+  expect((await admin(`people rename ${id} Quiet`)).out).toBe(`${id} is called Quiet.\n`);
+  expect(await admin(`people rename ${id} Bot`)).toMatchObject({ code: 1 });
+  expect((await admin(`people remove ${id}`)).out).toBe('Taken from 0 tables.\n');
+  const file = join(data, 'person.json');
+  expect((await admin(`people export ${id} ${file}`)).out).toBe(`Written to ${file}\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ id, name: 'Quiet' });
+  expect((await admin(`people export ${id} ${file}`)).code).toBe(3);
+  expect((await admin(`people delete ${id}`)).out).toBe(`${id} is deleted.\n`);
+  for (const line of ['ban x', 'unban x', 'rename x Ada', 'remove x', 'export x -', 'delete x']) {
+    const { code, err } = await admin(`people ${line}`);
+    expect([line, code, err]).toEqual([line, 1, 'faubourg: There is no person x.\n']);
+  }
 });

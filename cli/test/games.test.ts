@@ -125,6 +125,36 @@ describe.each(listed)('$id', ({ id, cli }) => {
     }
   });
 
+  test.skipIf(!cli.boardReport)('names only places of its drawn board in reports', async () => {
+    const game = await loader.game(id);
+    const { map, follow } = (await loader.boardReport(id))!;
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const chance = new QuickChance(seats);
+      const { options } = orThrow(readOptions<Options>(game, {}, seats));
+      const { box, places } = map(options, seats);
+      const ids = new Set(places.map((place) => place.id));
+      expect(ids.size).toBe(places.length);
+      for (const { x, y } of places) {
+        expect(x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h).toBe(true);
+      }
+      const { play, events } = startPlay(game, options, seats, 'ab'.repeat(32));
+      const next = follow();
+      const earned = [...next(events, play.state)];
+      while (game.decisions(play.state).length > 0) {
+        const { seat } = game.decisions(play.state).find(({ owed }) => owed)!;
+        const done = giveAnswer(play, seat, randomAnswer(game, play.state, seat, chance));
+        if ('problem' in done) throw new Error(done.problem.code);
+        earned.push(...next(done.events, play.state));
+      }
+      expect(earned.length).toBeGreaterThan(0);
+      for (const { place, period, amount } of earned) {
+        expect(ids).toContain(place);
+        expect(period).toBeGreaterThanOrEqual(1);
+        expect(Number.isInteger(period) && Number.isInteger(amount)).toBe(true);
+      }
+    }
+  });
+
   test('can be played in the terminal to the end', async () => {
     const typed = '1\n'.repeat(2000);
     const seats = (await loader.game(id)).seats.max;

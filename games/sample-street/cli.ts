@@ -1,2 +1,5 @@
-/* What only the command line and its reports use. `encoding` and `incomeOf` may be added here. */
+/*
+ * What only the command line and its reports use. `encoding`, `incomeOf` and `boardReport` may be
+ * added here.
+ */
 export { textBoard } from './table/text.ts';

@@ -6,7 +6,7 @@ const ADDRESS = /new URL\(\s*'([^']+\.ts)',\s*import\.meta\.url\s*\)/g;
 
 const GAME = /^games\/[^/]+\/game\.ts$/;
 /** What a game loads for the page only: pictures, sentences, lessons. Programs never ask for it. */
-const OF_PAGE = /^\.\/(?:table\/|words\/|later\.ts$)/;
+const OF_PAGE = /^\.\/(?:table\/|words\/|lazy-parts\.ts$)/;
 const EMPTY = '\0of-page';
 
 /**

@@ -96,8 +96,14 @@ test('the package is small, needs no other package and contains no build tools',
 test('the commands run with threads, bots and every game, as an ordinary user', async () => {
   expect(await output('--version')).toBe(`${packed.version}\n`);
   const records = join(home, 'records.ndjson');
+  const report = join(home, 'report.html');
   for (const game of ['downtown', 'chinatown', 'tower-up'])
-    await output(...`simulate --game ${game} --games 2 --jobs 2 --records ${records}`.split(' '));
+    await output(
+      ...`simulate --game ${game} --games 2 --jobs 2 --records ${records} --report ${report}`.split(
+        ' ',
+      ),
+    );
+  expect(readFileSync(report, 'utf8')).toContain('The figures of every site');
   expect(await output('verify', records, '--jobs', '2')).toContain('2 verified, 0 not');
   expect(await output(...'arena tower-up random one-step:5 --games 2 --jobs 2'.split(' '))).toMatch(
     /one-step:5 +\d/,

@@ -1,5 +1,10 @@
 export { backup } from './backup.ts';
 export { allTables, deleteTable, pruneGuests } from './maintenance.ts';
+export { banPerson, renamePerson, unbanPerson } from './people/change-person.ts';
+export { deletePerson } from './people/delete-person.ts';
+export { exportPerson } from './people/export-person.ts';
+export { findPeople, type FoundPerson, type PeopleSearch } from './people/find-people.ts';
+export { removePerson } from './people/remove-person.ts';
 export { restore } from './restore.ts';
 export { exportTable } from './export-table.ts';
 export { importTable } from './import-table.ts';

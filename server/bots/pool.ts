@@ -1,5 +1,6 @@
 import type { Json } from '@faubourg/core';
 import { Worker } from 'node:worker_threads';
+import { systemClocks } from '../time/clocks.ts';
 import { ThinkQueue } from './think-queue.ts';
 import type { ThinkPriority, ThinkRequest, Thinker } from './thinker.ts';
 
@@ -39,15 +40,24 @@ export class BotPool implements Thinker {
   readonly #queue = new ThinkQueue<Job>();
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
+  readonly #monotonic: () => number;
+  /** When a request was last taken from the queue, or put into it while it was empty. */
+  #movedAt = 0;
   #closed = false;
 
-  constructor(games: URL, options: PoolOptions) {
+  constructor(games: URL, options: PoolOptions, monotonic = systemClocks.monotonic) {
     this.#games = games;
     this.#options = options;
+    this.#monotonic = monotonic;
   }
 
   get waiting(): number {
     return this.#queue.size;
+  }
+
+  /** Milliseconds for which requests have waited while no thread took one. */
+  get stalled(): number {
+    return this.#queue.size === 0 ? 0 : this.#monotonic() - this.#movedAt;
   }
 
   think(request: ThinkRequest, priority: ThinkPriority): Promise<Json | null> {
@@ -56,6 +66,7 @@ export class BotPool implements Thinker {
         reject(new Error('closed'));
         return;
       }
+      if (this.#queue.size === 0) this.#movedAt = this.#monotonic();
       this.#queue.add(priority, { request, resolve, reject });
       this.#next();
     });
@@ -114,6 +125,7 @@ export class BotPool implements Thinker {
 
   #give(thread: Thread, job: Job): void {
     thread.job = job;
+    this.#movedAt = this.#monotonic();
     thread.timer = setTimeout(() => {
       this.#lose(thread, new Error('took too long'));
       void thread.worker.terminate();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendToPages } from '../notices/notices.ts';
 import type { ServerContext } from '../request/context.ts';
+import { bannedPeople } from '../store/bans.ts';
 import { type Notification, parseNotification } from '../store/notification.ts';
 import type { ClusterPresence } from './cluster-presence.ts';
 
@@ -19,6 +20,7 @@ export async function listenToCluster(
   async function refreshAll(): Promise<void> {
     people.dropCached(null);
     ignored.dropCached(null);
+    for (const person of await bannedPeople(database)) people.signedOut(person);
     for (const handle of liveTables.all()) await chat.onNotification(handle).catch(failed);
     await liveTables.catchUpAll();
     await clusterPresence.refresh();

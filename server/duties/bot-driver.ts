@@ -178,7 +178,8 @@ export class BotDriver {
       if (late) this.#metrics.botAnswers.inc({ how: 'late' });
       if (!owed || late) return false;
       this.#log.error(
-        { problem: done.problem, game: request.game, level },
+        // The data of the problem may show the answer.
+        { rule: done.problem.rule, code: done.problem.code, game: request.game, level },
         'a bot answered wrongly',
       );
     }

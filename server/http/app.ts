@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyReply, type FastifyRequest } from '
 import { hasNul, parseBody } from '../request/json-input.ts';
 import { countRequest } from '../request/authenticate.ts';
 import { orRefuse, problemOf } from '../request/errors.ts';
+import { logError } from '../request/log-error.ts';
 import { crossOrigin } from '../request/origin.ts';
 import { asksForPage } from './serve-page.ts';
 import {
@@ -18,6 +19,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
 import { endRaw, refuseRaw } from '../request/raw-response.ts';
 import type { TrustedProxies } from '../request/trusted-proxies.ts';
+import { newRequestId, REQUEST_ID } from '../request/request-id.ts';
 import { requestCounter } from './connection-cap.ts';
 import type { ServerContext } from '../request/context.ts';
 
@@ -42,9 +44,10 @@ export type AppOptions = {
 /** The web server without routes. It logs structured lines to standard output. */
 export function makeApp({ log, proxies, limits, onSlow, flood }: AppOptions) {
   return fastify({
-    logger: { level: log, base: null },
+    logger: { level: log, base: null, serializers: { err: logError } },
+    genReqId: newRequestId,
     // Fastify would log the address of the client; our own line names only the route.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     bodyLimit: limits.body,
     // Never plain true: that would trust what the client itself writes into the header.
     trustProxy: proxies.named.length > 0 && ((address: string) => proxies.has(address)),
@@ -73,6 +76,7 @@ export function makeApp({ log, proxies, limits, onSlow, flood }: AppOptions) {
     },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      reply.raw.setHeader(REQUEST_ID, request.id);
       const why = flood(request.raw)?.problem ?? problemOf(error) ?? problem('FB-50', 'request');
       send(reply, why);
     },
@@ -123,7 +127,7 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
       return;
     }
     request.log.error({ route: request.routeOptions.url, err: error }, 'a request failed');
-    refuse(reply, problem('FB-70', 'internal'));
+    refuse(reply, problem('FB-70', 'internal', { request: request.id }));
   });
   app.setNotFoundHandler((request, reply) => {
     if (asksForPage(request, reply)) return reply.sendFile('index.html');
@@ -158,6 +162,7 @@ export async function addHooks(app: App, context: ServerContext): Promise<void> 
     closing = true;
   });
   app.addHook('onRequest', async (request, reply) => {
+    reply.raw.setHeader(REQUEST_ID, request.id);
     if (closing) orRefuse(refused('FB-60', 'closing'));
     // Counted before anything is parsed, so that malformed requests count, too.
     if (!request.routeOptions.config.uncounted) {

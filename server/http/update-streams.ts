@@ -102,7 +102,10 @@ export class UpdateStreams {
       (error: unknown) => {
         const why = problemOf(error as Error);
         if (!why) reply.log.error({ err: error }, 'a stream failed');
-        const line = { table: liveTable.id, problem: why ?? problem('FB-70', 'internal') };
+        const line = {
+          table: liveTable.id,
+          problem: why ?? problem('FB-70', 'internal', { request: reply.request.id }),
+        };
         stream.sendLive(JSON.stringify(line));
         stream.end();
       },

@@ -195,7 +195,8 @@ export class LiveTable implements Answered {
 
   /** Runs one piece of work at a time. `ifDeleted` gives the result if the table was deleted. */
   #serialised<T>(work: () => Promise<T>, ifDeleted?: () => T): Promise<T> {
-    if (this.#retired && !this.#deleted) throw new Error(`${this.id} was used after its eviction`);
+    if (this.#retired && !this.#deleted)
+      throw new Error('a live table was used after its eviction');
     this.usedAt = this.#context.clocks.monotonic();
     const done = this.#queue.then(async () => {
       try {

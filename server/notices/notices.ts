@@ -112,7 +112,7 @@ export class Notices {
 
   #try(delivery: Promise<void>): void {
     delivery.catch((error: unknown) => {
-      this.#log.warn({ why: (error as Error).message }, 'a notice was not delivered');
+      this.#log.warn({ err: error }, 'a notice was not delivered');
     });
   }
 

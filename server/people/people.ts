@@ -90,6 +90,7 @@ export class People {
     const now = this.#clocks.tableTime();
     const found = await personByToken(this.#database, hash, now - this.#tokenLife);
     if (!found) return notSignedIn();
+    if (found.banned) return refused('FB-40', 'banned');
     const { person, usedAt } = found;
     // Written once a day, not with every request; sooner if tokens live for few days.
     const late = Math.min(DAY, this.#tokenLife / 8);

@@ -1,10 +1,11 @@
 import type { Problem } from '@faubourg/core';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REQUEST_ID } from './request-id.ts';
 import { statusOf } from './status.ts';
 
 /** Refuses on a connection that has no HTTP response object, and ends the connection. */
-export function refuseRaw(socket: Duplex, why: Problem): void {
+export function refuseRaw(socket: Duplex, why: Problem, requestId?: string): void {
   const status = statusOf(why);
   const body = JSON.stringify({ problem: why });
   const seconds = why.data['seconds'];
@@ -12,6 +13,7 @@ export function refuseRaw(socket: Duplex, why: Problem): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json',
     'connection: close',
+    ...(requestId === undefined ? [] : [`${REQUEST_ID}: ${requestId}`]),
     `content-length: ${Buffer.byteLength(body)}`,
     ...(typeof seconds === 'number' ? [`retry-after: ${seconds}`] : []),
   ];

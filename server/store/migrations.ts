@@ -14,6 +14,7 @@ const migrations: readonly Migration[] = [
   blocks,
   snapshots,
   shares,
+  bans,
 ];
 
 function first({ schema }: Kysely<Schema>): CompiledQuery[] {
@@ -255,6 +256,18 @@ function shares({ schema }: Kysely<Schema>): CompiledQuery[] {
       .addColumn('used_at', 'bigint', (c) => c.notNull())
       .compile(),
     schema.createIndex('shares_used').on('shares').column('used_at').compile(),
+  ];
+}
+
+/** Adds whom the operator has banned. */
+function bans({ schema }: Kysely<Schema>): CompiledQuery[] {
+  return [
+    schema
+      .createTable('bans')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .compile(),
   ];
 }
 

@@ -30,23 +30,31 @@ export function addToken(
   return queries.insertInto('tokens').values(row).compile();
 }
 
+/** The person of a token, when it was last used, and whether the operator has banned the person. */
+export type TokenHolder = {
+  readonly person: PersonRow;
+  readonly usedAt: number;
+  readonly banned: boolean;
+};
+
 /** The person of a token that was used since a moment, and when that was. */
 export async function personByToken(
   database: Database,
   hash: string,
   since: number,
-): Promise<{ readonly person: PersonRow; readonly usedAt: number } | null> {
+): Promise<TokenHolder | null> {
   const query = database.queries
     .selectFrom('tokens')
     .innerJoin('people', 'people.id', 'tokens.person')
+    .leftJoin('bans', 'bans.person', 'people.id')
     .selectAll('people')
-    .select('tokens.used_at')
+    .select(['tokens.used_at', 'bans.person as banned'])
     .where('tokens.hash', '=', hash)
     .where('tokens.used_at', '>=', since);
   const [found] = await database.read(query.compile());
   if (!found) return null;
-  const { used_at: usedAt, ...person } = found;
-  return { person, usedAt };
+  const { used_at: usedAt, banned, ...person } = found;
+  return { person, usedAt, banned: banned !== null };
 }
 
 /** Notes that a token was used. */

@@ -102,6 +102,9 @@ type MuteRow = { person: string; muted: string };
 
 type BlockRow = { person: string; blocked: string };
 
+/** Somebody whom the operator has banned, or deleted: then there is no row in `people`. */
+type BanRow = { person: string; at: number; why: string };
+
 type SubscriptionRow = { endpoint: string; person: string; keys: string; created_at: number };
 
 /** What the server owes a table: a bot's answer or a deadline. */
@@ -131,6 +134,7 @@ export type Schema = {
   chat: ChatRow;
   mutes: MuteRow;
   blocks: BlockRow;
+  bans: BanRow;
   subscriptions: SubscriptionRow;
   duties: DutyRow;
   shares: ShareRow;

@@ -29,6 +29,7 @@ const FIRST_FORM = `
   drop table blocks;
   drop table snapshots;
   drop table shares;
+  drop table bans;
   delete from facts where name like 'schema %' and name <> 'schema 1';`;
 
 type Kept = { readonly rows: unknown[]; readonly form: string };

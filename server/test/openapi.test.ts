@@ -99,6 +99,7 @@ test('what is answered has the form the document promises', async () => {
   });
   const [ada] = clients;
   await checked(ada!, 'GET', '/health');
+  await checked(ada!, 'GET', '/ready');
   await checked(ada!, 'GET', '/api/me');
   await checked(ada!, 'PATCH', '/api/me', { name: 'Ada' });
   await checked(ada!, 'POST', '/api/tables', {

@@ -151,6 +151,14 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
   await clients[0]!.call('POST', reveal, { contribution: unused });
   await clients[0]!.call('POST', reveal, { contribution, unused });
   await clients[0]!.ok('POST', reveal, { contribution });
+  const secretText = 'meet me at the old bridge';
+  await clients[0]!.post(table, 'chat', { text: secretText });
+  // An id that a client sends is not taken: it would be written to the log.
+  const wanted = await fetch(`${address}/api/tables/${table}`, {
+    headers: { 'x-request-id': 'mine-0123456789' },
+  });
+  const lost = await fetch(`${address}/nowhere`);
+  const ids = [wanted, lost].map(({ headers }) => headers.get('x-request-id')!);
   const live = await watch(clients[0]!, table);
   const closed = once(live.socket, 'close');
   const gone = once(child, 'exit');
@@ -160,7 +168,13 @@ test('the log tells what was asked, and nothing that opens anything; stopping is
   expect(((await gone) as [number])[0]).toBe(0);
   expect(output).toContain('"route":"/api/tables/:table/answer","status":400');
   expect(output).toContain('"route":"/api/tables/:table/reveal","status":409');
-  const payers = [contribution, unused, commitment];
+  expect(output).toMatch(/"request":"[\w-]{12}","method":"GET","route":"\/api\/live","status":101/);
+  for (const id of ids) expect(output.split(`"request":"${id}"`)).toHaveLength(2);
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const seen = lines.flatMap((line) => (JSON.parse(line) as { request?: string }).request ?? []);
+  expect(seen.filter((id) => !/^[\w-]{12}$/.test(id))).toEqual([]);
+  expect(new Set(seen).size).toBe(seen.length);
+  const payers = [secretText, 'mine-0123456789', contribution, unused, commitment];
   for (const secret of [table, clients[0]!.token, (codes as string[])[0]!, ...payers]) {
     expect(output).not.toContain(secret);
   }

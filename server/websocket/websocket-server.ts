@@ -9,6 +9,8 @@ import { countRequest, tokenOf } from '../request/authenticate.ts';
 import { storeProblem } from '../request/errors.ts';
 import { isCrossOrigin } from '../request/origin.ts';
 import { refuseRaw } from '../request/raw-response.ts';
+import { newRequestId, REQUEST_ID } from '../request/request-id.ts';
+import { statusOf } from '../request/status.ts';
 import { KeyCounts } from '../limits/key-counts.ts';
 import type { ServerContext } from '../request/context.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -49,6 +51,10 @@ export function openWebSockets(
     // Messages are small; compression would cost memory for every connection.
     perMessageDeflate: false,
     clientTracking: false,
+  });
+  const ids = new WeakMap<IncomingMessage, string>();
+  sockets.on('headers', (headers, request) => {
+    headers.push(`${REQUEST_ID}: ${ids.get(request)!}`);
   });
   const connections = new Set<Connection>();
   const slots = Array.from({ length: SLOTS }, () => new Set<Connection>());
@@ -93,30 +99,43 @@ export function openWebSockets(
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = clientAddress(request, proxies);
+    const id = newRequestId();
+    ids.set(request, id);
+    const log = logger.child({ request: id });
+    const line = { method: 'GET', route: PATH };
     const dropped = (): void => {};
     socket.on('error', dropped);
     try {
       const admitted = await admit(request, address);
       const why = closing ? problem('FB-60', 'closing') : admitted;
       if ('rule' in why) {
-        refuseRaw(socket, why);
+        // Another address than that of the endpoint may be that of a table.
+        const route = why.rule === 'FB-57' ? 'unknown' : PATH;
+        log.info({ ...line, route, status: statusOf(why) });
+        refuseRaw(socket, why, id);
         return;
       }
       socket.off('error', dropped);
       const { user, packed } = why;
       sockets.handleUpgrade(request, socket, head, (ws) => {
-        accept({ socket: ws, stream: socket, packed }, user, address);
+        log.info({ ...line, status: 101 });
+        accept({ socket: ws, stream: socket, packed }, user, address, log);
       });
     } catch (error) {
-      logger.error({ err: error }, 'a connection failed');
-      refuseRaw(socket, storeProblem(error));
+      log.error({ err: error }, 'a connection failed');
+      refuseRaw(socket, storeProblem(error), id);
     }
   }
 
-  function accept(transport: Transport, user: PersonRow | null, address: string): void {
+  function accept(
+    transport: Transport,
+    user: PersonRow | null,
+    address: string,
+    log: FastifyBaseLogger,
+  ): void {
     const { socket } = transport;
     const connection = new Connection(transport, user, address, context, (error) => {
-      logger.error({ err: error }, 'a command failed');
+      log.error({ err: error }, 'a command failed');
     });
     connections.add(connection);
     const own = slots[accepted++ % SLOTS]!;

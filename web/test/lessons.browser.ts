@@ -140,7 +140,7 @@ test('Tower Up: market, objectives and stars come when they are taught', async (
   const goals = board.getByRole('region', { name: 'Objectives' });
   const skip = card(page).getByRole('button', { name: 'Skip this step' });
   await expect(heading(page)).toHaveText('High roofs, many Millions');
-  await expect(board.getByRole('group', { name: /^Stock/ })).toBeVisible();
+  await expect(board.getByRole('group', { name: /stock/i })).toBeVisible();
   await expect(market).toHaveCount(0);
   await expect(goals).toHaveCount(0);
   for (const title of ['All neighbours grow', 'No equal colours side by side', 'Take a card']) {

@@ -29,7 +29,7 @@ async function pageWords(name: string, language: string): Promise<Words> {
 
 /** The words of the screens that few visits begin with. */
 async function otherWords(language: string): Promise<Words> {
-  const module = (await import(`../src/words/lazy-${language}.ts`)) as { [code: string]: Words };
+  const module = (await import(`../src/words/lazy.${language}.ts`)) as { [code: string]: Words };
   return module[language]!;
 }
 

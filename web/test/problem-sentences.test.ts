@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { problemSentence } from '../src/table/default-sentences.ts';
 import type { Table } from '../src/table/table.svelte.ts';
 import { de as firstDe } from '../src/words/de.ts';
-import { de as lazyDe } from '../src/words/lazy-de.ts';
+import { de as lazyDe } from '../src/words/lazy.de.ts';
 import { en as firstEn } from '../src/words/en.ts';
-import { en as lazyEn } from '../src/words/lazy-en.ts';
+import { en as lazyEn } from '../src/words/lazy.en.ts';
 import { format } from '../src/words/format.ts';
 import { fr as firstFr } from '../src/words/fr.ts';
-import { fr as lazyFr } from '../src/words/lazy-fr.ts';
+import { fr as lazyFr } from '../src/words/lazy.fr.ts';
 import { nl as firstNl } from '../src/words/nl.ts';
-import { nl as lazyNl } from '../src/words/lazy-nl.ts';
+import { nl as lazyNl } from '../src/words/lazy.nl.ts';
 import type { Sentence } from '../src/words/sentence.ts';
 
 const en = { ...firstEn, ...lazyEn };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { format } from '../src/words/format.ts';
-import { en } from '../src/words/lazy-en.ts';
+import { en } from '../src/words/lazy.en.ts';
 
 // Runes without the compiler.
 vi.stubGlobal('$state', <T>(value: T): T => value);

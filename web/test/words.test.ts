@@ -3,13 +3,13 @@ import { BOT_WORDS, readPersonName } from '@faubourg/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Arg, type Words, segments } from '../src/words/sentence.ts';
 import { de as firstDe } from '../src/words/de.ts';
-import { de as lazyDe } from '../src/words/lazy-de.ts';
+import { de as lazyDe } from '../src/words/lazy.de.ts';
 import { en as firstEn } from '../src/words/en.ts';
-import { en as lazyEn } from '../src/words/lazy-en.ts';
+import { en as lazyEn } from '../src/words/lazy.en.ts';
 import { fr as firstFr } from '../src/words/fr.ts';
-import { fr as lazyFr } from '../src/words/lazy-fr.ts';
+import { fr as lazyFr } from '../src/words/lazy.fr.ts';
 import { nl as firstNl } from '../src/words/nl.ts';
-import { nl as lazyNl } from '../src/words/lazy-nl.ts';
+import { nl as lazyNl } from '../src/words/lazy.nl.ts';
 import { joinSentences, listOf } from '../src/words/lists.ts';
 import { formatParts, type SentenceContext, format } from '../src/words/format.ts';
 

@@ -42,21 +42,25 @@ play() {
           break ;;
         *'"owed":false'* | "{\"turn\":$turn,"*) continue ;;
       esac
-      listed=$(call GET "/api/tables/$table/answers")
-      # The list is newer than the frame where others have acted meanwhile.
-      case $listed in *'"answers":[]'*) continue ;; esac
-      turn=$(printf '%s' "$listed" | jq .turn)
-      answer=$(printf '%s' "$listed" | choose "$offered")
-      key=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
-      reply=$(call POST "/api/tables/$table/answer" "{\"key\":\"$key\",\"turn\":$turn,\"answer\":$answer}")
-      case $reply in
-        # Somebody was quicker, such as with the offer that this answer accepts.
-        *'"problem"'*) echo "refused: $reply" >&2 && turn=none && continue ;;
-      esac
-      case $listed in *'"answers":null'*) ;; *) offered=false && continue ;; esac
-      case $answer in
-        '{"offer"'*) offered=true trades=$((trades + 1)) ;;
-        '{"accept"'*) trades=$((trades + 1)) ;;
+      while :; do
+        listed=$(call GET "/api/tables/$table/answers")
+        # The list is newer than the frame where others have acted meanwhile.
+        case $listed in *'"answers":[]'*) break ;; esac
+        turn=$(printf '%s' "$listed" | jq .turn)
+        answer=$(printf '%s' "$listed" | choose "$offered")
+        key=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
+        body="{\"key\":\"$key\",\"turn\":$turn,\"answer\":$answer}"
+        reply=$(call POST "/api/tables/$table/answer" "$body")
+        case $reply in
+          *'"problem"'*) echo "refused: $reply" >&2 ;;
+          *) break ;;
+        esac
+        # Somebody was quicker, such as with the offer that this answer accepts: choose again.
+      done
+      case $listed in *'"answers":['*) offered=false ;; esac
+      case $listed,${answer:-} in
+        *'"answers":null'*'},{"offer"'*) offered=true trades=$((trades + 1)) ;;
+        *'"answers":null'*'},{"accept"'*) trades=$((trades + 1)) ;;
       esac
     done
 }

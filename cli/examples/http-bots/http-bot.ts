@@ -75,22 +75,21 @@ async function play(table: string): Promise<object> {
     if (frame.table.outcome) return { ...frame.table.outcome, trades };
     const owed = frame.asks.some((ask) => ask.owed && ask.seat === frame.you);
     if (!owed || frame.turn === turn) continue;
-    const listed = await must<Listed>('GET', `/api/tables/${table}/answers`);
-    // The list is newer than the frame where others have acted meanwhile.
-    if (listed.answers?.length === 0) continue;
-    turn = listed.turn;
-    const answer = choose(listed, offered);
-    const command = { key: randomUUID(), turn, answer };
-    const response = await send('POST', `/api/tables/${table}/answer`, command);
-    if (!response.ok) {
-      // Somebody was quicker, such as with the offer that this answer accepts.
+    for (;;) {
+      const listed = await must<Listed>('GET', `/api/tables/${table}/answers`);
+      // The list is newer than the frame where others have acted meanwhile.
+      if (listed.answers?.length === 0) break;
+      turn = listed.turn;
+      const answer = choose(listed, offered);
+      const command = { key: randomUUID(), turn, answer };
+      const response = await send('POST', `/api/tables/${table}/answer`, command);
+      if (response.ok) {
+        if ('offer' in answer || 'accept' in answer) trades++;
+        offered = listed.answers === null && (offered || 'offer' in answer);
+        break;
+      }
+      // Somebody was quicker, such as with the offer that this answer accepts: choose again.
       console.error(`refused: ${await response.text()}`);
-      turn = null;
-    } else if (listed.answers) {
-      offered = false;
-    } else if ('offer' in answer || 'accept' in answer) {
-      offered ||= 'offer' in answer;
-      trades++;
     }
   }
   throw new Error('the stream ended: open it again');

@@ -71,22 +71,21 @@ def play(table):
         owed = any(ask["owed"] and ask["seat"] == frame["you"] for ask in frame["asks"])
         if not owed or frame["turn"] == turn:
             continue
-        listed = must("GET", f"/api/tables/{table}/answers")
-        # The list is newer than the frame where others have acted meanwhile.
-        if listed["answers"] == []:
-            continue
-        turn = listed["turn"]
-        answer = choose(listed, offered)
-        body = {"key": uuid.uuid4().hex, "turn": turn, "answer": answer}
-        status, reply = call("POST", f"/api/tables/{table}/answer", body)
-        if status != 200:
-            # Somebody was quicker, such as with the offer that this answer accepts.
+        while True:
+            listed = must("GET", f"/api/tables/{table}/answers")
+            # The list is newer than the frame where others have acted meanwhile.
+            if listed["answers"] == []:
+                break
+            turn = listed["turn"]
+            answer = choose(listed, offered)
+            body = {"key": uuid.uuid4().hex, "turn": turn, "answer": answer}
+            status, reply = call("POST", f"/api/tables/{table}/answer", body)
+            if status == 200:
+                trades += "offer" in answer or "accept" in answer
+                offered = listed["answers"] is None and (offered or "offer" in answer)
+                break
+            # Somebody was quicker, such as with the offer that this answer accepts: choose again.
             print(f"refused: {reply}", file=sys.stderr)
-            turn = None
-        elif listed["answers"] is not None:
-            offered = False
-        elif "offer" in answer or "accept" in answer:
-            offered, trades = offered or "offer" in answer, trades + 1
     raise SystemExit("the stream ended: open it again")
 
 

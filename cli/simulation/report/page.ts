@@ -1,93 +1,108 @@
+import type { ReportMap } from '../../context/game-loader.ts';
 import type { Summary } from '../summary.ts';
-import { summaryText } from '../summary-text.ts';
-import type { Counts, Tally } from '../tally.ts';
-import { boxPlot, escaped, histogram, winPlot } from './plots.ts';
+import { downloads, filesOf } from './downloads.ts';
+import { heatMaps } from './heat-map.ts';
+import { escaped, number, percent, type Section, section } from './html.ts';
+import { type PlaceReport, placeReport } from './places.ts';
+import {
+  botSection,
+  colourOf,
+  incomeSection,
+  lengthSection,
+  scoreSection,
+  seatSection,
+} from './sections.ts';
+import type { Report } from './report.ts';
+import { STYLE } from './style.ts';
 
-const STYLE = `
-:root { color-scheme: light dark; --ink: light-dark(#1d2733, #e8ecf1); --paper: light-dark(#fbfaf7, #14191f);
-  --bar: light-dark(#3d7ea6, #6db3dc); --mark: light-dark(#b3471d, #f0906a); --faint: light-dark(#8a94a0, #77828f); }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  overflow-wrap: anywhere; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-svg { width: 100%; height: auto; } text { font: 13px system-ui, sans-serif; fill: var(--ink); }
-.bar { fill: var(--bar); } .interval { stroke: var(--ink); stroke-width: 2; }
-.axis { stroke: var(--faint); } .fair { stroke: var(--mark); stroke-width: 2; stroke-dasharray: 4 3; }
-pre { overflow-x: auto; font-size: 13px; } h2 { margin-top: 2rem; }
-`;
-
-/** A report on a run as an HTML page that needs no other file. */
-export function reportPage(summary: Summary, tally: Tally): string {
-  const { game, games, seats, bots } = summary;
-  const title = `${game}: ${games} games, ${seats.length} seats`;
+/** A report on a run as an HTML page that needs no other file, no script and no network. */
+export function reportPage(report: Report): string {
+  const { title, summary, tally, map } = report;
+  const places = map && placeReport(tally, map);
+  const sections = [
+    seatSection(report),
+    botSection(report),
+    scoreSection(report),
+    map && places && boardSection(map, places),
+    incomeSection(report),
+    lengthSection(report),
+    {
+      id: 'data',
+      title: 'Data',
+      lead: 'All figures of this page, contained in it: one file with everything, and tables for a spreadsheet.',
+      body: downloads(filesOf(summary, tally, places), `${summary.game}-${summary.games}`),
+    },
+  ].filter((part) => part !== null);
+  const head = `${title}: ${summary.games} games`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${STYLE}</style></head><body>
-<h1>${escaped(title)}</h1>
-<p>Bots: ${escaped(bots.join(', '))}. Options: ${escaped(optionsText(summary))}.
-Seed: ${escaped(summary.seed)}. Rules ${summary.rules}.</p>
-${sections(summary, tally).join('\n')}
-<h2>All figures</h2>
-<pre>${escaped(summaryText(summary))}</pre>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(head)}</title><style>${STYLE}</style></head><body>
+${heading(report, sections)}
+<main>
+${sections.map(section).join('\n')}
+</main>
+<footer>Made by <code>faubourg simulate --report</code>. The same seed gives the same page.</footer>
 </body></html>
 `;
 }
 
-function optionsText({ options }: Summary): string {
-  return Object.entries(options)
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+function heading({ title, summary, rotate }: Report, sections: readonly Section[]): string {
+  const { games, seats, seed, rules, bots, byBot } = summary;
+  const options = Object.entries(summary.options)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : optionText(value)}`)
+    .join(' · ');
+  const chips = byBot.map(({ bot }) => {
+    const at = bots.flatMap((name, seat) => (name === bot ? seat : []));
+    const where = rotate
+      ? 'on every seat in turn'
+      : `seat${at.length > 1 ? 's' : ''} ${at.join(', ')}`;
+    return `<li><i class="c${colourOf(summary, bot)}"></i><span><strong>${escaped(bot)}</strong> ${where}</span></li>`;
+  });
+  const links = sections.map(({ id, title: name }) => `<a href="#${id}">${escaped(name)}</a>`);
+  return `<header>
+<h1>${escaped(title)}: ${games} ${games === 1 ? 'game' : 'games'}</h1>
+<p>${seats.length} seats · rules ${rules} · seed ${escaped(seed)}${options === '' ? '' : ` · ${escaped(options)}`}</p>
+<ul class="bots">${chips.join('')}</ul>
+${tiles(summary)}
+<nav aria-label="Sections">${links.join('')}</nav>
+</header>`;
 }
 
-function sections({ seats, byBot, bots, fairShare, income }: Summary, tally: Tally): string[] {
-  const section = (title: string, plot: string): string =>
-    plot === '' ? '' : `<h2>${escaped(title)}</h2>\n${plot}`;
-  const spreads = seats.flatMap(({ scores }, seat) =>
-    scores ? [{ name: `seat ${seat}`, spread: scores }] : [],
+/** A custom board is too long for a heading; the data has it whole. */
+function optionText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? '(custom)' : text;
+}
+
+function tiles({ seats, fairShare, length, answers, games, byBot }: Summary): string {
+  const ahead = seats.reduce(
+    (best, { wins }, i) => (wins.share > seats[best]!.wins.share ? i : best),
+    0,
   );
-  const mixed = new Set(bots).size > 1;
-  return [
-    section(
-      'Victories by seat',
-      winPlot(
-        seats.map(({ wins }, seat) => ({ name: `seat ${seat}`, wins })),
-        fairShare,
-      ),
+  const { wins } = seats[ahead]!;
+  const scored = byBot.filter(({ scores }) => scores !== null);
+  const top = scored.toSorted((a, b) => b.scores!.mean - a.scores!.mean)[0];
+  const tile = (name: string, value: string, more: string): string =>
+    `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}<small>${escaped(more)}</small></dd></div>`;
+  return `<dl class="tiles">${[
+    tile('Games', String(games), `${answers} answers`),
+    tile(
+      'Most successful seat',
+      `seat ${ahead}: ${percent(wins.share)}`,
+      `95 % interval ${percent(wins.from)} to ${percent(wins.to)}; fair ${percent(fairShare)}`,
     ),
-    mixed
-      ? section(
-          'Victories by bot',
-          winPlot(
-            byBot.map(({ bot, wins }) => ({ name: bot.slice(-20), wins })),
-            fairShare,
-          ),
+    top ? tile('Best mean score', number(top.scores!.mean, 1), top.bot) : '',
+    length
+      ? tile(
+          'Length',
+          `${length.median} answers`,
+          `half of all: ${length.lowerQuarter} to ${length.upperQuarter}`,
         )
       : '',
-    section('Scores by seat', boxPlot(spreads, 'Scores by seat')),
-    section('Scores', histogram(allScores(tally), 'Scores of all seats')),
-    section('Length of a game, in answers', histogram(tally.lengths, 'Lengths')),
-    section('Why games end', reasons(tally)),
-    section(
-      'Where income comes from, per seat and game',
-      boxPlot(
-        income.map(({ source, perGame }) => ({ name: source, spread: perGame })),
-        'Income by source',
-      ),
-    ),
-  ].filter((part) => part !== '');
+  ].join('')}</dl>`;
 }
 
-function allScores(tally: Tally): Counts {
-  const all: Counts = {};
-  for (const { scores } of tally.seats)
-    for (const [score, times] of Object.entries(scores)) all[score] = (all[score] ?? 0) + times;
-  return all;
-}
-
-function reasons({ reasons: counts, games }: Tally): string {
-  const rows = Object.entries(counts)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([reason, times]) =>
-        `<li>${escaped(reason)}: ${((100 * times) / games).toFixed(1)} % (${times})</li>`,
-    );
-  return rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`;
+function boardSection(map: ReportMap, places: PlaceReport): Section {
+  return { id: 'board', title: 'The board', lead: map.about, body: heatMaps(map, places) };
 }

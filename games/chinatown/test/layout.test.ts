@@ -53,7 +53,7 @@ describe.each(maps)('the map of %s', (_, file) => {
     const { blocks, spots, cell, box } = layout;
     // A window smaller than any screen shows the same drawing, made smaller.
     const { width, height } = window;
-    expect([spots.size, box.w, box.h]).toEqual([85, Math.max(width, 240), Math.max(height, 160)]);
+    expect([spots.size, box.w, box.h]).toEqual([85, Math.max(width, 300), Math.max(height, 280)]);
     for (const block of blocks) {
       expect(inside(block, box)).toBe(true);
       expect(blocks.every((other) => other === block || apart(block, other))).toBe(true);

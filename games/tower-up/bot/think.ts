@@ -159,7 +159,8 @@ async function farThought(
   const evaluate = evaluateReturns(settings.evaluate(view));
   const spare = (): TowerUpNode => ({ ...root, data: root.data.slice() });
   const policy = settings.policy?.(view);
-  const guessed = seats > 2 && settings.rivals !== 'search';
+  // A judgement tells the chances of all seats: it searches for all of them.
+  const guessed = seats > 2 && settings.rivals !== 'search' && !advise;
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),

@@ -75,6 +75,7 @@ export const MEANINGS = {
   'media-type': ['FB-59', 'Bodies are application/json.'],
   'store-unavailable': ['FB-60', 'The database cannot be reached: send the same again.'],
   'disk-full': ['FB-60', 'The disk of the server is full: send the same again later.'],
+  'not-ready': ['FB-60', 'The server cannot serve now; notReady says what is missing.'],
   closing: ['FB-60', 'This node is closing: send the same again.'],
   internal: ['FB-70', 'An error of the server. It is in its log.'],
   'no-seat-commitments': ['FB-80', 'The table expects a contribution, or nothing.'],

@@ -3,34 +3,46 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerContext } from '../../request/context.ts';
 import type { App } from '../app.ts';
-import { probeStatement } from '../../store/probe.ts';
+import type { Readiness } from '../../readiness/readiness.ts';
 import { tokenOf } from '../../request/authenticate.ts';
 import { orRefuse } from '../../request/errors.ts';
 
-/** For the operator: health and metrics. */
-export function healthRoutes(app: App, context: ServerContext, metricsToken: string | null): void {
-  const { database, metrics, clocks } = context;
-  let probedAt = Number.NEGATIVE_INFINITY;
-  let probe: Promise<unknown> = Promise.resolve();
+/** Seconds after which to ask again whether the server is ready. */
+const AGAIN = 5;
+
+/** For the operator: health, readiness and metrics. */
+export function healthRoutes(
+  app: App,
+  { metrics }: ServerContext,
+  { metricsToken, readiness }: { metricsToken: string | null; readiness: Readiness },
+): void {
+  const ok = z.object({ ok: z.literal(true) });
 
   app.get(
     '/health',
     {
       logLevel: 'silent',
       config: { uncounted: true },
+      schema: { summary: 'Whether the process answers', response: { 200: ok } },
+    },
+    async () => ({ ok: true as const }),
+  );
+
+  app.get(
+    '/ready',
+    {
+      logLevel: 'silent',
+      config: { uncounted: true },
       schema: {
-        summary: 'Whether the server can serve',
-        response: { 200: z.object({ ok: z.literal(true) }) },
+        summary: 'Whether the server can serve: database, disk and queue of the bots',
+        response: { 200: ok },
       },
     },
     async () => {
-      // It writes, because a full disk can still be read: at most once a second, however often this
-      // route is called.
-      if (clocks.monotonic() - probedAt >= 1000) {
-        probedAt = clocks.monotonic();
-        probe = database.write([probeStatement(database, clocks.wall())]);
+      const notReady = await readiness.check();
+      if (notReady.length > 0) {
+        orRefuse(refused('FB-60', 'not-ready', { seconds: AGAIN, notReady }));
       }
-      await probe;
       return { ok: true as const };
     },
   );

@@ -1,5 +1,6 @@
 import type { Passkeys } from '../../people/passkeys.ts';
 import type { Recovery } from '../../people/recovery.ts';
+import type { Readiness } from '../../readiness/readiness.ts';
 import type { ServerContext } from '../../request/context.ts';
 import type { App } from '../app.ts';
 import { chatRoutes } from './chat.ts';
@@ -15,6 +16,7 @@ import { shareRoutes } from './shares.ts';
 /** What single routes need beside the context that all share. */
 export type RouteParts = {
   readonly metricsToken: string | null;
+  readonly readiness: Readiness;
   readonly passkeys: Passkeys;
   readonly recovery: Recovery;
   readonly invite: Invite;
@@ -23,7 +25,7 @@ export type RouteParts = {
 };
 
 export function addRoutes(app: App, context: ServerContext, parts: RouteParts): void {
-  healthRoutes(app, context, parts.metricsToken);
+  healthRoutes(app, context, parts);
   peopleRoutes(app, context);
   credentialRoutes(app, context, parts.passkeys, parts.recovery);
   lobbyRoutes(app, context, parts.invite);

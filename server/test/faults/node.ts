@@ -10,7 +10,8 @@ const server = await serve({
   database: process.env['DATABASE_URL'],
   games: new URL(process.env['TEST_CATALOGUE'] || '../toy-catalogue.ts', import.meta.url),
   log: process.env['LOG'] ?? 'silent',
-  limits: noLimits,
+  // Some tests run on a small file system.
+  limits: { ...noLimits, diskFree: 1 },
   bots: { pause: 0, budget: 10, sweep: 200 },
   lease: 1000,
 });

@@ -68,6 +68,7 @@ export function commands(table: string): readonly Command[] {
     ['GET', '/api/push-key', {}],
     ['GET', '/api/openapi.json', {}],
     ['GET', '/health', {}],
+    ['GET', '/ready', {}],
     ['GET', '/metrics', {}],
     ['GET', '/api/live', {}],
     ['GET', '/api/live?packed=x', {}],

@@ -5,10 +5,10 @@ import type { de } from './de.ts';
 import type { en } from './en.ts';
 import type { fr } from './fr.ts';
 import type { nl } from './nl.ts';
-import type { de as lazyDe } from './lazy-de.ts';
-import type { en as lazyEn } from './lazy-en.ts';
-import type { fr as lazyFr } from './lazy-fr.ts';
-import type { nl as lazyNl } from './lazy-nl.ts';
+import type { de as lazyDe } from './lazy.de.ts';
+import type { en as lazyEn } from './lazy.en.ts';
+import type { fr as lazyFr } from './lazy.fr.ts';
+import type { nl as lazyNl } from './lazy.nl.ts';
 import {
   type Words,
   type Placeholders,
@@ -30,10 +30,10 @@ const languages: { readonly [code: string]: () => Promise<Words> } = {
 
 /** The words that a first visit does not need. */
 const lazyWords: typeof languages = {
-  en: async () => (await import('./lazy-en.ts')).en,
-  fr: async () => (await import('./lazy-fr.ts')).fr,
-  nl: async () => (await import('./lazy-nl.ts')).nl,
-  de: async () => (await import('./lazy-de.ts')).de,
+  en: async () => (await import('./lazy.en.ts')).en,
+  fr: async () => (await import('./lazy.fr.ts')).fr,
+  nl: async () => (await import('./lazy.nl.ts')).nl,
+  de: async () => (await import('./lazy.de.ts')).de,
 };
 let lazyWanted = false;
 let lazyLoading: Promise<void> | null = null;

@@ -6,6 +6,7 @@ export const fr = {
   'why.store-unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
   'why.disk-full': 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
   'why.closing': 'Le serveur redémarre. Réessayez dans un instant.',
+  'why.banned': 'L’administrateur de ce serveur vous a exclu.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.put-out':
     'L’hôte vous a retiré de la table. Vous pourrez vous rasseoir s’il vous laisse revenir.',

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCli } from '../../cli/test/run-command.ts';
+import { accessible, fitsSideways } from '../../web/test/play/browser-table.ts';
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faubourg-report-'));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+test('a report is accessible, fits every screen and gives its data without a network', async ({
+  page,
+}) => {
+  const file = join(folder, 'report.html');
+  const run = `simulate --game downtown --players 3 --games 4 --jobs 1 --report ${file}`;
+  const { code, err } = await runCli([...run.split(' '), '--bots', 'random,cautious'], '', '');
+  expect(code, err).toBe(0);
+  const requests: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => faults.push(message.text()));
+  const address = pathToFileURL(file).href;
+  for (const [colorScheme, width, height] of [
+    ['light', 1440, 900],
+    ['dark', 390, 844],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downtown: 4 games');
+    await page.getByText('The figures of every lot').click();
+    await expect(page.getByRole('rowheader', { name: '24', exact: true })).toBeVisible();
+    await fitsSideways(page);
+    await accessible(page);
+  }
+  expect(new Set(requests)).toEqual(new Set([address]));
+  expect(faults).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'data.json', exact: true }).click();
+  const data = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as {
+    readonly summary: unknown;
+  };
+  expect(data.summary).toMatchObject({ game: 'downtown', games: 4 });
+});
