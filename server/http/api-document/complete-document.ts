@@ -28,7 +28,11 @@ export const operationTexts: OperationTexts = {
 /** The codes of all problems with which an operation can be refused. */
 export function problemsOf(text: OperationText): readonly ProblemCode[] {
   const ofBody = text.request === undefined ? [] : OF_ANY_BODY;
-  return [...new Set([...text.problems, ...OF_ANY_REQUEST, ...ofBody])];
+  // Whoever has to be known may be banned.
+  const ofPeople: readonly ProblemCode[] = text.problems.includes('not-signed-in')
+    ? ['banned']
+    : [];
+  return [...new Set([...text.problems, ...ofPeople, ...OF_ANY_REQUEST, ...ofBody])];
 }
 
 const refusedSchema = {
