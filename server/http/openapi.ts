@@ -177,7 +177,8 @@ export function serveApiDocument(app: App, games: GameVersions): void {
   let made: { readonly text: string; readonly page: (search: string) => string } | null = null;
   const document = () => {
     if (made) return made;
-    const described = app.swagger() as Parameters<typeof completeDocument>[0];
+    // The types of the library allow references in every place; the document has none there.
+    const described = app.swagger() as unknown as Parameters<typeof completeDocument>[0];
     const components = { ...(described['components'] as object), schemas };
     const text = JSON.stringify(completeDocument({ ...described, components }));
     // The text is the document: what a client reads is what the page shows.

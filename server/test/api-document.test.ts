@@ -56,16 +56,18 @@ function fault(schema: unknown, value: unknown): string | null {
 function parserOf(schema: unknown): z.ZodType {
   const $defs: { [name: string]: unknown } = {};
   const collect = (part: unknown): void => {
-    for (const [, name] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      if (name! in $defs) continue;
-      $defs[name!] = document.components.schemas[name!];
-      collect($defs[name!]);
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (name in $defs) continue;
+      $defs[name] = document.components.schemas[name];
+      collect($defs[name]);
     }
   };
   collect(schema);
   const text = JSON.stringify({ allOf: [schema], $defs });
   return z.fromJSONSchema(
-    JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as object,
+    JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Parameters<
+      typeof z.fromJSONSchema
+    >[0],
   );
 }
 

@@ -28,7 +28,11 @@ export const operationTexts: OperationTexts = {
 /** The codes of all problems with which an operation can be refused. */
 export function problemsOf(text: OperationText): readonly ProblemCode[] {
   const ofBody = text.request === undefined ? [] : OF_ANY_BODY;
-  return [...new Set([...text.problems, ...OF_ANY_REQUEST, ...ofBody])];
+  // Whoever has to be known may be banned.
+  const ofPeople: readonly ProblemCode[] = text.problems.includes('not-signed-in')
+    ? ['banned']
+    : [];
+  return [...new Set([...text.problems, ...ofPeople, ...OF_ANY_REQUEST, ...ofBody])];
 }
 
 const refusedSchema = {
@@ -73,7 +77,7 @@ const withExample = (content: Content, example: Json): Content => ({
 function completed(operation: Operation, text: OperationText): Operation {
   const { requestBody, responses } = operation;
   const answered = Object.entries(responses).map(([status, response]) => {
-    if (!/^2/.test(status) || !response.content)
+    if (!status.startsWith('2') || !response.content)
       return [status, { ...response, description: 'Refused' }];
     const content = withExample(response.content, text.response);
     return [status, { ...response, description: 'Done', content }];

@@ -116,7 +116,7 @@ export const peopleTexts: OperationTexts = {
     description: 'What a browser needs to sign in with a passkey.',
     request: {},
     response: { challenge: 'b0Zx', rpId: 'example.org' },
-    problems: ['passkey'],
+    problems: ['passkey', 'banned'],
   },
   'POST /api/sign-in': {
     id: 'signIn',
@@ -127,7 +127,7 @@ export const peopleTexts: OperationTexts = {
       response: { clientDataJSON: 'eyJ0', authenticatorData: 'SZYN', signature: 'MEUC' },
     },
     response: signedIn,
-    problems: ['passkey'],
+    problems: ['passkey', 'banned'],
   },
   'POST /api/recovery-codes': {
     id: 'newRecoveryCodes',
@@ -143,6 +143,6 @@ export const peopleTexts: OperationTexts = {
     description: 'Signs in with a recovery code; answers like a new guest.',
     request: { code: 'k3wq-9fzt-x2mb' },
     response: signedIn,
-    problems: ['recovery-code'],
+    problems: ['recovery-code', 'banned'],
   },
 };

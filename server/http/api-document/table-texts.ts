@@ -136,8 +136,15 @@ export const tableTexts: OperationTexts = {
   'GET /health': {
     id: 'getHealth',
     tag: 'operating',
-    description: 'Whether the server can serve; it writes to its database at most once a second.',
+    description: 'Whether the process answers; /ready says whether it can serve.',
     response: { ok: true },
     problems: [],
+  },
+  'GET /ready': {
+    id: 'getReady',
+    tag: 'operating',
+    description: 'Whether the server can serve: its database, its disk and the queue of its bots.',
+    response: { ok: true },
+    problems: ['not-ready'],
   },
 };
