@@ -28,7 +28,9 @@ export const operationTexts: OperationTexts = {
 /** The codes of all problems with which an operation can be refused. */
 export function problemsOf(text: OperationText): readonly ProblemCode[] {
   const ofBody = text.request === undefined ? [] : OF_ANY_BODY;
-  return [...new Set([...text.problems, ...OF_ANY_REQUEST, ...ofBody])];
+  // Whoever can be told that a token is missing can be told that its person is banned.
+  const ofToken: ProblemCode[] = text.problems.includes('not-signed-in') ? ['banned'] : [];
+  return [...new Set([...text.problems, ...ofToken, ...OF_ANY_REQUEST, ...ofBody])];
 }
 
 const refusedSchema = {

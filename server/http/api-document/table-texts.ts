@@ -136,8 +136,16 @@ export const tableTexts: OperationTexts = {
   'GET /health': {
     id: 'getHealth',
     tag: 'operating',
-    description: 'Whether the server can serve; it writes to its database at most once a second.',
+    description: 'Whether the process answers; it touches neither the database nor the disk.',
     response: { ok: true },
     problems: [],
+  },
+  'GET /ready': {
+    id: 'getReadiness',
+    tag: 'operating',
+    description:
+      'Whether the server can serve: database, disk and queue of the bots. It looks at most once a second.',
+    response: { ok: true },
+    problems: ['not-ready'],
   },
 };
