@@ -51,6 +51,7 @@ export const MEANINGS = {
   'no-spectators': ['FB-37', 'The table is not shown to people without a seat.'],
   'seats-open': ['FB-38', 'The game cannot begin while seats are empty; seats.'],
   'record-after-the-end': ['FB-39', 'The record is available when the game is over.'],
+  banned: ['FB-40', 'The operator of the server has banned this person.'],
   'not-signed-in': ['FB-40', 'No token, or one that is not (or no longer) valid.'],
   banned: ['FB-40', 'The operator of the server has banned this person.'],
   passkey: ['FB-42', 'The passkey was not verified; why.'],

@@ -65,7 +65,8 @@ async function solve(state: TowerUpState, seat: number): Promise<Valued | Refusa
   return { measure: 'lead', ranked: leads };
 }
 
-const expert = makeBot(levelSettings.expert);
+/** It searches for all seats alike: a solution must not depend on what the others probably do. */
+const expert = makeBot({ ...levelSettings.expert, rivals: 'search' });
 
 async function find(moment: Moment): Promise<FoundPuzzle | Refusal> {
   const { view, state, seat, budget, wanted } = moment;
