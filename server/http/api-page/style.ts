@@ -2,7 +2,7 @@
 export const style = `
 :root { color-scheme: light dark;
   --paper: light-dark(#f4ede0, #14181f); --sheet: light-dark(#fffaf0, #1e242e);
-  --ground: light-dark(#ebe1cf, #232a36); --ink: light-dark(#24292e, #f0e9db);
+  --shade: light-dark(#ebe1cf, #232a36); --ink: light-dark(#24292e, #f0e9db);
   --soft: light-dark(#55554f, #b0b6bf); --line: light-dark(#d8ccb6, #39424f);
   --strong: light-dark(#857a68, #7f8a99); --link: light-dark(#0b5c60, #5fd0cb);
   --focus: light-dark(#1447c0, #9cc2ff); }
@@ -21,13 +21,13 @@ input, button { min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--st
 input { flex: 1; min-width: 0; } button { cursor: pointer; font-weight: 600; }
 nav ul { margin: 0 0 0.75rem; padding: 0; list-style: none; }
 nav li a { display: flex; align-items: center; min-height: 2rem; padding: 0.15rem 0.5rem; border-radius: 6px; color: inherit; font-size: 0.9rem; text-decoration: none; }
-nav li a:hover { background: var(--ground); } nav summary { font-weight: 600; }
+nav li a:hover { background: var(--shade); } nav summary { font-weight: 600; }
 article { margin: 1rem 0; padding: 1.25rem; border: 1px solid var(--line); border-radius: 10px; background: var(--sheet); overflow-wrap: anywhere; }
 article:target { border-color: var(--link); box-shadow: 0 0 0 2px var(--link); }
 .address { margin: 0.35rem 0 0.75rem; } .id { color: var(--soft); font-size: 0.875rem; }
-.method { display: inline-block; min-width: 4rem; padding: 0 0.5rem; border: 1px solid var(--strong); border-radius: 6px; background: var(--ground); font-size: 0.8rem; font-weight: 700; text-align: center; }
+.method { display: inline-block; min-width: 4rem; padding: 0 0.5rem; border: 1px solid var(--strong); border-radius: 6px; background: var(--shade); font-size: 0.8rem; font-weight: 700; text-align: center; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; }
-pre { max-height: 24rem; margin: 0.4rem 0; padding: 0.85rem; overflow: auto; border-radius: 8px; background: var(--ground); overflow-wrap: normal; }
+pre { max-height: 24rem; margin: 0.4rem 0; padding: 0.85rem; overflow: auto; border-radius: 8px; background: var(--shade); overflow-wrap: normal; }
 summary { min-height: 44px; padding: 0.6rem 0; cursor: pointer; color: var(--link); }
 .wide { overflow-x: auto; } table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: normal; }
