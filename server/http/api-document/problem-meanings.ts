@@ -53,7 +53,6 @@ export const MEANINGS = {
   'record-after-the-end': ['FB-39', 'The record is available when the game is over.'],
   banned: ['FB-40', 'The operator of the server has banned this person.'],
   'not-signed-in': ['FB-40', 'No token, or one that is not (or no longer) valid.'],
-  banned: ['FB-40', 'The operator of the server has banned this person.'],
   passkey: ['FB-42', 'The passkey was not verified; why.'],
   'recovery-code': ['FB-43', 'No such recovery code, or it has been used.'],
   'person-unknown': ['FB-44', 'There is no person with this id; seat.'],

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../server/test/server.ts';
-import { root } from './run-command.ts';
+import { startServer, type TestServer } from './server.ts';
 
 /** The example bots over HTTP: the program, the file, and the tools it needs. */
 const BOTS = {
@@ -23,7 +22,7 @@ let server: TestServer;
 beforeAll(async () => {
   const bots = { budget: 5, threads: 1 };
   server = await startServer({
-    games: new URL('../../server/catalogue.ts', import.meta.url),
+    games: new URL('../catalogue.ts', import.meta.url),
     bots,
   });
 });
@@ -31,7 +30,7 @@ afterAll(() => server.close());
 
 /** What a bot printed when it had opened a table and played it to the end. */
 async function played(program: string, file: string, game: string, seats: number) {
-  const path = join(root, 'cli/examples/http-bots', file);
+  const path = fileURLToPath(new URL(`../../cli/examples/http-bots/${file}`, import.meta.url));
   const child = spawn(program, [path, server.address, game, `${seats}`]);
   const [out, err, code] = await Promise.all([
     child.stdout.toArray(),
