@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
-import { panel, waitForDecision } from './play/browser-table.ts';
+import { panel, restingBox, waitForDecision } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
 
 /*
@@ -113,7 +113,10 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
           await page.goto(`/#/position/${packed}/${seat}`);
           expect(await waitForDecision(page)).toBe(true);
           await expect.poll(() => crowded(page)).toEqual([]);
+          // What frames the board for fingers is loaded, and the board has come to rest.
+          await expect(page.locator('main [data-touch]')).toBeVisible();
           const things = page.locator('main .window .window [data-choice="open"]');
+          await restingBox(things.first());
           // The element itself: what is open changes with the tap.
           const thing = await things.first().elementHandle();
           const name = (await thing.getAttribute('aria-label'))!.split(/[ .,:]/, 2).join(' ');

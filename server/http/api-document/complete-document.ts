@@ -32,7 +32,12 @@ export function problemsOf(text: OperationText): readonly ProblemCode[] {
   const ofPeople: readonly ProblemCode[] = text.problems.includes('not-signed-in')
     ? ['banned']
     : [];
-  return [...new Set([...text.problems, ...ofPeople, ...OF_ANY_REQUEST, ...ofBody])];
+  // A table may have been begun by rules that this server does not have.
+  const ofTables: readonly ProblemCode[] = text.problems.includes('table-unknown')
+    ? ['rules-unknown']
+    : [];
+  const all = [...text.problems, ...ofPeople, ...ofTables, ...OF_ANY_REQUEST, ...ofBody];
+  return [...new Set(all)];
 }
 
 const refusedSchema = {

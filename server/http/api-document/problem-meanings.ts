@@ -18,6 +18,7 @@ export const MEANINGS = {
   'option-value': ['FB-11', 'The option does not take this value; expected.'],
   'options-form': ['FB-11', 'The options are not an object.'],
   'game-unknown': ['FB-12', 'There is no such game; known.'],
+  'rules-unknown': ['FB-12', 'There is no such version of its rules; known.'],
   'clock-kind': ['FB-13', 'The clock limits a kind of decision that the game does not ask; known.'],
   'share-unknown': ['FB-30', 'There is no game behind this short link (any more).'],
   'table-unknown': ['FB-30', 'There is no such table.'],
