@@ -32,9 +32,9 @@ export function problemsOf(text: OperationText): readonly ProblemCode[] {
   const ofPeople: readonly ProblemCode[] = text.problems.includes('not-signed-in')
     ? ['banned']
     : [];
-  // A table may have been begun by rules that this server does not have.
+  // A table may be of a game, or of rules, that this server does not have.
   const ofTables: readonly ProblemCode[] = text.problems.includes('table-unknown')
-    ? ['rules-unknown']
+    ? ['rules-unknown', 'game-unknown']
     : [];
   const all = [...text.problems, ...ofPeople, ...ofTables, ...OF_ANY_REQUEST, ...ofBody];
   return [...new Set(all)];
