@@ -13,6 +13,7 @@ export async function addHttp(
   await addHooks(app, context);
   await describeApi(app);
   addRoutes(app, context, parts);
-  serveApiDocument(app, context.games);
+  // A server with a page is one for people.
+  serveApiDocument(app, context.games, parts.page !== undefined);
   if (parts.page !== undefined) await servePage(app, context, parts.page);
 }

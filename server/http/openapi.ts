@@ -170,8 +170,12 @@ export async function describeApi(app: App): Promise<void> {
   });
 }
 
-/** The components are added here: the reference resolver of swagger stumbles over fields named id. */
-export function serveApiDocument(app: App, games: GameVersions): void {
+/**
+ * The components are added here: the reference resolver of swagger stumbles over fields named id.
+ * `early`: the document is made before the server listens, because making it takes longer than a
+ * request may take. Programs that start many servers leave it to the first request.
+ */
+export function serveApiDocument(app: App, games: GameVersions, early: boolean): void {
   const schemas = componentsFor(games);
   // Made once: routes cannot be added to a server that listens.
   let made: { readonly text: string; readonly page: (search: string) => string } | null = null;
@@ -184,6 +188,11 @@ export function serveApiDocument(app: App, games: GameVersions): void {
     // The text is the document: what a client reads is what the page shows.
     return (made = { text, page: apiPage(JSON.parse(text) as ApiDocument) });
   };
+  if (early) {
+    app.addHook('onReady', async () => {
+      document();
+    });
+  }
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     sendText(reply, 'application/json', document().text),
   );
