@@ -40,11 +40,15 @@ const wordsOfPage = async (language: string): Promise<Words> => ({
   ...(await pageWords(`problems-${language}`, language)),
 });
 
+/** The API document's examples quote problems of games. */
+const EXAMPLES = 'server/http/api-document/';
+
 /** The codes of the files that begin with one of these. */
 const codesIn = (...folders: string[]): string[] =>
   [
     ...new Set(
       scan.problems
+        .filter(({ file }) => !file.startsWith(EXAMPLES))
         .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
         .map(({ code }) => code),
     ),

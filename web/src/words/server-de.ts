@@ -7,6 +7,7 @@ export const de = {
     'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
   'why.disk-full': 'Der Server hat keinen Platz mehr zum Speichern. Versuch es später noch einmal.',
   'why.closing': 'Der Server wird neu gestartet. Versuch es gleich noch einmal.',
+  'why.not-ready': 'Der Server kann gerade niemanden bedienen. Versuch es gleich noch einmal.',
   'why.banned': 'Der Betreiber dieses Servers hat dich ausgeschlossen.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch einmal hin und entscheide neu.',
   'why.put-out':

@@ -4,6 +4,7 @@ export const en = {
   'why.store-unavailable': 'The server cannot save anything at the moment. Try again soon.',
   'why.disk-full': 'The server has no space left to save anything. Try again later.',
   'why.closing': 'The server is being restarted. Try again in a moment.',
+  'why.not-ready': 'The server cannot serve anybody at the moment. Try again soon.',
   'why.banned': 'The operator of this server has banned you.',
   'why.stale': 'The table has moved on. Look again and decide anew.',
   'why.put-out': 'The host has put you out. You can sit down again when the host lets you in.',

@@ -6,6 +6,7 @@ export const fr = {
   'why.store-unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.',
   'why.disk-full': 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
   'why.closing': 'Le serveur redémarre. Réessayez dans un instant.',
+  'why.not-ready': 'Le serveur ne peut servir personne pour le moment. Réessayez bientôt.',
   'why.banned': 'L’administrateur de ce serveur vous a exclu.',
   'why.stale': 'La table a changé. Regardez et décidez à nouveau.',
   'why.put-out':

@@ -7,6 +7,7 @@ export const nl = {
   'why.disk-full':
     'De server heeft geen ruimte meer om iets op te slaan. Probeer het later nog eens.',
   'why.closing': 'De server wordt opnieuw gestart. Probeer het zo nog eens.',
+  'why.not-ready': 'De server kan nu niemand bedienen. Probeer het zo nog eens.',
   'why.banned': 'De beheerder van deze server heeft je uitgesloten.',
   'why.stale': 'Er is aan tafel al verder gespeeld. Kijk nog eens en beslis opnieuw.',
   'why.put-out':
