@@ -13,10 +13,10 @@ const question = (page: Page) => page.getByRole('region', { name: 'Your decision
 
 /** Gives one answer: the first choice on the board, otherwise the first button. */
 async function answer(page: Page): Promise<void> {
-  const thing = page.locator('main [data-choice="open"]').first();
-  const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
-  if (await thing.isVisible()) await thing.click();
-  else await button.click();
+  const things = page.locator('main [data-choice="open"]');
+  const buttons = page.locator('section.decision fieldset button[aria-pressed="false"]');
+  // The board comes before the panel in the document.
+  await things.or(buttons).first().click();
 }
 
 async function wholeGame(page: Page): Promise<void> {
