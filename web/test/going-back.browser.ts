@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessible, expect, hurry, shortGame, test, waitForDecision } from './toy.ts';
+import { accessible, expect, hurry, playToEnd, shortGame, test } from './toy.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,17 +15,6 @@ const namesOf = (things: Locator): Promise<(string | null)[]> =>
 async function hand(page: Page): Promise<(string | null)[]> {
   await expect(cards(page).first()).toBeVisible();
   return namesOf(cards(page));
-}
-
-/** Answers whatever is asked, by the first thing on the board or in the panel. */
-async function answer(page: Page): Promise<'asked' | 'over'> {
-  const state = await waitForDecision(page);
-  if (state === 'over') return state;
-  const things = page.locator('main [data-choice="open"]');
-  const buttons = page.locator('section.decision fieldset button[aria-pressed="false"]');
-  // The question may be another one by then: the loop of the caller asks again.
-  await things.or(buttons).first().click({ timeout: 2000 });
-  return state;
 }
 
 test('against bots one goes back as often as one likes: same draws, the line is kept, the result says so', async ({
@@ -56,9 +45,7 @@ test('against bots one goes back as often as one likes: same draws, the line is 
   await expect(returns).toHaveCount(kept);
   const played = page.locator(`main [data-choice="open"][aria-label="${first[0]}"]`);
   await expect(played).toHaveCount(0);
-  await expect(async () => {
-    expect(await answer(page)).toBe('over');
-  }).toPass({ intervals: [0] });
+  await playToEnd(page);
   const result = page.getByRole('dialog');
   await expect(result).toContainText('With take-backs');
   await accessible(page);

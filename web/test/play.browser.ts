@@ -5,28 +5,12 @@ import {
   expect,
   fitsSideways,
   hurry,
+  playToEnd,
   shortGame,
   test,
 } from './toy.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your decision' });
-
-/** Answers whatever is asked, by the first thing on the board or in the panel. */
-async function answer(page: Page): Promise<'asked' | 'over'> {
-  const state = await waitForDecision(page);
-  if (state === 'over') return state;
-  const things = page.locator('main [data-choice="open"]');
-  const buttons = page.locator('section.decision fieldset button[aria-pressed="false"]');
-  // The question may be another one by then: the loop of the caller asks again.
-  await things.or(buttons).first().click({ timeout: 2000 });
-  return state;
-}
-
-async function wholeGame(page: Page): Promise<void> {
-  await expect(async () => {
-    expect(await answer(page)).toBe('over');
-  }).toPass({ intervals: [0] });
-}
 
 test('one press from the home page to a game, and a whole one with the mouse', async ({ page }) => {
   await hurry(page, { confirm: false });
@@ -36,7 +20,7 @@ test('one press from the home page to a game, and a whole one with the mouse', a
   await expect(question(page)).toContainText('choose a card');
   await accessible(page);
   await shortGame(page);
-  await wholeGame(page);
+  await playToEnd(page);
   await expect(page.getByRole('dialog')).toContainText(/win|share/);
   await expect(page.getByRole('img', { name: 'The standing of each player' })).toBeVisible();
   await accessible(page);

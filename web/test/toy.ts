@@ -54,3 +54,15 @@ export async function waitForDecision(page: Page): Promise<'asked' | 'over'> {
   await expect(open.first().or(over)).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'asked';
 }
+
+/** Plays to the end, by the first thing on the board or in the panel each time. */
+export async function playToEnd(page: Page): Promise<void> {
+  const things = page.locator('main [data-choice="open"]');
+  const buttons = page.locator('section.decision fieldset button[aria-pressed="false"]');
+  await expect(async () => {
+    const state = await waitForDecision(page);
+    // The question may be another one by then: the next attempt asks again.
+    if (state === 'asked') await things.or(buttons).first().click({ timeout: 2000 });
+    expect(state).toBe('over');
+  }).toPass({ intervals: [0] });
+}
