@@ -9,12 +9,27 @@ export const NAME_LENGTH = 32;
 export const BOT_WORDS = ['Bot', 'Bots', 'Robot', 'Robots'] as const;
 /** What the page calls the levels of bots, in languages other than English. */
 const LEVEL_WORDS = [
+  'premiers pas',
   'débutant',
+  'occasionnel',
+  'amateur',
   'habitué',
+  'aguerri',
+  'vétéran',
+  'eerste stappen',
   'beginner',
+  'gelegenheidsspeler',
+  'liefhebber',
   'gevorderd',
+  'bedreven',
+  'doorgewinterd',
+  'Erste Schritte',
   'Anfänger',
+  'Gelegenheitsspieler',
+  'Hobbyspieler',
   'Fortgeschritten',
+  'Geübt',
+  'Erfahren',
   'Experte',
 ] as const;
 

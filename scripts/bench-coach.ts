@@ -12,7 +12,7 @@
  * at most 1 % of the victory by the reference, and `loss` what it gives away on average.
  */
 import { canonical, QuickChance } from '@faubourg/core';
-import { judge, judgedAnswer } from '@faubourg/search';
+import { judge, judgedAnswer, judgedIterations } from '@faubourg/search';
 import { catalogue } from '../games/index.ts';
 import type { GameBots } from '../games/listed-game.ts';
 import { decisionsOfBots } from './benches/decisions-of-bots.ts';
@@ -25,7 +25,7 @@ const PART_OF_MIX = 0.1;
 
 async function measure(id: string, bots: GameBots): Promise<void> {
   const game = await catalogue[id]!.rules();
-  const { iterations } = bots.levels.expert;
+  const iterations = judgedIterations(bots.levels.expert);
   let [same, mixed, close, lost, count] = [0, 0, 0, 0, 0];
   for await (const { view, seed } of decisionsOfBots(game, bots, DECISIONS, new QuickChance(1))) {
     const coach = await judge(bots, view, { seed });

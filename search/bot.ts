@@ -1,10 +1,12 @@
 import { type AnyView, type Json, type LevelName, LEVELS, type Seat } from '@faubourg/core';
 
 /**
- * How long a bot may think. Iterations give the same answer on every machine (tests, arena,
- * analysis); milliseconds are for people who wait.
+ * How long a bot may think: iterations, time, or both. Iterations give the same answer on every
+ * machine. With both, the time is a cap for people who wait at a slow machine.
  */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+export type Budget =
+  | { readonly iterations: number; readonly milliseconds?: number }
+  | { readonly milliseconds: number };
 
 /**
  * Requests the answer now. An `AbortSignal` fits; so does a flag in shared memory, which another
@@ -79,17 +81,32 @@ export interface Bot<View extends AnyView = AnyView, Answer = unknown> {
 /** The levels people choose from. */
 export { LEVELS, type LevelName };
 
-/** The budgets of a level. Levels also differ by horizon, candidates and temperature. */
+/**
+ * The budget of a level, the same where it is measured and where people meet it. Levels also differ
+ * by evaluator, horizon, candidates and temperature.
+ */
 export type Level = {
-  /** The budget in iterations with which its rating was measured. */
   readonly iterations: number;
-  /** The time budget where people wait, in milliseconds. */
+  /** Milliseconds after which it answers in any case. On a common computer it needs far less. */
   readonly milliseconds: number;
+  /** Iterations of a thought in a judgement, which needs several; `iterations` by default. */
+  readonly judged?: number;
 };
+
+/** Iterations of one thought in a judgement by a level. */
+export const judgedIterations = ({ iterations, judged }: Level): number => judged ?? iterations;
+
+/** Something for every level. */
+export type ByLevel<T> = { readonly [level in LevelName]: T };
+
+/** Makes something for every level. */
+export const eachLevel = <T>(make: (level: LevelName) => T): ByLevel<T> =>
+  // All levels are named, each once.
+  Object.fromEntries(LEVELS.map((level) => [level, make(level)])) as ByLevel<T>;
 
 /** What `games/<game>/bot/index.ts` exports. */
 export type GameBots<View extends AnyView = AnyView, Answer = unknown> = {
-  readonly levels: { readonly [level in LevelName]: Level };
+  readonly levels: ByLevel<Level>;
   /** The bot of a level. */
   bot(level: LevelName): Bot<View, Answer>;
 };

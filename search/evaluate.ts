@@ -36,6 +36,21 @@ export type Policy<Node> = (
 /** The lowest seat of a mask of seats. */
 export const lowest = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 
+/** The mean of two evaluators: `part` of the second, the rest of the first. */
+export function blended<Node>(
+  first: Evaluate<Node>,
+  second: Evaluate<Node>,
+  part: number,
+): Evaluate<Node> {
+  let other = new Float64Array(0);
+  return (node, shares, chance) => {
+    if (other.length !== shares.length) other = new Float64Array(shares.length);
+    first(node, other, chance);
+    second(node, shares, chance);
+    for (let i = 0; i < shares.length; i++) shares[i] = part * shares[i]! + (1 - part) * other[i]!;
+  };
+}
+
 const LONGEST = 10_000;
 
 /** Evaluates by a random game to the end; needs no knowledge of the game, and is noisy. */

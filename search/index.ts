@@ -1,4 +1,5 @@
 export { type Contender, type MatchResult, playMatch, seedFor } from './arena/match.ts';
+export { eloInterval, eloOf } from './arena/elo.ts';
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { interval, type Played, type ShareOf, type Standing, standings } from './arena/standing.ts';
 export {
@@ -9,11 +10,14 @@ export {
   type Bot,
   type GameBots,
   type Budget,
+  type ByLevel,
   type ConsideredAnswer,
+  eachLevel,
   type Explanation,
   type Level,
   type LevelName,
   LEVELS,
+  judgedIterations,
   seatOf,
   type Stop,
   type Thought,
@@ -25,6 +29,7 @@ export {
   type Evaluate,
   type Policy,
   type Prior,
+  blended,
   oneStepPrior,
   lowest,
   playout,

@@ -1,11 +1,18 @@
 import { type AnyView, canonical, type Json, type LevelName, type Seat } from '@faubourg/core';
-import { type AnyGameBots, type Budget, seatOf, type Stop, type Thought } from './bot.ts';
+import {
+  type AnyGameBots,
+  type Budget,
+  judgedIterations,
+  seatOf,
+  type Stop,
+  type Thought,
+} from './bot.ts';
 
 /** How a position is judged. */
 export type JudgeOptions = {
   /** Whose knowledge is used; 'expert' by default. */
   readonly level?: LevelName;
-  /** The budget of each thought; the level's published iterations by default. */
+  /** The budget of each thought; what the level needs for a judgement by default. */
   readonly budget?: Budget;
   /** How many thoughts with different seeds are compared; 4 by default. */
   readonly thoughts?: number;
@@ -74,7 +81,7 @@ export async function judge<View extends AnyView, Answer>(
   options: JudgeOptions,
 ): Promise<Judgement<Answer> | null> {
   const { level = 'expert', thoughts = THOUGHTS, seed, signal, now } = options;
-  const budget = options.budget ?? { iterations: bots.levels[level].iterations };
+  const budget = options.budget ?? { iterations: judgedIterations(bots.levels[level]) };
   const bot = bots.bot(level);
   const made: Thought<unknown>[] = [];
   for (let i = 0; i < thoughts; i++) {

@@ -34,18 +34,18 @@ export class ThinkTimer {
     this.now = timer;
     const now = timer();
     this.start = now;
-    const timed = 'milliseconds' in budget;
-    this.most = timed ? Infinity : Math.max(1, budget.iterations);
-    this.until = timed ? now + Math.max(0, budget.milliseconds - RESERVE_MS) : Infinity;
+    this.most = 'iterations' in budget ? Math.max(1, budget.iterations) : Infinity;
+    const { milliseconds = Infinity } = budget;
+    this.until = now + Math.max(0, milliseconds - RESERVE_MS);
     this.signal = signal;
-    this.timed = timed || signal !== undefined;
+    this.timed = this.until !== Infinity || signal !== undefined;
     this.lastRead = now;
     this.lastPause = now;
   }
 
-  /** Whether the budget is one of time. */
+  /** Whether the budget is one of time, or has a cap of time. */
   get isTimed(): boolean {
-    return this.most === Infinity;
+    return this.until !== Infinity;
   }
 
   /** Whether to continue. The first iteration is always allowed: a bot must have an answer. */
@@ -67,16 +67,17 @@ export class ThinkTimer {
     return now >= this.until;
   }
 
-  /** Whether time is up or the stop signal is set; a budget of iterations never is. */
+  /** Whether time is up or the stop signal is set; a budget of iterations alone has no time. */
   over(): boolean {
     return this.signal?.aborted === true || this.now() >= this.until;
   }
 
   /** The part of the budget that is used up, 0 to 1. */
   spent(): number {
-    if (this.most !== Infinity) return Math.min(1, this.iterations / this.most);
-    const { start, until } = this;
-    return Math.min(1, (this.now() - start) / Math.max(1, until - start));
+    const { start, until, most } = this;
+    const work = Math.min(1, this.iterations / most);
+    if (until === Infinity) return work;
+    return Math.max(work, Math.min(1, (this.now() - start) / Math.max(1, until - start)));
   }
 
   /** Reads the time, and sets the number of iterations until the next reading to about 1 ms. */

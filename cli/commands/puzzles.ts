@@ -1,3 +1,4 @@
+import { judgedIterations } from '@faubourg/search';
 import { Command } from 'commander';
 import type { CommandContext } from '../context/command-context.ts';
 import { listedGame } from '../context/listed-game.ts';
@@ -42,7 +43,7 @@ async function puzzles(context: CommandContext, id: string, given: Given): Promi
   const finder = await listed.puzzles?.();
   const bots = await listed.bots?.();
   if (!finder || !bots) throw usage(`${id} brings no rule to find puzzles by (its game.ts).`);
-  const { iterations } = bots.levels.expert;
+  const iterations = judgedIterations(bots.levels.expert);
   const seeds = Array.from({ length: SEARCHES }, (_, i) => seed + i + 1);
   const budget = { expert: iterations, deep: DEEPER * iterations, seeds };
   const search: PuzzleSearch = { game, bots, finder, budget, seed };

@@ -1,4 +1,4 @@
-import type { AnyAnswer, AnyView, Options, Puzzle, Seat } from '@faubourg/core';
+import type { AnyAnswer, AnyView, LevelName, Options, Puzzle, Seat } from '@faubourg/core';
 
 /** A puzzle as a finder gives it: the rest follows from the game it was taken from. */
 export type FoundPuzzle = Omit<Puzzle, 'state' | 'seat' | 'from'> & {
@@ -39,7 +39,7 @@ export type PuzzleFinder = {
   readonly tables: readonly {
     readonly seats: number;
     readonly options: Options;
-    readonly level: 'apprentice' | 'regular' | 'expert';
+    readonly level: LevelName;
   }[];
   /**
    * A name of this moment within its game: moments with the same name are examined once. Null: it

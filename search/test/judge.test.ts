@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy/index.ts';
 import {
   type AnyGameBots,
+  eachLevel,
   judge,
   judgedAnswer,
   lossOf,
@@ -14,7 +15,7 @@ import { judgeBreaches } from './laws/judge-law.ts';
 
 const level = { iterations: 40, milliseconds: 20 };
 const bots: AnyGameBots = {
-  levels: { apprentice: level, regular: level, expert: level },
+  levels: eachLevel(() => level),
   bot: (name) => (name === 'expert' ? treeBot({ game: toy }) : oneStepBot({ game: toy })),
 };
 const position = () => toy.view(toy.setUp({ hand: 3, rounds: 4 }, 3, new QuickChance(4)).state, 0);

@@ -10,7 +10,8 @@ export async function think(
 ): Promise<Json | null> {
   const bot = bots?.bot(level) ?? randomBot(game);
   if (!owed && !kinds.some((kind) => bot.eager?.includes(kind))) return null;
-  const milliseconds = Math.min(budget, bots?.levels[level].milliseconds ?? budget);
-  const thought = await bot.think(view, { budget: { milliseconds }, seed });
+  const { iterations, milliseconds } = bots?.levels[level] ?? { iterations: 1, milliseconds: 1 };
+  const limits = { iterations, milliseconds: Math.min(budget, milliseconds) };
+  const thought = await bot.think(view, { budget: limits, seed });
   return thought.answer as Json | null;
 }

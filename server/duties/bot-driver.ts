@@ -29,9 +29,14 @@ const MOST_UNASKED = 24;
  * game's bots take less, their tables wait a little longer than they would have to.
  */
 const COSTS: { readonly [level in LevelName]: number } = {
+  starter: 50,
   apprentice: 50,
+  casual: 50,
+  hobbyist: 50,
   regular: 100,
-  expert: 1000,
+  skilled: 100,
+  veteran: 200,
+  expert: 500,
 };
 
 /** Where people and bots talk, the pause before a bot speaks is this many times as long. */

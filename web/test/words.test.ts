@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@faubourg/core';
+import { BOT_NAMES, LEVELS } from '@faubourg/core';
 import { BOT_WORDS, readPersonName } from '@faubourg/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Arg, type Words, segments } from '../src/words/sentence.ts';
@@ -140,9 +140,7 @@ describe('what bots are called', () => {
       ...BOT_NAMES,
       generic,
       ...BOT_NAMES.map((name) => words['lobby.bot'].replace('{name}', name)),
-      words['setup.bot.apprentice'],
-      words['setup.bot.regular'],
-      words['setup.bot.expert'],
+      ...LEVELS.map((level) => words[`setup.bot.${level}`]),
     ];
     for (const name of shown) {
       expect(readPersonName(name)).toMatchObject({ problem: { code: 'name-bot' } });

@@ -1,12 +1,19 @@
 import { toy, type ToyState } from '@faubourg/core/toy';
-import { oneStepBot, type PuzzleFinder, puzzleValues, rank, isRefusal } from '@faubourg/search';
+import {
+  eachLevel,
+  oneStepBot,
+  type PuzzleFinder,
+  puzzleValues,
+  rank,
+  isRefusal,
+} from '@faubourg/search';
 import type { GameBots, ListedGame } from '../../../games/listed-game.ts';
 import { game as plain } from './toy-catalogue.ts';
 
 const level = { iterations: 4, milliseconds: 10 };
 
 const bots: GameBots = {
-  levels: { apprentice: level, regular: level, expert: level },
+  levels: eachLevel(() => level),
   bot: () => oneStepBot({ game: toy }),
 };
 

@@ -1,45 +1,64 @@
-import type { GameBots, LevelName } from '@faubourg/search';
-import { heuristicEvaluator } from './evaluate.ts';
+import { blended, type ByLevel, type GameBots, type LevelName } from '@faubourg/search';
+import { greedyEvaluator, heuristicEvaluator } from './evaluate.ts';
 import { evaluatorFor } from './net.ts';
 import type { LevelSettings } from './think-context.ts';
 
-export const heuristic: LevelSettings['evaluatorFor'] = () => heuristicEvaluator;
+type EvaluatorOf = LevelSettings['evaluatorFor'];
+
+const present: EvaluatorOf = () => greedyEvaluator;
+export const heuristic: EvaluatorOf = () => heuristicEvaluator;
+/** The heuristic evaluator, corrected by a part of what the net would say. */
+const partlyByNet =
+  (part: number): EvaluatorOf =>
+  (node) =>
+    blended(heuristicEvaluator, evaluatorFor(node), part);
+
+/** Buys as if nobody else did. */
+const alone = (name: LevelName, evaluator: EvaluatorOf, temperature: number): LevelSettings => ({
+  name,
+  evaluatorFor: evaluator,
+  horizon: 'alone',
+  candidates: 12,
+  rounds: 0,
+  widenings: 0,
+  purchasesAhead: 0,
+  lean: Infinity,
+  exactEnd: false,
+  temperature,
+});
+
+/** Considers what others may buy in the same round. */
+const among = (name: LevelName, changes: Partial<LevelSettings> = {}): LevelSettings => ({
+  name,
+  evaluatorFor: heuristic,
+  horizon: 'round',
+  candidates: 5,
+  rounds: 20,
+  widenings: 0,
+  purchasesAhead: 0,
+  lean: Infinity,
+  exactEnd: false,
+  temperature: 0.005,
+  ...changes,
+});
 
 /**
- * The apprentice buys as if nobody else did, with some randomness. The regular considers what
- * others may buy in the same round. The expert evaluates by a trained net, searches longer over
- * more orders, adds best responses to what it found, evaluates a use by the purchases that follow,
- * and solves the last round.
+ * The starter counts what lies on the table. Apprentice and casual foresee what a lot may bring,
+ * as if nobody else bought, with less and less randomness. From the hobbyist on, bots consider what
+ * others may buy in the same round, over more and more orders. From the skilled on they evaluate by
+ * a trained net. The expert also adds best responses to what it found, evaluates a use by the
+ * purchases that follow, and solves the last round.
  */
-export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
-  apprentice: {
-    name: 'apprentice',
-    evaluatorFor: heuristic,
-    horizon: 'alone',
-    candidates: 12,
-    rounds: 0,
-    widenings: 0,
-    purchasesAhead: 0,
-    lean: Infinity,
-    exactEnd: false,
-    temperature: 0.02,
-  },
-  regular: {
-    name: 'regular',
-    evaluatorFor: heuristic,
-    horizon: 'round',
-    candidates: 5,
-    rounds: 20,
-    widenings: 0,
-    purchasesAhead: 0,
-    lean: Infinity,
-    exactEnd: false,
-    temperature: 0.005,
-  },
-  expert: {
-    name: 'expert',
+export const levelSettings: ByLevel<LevelSettings> = {
+  starter: alone('starter', present, 0.01),
+  apprentice: alone('apprentice', heuristic, 0.05),
+  casual: alone('casual', heuristic, 0.02),
+  hobbyist: among('hobbyist', { candidates: 3, rounds: 4, temperature: 0.01 }),
+  regular: among('regular'),
+  skilled: among('skilled', { evaluatorFor: partlyByNet(0.5) }),
+  veteran: among('veteran', { evaluatorFor, candidates: 8, rounds: 40, lean: 0.005 }),
+  expert: among('expert', {
     evaluatorFor,
-    horizon: 'round',
     candidates: 10,
     rounds: Infinity,
     widenings: 2,
@@ -47,11 +66,16 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
     lean: 0.005,
     exactEnd: true,
     temperature: 0.001,
-  },
+  }),
 };
 
 export const levels: GameBots['levels'] = {
+  starter: { iterations: 2, milliseconds: 50 },
   apprentice: { iterations: 2, milliseconds: 50 },
+  casual: { iterations: 2, milliseconds: 50 },
+  hobbyist: { iterations: 4, milliseconds: 50 },
   regular: { iterations: 20, milliseconds: 100 },
+  skilled: { iterations: 20, milliseconds: 200 },
+  veteran: { iterations: 40, milliseconds: 400 },
   expert: { iterations: 100, milliseconds: 1000 },
 };

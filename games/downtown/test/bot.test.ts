@@ -7,13 +7,9 @@ import { breaches, optionsFor } from './leak-law.ts';
 
 /** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 40);
-const ITERATIONS: { readonly [level in LevelName]: number } = {
-  apprentice: 1,
-  regular: 3,
-  expert: 2,
-};
+const ITERATIONS: { readonly [level in LevelName]?: number } = { regular: 3, expert: 2 };
 const all = [
-  ...LEVELS.map((level) => ({ one: bot(level), name: level, iterations: ITERATIONS[level] })),
+  ...LEVELS.map((level) => ({ one: bot(level), name: level, iterations: ITERATIONS[level] ?? 1 })),
   { one: baselines.greedy(), name: 'greedy', iterations: 1 },
 ];
 

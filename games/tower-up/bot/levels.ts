@@ -1,36 +1,72 @@
-import type { GameBots, LevelName } from '@faubourg/search';
+import {
+  blended,
+  type ByLevel,
+  type Evaluate,
+  type GameBots,
+  type LevelName,
+} from '@faubourg/search';
+import type { TowerUpNode } from '../rules/fast/node.ts';
 import type { TowerUpView } from '../rules/index.ts';
-import { heuristicEvaluator } from './evaluate.ts';
+import { greedyEvaluator, heuristicEvaluator } from './evaluate.ts';
 import { evaluatorFor, netFor } from './net.ts';
 import type { LevelSettings } from './think.ts';
 
-const evaluate = ({ options, players }: TowerUpView) => evaluatorFor(options, players.length);
+type EvaluatorOf = (view: TowerUpView) => Evaluate<TowerUpNode>;
+
+const present: EvaluatorOf = () => greedyEvaluator;
+const byHand: EvaluatorOf = () => heuristicEvaluator;
+const byNet: EvaluatorOf = ({ options, players }) => evaluatorFor(options, players.length);
+/** The heuristic evaluator, corrected by a part of what the net would say. */
+const partlyByNet =
+  (part: number): EvaluatorOf =>
+  (view) =>
+    blended(heuristicEvaluator, byNet(view), part);
+
+const policy: LevelSettings['policy'] = ({ options, players }) =>
+  netFor(options, players.length)?.policy ?? null;
+
+/** Compares the positions after each answer. */
+const near = (
+  name: LevelName,
+  evaluate: EvaluatorOf,
+  temperature: number,
+  exactTurns = 0,
+): LevelSettings => ({ name, evaluate, horizon: 'one', exactTurns, temperature });
+
+/** Searches ahead with the net. */
+const far = (name: LevelName, exactTurns: number): LevelSettings => ({
+  name,
+  evaluate: byNet,
+  policy,
+  horizon: 'far',
+  exactTurns,
+  temperature: 0,
+});
 
 /**
- * The apprentice compares answers by the heuristic evaluator, with some randomness. The regular
- * compares them by a trained net. The expert also searches ahead and solves the last turns exactly.
+ * From the starter to the hobbyist: one answer ahead, by the Millions of the moment, then by what
+ * is within reach, with less and less randomness, then with some of the net's experience. The
+ * regular trusts the net. The stronger ones search, each deeper than the one before, and solve the
+ * last turns exactly.
  */
-export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
-  apprentice: {
-    name: 'apprentice',
-    evaluate: () => heuristicEvaluator,
-    horizon: 'one',
-    exactTurns: 0,
-    temperature: 0.03,
-  },
-  regular: { name: 'regular', evaluate, horizon: 'one', exactTurns: 1, temperature: 0.005 },
-  expert: {
-    name: 'expert',
-    evaluate,
-    policy: ({ options, players }) => netFor(options, players.length)?.policy ?? null,
-    horizon: 'far',
-    exactTurns: 2,
-    temperature: 0,
-  },
+export const levelSettings: ByLevel<LevelSettings> = {
+  starter: near('starter', present, 0),
+  apprentice: near('apprentice', byHand, 0.03),
+  casual: near('casual', byHand, 0.01),
+  hobbyist: near('hobbyist', partlyByNet(0.15), 0),
+  regular: near('regular', byNet, 0.005, 1),
+  skilled: far('skilled', 1),
+  veteran: far('veteran', 2),
+  expert: far('expert', 2),
 };
 
 export const levels: GameBots['levels'] = {
+  starter: { iterations: 2, milliseconds: 50 },
   apprentice: { iterations: 2, milliseconds: 50 },
+  casual: { iterations: 2, milliseconds: 50 },
+  hobbyist: { iterations: 4, milliseconds: 50 },
   regular: { iterations: 4, milliseconds: 100 },
-  expert: { iterations: 300, milliseconds: 1000 },
+  skilled: { iterations: 30, milliseconds: 200 },
+  veteran: { iterations: 160, milliseconds: 400 },
+  expert: { iterations: 1000, milliseconds: 1000, judged: 300 },
 };

@@ -89,7 +89,7 @@ export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer
       const { advise } = thinkOptions;
       if (count === 1 && !advise) return forcedThought(fast.answer(root, seat, codes[0]!));
       if (turnsLeft(root) <= settings.exactTurns) {
-        const plays = 'milliseconds' in thinkOptions.budget ? Infinity : LINES;
+        const plays = 'iterations' in thinkOptions.budget ? LINES : Infinity;
         const solved = await exactThought(root, seat, plays, timer, chance, advise);
         if (solved) return solved;
       }
@@ -111,7 +111,7 @@ async function exactThought(
 ): Promise<Thought<TowerUpAnswer> | null> {
   const solved = await new LastTurns(root, {
     plays,
-    // With a budget of iterations `spent()` is 0 here: the search has not begun.
+    // Without a limit of time `spent()` is 0 here: the search has not begun.
     stopped: () => timer.stopped() || timer.spent() >= PART,
     pause: async () => {
       if (timer.due) await timer.pause();

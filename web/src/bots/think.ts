@@ -4,8 +4,8 @@ import type { Level, ThinkRequest } from './thinker.ts';
 /** Computes a bot's answer from the view of its seat. */
 export async function think(bots: GameBots, { level, view }: ThinkRequest): Promise<unknown> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
-  const { milliseconds } = bots.levels[level];
-  const thought = await bots.bot(level).think(view, { seed, budget: { milliseconds } });
+  const { iterations, milliseconds } = bots.levels[level];
+  const thought = await bots.bot(level).think(view, { seed, budget: { iterations, milliseconds } });
   return thought.answer;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@faubourg/core';
 import { type AppContext, rulesOf } from '../app/app-context.ts';
 import { settings } from '../app/settings.svelte.ts';
+import type { Level } from '../bots/thinker.ts';
 import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';
@@ -18,10 +19,17 @@ import { t } from '../words/locale.svelte.ts';
 /** The number of seats by default. */
 const DEFAULT_SEATS = 3;
 
-/** One person, and bots in the other seats. */
-export function defaultSeats(seats: number): SeatPlan[] {
+/** The level of bots for somebody who has never finished this game, and for the others. */
+const FIRST_LEVEL: Level = 'apprentice';
+const USUAL_LEVEL: Level = 'regular';
+
+/** One person, and bots in the other seats. `first`: nobody here has finished this game yet. */
+export function defaultSeats(seats: number, first = false): SeatPlan[] {
   const me: SeatPlan = { name: settings.name || t('setup.me'), kind: 'person' };
-  const others = BOT_NAMES.slice(0, seats - 1).map((name): SeatPlan => ({ name, kind: 'bot' }));
+  const level = first ? FIRST_LEVEL : USUAL_LEVEL;
+  const others = BOT_NAMES.slice(0, seats - 1).map((name): SeatPlan => {
+    return { name, kind: 'bot', level };
+  });
   return [me, ...others];
 }
 
@@ -48,6 +56,7 @@ export async function startLocalGame(
 export async function playNow(app: AppContext, id: string): Promise<string> {
   const { seats, options } = await rulesOf(app, id);
   const count = Math.min(Math.max(DEFAULT_SEATS, seats.min), seats.max);
-  const given = givenOptions(options, {}, count, !(await hasFinished(id)));
-  return orThrow(await startLocalGame(app, id, defaultSeats(count), given)).table;
+  const first = !(await hasFinished(id));
+  const given = givenOptions(options, {}, count, first);
+  return orThrow(await startLocalGame(app, id, defaultSeats(count, first), given)).table;
 }

@@ -1,0 +1,16 @@
+import type { en } from './levels-en.ts';
+
+/** How each level of bots plays, in German. */
+export const de = {
+  'levels.all': 'Wie gut die Bots spielen',
+  'levels.number': '{number} von 8',
+  'levels.step': 'Jede Stufe gewinnt etwa zwei von drei Partien gegen die Stufe darunter.',
+  'level.starter': 'Sieht nur, was gerade zählt. Für Kinder und die allererste Partie.',
+  'level.apprentice': 'Denkt an den eigenen Gewinn und nimmt oft das Zweitbeste.',
+  'level.casual': 'Denkt an den eigenen Gewinn, aber sorgfältiger.',
+  'level.hobbyist': 'Hat ein Auge für gute Gelegenheiten und achtet kaum auf deine.',
+  'level.regular': 'Weiß, worauf es ankommt, und rechnet mit dem, was du willst.',
+  'level.skilled': 'Denkt weiter voraus und verschenkt wenig.',
+  'level.veteran': 'Schaut tief und übersieht wenig.',
+  'level.expert': 'Der stärkste: denkt, so weit es geht.',
+} as const satisfies { readonly [id in keyof typeof en]: string };
