@@ -21,9 +21,9 @@ type Ask = (position: BotPosition, level: Level, seed: number) => Promise<number
 const inNode =
   (gameBots: GameBots): Ask =>
   async ({ view }, level, seed) => {
-    const { milliseconds } = gameBots.levels[level];
+    const { iterations, milliseconds } = gameBots.levels[level];
     const start = performance.now();
-    await gameBots.bot(level).think(view, { budget: { milliseconds }, seed });
+    await gameBots.bot(level).think(view, { budget: { iterations, milliseconds }, seed });
     return performance.now() - start;
   };
 

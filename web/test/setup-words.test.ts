@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { fieldOf, setupSentence } from '../src/home/setup-problem.ts';
 import { format } from '../src/words/format.ts';
+import { levelsWords } from '../src/words/levels.ts';
 import { optionWords } from '../src/words/option-words.ts';
 import { type Args, segments, type Words } from '../src/words/sentence.ts';
 import { setupWords } from '../src/words/setup.ts';
@@ -18,6 +19,7 @@ const places = (text: string): string[] =>
 
 const features: Record<string, { readonly [code: string]: () => Promise<Words> }> = {
   setup: setupWords,
+  levels: levelsWords,
 };
 for (const { id, page } of Object.values(catalogue))
   if (page?.options) features[`options of ${id}`] = page.options;

@@ -103,3 +103,20 @@ export function holdingsOf(view: ChinatownView, seat: Seat): Holdings {
   const cards = seat === view.viewer ? (view.cards?.length ?? 0) : view.cardCounts[seat]!;
   return { land, hand: view.hands[seat] ?? [], cards: view.phase === 'trade' ? cards : 0 };
 }
+
+/** Thousands that a shop counts for, where all count the same. */
+const PER_SHOP = 2;
+
+/** Counts shops with a place, whatever they earn together; used by the weakest level. */
+export function shopCount({ options }: ChinatownView): Outlook {
+  const counted = (land: Land, more: number): Account => {
+    const built = Object.values(land).filter(({ shop }) => shop !== null).length;
+    const worth = PER_SHOP * (built + more);
+    return { worth, businesses: [], years: 1, bonus: 0, prospects: 0 };
+  };
+  return {
+    account: (seat, { land, hand }) =>
+      counted(land, bestPlacement(options, land, seat, hand).steps.length),
+    asBuilt: (land) => counted(land, 0),
+  };
+}

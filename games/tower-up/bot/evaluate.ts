@@ -61,3 +61,14 @@ export const greedyEvaluator: Evaluate<TowerUpNode> = ({ data }, shares) => {
   for (let seat = 0; seat < seats; seat++)
     shares[seat] = scoreNow(data, at.PLAYERS + seat * at.PLAYER) / 100;
 };
+
+/** The Millions that change a share by a factor of e, where only the present ones are compared. */
+const PRESENT = 10;
+
+/** The same as shares of a victory; used by the weakest level. */
+export const presentEvaluator: Evaluate<TowerUpNode> = ({ data }, shares) => {
+  const seats = data[at.SEATS]!;
+  for (let seat = 0; seat < seats; seat++)
+    shares[seat] = scoreNow(data, at.PLAYERS + seat * at.PLAYER);
+  softmaxInPlace(shares, seats, PRESENT);
+};

@@ -7,13 +7,13 @@ import {
 } from '@faubourg/search';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import type { TowerUpView } from '../rules/index.ts';
-import { greedyEvaluator, heuristicEvaluator } from './evaluate.ts';
+import { heuristicEvaluator, presentEvaluator } from './evaluate.ts';
 import { evaluatorFor, netFor } from './net.ts';
 import type { LevelSettings } from './think.ts';
 
 type EvaluatorOf = (view: TowerUpView) => Evaluate<TowerUpNode>;
 
-const present: EvaluatorOf = () => greedyEvaluator;
+const present: EvaluatorOf = () => presentEvaluator;
 const byHand: EvaluatorOf = () => heuristicEvaluator;
 const byNet: EvaluatorOf = ({ options, players }) => evaluatorFor(options, players.length);
 /** The heuristic evaluator, corrected by a part of what the net would say. */
@@ -50,7 +50,7 @@ const far = (name: LevelName, exactTurns: number): LevelSettings => ({
  * last turns exactly.
  */
 export const levelSettings: ByLevel<LevelSettings> = {
-  starter: near('starter', present, 0),
+  starter: near('starter', present, 0.005),
   apprentice: near('apprentice', byHand, 0.03),
   casual: near('casual', byHand, 0.01),
   hobbyist: near('hobbyist', partlyByNet(0.15), 0),
@@ -66,7 +66,7 @@ export const levels: GameBots['levels'] = {
   casual: { iterations: 2, milliseconds: 50 },
   hobbyist: { iterations: 4, milliseconds: 50 },
   regular: { iterations: 4, milliseconds: 100 },
-  skilled: { iterations: 30, milliseconds: 200 },
-  veteran: { iterations: 160, milliseconds: 400 },
+  skilled: { iterations: 24, milliseconds: 200 },
+  veteran: { iterations: 100, milliseconds: 400 },
   expert: { iterations: 1000, milliseconds: 1000, judged: 300 },
 };
