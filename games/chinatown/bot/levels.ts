@@ -1,10 +1,13 @@
 import type { ByLevel, GameBots } from '@faubourg/search';
 import type { ChinatownView } from '../rules/view.ts';
-import { type Outlook, outlook, thisYear } from './outlook.ts';
+import { type Outlook, outlook, shopCount, thisYear } from './outlook.ts';
 import type { LevelSettings } from './think.ts';
 
-/** Values its holdings two incomes ahead. */
-const shortSighted = (view: ChinatownView): Outlook => outlook(view, 2);
+/** Values holdings by this many incomes to come. */
+const ahead =
+  (incomes: number) =>
+  (view: ChinatownView): Outlook =>
+    outlook(view, incomes);
 
 /** Offers one thing for another or for money, and makes no counter-offers. */
 const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
@@ -20,30 +23,38 @@ const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
 };
 
 /**
- * The starter makes no offers, counts this year's income and accepts nearly any gain. The next ones
- * offer one thing for another or for money; they value more and more years, accept less poor
- * prices and try again. From the skilled on, bots pool the holdings of two seats and make
- * counter-offers. The veteran builds for the years to come. The expert also considers deals of
- * three and everyone's alternatives.
+ * The starter counts shops, whatever they earn, and gives most of a gain away. The apprentice
+ * counts this year's income, the casual that of two years, the hobbyist that of three; they ask
+ * for more of the gain from level to level. The regular looks to the end of the game, thinks of its
+ * rivals and tries again. From the skilled on, bots pool the holdings of two seats; the veteran
+ * makes counter-offers and builds for the years to come; the expert also considers deals of three
+ * and everyone's alternatives.
  */
 export const levelSettings: ByLevel<LevelSettings> = {
   starter: {
     ...plain,
     name: 'starter',
-    outlook: thisYear,
+    outlook: shopCount,
+    asks: [0.3],
     takes: [0],
-    scope: null,
     temperature: 1,
   },
-  apprentice: { ...plain, name: 'apprentice', outlook: thisYear, takes: [0.1] },
-  casual: { ...plain, name: 'casual', outlook: shortSighted },
+  apprentice: {
+    ...plain,
+    name: 'apprentice',
+    outlook: thisYear,
+    asks: [0.35],
+    takes: [0.1],
+    temperature: 1,
+  },
+  casual: { ...plain, name: 'casual', outlook: ahead(2) },
   hobbyist: {
     ...plain,
     name: 'hobbyist',
-    outlook,
-    takes: [0.4],
+    outlook: ahead(3),
+    takes: [0.3],
     tries: 2,
-    temperature: 0.3,
+    temperature: 0.4,
   },
   regular: {
     name: 'regular',

@@ -5,7 +5,8 @@ import type { LevelSettings } from './think-context.ts';
 
 type EvaluatorOf = LevelSettings['evaluatorFor'];
 
-const present: EvaluatorOf = () => greedyEvaluator;
+/** Mostly what lies on the table, with a little of what may become of it. */
+const present: EvaluatorOf = () => blended(greedyEvaluator, heuristicEvaluator, 0.1);
 export const heuristic: EvaluatorOf = () => heuristicEvaluator;
 /** The heuristic evaluator, corrected by a part of what the net would say. */
 const partlyByNet =
@@ -55,7 +56,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   casual: alone('casual', heuristic, 0.02),
   hobbyist: alone('hobbyist', partlyByNet(0.15), 0.005),
   regular: among('regular'),
-  skilled: among('skilled', { evaluatorFor: partlyByNet(0.5) }),
+  skilled: among('skilled', { evaluatorFor: partlyByNet(0.35) }),
   veteran: among('veteran', { evaluatorFor, candidates: 8, rounds: 40, lean: 0.005 }),
   expert: among('expert', {
     evaluatorFor,

@@ -16,7 +16,7 @@ import { scoreOf } from '../rules/outcome.ts';
 import { positionWhere, usual } from './bot-positions.ts';
 
 /** LEAK_POSITIONS=10000 tests that many positions for every bot. */
-const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
+const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 24);
 const all = [...LEVELS.map(bot), baselines.greedy()];
 
 describe.each(all)('$name', (one) => {
