@@ -72,11 +72,14 @@ async function wholeSet(
     if (records[0] === undefined || (wanted.length > 0 && !wanted.includes(game))) continue;
     const to = join(root, 'reports', 'screenshots', game);
     await mkdir(to, { recursive: true });
-    for (const { names, packed } of await recordedMoments(await readRecorded(game, records[0])))
+    for (const { names, packed, seat } of await recordedMoments(
+      await readRecorded(game, records[0]),
+    ))
       for (const [size, look] of Object.entries(SIZES))
         for (const colorScheme of ['light', 'dark'] as const) {
+          const address = `${server}/#/position/${packed}/${seat}`;
           const path = join(to, `${names[0]}-${size}-${colorScheme}.png`);
-          await shoot(browser, { ...look, colorScheme }, `${server}/#/position/${packed}`, path);
+          await shoot(browser, { ...look, colorScheme }, address, path);
         }
   }
 }
