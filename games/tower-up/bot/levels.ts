@@ -52,8 +52,8 @@ const far = (name: LevelName, exactTurns: number): LevelSettings => ({
 export const levelSettings: ByLevel<LevelSettings> = {
   starter: near('starter', present, 0.005),
   apprentice: near('apprentice', byHand, 0.03),
-  casual: near('casual', byHand, 0.01),
-  hobbyist: near('hobbyist', partlyByNet(0.15), 0),
+  casual: near('casual', byHand, 0.012),
+  hobbyist: near('hobbyist', partlyByNet(0.12), 0),
   regular: near('regular', byNet, 0.005, 1),
   skilled: far('skilled', 1),
   veteran: far('veteran', 2),
@@ -66,7 +66,7 @@ export const levels: GameBots['levels'] = {
   casual: { iterations: 2, milliseconds: 50 },
   hobbyist: { iterations: 4, milliseconds: 50 },
   regular: { iterations: 4, milliseconds: 100 },
-  skilled: { iterations: 24, milliseconds: 200 },
-  veteran: { iterations: 100, milliseconds: 400 },
-  expert: { iterations: 1000, milliseconds: 1000, judged: 300 },
+  skilled: { iterations: 28, milliseconds: 200 },
+  veteran: { iterations: 120, milliseconds: 400 },
+  expert: { iterations: 800, milliseconds: 1000, judged: 300 },
 };
