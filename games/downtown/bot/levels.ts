@@ -44,20 +44,20 @@ const among = (name: LevelName, changes: Partial<LevelSettings> = {}): LevelSett
 });
 
 /**
- * The starter counts what lies on the table. Apprentice and casual foresee what a lot may bring,
- * as if nobody else bought, with less and less randomness. From the hobbyist on, bots consider what
- * others may buy in the same round, over more and more orders. From the skilled on they evaluate by
- * a trained net. The expert also adds best responses to what it found, evaluates a use by the
- * purchases that follow, and solves the last round.
+ * The starter counts what lies on the table. Apprentice, casual and hobbyist foresee what a lot may
+ * bring, as if nobody else bought, with less and less randomness. From the regular on, bots
+ * consider what others may buy in the same round. The skilled looks at more orders; from there on a
+ * trained net counts more and more. The expert also adds best responses to what it found, evaluates
+ * a use by the purchases that follow, and solves the last round.
  */
 export const levelSettings: ByLevel<LevelSettings> = {
   starter: alone('starter', present, 0.01),
   apprentice: alone('apprentice', heuristic, 0.05),
   casual: alone('casual', heuristic, 0.02),
-  hobbyist: alone('hobbyist', partlyByNet(0.15), 0.005),
-  regular: among('regular'),
-  skilled: among('skilled', { evaluatorFor: partlyByNet(0.35) }),
-  veteran: among('veteran', { evaluatorFor, candidates: 8, rounds: 40, lean: 0.005 }),
+  hobbyist: alone('hobbyist', partlyByNet(0.05), 0.005),
+  regular: among('regular', { candidates: 3, rounds: 4, temperature: 0.01 }),
+  skilled: among('skilled', { evaluatorFor: partlyByNet(0.15) }),
+  veteran: among('veteran', { evaluatorFor: partlyByNet(0.5) }),
   expert: among('expert', {
     evaluatorFor,
     candidates: 10,
@@ -75,8 +75,8 @@ export const levels: GameBots['levels'] = {
   apprentice: { iterations: 2, milliseconds: 50 },
   casual: { iterations: 2, milliseconds: 50 },
   hobbyist: { iterations: 2, milliseconds: 50 },
-  regular: { iterations: 20, milliseconds: 100 },
+  regular: { iterations: 4, milliseconds: 100 },
   skilled: { iterations: 20, milliseconds: 200 },
-  veteran: { iterations: 40, milliseconds: 400 },
+  veteran: { iterations: 20, milliseconds: 200 },
   expert: { iterations: 100, milliseconds: 1000 },
 };
