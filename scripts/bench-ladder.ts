@@ -37,7 +37,7 @@ type Report = {
   }[];
 };
 
-/** Plays one pair of neighbours and returns the share of all seats of the stronger level. */
+/** Plays two levels against each other and returns the share of all seats of the stronger level. */
 async function play(id: string, seats: number, strong: string, weak: string) {
   const { games, seed, jobs } = values;
   const contenders = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? strong : weak));
