@@ -7,9 +7,9 @@ import { leakLook, played, pump, TABLES } from './bot-laws.ts';
 import { options, play, position } from './positions.ts';
 
 /** LEAK_POSITIONS=10000 tests that many positions for every bot. */
-const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 60);
+const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 24);
 /** OFFERS=100000 makes that many random offers to every level, from seed FROM on. */
-const OFFERS = Number(process.env['OFFERS'] ?? 100);
+const OFFERS = Number(process.env['OFFERS'] ?? 40);
 const FROM = Number(process.env['FROM'] ?? 0);
 
 describe.each([...LEVELS.map(bot), baselines.naive()])('$name', (one) => {
