@@ -23,7 +23,7 @@ const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
 };
 
 /**
- * The starter counts shops, whatever they earn, and gives most of a gain away. The apprentice
+ * The starter counts shops as much as what they earn, and gives most of a gain away. The apprentice
  * counts this year's income, the casual that of two years, the hobbyist that of three; they ask
  * for more of the gain from level to level. The regular looks to the end of the game, thinks of its
  * rivals and tries again. From the skilled on, bots pool the holdings of two seats; the veteran

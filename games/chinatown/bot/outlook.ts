@@ -104,19 +104,25 @@ export function holdingsOf(view: ChinatownView, seat: Seat): Holdings {
   return { land, hand: view.hands[seat] ?? [], cards: view.phase === 'trade' ? cards : 0 };
 }
 
-/** Thousands that a shop counts for, where all count the same. */
-const PER_SHOP = 2;
+/** Thousands that a shop counts for by itself, and the part of its income that counts besides. */
+const PER_SHOP = 1;
+const OF_INCOME = 0.5;
 
-/** Counts shops with a place, whatever they earn together; used by the weakest level. */
-export function shopCount({ options }: ChinatownView): Outlook {
-  const counted = (land: Land, more: number): Account => {
-    const built = Object.values(land).filter(({ shop }) => shop !== null).length;
-    const worth = PER_SHOP * (built + more);
-    return { worth, businesses: [], years: 1, bonus: 0, prospects: 0 };
+/**
+ * Counts shops with a place as much as what they earn this year, so that large businesses are
+ * undervalued; used by the weakest level.
+ */
+export function shopCount(view: ChinatownView): Outlook {
+  const incomes = thisYear(view);
+  const counted = ({ worth, ...rest }: Account, land: Land, more: number): Account => {
+    const shops = more + Object.values(land).filter(({ shop }) => shop !== null).length;
+    return { ...rest, worth: OF_INCOME * worth + PER_SHOP * shops };
   };
   return {
-    account: (seat, { land, hand }) =>
-      counted(land, bestPlacement(options, land, seat, hand).steps.length),
-    asBuilt: (land) => counted(land, 0),
+    account: (seat, holdings) => {
+      const { steps } = bestPlacement(view.options, holdings.land, seat, holdings.hand);
+      return counted(incomes.account(seat, holdings), holdings.land, steps.length);
+    },
+    asBuilt: (land, left) => counted(incomes.asBuilt(land, left), land, 0),
   };
 }
