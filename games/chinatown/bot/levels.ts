@@ -24,7 +24,7 @@ const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
 
 /**
  * The starter counts shops as much as what they earn, and gives most of a gain away. The apprentice
- * counts this year's income, the casual that of two years, the hobbyist that of three; they ask
+ * counts this year's income, the casual that of two years, the hobbyist that of four; they ask
  * for more of the gain from level to level. The regular looks to the end of the game, thinks of its
  * rivals and tries again. From the skilled on, bots pool the holdings of two seats; the veteran
  * makes counter-offers and builds for the years to come; the expert also considers deals of three
@@ -35,24 +35,24 @@ export const levelSettings: ByLevel<LevelSettings> = {
     ...plain,
     name: 'starter',
     outlook: shopCount,
-    asks: [0.3],
+    asks: [0.1],
     takes: [0],
-    temperature: 1,
+    temperature: 2,
   },
   apprentice: {
     ...plain,
     name: 'apprentice',
     outlook: thisYear,
-    asks: [0.35],
-    takes: [0.1],
+    asks: [0.45],
+    takes: [0.15],
     temperature: 1,
   },
   casual: { ...plain, name: 'casual', outlook: ahead(2) },
   hobbyist: {
     ...plain,
     name: 'hobbyist',
-    outlook: ahead(3),
-    takes: [0.3],
+    outlook: ahead(4),
+    takes: [0.35],
     tries: 2,
     temperature: 0.4,
   },
