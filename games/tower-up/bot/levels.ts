@@ -53,7 +53,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   starter: near('starter', present, 0.005),
   apprentice: near('apprentice', byHand, 0.03),
   casual: near('casual', byHand, 0.012),
-  hobbyist: near('hobbyist', partlyByNet(0.08), 0),
+  hobbyist: near('hobbyist', partlyByNet(0.06), 0.002),
   regular: near('regular', byNet, 0.005, 1),
   skilled: far('skilled', 1),
   veteran: far('veteran', 2),
