@@ -4,7 +4,7 @@ import type { en } from './levels-en.ts';
 export const de = {
   'levels.all': 'Wie gut die Bots spielen',
   'levels.number': '{number} von 8',
-  'levels.step': 'Jede Stufe gewinnt etwa zwei von drei Partien gegen die Stufe darunter.',
+  'levels.scale': 'Von 1, für Kinder, bis 8, der stärkste.',
   'level.starter': 'Sieht nur, was gerade zählt. Für Kinder und die allererste Partie.',
   'level.apprentice': 'Denkt an den eigenen Gewinn und nimmt oft das Zweitbeste.',
   'level.casual': 'Denkt an den eigenen Gewinn, aber sorgfältiger.',

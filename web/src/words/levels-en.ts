@@ -2,7 +2,7 @@
 export const en = {
   'levels.all': 'How well the bots play',
   'levels.number': '{number} of 8',
-  'levels.step': 'Each step wins about two games out of three against the one below.',
+  'levels.scale': 'From 1, for children, to 8, the strongest.',
   'level.starter': 'Sees only what counts at this moment. For children and a very first game.',
   'level.apprentice': 'Thinks of its own gain, and often takes the second best.',
   'level.casual': 'Thinks of its own gain, with more care.',

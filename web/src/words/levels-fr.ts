@@ -4,7 +4,7 @@ import type { en } from './levels-en.ts';
 export const fr = {
   'levels.all': 'Le niveau des robots',
   'levels.number': '{number} sur 8',
-  'levels.step': 'Chaque échelon gagne environ deux parties sur trois contre le précédent.',
+  'levels.scale': 'De 1, pour les enfants, à 8, le plus fort.',
   'level.starter':
     'Ne voit que ce qui compte à l’instant. Pour les enfants et une toute première partie.',
   'level.apprentice': 'Pense à son propre gain, et se contente souvent du deuxième choix.',

@@ -4,7 +4,7 @@ import type { en } from './levels-en.ts';
 export const nl = {
   'levels.all': 'Hoe goed de bots spelen',
   'levels.number': '{number} van 8',
-  'levels.step': 'Elke stap wint ongeveer twee van de drie partijen van de vorige.',
+  'levels.scale': 'Van 1, voor kinderen, tot 8, de sterkste.',
   'level.starter': 'Ziet alleen wat nu telt. Voor kinderen en een allereerste partij.',
   'level.apprentice': 'Denkt aan eigen voordeel en neemt vaak het op één na beste.',
   'level.casual': 'Denkt aan eigen voordeel, maar let beter op.',
