@@ -192,6 +192,7 @@ test('the page is served, and a whole game is played over HTTP', async () => {
   const { address, close } = await opened(join(home, 'played'));
   try {
     expect(await (await fetch(address)).text()).toContain('<title>Faubourg</title>');
+    expect(await (await fetch(`${address}/docs`)).text()).toContain('Faubourg: documents');
     const guest = await guestOf(address);
     const table = await guest.open([{ for: 'anyone' }, { for: 'anyone' }]);
     const players = ['0', '1'].map((seat) =>
