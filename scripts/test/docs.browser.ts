@@ -33,7 +33,6 @@ test('a server shows the documents: found, read and accessible on every screen',
       'aria-current',
       'page',
     );
-    await accessible(page);
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: 'Search the documents' });
     await expect(search).toBeFocused();
