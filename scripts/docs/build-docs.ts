@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../tools/root.ts';
-import { pages } from './contents.ts';
+import { EXAMPLES, pages } from './contents.ts';
 import { render, type Rendered, titleOf } from './render.ts';
 import { pageHtml } from './template.ts';
 
@@ -55,8 +56,15 @@ export async function buildDocs(folder: string): Promise<void> {
   await writeFile(join(fresh, 'site.css'), `${tokens}\n${await read(join(site, 'site.css'))}`);
   await cp(join(site, 'search.js'), join(fresh, 'search.js'));
   await writeFile(join(fresh, 'search.json'), JSON.stringify(searchLines(rendered)));
+  await cp(join(root, EXAMPLES.source), join(fresh, EXAMPLES.folder), { recursive: true });
   for (const [name, font] of Object.entries(FONTS))
     await cp(join(root, 'node_modules', font), join(fresh, name));
   await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  try {
+    await rename(fresh, folder);
+  } catch (error) {
+    // Another process has built the same site meanwhile.
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'index.html'))) throw error;
+  }
 }

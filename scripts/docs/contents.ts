@@ -10,6 +10,9 @@ export type Group = {
 /** The page with which the site begins. */
 export const START = 'docs/README.md';
 
+/** The example programs, which the site offers for download, and where they stand in it. */
+export const EXAMPLES = { source: 'cli/examples/http-bots', folder: 'examples' };
+
 /** Every page by group, in the order in which they are read. A test finds files that are missing. */
 export const groups: readonly Group[] = [
   {

@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from '../tools/root.ts';
-import { addressOf, type Page, pages, START } from './contents.ts';
+import { addressOf, EXAMPLES, type Page, pages, START } from './contents.ts';
 import { diagramHtml } from './diagram.ts';
 import { escaped } from './html.ts';
 import { slugger } from './slug.ts';
@@ -31,6 +31,10 @@ export function hrefFor(page: Page, href: string): string | null {
   const [path = '', anchor] = href.split('#');
   const target = posix.join(dirname(page.source), path).replace(/\/$/, '');
   if (!existsSync(join(root, target))) throw new Error(`${page.source} links to ${href}`);
+  if (target.startsWith(`${EXAMPLES.source}/`)) {
+    const file = posix.join(EXAMPLES.folder, target.slice(EXAMPLES.source.length + 1));
+    return posix.relative(dirname(page.address), file);
+  }
   const source = target === 'docs' || target === 'README.md' ? START : target;
   // The decisions are listed together.
   const found = source === 'docs/decisions' ? firstOf(source) : source;
@@ -113,7 +117,8 @@ export function render(
         const to = hrefFor(page, href);
         // The sources are not part of the site.
         if (to === null) return `<span class="source">${html}</span>`;
-        return `<a href="${escaped(to)}">${linkText(page, href, html, titles)}</a>`;
+        const download = href.includes(EXAMPLES.source) ? ' download' : '';
+        return `<a href="${escaped(to)}"${download}>${linkText(page, href, html, titles)}</a>`;
       },
       image({ text }) {
         return `<em>${escaped(text)}</em>`;

@@ -91,8 +91,9 @@ test('the package is small, needs no other package and contains no build tools',
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
     ['faubourg', 'faubourg-client'],
   );
-  const files = entriesIn(installed).map(({ name }) => name);
-  expect(files.filter((name) => /\.(?:ts|svelte|map)$/.test(name))).toEqual([]);
+  // The example bots of the documents are for people to download.
+  const files = entriesIn(installed).filter(({ parentPath }) => !parentPath.endsWith('examples'));
+  expect(files.filter(({ name }) => /\.(?:ts|svelte|map)$/.test(name))).toEqual([]);
   const notices = readFileSync(join(installed, 'NOTICES.md'), 'utf8');
   for (const tool of ['vite', 'rolldown', 'typescript', 'vitest', 'playwright'])
     expect(notices).not.toMatch(new RegExp(`^## (?:@[\\w-]+/)?${tool} `, 'm'));
