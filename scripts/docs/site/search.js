@@ -27,13 +27,22 @@ async function load() {
 
 const lines = async () => (loading ??= load());
 
+const begins = (text, at) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]);
+
+/** Where a word of the text begins so, else where these letters stand; -1 if nowhere. */
+function placeOf(text, word) {
+  const lower = text.toLowerCase();
+  const first = lower.indexOf(word);
+  let at = first;
+  while (at >= 0 && !begins(lower, at)) at = lower.indexOf(word, at + 1);
+  return at < 0 ? first : at;
+}
+
 /** 0 if the text has no such word; twice the weight where a word of it begins so. */
 function rate(text, word, weight) {
-  const lower = text.toLowerCase();
-  const at = lower.indexOf(word);
+  const at = placeOf(text, word);
   if (at < 0) return 0;
-  const begins = at === 0 || !/[\p{L}\p{N}]/u.test(lower[at - 1]);
-  return begins ? weight * 2 : weight;
+  return begins(text, at) ? weight * 2 : weight;
 }
 
 /** How well a line fits all words; 0 if one of them is missing. */
@@ -50,7 +59,7 @@ function scoreOf([, page, heading, text], words) {
 
 /** A part of the text with the word marked in it. */
 function excerpt(text, word) {
-  const at = text.toLowerCase().indexOf(word);
+  const at = placeOf(text, word);
   if (at < 0) return [text.length > AROUND * 2 ? `${text.slice(0, AROUND * 2)}…` : text];
   const start = Math.max(0, at - AROUND);
   const end = at + word.length + AROUND;
