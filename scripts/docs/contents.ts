@@ -48,7 +48,7 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'The lab',
+    title: 'Command line and bots',
     entries: ['docs/cli.md', 'docs/lab.md', 'docs/bots.md', 'docs/training.md'],
   },
   {

@@ -39,7 +39,7 @@ function onThisPage({ sections }: Rendered): string {
 }
 
 /** The pages before and after this one, in the order of the list. */
-function neighbours(current: Rendered, titles: ReadonlyMap<string, string>): string {
+function previousAndNext(current: Rendered, titles: ReadonlyMap<string, string>): string {
   const listed = [START, ...groups.flatMap(({ entries }) => entries)].filter(
     (one) => typeof one === 'string' && !MOVED.includes(one),
   ) as string[];
@@ -49,7 +49,7 @@ function neighbours(current: Rendered, titles: ReadonlyMap<string, string>): str
     const href = posix.relative(posix.dirname(current.page.address), addressOf(source));
     return `<a rel="${rel}" href="${escaped(href)}"><small>${word}</small>${escaped(titles.get(source)!)}</a>`;
   };
-  return `<nav class="turn" aria-label="Neighbouring pages">${link(at > 0 ? listed[at - 1] : undefined, 'prev', 'Before')}${link(listed[at + 1], 'next', 'Next')}</nav>`;
+  return `<nav class="turn" aria-label="Previous and next page">${link(at > 0 ? listed[at - 1] : undefined, 'prev', 'Before')}${link(listed[at + 1], 'next', 'Next')}</nav>`;
 }
 
 /** A whole page of the site. All links are relative, so that it can be put anywhere. */
@@ -79,7 +79,7 @@ export function pageHtml(current: Rendered, titles: ReadonlyMap<string, string>)
 <nav class="contents" aria-label="All pages">${list}</nav>
 <main id="content" tabindex="-1">
 ${current.html}
-${neighbours(current, titles)}
+${previousAndNext(current, titles)}
 </main>
 ${onThisPage(current)}
 </div>
