@@ -92,12 +92,30 @@ export type Frame = {
     readonly host: string;
     readonly listed: boolean;
     readonly spectators: boolean;
-    readonly standIn: 'apprentice' | 'regular' | 'expert' | null;
+    readonly standIn:
+      | 'starter'
+      | 'apprentice'
+      | 'casual'
+      | 'hobbyist'
+      | 'regular'
+      | 'skilled'
+      | 'veteran'
+      | 'expert'
+      | null;
     readonly seats: readonly {
       readonly name: string;
       readonly person: string | null;
       readonly keptFor: string | null;
-      readonly bot: 'apprentice' | 'regular' | 'expert' | null;
+      readonly bot:
+        | 'starter'
+        | 'apprentice'
+        | 'casual'
+        | 'hobbyist'
+        | 'regular'
+        | 'skilled'
+        | 'veteran'
+        | 'expert'
+        | null;
       readonly left: boolean;
       readonly resigned: boolean;
       readonly keptName?: string;
@@ -153,7 +171,16 @@ export type Listing = {
   readonly ownBoard: boolean;
   readonly seats: readonly {
     readonly name: string;
-    readonly bot: 'apprentice' | 'regular' | 'expert' | null;
+    readonly bot:
+      | 'starter'
+      | 'apprentice'
+      | 'casual'
+      | 'hobbyist'
+      | 'regular'
+      | 'skilled'
+      | 'veteran'
+      | 'expert'
+      | null;
     readonly open: boolean;
   }[];
   readonly clock: ClockRule | null;
@@ -168,7 +195,15 @@ export type NewTable = {
       }
     | {
         readonly for: 'bot';
-        readonly level: 'apprentice' | 'regular' | 'expert';
+        readonly level:
+          | 'starter'
+          | 'apprentice'
+          | 'casual'
+          | 'hobbyist'
+          | 'regular'
+          | 'skilled'
+          | 'veteran'
+          | 'expert';
       }
     | {
         readonly for: 'person';
@@ -181,7 +216,16 @@ export type NewTable = {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly clock?: ClockRule | null;
-  readonly standIn?: 'apprentice' | 'regular' | 'expert' | null;
+  readonly standIn?:
+    | 'starter'
+    | 'apprentice'
+    | 'casual'
+    | 'hobbyist'
+    | 'regular'
+    | 'skilled'
+    | 'veteran'
+    | 'expert'
+    | null;
   readonly coach?: boolean;
 };
 
@@ -3205,7 +3249,16 @@ export type Operations = {
         readonly ownBoard: boolean;
         readonly seats: readonly {
           readonly name: string;
-          readonly bot: 'apprentice' | 'regular' | 'expert' | null;
+          readonly bot:
+            | 'starter'
+            | 'apprentice'
+            | 'casual'
+            | 'hobbyist'
+            | 'regular'
+            | 'skilled'
+            | 'veteran'
+            | 'expert'
+            | null;
           readonly open: boolean;
         }[];
         readonly clock: ClockRule | null;
@@ -3384,7 +3437,16 @@ export type Operations = {
     readonly parameters: { readonly table: string };
     readonly body: {
       readonly seat: number;
-      readonly level: 'apprentice' | 'regular' | 'expert' | null;
+      readonly level:
+        | 'starter'
+        | 'apprentice'
+        | 'casual'
+        | 'hobbyist'
+        | 'regular'
+        | 'skilled'
+        | 'veteran'
+        | 'expert'
+        | null;
     };
     readonly response: {
       readonly n: number;
@@ -3599,7 +3661,15 @@ export type Operations = {
     readonly parameters: { readonly table: string };
     readonly body: {
       readonly seat: number;
-      readonly level?: 'apprentice' | 'regular' | 'expert';
+      readonly level?:
+        | 'starter'
+        | 'apprentice'
+        | 'casual'
+        | 'hobbyist'
+        | 'regular'
+        | 'skilled'
+        | 'veteran'
+        | 'expert';
     };
     readonly response: {
       readonly n: number;
