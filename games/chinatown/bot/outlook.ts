@@ -4,7 +4,16 @@ import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { CARD, growth, type Prospects, prospectsOf, emptyPlots } from './prospects.ts';
+import {
+  CARD,
+  EVEN_HOPES,
+  growth,
+  landName,
+  nameOf,
+  type Prospects,
+  prospectsOf,
+  emptyPlots,
+} from './prospects.ts';
 
 /** What a seat can build with: its own plots, its tiles, and the number of its cards. */
 export type Holdings = {
@@ -32,6 +41,8 @@ export type Account = {
  * holdings is stable while trading.
  */
 export type Outlook = {
+  /** Equal for outlooks that value all holdings of equal land alike. */
+  readonly name: string;
   /** After the best placement. */
   account(seat: Seat, holdings: Holdings): Account;
   /** For the land as built, with these tiles left in hand. */
@@ -67,9 +78,10 @@ function accountOf(
  * Income × years left of the best placement now, plus the expected gain from later tiles and
  * places.
  */
-export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
-  const prospects = prospectsOf(view, horizon);
+export function outlook(view: ChinatownView, horizon = ROUNDS, hopes = EVEN_HOPES): Outlook {
+  const prospects = prospectsOf(view, horizon, hopes);
   return {
+    name: nameOf(prospects, horizon),
     account: (seat, { land, hand, cards }) => {
       const { steps } = bestPlacement(view.options, land, seat, hand);
       const built: Land = { ...land };
@@ -82,12 +94,14 @@ export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
 }
 
 /** Values only what could be earned this year; used by the naive baseline. */
-export function thisYear({ options }: ChinatownView): Outlook {
+export function thisYear(view: ChinatownView): Outlook {
+  const { options } = view;
   const board = boardOf(options.map);
   const plain = (income: number): Account => {
     return { worth: income, businesses: [], years: 1, bonus: 0, prospects: 0 };
   };
   return {
+    name: `this year ${landName(view)}`,
     account: (seat, { land, hand }) => plain(bestPlacement(options, land, seat, hand).income),
     asBuilt: (land) => {
       const incomes = businesses(board, land).map(earnsAs);
