@@ -169,7 +169,7 @@ function withoutNeedless(
 /** What a thing less in a deal is worth, in thousands: simple deals are understood and agreed to. */
 const SIMPLE = 0.2;
 
-/** The bundles that can be paid with money, or with a few things more. */
+/** The first bundles that can be paid with money, or with a few things more. */
 function payable(
   appraisal: Appraisal,
   team: readonly Seat[],
@@ -177,14 +177,16 @@ function payable(
   side: number,
   look: (bundle: Bundle) => Found | null,
 ): Found[] {
-  return all.flatMap((one) => {
+  const found: Found[] = [];
+  for (const one of all) {
+    if (found.length === BEST) break;
     const leaner = lean(one, look);
-    for (const { bundle } of leaner === one ? [one] : [leaner, one]) {
-      if (isPayable(appraisal, team, bundle)) return look(bundle) ?? [];
-    }
-    const paid = paidInKind(appraisal, team, leaner.bundle, side, WORTHWHILE);
-    return (paid && look(paid)) ?? [];
-  });
+    const plain = [leaner, one].find(({ bundle }) => isPayable(appraisal, team, bundle));
+    const paid = plain ? null : paidInKind(appraisal, team, leaner.bundle, side, WORTHWHILE);
+    const whole = plain ?? (paid && look(paid));
+    if (whole) found.push(whole);
+  }
+  return found;
 }
 
 /** The same bundle without things that add too little. */

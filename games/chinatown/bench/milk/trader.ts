@@ -74,7 +74,9 @@ function trickOf(
   if (declined && memory.again < strategy.again) {
     memory.again++;
     // As the author it sees all of the offer, its money too.
-    memory.next = declined.gifts.map((gift) => ({ ...gift }));
+    memory.next = declined.gifts.map(({ from, to, locations, tiles, cards, money = 0 }) => {
+      return { from, to, locations: [...locations], tiles: [...tiles], cards: [...cards], money };
+    });
     return { withdraw: declined.id, version: declined.version };
   }
   const isEarly = strategy.late && !view.ready.some((isDone) => isDone);
