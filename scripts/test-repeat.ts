@@ -1,9 +1,11 @@
 /*
- * Looks for tests that fail by chance: runs the browser tests several times in a row, on
- * request beside busy processes, and prints which tests failed in which run.
+ * Looks for tests that fail by chance: runs the browser tests several times in a row, each time with
+ * other deals, on request beside busy processes or with a wait before every action, and prints which
+ * tests failed in which run.
  *
  *   npm run test:repeat -- 8                 eight runs
  *   npm run test:repeat -- 3 --load 2        three runs, two busy processes meanwhile
+ *   npm run test:repeat -- 3 --slow 200      three runs, 200 ms before every action
  *   npm run test:repeat -- 20 press home     only tests whose path contains one of the words
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -14,14 +16,19 @@ import { tool } from './tools/run-tool.ts';
 import { failedTests, playwrightCounts } from './tools/test-counts.ts';
 import { cache } from './tools/root.ts';
 
-const USAGE = 'npm run test:repeat -- <runs> [--load <busy processes>] [part of a path …]';
+const USAGE =
+  'npm run test:repeat -- <runs> [--load <busy processes>] [--slow <milliseconds>] [part of a path …]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { load: { type: 'string', default: '0' } },
+  options: { load: { type: 'string', default: '0' }, slow: { type: 'string', default: '0' } },
 });
 const [times = '', ...paths] = positionals;
-if (!/^[1-9]\d{0,3}$/.test(times) || !/^\d{1,2}$/.test(values.load)) {
+if (
+  !/^[1-9]\d{0,3}$/.test(times) ||
+  !/^\d{1,2}$/.test(values.load) ||
+  !/^\d{1,4}$/.test(values.slow)
+) {
   console.error(`Usage: ${USAGE}`);
   process.exit(2);
 }
@@ -42,11 +49,16 @@ const reports = await mkdtemp(join(cache, 'repeat-'));
 const lines: string[] = [];
 let failures = 0;
 for (let run = 1; run <= runs; run++) {
-  console.log(`\n── run ${run} of ${runs}, ${busy.length} busy processes beside it`);
+  const deals = new Date().toISOString();
+  console.log(
+    `\n── run ${run} of ${runs}, FAUBOURG_DEALS=${deals}, ${busy.length} busy processes beside it`,
+  );
   const report = join(reports, `${run}.json`);
   const start = performance.now();
   const code = await tool('playwright', ['test', '--reporter=dot,json', ...paths], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    FAUBOURG_SLOW: values.slow,
+    FAUBOURG_DEALS: deals,
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const { passed, failed } = await playwrightCounts(report, code);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const top = [
   'core',
   'protocol',
+  'client',
   'games',
   'search',
   'server',

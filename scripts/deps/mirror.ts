@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cache } from '../tools/root.ts';
 
 const read =
-  '{core,protocol,games,search,server,web,cli,scripts,tools}/**/*.{ts,js,svelte,json,css,svg,wasm}';
+  '{core,protocol,client,games,search,server,web,cli,scripts,tools}/**/*.{ts,js,svelte,json,css,svg,wasm}';
 const unread = /(^|[/\\])(node_modules|dist|fixtures)([/\\]|$)/;
 
 /**

@@ -8,7 +8,7 @@ const core = '^core/(?!test/|bench/|conformance/)';
 const conformance = '^core/conformance/';
 const protocol = '^protocol/(?!test/)';
 const search = '^search/(?!test/|bench/)';
-const tests = '^(core|protocol|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
+const tests = '^(core|protocol|client|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** Starts the database for tests of the server and of the command line. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
 /** The types of a game's entry in the catalogue. */
@@ -47,6 +47,9 @@ export const rules: IForbiddenRuleType[] = [
     { pathNot: '^(protocol|server|web|cli)/' },
     { path: '^protocol/' },
   ),
+
+  // The client is published alone, for programs of others.
+  only('client-alone', { path: '^client/(?!test/)' }, '^client/(?!test/)'),
 
   // A table of the server is a value: it stores and sends nothing.
   only('table-no-store', { path: '^server/table/' }, core, protocol, '^server/table/'),

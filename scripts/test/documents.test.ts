@@ -15,7 +15,7 @@ const files = async (pattern: string): Promise<string[]> => {
 
 const documents = [
   ...(await files('*.md')),
-  ...(await files('{docs,core,games,server,web,cli,search,.github}/**/*.md')),
+  ...(await files('{docs,core,client,games,server,web,cli,search,.github}/**/*.md')),
 ];
 const workflows = await files('.github/workflows/*.yml');
 

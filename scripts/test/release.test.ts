@@ -6,7 +6,9 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as FaubourgClient from '../../client/index.ts';
 import { buildRelease } from '../release/build.ts';
+import { buildClient } from '../release/client.ts';
 import { pack, type Packed } from '../release/pack.ts';
 
 // Outside the project, so that none of its packages can be found from there.
@@ -59,9 +61,13 @@ const entriesIn = (path: string) =>
 beforeAll(async () => {
   await buildRelease(join(folder, 'package'));
   packed = pack(join(folder, 'package'), folder);
-  rmSync(join(folder, 'package'), { recursive: true });
+  await buildClient(join(folder, 'client-package'));
+  const client = pack(join(folder, 'client-package'), folder);
+  for (const built of ['package', 'client-package'])
+    rmSync(join(folder, built), { recursive: true });
   await mkdir(home);
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--silent', packed.file];
+  const quietly = ['--offline', '--no-audit', '--no-fund', '--silent'];
+  const install = ['install', ...quietly, packed.file, client.file];
   execFileSync('npm', install, { cwd: folder, env: { ...environment, HOME: folder } });
   chmodSync(folder, 0o755);
   if (user) chownSync(home, user.uid, user.gid);
@@ -83,10 +89,11 @@ const foldersIn = (path: string): string[] =>
 test('the package is small, needs no other package and contains no build tools', () => {
   expect(packed.unpackedSize).toBeLessThan(15e6);
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
-    ['faubourg'],
+    ['faubourg', 'faubourg-client'],
   );
-  const files = entriesIn(installed).map(({ name }) => name);
-  expect(files.filter((name) => /\.(?:ts|svelte|map)$/.test(name))).toEqual([]);
+  // The example bots of the documents are for people to download.
+  const files = entriesIn(installed).filter(({ parentPath }) => !parentPath.endsWith('examples'));
+  expect(files.filter(({ name }) => /\.(?:ts|svelte|map)$/.test(name))).toEqual([]);
   const notices = readFileSync(join(installed, 'NOTICES.md'), 'utf8');
   for (const tool of ['vite', 'rolldown', 'typescript', 'vitest', 'playwright'])
     expect(notices).not.toMatch(new RegExp(`^## (?:@[\\w-]+/)?${tool} `, 'm'));
@@ -167,10 +174,26 @@ async function guestOf(address: string) {
   return { call, open, frame };
 }
 
+test('the client is a package of scripts and declarations that a program can import', async () => {
+  const client = join(folder, 'node_modules', 'faubourg-client');
+  const files = entriesIn(client).map(({ name }) => name);
+  expect(files.filter((name) => /(?<!\.d)\.ts$/.test(name))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'README.md', 'LICENSE']));
+  const { createClient } = (await import(join(client, 'index.js'))) as typeof FaubourgClient;
+  const { address, close } = await opened(join(home, 'client'));
+  try {
+    expect(await createClient(address).getMe()).toMatchObject({ ok: false, status: 401 });
+    expect(await createClient(address).getHealth()).toMatchObject({ ok: true, status: 200 });
+  } finally {
+    await close();
+  }
+});
+
 test('the page is served, and a whole game is played over HTTP', async () => {
   const { address, close } = await opened(join(home, 'played'));
   try {
     expect(await (await fetch(address)).text()).toContain('<title>Faubourg</title>');
+    expect(await (await fetch(`${address}/docs`)).text()).toContain('Faubourg: documents');
     const guest = await guestOf(address);
     const table = await guest.open([{ for: 'anyone' }, { for: 'anyone' }]);
     const players = ['0', '1'].map((seat) =>

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('main', { name: 'The board' }).waitFor();
+  // Some drawings are loaded after the board.
+  await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }

@@ -12,6 +12,8 @@ import { linkRoutes } from './routes/links.ts';
 export async function servePage(app: App, context: ServerContext, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(files, { root: folder });
+  // The documents beside the page, if they were built: a folder needs the slash at its end.
+  app.get('/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs/'));
   await linkRoutes(app, context, folder);
 }
 
@@ -22,6 +24,7 @@ export function asksForPage(request: FastifyRequest, reply: FastifyReply): boole
     request.method === 'GET' &&
     'sendFile' in reply &&
     !path.startsWith('/api/') &&
+    !path.startsWith('/docs/') &&
     !path.includes('.') &&
     (request.headers.accept ?? '').includes('text/html')
   );

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { confirmingBrowser } from './confirming.ts';
+import { testBrowser } from './test-browser.ts';
 import { hurry } from './play/hurry.ts';
 import { addressOf } from './shared-servers.ts';
 
@@ -13,7 +13,7 @@ export const test = base.extend<object, { server: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  browser: [confirmingBrowser, { scope: 'worker' }],
+  browser: [testBrowser, { scope: 'worker' }],
   // A test without motion is not about time: then the moves of others and moments take none.
   context: async ({ context, contextOptions }, use) => {
     if (contextOptions.reducedMotion === 'reduce') await hurry(context);

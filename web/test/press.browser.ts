@@ -10,8 +10,7 @@ test.use({
 
 const openSite = (page: Page): Locator =>
   page.locator('main svg .site[data-choice="open"]').first();
-const barredSite = (page: Page): Locator =>
-  page.locator('main svg .site[data-choice="barred"]').first();
+const barredSites = (page: Page): Locator => page.locator('main svg .site[data-choice="barred"]');
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
@@ -85,6 +84,19 @@ async function touch(thing: Locator, lasts: number, handled: number): Promise<vo
 
 const chosen = (page: Page): Locator => page.locator('main svg .site[data-choice="chosen"]');
 
+/** One of these things that a finger can reach: the board shows a part of the map, enlarged. */
+async function inReach(things: Locator): Promise<Locator> {
+  await middleOf(things.first());
+  const found = await things.evaluateAll((all) =>
+    all.findIndex((thing) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(found).not.toBe(-1);
+  return things.nth(found);
+}
+
 test('a short tap chooses, however late a busy page handles its end', async ({ page }) => {
   await page.clock.install();
   await sitDown(page);
@@ -125,7 +137,7 @@ test('a finger that rests on a thing is told about it; one that drags the board 
   await sitDown(page);
   const finger = await Finger.on(page);
   const tip = page.locator('.tip');
-  const { x, y } = await middleOf(barredSite(page));
+  const { x, y } = await middleOf(await inReach(barredSites(page)));
   await finger.down(x, y);
   await page.clock.fastForward(600);
   await expect(tip).toBeVisible();

@@ -91,11 +91,13 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   // laid down before the press, so that the card that was pressed is known from the reason.
   // A step of the others removes what was said: then it is asked for again.
   const alert = page.getByRole('alert');
+  let label = '';
   await expect(async () => {
     await played.click({ force: true, ...soon });
-    await expect(alert).toContainText(/Card \d+ is not in your hand\./, soon);
+    const said = await alert.innerText(soon);
+    expect(said).toMatch(/Card \d+ is not in your hand\./);
+    label = /Card \d+/.exec(said)![0];
   }).toPass();
-  const [label] = /Card \d+/.exec(await alert.innerText())!;
   await expect(page.locator(`main [data-choice="barred"][aria-label="${label}"]`)).toHaveCount(1);
   await accessible(page);
   await page.keyboard.press('Escape');
@@ -263,7 +265,12 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
     at.style.height = '';
   });
   await expect.poll(below).toBeLessThan(2);
-  await log.evaluate((at) => at.scrollTo(0, 0));
+  // The list hears of the scrolling in the next frame; a window cannot change its size before.
+  await log.evaluate(async (at) => {
+    const scrolled = new Promise((heard) => at.addEventListener('scroll', heard, { once: true }));
+    at.scrollTo(0, 0);
+    await scrolled;
+  });
   await expect.poll(below).toBeGreaterThan(24);
   await page.setViewportSize({ width: 1280, height: 600 });
   await expect(log.getByRole('button').first()).toBeInViewport();

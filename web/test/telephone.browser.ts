@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { accessible, expect, fitsSideways, hurry, test } from './toy.ts';
+import { accessible, expect, fitsSideways, hurry, test, waitForDecision } from './toy.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
+/** Plays a card and waits until the person is asked again: until then others still play. */
 async function firstRound(page: Page): Promise<void> {
   await hurry(page, { confirm: false, name: 'Ana' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('main [data-choice="open"]').first().click();
+  await expect(page.locator('main .played').first()).toBeVisible();
+  await waitForDecision(page);
 }
 
 test('the record and the way back are behind one button', async ({ page }) => {

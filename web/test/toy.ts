@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { confirmingBrowser } from './confirming.ts';
+import { testBrowser } from './test-browser.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server and page with the toy game alone. */
@@ -12,7 +12,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  browser: [confirmingBrowser, { scope: 'worker' }],
+  browser: [testBrowser, { scope: 'worker' }],
   baseURL: async ({ toy }, use) => {
     await use(toy);
   },

@@ -22,10 +22,10 @@ test('every step says what it brings, and why not', async ({ page }) => {
   await sitDown(hand, { game, seats });
   await expect(panel(page)).toContainText('Build on a site, or take a card.');
 
-  // A site without a neighbour shows the reason.
+  // A site that cannot be built on says why, with the rule.
   const barred = page.locator('main svg .site[data-choice="barred"]').first();
   await barred.click({ force: true });
-  await expect(panel(page).getByRole('alert')).toContainText(/No building stands next to|already/);
+  await expect(panel(page).getByRole('alert')).toContainText(/\(TU-\d+\)/);
   await accessible(page);
 
   await openSites(page).last().click();

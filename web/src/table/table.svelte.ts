@@ -67,6 +67,8 @@ export class Table<P extends GameTypes = GameTypes> {
   explanation: Sentence | null;
   /** Whether an answer is being sent. */
   sending: boolean;
+  /** Resolves when the last press that completed an answer has given it, or waits for the button. */
+  pressHandled: Promise<void> = Promise.resolve();
   /** Leads the viewer, as a lesson does; null at an ordinary table. */
   guide: Guide | null;
   /** What a coach needs to judge this game; null where nobody may ask one. */
@@ -263,7 +265,9 @@ export class Table<P extends GameTypes = GameTypes> {
     const { answer, options } = this;
     if (by !== 'press' || answer === null || Object.keys(options).length > 0) return;
     const press = { answer, field, asked: choiceState === 'open' };
-    void import('./give-at-once.ts').then(({ giveAtOnce }) => giveAtOnce(this, press));
+    this.pressHandled = import('./give-at-once.ts').then(({ giveAtOnce }) =>
+      giveAtOnce(this, press),
+    );
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
