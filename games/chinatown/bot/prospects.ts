@@ -30,8 +30,8 @@ export const EVEN_HOPES: Hopes = { growth: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], 
 
 /**
  * What seats with more to hope for had more in the end: a regression over the years of 220 games of
- * experts. In the first years others compete for the same tiles and places; later, who still has
- * room to grow buys what is left.
+ * experts. In the first years others compete for the same tiles and places; later, who can still
+ * grow buys what is left.
  */
 export const MEASURED_HOPES: Hopes = { growth: [0, 0, 1, 0.85, 0.4, 0.15, 0.15], spare: 0.2 };
 
