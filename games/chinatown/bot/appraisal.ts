@@ -3,7 +3,7 @@ import type { GiftInput } from '../rules/answer.ts';
 import { type Board, boardOf, LOCATIONS } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
 import type { PublicGift } from '../rules/events.ts';
-import { ROUNDS, SHOPS, START_MONEY } from '../rules/material.ts';
+import { ROUNDS, type Shop, SHOPS, START_MONEY } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { winChances } from './win-chances.ts';
 import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
@@ -50,15 +50,15 @@ const MOST_ACCOUNTS = 30_000;
 const TILES_AT = 6;
 const CARDS_AT = TILES_AT + SHOPS.length;
 
-function codeOf({ land, hand, cards }: Holdings): Uint16Array {
-  const code = new Uint16Array(CARDS_AT + 1);
+function codeOf({ land, hand, cards }: Holdings): number[] {
+  const code = Array.from({ length: CARDS_AT + 1 }, () => 0);
   for (const at of Object.keys(land)) mark(code, Number(at), true);
   for (const shop of hand) code[TILES_AT + SHOPS.indexOf(shop)]!++;
   code[CARDS_AT] = cards;
   return code;
 }
 
-function mark(code: Uint16Array, location: number, isOwn: boolean): void {
+function mark(code: number[], location: number, isOwn: boolean): void {
   const bit = 1 << (location % 16);
   const word = location >> 4;
   code[word] = isOwn ? code[word]! | bit : code[word]! & ~bit;
@@ -70,7 +70,7 @@ export class Appraisal {
   readonly view: ChinatownView;
   private readonly held: readonly Holdings[];
   private readonly known: Map<string, Account>;
-  private readonly codes: readonly Uint16Array[];
+  private readonly codes: readonly (readonly number[])[];
   private readonly outlook: Outlook;
   private readonly spreads: readonly number[];
   private readonly rivalry: boolean;
@@ -207,15 +207,16 @@ export class Appraisal {
     return account;
   }
 
-  private decoded(seat: Seat, code: Uint16Array): Holdings {
+  private decoded(seat: Seat, code: number[]): Holdings {
     const land: Land = {};
     for (let at = 1; at <= LOCATIONS; at++) {
       if ((code[at >> 4]! >> (at % 16)) % 2 === 0) continue;
       land[at] = { owner: seat, shop: this.view.land[at]?.shop ?? null };
     }
-    const hand = SHOPS.flatMap((shop, i) =>
-      Array.from({ length: code[TILES_AT + i]! }, () => shop),
-    );
+    const hand: Shop[] = [];
+    for (const [i, shop] of SHOPS.entries()) {
+      for (let count = code[TILES_AT + i]!; count > 0; count--) hand.push(shop);
+    }
     return { land, hand, cards: code[CARDS_AT]! };
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@faubourg/core';
 import { boardOf } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
-import { bestPlacement } from '../rules/placement.ts';
+import { bestPlacement, bestSteps } from '../rules/placement.ts';
 import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import {
@@ -59,7 +59,8 @@ function accountOf(
   const { board, years, later } = prospects;
   const trades: Trade[] = [];
   let [income, bonus] = [0, 0];
-  for (const business of businesses(board, land)) {
+  const built = businesses(board, land);
+  for (const business of built) {
     const { shop, locations } = business;
     trades.push({ shop, shops: locations.length, income: earnsAs(business) });
     income += earnsAs(business);
@@ -68,7 +69,8 @@ function accountOf(
   let ahead = 0;
   if (later > 0) {
     ahead =
-      later * (growth(prospects, land, left, hand) + emptyPlots(prospects, land) + cards * CARD);
+      later *
+      (growth(prospects, land, built, left, hand) + emptyPlots(prospects, land) + cards * CARD);
   }
   const worth = (income + bonus) * years + ahead;
   return { worth, businesses: trades, years, bonus, prospects: ahead };
@@ -83,7 +85,7 @@ export function outlook(view: ChinatownView, horizon = ROUNDS, hopes = EVEN_HOPE
   return {
     name: nameOf(prospects, horizon),
     account: (seat, { land, hand, cards }) => {
-      const { steps } = bestPlacement(view.options, land, seat, hand);
+      const steps = bestSteps(view.options, land, seat, hand);
       const built: Land = { ...land };
       for (const { place, at } of steps) built[at] = { owner: seat, shop: place };
       const placed = steps.map(({ place }) => place);

@@ -1,6 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import { businesses, type Land } from '../rules/businesses.ts';
-import { bestPlacement } from '../rules/placement.ts';
+import { bestSteps } from '../rules/placement.ts';
 import { countOf, type Shop, without } from '../rules/material.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Bundle, Transfer } from './bundle.ts';
@@ -30,7 +30,7 @@ function pool(appraisal: Appraisal, team: readonly Seat[]): Pool {
       ownerAt.set(Number(at), seat);
     }
   }
-  const { steps } = bestPlacement(appraisal.view.options, land, one, hand);
+  const steps = bestSteps(appraisal.view.options, land, one, hand);
   for (const { place, at } of steps) land[at] = { owner: one, shop: place };
   const built = new Set(steps.map(({ at }) => at));
   const planned = businesses(appraisal.board, land).map(({ shop, locations }) => {

@@ -1,6 +1,6 @@
 import { canonical } from '@faubourg/core';
 import { type Board, boardOf, LOCATIONS } from '../rules/board.ts';
-import { businesses, type Land } from '../rules/businesses.ts';
+import type { Business, Land } from '../rules/businesses.ts';
 import { economyLeft } from '../rules/income.ts';
 import {
   BONUS,
@@ -126,6 +126,7 @@ function atLeast(count: number, mean: number): number {
 export function growth(
   { view, board, hopes, tilesAhead, cardsAhead, isUnowned, seen }: Prospects,
   land: Land,
+  built: readonly Business[],
   left: readonly Shop[],
   hand: readonly Shop[],
 ): number {
@@ -139,7 +140,7 @@ export function growth(
     note(shop, hopes.spare * earns(sizeOf(shop), countOf(left, shop)));
   }
   const likely = hopes.growth[ROUNDS + 1 - view.round]!;
-  for (const { shop, locations } of businesses(board, land)) {
+  for (const { shop, locations } of built) {
     const size = sizeOf(shop);
     let [free, hoped] = [0, 0];
     for (const at of besideAll(board, locations)) {
