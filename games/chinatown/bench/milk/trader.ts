@@ -40,11 +40,11 @@ export function trader(strategy: Strategy): Bot<ChinatownView, ChinatownAnswer> 
       const { answer } = thought;
       if (!answer || view.phase !== 'trade') return thought;
       if ('accept' in answer && memory.declines < strategy.declines) {
-        const offer = view.offers.find(({ id }) => id === answer.accept)!;
-        if (!offer.parties.includes(seat) || offer.declined?.includes(seat)) return thought;
-        memory.declines++;
         const { accept, version } = answer;
-        return { ...thought, answer: { decline: accept, version } };
+        const decline = { decline: accept, version };
+        if (!isLegal(view, seat, decline)) return thought;
+        memory.declines++;
+        return { ...thought, answer: decline };
       }
       return thought;
     },
