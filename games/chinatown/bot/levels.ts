@@ -1,5 +1,7 @@
 import type { LevelName } from '@faubourg/search';
+import { ROUNDS } from '../rules/material.ts';
 import { outlook, thisYear } from './outlook.ts';
+import { MEASURED_HOPES } from './prospects.ts';
 import type { LevelSettings } from './think.ts';
 
 /**
@@ -18,8 +20,9 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
     takes: [0.2],
     haggles: false,
     tries: 1,
-    scope: { parties: 2, side: 1, pooled: false, starts: 1, among: 3 },
+    scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 1, among: 3 },
     alternatives: false,
+    curious: false,
     temperature: 0.5,
   },
   regular: {
@@ -31,23 +34,34 @@ export const levelSettings: { readonly [level in LevelName]: LevelSettings } = {
     takes: [0.45],
     haggles: false,
     tries: 3,
-    scope: { parties: 2, side: 1, pooled: false, starts: 3, among: 6 },
+    scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 3, among: 6 },
     alternatives: false,
+    curious: false,
     temperature: 0.2,
   },
   expert: {
     name: 'expert',
-    outlook,
+    outlook: (view) => outlook(view, ROUNDS, MEASURED_HOPES),
     patient: true,
     rivalry: true,
     asks: [0.6, 0.5],
     takes: [0.5, 0.45],
     haggles: true,
     tries: 6,
-    scope: { parties: 3, side: 3, pooled: true, starts: 3, among: 7 },
+    scope: { parties: 3, side: 3, pooled: true, barters: true, starts: 3, among: 7 },
     alternatives: true,
+    curious: true,
     temperature: 0,
   },
+};
+
+/** The expert as it was when all that may grow counted alike, and only money paid for things. */
+export const sparring: LevelSettings = {
+  ...levelSettings.expert,
+  name: 'sparring',
+  outlook,
+  scope: { ...levelSettings.expert.scope!, barters: false },
+  curious: false,
 };
 
 /** Values only this year's income, and accepts any gain. */
