@@ -78,10 +78,15 @@ export class QuickChance implements Chance {
     this.d = next() | 1;
   }
 
-  /** 32 random bits. */
+  /** 32 random bits as a whole number from 0. */
   word(): number {
+    return this.bits() >>> 0;
+  }
+
+  /** 32 random bits as a signed number: never an object on the heap. */
+  private bits(): number {
     const x = Math.imul(this.b, 5);
-    const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+    const result = Math.imul((x << 7) | (x >>> 25), 9);
     const t = this.b << 9;
     this.c ^= this.a;
     this.d ^= this.b;
@@ -94,13 +99,20 @@ export class QuickChance implements Chance {
 
   int(n: number): number {
     this.draws++;
+    if (n >= 0x8000) return this.large(n);
+    // The high word of bits × n, by whole numbers of 32 bits; its bias (below n / 2³²) does not matter
+    // here.
+    const bits = this.bits();
+    return (Math.imul(bits >>> 16, n) + (Math.imul(bits & 0xffff, n) >>> 16)) >>> 16;
+  }
+
+  private large(n: number): number {
     if (n > 0x10000) {
       const fair = WORD - (WORD % n);
       let word = this.word();
       while (word >= fair) word = this.word();
       return word % n;
     }
-    // Multiply-and-shift on the high bits; its bias (below n / 2³²) does not matter here.
     return Math.floor((this.word() * n) / WORD);
   }
 }

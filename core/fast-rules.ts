@@ -23,6 +23,11 @@ export interface FastRules<State, Answer, Node> {
   /** Writes every legal answer of a seat that owes one; returns their number. */
   legal(node: Node, seat: Seat, out: Int32Array): number;
   /**
+   * A legal answer of a seat that owes one, for random games: the one that `legal` writes at the
+   * place `chance.int(count)`, without writing all of them. Draws exactly once.
+   */
+  drawAnswer?(node: Node, seat: Seat, chance: Chance): number;
+  /**
    * Plays a legal answer. Makes the same draws from chance as the readable `apply`, in the same
    * order.
    */
@@ -87,6 +92,16 @@ export function plainFastRules<State, Answer, Event extends GameEvent, View exte
       if (outcome) out.set(outcome.scores);
     },
   };
+}
+
+/** Draws a legal answer uniformly; by listing all of them where a game has no faster way. */
+export function answerDrawer<Node>(
+  fast: FastRules<never, unknown, Node>,
+): (node: Node, seat: Seat, chance: Chance) => number {
+  const { drawAnswer } = fast;
+  if (drawAnswer) return drawAnswer;
+  const codes = new Int32Array(fast.mostAnswers);
+  return (node, seat, chance) => codes[chance.int(fast.legal(node, seat, codes))]!;
 }
 
 /** The fast rules of a game: its own, or new plain ones. */

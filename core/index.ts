@@ -116,7 +116,14 @@ export {
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
 export { type EventWeight, mainEvent } from './main-event.ts';
-export { type PlainNode, plainFastRules, fastRulesOf, type FastRules } from './fast-rules.ts';
+export { bitCount, nthBit } from './bits.ts';
+export {
+  answerDrawer,
+  type PlainNode,
+  plainFastRules,
+  fastRulesOf,
+  type FastRules,
+} from './fast-rules.ts';
 export {
   contributionCommitment,
   defaultContribution,

@@ -1,4 +1,4 @@
-import type { Chance, Seat, FastRules } from '@faubourg/core';
+import { answerDrawer, type Chance, type Seat, type FastRules } from '@faubourg/core';
 
 /** Fast rules whose state and answer types do not matter. */
 export type AnyFastRules<Node> = FastRules<never, unknown, Node>;
@@ -55,7 +55,7 @@ const LONGEST = 10_000;
 
 /** Evaluates by a random game to the end; needs no knowledge of the game, and is noisy. */
 export function playout<Node>(fast: AnyFastRules<Node>): Evaluate<Node> {
-  const codes = new Int32Array(fast.mostAnswers);
+  const draw = answerDrawer(fast);
   return (node, shares, chance) => {
     for (let plies = 0; plies < LONGEST; plies++) {
       const mask = fast.owing(node);
@@ -64,8 +64,7 @@ export function playout<Node>(fast: AnyFastRules<Node>): Evaluate<Node> {
         return;
       }
       const seat = lowest(mask);
-      const count = fast.legal(node, seat, codes);
-      fast.apply(node, seat, codes[chance.int(count)]!, chance);
+      fast.apply(node, seat, draw(node, seat, chance), chance);
     }
     throw new Error(`no end after ${LONGEST} answers`);
   };

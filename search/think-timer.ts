@@ -58,6 +58,13 @@ export class ThinkTimer {
     return true;
   }
 
+  /** Counts iterations whose results are known already; false if too few are left. */
+  skip(count: number): boolean {
+    if (this.signal?.aborted === true || this.iterations + count > this.most) return false;
+    this.iterations += count;
+    return true;
+  }
+
   /** Whether to stop now: time is up or the stop signal is set. */
   stopped(): boolean {
     if (this.signal?.aborted === true) return true;

@@ -1,4 +1,10 @@
-import { type AnyGame, QuickChance, fastRulesOf, type FastRules } from '@faubourg/core';
+import {
+  answerDrawer,
+  type AnyGame,
+  QuickChance,
+  fastRulesOf,
+  type FastRules,
+} from '@faubourg/core';
 import { type Block, botOnSeat, chanceFor, type RunSpec } from './run-spec.ts';
 import { count, type Counts, emptyTally, type Tally, type Wins } from './tally.ts';
 
@@ -17,14 +23,14 @@ export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally
   // independent sequences.
   const first = setUpChance.int(0x1_0000_0000);
   const node = fastRules.node(game.setUp(spec.options, seats, setUpChance).state);
-  const codes = new Int32Array(fastRules.mostAnswers);
+  const draw = answerDrawer(fastRules);
   const shares = new Float64Array(seats);
   const scores = new Float64Array(seats);
   const counted = new FastCounts(seats);
   let chance = setUpChance;
   for (let index = block.from; index < block.to; index++) {
     if (index % FAST_CHUNK === 0) chance = new QuickChance(first + index / FAST_CHUNK);
-    const answers = playFast(fastRules, node, codes, chance);
+    const answers = playFast(fastRules, draw, node, chance);
     shares.fill(0);
     fastRules.shares(node, shares);
     fastRules.scores(node, scores);
@@ -35,8 +41,8 @@ export function playFastBlock(spec: RunSpec, block: Block, game: AnyGame): Tally
 
 function playFast(
   fastRules: FastRules<unknown, unknown, unknown>,
+  draw: ReturnType<typeof answerDrawer>,
   node: unknown,
-  codes: Int32Array,
   chance: QuickChance,
 ): number {
   let answers = 0;
@@ -45,8 +51,7 @@ function playFast(
     // Seats that owe an answer at the same time still owe it after another seat has answered.
     for (; owing !== 0; owing &= owing - 1) {
       const seat = 31 - Math.clz32(owing & -owing);
-      const legal = fastRules.legal(node, seat, codes);
-      fastRules.apply(node, seat, codes[chance.int(legal)]!, chance);
+      fastRules.apply(node, seat, draw(node, seat, chance), chance);
       answers++;
     }
   }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { glob } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readFigure } from './figure.ts';
 
@@ -14,7 +14,7 @@ export async function findBenches(root: string): Promise<string[]> {
 }
 
 /**
- * Runs one bench file in its own process, on one core if the system allows it, and passes on the
+ * Runs one bench file (its path may be absolute) in its own process, on one core if the system allows it, and passes on the
  * figures whose names start with `prefix`. The file gets the prefix as well and may skip other
  * figures. Returns the number of figures that were passed on.
  */
@@ -24,7 +24,7 @@ export async function runBench(
   prefix: string,
   print: (line: string) => void,
 ): Promise<number> {
-  const [program, ...args] = [...oneCore(), process.execPath, join(root, file), prefix];
+  const [program, ...args] = [...oneCore(), process.execPath, resolve(root, file), prefix];
   const child = spawn(program ?? process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,8 +22,8 @@ export async function fixSeeds(context: BrowserContext, name: string): Promise<v
         if (!isSeed(array)) return random(array);
         // FNV-1a over the text, then a linear congruence: seeds need to differ, no more.
         let state = 0x811c9dc5;
-        for (const letter of `${key} ${nextNumber()}`)
-          state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+        for (const character of `${key} ${nextNumber()}`)
+          state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);
         for (let i = 0; i < array.length; i++) {
           state = (Math.imul(state, 1664525) + 1013904223) | 0;
           array[i] = state >>> 24;

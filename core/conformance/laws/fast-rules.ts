@@ -52,6 +52,18 @@ function comparedCodes(
   return codes;
 }
 
+/** An answer that is drawn is the one that the list has at the same draw. */
+function compareDrawn(fast: Side, node: unknown, seat: number, codes: Int32Array, seed: number) {
+  if (!fast.drawAnswer) return;
+  const [ours, theirs] = [new QuickChance(seed), new QuickChance(seed)];
+  const drawn = fast.drawAnswer(node, seat, ours);
+  const listed = codes[theirs.int(codes.length)]!;
+  demand(
+    drawn === listed && ours.draws === 1,
+    () => `seat ${seat} draws the answer ${drawn} in ${ours.draws} draws; the list has ${listed}`,
+  );
+}
+
 /** Plays a whole game by the readable rules and the fast rules in step, on the same chance. */
 export const fastRulesLaw: Law = {
   name: 'fast-rules',
@@ -78,6 +90,7 @@ export const fastRulesLaw: Law = {
       if (mask === 0) break;
       const seat = owing[chance.int(owing.length)]!;
       const codes = comparedCodes(context, fast, state, node, seat);
+      compareDrawn(fast, node, seat, codes, seed + turn);
       const code = codes[chance.int(codes.length)]!;
       const answer = fast.answer(node, seat, code);
       if (chance.int(8) === 0) {

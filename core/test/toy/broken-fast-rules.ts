@@ -25,6 +25,21 @@ export const BROKEN_FAST_RULES: readonly Broken[] = [
       })),
   },
   {
+    what: 'has fast rules that draw another answer than the list has',
+    law: 'fast-rules',
+    says: /draws the answer/,
+    make: () =>
+      withFastRules((fast) => {
+        const codes = new Int32Array(fast.mostAnswers);
+        return {
+          drawAnswer: (node, seat, chance) => {
+            const count = fast.legal(node, seat, codes);
+            return codes[count - 1 - chance.int(count)]!;
+          },
+        };
+      }),
+  },
+  {
     what: 'has fast rules that play another game',
     law: 'fast-rules',
     says: /the two differ: state\.bank/,

@@ -1,12 +1,13 @@
 import type { Seat } from '@faubourg/core';
 import type { GiftInput } from '../rules/answer.ts';
-import { type Board, boardOf } from '../rules/board.ts';
+import { type Board, boardOf, LOCATIONS } from '../rules/board.ts';
 import type { Land } from '../rules/businesses.ts';
 import type { PublicGift } from '../rules/events.ts';
-import { inOrder, ROUNDS, type Shop, SHOPS, START_MONEY, without } from '../rules/material.ts';
+import { ROUNDS, type Shop, SHOPS, START_MONEY } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { winChances } from './win-chances.ts';
 import { type Account, type Holdings, holdingsOf, type Outlook } from './outlook.ts';
+import { Recent } from './recent.ts';
 
 /** A gift of a possible offer or of one on the table. */
 export type AnyGift = PublicGift | GiftInput;
@@ -41,12 +42,35 @@ const FOR_ITSELF = 0.3;
  */
 const HOPELESS = 0.0005;
 
+/** Accounts by the holdings they are of, for the outlooks used last; shared by all thoughts. */
+const accounts = new Recent(4, () => new Map<string, Account>());
+const MOST_ACCOUNTS = 30_000;
+
+/** The code of holdings: a bit for each location, then the number of tiles of each type, and cards. */
+const TILES_AT = 6;
+const CARDS_AT = TILES_AT + SHOPS.length;
+
+function codeOf({ land, hand, cards }: Holdings): number[] {
+  const code = Array.from({ length: CARDS_AT + 1 }, () => 0);
+  for (const at of Object.keys(land)) mark(code, Number(at), true);
+  for (const shop of hand) code[TILES_AT + SHOPS.indexOf(shop)]!++;
+  code[CARDS_AT] = cards;
+  return code;
+}
+
+function mark(code: number[], location: number, isOwn: boolean): void {
+  const bit = 1 << (location % 16);
+  const word = location >> 4;
+  code[word] = isOwn ? code[word]! | bit : code[word]! & ~bit;
+}
+
 /** Values holdings and deals from one seat's view; results are cached. */
 export class Appraisal {
   readonly board: Board;
   readonly view: ChinatownView;
   private readonly held: readonly Holdings[];
-  private readonly known = new Map<string, Account>();
+  private readonly known: Map<string, Account>;
+  private readonly codes: readonly (readonly number[])[];
   private readonly outlook: Outlook;
   private readonly spreads: readonly number[];
   private readonly rivalry: boolean;
@@ -59,11 +83,19 @@ export class Appraisal {
     this.board = boardOf(view.options.map);
     this.outlook = outlook;
     this.held = view.money.map((_, seat) => holdingsOf(view, seat));
+    this.codes = this.held.map(codeOf);
+    this.known = accounts.of(outlook.name);
+    if (this.known.size > MOST_ACCOUNTS) this.known.clear();
     const spread = SPREAD[ROUNDS + 1 - view.round]!;
     this.spreads = view.money.map((_, seat) => {
       const secret = view.ledger.secret.filter(({ seats, net }) => !net && seats.includes(seat));
       return Math.hypot(spread, SECRET * Math.sqrt(secret.length));
     });
+  }
+
+  /** Equal for appraisals that value all holdings alike. */
+  get name(): string {
+    return this.outlook.name;
   }
 
   holdings(seat: Seat): Holdings {
@@ -141,37 +173,50 @@ export class Appraisal {
     return { means, chances, slopes };
   }
 
+  /** Equal for equal holdings of the seat. */
+  codeOf(seat: Seat): string {
+    return String.fromCharCode(...this.codes[seat]!);
+  }
+
   /** The value of a seat's holdings after these gifts. */
   accountAfter(seat: Seat, gifts: readonly AnyGift[]): Account {
-    const own = this.held[seat]!;
-    const gone: number[] = [];
-    const come: number[] = [];
-    const given: Shop[] = [];
-    const got: Shop[] = [];
-    let { cards } = own;
-    for (const { from, to, locations = [], tiles = [], cards: moved = [] } of gifts) {
-      if (from === seat) {
-        gone.push(...locations);
-        given.push(...tiles);
-        cards -= moved.length;
+    const code = this.codes[seat]!.slice();
+    for (const { from, locations, tiles, cards } of gifts) {
+      if (from !== seat) continue;
+      if (locations) for (const at of locations) mark(code, at, false);
+      if (tiles) {
+        for (const tile of tiles) {
+          const at = TILES_AT + SHOPS.indexOf(tile);
+          // A tile that the seat does not have yet comes with another of these gifts.
+          if (code[at]! > 0) code[at]!--;
+        }
       }
-      if (to === seat) {
-        come.push(...locations);
-        got.push(...tiles);
-        cards += moved.length;
-      }
+      if (cards) code[CARDS_AT]! -= cards.length;
     }
-    const hand = inOrder([...without(own.hand, given), ...got]);
-    const order = (a: number, b: number): number => a - b;
-    const tiles = hand.map((shop) => SHOPS.indexOf(shop)).join();
-    const key = `${seat}|${gone.sort(order).join()}|${come.sort(order).join()}|${tiles}|${cards}`;
+    for (const { to, locations, tiles, cards } of gifts) {
+      if (to !== seat) continue;
+      if (locations) for (const at of locations) mark(code, at, true);
+      if (tiles) for (const tile of tiles) code[TILES_AT + SHOPS.indexOf(tile)]!++;
+      if (cards) code[CARDS_AT]! += cards.length;
+    }
+    const key = String.fromCharCode(...code);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const land: Land = { ...own.land };
-    for (const at of gone) delete land[at];
-    for (const at of come) land[at] = { owner: seat, shop: this.view.land[at]?.shop ?? null };
-    const account = this.outlook.account(seat, { land, hand, cards });
+    const account = this.outlook.account(seat, this.decoded(seat, code));
     this.known.set(key, account);
     return account;
+  }
+
+  private decoded(seat: Seat, code: number[]): Holdings {
+    const land: Land = {};
+    for (let at = 1; at <= LOCATIONS; at++) {
+      if ((code[at >> 4]! >> (at % 16)) % 2 === 0) continue;
+      land[at] = { owner: seat, shop: this.view.land[at]?.shop ?? null };
+    }
+    const hand: Shop[] = [];
+    for (const [i, shop] of SHOPS.entries()) {
+      for (let count = code[TILES_AT + i]!; count > 0; count--) hand.push(shop);
+    }
+    return { land, hand, cards: code[CARDS_AT]! };
   }
 }

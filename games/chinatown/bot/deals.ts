@@ -1,10 +1,13 @@
 import type { Seat } from '@faubourg/core';
 import type { ThinkTimer } from '@faubourg/search';
 import type { GiftInput } from '../rules/answer.ts';
+import { rising } from '../rules/material.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
+import { isPayable, paidInKind } from './barter.ts';
 import { type Bundle, giftsOf, isFeasible, nameOf, withMoney } from './bundle.ts';
-import { pooledUnits, singleUnits } from './pool.ts';
+import { pooledBundles, singleUnits } from './pool.ts';
 import { sum } from './prospects.ts';
+import { Recent } from './recent.ts';
 import { type Claims, split } from './split.ts';
 
 /** How widely a bot searches for deals. */
@@ -15,6 +18,8 @@ export type Scope = {
   readonly side: number;
   /** Whether the holdings of a team are pooled; otherwise single things are combined. */
   readonly pooled: boolean;
+  /** Whether a whole plan is looked at, and things are given where money is short. */
+  readonly barters: boolean;
   /** How many of the best first bundles are extended, and out of how many. */
   readonly starts: number;
   readonly among: number;
@@ -38,34 +43,67 @@ const BEST = 3;
 /** A thing that adds no more than this (in thousands) is left out of a deal. */
 const NEEDLESS = 0.2;
 
+/** A search that was not cut short: its result, and the iterations it took. */
+type Searched = { readonly bundles: readonly Found[]; readonly iterations: number };
+
+/** Searches for deals by team and its holdings, for the outlooks used last. */
+const searches = new Recent(4, () => new Map<string, Searched>());
+const MOST_SEARCHES = 2000;
+
 /** The bundles found for a team, the best first. */
 function bundlesOf(
   appraisal: Appraisal,
   team: readonly Seat[],
-  { side, pooled, starts, among }: Scope,
+  scope: Scope,
   timer: ThinkTimer,
-): Found[] {
+): readonly Found[] {
+  const known = searches.of(appraisal.name);
+  const held = team.map((seat) => appraisal.codeOf(seat)).join('');
+  const money = scope.barters ? team.map((seat) => appraisal.purse(seat)).join() : '';
+  const name = `${Object.values(scope).join()} ${team.join()} ${money} ${held}`;
+  const before = known.get(name);
+  if (before && timer.skip(before.iterations)) return before.bundles;
+  const from = timer.iterations;
+  const { bundles, isWhole } = searchBundles(appraisal, team, scope, timer);
+  if (known.size > MOST_SEARCHES) known.clear();
+  if (isWhole) known.set(name, { bundles, iterations: timer.iterations - from });
+  return bundles;
+}
+
+function searchBundles(
+  appraisal: Appraisal,
+  team: readonly Seat[],
+  { side, pooled, barters, starts, among }: Scope,
+  timer: ThinkTimer,
+): { bundles: Found[]; isWhole: boolean } {
+  let isWhole = true;
   const found = new Map<string, Found>();
   const look = (bundle: Bundle): Found | null => {
     const name = nameOf(bundle);
     const known = found.get(name);
     if (known) return known;
-    if (!isFeasible(appraisal, bundle, side) || !timer.more()) return null;
+    if (!isFeasible(appraisal, bundle, side)) return null;
+    if (!timer.more()) {
+      isWhole = false;
+      return null;
+    }
     const gifts = giftsOf(bundle);
     const joint = sum(team.map((seat) => appraisal.change(seat, gifts)));
     const one = { team, bundle, joint };
     found.set(name, one);
     return one;
   };
-  const units = pooled ? pooledUnits(appraisal, team) : [];
+  const { units, plan } = pooled ? pooledBundles(appraisal, team) : { units: [], plan: [] };
   if (team.length === 2) {
     const [a, b] = team as [Seat, Seat];
     units.push(...singleUnits(appraisal, a, b), ...singleUnits(appraisal, b, a));
   }
+  const simplicity = barters ? SIMPLE : 0;
+  const rank = ({ joint, bundle }: Found): number => joint - simplicity * bundle.length;
   const best = (list: readonly (Found | null)[], most: number): Found[] =>
     list
       .filter((one) => one !== null)
-      .sort((one, other) => other.joint - one.joint)
+      .sort((one, other) => rank(other) - rank(one))
       .slice(0, most);
   const parts = best(units.map(look), among);
   for (let wide = parts.slice(0, starts); wide.length > 0;) {
@@ -81,12 +119,74 @@ function bundlesOf(
     const fresh = [...new Map(wider.map((one) => [one && nameOf(one.bundle), one])).values()];
     wide = best(fresh, starts).filter(({ bundle }) => bundle.length < side * team.length);
   }
+  if (barters && plan.length > 0 && !timer.over())
+    look(withoutNeedless(appraisal, team, plan, side).flat());
   const all = [...found.values()].filter(({ bundle, joint }) => {
     const givers = new Set(bundle.flatMap(({ from, to }) => [from, to]));
     return joint >= WORTHWHILE && givers.size === team.length;
   });
-  const leaner = best(all, BEST).map((one) => lean(one, look));
-  return [...new Map(leaner.map((one) => [nameOf(one.bundle), one])).values()];
+  const chosen = barters ? payable(appraisal, team, best(all, among), side, look) : all;
+  const leaner = best(chosen, BEST).map((one) => (barters ? one : lean(one, look)));
+  const bundles = [...new Map(leaner.map((one) => [nameOf(one.bundle), one])).values()];
+  return { bundles, isWhole };
+}
+
+/**
+ * The parts of a plan that are worth their transfers: first all together, because a seat that gives
+ * up a place may need another one for it; then those that add least are left out, until what is left
+ * is needed and no party gives more than `side` things.
+ */
+function withoutNeedless(
+  appraisal: Appraisal,
+  team: readonly Seat[],
+  plan: readonly Bundle[],
+  side: number,
+): Bundle[] {
+  const jointOf = (parts: readonly Bundle[]): number => {
+    const gifts = giftsOf(parts.flat());
+    return sum(team.map((seat) => appraisal.change(seat, gifts)));
+  };
+  const less = (parts: readonly Bundle[], part: Bundle): Bundle[] =>
+    parts.filter((one) => one !== part);
+  const order = plan
+    .map((part) => ({ part, rest: jointOf(less(plan, part)) }))
+    .sort((one, other) => other.rest - one.rest);
+  let kept = plan.slice();
+  let joint = jointOf(kept);
+  for (const isLast of [false, true]) {
+    for (const { part } of order) {
+      if (!kept.includes(part)) continue;
+      const rest = jointOf(less(kept, part));
+      const tooMuch = isLast && !isFeasible(appraisal, kept.flat(), side);
+      if (rest < joint - NEEDLESS && !tooMuch) continue;
+      kept = less(kept, part);
+      joint = rest;
+    }
+  }
+  return kept;
+}
+
+/** What a thing less in a deal is worth, in thousands: simple deals are understood and agreed to. */
+const SIMPLE = 0.2;
+
+/** The first bundles that can be paid with money, or with a few things more. */
+function payable(
+  appraisal: Appraisal,
+  team: readonly Seat[],
+  all: readonly Found[],
+  side: number,
+  look: (bundle: Bundle) => Found | null,
+): Found[] {
+  const found: Found[] = [];
+  for (const one of all) {
+    if (found.length === BEST) break;
+    const leaner = lean(one, look);
+    const plain = [leaner, one].find(({ bundle }) => isPayable(appraisal, team, bundle));
+    const paid = plain ? null : paidInKind(appraisal, team, leaner.bundle, side, WORTHWHILE);
+    const whole = plain ?? (paid && look(paid));
+    if (whole) found.push(whole);
+  }
+  return found;
 }
 
 /** The same bundle without things that add too little. */
@@ -135,9 +235,10 @@ export function partsFor(parties: readonly Seat[], me: Seat, share: number): num
 function teamsOf(me: Seat, seats: number, most: number): Seat[][] {
   const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
   const pairs = others.map((one) => [me, one]);
-  if (most < 3) return pairs;
-  const triples = others.flatMap((one, i) => others.slice(i + 1).map((two) => [me, one, two]));
-  return [...pairs, ...triples];
+  const triples =
+    most < 3 ? [] : others.flatMap((one, i) => others.slice(i + 1).map((two) => [me, one, two]));
+  // In order of the seats: all of a team then search for the same deals.
+  return [...pairs, ...triples].map((team) => team.sort(rising));
 }
 
 export const gainOf = ({ gains }: Pick<Deal, 'gains'>, seat: Seat): number =>

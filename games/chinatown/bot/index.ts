@@ -1,6 +1,6 @@
 import type { Bot, LevelName } from '@faubourg/search';
 import type { ChinatownAnswer, ChinatownView } from '../rules/index.ts';
-import { levelSettings, naive, stubborn } from './levels.ts';
+import { levelSettings, naive, sparring, stubborn } from './levels.ts';
 import { makeBot } from './think.ts';
 
 export { levels } from './levels.ts';
@@ -11,6 +11,8 @@ export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> =>
 
 /** Bots to measure the levels against. */
 export const baselines = {
+  /** The former expert. */
+  sparring: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(sparring),
   naive: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(naive),
   stubborn: (): Bot<ChinatownView, ChinatownAnswer> => makeBot(stubborn),
 };

@@ -1,6 +1,8 @@
 import type { ByLevel, GameBots } from '@faubourg/search';
+import { ROUNDS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import { type Outlook, outlook, shopCount, thisYear } from './outlook.ts';
+import { MEASURED_HOPES } from './prospects.ts';
 import type { LevelSettings } from './think.ts';
 
 /** Values holdings by this many incomes to come. */
@@ -17,8 +19,9 @@ const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
   takes: [0.2],
   haggles: false,
   tries: 1,
-  scope: { parties: 2, side: 1, pooled: false, starts: 1, among: 3 },
+  scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 1, among: 3 },
   alternatives: false,
+  curious: false,
   temperature: 0.5,
 };
 
@@ -65,8 +68,9 @@ export const levelSettings: ByLevel<LevelSettings> = {
     takes: [0.45],
     haggles: false,
     tries: 3,
-    scope: { parties: 2, side: 1, pooled: false, starts: 3, among: 6 },
+    scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 3, among: 6 },
     alternatives: false,
+    curious: false,
     temperature: 0.2,
   },
   skilled: {
@@ -78,8 +82,9 @@ export const levelSettings: ByLevel<LevelSettings> = {
     takes: [0.45],
     haggles: false,
     tries: 3,
-    scope: { parties: 2, side: 2, pooled: true, starts: 3, among: 6 },
+    scope: { parties: 2, side: 2, pooled: true, barters: false, starts: 3, among: 6 },
     alternatives: false,
+    curious: false,
     temperature: 0,
   },
   veteran: {
@@ -91,21 +96,23 @@ export const levelSettings: ByLevel<LevelSettings> = {
     takes: [0.5, 0.45],
     haggles: true,
     tries: 4,
-    scope: { parties: 2, side: 3, pooled: true, starts: 3, among: 7 },
+    scope: { parties: 2, side: 3, pooled: true, barters: false, starts: 3, among: 7 },
     alternatives: false,
+    curious: false,
     temperature: 0,
   },
   expert: {
     name: 'expert',
-    outlook,
+    outlook: (view) => outlook(view, ROUNDS, MEASURED_HOPES),
     patient: true,
     rivalry: true,
     asks: [0.6, 0.5],
     takes: [0.5, 0.45],
     haggles: true,
     tries: 6,
-    scope: { parties: 3, side: 3, pooled: true, starts: 3, among: 7 },
+    scope: { parties: 3, side: 3, pooled: true, barters: true, starts: 3, among: 7 },
     alternatives: true,
+    curious: true,
     temperature: 0,
   },
 };
@@ -119,6 +126,15 @@ export const levels: GameBots['levels'] = {
   skilled: { iterations: 1000, milliseconds: 100 },
   veteran: { iterations: 1000, milliseconds: 200 },
   expert: { iterations: 1000, milliseconds: 300 },
+};
+
+/** The expert as it was when all that may grow counted alike, and only money paid for things. */
+export const sparring: LevelSettings = {
+  ...levelSettings.expert,
+  name: 'sparring',
+  outlook,
+  scope: { ...levelSettings.expert.scope!, barters: false },
+  curious: false,
 };
 
 /** Values only this year's income, and accepts any gain. */

@@ -1,10 +1,19 @@
 import type { Seat } from '@faubourg/core';
 import { boardOf } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
-import { bestPlacement } from '../rules/placement.ts';
+import { bestPlacement, bestSteps } from '../rules/placement.ts';
 import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { CARD, growth, type Prospects, prospectsOf, emptyPlots } from './prospects.ts';
+import {
+  CARD,
+  EVEN_HOPES,
+  growth,
+  landName,
+  nameOf,
+  type Prospects,
+  prospectsOf,
+  emptyPlots,
+} from './prospects.ts';
 
 /** What a seat can build with: its own plots, its tiles, and the number of its cards. */
 export type Holdings = {
@@ -32,6 +41,8 @@ export type Account = {
  * holdings is stable while trading.
  */
 export type Outlook = {
+  /** Equal for outlooks that value all holdings of equal land alike. */
+  readonly name: string;
   /** After the best placement. */
   account(seat: Seat, holdings: Holdings): Account;
   /** For the land as built, with these tiles left in hand. */
@@ -48,7 +59,8 @@ function accountOf(
   const { board, years, later } = prospects;
   const trades: Trade[] = [];
   let [income, bonus] = [0, 0];
-  for (const business of businesses(board, land)) {
+  const built = businesses(board, land);
+  for (const business of built) {
     const { shop, locations } = business;
     trades.push({ shop, shops: locations.length, income: earnsAs(business) });
     income += earnsAs(business);
@@ -57,7 +69,8 @@ function accountOf(
   let ahead = 0;
   if (later > 0) {
     ahead =
-      later * (growth(prospects, land, left, hand) + emptyPlots(prospects, land) + cards * CARD);
+      later *
+      (growth(prospects, land, built, left, hand) + emptyPlots(prospects, land) + cards * CARD);
   }
   const worth = (income + bonus) * years + ahead;
   return { worth, businesses: trades, years, bonus, prospects: ahead };
@@ -67,11 +80,12 @@ function accountOf(
  * Income × years left of the best placement now, plus the expected gain from later tiles and
  * places.
  */
-export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
-  const prospects = prospectsOf(view, horizon);
+export function outlook(view: ChinatownView, horizon = ROUNDS, hopes = EVEN_HOPES): Outlook {
+  const prospects = prospectsOf(view, horizon, hopes);
   return {
+    name: nameOf(prospects, horizon),
     account: (seat, { land, hand, cards }) => {
-      const { steps } = bestPlacement(view.options, land, seat, hand);
+      const steps = bestSteps(view.options, land, seat, hand);
       const built: Land = { ...land };
       for (const { place, at } of steps) built[at] = { owner: seat, shop: place };
       const placed = steps.map(({ place }) => place);
@@ -82,12 +96,14 @@ export function outlook(view: ChinatownView, horizon = ROUNDS): Outlook {
 }
 
 /** Values only what could be earned this year; used by the naive baseline. */
-export function thisYear({ options }: ChinatownView): Outlook {
+export function thisYear(view: ChinatownView): Outlook {
+  const { options } = view;
   const board = boardOf(options.map);
   const plain = (income: number): Account => {
     return { worth: income, businesses: [], years: 1, bonus: 0, prospects: 0 };
   };
   return {
+    name: `this year ${landName(view)}`,
     account: (seat, { land, hand }) => plain(bestPlacement(options, land, seat, hand).income),
     asBuilt: (land) => {
       const incomes = businesses(board, land).map(earnsAs);

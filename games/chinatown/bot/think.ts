@@ -196,7 +196,9 @@ export function makeBot(settings: LevelSettings): Bot<ChinatownView, ChinatownAn
         return keepThought(settings, state, view, seat, appraisal, thinkOptions);
       const chance = new QuickChance(thinkOptions.seed);
       const speaker = new Speaker(view, seat, settings.outlook);
-      const said = await tradeThought(state, seat, appraisal, settings, speaker, timer, chance);
+      // Judgements compare deals; a question is none.
+      const manner = thinkOptions.advise ? { ...settings, curious: false } : settings;
+      const said = await tradeThought(state, seat, appraisal, manner, speaker, timer, chance);
       const { options, weights, why } = said;
       const spoken = spokenForms(thinkOptions.advise?.asked ?? []);
       const answer = said.answer && spoken(said.answer);

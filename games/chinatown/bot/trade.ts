@@ -19,6 +19,7 @@ import {
   type Scope,
 } from './deals.ts';
 import { answerAsks } from './answer-asks.ts';
+import { askOnce } from './ask.ts';
 import {
   answerOffers,
   comeBack,
@@ -37,6 +38,8 @@ export type Manner = Firmness & {
   readonly scope: Scope | null;
   /** Whether it considers alternatives of its own and of its partners. */
   readonly alternatives: boolean;
+  /** Whether it asks for what it misses before it is done. */
+  readonly curious: boolean;
   /** The difference in thousands that makes a choice e times less likely; 0: always the best. */
   readonly temperature: number;
 };
@@ -62,7 +65,7 @@ const IDEAS = 3;
  * 4. Versions of an offer. Prices are countered twice at most, and a declined idea is followed by a
  *    limited number of others.
  * 5. Answers to a version. Each seat accepts, takes back or declines it once.
- * 6. Replies to asks, one of each seat; bots ask nothing.
+ * 6. Asks, one of each seat in a year, and replies to them, one of each seat.
  * 7. A seat that is done answers again only for one of the above.
  */
 export async function tradeThought(
@@ -87,6 +90,8 @@ export async function tradeThought(
     const proposed = await propose(responder, manner, timer, chance);
     if (proposed) return proposed;
   }
+  const asked = manner.curious && !ready ? askOnce(responder) : null;
+  if (asked) return asked;
   const options = ready ? [] : [{ answer: { done: true }, gain: null }];
   const answer = ready ? null : { done: true };
   return { answer, options, why: { says: 'done' }, says: speaker.leaving(state) };

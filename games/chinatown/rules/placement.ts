@@ -141,6 +141,21 @@ export function bestPlacement(
   hand: readonly Shop[],
 ): BestPlacement {
   const board = boardOf(options.map);
+  const steps = bestSteps(options, land, seat, hand);
+  const then: Land = { ...land };
+  for (const { place, at } of steps) then[at] = { owner: seat, shop: place };
+  const income = incomeOf(board, then, seat);
+  return { steps, income, gain: income - incomeOf(board, land, seat) };
+}
+
+/** The steps of the best placement alone. */
+export function bestSteps(
+  options: Pick<ChinatownOptions, 'map' | 'streetAccess'>,
+  land: Land,
+  seat: Seat,
+  hand: readonly Shop[],
+): BestPlacement['steps'] {
+  const board = boardOf(options.map);
   const free = ownedBy(land, seat).filter((at) => land[at]!.shop === null);
   const site: Site = { board, land, seat, free, streetAccess: options.streetAccess === 'on' };
   const outer = free.filter((cell) => isOuter(site, cell));
@@ -168,9 +183,5 @@ export function bestPlacement(
   );
   for (const [i, place] of rest.slice(0, room.length).entries())
     steps.push({ place, at: room[i]! });
-
-  const then: Land = { ...land };
-  for (const { place, at } of steps) then[at] = { owner: seat, shop: place };
-  const income = incomeOf(board, then, seat);
-  return { steps, income, gain: income - incomeOf(board, land, seat) };
+  return steps;
 }

@@ -5,7 +5,7 @@ import { bot } from '../bot/index.ts';
 import { type Outcome, silent, talkers, type Talker, tradeBeside } from './one-seat-talks.ts';
 
 /** TABLES=40 tries every talker at that many tables. */
-const TABLES = Number(process.env['TABLES'] ?? 2);
+const TABLES = Number(process.env['TABLES'] ?? 4);
 /** The part of what the others would trade among themselves that they trade at least. */
 const LEAST = 0.9;
 
@@ -36,7 +36,7 @@ test('there is something to trade beside a seat that says nothing', async () => 
 test.each(Object.keys(talkers))('nobody can silence the others: %s', async (name) => {
   const alone = await amongThemselves();
   const found = await beside(talkers[name]!);
-  if (TABLES > 2) console.log(name, found, 'alone', alone);
+  if (TABLES > 4) console.log(name, found, 'alone', alone);
   expect(found.offers).toBeGreaterThan(0);
   expect(found.gain).toBeGreaterThanOrEqual(LEAST * alone.gain);
 });

@@ -5,7 +5,7 @@ import { bot } from '../bot/index.ts';
 import { levelSettings } from '../bot/levels.ts';
 import { publicAppraisal } from '../bot/say.ts';
 import { partyGains } from '../bot/explain.ts';
-import { inFull, isOpen, takenBy } from '../rules/offer.ts';
+import { inFull, isOpen, pays, takenBy } from '../rules/offer.ts';
 import type { TradeAnswer } from '../rules/answer.ts';
 import { chinatown, type ChinatownState } from '../rules/index.ts';
 import { REASONS, type Says } from '../rules/talk.ts';
@@ -85,8 +85,9 @@ test('who was refused a price does not offer the same again, and hears the price
   play(state, 0, first);
   play(state, 1, { decline: 1, version: 1, says: { reason: 'too-little', notBelow: 30 } });
   const second = await answerOf(state, 0);
+  // What the first pays for the things, less what it receives.
   const paid = (answer: TradeAnswer): number =>
-    'offer' in answer ? (answer.offer.find(({ from }) => from === 0)?.money ?? 0) : Infinity;
+    'offer' in answer ? pays(inFull(answer.offer), 0) : Infinity;
   expect(paid(second)).toBeGreaterThan(paid(first));
 });
 

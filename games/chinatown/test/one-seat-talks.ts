@@ -7,6 +7,7 @@ import { ownedBy } from '../rules/businesses.ts';
 import type { ChinatownAnswer } from '../rules/answer.ts';
 import { chinatown, type ChinatownState, type ChinatownView } from '../rules/index.ts';
 import { SHOPS } from '../rules/material.ts';
+import { sampleTrade } from '../rules/sample.ts';
 
 /** What the seat says next; null: nothing. */
 export type Talker = (state: ChinatownState, seat: Seat, chance: QuickChance) => TradeAnswer | null;
@@ -18,13 +19,30 @@ const ownOffers = (state: ChinatownState, seat: Seat) =>
   state.offers.filter(({ author }) => author === seat);
 
 /** "This one pays both of you 3 and me 1": the payer never accepts. */
-const paysAll = (payer: Seat, rest: readonly Seat[], seat: Seat): GiftInput[] => [
-  ...rest.map((to) => ({ from: payer, to, money: 3 })),
+const paysAll = (payer: Seat, rest: readonly Seat[], seat: Seat, money = 3): GiftInput[] => [
+  ...rest.map((to) => ({ from: payer, to, money })),
   { from: payer, to: seat, money: 1 },
 ];
 
 /** Says nothing: the others trade among themselves. */
 export const silent: Talker = () => null;
+
+/**
+ * Something random that leads to no deal with the seat itself, so that all that the others gain is
+ * from deals among themselves: it only takes, and never gives the last agreement.
+ */
+const anything: Talker = (state, seat, chance) => {
+  const said = sampleTrade(state, seat, chance);
+  // A seat that is done is the one that says nothing.
+  if ('done' in said) return null;
+  if ('offer' in said) {
+    const taken = said.offer.filter(({ from }) => from !== seat && from !== null);
+    return taken.some(({ to }) => to === seat) ? { ...said, offer: taken } : null;
+  }
+  if (!('accept' in said)) return said;
+  const { agreed, parties } = state.offers.find(({ id }) => id === said.accept)!;
+  return agreed.length + 1 < parties.length ? said : null;
+};
 
 /** Ways in which one seat might keep the others from trading. */
 export const talkers: { readonly [name: string]: Talker } = {
@@ -40,6 +58,13 @@ export const talkers: { readonly [name: string]: Talker } = {
         seat,
       ),
     };
+  },
+  'two offers that can never close, made anew when they are gone': (state, seat) => {
+    const [one, two, three] = others(state, seat) as [Seat, Seat, Seat];
+    const vain = [paysAll(three, [one, two], seat, 5), paysAll(one, [two, three], seat, 5)];
+    const mine = ownOffers(state, seat);
+    const missing = vain.find(([gift]) => mine.every(({ gifts }) => gifts[0]!.from !== gift!.from));
+    return missing ? { offer: missing } : null;
   },
   'offers that are much too low, withdrawn and made again': (state, seat, chance) => {
     const mine = ownOffers(state, seat);
@@ -79,6 +104,15 @@ export const talkers: { readonly [name: string]: Talker } = {
   'questions without end': (_state, _seat, chance) => ({
     ask: { want: { tile: SHOPS[chance.int(SHOPS.length)]! } },
   }),
+  'random offers, counter-offers, agreements, withdrawals and questions': anything,
+  'the same with many questions': (state, seat, chance) => {
+    if (chance.int(2) > 0) return anything(state, seat, chance);
+    const tile = SHOPS[chance.int(SHOPS.length)]!;
+    const owned = Object.keys(state.land).map(Number);
+    const location = owned[chance.int(owned.length)]!;
+    const thing = chance.int(2) > 0 ? { tile } : { location };
+    return { ask: chance.int(2) > 0 ? { want: thing } : { give: thing } };
+  },
 };
 
 /** What all seats' holdings and money are worth, by the experts' evaluation. */

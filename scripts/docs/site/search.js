@@ -29,7 +29,7 @@ const lines = async () => (loading ??= load());
 
 const begins = (text, at) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]);
 
-/** Where a word of the text begins so, else where these letters stand; -1 if nowhere. */
+/** Where a word of the text begins so, else where it stands within one; -1 if nowhere. */
 function placeOf(text, word) {
   const lower = text.toLowerCase();
   const first = lower.indexOf(word);

@@ -10,6 +10,7 @@ import {
   openTo,
   type OpenValues,
 } from '@faubourg/core';
+import type { GameTypes } from './table-definition.ts';
 
 /*
  * Where a function has two signatures, the first is for callers, which know the fields of their
@@ -20,6 +21,12 @@ import {
 export function isListed(answers: readonly AnyAnswer[], field: string): boolean {
   return answers.some((answer) => Array.isArray(answer[field]));
 }
+
+/** A field and a value of that field as a choice. Needed because the compiler cannot infer it for an unknown game. */
+export const choiceOf = <P extends GameTypes, F extends FieldOf<P['answer']>>(
+  field: F,
+  value: ChoiceValue<P['answer'], F>,
+): Choice<P['answer']> => ({ field, value });
 
 /** The choices as the draft that `core` understands. */
 export function draftOf<A>(choices: readonly Choice<A>[], answers: readonly A[]): Draft<A>;

@@ -1,10 +1,10 @@
 import type { ChoiceValue, FieldOf } from '@faubourg/core';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import type { ChoiceState } from './choices.ts';
+import { choiceOf, type ChoiceState } from './choices.ts';
 import type { GameTypes } from './table-definition.ts';
 import { LONG_PRESS, Press } from './press.ts';
-import { choiceOf, type Table } from './table.svelte.ts';
+import type { Table } from './table.svelte.ts';
 
 /** An element of the picture that has a name, can be pointed at and possibly pressed. */
 export type Interactive = {

@@ -21,6 +21,7 @@ import type { Args, Words, Sentence } from '../words/sentence.ts';
 import { type Part, formatParts, type SentenceContext, format } from '../words/format.ts';
 import { loadLazyWords, locale } from '../words/locale.svelte.ts';
 import {
+  choiceOf,
   chosen,
   draftOf,
   stillLegal,
@@ -37,12 +38,6 @@ import { problemSentence, choiceSentence, whyNotSentence } from './default-sente
 
 /** A value under the pointer or focus, and the element that draws it. */
 export type Pointed<Answer = AnyAnswer> = Choice<Answer> & { readonly element: Element };
-
-/** A field and a value of that field as a choice. Needed because the compiler cannot infer it for an unknown game. */
-export const choiceOf = <P extends GameTypes, F extends FieldOf<P['answer']>>(
-  field: F,
-  value: ChoiceValue<P['answer'], F>,
-): Choice<P['answer']> => ({ field, value });
 
 const fieldsOf = <P extends GameTypes>(data: object): FieldOf<P['answer']>[] =>
   Object.keys(data) as FieldOf<P['answer']>[];

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@faubourg/core';
 import { adds } from './income.ts';
-import { keptCards } from './legal.ts';
+import { keepCards } from './keep.ts';
 import {
   BUILD,
   type ChinatownNode,
@@ -8,14 +8,10 @@ import {
   plotOf,
   removeFree,
   removeTile,
-  ROW,
-  setBit,
   SIZE,
   SIZES,
 } from './node.ts';
 import { endRound, startTrade } from './round.ts';
-
-const cards = new Uint8Array(ROW);
 
 export function apply(node: ChinatownNode, seat: Seat, code: number, chance: Chance): void {
   if (node.phase === BUILD && code !== 0) {
@@ -28,10 +24,7 @@ export function apply(node: ChinatownNode, seat: Seat, code: number, chance: Cha
     removeFree(node, seat, at);
     return;
   }
-  if (node.phase === KEEP) {
-    const count = keptCards(node, seat, code, cards);
-    for (let i = 0; i < count; i++) setBit(node.kept, seat, cards[i]!);
-  }
+  if (node.phase === KEEP) keepCards(node, seat, code);
   node.ready |= 1 << seat;
   if (node.ready !== (1 << node.seats) - 1) return;
   if (node.phase === KEEP) startTrade(node, chance);

@@ -1,22 +1,8 @@
 import type { Seat } from '@faubourg/core';
-import { type Board, LOCATIONS } from '../board.ts';
+import { LOCATIONS } from '../board.ts';
 import { type ChinatownNode, KINDS, plotOf, SIZES } from './node.ts';
+import type { Neighbours } from './neighbours.ts';
 import { BONUS, copiesOf, earns, type Economy, SHOPS, sizeOf } from '../material.ts';
-
-/** The neighbours of each location: four entries per location, 0 for none. */
-export type Neighbours = Uint8Array;
-
-const made = new WeakMap<Board, Neighbours>();
-
-export function neighboursOf(board: Board): Neighbours {
-  let beside = made.get(board);
-  if (!beside) {
-    beside = new Uint8Array((LOCATIONS + 1) * 4);
-    for (const [at, next] of board.neighbours.entries()) beside.set(next, at * 4);
-    made.set(board, beside);
-  }
-  return beside;
-}
 
 const MOST = Math.max(...SHOPS.map(copiesOf)) + 1;
 
@@ -56,20 +42,20 @@ function count(beside: Neighbours, start: number): number {
 
 export function businessSize(node: ChinatownNode, start: number): number {
   left.set(node.plots);
-  return count(neighboursOf(node.board), start);
+  return count(node.beside, start);
 }
 
 /** CT-42: what a new shop adds to its owner's income. Must be called before the shop is placed. */
 export function adds(node: ChinatownNode, seat: Seat, type: number, at: number): number {
-  const beside = neighboursOf(node.board);
+  const { beside, plots } = node;
   const plot = plotOf(seat, type);
   const table = (type + 1) * MOST;
   let shops = 1;
   let before = 0;
   for (let side = at * 4; side < at * 4 + 4; side++) {
     const next = beside[side]!;
-    if (node.plots[next] !== plot) continue;
-    if (shops === 1) left.set(node.plots);
+    if (plots[next] !== plot) continue;
+    if (shops === 1) left.set(plots);
     if (left[next] === 0) continue;
     const found = count(beside, next);
     shops += found;

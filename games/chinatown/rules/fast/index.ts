@@ -3,7 +3,8 @@ import type { ChinatownAnswer } from '../answer.ts';
 import { SHOPS } from '../material.ts';
 import type { ChinatownState } from '../state.ts';
 import { apply } from './apply.ts';
-import { keptCards, legal, owing } from './legal.ts';
+import { keptCards } from './keep.ts';
+import { drawAnswer, legal, owing } from './legal.ts';
 import { type ChinatownNode, copyNode, KEEP, nodeOf, ROW, TRADE } from './node.ts';
 import { setUp } from './setup.ts';
 
@@ -40,6 +41,7 @@ export const fast: FastRules<ChinatownState, ChinatownAnswer, ChinatownNode> = {
   setUp,
   owing,
   legal,
+  drawAnswer,
   apply,
   answer,
   shares,

@@ -1,7 +1,19 @@
-import type { Seat } from '@faubourg/core';
-import { supply } from '../material.ts';
-import { businessSize, neighboursOf } from './income.ts';
-import { BUILD, type ChinatownNode, KEEP, listBits, OVER, plotOf, ROW, SIZE } from './node.ts';
+import { bitCount, type Chance, nthBit, type Seat } from '@faubourg/core';
+import { businessSize } from './income.ts';
+import { toKeep } from './keep.ts';
+import {
+  BUILD,
+  type ChinatownNode,
+  countBits,
+  KEEP,
+  listBits,
+  OVER,
+  plotOf,
+  ROW,
+  SIZE,
+  TYPES,
+} from './node.ts';
+import { waysTo } from './supplies.ts';
 
 /*
  * Trading is left out: every seat says done at once. Answers are numbers. Keeping: the number of
@@ -10,17 +22,7 @@ import { BUILD, type ChinatownNode, KEEP, listBits, OVER, plotOf, ROW, SIZE } fr
  */
 
 const listed = new Uint8Array(ROW);
-
-/** The binomial coefficient: the number of ways to choose k of n. */
-function waysTo(k: number, n: number): number {
-  let ways = 1;
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
-  return ways;
-}
-
-function toKeep(node: ChinatownNode, held: number): number {
-  return node.locationCards === 'all' ? held : Math.min(held, supply(node.seats, node.round).kept);
-}
+const listedBuilds = new Int32Array(1 + TYPES * ROW);
 
 export function owing(node: ChinatownNode): number {
   if (node.phase === OVER) return 0;
@@ -33,7 +35,7 @@ export function owing(node: ChinatownNode): number {
 
 /** CT-60: whether a shop at a location without street access would join an incomplete business. */
 function joins(node: ChinatownNode, seat: Seat, type: number, at: number): boolean {
-  const beside = neighboursOf(node.board);
+  const { beside } = node;
   for (let side = at * 4; side < at * 4 + 4; side++) {
     const next = beside[side]!;
     if (node.plots[next] !== plotOf(seat, type)) continue;
@@ -71,16 +73,39 @@ export function legal(node: ChinatownNode, seat: Seat, out: Int32Array): number 
   return count;
 }
 
-/** Writes the cards of choice number `code` into `out`, in order; returns how many. */
-export function keptCards(node: ChinatownNode, seat: Seat, code: number, out: Uint8Array): number {
-  const held = listBits(node.cards, seat, out);
-  const keep = toKeep(node, held);
-  let rank = code;
-  let found = 0;
-  for (let i = 0; found < keep; i++) {
-    const ways = waysTo(keep - found - 1, held - i - 1);
-    if (rank < ways) out[found++] = out[i]!;
-    else rank -= ways;
+/** One of the answers that `legal` lists, by the place in that list; see `FastRules.drawAnswer`. */
+export function drawAnswer(node: ChinatownNode, seat: Seat, chance: Chance): number {
+  if (node.phase === BUILD) {
+    if (node.streetAccess) return listedBuilds[chance.int(legalBuilds(node, seat, listedBuilds))]!;
+    return drawBuild(node, seat, chance);
   }
-  return keep;
+  if (node.phase !== KEEP) return chance.int(1);
+  const held = countBits(node.cards, seat);
+  return chance.int(waysTo(toKeep(node, held), held));
+}
+
+/** By number n of free locations: 2²⁰ / n, rounded up, to divide a place in the list by n. */
+const PARTS = Int32Array.from({ length: ROW }, (_, n) => (n === 0 ? 0 : Math.ceil((1 << 20) / n)));
+
+/** By half of the bits of the types in hand: how many they are; and at 8 × half + n which one n is. */
+const HALF = 6;
+const IN_HALF = Uint8Array.from({ length: 1 << HALF }, (_, half) => bitCount(half));
+const NTH_IN_HALF = Uint8Array.from({ length: 8 << HALF }, (_, i) =>
+  (i & 7) < bitCount(i >> 3) ? nthBit(i >> 3, i & 7) : 0,
+);
+
+/** Without street access every type in hand fits on every own free location. */
+function drawBuild(node: ChinatownNode, seat: Seat, chance: Chance): number {
+  const frees = node.frees[seat]!;
+  const types = node.types[seat]!;
+  const low = types & ((1 << HALF) - 1);
+  const high = types >> HALF;
+  const inLow = IN_HALF[low]!;
+  const drawn = chance.int(1 + frees * (inLow + IN_HALF[high]!));
+  if (drawn === 0) return 0;
+  const nth = ((drawn - 1) * PARTS[frees]!) >> 20;
+  const at = node.free[seat * ROW + drawn - 1 - nth * frees]!;
+  const type =
+    nth < inLow ? NTH_IN_HALF[8 * low + nth]! : HALF + NTH_IN_HALF[8 * high + nth - inLow]!;
+  return (type << 7) | at;
 }

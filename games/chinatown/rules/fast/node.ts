@@ -1,7 +1,9 @@
+import { bitCount } from '@faubourg/core';
 import { type Board, boardOf, LOCATIONS } from '../board.ts';
 import { incomes } from '../businesses.ts';
 import { economyLeft } from '../income.ts';
 import { copiesOf, ECONOMY, type Economy, SHOPS, sizeOf } from '../material.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import type { ChinatownState, Phase } from '../state.ts';
 
 /** Phases as numbers. */
@@ -33,6 +35,7 @@ export function countKinds(cards: readonly Economy[]): number[] {
 export type ChinatownNode = {
   readonly seats: number;
   readonly board: Board;
+  readonly beside: Neighbours;
   readonly economy: boolean;
   readonly streetAccess: boolean;
   readonly inTurn: boolean;
@@ -105,6 +108,12 @@ export function removeTile({ hands, types }: ChinatownNode, seat: number, type: 
   if (--hands[seat * TYPES + type]! === 0) types[seat] = types[seat]! & ~(1 << type);
 }
 
+/** The number of locations in a seat's bit set. */
+export function countBits(words: Int32Array, seat: number): number {
+  const from = seat * WORDS;
+  return bitCount(words[from]!) + bitCount(words[from + 1]!) + bitCount(words[from + 2]!);
+}
+
 /** Writes the locations in a seat's bit set in ascending order; returns their number. */
 export function listBits(words: Int32Array, seat: number, out: Uint8Array): number {
   let count = 0;
@@ -122,6 +131,7 @@ export function listBits(words: Int32Array, seat: number, out: Uint8Array): numb
 /** An empty node whose lists all share one buffer. */
 function emptyNode({ options, first, money }: ChinatownState): ChinatownNode {
   const seats = money.length;
+  const board = boardOf(options.map);
   const store = new Uint8Array(
     seats * (13 + 8 * WORDS + ROW + TYPES + SIZES) + ROW + TYPES + KINDS.length,
   );
@@ -133,7 +143,8 @@ function emptyNode({ options, first, money }: ChinatownState): ChinatownNode {
   const bytes = (count: number): Uint8Array => store.subarray(used, (used += count));
   return {
     seats,
-    board: boardOf(options.map),
+    board,
+    beside: neighboursOf(board),
     economy: options.economy === 'on',
     streetAccess: options.streetAccess === 'on',
     inTurn: first !== null,

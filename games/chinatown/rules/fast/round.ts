@@ -15,13 +15,15 @@ import {
   TRADE,
   TYPES,
 } from './node.ts';
-import { ROUNDS, supply } from '../material.ts';
+import { copiesOf, ROUNDS, SHOPS } from '../material.ts';
+import { dealtTo, tilesFor } from './supplies.ts';
 
 /*
  * What happens between answers. Draws from chance in the same order as the readable rules, so that
  * both give the same game for the same seed.
  */
 
+const MOST_COPIES = Math.max(...SHOPS.map(copiesOf));
 const pile = new Uint8Array(128);
 const listed = new Uint8Array(ROW);
 const taken = new Uint8Array(ROW);
@@ -33,8 +35,12 @@ function dealLocations(node: ChinatownNode, chance: Chance): void {
     for (let seat = 0; seat < seats; seat++) takeCards(cards, seat);
   }
   let left = 0;
-  for (let at = 1; at <= LOCATIONS; at++) if (taken[at] === 0) pile[left++] = at;
-  const dealt = Math.min(supply(seats, node.round).dealt, Math.floor(left / seats));
+  for (let at = 1; at <= LOCATIONS; at++) {
+    // Every location is written, and kept only if nobody has it: a branch would be hard to predict.
+    pile[left] = at;
+    left += (taken[at]! - 1) >>> 31;
+  }
+  const dealt = Math.min(dealtTo(node), Math.floor(left / seats));
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < dealt; i++) {
       const at = chance.int(left);
@@ -67,9 +73,11 @@ function drawTiles(node: ChinatownNode, chance: Chance): void {
   const { seats, bag } = node;
   let left = 0;
   for (let type = 0; type < TYPES; type++) {
-    for (let i = bag[type]!; i > 0; i--) pile[left++] = type;
+    // Writes the same number for every type and keeps those in the bag: its end can be predicted.
+    for (let i = 0; i < MOST_COPIES; i++) pile[left + i] = type;
+    left += bag[type]!;
   }
-  const count = Math.min(supply(seats, node.round).tiles, Math.floor(left / seats));
+  const count = Math.min(tilesFor(node), Math.floor(left / seats));
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < count; i++) {
       const at = chance.int(left);

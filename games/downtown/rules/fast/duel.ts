@@ -1,4 +1,4 @@
-import type { Chance } from '@faubourg/core';
+import { bitCount, type Chance, nthBit } from '@faubourg/core';
 import { HALF } from '../board.ts';
 import { MARKERS } from '../material.ts';
 import type { DowntownState, Duel } from '../state.ts';
@@ -13,6 +13,7 @@ import {
   usesFor,
   type FastVariant,
 } from './node.ts';
+import { drawOrder } from './draw-order.ts';
 import * as at from './layout.ts';
 
 /** Cards dealt to each. */
@@ -46,7 +47,21 @@ function legal(n: DowntownNode, seat: number, out: Int32Array): number {
     const bare = Math.min(n.words[at.COLOURS + seat]!, 3);
     return orders(n, bare, Math.min(n.words[at.COLOURS + 2 + seat]!, 3), out);
   }
-  return spread(n.phase === at.USE ? usesFor(n, n.now - 1) : n.words[at.HANDS + seat]!, out);
+  return spread(choices(n, seat), out);
+}
+
+/** The answers other than orders, as bits: uses, or the cards of the seat. */
+function choices(n: DowntownNode, seat: number): number {
+  return n.phase === at.USE ? usesFor(n, n.now - 1) : n.words[at.HANDS + seat]!;
+}
+
+function drawAnswer(n: DowntownNode, seat: number, chance: Chance): number {
+  if (n.phase === at.ORDER) {
+    const bare = Math.min(n.words[at.COLOURS + seat]!, 3);
+    return drawOrder(n, bare, Math.min(n.words[at.COLOURS + 2 + seat]!, 3), chance);
+  }
+  const mask = choices(n, seat);
+  return nthBit(mask, chance.int(bitCount(mask)));
 }
 
 function apply(n: DowntownNode, _seat: number, code: number): void {
@@ -85,6 +100,7 @@ export const duel: FastVariant = {
   setUp,
   read,
   legal,
+  drawAnswer,
   apply,
   plan,
   pay: (n, seat, laid, plots) => {

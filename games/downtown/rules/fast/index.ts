@@ -3,8 +3,10 @@ import type { DowntownAnswer } from '../answer.ts';
 import { boardOf } from '../options.ts';
 import { USES } from '../material.ts';
 import { type DowntownState, isDuel, PHASES } from '../state.ts';
-import { FRESH, type DowntownNode, order, readCity } from './node.ts';
+import { adjacency } from './adjacency.ts';
+import { copyFields, FRESH, type DowntownNode, readCity } from './node.ts';
 import { duel } from './duel.ts';
+import { order } from './fill-orders.ts';
 import * as at from './layout.ts';
 import { town } from './town.ts';
 
@@ -27,10 +29,12 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
   mostAnswers: 66,
   node: (s) => {
     const { options, players } = s;
+    const board = boardOf(options);
     const node: DowntownNode = {
       variant: isDuel(s) ? duel : town,
       seats: players.length,
-      board: boardOf(options),
+      board,
+      beside: adjacency(board),
       options,
       words: new Int32Array(at.WORDS),
       ...FRESH,
@@ -41,13 +45,14 @@ export const fast: FastRules<DowntownState, DowntownAnswer, DowntownNode> = {
   },
   copy: (from, to) => {
     to.words.set(from.words);
-    Object.assign(to, from, { words: to.words });
+    copyFields(from, to);
   },
   setUp: (n, chance) => {
     n.variant.setUp(n, chance);
   },
   owing: (n) => n.owing,
   legal: (n, seat, out) => n.variant.legal(n, seat, out),
+  drawAnswer: (n, seat, chance) => n.variant.drawAnswer(n, seat, chance),
   apply: (n, seat, code, chance) => {
     if (n.phase === at.ORDER) order(n, seat, code, chance);
     else n.variant.apply(n, seat, code, chance);

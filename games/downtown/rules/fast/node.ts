@@ -1,4 +1,4 @@
-import { type Chance, shuffle } from '@faubourg/core';
+import type { Chance } from '@faubourg/core';
 import { type Board, HALF, LOTS } from '../board.ts';
 import { decisions } from '../legal.ts';
 import type { DowntownOptions } from '../options.ts';
@@ -14,6 +14,8 @@ export type DowntownNode = {
   readonly variant: FastVariant;
   readonly seats: number;
   readonly board: Board;
+  /** The lots beside each lot, as bits. */
+  readonly beside: Int32Array;
   readonly options: DowntownOptions;
   /** See the layout. */
   readonly words: Int32Array;
@@ -46,6 +48,7 @@ export type FastVariant = {
   /** Reads the part of a state that the other variant does not have. */
   read(s: DowntownState, n: DowntownNode): void;
   legal(n: DowntownNode, seat: number, out: Int32Array): number;
+  drawAnswer(n: DowntownNode, seat: number, chance: Chance): number;
   /** Plays an answer of the planning phase. */
   apply(n: DowntownNode, seat: number, code: number, chance: Chance): void;
   plan(n: DowntownNode, chance: Chance): void;
@@ -74,6 +77,27 @@ export const FRESH = {
   markers: 0,
 };
 
+/**
+ * Copies what changes during a game, field by field: `Object.assign` takes many times as long.
+ * `from` may be `FRESH`.
+ */
+export function copyFields(from: typeof FRESH, to: DowntownNode): void {
+  to.phase = from.phase;
+  to.mayor = from.mayor;
+  to.owing = from.owing;
+  to.laid = from.laid;
+  to.open = from.open;
+  to.full = from.full;
+  to.left = from.left;
+  to.now = from.now;
+  to.next = from.next;
+  to.ballots = from.ballots;
+  to.votes = from.votes;
+  to.tokens = from.tokens;
+  to.silent = from.silent;
+  to.markers = from.markers;
+}
+
 /** DT-10: the plaques of the first six lots. */
 const FIRST = [at.PARK, at.PARK, at.PARK, 0, 2, 1];
 
@@ -98,7 +122,7 @@ export function readCity(s: DowntownState, n: DowntownNode): void {
   for (const [lot, { use, owners, closed }] of s.lots.entries()) {
     if (use !== null) lay(n, lot, use === 'park' ? at.PARK : USES.indexOf(use));
     if (closed) n.open &= ~(1 << lot);
-    for (const seat of owners) place(n, lot, seat);
+    for (const seat of owners) place(n, lot, seat, 1);
   }
   for (const { seat, owed } of decisions(s)) if (owed) n.owing |= 1 << seat;
   for (const [seat, order] of s.orders.entries()) {
@@ -107,14 +131,22 @@ export function readCity(s: DowntownState, n: DowntownNode): void {
   }
 }
 
+/** Scratch buffer, valid within one call. */
+const six = new Uint8Array(6);
+
 /** DT-10, DT-11: a fresh board, nine cards in each pile, a mayor. */
 export function setUpCity(n: DowntownNode, chance: Chance): void {
-  Object.assign(n, FRESH);
+  copyFields(FRESH, n);
   n.words.fill(0);
   for (let i = 0; i < LOTS; i++) n.words[at.CARDS + i] = i;
-  const six: number[] = [];
-  for (let i = 0; i < 6; i++) six.push(take(n, i < 3 ? 0 : HALF, HALF - (i % 3), chance));
-  shuffle(six, chance);
+  for (let i = 0; i < 6; i++) six[i] = take(n, i < 3 ? 0 : HALF, HALF - (i % 3), chance);
+  // The draws of `shuffle`.
+  for (let i = 5; i > 0; i--) {
+    const j = chance.int(i + 1);
+    const held = six[i]!;
+    six[i] = six[j]!;
+    six[j] = held;
+  }
   for (let i = 0; i < 6; i++) lay(n, six[i]!, FIRST[i]!);
   n.mayor = chance.int(n.seats);
 }
@@ -157,24 +189,9 @@ function ordersOn(lots: number, most: number, from: number, out: Int32Array): nu
   return count;
 }
 
-/** DT-30: records an order; the last one ends the round. */
-export function order(n: DowntownNode, seat: number, code: number, chance: Chance): void {
-  n.words[at.ORDERS + seat] = code;
-  n.owing &= ~(1 << seat);
-  if (n.owing !== 0) return;
-  fill(n);
-  for (let due = n.full & n.laid; due !== 0; due &= due - 1) {
-    payOut(n, 31 - Math.clz32(due & -due));
-  }
-  n.phase = at.OVER;
-  if (n.laid === at.ALL) return;
-  const next = n.mayor + 1;
-  n.mayor = next === n.seats ? 0 : next;
-  n.variant.plan(n, chance);
-}
-
-function place(n: DowntownNode, lot: number, seat: number): void {
-  const owners = n.words[at.OWNERS + lot]! + at.ONE_SOLD + (1 << (3 * seat));
+/** Gives plots of a lot to a seat. */
+export function place(n: DowntownNode, lot: number, seat: number, plots: number): void {
+  const owners = n.words[at.OWNERS + lot]! + plots * (at.ONE_SOLD + (1 << (3 * seat)));
   n.words[at.OWNERS + lot] = owners;
   if (owners < at.FOUR_SOLD) return;
   n.full |= 1 << lot;
@@ -184,56 +201,3 @@ function place(n: DowntownNode, lot: number, seat: number): void {
 /** The plots of a lot that belong to a seat. */
 export const plotsOf = (n: DowntownNode, lot: number, seat: number): number =>
   (n.words[at.OWNERS + lot]! >> (3 * seat)) & 7;
-
-/** DT-33, DT-34. */
-function fill(n: DowntownNode): void {
-  const got = handOut(n);
-  for (let seat = 0; seat < n.seats; seat++) {
-    const code = n.words[at.ORDERS + seat]!;
-    if (code === 0) continue;
-    n.words[at.ORDERS + seat] = 0;
-    n.variant.pay(n, seat, (n.laid >> (code >> 2)) & 1, code & 3, (got >> (3 * seat)) & 7);
-  }
-}
-
-/**
- * Hands out plots one at a time, from the mayor on; returns how many each seat got, three bits a
- * seat.
- */
-function handOut(n: DowntownNode): number {
-  const { words, seats, mayor } = n;
-  let got = 0;
-  for (let pass = 1; pass <= 3; pass++) {
-    let seat = mayor;
-    for (let i = 0; i < seats; i++) {
-      const code = words[at.ORDERS + seat]!;
-      if ((code & 3) >= pass && words[at.OWNERS + (code >> 2)]! < at.FOUR_SOLD) {
-        place(n, code >> 2, seat);
-        got += 1 << (3 * seat);
-      }
-      if (++seat === seats) seat = 0;
-    }
-  }
-  return got;
-}
-
-/** DT-40 … DT-44. */
-function payOut(n: DowntownNode, lot: number): void {
-  const { words, laid } = n;
-  const bit = 1 << lot;
-  let use = 0;
-  while ((words[at.WITH + use]! & bit) === 0) use++;
-  // DT-41: industry decides for housing, commerce for industry, housing for commerce.
-  const decisive = words[at.WITH + ((use + 1) % 3)]!;
-  let built = 0;
-  let found = 0;
-  for (const beside of n.board.lots[lot]!.adj) {
-    built += (laid >> (beside - 1)) & 1;
-    found += (decisive >> (beside - 1)) & 1;
-  }
-  // DT-41: none for housing, at least one for industry, at least two for commerce.
-  const sensible = use === 0 ? found === 0 : found >= use;
-  n.variant.earn(n, lot, sensible ? 2 * built : built, sensible);
-  words[at.OWNERS + lot] = 0;
-  n.full &= ~bit;
-}

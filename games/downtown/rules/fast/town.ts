@@ -1,4 +1,4 @@
-import type { Chance } from '@faubourg/core';
+import { bitCount, type Chance, nthBit } from '@faubourg/core';
 import { HALF } from '../board.ts';
 import { USES, MARKERS, START_MONEY, pricesOf } from '../material.ts';
 import type { DowntownState, Town } from '../state.ts';
@@ -14,6 +14,7 @@ import {
   usesFor,
   type FastVariant,
 } from './node.ts';
+import { drawOrder } from './draw-order.ts';
 import * as at from './layout.ts';
 
 /** Prices by number of plots: of a bare lot, and from index 4 on of a lot with a plaque. */
@@ -52,19 +53,50 @@ function setUp(n: DowntownNode, chance: Chance): void {
 }
 
 function legal(n: DowntownNode, seat: number, out: Int32Array): number {
-  const phase = n.phase;
-  if (phase === at.ORDER) {
-    const money = n.words[at.MONEY + seat]!;
-    let bare = Math.min((n.markers >> (4 * seat)) & 15, mostPlots(n.seats));
-    while (PRICE[bare]! > money) bare--;
-    let laid = bare;
-    while (PRICE[4 + laid]! > money) laid--;
-    return orders(n, bare, laid, out);
+  if (n.phase !== at.ORDER) return three(choices(n), out);
+  const bare = mostBare(n, seat);
+  return orders(n, bare, mostLaid(n, seat, bare), out);
+}
+
+function drawAnswer(n: DowntownNode, seat: number, chance: Chance): number {
+  if (n.phase === at.ORDER) {
+    const bare = mostBare(n, seat);
+    return drawOrder(n, bare, mostLaid(n, seat, bare), chance);
   }
-  if (phase === at.BALLOT) return three(usesFor(n, n.now - 1), out);
-  if (phase === at.DECIDE) return three(leading(n), out);
-  if (phase === at.LOBBY) return three(3, out);
-  return three((n.words[at.PILES]! > 0 ? 1 : 0) | (n.words[at.PILES + 1]! > 0 ? 2 : 0), out);
+  const mask = choices(n);
+  return THREE[4 * mask + chance.int(THREE[4 * mask + 3]!)]!;
+}
+
+/** The answers of a phase with at most three, as bits. */
+function choices(n: DowntownNode): number {
+  const phase = n.phase;
+  if (phase === at.BALLOT) return usesFor(n, n.now - 1);
+  if (phase === at.DECIDE) return leading(n);
+  if (phase === at.LOBBY) return 3;
+  return (n.words[at.PILES]! > 0 ? 1 : 0) | (n.words[at.PILES + 1]! > 0 ? 2 : 0);
+}
+
+/** By 4 × mask of three bits: the indices of the set bits, and from index 3 on their number. */
+const THREE = Uint8Array.from({ length: 32 }, (_, i) => {
+  const mask = i >> 2;
+  if ((i & 3) === 3) return bitCount(mask);
+  return (i & 3) < bitCount(mask) ? nthBit(mask, i & 3) : 0;
+});
+
+/** The most plots that a seat can order on a bare lot. */
+function mostBare(n: DowntownNode, seat: number): number {
+  const money = n.words[at.MONEY + seat]!;
+  let bare = Math.min((n.markers >> (4 * seat)) & 15, mostPlots(n.seats));
+  while (PRICE[bare]! > money) bare--;
+  return bare;
+}
+
+/** The most plots that a seat can order on a lot with a plaque. */
+function mostLaid(n: DowntownNode, seat: number, bare: number): number {
+  const money = n.words[at.MONEY + seat]!;
+  let laid = bare;
+  while (PRICE[4 + laid]! > money) laid--;
+  return laid;
 }
 
 function apply(n: DowntownNode, seat: number, code: number, chance: Chance): void {
@@ -190,6 +222,7 @@ export const town: FastVariant = {
   setUp,
   read,
   legal,
+  drawAnswer,
   apply,
   plan,
   pay: (n, seat, laid, plots, got) => {

@@ -9,6 +9,7 @@ import { legal, MOST_ANSWERS } from './legal.ts';
 import * as packed from './material.ts';
 import { type TowerUpNode, nodeOf } from './node.ts';
 import { applyTurn } from './apply.ts';
+import { drawAnswer } from './draw.ts';
 
 const { CARDS, TRACKS } = material;
 const {
@@ -82,6 +83,7 @@ export const fast: FastRules<TowerUpState, TowerUpAnswer, TowerUpNode> = {
   setUp,
   owing: ({ data }) => (data[CONED] === (1 << data[SEATS]!) - 1 ? 0 : 1 << data[TURN]!),
   legal,
+  drawAnswer,
   apply: (node, seat, code, chance) => {
     if (node.data[STARTS]! > 0) place(node, code);
     else applyTurn(node, seat, code, chance);

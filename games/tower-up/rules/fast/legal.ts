@@ -50,6 +50,18 @@ export function legal(node: TowerUpNode, seat: number, out: Int32Array): number 
     count = builds(data, tables, data[me + STOCK]!, 0, out, count);
     if (data[EDGE + 1] !== 0) count = builds(data, tables, data[me + STOCK]!, 1, out, count);
   }
+  return takesOf(data, tables, me, out, count);
+}
+
+/** TU-20: writes the answers for all market cards from `start` on; returns the new count. */
+export function takesOf(
+  data: Int32Array,
+  tables: Tables,
+  me: number,
+  out: Int32Array,
+  start: number,
+): number {
+  let count = start;
   for (let place = 0; place < MARKET; place++) {
     count = takes(data, tables, me, place, out, count);
   }
