@@ -135,6 +135,7 @@ export function shopCount(view: ChinatownView): Outlook {
     return { ...rest, worth: OF_INCOME * worth + PER_SHOP * shops };
   };
   return {
+    name: `shop count ${landName(view)}`,
     account: (seat, holdings) => {
       const { steps } = bestPlacement(view.options, holdings.land, seat, holdings.hand);
       return counted(incomes.account(seat, holdings), holdings.land, steps.length);
