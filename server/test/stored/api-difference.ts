@@ -17,6 +17,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** A request may get a bound that no client of the older document could have needed to exceed. */
 const BOUNDS = ['maxLength', 'maxItems', 'maxProperties'];
 
+/** Names in responses of which more may come: clients show the name they are sent. */
+const MAY_GROW = /\/bot\/anyOf\/0\/enum$/;
+
 /** Any value at all, or any object at all: a place where more may be said later. */
 function saysNothing(schema: Schema): boolean {
   const { default: _default, propertyNames: _names, type, additionalProperties, ...rest } = schema;
@@ -54,6 +57,19 @@ export function apiDifferences(before: Document, after: Document): string[] {
     if (some.some((name) => !all.includes(name))) differences.push(at);
   }
 
+  /** A request may choose among more than before; a response, where clients expect it. */
+  function compareEnums(
+    older: readonly unknown[],
+    newer: unknown,
+    at: string,
+    way: Direction,
+  ): void {
+    const now = Array.isArray(newer) ? (newer as unknown[]) : [];
+    const grown = now.length > older.length && (way === 'request' || MAY_GROW.test(at));
+    if (grown ? !older.every((one) => now.includes(one)) : !same(older, newer))
+      differences.push(at);
+  }
+
   function compareProperties(older: Schema, newer: unknown, at: string, way: Direction): void {
     for (const [name, schema] of Object.entries(older)) {
       compareSchemas(schema, (newer as Schema | undefined)?.[name], `${at}/${name}`, way);
@@ -78,6 +94,8 @@ export function apiDifferences(before: Document, after: Document): string[] {
       } else if (keyword === 'anyOf' || keyword === 'oneOf') {
         const choices = newer['anyOf'] ?? newer['oneOf'];
         compareLists((older['anyOf'] ?? older['oneOf'] ?? []) as unknown[], choices, here, way);
+      } else if (keyword === 'enum' && was !== undefined) {
+        compareEnums(was as unknown[], is, here, way);
       } else if (isSchema(was)) compareSchemas(was, is, here, way);
       else if (way === 'response' && was === 'number' && is === 'integer') continue;
       else if (!same(was, is)) differences.push(here);
