@@ -18,20 +18,24 @@ export async function copyProject(from: string, copy: string): Promise<void> {
   await linkPackages(copy);
 }
 
+type Manifest = { readonly name: string; readonly workspaces?: readonly string[] };
+
+const manifestIn = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+
 async function linkPackages(copy: string): Promise<void> {
   const real = join(root, 'node_modules');
   const links = join(copy, 'node_modules');
+  const { workspaces = [] } = await manifestIn(copy);
+  const names = new Map<string, string>();
+  for (const workspace of workspaces)
+    names.set((await manifestIn(join(copy, workspace))).name, workspace);
   await mkdir(join(links, '@faubourg'), { recursive: true });
   for (const name of await readdir(real)) {
-    if (name !== '@faubourg' && name !== '.cache')
+    if (name !== '@faubourg' && name !== '.cache' && !names.has(name))
       await symlink(join(real, name), join(links, name));
   }
-  const { workspaces } = JSON.parse(await readFile(join(copy, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  for (const workspace of workspaces) {
-    const manifest = await readFile(join(copy, workspace, 'package.json'), 'utf8');
-    const { name } = JSON.parse(manifest) as { name: string };
+  for (const [name, workspace] of names) {
     await symlink(join(copy, workspace), join(links, name));
     // Packages that npm installed in the workspace itself.
     const own = join(root, workspace, 'node_modules');
