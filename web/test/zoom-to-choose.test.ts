@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   FINGER,
+  freeCorner,
   isWithin,
   middleOf,
   nearest,
@@ -72,4 +73,14 @@ test('a finger up to half its width beside a thing means it, one farther away me
   expect(nearest(things, { x: 110 + FINGER / 2, y: 110 })).toBe(0);
   expect(nearest(things, { x: 138, y: 110 })).toBe(-1);
   expect(nearest(things, { x: 150, y: 125 })).toBe(1);
+});
+
+test('the button for what is out of sight moves away from what it would cover', () => {
+  const below = thing(all.left, all.top + all.height - 20);
+  const above = thing(all.left, all.top);
+  const right = thing(all.left + all.width - 20, all.top + all.height - 20);
+  expect(freeCorner([], all)).toBe('bottom');
+  expect(freeCorner([right, above], all)).toBe('bottom');
+  expect(freeCorner([below], all)).toBe('top');
+  expect(freeCorner([below, above], all)).toBe('bottom');
 });

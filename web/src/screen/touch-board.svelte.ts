@@ -1,7 +1,14 @@
 import { tick, untrack } from 'svelte';
 import type { Table } from '../table/table.svelte.ts';
 import { windowSize } from '../table/window-size.svelte.ts';
-import { isWithin, middleOf, nearest, type Rect, zoomToChoose } from '../table/zoom-to-choose.ts';
+import {
+  freeCorner,
+  isWithin,
+  middleOf,
+  nearest,
+  type Rect,
+  zoomToChoose,
+} from '../table/zoom-to-choose.ts';
 import { pinched, type Zoom, zoomAround, zoomed, zoomToFit } from '../table/zoom.ts';
 
 /* The board on a telephone: it is enlarged until a finger can press what is asked for, and what is
@@ -32,6 +39,8 @@ const PAIR = { time: 300, space: 32 };
 export class TouchBoard {
   /** How many things that can be chosen are out of sight. */
   hidden: number;
+  /** The corner of the button that leads to them. */
+  corner: 'bottom' | 'top';
   /** How far the board is drawn above its place, in CSS pixels. */
   lift: number;
   /** Whether the board moves by itself, not under a finger. */
@@ -47,6 +56,7 @@ export class TouchBoard {
   constructor(window: BoardWindow) {
     this.#window = window;
     this.hidden = $state(0);
+    this.corner = $state('bottom');
     this.lift = $state(0);
     this.glides = $state(false);
     const { table } = window;
@@ -182,7 +192,12 @@ export class TouchBoard {
     const at = (): void => {
       // Where the answers cannot be listed, as in a trade, nearly everything can be chosen.
       const few = zoom().scale > 1 && table.answers !== null;
-      this.hidden = few ? this.#open().filter((one) => !this.#sees(one)).length : 0;
+      const open = few ? this.#open() : [];
+      this.hidden = open.filter((one) => !this.#sees(one)).length;
+      this.corner = freeCorner(
+        open.map((one) => one.getBoundingClientRect()),
+        this.#all(),
+      );
     };
     // A gliding board is measured at its end.
     void Promise.allSettled(

@@ -84,6 +84,23 @@ function hullOf(rects: readonly Rect[]): Rect {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** The space of a button in a left corner of the board, with a gap beside it. */
+const BUTTON = { width: 208, height: 60 };
+
+/**
+ * The left corner in which a button covers nothing that can be chosen: the lower one, or the upper
+ * one if there is less to choose. A corner of an enlarged board cannot be moved away from a button.
+ */
+export function freeCorner(things: readonly Rect[], all: Rect): 'bottom' | 'top' {
+  const left = all.left + BUTTON.width;
+  const isLeft = (thing: Rect): boolean => thing.left < left && thing.left + thing.width > all.left;
+  const covered = (top: number): number =>
+    things.filter(
+      (thing) => isLeft(thing) && thing.top < top + BUTTON.height && thing.top + thing.height > top,
+    ).length;
+  return covered(all.top + all.height - BUTTON.height) > covered(all.top) ? 'top' : 'bottom';
+}
+
 /** The number of the thing that a finger at this point means: the nearest within its reach; -1: none. */
 export function nearest(things: readonly Rect[], at: Point): number {
   let found = -1;
