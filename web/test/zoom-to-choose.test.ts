@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   FINGER,
-  freeCorner,
+  freeSpot,
   isWithin,
   middleOf,
   nearest,
@@ -75,12 +75,13 @@ test('a finger up to half its width beside a thing means it, one farther away me
   expect(nearest(things, { x: 150, y: 125 })).toBe(1);
 });
 
-test('the button for what is out of sight moves away from what it would cover', () => {
-  const below = thing(all.left, all.top + all.height - 20);
+test('the button for what is out of sight goes where it covers nothing that can be chosen', () => {
+  const [end, right] = [all.top + all.height - 20, all.left + all.width - 20];
+  const below = thing(all.left, end);
   const above = thing(all.left, all.top);
-  const right = thing(all.left + all.width - 20, all.top + all.height - 20);
-  expect(freeCorner([], all)).toBe('bottom');
-  expect(freeCorner([right, above], all)).toBe('bottom');
-  expect(freeCorner([below], all)).toBe('top');
-  expect(freeCorner([below, above], all)).toBe('bottom');
+  expect(freeSpot([], all)).toBe('bottom left');
+  expect(freeSpot([thing(right, end), above], all)).toBe('bottom left');
+  expect(freeSpot([below], all)).toBe('top left');
+  expect(freeSpot([below, above], all)).toBe('top right');
+  expect(freeSpot([below, above, thing(right, all.top)], all)).toBe('bottom middle');
 });

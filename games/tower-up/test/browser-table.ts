@@ -7,17 +7,21 @@ export const openSites = (page: Page): Locator =>
   page.locator('main svg .site[data-choice="open"]');
 export const openCards = (page: Page): Locator => page.locator('main .card[data-choice="open"]');
 
-/** Chooses in the panel until the answer is complete. */
-export async function fillIn(hand: Hand): Promise<void> {
+/** Chooses in the panel until the answer is complete: the last button each time, or the first. */
+export async function fillIn(hand: Hand, which: 'first' | 'last' = 'last'): Promise<void> {
   const { page } = hand;
   const buttons = panel(page).locator(
     '.colours button[data-more="true"], .roofs button[aria-pressed="false"]',
   );
-  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++) await hand.press(buttons.last());
+  for (let i = 0; i < 8 && !(await commit(page).isVisible()); i++)
+    await hand.press(buttons[which]());
   await expect(commit(page)).toBeVisible();
 }
 
-/** Builds twice where it can, then takes a card; returns floors when asked. */
+/**
+ * Builds twice where it can, then takes a card; returns floors when asked. Cards and colours are
+ * chosen from both ends: with floors of always the same colours some games would not end.
+ */
 export const towerUpPlayer: GamePlayer = {
   game: 'tower-up',
   seats: 2,
@@ -25,9 +29,11 @@ export const towerUpPlayer: GamePlayer = {
     const { page } = hand;
     const builds = turn % 3 !== 2 && (await openSites(page).count()) > 0;
     // Where floors are to be returned, neither a site nor a card is open.
-    const acts = builds || (await openCards(page).count()) > 0;
-    if (acts) await hand.press(builds ? openSites(page).last() : openCards(page).first());
-    await fillIn(hand);
+    const cards = await openCards(page).count();
+    if (builds) await hand.press(openSites(page).last());
+    else if (cards > 0)
+      await hand.press(turn % 2 === 0 ? openCards(page).first() : openCards(page).last());
+    await fillIn(hand, turn % 4 < 2 ? 'last' : 'first');
     // The choice stays visible: the sheet of a phone does not cover it.
     await expect(commit(page)).toBeInViewport();
     await give(hand);

@@ -2,11 +2,12 @@ import { tick, untrack } from 'svelte';
 import type { Table } from '../table/table.svelte.ts';
 import { windowSize } from '../table/window-size.svelte.ts';
 import {
-  freeCorner,
+  freeSpot,
   isWithin,
   middleOf,
   nearest,
   type Rect,
+  type Spot,
   zoomToChoose,
 } from '../table/zoom-to-choose.ts';
 import { pinched, type Zoom, zoomAround, zoomed, zoomToFit } from '../table/zoom.ts';
@@ -39,8 +40,8 @@ const PAIR = { time: 300, space: 32 };
 export class TouchBoard {
   /** How many things that can be chosen are out of sight. */
   hidden: number;
-  /** The corner of the button that leads to them. */
-  corner: 'bottom' | 'top';
+  /** Where the button is that leads to them. */
+  spot: Spot;
   /** How far the board is drawn above its place, in CSS pixels. */
   lift: number;
   /** Whether the board moves by itself, not under a finger. */
@@ -56,7 +57,7 @@ export class TouchBoard {
   constructor(window: BoardWindow) {
     this.#window = window;
     this.hidden = $state(0);
-    this.corner = $state('bottom');
+    this.spot = $state('bottom left');
     this.lift = $state(0);
     this.glides = $state(false);
     const { table } = window;
@@ -194,7 +195,7 @@ export class TouchBoard {
       const few = zoom().scale > 1 && table.answers !== null;
       const open = few ? this.#open() : [];
       this.hidden = open.filter((one) => !this.#sees(one)).length;
-      this.corner = freeCorner(
+      this.spot = freeSpot(
         open.map((one) => one.getBoundingClientRect()),
         this.#all(),
       );

@@ -84,21 +84,39 @@ function hullOf(rects: readonly Rect[]): Rect {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The space of a button in a left corner of the board, with a gap beside it. */
+/** The space of a button on the board, with a gap beside it. */
 const BUTTON = { width: 208, height: 60 };
 
+/** Places of a button on the board, in the order of preference; another one is at the lower right. */
+const SPOTS = ['bottom left', 'top left', 'top right', 'bottom middle', 'top middle'] as const;
+export type Spot = (typeof SPOTS)[number];
+
+function spaceOf(spot: Spot, { left, top, width, height }: Rect): Rect {
+  const right = width - BUTTON.width;
+  const x = spot.endsWith('left') ? 0 : spot.endsWith('right') ? right : right / 2;
+  return {
+    ...BUTTON,
+    left: left + x,
+    top: spot.startsWith('top') ? top : top + height - BUTTON.height,
+  };
+}
+
+const overlaps = (a: Rect, b: Rect): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
 /**
- * The left corner in which a button covers nothing that can be chosen: the lower one, or the upper
- * one if there is less to choose. A corner of an enlarged board cannot be moved away from a button.
+ * Where a button covers least of what can be chosen. What lies at an edge of an enlarged board cannot
+ * be moved away from a button.
  */
-export function freeCorner(things: readonly Rect[], all: Rect): 'bottom' | 'top' {
-  const left = all.left + BUTTON.width;
-  const isLeft = (thing: Rect): boolean => thing.left < left && thing.left + thing.width > all.left;
-  const covered = (top: number): number =>
-    things.filter(
-      (thing) => isLeft(thing) && thing.top < top + BUTTON.height && thing.top + thing.height > top,
-    ).length;
-  return covered(all.top + all.height - BUTTON.height) > covered(all.top) ? 'top' : 'bottom';
+export function freeSpot(things: readonly Rect[], all: Rect): Spot {
+  const covered = (spot: Spot): number => {
+    const space = spaceOf(spot, all);
+    return things.filter((thing) => overlaps(thing, space)).length;
+  };
+  return SPOTS.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }
 
 /** The number of the thing that a finger at this point means: the nearest within its reach; -1: none. */

@@ -18,13 +18,15 @@ export const mouse = (page: Page): Hand => ({
   write: (field, text) => field.fill(text),
 });
 
-/** Whether the middle of a thing on the board is in the part of the board on screen. */
+/** Whether the middle of a thing on the board is in the part on screen, and not below the button. */
 const isInSight = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {
     const shown = element.closest('.window')?.getBoundingClientRect();
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    return !shown || (x > shown.left && x < shown.right && y > shown.top && y < shown.bottom);
+    if (!shown) return true;
+    const within = x > shown.left && x < shown.right && y > shown.top && y < shown.bottom;
+    return within && !document.elementFromPoint(x, y)?.closest('[data-hidden-choices]');
   });
 
 /**
