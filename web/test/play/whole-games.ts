@@ -28,7 +28,7 @@ export type GamePlayer = {
 };
 
 /** The most answers of a game; more mean that it does not end. */
-const ENDLESS = 400;
+const ENDLESS = 150;
 
 /** Animations would only slow these tests down. */
 const withoutMotion: BrowserContextOptions = { reducedMotion: 'reduce' };
