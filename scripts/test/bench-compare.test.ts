@@ -6,7 +6,7 @@ import { medianRatio, verdictOf } from '../benches/ratio.ts';
 import { makeBuild, readBuild, storeBuild } from '../benches/stored-build.ts';
 import { inProject } from './small-project.ts';
 
-const BENCH = 'core/bench/work.bench.ts';
+const BENCH = 'core/bench/sum.bench.ts';
 
 /**
  * A figure from a cost that is counted, not timed, on a machine that becomes 10 % slower with every
@@ -19,9 +19,9 @@ const print = (name: string, value: number, unit: string) => {
 };
 appendFileSync('runs.txt', import.meta.filename.includes('.here.') ? 'H' : 'S');
 const slowness = 1.1 ** readFileSync('runs.txt', 'utf8').length;
-print('core/work/rate', 1e9 / (STEPS * slowness), 'works/s');
-print('core/work/time', STEPS * slowness, 'ms');
-print('core/work/steps', STEPS, 'steps');
+print('core/sum/rate', 1e9 / (STEPS * slowness), 'sums/s');
+print('core/sum/time', STEPS * slowness, 'ms');
+print('core/sum/steps', STEPS, 'steps');
 `;
 
 /** Compares a tree whose work takes `now` steps with its stored build, whose work took `before`. */
@@ -54,12 +54,12 @@ async function compareSteps(before: number, now: number, prefix: string) {
 
 test('slower code is told from equal code on a machine that becomes slower', async () => {
   const equal = await compareSteps(100, 100, 'core/');
-  expect(equal.verdicts).toEqual({ 'core/work/rate': 'same', 'core/work/time': 'same' });
+  expect(equal.verdicts).toEqual({ 'core/sum/rate': 'same', 'core/sum/time': 'same' });
   expect(equal.runs).toBe('HS' + 'SHHSSHHSSH'.repeat(2));
-  const slower = await compareSteps(100, 150, 'core/work/rate');
-  expect(slower.verdicts).toEqual({ 'core/work/rate': 'slower' });
-  const faster = await compareSteps(150, 100, 'core/work/time');
-  expect(faster.verdicts).toEqual({ 'core/work/time': 'faster' });
+  const slower = await compareSteps(100, 150, 'core/sum/rate');
+  expect(slower.verdicts).toEqual({ 'core/sum/rate': 'slower' });
+  const faster = await compareSteps(150, 100, 'core/sum/time');
+  expect(faster.verdicts).toEqual({ 'core/sum/time': 'faster' });
 });
 
 test('a file that is no stored build is refused with its reason', async () => {
