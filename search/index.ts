@@ -65,6 +65,7 @@ export {
   type Refusal,
   type ValuedAnswer,
 } from './puzzles/finder.ts';
+export { PairIndex } from './pair-index.ts';
 export { oneStepBot, type OneStepSettings } from './one-step-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { Matching, type Payoff, PayoffTable, regretMatching } from './regret.ts';

@@ -39,8 +39,13 @@ export function sharesFrom(output: Float32Array, from: Seat, shares: Float64Arra
   let top = -Infinity;
   for (let k = 0; k < seats; k++) top = Math.max(top, output[k]!);
   let total = 0;
-  for (let k = 0; k < seats; k++) total += Math.exp(output[k]! - top);
-  for (let k = 0; k < seats; k++) shares[(from + k) % seats] = Math.exp(output[k]! - top) / total;
+  for (let k = 0, seat = from; k < seats; k++) {
+    const weight = Math.exp(output[k]! - top);
+    shares[seat] = weight;
+    total += weight;
+    if (++seat === seats) seat = 0;
+  }
+  for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
 }
 
 /** An evaluator that runs a net. */

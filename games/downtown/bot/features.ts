@@ -3,10 +3,10 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { pricesOf } from '../rules/material.ts';
 import { widthOf } from './evaluate.ts';
-import { blankLot, lookAtLot, type LotOutlook } from './lot-outlook.ts';
+import { CityOutlook } from './city-outlook.ts';
+import type { LotOutlook } from './lot-outlook.ts';
 import { adjacency, bits } from './lots.ts';
 import { hopes, partOf, roundsLeft } from './prospects.ts';
-import { type Chances, readChances } from './sensible.ts';
 
 /** Must change whenever the meaning of an input changes; nets are tied to it. */
 export const FEATURES_VERSION = 1;
@@ -37,8 +37,7 @@ const OF_TABLE = 21;
 const STRENGTH_SCALE = 4;
 const MOST_STRENGTH = 12;
 
-const chances: Chances = { none: new Float64Array(6), left: new Float64Array(6) };
-const outlook = blankLot();
+const city = new CityOutlook();
 const expected = new Float64Array(6);
 /** 0 and the prices of one, two, three plots with a plaque. */
 const PRICE = [0, ...pricesOf(true)];
@@ -64,13 +63,13 @@ function readPosition(n: DowntownNode, from: number, out: Float32Array): void {
   const rounds = roundsLeft(n);
   const table = seats * OF_SEAT;
   const beside = adjacency(n.board);
-  readChances(n, chances);
+  city.look(n, rounds);
   for (let seat = 0; seat < seats; seat++) expected[seat] = hopes(n, seat, rounds);
   for (let lot = 0; lot < beside.length; lot++) {
     const owners = words[at.OWNERS + lot]!;
     const free = (open >> lot) & 1;
     if (owners === 0 && free === 0) continue;
-    lookAtLot(n, lot, beside[lot]!, rounds, chances, outlook);
+    const outlook = city.lot(n, lot, beside[lot]!, rounds);
     if (free) readOpenLot(outlook, out, table);
     if (owners !== 0) readOwners(n, from, owners, outlook, out);
     if (free && outlook.laid && outlook.need < 4) readFinish(n, from, owners, outlook, out);
@@ -178,7 +177,7 @@ function readOpenLot(
 
 function readTable(n: DowntownNode, rounds: number, out: Float32Array, table: number): void {
   let i = table + 8;
-  for (let kind = 0; kind < 6; kind++) out[i++] = chances.left[kind]! / 4;
+  for (let kind = 0; kind < 6; kind++) out[i++] = city.chances.left[kind]! / 4;
   out[i++] = rounds / 12;
   out[i++] = bits(at.ALL & ~n.laid) / 18;
   out[i++] = 1 / (1 + rounds);

@@ -4,6 +4,7 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
 import { pricesOf } from '../rules/material.ts';
+import { KnownResults } from './known-results.ts';
 import { evaluateAt, legalCodes } from './think-context.ts';
 
 const BARE = [0, ...pricesOf(false)];
@@ -21,6 +22,7 @@ export class Market {
   private readonly spare: DowntownNode;
   private readonly chance: Chance;
   private readonly shares: Float64Array;
+  private readonly known: KnownResults;
 
   constructor(
     evaluate: Evaluate<DowntownNode>,
@@ -35,6 +37,7 @@ export class Market {
     this.chance = chance;
     const { seats } = worlds[0]!;
     this.shares = new Float64Array(seats);
+    this.known = new KnownResults(seats);
     this.legal = Array.from({ length: seats }, (_, seat) => legalCodes(worlds[0]!, seat));
     this.choices = this.legal.map((codes, seat) => this.best(codes, seat, candidates));
     this.mixes = this.choices.map((codes) => codes.map(() => 1 / codes.length));
@@ -42,8 +45,11 @@ export class Market {
 
   /** Plays the orders of all seats, which ends the round, and evaluates the result. */
   play(orders: ArrayLike<number>, shares: Float64Array): void {
-    const { worlds, spare, chance } = this;
-    fast.copy(worlds.length === 1 ? worlds[0]! : worlds[chance.int(worlds.length)]!, spare);
+    const { worlds, spare, chance, known } = this;
+    const world = worlds.length === 1 ? 0 : chance.int(worlds.length);
+    if (known.read(world, orders, shares)) return;
+    const { draws } = chance;
+    fast.copy(worlds[world]!, spare);
     for (let seat = 0; seat < orders.length; seat++) {
       const wanted = orders[seat]!;
       // With hidden money an order may be unaffordable in another sampled world.
@@ -51,6 +57,8 @@ export class Market {
       fast.apply(spare, seat, dear ? 0 : wanted, chance);
     }
     evaluateAt(this.evaluate, spare, shares, chance);
+    // If a card was turned, the next time it may be another one.
+    if (chance.draws === draws) known.keep(world, orders, shares);
   }
 
   /** The value of each order to its seat if nobody else buys. */

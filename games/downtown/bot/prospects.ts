@@ -1,12 +1,11 @@
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { adjacency, bits } from './lots.ts';
-import { blankLot, lookAtLot, type LotOutlook } from './lot-outlook.ts';
-import { type Chances, readChances } from './sensible.ts';
+import { CityOutlook } from './city-outlook.ts';
+import type { LotOutlook } from './lot-outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
-const chances: Chances = { none: new Float64Array(6), left: new Float64Array(6) };
-const outlook = blankLot();
+const city = new CityOutlook();
 
 /** The number of purchases left, this round's orders included. */
 export function roundsLeft(n: DowntownNode): number {
@@ -25,13 +24,13 @@ export function roundsLeft(n: DowntownNode): number {
  */
 export function prospects(n: DowntownNode, rounds: number, out: Float64Array): void {
   const { words, seats } = n;
-  readChances(n, chances);
+  city.look(n, rounds);
   for (let seat = 0; seat < seats; seat++) out[seat] = hopes(n, seat, rounds);
   const beside = adjacency(n.board);
   for (let lot = 0; lot < beside.length; lot++) {
     const owners = words[at.OWNERS + lot]!;
     if (owners === 0) continue;
-    lookAtLot(n, lot, beside[lot]!, rounds, chances, outlook);
+    const outlook = city.lot(n, lot, beside[lot]!, rounds);
     for (let seat = 0; seat < seats; seat++)
       out[seat]! += partOf(outlook, (owners >> (3 * seat)) & 7);
   }
