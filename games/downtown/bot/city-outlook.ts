@@ -22,7 +22,17 @@ type City = {
   rounds: number;
 };
 
-type KnownLot = { readonly lot: LotOutlook; owners: number; city: number };
+/** The outlook of a lot, and the inputs of a net that an open lot adds to. */
+export type KnownLot = LotOutlook & {
+  /** Unsold plots, their value, the value of one, and what of it is paid out before the end. */
+  openPlots: number;
+  openWorth: number;
+  openValue: number;
+  openPaid: number;
+  /** For which owners and which city this was computed. */
+  owners: number;
+  city: number;
+};
 
 /**
  * The outlooks of lots. The positions of one search mostly differ in owners and money, while the
@@ -46,7 +56,11 @@ export class CityOutlook {
   /** Counts the cities looked at; outlooks of former ones are no longer valid. */
   private count = 0;
   private readonly known: KnownLot[] = Array.from({ length: KEPT * 24 }, () => ({
-    lot: blankLot(),
+    ...blankLot(),
+    openPlots: 0,
+    openWorth: 0,
+    openValue: 0,
+    openPaid: 0,
     owners: 0,
     city: 0,
   }));
@@ -89,15 +103,20 @@ export class CityOutlook {
   }
 
   /** The outlook of a lot; valid until the next call. */
-  lot(n: DowntownNode, lot: number, beside: number, rounds: number): LotOutlook {
+  lot(n: DowntownNode, lot: number, beside: number, rounds: number): KnownLot {
     const owners = n.words[at.OWNERS + lot]!;
     const place = (owners ^ (owners >> 6) ^ (owners >> 12)) & (KEPT - 1);
     const known = this.known[KEPT * lot + place]!;
     if (known.owners !== owners || known.city !== this.count) {
-      lookAtLot(n, lot, beside, rounds, this.chances, known.lot);
+      lookAtLot(n, lot, beside, rounds, this.chances, known);
+      const { need, value, paid } = known;
+      known.openPlots = need / 30;
+      known.openWorth = (need * value) / 150;
+      known.openValue = value / 10;
+      known.openPaid = (need * value * paid) / 150;
       known.owners = owners;
       known.city = this.count;
     }
-    return known.lot;
+    return known;
   }
 }

@@ -3,7 +3,7 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { pricesOf } from '../rules/material.ts';
 import { widthOf } from './evaluate.ts';
-import { CityOutlook } from './city-outlook.ts';
+import { CityOutlook, type KnownLot } from './city-outlook.ts';
 import type { LotOutlook } from './lot-outlook.ts';
 import { adjacency, bits } from './lots.ts';
 import { hopes, partOf, roundsLeft } from './prospects.ts';
@@ -163,16 +163,12 @@ function readStrengths(
 }
 
 /** Adds a lot that can be bought: the number of such lots and their expected value. */
-function readOpenLot(
-  { laid, need, value, paid }: LotOutlook,
-  out: Float32Array,
-  table: number,
-): void {
-  const i = table + (laid ? 0 : 4);
-  out[i]! += need / 30;
-  out[i + 1]! += (need * value) / 150;
-  out[i + 2] = Math.max(out[i + 2]!, value / 10);
-  out[i + 3]! += (need * value * paid) / 150;
+function readOpenLot(lot: KnownLot, out: Float32Array, table: number): void {
+  const i = table + (lot.laid ? 0 : 4);
+  out[i]! += lot.openPlots;
+  out[i + 1]! += lot.openWorth;
+  if (lot.openValue > out[i + 2]!) out[i + 2] = lot.openValue;
+  out[i + 3]! += lot.openPaid;
 }
 
 function readTable(n: DowntownNode, rounds: number, out: Float32Array, table: number): void {

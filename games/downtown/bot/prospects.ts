@@ -44,11 +44,15 @@ export const partOf = ({ paid, value, bonus }: LotOutlook, plots: number): numbe
 export const hopes = (n: DowntownNode, seat: number, rounds: number): number =>
   n.words[at.MONEY + seat]! + (n.seats === 2 ? duelMeans(n, seat, rounds) : means(n, seat, rounds));
 
+/** How much of its options a player with this money has, 0 … 1; a table for usual amounts. */
+const liquid = (money: number): number => 1 - Math.exp(-money / WEIGHTS.liquidity);
+const LIQUID = Float64Array.from({ length: 256 }, (_, money) => liquid(money));
+
 /** The value of a player's money, markers and token for the rest of the game. */
 function means(n: DowntownNode, seat: number, rounds: number): number {
   const money = n.words[at.MONEY + seat]!;
   const markers = (n.markers >> (4 * seat)) & 15;
-  const able = (1 - Math.exp(-money / WEIGHTS.liquidity)) * Math.min(1, markers / 3);
+  const able = (LIQUID[money] ?? liquid(money)) * Math.min(1, markers / 3);
   const token = (n.tokens >> seat) & 1;
   return WEIGHTS.gain * rounds * able + WEIGHTS.token * token * Math.min(1, rounds / 4);
 }
