@@ -2,7 +2,8 @@ import { type Evaluate, softmaxInPlace } from '@faubourg/search';
 import * as at from '../rules/fast/layout.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
-import { blankOutlook, Frontier, type Outlook, outlooks } from './outlook.ts';
+import { Frontier } from './frontier.ts';
+import { blankOutlook, type Outlook, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
 import { scoreNow, nextToken } from './score.ts';
 

@@ -3,7 +3,8 @@ import * as at from '../rules/fast/layout.ts';
 import { packCards, sumOf } from '../rules/fast/material.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { MARKET, OBJECTIVES, TRACKS } from '../rules/material.ts';
-import { blankOutlook, Frontier, type Outlook, outlookOf, outlooks } from './outlook.ts';
+import { Frontier } from './frontier.ts';
+import { blankOutlook, type Outlook, outlookOf, outlooks } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
 import { coneMillions, scoreNow, nextToken } from './score.ts';
 
@@ -99,7 +100,7 @@ function readPlayer(
   out[i++] = affordable / 10;
   out[i++] = almost / 10;
   out[i++] = gain / 8;
-  for (let colour = 0; colour < 4; colour++) out[i++] = steps[colour]! / 6;
+  for (let colour = 0; colour < 4; colour++) out[i++] = ((steps >> (at.BITS * colour)) & 63) / 6;
   out[i++] = data[me + at.ROOFS_LEFT] === 1 ? 1 : 0;
   out[i] = data[me + at.CONE]! >= 0 ? 1 : 0;
 }
@@ -118,10 +119,8 @@ function readTable({ data }: TowerUpNode, from: number, out: Float32Array, start
   out[i++] = data[at.END] === 2 ? 1 : 0;
   out[i++] = data[at.END] !== 0 && data[at.END_SEAT] === from ? 1 : 0;
   out[i++] = data[at.STARTS]! / 7;
-  let prices = 0;
-  for (let site = 0; site < frontier.count; site++) prices += sumOf(frontier.prices[site]!);
   out[i++] = frontier.count / 20;
-  out[i++] = frontier.count > 0 ? prices / frontier.count / 5 : 1;
+  out[i++] = frontier.count > 0 ? frontier.prices / frontier.count / 5 : 1;
   i = readMarket(data, from, out, i);
   for (let goal = 0; goal < 3; goal++) out[i++] = nextToken(data, goal) / 7;
   out.fill(0, i, i + OBJECTIVES.length);
@@ -150,7 +149,7 @@ function readMarket(data: Int32Array, from: number, out: Float32Array, start: nu
       if (marker < star) out[start + 9] = Math.max(out[start + 9]!, CARDS.steps[card]! / 3);
     }
     out[start + 10] = Math.max(out[start + 10]!, CARDS.shown[card]! / 4);
-    outlookOf(frontier, data[me + at.STOCK]! + printed, markers, after);
+    outlookOf(frontier, data, data[me + at.STOCK]! + printed, markers, after);
     affordable = Math.max(affordable, after.affordable);
     gain = Math.max(gain, after.gain);
   }

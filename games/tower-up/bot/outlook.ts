@@ -1,19 +1,10 @@
-import {
-  BITS,
-  EDGE,
-  GUARD,
-  MARKERS,
-  ONES,
-  PLAYER,
-  PLAYERS,
-  PRICE,
-  ROOFS_LEFT,
-  SEATS,
-  SITE,
-  STOCK,
-} from '../rules/fast/layout.ts';
+import { bitCount } from '@faubourg/core';
+import * as layout from '../rules/fast/layout.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
+import { type Frontier, rowOf } from './frontier.ts';
+
+const { BITS, EDGE, FIELD, MARKERS, needed, PLAYER, PLAYERS, ROOFS_LEFT, SEATS, STOCK } = layout;
 
 const LAST = TRACKS.last_step;
 
@@ -22,8 +13,8 @@ export type Outlook = {
   /** The number of sites the stock can pay for, and of sites for which one floor is missing. */
   affordable: number;
   almost: number;
-  /** The farthest each marker could move, and the most Millions one build could bring. */
-  readonly steps: Int32Array;
+  /** The farthest each marker could move, packed, and the most Millions one build could bring. */
+  steps: number;
   gain: number;
   /** Own roofs on top that a build next to them would cover. */
   exposed: number;
@@ -32,99 +23,78 @@ export type Outlook = {
 export const blankOutlook = (): Outlook => ({
   affordable: 0,
   almost: 0,
-  steps: new Int32Array(4),
+  steps: 0,
   gain: 0,
   exposed: 0,
 });
 
-/** The empty sites next to buildings, and the tallest neighbour of each colour, once raised. */
-export class Frontier {
-  count = 0;
-  readonly prices = new Int32Array(64);
-  /** Four heights a site. */
-  readonly heights = new Int32Array(4 * 64);
-  /** By seat: roofs on top that lie next to an empty site. */
-  readonly exposed = new Int32Array(4);
-
-  look({ data, tables }: TowerUpNode): void {
-    const { from, next } = tables;
-    this.exposed.fill(0);
-    let count = 0;
-    for (let word = 0; word < 2; word++) {
-      for (let rest = data[EDGE + word]!; rest !== 0; rest &= rest - 1) {
-        const site = 32 * word + 31 - Math.clz32(rest & -rest);
-        const row = 4 * count;
-        this.prices[count++] = data[PRICE + site]!;
-        this.heights.fill(0, row, row + 4);
-        for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
-          const there = data[SITE + next[i]!]!;
-          if (there === 0) continue;
-          const colour = (there >> 5) & 7;
-          const height = (there & 31) + 1;
-          if (height > this.heights[row + colour]!) this.heights[row + colour] = height;
-        }
-      }
-    }
-    this.count = count;
-    for (let site = 0; site < tables.sites; site++) {
-      const there = data[SITE + site]!;
-      if (there < 256) continue;
-      for (let i = from[site]!, end = from[site + 1]!; i < end; i++) {
-        if (data[SITE + next[i]!] !== 0) continue;
-        this.exposed[(there >> 8) - 1]!++;
-        break;
-      }
-    }
-  }
-}
+/** Scratch masks of the sites on which something can be built, valid within one call. */
+const sites = new Int32Array(2);
 
 /** Computes the outlook of a packed stock at the frontier, for a player with these markers. */
 export function outlookOf(
   frontier: Frontier,
+  data: Int32Array,
   stock: number,
   markers: number,
   outlook: Outlook,
 ): void {
-  const { prices, heights, count } = frontier;
-  const { steps } = outlook;
-  steps.fill(0);
-  let affordable = 0;
-  let almost = 0;
-  for (let i = 0; i < count; i++) {
-    const price = prices[i]!;
-    const after = stock + GUARD - price;
-    if ((after & GUARD) === GUARD) {
-      const colours = (after - ONES) & ~(price + GUARD - ONES) & GUARD;
-      if (colours === 0) {
-        almost++;
-        continue;
-      }
-      affordable++;
-      for (let colour = 0; colour < 4; colour++) {
-        const height = heights[4 * i + colour]!;
-        const own = (colours >> (BITS * colour + 5)) & 1;
-        const most = height > own ? height : own;
-        if (most > steps[colour]!) steps[colour] = most;
-      }
-    } else if (lacks(stock, price) === 1) almost++;
-  }
+  outlook.affordable = 0;
+  outlook.almost = 0;
+  lookAtSites(data, stock, 0, outlook);
+  sites[1] = 0;
+  if (data[EDGE + 1] !== 0) lookAtSites(data, stock, 1, outlook);
+  let steps = 0;
   let gain = 0;
   for (let colour = 0; colour < 4; colour++) {
-    const stepsLeft = LAST - ((markers >> (BITS * colour)) & 63);
-    gain = Math.max(gain, Math.min(stepsLeft, steps[colour]!));
+    const shift = BITS * colour;
+    const most = farthest(frontier, data, (stock >> shift) & FIELD, colour);
+    steps |= most << shift;
+    gain = Math.max(gain, Math.min(LAST - ((markers >> shift) & 63), most));
   }
-  outlook.affordable = affordable;
-  outlook.almost = almost;
+  outlook.steps = steps;
   outlook.gain = gain;
 }
 
-function lacks(stock: number, price: number): number {
-  let all = 0;
-  for (let shift = 0; shift < 4 * BITS; shift += BITS) {
-    const lack = ((price >> shift) & 63) - ((stock >> shift) & 63);
-    if (lack > 0) all += lack;
+/** Adds the empty sites of one word that can be paid for, or nearly. */
+function lookAtSites(data: Int32Array, stock: number, word: number, outlook: Outlook): void {
+  const edge = data[EDGE + word]!;
+  // Sites that cost more of some colour than there is, of two colours, by more than one floor.
+  let dear = 0;
+  let twice = 0;
+  let far = 0;
+  // Sites where every colour in stock is excluded by a neighbour.
+  let excluded = -1;
+  for (let colour = 0; colour < 4; colour++) {
+    const floors = (stock >> (BITS * colour)) & FIELD;
+    const over = data[needed(colour, floors + 1) + word]!;
+    twice |= dear & over;
+    dear |= over;
+    far |= data[needed(colour, floors + 2) + word]!;
+    if (floors !== 0) excluded &= data[needed(colour, 1) + word]!;
   }
-  return all;
+  const payable = edge & ~dear;
+  sites[word] = payable & ~excluded;
+  outlook.affordable += bitCount(payable & ~excluded);
+  outlook.almost += bitCount((payable & excluded) | (edge & dear & ~twice & ~far));
+}
+
+/** The farthest a marker could move by a build on `sites`, with this many floors of its colour. */
+function farthest(
+  { tallest, beside }: Frontier,
+  data: Int32Array,
+  floors: number,
+  colour: number,
+): number {
+  const low = sites[0]!;
+  const high = sites[1]!;
+  for (let height = tallest[colour]!, row = rowOf(colour, height); height > 0; height--) {
+    if (((beside[row]! & low) | (beside[row + 1]! & high)) !== 0) return height;
+    row -= 2;
+  }
+  if (floors === 0) return 0;
+  const own = needed(colour, 1);
+  return ((low & ~data[own]!) | (high & ~data[own + 1]!)) === 0 ? 0 : 1;
 }
 
 /** The outlook of every seat. */
@@ -134,12 +104,12 @@ export function outlooks(node: TowerUpNode, frontier: Frontier, into: readonly O
   for (let seat = 0; seat < data[SEATS]!; seat++) {
     const me = PLAYERS + seat * PLAYER;
     const outlook = into[seat]!;
-    outlookOf(frontier, data[me + STOCK]!, data[me + MARKERS]!, outlook);
+    outlookOf(frontier, data, data[me + STOCK]!, data[me + MARKERS]!, outlook);
     outlook.exposed = frontier.exposed[seat]!;
     if (data[me + ROOFS_LEFT] === 0) {
       outlook.affordable = 0;
       outlook.gain = 0;
-      outlook.steps.fill(0);
+      outlook.steps = 0;
     }
   }
 }
