@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@faubourg/core';
 import type { Policy } from '../evaluate.ts';
-import { addFirst, type Features, sharesFrom } from './evaluator.ts';
+import { addFirst, type Features, readerOf, sharesFrom } from './evaluator.ts';
 import type { Kernel } from './net.ts';
 
 /**
@@ -54,12 +54,13 @@ export function netPolicy<Node>(
   players: number,
 ): Policy<Node> {
   const shares = new Float64Array(players);
+  const readInputs = readerOf(kernel, features);
   let read = new Int8Array(64 * answers.size);
   return (node, seat, codes, count, logits, chance) => {
     if (!answers.speaks(node)) return null;
     if (read.length < count * answers.size) read = new Int8Array(2 * count * answers.size);
     const from = features.from(node);
-    features.read(node, from, kernel.input);
+    readInputs(node, from, kernel.input);
     kernel.run();
     addFirst(features.first, kernel.input, kernel.output);
     sharesFrom(kernel.output, from, shares);

@@ -3,13 +3,13 @@ import * as at from '../rules/fast/layout.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
 import { Frontier } from './frontier.ts';
-import { blankOutlook, type Outlook, outlooks } from './outlook.ts';
+import { blankOutlook, type Outlook, outlookFor } from './outlook.ts';
 import { MISSING, NEED } from './progress.ts';
 import { scoreNow, nextToken } from './score.ts';
 
 const STARS = TRACKS.star_steps;
 const frontier = new Frontier();
-const outlook = [0, 1, 2, 3].map(blankOutlook);
+const outlook = blankOutlook();
 
 /** The Millions a player may expect to end with: the present ones, and what is within reach. */
 function prospects({ data, tables }: TowerUpNode, seat: number, ahead: Outlook): number {
@@ -46,11 +46,12 @@ function closeToStar(data: Int32Array, me: number): number {
 export const heuristicEvaluator: Evaluate<TowerUpNode> = (node, shares) => {
   const { data } = node;
   const seats = data[at.SEATS]!;
-  outlooks(node, frontier, outlook);
+  frontier.look(node);
   let left = 10;
   for (let seat = 0; seat < seats; seat++) {
     const toAct = data[at.TURN] === seat ? 1 : 0;
-    shares[seat] = prospects(node, seat, outlook[seat]!) + toAct;
+    outlookFor(data, frontier, seat, outlook);
+    shares[seat] = prospects(node, seat, outlook) + toAct;
     left = Math.min(left, data[at.PLAYERS + seat * at.PLAYER + at.ROOFS_LEFT]!);
   }
   softmaxInPlace(shares, seats, 2 + 0.8 * left);

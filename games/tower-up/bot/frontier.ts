@@ -8,6 +8,9 @@ const { BUILT, EDGE, SITE } = layout;
 /** Rows for the heights of one colour: a height has five bits, and is one more once raised. */
 const HEIGHTS = 33;
 
+/** Outlooks kept, a power of two. */
+export const KNOWN = 64;
+
 /** The place in `beside`. */
 export const rowOf = (colour: number, height: number): number => 2 * (HEIGHTS * colour + height);
 
@@ -33,6 +36,8 @@ export class Frontier {
   readonly beside = new Int32Array(2 * HEIGHTS * 4);
   /** By seat: roofs on top that lie next to an empty site. */
   readonly exposed = new Int32Array(4);
+  /** Outlooks of stocks at this frontier (see `outlookOf`). */
+  readonly known = new Int32Array(5 * KNOWN);
   private tables: Tables | null = null;
   private readonly built = new Int32Array(2);
   /** By site: the entry of the node. */

@@ -1,10 +1,9 @@
 import { bitCount } from '@faubourg/core';
 import * as layout from '../rules/fast/layout.ts';
-import type { TowerUpNode } from '../rules/fast/node.ts';
 import { TRACKS } from '../rules/material.ts';
-import { type Frontier, rowOf } from './frontier.ts';
+import { type Frontier, KNOWN, rowOf } from './frontier.ts';
 
-const { BITS, EDGE, FIELD, MARKERS, needed, PLAYER, PLAYERS, ROOFS_LEFT, SEATS, STOCK } = layout;
+const { BITS, EDGE, FIELD, MARKERS, needed, PLAYER, PLAYERS, ROOFS_LEFT, STOCK } = layout;
 
 const LAST = TRACKS.last_step;
 
@@ -30,6 +29,14 @@ export const blankOutlook = (): Outlook => ({
 
 /** Scratch masks of the sites on which something can be built, valid within one call. */
 const sites = new Int32Array(2);
+/** Scratch counts, valid within one call: sites that can be paid for, and nearly. */
+const counts = new Int32Array(2);
+
+/*
+ * The known outlooks of a frontier are rows of five numbers. Stocks of one search recur: most
+ * answers leave most of them alone.
+ */
+const [STOCK_OF, VERSION_OF, AFFORDABLE, ALMOST, STEPS] = [0, 1, 2, 3, 4];
 
 /** Computes the outlook of a packed stock at the frontier, for a player with these markers. */
 export function outlookOf(
@@ -39,25 +46,46 @@ export function outlookOf(
   markers: number,
   outlook: Outlook,
 ): void {
-  outlook.affordable = 0;
-  outlook.almost = 0;
-  lookAtSites(data, stock, 0, outlook);
-  sites[1] = 0;
-  if (data[EDGE + 1] !== 0) lookAtSites(data, stock, 1, outlook);
-  let steps = 0;
+  const { known } = frontier;
+  const row = 5 * ((Math.imul(stock, 0x9e3779b1) >>> 16) & (KNOWN - 1));
+  if (known[row + STOCK_OF] !== stock || known[row + VERSION_OF] !== frontier.version)
+    look(frontier, data, stock, row);
+  const steps = known[row + STEPS]!;
   let gain = 0;
-  for (let colour = 0; colour < 4; colour++) {
-    const shift = BITS * colour;
-    const most = farthest(frontier, data, (stock >> shift) & FIELD, colour);
-    steps |= most << shift;
-    gain = Math.max(gain, Math.min(LAST - ((markers >> shift) & 63), most));
+  for (let shift = 0; shift < 4 * BITS; shift += BITS) {
+    const left = LAST - ((markers >> shift) & 63);
+    const most = (steps >> shift) & 63;
+    const one = left < most ? left : most;
+    if (one > gain) gain = one;
   }
+  outlook.affordable = known[row + AFFORDABLE]!;
+  outlook.almost = known[row + ALMOST]!;
   outlook.steps = steps;
   outlook.gain = gain;
 }
 
-/** Adds the empty sites of one word that can be paid for, or nearly. */
-function lookAtSites(data: Int32Array, stock: number, word: number, outlook: Outlook): void {
+/** Computes a row of the known outlooks. */
+function look(frontier: Frontier, data: Int32Array, stock: number, row: number): void {
+  const { known } = frontier;
+  counts[0] = 0;
+  counts[1] = 0;
+  lookAtSites(data, stock, 0);
+  sites[1] = 0;
+  if (data[EDGE + 1] !== 0) lookAtSites(data, stock, 1);
+  let steps = 0;
+  for (let colour = 0; colour < 4; colour++) {
+    const shift = BITS * colour;
+    steps |= farthest(frontier, data, (stock >> shift) & FIELD, colour) << shift;
+  }
+  known[row + STOCK_OF] = stock;
+  known[row + VERSION_OF] = frontier.version;
+  known[row + AFFORDABLE] = counts[0]!;
+  known[row + ALMOST] = counts[1]!;
+  known[row + STEPS] = steps;
+}
+
+/** Counts the empty sites of one word that can be paid for, or nearly. */
+function lookAtSites(data: Int32Array, stock: number, word: number): void {
   const edge = data[EDGE + word]!;
   // Sites that cost more of some colour than there is, of two colours, by more than one floor.
   let dear = 0;
@@ -75,8 +103,8 @@ function lookAtSites(data: Int32Array, stock: number, word: number, outlook: Out
   }
   const payable = edge & ~dear;
   sites[word] = payable & ~excluded;
-  outlook.affordable += bitCount(payable & ~excluded);
-  outlook.almost += bitCount((payable & excluded) | (edge & dear & ~twice & ~far));
+  counts[0]! += bitCount(payable & ~excluded);
+  counts[1]! += bitCount((payable & excluded) | (edge & dear & ~twice & ~far));
 }
 
 /** The farthest a marker could move by a build on `sites`, with this many floors of its colour. */
@@ -97,19 +125,19 @@ function farthest(
   return ((low & ~data[own]!) | (high & ~data[own + 1]!)) === 0 ? 0 : 1;
 }
 
-/** The outlook of every seat. */
-export function outlooks(node: TowerUpNode, frontier: Frontier, into: readonly Outlook[]): void {
-  const { data } = node;
-  frontier.look(node);
-  for (let seat = 0; seat < data[SEATS]!; seat++) {
-    const me = PLAYERS + seat * PLAYER;
-    const outlook = into[seat]!;
-    outlookOf(frontier, data, data[me + STOCK]!, data[me + MARKERS]!, outlook);
-    outlook.exposed = frontier.exposed[seat]!;
-    if (data[me + ROOFS_LEFT] === 0) {
-      outlook.affordable = 0;
-      outlook.gain = 0;
-      outlook.steps = 0;
-    }
+/** The outlook of a seat; the frontier must have been looked at. */
+export function outlookFor(
+  data: Int32Array,
+  frontier: Frontier,
+  seat: number,
+  outlook: Outlook,
+): void {
+  const me = PLAYERS + seat * PLAYER;
+  outlookOf(frontier, data, data[me + STOCK]!, data[me + MARKERS]!, outlook);
+  outlook.exposed = frontier.exposed[seat]!;
+  if (data[me + ROOFS_LEFT] === 0) {
+    outlook.affordable = 0;
+    outlook.gain = 0;
+    outlook.steps = 0;
   }
 }

@@ -1,0 +1,86 @@
+import * as layout from '../rules/fast/layout.ts';
+import { packCards, sumOf } from '../rules/fast/material.ts';
+import { MARKET, TRACKS } from '../rules/material.ts';
+import type { Frontier } from './frontier.ts';
+import { blankOutlook, outlookOf } from './outlook.ts';
+
+const { BITS, MARKERS, MARKET_AT, PILES, STARS: STARS_REACHED, STOCK, TOTAL } = layout;
+const STARS = TRACKS.star_steps;
+/** Nets know the standard cards only: other cards get the heuristic evaluator (`net.ts`). */
+const CARDS = packCards(undefined);
+
+/** Inputs of the market; the last four depend on more than cards and markers. */
+const OF_MARKET = 15;
+const OF_CARDS = 11;
+
+const after = blankOutlook();
+
+/** Writes what the market holds, and what its best card would do for the player to act. */
+export class MarketReader {
+  /** The cards and markers that were read last. */
+  private cards = -1;
+  private markers = -1;
+  private stars = -1;
+
+  forget(): void {
+    this.cards = -1;
+  }
+
+  /** Returns the place after its inputs. */
+  read(
+    data: Int32Array,
+    me: number,
+    frontier: Frontier,
+    out: Float32Array,
+    start: number,
+  ): number {
+    const markers = data[me + MARKERS]!;
+    const stars = data[me + STARS_REACHED]!;
+    let cards = 0;
+    let affordable = 0;
+    let gain = 0;
+    for (let place = 0; place < MARKET; place++) {
+      const card = data[MARKET_AT + place]!;
+      cards = 256 * cards + card;
+      outlookOf(frontier, data, data[me + STOCK]! + CARDS.printed[card]!, markers, after);
+      if (after.affordable > affordable) affordable = after.affordable;
+      if (after.gain > gain) gain = after.gain;
+    }
+    if (cards !== this.cards || markers !== this.markers || stars !== this.stars) {
+      this.cards = cards;
+      this.markers = markers;
+      this.stars = stars;
+      readCards(data, markers, STARS[stars] ?? 0, out, start);
+    }
+    out[start + OF_CARDS] = affordable / 10;
+    out[start + OF_CARDS + 1] = gain / 8;
+    out[start + OF_CARDS + 2] = data[me + TOTAL]! > 6 ? 1 : 0;
+    out[start + OF_CARDS + 3] = data[PILES]! / 44;
+    return start + OF_MARKET;
+  }
+}
+
+function readCards(
+  data: Int32Array,
+  markers: number,
+  star: number,
+  out: Float32Array,
+  start: number,
+): void {
+  out.fill(0, start, start + OF_CARDS);
+  for (let place = 0; place < MARKET; place++) {
+    const card = data[MARKET_AT + place]!;
+    const printed = CARDS.printed[card]!;
+    for (let colour = 0; colour < 4; colour++)
+      out[start + colour]! += ((printed >> (BITS * colour)) & 63) / 6;
+    if (CARDS.plain[card] === 0) out[start + 4]! += (CARDS.shown[card]! - sumOf(printed)) / 4;
+    const machine = CARDS.machine[card]!;
+    if (machine >= 0) {
+      out[start + 5 + machine]! += CARDS.steps[card]! / 3;
+      const marker = (markers >> (BITS * machine)) & 63;
+      // A machine that helps the slowest marker towards an extra turn.
+      if (marker < star) out[start + 9] = Math.max(out[start + 9]!, CARDS.steps[card]! / 3);
+    }
+    out[start + 10] = Math.max(out[start + 10]!, CARDS.shown[card]! / 4);
+  }
+}
