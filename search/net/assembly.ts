@@ -31,6 +31,7 @@ const memory = (align: number, offset: number): number[] => [
 ];
 
 export const I32 = 0x7f;
+export const F32 = 0x7d;
 export const V128 = 0x7b;
 
 export const get = (local: number): number[] => [0x20, ...unsigned(local)];
@@ -44,8 +45,11 @@ export const loop = (body: Code): number[] => [0x03, 0x40, ...body.flat(), 0x0b]
 export const when = (body: Code): number[] => [0x04, 0x40, ...body.flat(), 0x0b];
 export const vectorLoad = (offset: number): number[] => [...vector(0), ...memory(4, offset)];
 export const vectorStore = (offset: number): number[] => [...vector(11), ...memory(4, offset)];
-/** One number from memory into all four lanes. */
-export const splatLoad = [...vector(9), ...memory(2, 0)];
+export const load = [0x2a, ...memory(2, 0)];
+export const zero = [0x43, 0, 0, 0, 0];
+export const unequal = [0x5c];
+/** One number into all four lanes. */
+export const splat = vector(19);
 export const zeroVector = [...vector(12), ...Array<number>(16).fill(0)];
 export const vectorAdd = vector(0xe4);
 export const vectorMultiply = vector(0xe6);
@@ -58,21 +62,34 @@ const named = (name: string): number[] => [
   ...Array.from(name, (char) => char.codePointAt(0)!),
 ];
 
-/** A module with one function, which takes whole numbers, and the memory it imports. */
-export function moduleOf(
-  name: string,
-  parameters: number,
-  locals: readonly { readonly count: number; readonly type: number }[],
-  body: Code,
-): Uint8Array<ArrayBuffer> {
+type Local = { readonly count: number; readonly type: number };
+
+/** A function that takes whole numbers. */
+export type Function = {
+  readonly name: string;
+  readonly locals: readonly Local[];
+  readonly body: Code;
+};
+
+function bodyOf({ locals, body }: Function): number[] {
   const declared = locals.flatMap(({ count, type }) => [...unsigned(count), type]);
   const code = [...unsigned(locals.length), ...declared, ...body.flat(), 0x0b];
+  return [...unsigned(code.length), ...code];
+}
+
+/** A module of functions, all with this many parameters, and the memory it imports. */
+export function moduleOf(
+  parameters: number,
+  functions: readonly Function[],
+): Uint8Array<ArrayBuffer> {
+  const count = unsigned(functions.length);
+  const exported = functions.flatMap(({ name }, i) => [...named(name), 0x00, ...unsigned(i)]);
   return Uint8Array.from([
     ...HEAD,
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
     ...section(2, [1, ...named('env'), ...named('memory'), 0x02, 0x00, 0x01]),
-    ...section(3, [1, 0]),
-    ...section(7, [1, ...named(name), 0x00, 0x00]),
-    ...section(10, [1, ...unsigned(code.length), ...code]),
+    ...section(3, [...count, ...functions.map(() => 0)]),
+    ...section(7, [...count, ...exported]),
+    ...section(10, [...count, ...functions.flatMap(bodyOf)]),
   ]);
 }

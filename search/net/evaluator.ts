@@ -20,6 +20,8 @@ export type Features<Node> = {
    * of `read`.
    */
   reader?(): (node: Node, from: Seat, inputs: Float32Array) => number;
+  /** The inputs, in order and without 0, that a reader may name as the first one to change. */
+  readonly parts?: readonly number[];
   /** If there is a base estimate of the strengths, the net learns a correction to it. */
   readonly first?: BaseEstimate;
 };
@@ -84,8 +86,7 @@ export function netEvaluator<Node>(kernel: Kernel, features: Features<Node>): Ev
   const { input, output } = kernel;
   return (node, shares) => {
     const from = features.from(node);
-    read(node, from, input);
-    kernel.run();
+    kernel.run(read(node, from, input));
     addFirst(features.first, input, output);
     sharesFrom(output, from, shares);
   };

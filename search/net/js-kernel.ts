@@ -19,7 +19,7 @@ export class JsKernel implements Kernel {
     this.output = this.values.at(-1)!.subarray(0, net.sizes.at(-1));
   }
 
-  /** Computes `output` from `input`. */
+  /** Computes `output` from all of `input`. */
   run(): void {
     const { layers } = this.net;
     for (let i = 0; i < layers.length; i++) {

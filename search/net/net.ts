@@ -75,8 +75,11 @@ export function unflatten(flat: Float32Array, net: Net): void {
 export interface Kernel {
   readonly input: Float32Array;
   readonly output: Float32Array;
-  /** Computes `output` from `input`. */
-  run(): void;
+  /**
+   * Computes `output` from `input`. The inputs before `first`, 0 by default, are those of the last
+   * run: sums over them may be kept.
+   */
+  run(first?: number): void;
   /** Copies the net's present weights into the kernel. */
   load(net: Net): void;
 }

@@ -25,7 +25,7 @@ export function netsByPlayers<Node>(
     const net = readNet(files[players], players, fitsFor(players));
     if (!net) return null;
     const features = featuresFor(players);
-    const kernel = kernelOf(net);
+    const kernel = kernelOf(net, features.parts);
     const outputs = net.sizes.at(-1);
     const evaluate = netEvaluator(kernel, features);
     if (outputs === outputsOf(players)) return { evaluate, policy: null };

@@ -60,8 +60,7 @@ export function netPolicy<Node>(
     if (!answers.speaks(node)) return null;
     if (read.length < count * answers.size) read = new Int8Array(2 * count * answers.size);
     const from = features.from(node);
-    readInputs(node, from, kernel.input);
-    kernel.run();
+    kernel.run(readInputs(node, from, kernel.input));
     addFirst(features.first, kernel.input, kernel.output);
     sharesFrom(kernel.output, from, shares);
     answers.read(node, seat, codes, count, read, chance);

@@ -86,9 +86,9 @@ export function readNet(file: unknown, players: number, fits: string): Net | nul
   return net;
 }
 
-/** The fastest kernel this platform has. */
-export function kernelOf(net: Net): Kernel {
-  return wasmKernel(net) ?? new JsKernel(net);
+/** The fastest kernel this platform has; for `parts` see `wasmKernel`. */
+export function kernelOf(net: Net, parts: readonly number[] = []): Kernel {
+  return wasmKernel(net, parts) ?? new JsKernel(net);
 }
 
 export function toBase64(bytes: Uint8Array): string {

@@ -33,6 +33,7 @@ export function featuresFor(players: number): Features<TowerUpNode> {
       plain.forget();
       plain.read(node, from, inputs);
     },
+    parts: Array.from({ length: players }, (_, k) => (k + 1) * OF_PLAYER),
     reader: () => {
       const reader = new FeatureReader(players);
       return (node, from, inputs) => reader.read(node, from, inputs);
