@@ -7,11 +7,26 @@ export class PairIndex {
   private firsts: Int32Array;
   private seconds: Int32Array;
   private ids: Int32Array;
+  /** By index: its pair. */
+  private byIndex: Int32Array;
 
   constructor(capacity = 1 << 10) {
     this.firsts = new Int32Array(capacity);
     this.seconds = new Int32Array(capacity);
     this.ids = new Int32Array(capacity).fill(EMPTY);
+    // At most half of the slots are used.
+    this.byIndex = new Int32Array(capacity);
+  }
+
+  /**
+   * The index of a pair, or −1. Looks first at the index `near`: pairs that were added one after
+   * the other are mostly looked for in the same order.
+   */
+  findNear(near: number, first: number, second: number): number {
+    const { byIndex } = this;
+    if (near < this.size && byIndex[2 * near] === first && byIndex[2 * near + 1] === second)
+      return near;
+    return this.find(first, second);
   }
 
   /** The index of a pair, or −1. */
@@ -30,6 +45,8 @@ export class PairIndex {
     this.firsts[slot] = first;
     this.seconds[slot] = second;
     this.ids[slot] = this.size;
+    this.byIndex[2 * this.size] = first;
+    this.byIndex[2 * this.size + 1] = second;
     return this.size++;
   }
 
@@ -47,7 +64,9 @@ export class PairIndex {
   }
 
   private grow(): void {
-    const { firsts, seconds, ids } = this;
+    const { firsts, seconds, ids, byIndex } = this;
+    this.byIndex = new Int32Array(2 * ids.length);
+    this.byIndex.set(byIndex);
     this.firsts = new Int32Array(2 * ids.length);
     this.seconds = new Int32Array(2 * ids.length);
     this.ids = new Int32Array(2 * ids.length).fill(EMPTY);

@@ -57,9 +57,9 @@ export class Tree<Node> {
   private readonly fresh: Int32Array;
   private readonly guesses: Float64Array;
   /** (place × seat, code) → edge; (place, edge) → next place. */
-  private readonly answers = new PairIndex();
+  private readonly answers = new PairIndex(1 << 13);
   private readonly places = new PairIndex();
-  private readonly edges = new AnswerStats();
+  private readonly edges = new AnswerStats(1 << 12);
   private readonly known: boolean[] = [];
   private readonly pathEdges: number[] = [];
   private readonly pathSeats: number[] = [];
@@ -146,13 +146,18 @@ export class Tree<Node> {
     const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
     let unknown = 0;
+    let edge = 0;
     for (let i = 0; i < count; i++) {
-      found[i] = answers.find(key, this.labelOf(node, codes[i]!));
-      if (found[i]! < 0) this.fresh[unknown++] = codes[i]!;
+      edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
+      found[i] = edge++;
+      if (edge === 0) this.fresh[unknown++] = codes[i]!;
     }
     if (unknown > 0) {
       this.meet(key, seat, unknown);
-      for (let i = 0; i < count; i++) found[i] = answers.find(key, this.labelOf(node, codes[i]!));
+      for (let i = 0; i < count; i++) {
+        edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
+        found[i] = edge++;
+      }
     }
     let visits = 0;
     for (let i = 0; i < count; i++) visits += edges.visits[found[i]!]!;

@@ -17,10 +17,12 @@ const after = blankOutlook();
 
 /** Writes what the market holds, and what its best card would do for the player to act. */
 export class MarketReader {
-  /** The cards and markers that were read last. */
+  /** What was read last: cards, the numbers of the player to act, the frontier. */
   private cards = -1;
   private markers = -1;
   private stars = -1;
+  private stock = -1;
+  private version = -1;
 
   forget(): void {
     this.cards = -1;
@@ -36,28 +38,42 @@ export class MarketReader {
   ): number {
     const markers = data[me + MARKERS]!;
     const stars = data[me + STARS_REACHED]!;
-    let cards = 0;
-    let affordable = 0;
-    let gain = 0;
-    for (let place = 0; place < MARKET; place++) {
-      const card = data[MARKET_AT + place]!;
-      cards = 256 * cards + card;
-      outlookOf(frontier, data, data[me + STOCK]! + CARDS.printed[card]!, markers, after);
-      if (after.affordable > affordable) affordable = after.affordable;
-      if (after.gain > gain) gain = after.gain;
-    }
-    if (cards !== this.cards || markers !== this.markers || stars !== this.stars) {
-      this.cards = cards;
-      this.markers = markers;
-      this.stars = stars;
-      readCards(data, markers, STARS[stars] ?? 0, out, start);
-    }
-    out[start + OF_CARDS] = affordable / 10;
-    out[start + OF_CARDS + 1] = gain / 8;
+    const stock = data[me + STOCK]!;
+    const cards = data[MARKET_AT]! + 256 * data[MARKET_AT + 1]! + 65_536 * data[MARKET_AT + 2]!;
+    const same = cards === this.cards && markers === this.markers && stars === this.stars;
+    if (!same) readCards(data, markers, STARS[stars] ?? 0, out, start);
+    if (!same || stock !== this.stock || frontier.version !== this.version)
+      readBest(data, stock, markers, frontier, out, start + OF_CARDS);
+    this.cards = cards;
+    this.markers = markers;
+    this.stars = stars;
+    this.stock = stock;
+    this.version = frontier.version;
     out[start + OF_CARDS + 2] = data[me + TOTAL]! > 6 ? 1 : 0;
     out[start + OF_CARDS + 3] = data[PILES]! / 44;
     return start + OF_MARKET;
   }
+}
+
+/** What could be built next with the best of the cards. */
+function readBest(
+  data: Int32Array,
+  stock: number,
+  markers: number,
+  frontier: Frontier,
+  out: Float32Array,
+  start: number,
+): void {
+  let affordable = 0;
+  let gain = 0;
+  for (let place = 0; place < MARKET; place++) {
+    const printed = CARDS.printed[data[MARKET_AT + place]!]!;
+    outlookOf(frontier, data, stock + printed, markers, after);
+    affordable = Math.max(affordable, after.affordable);
+    gain = Math.max(gain, after.gain);
+  }
+  out[start] = affordable / 10;
+  out[start + 1] = gain / 8;
 }
 
 function readCards(

@@ -3,7 +3,7 @@ import * as layout from '../rules/fast/layout.ts';
 import { TRACKS } from '../rules/material.ts';
 import { type Frontier, KNOWN, rowOf } from './frontier.ts';
 
-const { BITS, EDGE, FIELD, MARKERS, needed, PLAYER, PLAYERS, ROOFS_LEFT, STOCK } = layout;
+const { BITS, EDGE, FIELD, GUARD, MARKERS, needed, ONES, PLAYER, PLAYERS, ROOFS_LEFT, STOCK } = layout;
 
 const LAST = TRACKS.last_step;
 
@@ -51,17 +51,23 @@ export function outlookOf(
   if (known[row + STOCK_OF] !== stock || known[row + VERSION_OF] !== frontier.version)
     look(frontier, data, stock, row);
   const steps = known[row + STEPS]!;
-  let gain = 0;
-  for (let shift = 0; shift < 4 * BITS; shift += BITS) {
-    const left = LAST - ((markers >> shift) & 63);
-    const most = (steps >> shift) & 63;
-    const one = left < most ? left : most;
-    if (one > gain) gain = one;
-  }
   outlook.affordable = known[row + AFFORDABLE]!;
   outlook.almost = known[row + ALMOST]!;
   outlook.steps = steps;
-  outlook.gain = gain;
+  outlook.gain = gainOf(steps, markers);
+}
+
+/** The most Millions that one of these steps brings to a marker: none beyond the last step. */
+function gainOf(steps: number, markers: number): number {
+  // For all four colours at once: the guard bit stays where the steps are no more than are left.
+  const left = LAST * ONES - markers;
+  const guards = ((left | GUARD) - steps) & GUARD;
+  const within = guards - (guards >> 5);
+  const gains = (steps & within) | (left & ~within);
+  return Math.max(
+    Math.max(gains & FIELD, (gains >> BITS) & FIELD),
+    Math.max((gains >> (2 * BITS)) & FIELD, (gains >> (3 * BITS)) & FIELD),
+  );
 }
 
 /** Computes a row of the known outlooks. */
