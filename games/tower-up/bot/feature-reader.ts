@@ -8,7 +8,7 @@ import { PlayerReader } from './player-reader.ts';
 import { quotients } from './quotients.ts';
 import { nextToken } from './score.ts';
 
-const { BITS, END, END_SEAT, GOAL, PLAYER, PLAYERS, STARTS, SUPPLY } = layout;
+const { BITS, END, END_SEAT, GOAL, GONE, PLAYER, PLAYERS, STARTS, SUPPLY } = layout;
 
 /** Inputs of each player and of the table. */
 export const OF_PLAYER = 34;
@@ -28,7 +28,10 @@ export class FeatureReader {
   private readonly market = new MarketReader();
   private readonly frontier = new Frontier();
   private tables: Tables | null = null;
+  /** The objectives in play, the tokens gone of each, and the supply that were read last. */
   private goals = -1;
+  private gone = -1;
+  private supply = -1;
 
   constructor(players: number) {
     this.players = Array.from({ length: players }, () => new PlayerReader());
@@ -38,6 +41,7 @@ export class FeatureReader {
   forget(): void {
     this.tables = null;
     this.goals = -1;
+    this.supply = -1;
     for (const player of this.players) player.forget();
     this.market.forget();
   }
@@ -52,39 +56,54 @@ export class FeatureReader {
     }
     frontier.look(node);
     const table = players.length * OF_PLAYER;
+    const goals = data[GOAL]! | (data[GOAL + 1]! << 8) | (data[GOAL + 2]! << 16);
+    const gone = data[GONE]! | (data[GONE + 1]! << 8) | (data[GONE + 2]! << 16);
+    const newGoals = goals !== this.goals || gone !== this.gone;
+    this.goals = goals;
+    this.gone = gone;
     let first = table;
     for (let k = 0, seat = from; k < players.length; k++) {
       const start = k * OF_PLAYER;
-      if (players[k]!.read(node, seat, frontier, inputs, start) && start < first) first = start;
+      if (players[k]!.read(node, seat, frontier, newGoals, inputs, start) && start < first)
+        first = start;
       if (++seat === players.length) seat = 0;
     }
     this.readTable(data, from, inputs, table);
+    if (newGoals) readGoals(data, inputs, table + OF_TABLE - OBJECTIVES.length);
     return first;
   }
 
   private readTable(data: Int32Array, from: number, out: Float32Array, start: number): void {
     const { frontier } = this;
     const supply = data[SUPPLY]!;
-    let i = start;
-    let least = 30;
-    for (let shift = 0; shift < 4 * BITS; shift += BITS) {
-      const left = (supply >> shift) & 63;
-      if (left < least) least = left;
-      out[i++] = THIRTIETHS[left]!;
-    }
-    out[i++] = least / 10;
+    if (supply !== this.supply) readSupply(supply, out, start);
+    this.supply = supply;
+    let i = start + 5;
     out[i++] = data[END] === 0 ? 0 : 1;
     out[i++] = data[END] === 2 ? 1 : 0;
     out[i++] = data[END] !== 0 && data[END_SEAT] === from ? 1 : 0;
     out[i++] = SEVENTHS[data[STARTS]!]!;
     out[i++] = frontier.count / 20;
     out[i++] = frontier.count > 0 ? frontier.prices / frontier.count / 5 : 1;
-    i = this.market.read(data, PLAYERS + from * PLAYER, frontier, out, i);
-    for (let goal = 0; goal < 3; goal++) out[i++] = SEVENTHS[nextToken(data, goal)]!;
-    const goals = data[GOAL]! + 256 * data[GOAL + 1]! + 65_536 * data[GOAL + 2]!;
-    if (this.goals === goals) return;
-    this.goals = goals;
-    out.fill(0, i, i + OBJECTIVES.length);
-    for (let goal = 0; goal < 3; goal++) out[i + data[GOAL + goal]!] = 1;
+    this.market.read(data, PLAYERS + from * PLAYER, frontier, out, i);
   }
+}
+
+function readSupply(supply: number, out: Float32Array, start: number): void {
+  let i = start;
+  let least = 30;
+  for (let shift = 0; shift < 4 * BITS; shift += BITS) {
+    const left = (supply >> shift) & 63;
+    if (left < least) least = left;
+    out[i++] = THIRTIETHS[left]!;
+  }
+  out[i] = least / 10;
+}
+
+/** The highest token left of each objective, and which objectives are in play. */
+function readGoals(data: Int32Array, out: Float32Array, start: number): void {
+  for (let goal = 0; goal < 3; goal++)
+    out[start - 3 + goal] = SEVENTHS[nextToken(data, goal)]!;
+  out.fill(0, start, start + OBJECTIVES.length);
+  for (let goal = 0; goal < 3; goal++) out[start + data[GOAL + goal]!] = 1;
 }

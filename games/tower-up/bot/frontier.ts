@@ -74,7 +74,7 @@ export class Frontier {
     const { built, sites, exposed } = this;
     const empty = ~built[0]!;
     const emptyHigh = ~built[1]!;
-    exposed.fill(0);
+    for (let seat = 0; seat < 4; seat++) exposed[seat] = 0;
     for (let word = 0; word < 2; word++) {
       for (let rest = built[word]!; rest !== 0; rest &= rest - 1) {
         const site = 32 * word + lowest(rest);
@@ -91,7 +91,7 @@ export class Frontier {
     const edge = data[EDGE]!;
     const edgeHigh = data[EDGE + 1]!;
     for (let colour = 0; colour < 4; colour++) {
-      beside.fill(0, rowOf(colour, 0), rowOf(colour, tallest[colour]! + 1));
+      for (let i = rowOf(colour, 0), end = i + 2 * tallest[colour]! + 2; i < end; i++) beside[i] = 0;
       tallest[colour] = 0;
     }
     let prices = 0;

@@ -9,8 +9,7 @@ const STARS = TRACKS.star_steps;
 /** Nets know the standard cards only: other cards get the heuristic evaluator (`net.ts`). */
 const CARDS = packCards(undefined);
 
-/** Inputs of the market; the last four depend on more than cards and markers. */
-const OF_MARKET = 15;
+/** Inputs that depend on cards and markers alone; four more follow. */
 const OF_CARDS = 11;
 
 const after = blankOutlook();
@@ -28,14 +27,7 @@ export class MarketReader {
     this.cards = -1;
   }
 
-  /** Returns the place after its inputs. */
-  read(
-    data: Int32Array,
-    me: number,
-    frontier: Frontier,
-    out: Float32Array,
-    start: number,
-  ): number {
+  read(data: Int32Array, me: number, frontier: Frontier, out: Float32Array, start: number): void {
     const markers = data[me + MARKERS]!;
     const stars = data[me + STARS_REACHED]!;
     const stock = data[me + STOCK]!;
@@ -51,7 +43,6 @@ export class MarketReader {
     this.version = frontier.version;
     out[start + OF_CARDS + 2] = data[me + TOTAL]! > 6 ? 1 : 0;
     out[start + OF_CARDS + 3] = data[PILES]! / 44;
-    return start + OF_MARKET;
   }
 }
 
@@ -83,7 +74,7 @@ function readCards(
   out: Float32Array,
   start: number,
 ): void {
-  out.fill(0, start, start + OF_CARDS);
+  for (let i = start; i < start + OF_CARDS; i++) out[i] = 0;
   for (let place = 0; place < MARKET; place++) {
     const card = data[MARKET_AT + place]!;
     const printed = CARDS.printed[card]!;

@@ -7,8 +7,9 @@ import { MISSING, NEED } from './progress.ts';
 import { quotients } from './quotients.ts';
 import { coneMillions, nextToken, scoreNow } from './score.ts';
 
-const { BITS, CONE, GOAL, GONE, MARKERS, PLAYER, PLAYERS, PRESENT, REACHED } = layout;
-const { ROOFS_LEFT, STARS: STARS_REACHED, STOCK, TOKENS, TOTAL, VISIBLE } = layout;
+const { BITS, BY_COLOUR, BY_DISTRICT, CONE, GOAL, LEVELS, MARKERS, PLAYER, PLAYERS } = layout;
+const { PRESENT, REACHED, ROOFS_LEFT, STARS: STARS_REACHED, STOCK, TOKENS, TOTAL } = layout;
+const { TWICE, VISIBLE } = layout;
 const STARS = TRACKS.star_steps;
 
 /*
@@ -26,14 +27,10 @@ const [EIGHTHS, TENTHS, TWELFTHS] = [quotients(8), quotients(10), quotients(12)]
 const [FOURTEENTHS, SEVENTEENTHS, SIXTIETHS] = [quotients(14), quotients(17), quotients(60)];
 const OF_STARS = quotients(STARS.length);
 
-/** The numbers of a player that its track, stock and score follow from: the first seven, tokens. */
-const FIRST_NUMBERS = PRESENT;
-
 /** Writes the inputs of the player at one place, those parts of it that have changed. */
 export class PlayerReader {
-  /** The numbers of the player at this place that were read last, and the objectives. */
+  /** The numbers of the player at this place that were read last. */
   private readonly numbers = new Int32Array(PLAYER);
-  private readonly goals = new Int32Array(6);
   private readonly outlook = blankOutlook();
   private steps = -1;
   private known = false;
@@ -42,55 +39,29 @@ export class PlayerReader {
     this.known = false;
   }
 
-  /** Returns whether an input may have changed. */
+  /**
+   * Returns whether an input may have changed. `newGoals` says that other objectives are in play,
+   * or other tokens left, than at the last call.
+   */
   read(
     node: TowerUpNode,
     seat: number,
     frontier: Frontier,
+    newGoals: boolean,
     out: Float32Array,
     start: number,
   ): boolean {
     const { data } = node;
+    const { numbers, known } = this;
     const me = PLAYERS + seat * PLAYER;
-    const means = !this.known || this.changed(data, me, 0, FIRST_NUMBERS, TOKENS);
-    const goals = !this.known || this.goalsChanged(data, me);
+    const means = !known || meansChanged(data, me, numbers);
+    const goals = !known || newGoals || progressChanged(data, me, numbers);
     const next = this.readNextBuild(data, seat, frontier, out, start);
     if (means) readMeans(data, me, out, start);
-    if (goals) this.readGoals(node, me, out, start + GOALS);
-    if (means || goals) for (let i = 0; i < PLAYER; i++) this.numbers[i] = data[me + i]!;
+    if (goals) readGoals(node, me, out, start + GOALS);
+    if (means || goals) for (let i = 0; i < PLAYER; i++) numbers[i] = data[me + i]!;
     this.known = true;
     return means || goals || next;
-  }
-
-  /** Whether one of the numbers from `from` to `to`, or number `also`, is not as before. */
-  private changed(data: Int32Array, me: number, from: number, to: number, also: number): boolean {
-    const { numbers } = this;
-    let changes = data[me + also]! ^ numbers[also]!;
-    for (let i = from; i < to; i++) changes |= data[me + i]! ^ numbers[i]!;
-    return changes !== 0;
-  }
-
-  private goalsChanged(data: Int32Array, me: number): boolean {
-    const { goals } = this;
-    let changes = 0;
-    for (let i = 0; i < 6; i++) changes |= data[GOAL + i]! ^ goals[i]!;
-    return changes !== 0 || this.changed(data, me, PRESENT, TOKENS, REACHED);
-  }
-
-  private readGoals(
-    { data, tables }: TowerUpNode,
-    me: number,
-    out: Float32Array,
-    start: number,
-  ): void {
-    for (let i = 0; i < 6; i++) this.goals[i] = data[GOAL + i]!;
-    for (let goal = 0, i = start; goal < 3; goal++) {
-      const objective = data[GOAL + goal]!;
-      const reached = (data[me + REACHED]! >> goal) & 1;
-      const missing = reached ? 0 : MISSING[objective]!(data, me, tables);
-      out[i++] = 1 - missing / NEED[objective]!;
-      out[i++] = missing === 1 ? SEVENTHS[nextToken(data, goal)]! : 0;
-    }
   }
 
   private readNextBuild(
@@ -121,6 +92,44 @@ export class PlayerReader {
     out[i++] = EIGHTHS[outlook.gain]!;
     for (let shift = 0; shift < 4 * BITS; shift += BITS) out[i++] = SIXTHS[(steps >> shift) & 63]!;
     return true;
+  }
+}
+
+/** Whether one of the numbers that `readMeans` reads is not as before; the others follow from them. */
+const meansChanged = (data: Int32Array, me: number, before: Int32Array): boolean =>
+  ((data[me + STOCK]! ^ before[STOCK]!) |
+    (data[me + MARKERS]! ^ before[MARKERS]!) |
+    (data[me + ROOFS_LEFT]! ^ before[ROOFS_LEFT]!) |
+    (data[me + VISIBLE]! ^ before[VISIBLE]!) |
+    (data[me + CONE]! ^ before[CONE]!) |
+    (data[me + TOKENS]! ^ before[TOKENS]!)) !==
+  0;
+
+/** The same for the numbers that `readGoals` reads. */
+const progressChanged = (data: Int32Array, me: number, before: Int32Array): boolean =>
+  ((data[me + PRESENT]! ^ before[PRESENT]!) |
+    (data[me + PRESENT + 1]! ^ before[PRESENT + 1]!) |
+    (data[me + TWICE]! ^ before[TWICE]!) |
+    (data[me + TWICE + 1]! ^ before[TWICE + 1]!) |
+    (data[me + BY_COLOUR]! ^ before[BY_COLOUR]!) |
+    (data[me + BY_DISTRICT]! ^ before[BY_DISTRICT]!) |
+    (data[me + LEVELS]! ^ before[LEVELS]!) |
+    (data[me + REACHED]! ^ before[REACHED]!)) !==
+  0;
+
+/** How near each objective is. */
+function readGoals(
+  { data, tables }: TowerUpNode,
+  me: number,
+  out: Float32Array,
+  start: number,
+): void {
+  for (let goal = 0, i = start; goal < 3; goal++) {
+    const objective = data[GOAL + goal]!;
+    const reached = (data[me + REACHED]! >> goal) & 1;
+    const missing = reached ? 0 : MISSING[objective]!(data, me, tables);
+    out[i++] = 1 - missing / NEED[objective]!;
+    out[i++] = missing === 1 ? SEVENTHS[nextToken(data, goal)]! : 0;
   }
 }
 
