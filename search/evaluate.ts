@@ -7,6 +7,18 @@ export type AnyFastRules<Node> = FastRules<never, unknown, Node>;
 export type Evaluate<Node> = (node: Node, shares: Float64Array, chance: Chance) => void;
 
 /**
+ * What a prior found after each answer, for those who would evaluate the same position next. An
+ * answer that draws from chance leads elsewhere the next time.
+ */
+export type AfterAnswers<Node> = {
+  /** The evaluator that the prior asked; null if it tells nothing. */
+  by: Evaluate<Node> | null;
+  /** By answer: every seat's share, and whether anything was drawn. */
+  shares: Float64Array;
+  drew: Uint8Array;
+};
+
+/**
  * Estimates the answers of a seat before any of them is tried: the expected share of the victory
  * for each of `codes[0 … count)`.
  */
@@ -17,6 +29,7 @@ export type Prior<Node> = (
   count: number,
   guesses: Float64Array,
   chance: Chance,
+  after?: AfterAnswers<Node>,
 ) => void;
 
 /**
@@ -81,13 +94,18 @@ export function oneStepPrior<Node>(
   seats: number,
 ): Prior<Node> {
   const shares = new Float64Array(seats);
-  return (node, seat, codes, count, guesses, chance) => {
+  return (node, seat, codes, count, guesses, chance, after) => {
     for (let i = 0; i < count; i++) {
+      const { draws } = chance;
       fast.copy(node, spare);
       fast.apply(spare, seat, codes[i]!, chance);
       if (fast.owing(spare) === 0) fast.shares(spare, shares);
       else evaluate(spare, shares, chance);
       guesses[i] = shares[seat]!;
+      if (after === undefined) continue;
+      for (let k = 0; k < seats; k++) after.shares[seats * i + k] = shares[k]!;
+      after.drew[i] = chance.draws === draws ? 0 : 1;
     }
+    if (after !== undefined) after.by = evaluate;
   };
 }

@@ -1,6 +1,13 @@
 import { type Chance, MAX_SEATS, type Seat } from '@faubourg/core';
 import { AnswerStats } from './answer-stats.ts';
-import { type Evaluate, type Policy, type Prior, lowest, type AnyFastRules } from './evaluate.ts';
+import {
+  type AfterAnswers,
+  type AnyFastRules,
+  type Evaluate,
+  lowest,
+  type Policy,
+  type Prior,
+} from './evaluate.ts';
 import { PairIndex } from './pair-index.ts';
 import { type RivalModel, rivalAnswer } from './rival-model.ts';
 
@@ -56,6 +63,11 @@ export class Tree<Node> {
   private readonly found: Int32Array;
   private readonly fresh: Int32Array;
   private readonly guesses: Float64Array;
+  /** What the prior found after the answers in `fresh`, and the one that was just played, or −1. */
+  private readonly after: AfterAnswers<Node>;
+  private played = -1;
+  /** How many answers are in `fresh`. */
+  private met = 0;
   /** (place × seat, code) → edge; (place, edge) → next place. */
   private readonly answers = new PairIndex(1 << 13);
   private readonly places = new PairIndex();
@@ -84,6 +96,11 @@ export class Tree<Node> {
     this.found = new Int32Array(fast.mostAnswers);
     this.fresh = new Int32Array(fast.mostAnswers);
     this.guesses = new Float64Array(fast.mostAnswers);
+    this.after = {
+      by: null,
+      shares: new Float64Array(seats * fast.mostAnswers),
+      drew: new Uint8Array(fast.mostAnswers),
+    };
     this.known[this.places.of(-1, -1)] = true;
   }
 
@@ -93,6 +110,7 @@ export class Tree<Node> {
    */
   iterate(first?: FirstAnswer): void {
     const { fast, node, settings, shares, pathEdges, pathSeats } = this;
+    this.played = -1;
     fast.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
     pathEdges.length = 0;
     pathSeats.length = 0;
@@ -105,7 +123,7 @@ export class Tree<Node> {
       }
       if (this.known[place] !== true || (depth > 0 && settings.cut?.(node, depth) === true)) {
         this.known[place] = true;
-        settings.evaluate(node, shares, this.chance);
+        this.evaluateLeaf();
         break;
       }
       place = this.descend(place, mask, depth === 0 ? first : undefined);
@@ -118,17 +136,34 @@ export class Tree<Node> {
     for (let seat = 0; seat < shares.length; seat++) this.totals[seat]! += shares[seat]!;
   }
 
+  /**
+   * Evaluates the position reached, unless the prior has just done so. What the prior keeps of
+   * answers that draw nothing is the same, bit for bit.
+   */
+  private evaluateLeaf(): void {
+    const { after, shares, played } = this;
+    if (played < 0) {
+      this.settings.evaluate(this.node, shares, this.chance);
+      return;
+    }
+    for (let seat = 0, from = played * shares.length; seat < shares.length; seat++)
+      shares[seat] = after.shares[from + seat]!;
+  }
+
   /** Every seat that owes an answer chooses one; then they are played in seat order. */
   private descend(place: number, owing: number, first?: FirstAnswer): number {
     const { fast, node, pathEdges, pathSeats } = this;
     const from = pathEdges.length;
     const played: number[] = [];
+    this.after.by = null;
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
       const seat = lowest(mask);
       const at = this.choose(place, seat, first?.seat === seat ? first.code : null);
       played.push(this.codes[at]!);
       pathSeats.push(seat);
     }
+    // Where several seats answer, the prior has played one answer only.
+    this.played = played.length === 1 ? this.guessedAt(played[0]!) : -1;
     let next = place;
     for (let i = 0; i < played.length; i++) {
       const seat = pathSeats[from + i]!;
@@ -140,21 +175,28 @@ export class Tree<Node> {
     return next;
   }
 
+  /** The place of an answer among those that the prior has just evaluated and that draw nothing. */
+  private guessedAt(code: number): number {
+    const { fresh, after, met } = this;
+    if (after.by !== this.settings.evaluate) return -1;
+    for (let i = 0; i < met; i++) if (fresh[i] === code) return after.drew[i] === 0 ? i : -1;
+    return -1;
+  }
+
   /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
   private choose(place: number, seat: Seat, fixed: number | null): number {
     const { fast, node, codes, found, edges, answers } = this;
     const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
-    let unknown = 0;
-    let edge = 0;
-    for (let i = 0; i < count; i++) {
+    this.met = 0;
+    for (let i = 0, edge = 0; i < count; i++) {
       edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
       found[i] = edge++;
-      if (edge === 0) this.fresh[unknown++] = codes[i]!;
+      if (edge === 0) this.fresh[this.met++] = codes[i]!;
     }
-    if (unknown > 0) {
-      this.meet(key, seat, unknown);
-      for (let i = 0; i < count; i++) {
+    if (this.met > 0) {
+      this.meet(key, seat);
+      for (let i = 0, edge = 0; i < count; i++) {
         edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
         found[i] = edge++;
       }
@@ -181,13 +223,14 @@ export class Tree<Node> {
   }
 
   /** Adds answers seen here for the first time, with their priors. */
-  private meet(key: number, seat: Seat, unknown: number): void {
-    const { fresh, guesses, edges, answers, settings } = this;
+  private meet(key: number, seat: Seat): void {
+    const { fresh, guesses, edges, answers, settings, met } = this;
     // The seat's share by the net, or null where its policy says nothing.
-    const share = settings.policy?.(this.node, seat, fresh, unknown, guesses, this.chance) ?? null;
-    if (share === null) settings.guess?.(this.node, seat, fresh, unknown, guesses, this.chance);
+    const share = settings.policy?.(this.node, seat, fresh, met, guesses, this.chance) ?? null;
+    if (share === null)
+      settings.guess?.(this.node, seat, fresh, met, guesses, this.chance, this.after);
     const sharpness = settings.sharpness ?? 0.1;
-    for (let i = 0; i < unknown; i++) {
+    for (let i = 0; i < met; i++) {
       const edge = answers.of(key, this.labelOf(this.node, fresh[i]!));
       edges.reach(edge);
       edges.guess[edge] = share ?? (settings.guess ? guesses[i]! : 0);

@@ -79,7 +79,7 @@ function look(frontier: Frontier, data: Int32Array, stock: number, row: number):
   sites[1] = 0;
   if (data[EDGE + 1] !== 0) lookAtSites(data, stock, 1);
   let steps = 0;
-  for (let colour = 0; colour < 4; colour++) {
+  for (let colour = 0; colour < 4 && counts[0]! > 0; colour++) {
     const shift = BITS * colour;
     steps |= farthest(frontier, data, (stock >> shift) & FIELD, colour) << shift;
   }

@@ -1,4 +1,3 @@
-import type { BoardIndex } from '../rules/board-index.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { bits } from '../rules/fast/goals.ts';
 import {
@@ -18,25 +17,6 @@ import type { Objective } from '../rules/material-shape.ts';
 type Missing = (data: Int32Array, me: number, tables: Tables) => number;
 
 const atMost = (need: number, have: number): number => (have < need ? need - have : 0);
-
-const known = new WeakMap<BoardIndex, { park: Int32Array; lake: Int32Array }>();
-
-/** The sites on parks and on lakes, as bit masks in two words. */
-function parkAndLakeSites(plan: BoardIndex): {
-  readonly park: Int32Array;
-  readonly lake: Int32Array;
-} {
-  let masks = known.get(plan);
-  if (!masks) {
-    masks = { park: new Int32Array(2), lake: new Int32Array(2) };
-    for (const [i, { park, lake }] of plan.spots.entries()) {
-      if (park) masks.park[i >> 5]! |= 1 << (i & 31);
-      if (lake) masks.lake[i >> 5]! |= 1 << (i & 31);
-    }
-    known.set(plan, masks);
-  }
-  return masks;
-}
 
 function missingFor(objective: Objective): { need: number; missing: Missing } {
   switch (objective.rule) {
@@ -58,14 +38,13 @@ function missingFor(objective: Objective): { need: number; missing: Missing } {
     }
     case 'count_feature': {
       const { n } = objective;
-      const { feature } = objective;
-      const missing: Missing = (data, me, { plan }) => {
-        const mask = parkAndLakeSites(plan)[feature];
-        return atMost(
+      const word = objective.feature === 'park' ? 0 : 2;
+      const missing: Missing = (data, me, { features }) =>
+        atMost(
           n,
-          bits(data[me + PRESENT]! & mask[0]!) + bits(data[me + PRESENT + 1]! & mask[1]!),
+          bits(data[me + PRESENT]! & features[word]!) +
+            bits(data[me + PRESENT + 1]! & features[word + 1]!),
         );
-      };
       return { need: n, missing };
     }
     case 'count_colour': {
@@ -144,7 +123,37 @@ function largestGroup(data: Int32Array, me: number, { nextMask }: Tables): numbe
 const has = (data: Int32Array, me: number, site: number): boolean =>
   ((data[me + PRESENT + (site >> 5)]! >> (site & 31)) & 1) === 1;
 
-function missingPairs(data: Int32Array, me: number, { crossings }: Tables): number {
+/** By site: the sites across a border from it, as a bit mask in two words; of one board. */
+const across = { of: null as Int32Array | null, masks: new Int32Array(2 * 64) };
+
+/** Whether the player is on both sides of a border: mostly it is not. */
+function isAcross(data: Int32Array, me: number, { crossings }: Tables): boolean {
+  const { masks } = across;
+  if (across.of !== crossings) {
+    across.of = crossings;
+    masks.fill(0);
+    for (let i = 0; i < crossings.length; i += 3) {
+      const [a, b] = [crossings[i]!, crossings[i + 1]!];
+      masks[2 * a + (b >> 5)]! |= 1 << (b & 31);
+    }
+  }
+  const low = data[me + PRESENT]!;
+  const high = data[me + PRESENT + 1]!;
+  let pairs = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    const row = 2 * (31 - Math.clz32(rest & -rest));
+    pairs |= (masks[row]! & low) | (masks[row + 1]! & high);
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    const row = 2 * (63 - Math.clz32(rest & -rest));
+    pairs |= (masks[row]! & low) | (masks[row + 1]! & high);
+  }
+  return pairs !== 0;
+}
+
+function missingPairs(data: Int32Array, me: number, tables: Tables): number {
+  if (!isAcross(data, me, tables)) return 2;
+  const { crossings } = tables;
   let missing = 2;
   for (let i = 0; i < crossings.length; i += 3) {
     const a = crossings[i]!;
