@@ -102,8 +102,7 @@ function readSupply(supply: number, out: Float32Array, start: number): void {
 
 /** The highest token left of each objective, and which objectives are in play. */
 function readGoals(data: Int32Array, out: Float32Array, start: number): void {
-  for (let goal = 0; goal < 3; goal++)
-    out[start - 3 + goal] = SEVENTHS[nextToken(data, goal)]!;
+  for (let goal = 0; goal < 3; goal++) out[start - 3 + goal] = SEVENTHS[nextToken(data, goal)]!;
   out.fill(0, start, start + OBJECTIVES.length);
   for (let goal = 0; goal < 3; goal++) out[start + data[GOAL + goal]!] = 1;
 }

@@ -91,7 +91,8 @@ export class Frontier {
     const edge = data[EDGE]!;
     const edgeHigh = data[EDGE + 1]!;
     for (let colour = 0; colour < 4; colour++) {
-      for (let i = rowOf(colour, 0), end = i + 2 * tallest[colour]! + 2; i < end; i++) beside[i] = 0;
+      for (let i = rowOf(colour, 0), end = i + 2 * tallest[colour]! + 2; i < end; i++)
+        beside[i] = 0;
       tallest[colour] = 0;
     }
     let prices = 0;

@@ -3,7 +3,8 @@ import * as layout from '../rules/fast/layout.ts';
 import { TRACKS } from '../rules/material.ts';
 import { type Frontier, KNOWN, rowOf } from './frontier.ts';
 
-const { BITS, EDGE, FIELD, GUARD, MARKERS, needed, ONES, PLAYER, PLAYERS, ROOFS_LEFT, STOCK } = layout;
+const { BITS, EDGE, FIELD, GUARD, MARKERS, needed, ONES, PLAYER, PLAYERS, ROOFS_LEFT, STOCK } =
+  layout;
 
 const LAST = TRACKS.last_step;
 
@@ -79,7 +80,7 @@ function look(frontier: Frontier, data: Int32Array, stock: number, row: number):
   sites[1] = 0;
   if (data[EDGE + 1] !== 0) lookAtSites(data, stock, 1);
   let steps = 0;
-  for (let colour = 0; colour < 4 && counts[0]! > 0; colour++) {
+  for (let colour = 0; colour < 4 && counts[0] !== 0; colour++) {
     const shift = BITS * colour;
     steps |= farthest(frontier, data, (stock >> shift) & FIELD, colour) << shift;
   }
