@@ -52,12 +52,13 @@ export async function watchNames(context: BrowserContext): Promise<void> {
     const suspects = new Set<Element>();
     const channel = new MessageChannel();
     // In a later task than the change: texts that are set in the same task are there by then.
-    channel.port1.onmessage = () => {
+    channel.port1.addEventListener('message', () => {
       for (const element of suspects)
         if (isSeen(element) && nameOf(element) === '')
           console.log(`${mark} ${element.outerHTML.slice(0, 200)}`);
       suspects.clear();
-    };
+    });
+    channel.port1.start();
     const suspect = (element: Element): void => {
       if (nameOf(element) !== '') return;
       if (suspects.size === 0) channel.port2.postMessage(null);
