@@ -1,10 +1,10 @@
 import { canonical, QuickChance } from '@faubourg/core';
 import { JsKernel, netEvaluator, oneStepPrior, readNet, Tree } from '@faubourg/search';
 import { expect, test } from 'vitest';
-import { heuristicEvaluator } from '../bot/evaluate.ts';
 import { featuresFor } from '../bot/features.ts';
 import { Frontier } from '../bot/frontier.ts';
 import { levelSettings } from '../bot/levels.ts';
+import { evaluatorFor } from '../bot/net.ts';
 import { fitsBoard, standardBoard } from '../bot/net-fit.ts';
 import { blankOutlook, outlookOf } from '../bot/outlook.ts';
 import { label, makeBot } from '../bot/think.ts';
@@ -80,6 +80,28 @@ test.each([2, 3, 4])('%i players: bit masks count what a look at each site count
   expect(differing).toEqual([]);
 });
 
+/** The numbers of a player that follow from the one before them: floors in stock, stars reached. */
+const DERIVED = [at.TOTAL, at.STARS];
+
+/** Looks at a position, and at the same with each number of each player as it was before. */
+function andOneNumberBefore(look: (node: TowerUpNode) => void): (node: TowerUpNode) => void {
+  let former: Int32Array | null = null;
+  return (node) => {
+    look(node);
+    const { data } = node;
+    for (let i = at.PLAYERS; i < at.PLAYERS + data[at.SEATS]! * at.PLAYER; i++) {
+      const number = (i - at.PLAYERS) % at.PLAYER;
+      if (!former || former[i] === data[i] || DERIVED.includes(number)) continue;
+      const end = i + (DERIVED.includes(number + 1) ? 2 : 1);
+      const now = data.slice(i, end);
+      data.set(former.subarray(i, end), i);
+      look(node);
+      data.set(now, i);
+    }
+    former = data.slice();
+  };
+}
+
 test.each([2, 3, 4])(
   '%i players: a reader that remembers writes the inputs of a new one',
   (seats) => {
@@ -89,7 +111,7 @@ test.each([2, 3, 4])(
     let before = kept.slice();
     let differing = 0;
     let skipped = 0;
-    eachPosition(seats, 6, (node) => {
+    const look = (node: TowerUpNode): void => {
       const plain = new Float32Array(features.inputs).fill(Number.NaN);
       features.read(node, features.from(node), plain);
       const first = read(node, features.from(node), kept);
@@ -98,7 +120,8 @@ test.each([2, 3, 4])(
       if (kept.subarray(0, first).some((input, i) => !Object.is(input, before[i]))) differing++;
       skipped += first;
       before = kept.slice();
-    });
+    };
+    eachPosition(seats, 8, andOneNumberBefore(look));
     expect(differing).toBe(0);
     expect(skipped).toBeGreaterThan(0);
   },
@@ -145,9 +168,10 @@ test('a tree that keeps what its prior found grows like one that evaluates every
     const root = fast.node(state);
     const seat = root.data[at.TURN]!;
     let evaluated = 0;
-    const evaluate: typeof heuristicEvaluator = (...asked) => {
+    const byNet = evaluatorFor(state.options, seats);
+    const evaluate: typeof byNet = (...asked) => {
       evaluated++;
-      heuristicEvaluator(...asked);
+      byNet(...asked);
     };
     const prior = oneStepPrior(fast, evaluate, fast.node(state), seats);
     // Does not pass on where to note what it found.
