@@ -14,16 +14,21 @@ export type Features<Node> = {
   from(node: Node): Seat;
   /** Writes all inputs; values mostly between −1 and 1. */
   read(node: Node, from: Seat, inputs: Float32Array): void;
-  /**
-   * Makes a reader that remembers what it wrote: it may leave inputs as they are that have not
-   * changed since its last call, and returns the first one that may have. Its inputs are then those
-   * of `read`.
-   */
-  reader?(): (node: Node, from: Seat, inputs: Float32Array) => number;
+  /** Makes a reader for the inputs of one kernel. */
+  reader?(): InputReader<Node>;
   /** The inputs, in order and without 0, that a reader may name as the first one to change. */
   readonly parts?: readonly number[];
   /** If there is a base estimate of the strengths, the net learns a correction to it. */
   readonly first?: BaseEstimate;
+};
+
+/**
+ * Writes the inputs of positions into always the same array and remembers what it wrote: it may
+ * leave inputs as they are that have not changed since its last call.
+ */
+export type InputReader<Node> = {
+  /** The inputs are then those of `Features.read`. Returns the first one that may have changed. */
+  read(node: Node, from: Seat, inputs: Float32Array): number;
 };
 
 /**
@@ -56,37 +61,39 @@ export function sharesFrom(output: Float32Array, from: Seat, shares: Float64Arra
   for (let seat = 0; seat < seats; seat++) shares[seat]! /= total;
 }
 
-type Reader = (node: never, from: Seat, inputs: Float32Array) => number;
-
 /** By the inputs of a kernel: the reader that writes them. */
-const readers = new WeakMap<Float32Array, { readonly features: unknown; readonly read: Reader }>();
+const readers = new WeakMap<
+  Float32Array,
+  { readonly features: unknown; readonly reader: InputReader<never> }
+>();
 
-/** The one reader of a kernel's inputs; it returns the first input that may have changed. */
-export function readerOf<Node>(
-  { input }: Kernel,
-  features: Features<Node>,
-): (node: Node, from: Seat, inputs: Float32Array) => number {
+/** The one reader of a kernel's inputs. */
+export function readerOf<Node>({ input }: Kernel, features: Features<Node>): InputReader<Node> {
   const known = readers.get(input);
   // A reader must know all that was written.
   if (known && known.features !== features) throw new Error('other features of the same kernel');
-  if (known) return known.read as ReturnType<typeof readerOf<Node>>;
-  const read =
-    features.reader?.() ??
-    ((node: Node, from: Seat, inputs: Float32Array): number => {
-      features.read(node, from, inputs);
-      return 0;
-    });
-  readers.set(input, { features, read });
-  return read;
+  // The same features read the same nodes.
+  if (known) return known.reader as InputReader<Node>;
+  const reader = features.reader?.() ?? plainReader(features);
+  readers.set(input, { features, reader });
+  return reader;
 }
+
+/** Writes all inputs every time. */
+const plainReader = <Node>(features: Features<Node>): InputReader<Node> => ({
+  read: (node, from, inputs) => {
+    features.read(node, from, inputs);
+    return 0;
+  },
+});
 
 /** An evaluator that runs a net. */
 export function netEvaluator<Node>(kernel: Kernel, features: Features<Node>): Evaluate<Node> {
-  const read = readerOf(kernel, features);
+  const reader = readerOf(kernel, features);
   const { input, output } = kernel;
   return (node, shares) => {
     const from = features.from(node);
-    kernel.run(read(node, from, input));
+    kernel.run(reader.read(node, from, input));
     addFirst(features.first, input, output);
     sharesFrom(output, from, shares);
   };

@@ -54,13 +54,13 @@ export function netPolicy<Node>(
   players: number,
 ): Policy<Node> {
   const shares = new Float64Array(players);
-  const readInputs = readerOf(kernel, features);
+  const reader = readerOf(kernel, features);
   let read = new Int8Array(64 * answers.size);
   return (node, seat, codes, count, logits, chance) => {
     if (!answers.speaks(node)) return null;
     if (read.length < count * answers.size) read = new Int8Array(2 * count * answers.size);
     const from = features.from(node);
-    kernel.run(readInputs(node, from, kernel.input));
+    kernel.run(reader.read(node, from, kernel.input));
     addFirst(features.first, kernel.input, kernel.output);
     sharesFrom(kernel.output, from, shares);
     answers.read(node, seat, codes, count, read, chance);

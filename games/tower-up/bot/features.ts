@@ -34,9 +34,6 @@ export function featuresFor(players: number): Features<TowerUpNode> {
       plain.read(node, from, inputs);
     },
     parts: Array.from({ length: players }, (_, k) => (k + 1) * OF_PLAYER),
-    reader: () => {
-      const reader = new FeatureReader(players);
-      return (node, from, inputs) => reader.read(node, from, inputs);
-    },
+    reader: () => new FeatureReader(players),
   };
 }

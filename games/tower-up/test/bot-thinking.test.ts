@@ -111,7 +111,7 @@ test.each([2, 3, 4])(
   '%i players: a reader that remembers writes the inputs of a new one',
   (seats) => {
     const features = featuresFor(seats);
-    const read = features.reader!();
+    const reader = features.reader!();
     const kept = new Float32Array(features.inputs);
     let before = kept.slice();
     let differing = 0;
@@ -119,7 +119,7 @@ test.each([2, 3, 4])(
     const look = (node: TowerUpNode): void => {
       const plain = new Float32Array(features.inputs).fill(Number.NaN);
       features.read(node, features.from(node), plain);
-      const first = read(node, features.from(node), kept);
+      const first = reader.read(node, features.from(node), kept);
       if (kept.some((input, i) => !Object.is(input, plain[i]))) differing++;
       // Everything before the first input that may have changed is as it was.
       if (kept.subarray(0, first).some((input, i) => !Object.is(input, before[i]))) differing++;
