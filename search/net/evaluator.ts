@@ -72,8 +72,7 @@ export function readerOf<Node>({ input }: Kernel, features: Features<Node>): Inp
   const known = readers.get(input);
   // A reader must know all that was written.
   if (known && known.features !== features) throw new Error('other features of the same kernel');
-  // The same features read the same nodes.
-  if (known) return known.reader as InputReader<Node>;
+  if (known) return known.reader;
   const reader = features.reader?.() ?? plainReader(features);
   readers.set(input, { features, reader });
   return reader;
