@@ -1,3 +1,4 @@
+import type { ApiDocument, Operation } from './api-document.ts';
 import {
   problemsText,
   problemTypes,
@@ -13,30 +14,6 @@ import {
   type TypeNames,
   typeText,
 } from './type-text.ts';
-
-type Media = {
-  readonly schema: Schema;
-  readonly examples?: { readonly [code: string]: unknown };
-};
-type Content = { readonly 'application/json'?: Media };
-export type Operation = {
-  readonly operationId: string;
-  readonly summary?: string;
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query';
-    readonly required?: boolean;
-    readonly schema: Schema;
-  }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: { readonly [status: string]: { readonly content?: Content } };
-};
-
-/** The API document, as far as the client is made from it. */
-export type ApiDocument = {
-  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
-  readonly components: { readonly schemas: { readonly [name: string]: Schema } };
-};
 
 const HEAD = `/*
  * The API of a Faubourg server as types, made from its OpenAPI document. Made by:

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type ApiDocument, clientText } from '../client/client-text.ts';
+import type { ApiDocument } from '../client/api-document.ts';
+import { clientText } from '../client/client-text.ts';
 import { clientFile, makeClient } from '../client/make-client.ts';
 
 test('client/api.ts is what npm run client makes from the API document', async () => {
