@@ -79,7 +79,7 @@ export function docs(): Plugin {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
       createReadStream(file).on('error', next).pipe(response);
     };
-    send().catch((error: unknown) => next(error));
+    send().then(() => undefined, next);
   };
 
   return {
