@@ -4,8 +4,9 @@
  *   npm run test:container
  *
  * Needs Linux and the rights of root. Without Podman it unpacks Debian's packages into a temporary
- * folder; without a registry, images made from Debian's packages and this Node stand in for Node's,
- * under their names: the Containerfile is used as it is. Everything is deleted at the end.
+ * folder; where Node's images cannot be pulled, others made from Debian's packages and this Node
+ * stand in for them, under their names: the Containerfile is used as it is. Everything is deleted
+ * at the end.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,12 +33,12 @@ function openBases(podman: Podman): void {
   let archive: string | undefined;
   for (const base of new Set(bases)) {
     if (podman.try('pull', '--quiet', base).status === 0) {
-      console.log(`${base}: from its registry`);
+      console.log(`${base}: pulled`);
       continue;
     }
     archive ??= makeStandIn(folder);
     importStandIn(podman, archive, base);
-    console.log(`${base}: a stand-in from Debian's packages, because no registry answers`);
+    console.log(`${base}: a stand-in from Debian's packages, because it cannot be pulled`);
   }
 }
 
