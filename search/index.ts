@@ -17,7 +17,6 @@ export {
   type Level,
   type LevelName,
   LEVELS,
-  judgedIterations,
   seatOf,
   type Stop,
   type Thought,
