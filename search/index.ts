@@ -17,6 +17,7 @@ export {
   type Level,
   type LevelName,
   LEVELS,
+  judgedIterations,
   seatOf,
   type Stop,
   type Thought,

@@ -1,3 +1,4 @@
+import { judgedIterations } from '@faubourg/search';
 import { Command } from 'commander';
 import type { CommandContext } from '../context/command-context.ts';
 import { listedGame } from '../context/listed-game.ts';
@@ -48,9 +49,10 @@ async function puzzles(context: CommandContext, id: string, given: Given): Promi
   const finder = await listed.puzzles?.();
   const bots = await listed.bots?.();
   if (!finder || !bots) throw usage(`${id} brings no rule to find puzzles by (its game.ts).`);
-  const { iterations } = bots.levels.expert;
+  const { expert } = bots.levels;
   const seeds = Array.from({ length: SEARCHES }, (_, i) => seed + i + 1);
-  const budget = { expert: iterations, deep: DEEPER * iterations, seeds };
+  // Positions are chosen by the budget of a judgement, and confirmed by that of the expert at play.
+  const budget = { expert: judgedIterations(expert), deep: DEEPER * expert.iterations, seeds };
   const search: PuzzleSearch = { game, bots, finder, budget, seed };
   const themes = least > 0 ? ` --least ${least}` : '';
   const command = `faubourg puzzles ${id} --count ${count}${themes} --seed ${seed} --out ${out}`;

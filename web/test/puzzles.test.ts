@@ -28,8 +28,8 @@ type Loaded = {
   readonly game: AnyGame;
   readonly finder: PuzzleFinder;
   readonly index: PuzzleIndex;
-  /** The iterations of the game's expert. */
-  readonly expert: number;
+  /** The iterations of the game's expert at play. */
+  readonly played: number;
   readonly puzzles: readonly Puzzle[];
 };
 
@@ -47,8 +47,8 @@ async function load(id: string): Promise<Loaded> {
   }
   const listed = catalogue[id]!;
   const { levels } = await listed.bots!();
-  const { iterations: expert } = levels.expert;
-  return { game: await listed.rules(), finder: await listed.puzzles!(), index, expert, puzzles };
+  const { iterations: played } = levels.expert;
+  return { game: await listed.rules(), finder: await listed.puzzles!(), index, played, puzzles };
 }
 
 const games = Object.values(catalogue).filter(({ page }) => page?.puzzles);
@@ -66,7 +66,7 @@ function begin(game: AnyGame, { state }: Puzzle): Play {
 
 const firsts = ({ best }: Puzzle): AnyAnswer[] => best.flatMap((plan) => plan);
 
-describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, expert, puzzles }) => {
+describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, played, puzzles }) => {
   test('are at least 200, ten of every theme, and the header says how they were made', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(200);
     expect(index.themes).toEqual(puzzles.map(({ theme }) => theme));
@@ -74,8 +74,7 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, expe
     expect([index.game, index.rules]).toEqual([id, game.rules]);
     expect(made.command).toContain(`puzzles ${id} `);
     // At least twenty times what the expert thinks today: a stronger one asks for deeper searches.
-    expect(made.expert).toBe(expert);
-    expect(made.deep).toBeGreaterThanOrEqual(20 * expert);
+    expect(made.deep).toBeGreaterThanOrEqual(20 * played);
     expect(made.searches).toBeGreaterThan(1);
     const refused = Object.values(made.refused).reduce((sum, times) => sum + times, 0);
     expect(made.examined).toBe(refused + puzzles.length);
@@ -160,7 +159,7 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, expe
   });
 
   test('come out the same when they are searched again', async () => {
-    const { seed, deep, searches } = index.made;
+    const { seed, expert, deep, searches } = index.made;
     const seeds = Array.from({ length: searches }, (_, i) => seed + i + 1);
     // Offers that were made up are left out: their position holds the offer already.
     const whole = puzzles.filter(
