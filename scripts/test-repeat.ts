@@ -1,11 +1,12 @@
 /*
  * Looks for tests that fail by chance: runs the browser tests several times in a row, each time with
- * other deals, on request beside busy processes or with a wait before every action, and prints which
- * tests failed in which run.
+ * other deals, on request beside busy processes, with a wait before every action or with files that
+ * arrive late and in another order, and prints which tests failed in which run.
  *
  *   npm run test:repeat -- 8                 eight runs
  *   npm run test:repeat -- 3 --load 2        three runs, two busy processes meanwhile
  *   npm run test:repeat -- 3 --slow 200      three runs, 200 ms before every action
+ *   npm run test:repeat -- 3 --late 300      three runs, files arrive up to 300 ms late
  *   npm run test:repeat -- 20 press home     only tests whose path contains one of the words
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -17,17 +18,22 @@ import { failedTests, playwrightCounts } from './tools/test-counts.ts';
 import { cache } from './tools/root.ts';
 
 const USAGE =
-  'npm run test:repeat -- <runs> [--load <busy processes>] [--slow <milliseconds>] [part of a path …]';
+  'npm run test:repeat -- <runs> [--load <busy processes>] [--slow <milliseconds>] [--late <milliseconds>] [part of a path …]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { load: { type: 'string', default: '0' }, slow: { type: 'string', default: '0' } },
+  options: {
+    load: { type: 'string', default: '0' },
+    slow: { type: 'string', default: '0' },
+    late: { type: 'string', default: '0' },
+  },
 });
 const [times = '', ...paths] = positionals;
 if (
   !/^[1-9]\d{0,3}$/.test(times) ||
   !/^\d{1,2}$/.test(values.load) ||
-  !/^\d{1,4}$/.test(values.slow)
+  !/^\d{1,4}$/.test(values.slow) ||
+  !/^\d{1,4}$/.test(values.late)
 ) {
   console.error(`Usage: ${USAGE}`);
   process.exit(2);
@@ -58,6 +64,7 @@ for (let run = 1; run <= runs; run++) {
   const code = await tool('playwright', ['test', '--reporter=dot,json', ...paths], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     FAUBOURG_SLOW: values.slow,
+    FAUBOURG_LATE: values.late,
     FAUBOURG_DEALS: deals,
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -5,8 +5,25 @@ import type { Page } from '@playwright/test';
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('main', { name: 'The board' }).waitFor();
-  // Some drawings are loaded after the board.
-  await page.waitForLoadState('networkidle');
+  await filesArrived(page);
   await page.evaluate('document.fonts.ready');
   await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+/**
+ * Waits until no file has arrived for half a second: some drawings are loaded after the board. The
+ * load state `networkidle` is reached once for each address, perhaps before they are asked for.
+ */
+async function filesArrived(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const QUIET = 500;
+        let timer = setTimeout(resolve, QUIET);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, QUIET);
+        }).observe({ type: 'resource' });
+      }),
+  );
 }

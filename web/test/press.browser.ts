@@ -16,6 +16,8 @@ async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Tower Up' }).click();
   await expect(openSite(page)).toBeVisible();
+  // The map is enlarged by a file of its own, which may arrive later than the sites.
+  await expect(page.getByRole('button', { name: 'Whole board' })).toBeVisible();
 }
 
 /** One finger that the test puts down, moves and lifts. */

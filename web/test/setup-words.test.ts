@@ -73,8 +73,9 @@ test('every problem of a set-up has a place in the form and a sentence in four l
   const own = new Set<string>();
   for (const language of LANGUAGES) {
     const words = await setupWords[language]!();
-    const say = (id: string, args?: Args): string =>
+    const textOf = (id: string, args?: Args): string =>
       format({ id, ...(args && { args }) }, { language, wordLists: [words], name: String });
+    const say = Object.assign(textOf, { loaded: true });
     for (const code of codes) {
       const problem: Problem = {
         rule: 'FB-11',

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, test } from '@playwright/test';
 import { fixSeeds } from './fixed-seeds.ts';
+import { delayFiles } from './late-files.ts';
+import { watchNames } from './nameless-controls.ts';
 
 /*
  * The settings of a person who confirms each answer. Tests that play use them: they see when an
@@ -13,7 +15,7 @@ async function confirmEachAnswer(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A fixture of Playwright in place of its browser: its contexts confirm answers and fix seeds. */
+/** A fixture of Playwright in place of its browser: its contexts confirm answers, fix seeds and watch names. */
 export async function testBrowser(
   { browser }: { browser: Browser },
   use: (browser: Browser) => Promise<void>,
@@ -28,6 +30,8 @@ export async function testBrowser(
     titles = current;
     await confirmEachAnswer(context);
     await fixSeeds(context, `${current} ${contexts}`);
+    await watchNames(context);
+    await delayFiles(context);
     return context;
   };
   await use(browser);

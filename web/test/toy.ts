@@ -1,9 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { testBrowser } from './test-browser.ts';
+import { namesAtAllTimes } from './nameless-controls.ts';
 import { addressOf } from './shared-servers.ts';
 
 /** The real server and page with the toy game alone. */
-export const test = base.extend<{ complaints: string[] }, { toy: string }>({
+export const test = base.extend<{ complaints: string[]; names: void }, { toy: string }>({
   toy: [
     // Playwright reads the fixture's dependencies from this pattern; it has none.
     // oxlint-disable-next-line no-empty-pattern
@@ -13,6 +14,7 @@ export const test = base.extend<{ complaints: string[] }, { toy: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   browser: [testBrowser, { scope: 'worker' }],
+  names: [namesAtAllTimes, { auto: true }],
   baseURL: async ({ toy }, use) => {
     await use(toy);
   },

@@ -8,19 +8,24 @@ export type FeatureWords<List extends Words> = {
   readonly [language: string]: () => Promise<{ readonly [id in keyof List]: string }>;
 };
 
-/** Makes texts of these words. A text is empty until its words are loaded. */
-export type FeatureText<List extends Words> = <Id extends keyof List & string>(
-  id: Id,
-  ...rest: [Placeholders<List[Id]>] extends [never]
-    ? []
-    : [args: { readonly [name in Placeholders<List[Id]>]: Arg }]
-) => string;
+/** Makes texts of these words. */
+export type FeatureText<List extends Words> = {
+  /** Empty until the words are loaded. */
+  <Id extends keyof List & string>(
+    id: Id,
+    ...rest: [Placeholders<List[Id]>] extends [never]
+      ? []
+      : [args: { readonly [name in Placeholders<List[Id]>]: Arg }]
+  ): string;
+  /** Controls and headings that are named by these words are shown only then: never without a name. */
+  readonly loaded: boolean;
+};
 
 const nobody = (seat: Seat): string => String(seat + 1);
 
 /** Loads the words of a part of the page in the language in use. Called while a component is made. */
 export function featureText<List extends Words>(byLanguage: FeatureWords<List>): FeatureText<List> {
-  let words: Words = $state.raw({});
+  let words: Words | null = $state.raw(null);
   $effect(() => {
     let gone = false;
     const load = async (): Promise<void> => {
@@ -32,10 +37,12 @@ export function featureText<List extends Words>(byLanguage: FeatureWords<List>):
       gone = true;
     };
   });
-  return (id, ...rest) => {
-    if (!(id in words)) return '';
-    const [args] = rest as [{ readonly [name: string]: Arg }?];
+  const text = (id: string, args?: { readonly [name: string]: Arg }): string => {
+    if (words === null || !(id in words)) return '';
     const sentence = args === undefined ? { id } : { id, args };
     return format(sentence, { language: locale.language, wordLists: [words], name: nobody });
   };
+  return Object.defineProperty(text, 'loaded', {
+    get: () => words !== null,
+  }) as unknown as FeatureText<List>;
 }
