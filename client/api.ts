@@ -88,34 +88,16 @@ export type Frame = {
     readonly options: {
       readonly [name: string]: unknown;
     };
-    readonly phase: 'open' | 'running' | 'over' | 'closed';
+    readonly phase: Phase;
     readonly host: string;
     readonly listed: boolean;
     readonly spectators: boolean;
-    readonly standIn:
-      | 'starter'
-      | 'apprentice'
-      | 'casual'
-      | 'hobbyist'
-      | 'regular'
-      | 'skilled'
-      | 'veteran'
-      | 'expert'
-      | null;
+    readonly standIn: Level | null;
     readonly seats: readonly {
       readonly name: string;
       readonly person: string | null;
       readonly keptFor: string | null;
-      readonly bot:
-        | 'starter'
-        | 'apprentice'
-        | 'casual'
-        | 'hobbyist'
-        | 'regular'
-        | 'skilled'
-        | 'veteran'
-        | 'expert'
-        | null;
+      readonly bot: Level | null;
       readonly left: boolean;
       readonly resigned: boolean;
       readonly keptName?: string;
@@ -140,14 +122,10 @@ export type Frame = {
       readonly secret: string | null;
       readonly scheme?: 2;
       readonly commitments?: readonly (string | null)[];
-      readonly reveals?: readonly ('seat' | 'server' | 'withheld' | 'none' | null)[];
+      readonly reveals?: readonly (Reveal | null)[];
       readonly revealUntil?: number | null;
     };
-    readonly outcome: {
-      readonly scores: readonly number[];
-      readonly winners: readonly number[];
-      readonly reason: string;
-    } | null;
+    readonly outcome: Outcome | null;
     readonly after: string | null;
     readonly rematch: string | null;
     readonly coach?: true;
@@ -163,26 +141,13 @@ export type Frame = {
 export type Listing = {
   readonly id: string;
   readonly game: string;
-  readonly phase: 'open' | 'running' | 'over' | 'closed';
+  readonly phase: Phase;
   readonly createdAt: number;
   readonly options: {
     readonly [name: string]: unknown;
   };
   readonly ownBoard: boolean;
-  readonly seats: readonly {
-    readonly name: string;
-    readonly bot:
-      | 'starter'
-      | 'apprentice'
-      | 'casual'
-      | 'hobbyist'
-      | 'regular'
-      | 'skilled'
-      | 'veteran'
-      | 'expert'
-      | null;
-    readonly open: boolean;
-  }[];
+  readonly seats: readonly Seat[];
   readonly clock: ClockRule | null;
   readonly spectators: boolean;
 };
@@ -195,15 +160,7 @@ export type NewTable = {
       }
     | {
         readonly for: 'bot';
-        readonly level:
-          | 'starter'
-          | 'apprentice'
-          | 'casual'
-          | 'hobbyist'
-          | 'regular'
-          | 'skilled'
-          | 'veteran'
-          | 'expert';
+        readonly level: Level;
       }
     | {
         readonly for: 'person';
@@ -216,16 +173,7 @@ export type NewTable = {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly clock?: ClockRule | null;
-  readonly standIn?:
-    | 'starter'
-    | 'apprentice'
-    | 'casual'
-    | 'hobbyist'
-    | 'regular'
-    | 'skilled'
-    | 'veteran'
-    | 'expert'
-    | null;
+  readonly standIn?: Level | null;
   readonly coach?: boolean;
 };
 
@@ -335,40 +283,10 @@ export type DowntownAnswer =
 
 export type DowntownView =
   | {
-      readonly options: {
-        readonly map:
-          | 'classic'
-          | 'avenues'
-          | 'ribbons'
-          | {
-              readonly id: string;
-              readonly width: number;
-              readonly height: number;
-              readonly lots: readonly {
-                readonly n: number;
-                readonly shape: 'square' | 'rect';
-                readonly half: 'left' | 'right';
-                readonly x: number;
-                readonly y: number;
-                readonly w: number;
-                readonly h: number;
-                readonly adj: readonly number[];
-                readonly [remark: `$${string}`]: unknown;
-              }[];
-              readonly status?: string;
-              readonly [remark: `$${string}`]: unknown;
-            };
-        readonly secondCard: 'other-pile' | 'any-pile';
-        readonly soleBonus: 2 | 5;
-        readonly money: 'open' | 'hidden';
-      };
+      readonly options: DowntownOptions;
       readonly round: number;
       readonly mayor: number;
-      readonly lots: readonly {
-        readonly use: 'park' | 'housing' | 'industry' | 'commerce' | null;
-        readonly owners: readonly number[];
-        readonly closed: boolean;
-      }[];
+      readonly lots: readonly DowntownLot[];
       readonly phase: 'pile' | 'second' | 'ballot' | 'lobby' | 'decide' | 'order' | 'over';
       readonly turned: readonly number[];
       readonly piles: {
@@ -376,10 +294,7 @@ export type DowntownView =
         readonly right: readonly number[];
       };
       readonly lobby: readonly (boolean | null)[];
-      readonly votes: readonly ({
-        readonly ballots: readonly ('housing' | 'industry' | 'commerce')[];
-        readonly lobby: readonly number[];
-      } | null)[];
+      readonly votes: readonly (DowntownVote | null)[];
       readonly viewer: number | null;
       readonly players: readonly {
         readonly markers: number;
@@ -388,55 +303,15 @@ export type DowntownView =
         readonly spent: number | null;
         readonly earned: number | null;
       }[];
-      readonly orders: readonly (
-        | {
-            readonly lot: number;
-            readonly plots: number;
-          }
-        | {
-            readonly pass: true;
-          }
-        | 'secret'
-        | null
-      )[];
+      readonly orders: readonly (DowntownOrder | null)[];
       readonly ballots: readonly ('housing' | 'industry' | 'commerce' | 'secret' | null)[];
       readonly rules?: number;
     }
   | {
-      readonly options: {
-        readonly map:
-          | 'classic'
-          | 'avenues'
-          | 'ribbons'
-          | {
-              readonly id: string;
-              readonly width: number;
-              readonly height: number;
-              readonly lots: readonly {
-                readonly n: number;
-                readonly shape: 'square' | 'rect';
-                readonly half: 'left' | 'right';
-                readonly x: number;
-                readonly y: number;
-                readonly w: number;
-                readonly h: number;
-                readonly adj: readonly number[];
-                readonly [remark: `$${string}`]: unknown;
-              }[];
-              readonly status?: string;
-              readonly [remark: `$${string}`]: unknown;
-            };
-        readonly secondCard: 'other-pile' | 'any-pile';
-        readonly soleBonus: 2 | 5;
-        readonly money: 'open' | 'hidden';
-      };
+      readonly options: DowntownOptions;
       readonly round: number;
       readonly mayor: number;
-      readonly lots: readonly {
-        readonly use: 'park' | 'housing' | 'industry' | 'commerce' | null;
-        readonly owners: readonly number[];
-        readonly closed: boolean;
-      }[];
+      readonly lots: readonly DowntownLot[];
       readonly phase: 'card' | 'use' | 'order' | 'over';
       readonly turned: readonly number[];
       readonly players: readonly {
@@ -447,17 +322,7 @@ export type DowntownView =
         readonly cards: readonly number[];
       }[];
       readonly viewer: number | null;
-      readonly orders: readonly (
-        | {
-            readonly lot: number;
-            readonly plots: number;
-          }
-        | {
-            readonly pass: true;
-          }
-        | 'secret'
-        | null
-      )[];
+      readonly orders: readonly (DowntownOrder | null)[];
       readonly rules?: number;
     };
 
@@ -560,10 +425,7 @@ export type DowntownEvent =
       readonly planned: readonly {
         readonly lot: number;
         readonly use: 'housing' | 'industry' | 'commerce';
-        readonly vote: {
-          readonly ballots: readonly ('housing' | 'industry' | 'commerce')[];
-          readonly lobby: readonly number[];
-        } | null;
+        readonly vote: DowntownVote | null;
       }[];
     }
   | {
@@ -577,264 +439,20 @@ export type ChinatownAnswer =
       readonly keep: readonly number[];
     }
   | {
-      readonly offer: readonly {
-        readonly from: number | null;
-        readonly to: number | null;
-        readonly locations?: readonly number[];
-        readonly tiles?: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
-        readonly cards?: readonly number[];
-        readonly money?: number;
-      }[];
+      readonly offer: readonly ChinatownOfferPart[];
       readonly reply?: number;
-      readonly says?: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says?: ChinatownSays;
     }
   | {
       readonly counter: number;
       readonly version: number;
-      readonly offer: readonly {
-        readonly from: number | null;
-        readonly to: number | null;
-        readonly locations?: readonly number[];
-        readonly tiles?: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
-        readonly cards?: readonly number[];
-        readonly money?: number;
-      }[];
-      readonly says?: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly offer: readonly ChinatownOfferPart[];
+      readonly says?: ChinatownSays;
     }
   | {
       readonly accept: number;
       readonly version: number;
-      readonly says?: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says?: ChinatownSays;
     }
   | {
       readonly takeBack: number;
@@ -843,75 +461,7 @@ export type ChinatownAnswer =
   | {
       readonly decline: number;
       readonly version: number;
-      readonly says?: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says?: ChinatownSays;
     }
   | {
       readonly withdraw: number;
@@ -919,213 +469,29 @@ export type ChinatownAnswer =
     }
   | {
       readonly done: boolean;
-      readonly says?: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says?: ChinatownSays;
     }
   | {
       readonly ask:
         | {
-            readonly want:
-              | {
-                  readonly location: number;
-                }
-              | {
-                  readonly tile:
-                    | 'fish'
-                    | 'watchmaker'
-                    | 'pharmacy'
-                    | 'restaurant'
-                    | 'fireworks'
-                    | 'tea-house'
-                    | 'laundry'
-                    | 'antiques'
-                    | 'jewellery'
-                    | 'radio'
-                    | 'detective'
-                    | 'sewing';
-                };
+            readonly want: ChinatownWant;
             readonly to?: number;
           }
         | {
-            readonly give:
-              | {
-                  readonly location: number;
-                }
-              | {
-                  readonly tile:
-                    | 'fish'
-                    | 'watchmaker'
-                    | 'pharmacy'
-                    | 'restaurant'
-                    | 'fireworks'
-                    | 'tea-house'
-                    | 'laundry'
-                    | 'antiques'
-                    | 'jewellery'
-                    | 'radio'
-                    | 'detective'
-                    | 'sewing';
-                };
+            readonly give: ChinatownWant;
             readonly to?: number;
           };
     }
   | {
       readonly reply: number;
-      readonly says: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says: ChinatownSays;
     }
   | {
       readonly done: true;
       readonly timeUp: true;
     }
   | {
-      readonly place:
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing';
+      readonly place: ChinatownTile;
       readonly at: number;
     }
   | {
@@ -1169,20 +535,7 @@ export type ChinatownView = {
   readonly land: {
     readonly [name: string]: {
       readonly owner: number;
-      readonly shop:
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing'
-        | null;
+      readonly shop: ChinatownTile | null;
     };
   };
   readonly ready: readonly boolean[];
@@ -1193,23 +546,7 @@ export type ChinatownView = {
   readonly bag: number;
   readonly viewer: number | null;
   readonly money: readonly (number | null)[];
-  readonly hands: readonly (
-    | readonly (
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing'
-      )[]
-    | null
-  )[];
+  readonly hands: readonly (readonly ChinatownTile[] | null)[];
   readonly handSizes: readonly number[];
   readonly cards: readonly number[] | null;
   readonly cardCounts: readonly number[];
@@ -1220,170 +557,11 @@ export type ChinatownView = {
     readonly version: number;
     readonly author: number;
     readonly parties: readonly number[];
-    readonly gifts: readonly {
-      readonly from: number | null;
-      readonly to: number | null;
-      readonly locations: readonly number[];
-      readonly tiles: readonly (
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing'
-      )[];
-      readonly cards: readonly number[];
-      readonly money?: number;
-    }[];
+    readonly gifts: readonly ChinatownGift[];
     readonly agreed: readonly number[] | null;
     readonly declined: readonly number[] | null;
-    readonly says?: {
-      readonly reason:
-        | 'swap'
-        | 'buy'
-        | 'sell'
-        | 'round'
-        | 'lower-price'
-        | 'again'
-        | 'too-little'
-        | 'last-word'
-        | 'costs'
-        | 'helps-others'
-        | 'others-refuse'
-        | 'cannot'
-        | 'none'
-        | 'no-use'
-        | 'no'
-        | 'glad'
-        | 'fair'
-        | 'grudging'
-        | 'waits'
-        | 'content';
-      readonly notBelow?: number;
-      readonly gains?: readonly {
-        readonly seat: number;
-        readonly gain: number;
-        readonly money: number;
-        readonly years: number;
-        readonly businesses: readonly {
-          readonly shop:
-            | 'fish'
-            | 'watchmaker'
-            | 'pharmacy'
-            | 'restaurant'
-            | 'fireworks'
-            | 'tea-house'
-            | 'laundry'
-            | 'antiques'
-            | 'jewellery'
-            | 'radio'
-            | 'detective'
-            | 'sewing';
-          readonly from: number;
-          readonly to: number;
-          readonly income: number;
-        }[];
-        readonly bonus: number;
-        readonly prospects: number;
-      }[];
-      readonly wish?:
-        | {
-            readonly location: number;
-          }
-        | {
-            readonly tile:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-          };
-    };
-    readonly refusals?: readonly {
-      readonly seat: number;
-      readonly says: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
-    }[];
+    readonly says?: ChinatownSays;
+    readonly refusals?: readonly ChinatownRefusal[];
   }[];
   readonly planned: readonly number[] | null;
   readonly ledger: {
@@ -1401,122 +579,15 @@ export type ChinatownView = {
       readonly id: number;
       readonly seat: number;
       readonly replies: readonly (
-        | {
-            readonly seat: number;
-            readonly says: {
-              readonly reason:
-                | 'swap'
-                | 'buy'
-                | 'sell'
-                | 'round'
-                | 'lower-price'
-                | 'again'
-                | 'too-little'
-                | 'last-word'
-                | 'costs'
-                | 'helps-others'
-                | 'others-refuse'
-                | 'cannot'
-                | 'none'
-                | 'no-use'
-                | 'no'
-                | 'glad'
-                | 'fair'
-                | 'grudging'
-                | 'waits'
-                | 'content';
-              readonly notBelow?: number;
-              readonly gains?: readonly {
-                readonly seat: number;
-                readonly gain: number;
-                readonly money: number;
-                readonly years: number;
-                readonly businesses: readonly {
-                  readonly shop:
-                    | 'fish'
-                    | 'watchmaker'
-                    | 'pharmacy'
-                    | 'restaurant'
-                    | 'fireworks'
-                    | 'tea-house'
-                    | 'laundry'
-                    | 'antiques'
-                    | 'jewellery'
-                    | 'radio'
-                    | 'detective'
-                    | 'sewing';
-                  readonly from: number;
-                  readonly to: number;
-                  readonly income: number;
-                }[];
-                readonly bonus: number;
-                readonly prospects: number;
-              }[];
-              readonly wish?:
-                | {
-                    readonly location: number;
-                  }
-                | {
-                    readonly tile:
-                      | 'fish'
-                      | 'watchmaker'
-                      | 'pharmacy'
-                      | 'restaurant'
-                      | 'fireworks'
-                      | 'tea-house'
-                      | 'laundry'
-                      | 'antiques'
-                      | 'jewellery'
-                      | 'radio'
-                      | 'detective'
-                      | 'sewing';
-                  };
-            };
-          }
+        | ChinatownRefusal
         | {
             readonly seat: number;
             readonly offer: number;
           }
       )[];
       readonly to?: number;
-      readonly want?:
-        | {
-            readonly location: number;
-          }
-        | {
-            readonly tile:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-          };
-      readonly give?:
-        | {
-            readonly location: number;
-          }
-        | {
-            readonly tile:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-          };
+      readonly want?: ChinatownWant;
+      readonly give?: ChinatownWant;
     }[];
     readonly asked: readonly number[];
     readonly refused: readonly {
@@ -1526,20 +597,7 @@ export type ChinatownView = {
         readonly from: number | null;
         readonly to: number | null;
         readonly locations: readonly number[];
-        readonly tiles: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
+        readonly tiles: readonly ChinatownTile[];
         readonly cards: readonly number[];
       }[];
       readonly money: number;
@@ -1577,37 +635,11 @@ export type ChinatownEvent =
   | {
       readonly kind: 'tiles';
       readonly count: number;
-      readonly tiles?: readonly (readonly (
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing'
-      )[])[];
+      readonly tiles?: readonly (readonly ChinatownTile[])[];
     }
   | {
       readonly kind: 'drew';
-      readonly tiles: readonly (
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing'
-      )[];
+      readonly tiles: readonly ChinatownTile[];
     }
   | {
       readonly kind: 'offered';
@@ -1615,27 +647,7 @@ export type ChinatownEvent =
       readonly version: number;
       readonly seat: number;
       readonly parties: readonly number[];
-      readonly gifts: readonly {
-        readonly from: number | null;
-        readonly to: number | null;
-        readonly locations: readonly number[];
-        readonly tiles: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
-        readonly cards: readonly number[];
-        readonly money?: number;
-      }[];
+      readonly gifts: readonly ChinatownGift[];
       readonly open?: number;
       readonly ask?: number;
     }
@@ -1645,27 +657,7 @@ export type ChinatownEvent =
       readonly version: number;
       readonly seat: number;
       readonly parties: readonly number[];
-      readonly gifts: readonly {
-        readonly from: number | null;
-        readonly to: number | null;
-        readonly locations: readonly number[];
-        readonly tiles: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
-        readonly cards: readonly number[];
-        readonly money?: number;
-      }[];
+      readonly gifts: readonly ChinatownGift[];
       readonly open?: number;
       readonly ask?: number;
     }
@@ -1714,27 +706,7 @@ export type ChinatownEvent =
       readonly offer: number;
       readonly version: number;
       readonly parties: readonly number[];
-      readonly gifts: readonly {
-        readonly from: number | null;
-        readonly to: number | null;
-        readonly locations: readonly number[];
-        readonly tiles: readonly (
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing'
-        )[];
-        readonly cards: readonly number[];
-        readonly money?: number;
-      }[];
+      readonly gifts: readonly ChinatownGift[];
     }
   | {
       readonly kind: 'void';
@@ -1749,19 +721,7 @@ export type ChinatownEvent =
         readonly lacks: 'location' | 'tile' | 'card' | 'money' | 'street' | 'taker';
         readonly seat?: number;
         readonly location?: number;
-        readonly tile?:
-          | 'fish'
-          | 'watchmaker'
-          | 'pharmacy'
-          | 'restaurant'
-          | 'fireworks'
-          | 'tea-house'
-          | 'laundry'
-          | 'antiques'
-          | 'jewellery'
-          | 'radio'
-          | 'detective'
-          | 'sewing';
+        readonly tile?: ChinatownTile;
         readonly card?: number;
       };
     }
@@ -1776,192 +736,20 @@ export type ChinatownEvent =
       readonly ask: number;
       readonly seat: number;
       readonly to?: number;
-      readonly want?:
-        | {
-            readonly location: number;
-          }
-        | {
-            readonly tile:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-          };
-      readonly give?:
-        | {
-            readonly location: number;
-          }
-        | {
-            readonly tile:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-          };
+      readonly want?: ChinatownWant;
+      readonly give?: ChinatownWant;
     }
   | {
       readonly kind: 'replied';
       readonly ask: number;
       readonly seat: number;
-      readonly says: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says: ChinatownSays;
     }
   | {
       readonly kind: 'said';
       readonly seat: number;
       readonly about: 'offer' | 'counter' | 'accept' | 'decline' | 'done';
-      readonly says: {
-        readonly reason:
-          | 'swap'
-          | 'buy'
-          | 'sell'
-          | 'round'
-          | 'lower-price'
-          | 'again'
-          | 'too-little'
-          | 'last-word'
-          | 'costs'
-          | 'helps-others'
-          | 'others-refuse'
-          | 'cannot'
-          | 'none'
-          | 'no-use'
-          | 'no'
-          | 'glad'
-          | 'fair'
-          | 'grudging'
-          | 'waits'
-          | 'content';
-        readonly notBelow?: number;
-        readonly gains?: readonly {
-          readonly seat: number;
-          readonly gain: number;
-          readonly money: number;
-          readonly years: number;
-          readonly businesses: readonly {
-            readonly shop:
-              | 'fish'
-              | 'watchmaker'
-              | 'pharmacy'
-              | 'restaurant'
-              | 'fireworks'
-              | 'tea-house'
-              | 'laundry'
-              | 'antiques'
-              | 'jewellery'
-              | 'radio'
-              | 'detective'
-              | 'sewing';
-            readonly from: number;
-            readonly to: number;
-            readonly income: number;
-          }[];
-          readonly bonus: number;
-          readonly prospects: number;
-        }[];
-        readonly wish?:
-          | {
-              readonly location: number;
-            }
-          | {
-              readonly tile:
-                | 'fish'
-                | 'watchmaker'
-                | 'pharmacy'
-                | 'restaurant'
-                | 'fireworks'
-                | 'tea-house'
-                | 'laundry'
-                | 'antiques'
-                | 'jewellery'
-                | 'radio'
-                | 'detective'
-                | 'sewing';
-            };
-      };
+      readonly says: ChinatownSays;
       readonly offer?: number;
       readonly version?: number;
     }
@@ -1976,19 +764,7 @@ export type ChinatownEvent =
   | {
       readonly kind: 'placed';
       readonly at: number;
-      readonly shop:
-        | 'fish'
-        | 'watchmaker'
-        | 'pharmacy'
-        | 'restaurant'
-        | 'fireworks'
-        | 'tea-house'
-        | 'laundry'
-        | 'antiques'
-        | 'jewellery'
-        | 'radio'
-        | 'detective'
-        | 'sewing';
+      readonly shop: ChinatownTile;
     }
   | {
       readonly kind: 'ready';
@@ -2000,19 +776,7 @@ export type ChinatownEvent =
         readonly seat: number;
         readonly shops: readonly {
           readonly at: number;
-          readonly shop:
-            | 'fish'
-            | 'watchmaker'
-            | 'pharmacy'
-            | 'restaurant'
-            | 'fireworks'
-            | 'tea-house'
-            | 'laundry'
-            | 'antiques'
-            | 'jewellery'
-            | 'radio'
-            | 'detective'
-            | 'sewing';
+          readonly shop: ChinatownTile;
         }[];
       }[];
     }
@@ -2032,20 +796,7 @@ export type ChinatownEvent =
 
 export type ChinatownParts = {
   readonly locations: readonly number[];
-  readonly tiles: readonly (
-    | 'fish'
-    | 'watchmaker'
-    | 'pharmacy'
-    | 'restaurant'
-    | 'fireworks'
-    | 'tea-house'
-    | 'laundry'
-    | 'antiques'
-    | 'jewellery'
-    | 'radio'
-    | 'detective'
-    | 'sewing'
-  )[];
+  readonly tiles: readonly ChinatownTile[];
   readonly cards: readonly number[];
   readonly money: number;
   readonly offers: readonly {
@@ -2062,140 +813,38 @@ export type ChinatownParts = {
 export type TowerUpAnswer =
   | {
       readonly build: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
       readonly roof: string;
     }
   | {
-      readonly take:
-        | 'M01'
-        | 'M02'
-        | 'M03'
-        | 'M04'
-        | 'M05'
-        | 'M06'
-        | 'M07'
-        | 'M08'
-        | 'M09'
-        | 'M10'
-        | 'M11'
-        | 'M12'
-        | 'M13'
-        | 'M14'
-        | 'M15'
-        | 'M16'
-        | 'M17'
-        | 'M18'
-        | 'M19'
-        | 'M20'
-        | 'M21'
-        | 'M22'
-        | 'M23'
-        | 'M24'
-        | 'M25'
-        | 'M26'
-        | 'M27'
-        | 'M28'
-        | 'M29'
-        | 'M30'
-        | 'M31'
-        | 'M32'
-        | 'M33'
-        | 'M34'
-        | 'M35'
-        | 'M36'
-        | 'M37'
-        | 'M38'
-        | 'M39'
-        | 'M40'
-        | 'M41'
-        | 'M42'
-        | 'M43'
-        | 'M44';
-      readonly choose: readonly ('white' | 'grey' | 'brown' | 'black')[];
+      readonly take: TowerUpTake;
+      readonly choose: readonly TowerUpColour[];
     }
   | {
-      readonly back: readonly ('white' | 'grey' | 'brown' | 'black')[];
+      readonly back: readonly TowerUpColour[];
     }
   | {
       readonly place: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
     }
   | {
       readonly build: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
       readonly roof: string;
     }
   | {
-      readonly take:
-        | 'M01'
-        | 'M02'
-        | 'M03'
-        | 'M04'
-        | 'M05'
-        | 'M06'
-        | 'M07'
-        | 'M08'
-        | 'M09'
-        | 'M10'
-        | 'M11'
-        | 'M12'
-        | 'M13'
-        | 'M14'
-        | 'M15'
-        | 'M16'
-        | 'M17'
-        | 'M18'
-        | 'M19'
-        | 'M20'
-        | 'M21'
-        | 'M22'
-        | 'M23'
-        | 'M24'
-        | 'M25'
-        | 'M26'
-        | 'M27'
-        | 'M28'
-        | 'M29'
-        | 'M30'
-        | 'M31'
-        | 'M32'
-        | 'M33'
-        | 'M34'
-        | 'M35'
-        | 'M36'
-        | 'M37'
-        | 'M38'
-        | 'M39'
-        | 'M40'
-        | 'M41'
-        | 'M42'
-        | 'M43'
-        | 'M44';
-      readonly choose: readonly ('white' | 'grey' | 'brown' | 'black')[];
-      readonly back: readonly ('white' | 'grey' | 'brown' | 'black')[];
+      readonly take: TowerUpTake;
+      readonly choose: readonly TowerUpColour[];
+      readonly back: readonly TowerUpColour[];
     }
   | {
       readonly place: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
     };
 
 export type TowerUpView = {
   readonly options: {
-    readonly objectives:
-      | 'random'
-      | 'start'
-      | readonly (
-          | 'colours4'
-          | 'park4'
-          | 'districts5'
-          | 'lake4'
-          | 'adjacent5'
-          | 'brown4'
-          | 'grey32'
-          | 'borders2'
-          | 'twice2'
-          | 'heights1234'
-        )[];
+    readonly objectives: 'random' | 'start' | readonly TowerUpObjective[];
     readonly startFloors: number;
     readonly start: 'random' | 'chosen';
     readonly board:
@@ -2246,10 +895,10 @@ export type TowerUpView = {
       readonly cards: readonly {
         readonly id: string;
         readonly kind: string;
-        readonly vehicle: 'white' | 'grey' | 'brown' | 'black' | null;
+        readonly vehicle: TowerUpColour | null;
         readonly steps: number;
-        readonly floors: readonly ('white' | 'grey' | 'brown' | 'black' | 'joker')[];
-        readonly bottom: 'white' | 'grey' | 'brown' | 'black' | 'joker';
+        readonly floors: readonly TowerUpStartPart[];
+        readonly bottom: TowerUpStartPart;
         readonly [remark: `$${string}`]: unknown;
       }[];
       readonly [remark: `$${string}`]: unknown;
@@ -2257,139 +906,24 @@ export type TowerUpView = {
   };
   readonly first: number;
   readonly turn: number;
-  readonly start: readonly ('white' | 'grey' | 'brown' | 'black' | 'joker')[];
-  readonly market: readonly (
-    | 'M01'
-    | 'M02'
-    | 'M03'
-    | 'M04'
-    | 'M05'
-    | 'M06'
-    | 'M07'
-    | 'M08'
-    | 'M09'
-    | 'M10'
-    | 'M11'
-    | 'M12'
-    | 'M13'
-    | 'M14'
-    | 'M15'
-    | 'M16'
-    | 'M17'
-    | 'M18'
-    | 'M19'
-    | 'M20'
-    | 'M21'
-    | 'M22'
-    | 'M23'
-    | 'M24'
-    | 'M25'
-    | 'M26'
-    | 'M27'
-    | 'M28'
-    | 'M29'
-    | 'M30'
-    | 'M31'
-    | 'M32'
-    | 'M33'
-    | 'M34'
-    | 'M35'
-    | 'M36'
-    | 'M37'
-    | 'M38'
-    | 'M39'
-    | 'M40'
-    | 'M41'
-    | 'M42'
-    | 'M43'
-    | 'M44'
-  )[];
-  readonly discards: readonly (
-    | 'M01'
-    | 'M02'
-    | 'M03'
-    | 'M04'
-    | 'M05'
-    | 'M06'
-    | 'M07'
-    | 'M08'
-    | 'M09'
-    | 'M10'
-    | 'M11'
-    | 'M12'
-    | 'M13'
-    | 'M14'
-    | 'M15'
-    | 'M16'
-    | 'M17'
-    | 'M18'
-    | 'M19'
-    | 'M20'
-    | 'M21'
-    | 'M22'
-    | 'M23'
-    | 'M24'
-    | 'M25'
-    | 'M26'
-    | 'M27'
-    | 'M28'
-    | 'M29'
-    | 'M30'
-    | 'M31'
-    | 'M32'
-    | 'M33'
-    | 'M34'
-    | 'M35'
-    | 'M36'
-    | 'M37'
-    | 'M38'
-    | 'M39'
-    | 'M40'
-    | 'M41'
-    | 'M42'
-    | 'M43'
-    | 'M44'
-  )[];
-  readonly supply: {
-    readonly white: number;
-    readonly grey: number;
-    readonly brown: number;
-    readonly black: number;
-  };
+  readonly start: readonly TowerUpStartPart[];
+  readonly market: readonly TowerUpTake[];
+  readonly discards: readonly TowerUpTake[];
+  readonly supply: TowerUpSupply;
   readonly buildings: {
     readonly [name: string]: {
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
       readonly floors: readonly (number | null)[];
     };
   };
   readonly goals: readonly {
-    readonly id:
-      | 'colours4'
-      | 'park4'
-      | 'districts5'
-      | 'lake4'
-      | 'adjacent5'
-      | 'brown4'
-      | 'grey32'
-      | 'borders2'
-      | 'twice2'
-      | 'heights1234';
+    readonly id: TowerUpObjective;
     readonly takers: readonly number[];
   }[];
   readonly players: readonly {
-    readonly stock: {
-      readonly white: number;
-      readonly grey: number;
-      readonly brown: number;
-      readonly black: number;
-    };
+    readonly stock: TowerUpSupply;
     readonly roofs: number;
-    readonly markers: {
-      readonly white: number;
-      readonly grey: number;
-      readonly brown: number;
-      readonly black: number;
-    };
+    readonly markers: TowerUpSupply;
     readonly cone: number | null;
   }[];
   readonly end: {
@@ -2408,77 +942,21 @@ export type TowerUpEvent =
   | {
       readonly kind: 'opened';
       readonly first: number;
-      readonly objectives: readonly (
-        | 'colours4'
-        | 'park4'
-        | 'districts5'
-        | 'lake4'
-        | 'adjacent5'
-        | 'brown4'
-        | 'grey32'
-        | 'borders2'
-        | 'twice2'
-        | 'heights1234'
-      )[];
-      readonly market: readonly (
-        | 'M01'
-        | 'M02'
-        | 'M03'
-        | 'M04'
-        | 'M05'
-        | 'M06'
-        | 'M07'
-        | 'M08'
-        | 'M09'
-        | 'M10'
-        | 'M11'
-        | 'M12'
-        | 'M13'
-        | 'M14'
-        | 'M15'
-        | 'M16'
-        | 'M17'
-        | 'M18'
-        | 'M19'
-        | 'M20'
-        | 'M21'
-        | 'M22'
-        | 'M23'
-        | 'M24'
-        | 'M25'
-        | 'M26'
-        | 'M27'
-        | 'M28'
-        | 'M29'
-        | 'M30'
-        | 'M31'
-        | 'M32'
-        | 'M33'
-        | 'M34'
-        | 'M35'
-        | 'M36'
-        | 'M37'
-        | 'M38'
-        | 'M39'
-        | 'M40'
-        | 'M41'
-        | 'M42'
-        | 'M43'
-        | 'M44'
-      )[];
-      readonly start: readonly ('white' | 'grey' | 'brown' | 'black' | 'joker')[];
+      readonly objectives: readonly TowerUpObjective[];
+      readonly market: readonly TowerUpTake[];
+      readonly start: readonly TowerUpStartPart[];
     }
   | {
       readonly kind: 'placed';
       readonly seat: number | null;
       readonly site: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
     }
   | {
       readonly kind: 'built';
       readonly seat: number;
       readonly site: string;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
       readonly raised: readonly string[];
       readonly roof: string;
       readonly height: number;
@@ -2486,63 +964,19 @@ export type TowerUpEvent =
   | {
       readonly kind: 'took';
       readonly seat: number;
-      readonly card:
-        | 'M01'
-        | 'M02'
-        | 'M03'
-        | 'M04'
-        | 'M05'
-        | 'M06'
-        | 'M07'
-        | 'M08'
-        | 'M09'
-        | 'M10'
-        | 'M11'
-        | 'M12'
-        | 'M13'
-        | 'M14'
-        | 'M15'
-        | 'M16'
-        | 'M17'
-        | 'M18'
-        | 'M19'
-        | 'M20'
-        | 'M21'
-        | 'M22'
-        | 'M23'
-        | 'M24'
-        | 'M25'
-        | 'M26'
-        | 'M27'
-        | 'M28'
-        | 'M29'
-        | 'M30'
-        | 'M31'
-        | 'M32'
-        | 'M33'
-        | 'M34'
-        | 'M35'
-        | 'M36'
-        | 'M37'
-        | 'M38'
-        | 'M39'
-        | 'M40'
-        | 'M41'
-        | 'M42'
-        | 'M43'
-        | 'M44';
-      readonly floors: readonly ('white' | 'grey' | 'brown' | 'black')[];
-      readonly back: readonly ('white' | 'grey' | 'brown' | 'black')[];
+      readonly card: TowerUpTake;
+      readonly floors: readonly TowerUpColour[];
+      readonly back: readonly TowerUpColour[];
     }
   | {
       readonly kind: 'returned';
       readonly seat: number;
-      readonly floors: readonly ('white' | 'grey' | 'brown' | 'black')[];
+      readonly floors: readonly TowerUpColour[];
     }
   | {
       readonly kind: 'moved';
       readonly seat: number;
-      readonly colour: 'white' | 'grey' | 'brown' | 'black';
+      readonly colour: TowerUpColour;
       readonly from: number;
       readonly to: number;
     }
@@ -2552,66 +986,12 @@ export type TowerUpEvent =
     }
   | {
       readonly kind: 'revealed';
-      readonly card:
-        | 'M01'
-        | 'M02'
-        | 'M03'
-        | 'M04'
-        | 'M05'
-        | 'M06'
-        | 'M07'
-        | 'M08'
-        | 'M09'
-        | 'M10'
-        | 'M11'
-        | 'M12'
-        | 'M13'
-        | 'M14'
-        | 'M15'
-        | 'M16'
-        | 'M17'
-        | 'M18'
-        | 'M19'
-        | 'M20'
-        | 'M21'
-        | 'M22'
-        | 'M23'
-        | 'M24'
-        | 'M25'
-        | 'M26'
-        | 'M27'
-        | 'M28'
-        | 'M29'
-        | 'M30'
-        | 'M31'
-        | 'M32'
-        | 'M33'
-        | 'M34'
-        | 'M35'
-        | 'M36'
-        | 'M37'
-        | 'M38'
-        | 'M39'
-        | 'M40'
-        | 'M41'
-        | 'M42'
-        | 'M43'
-        | 'M44';
+      readonly card: TowerUpTake;
     }
   | {
       readonly kind: 'objective';
       readonly seat: number;
-      readonly objective:
-        | 'colours4'
-        | 'park4'
-        | 'districts5'
-        | 'lake4'
-        | 'adjacent5'
-        | 'brown4'
-        | 'grey32'
-        | 'borders2'
-        | 'twice2'
-        | 'heights1234';
+      readonly objective: TowerUpObjective;
       readonly token: number;
     }
   | {
@@ -2635,6 +1015,257 @@ export type TowerUpEvent =
       readonly winners: readonly number[];
     };
 
+export type ChinatownGift = {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly locations: readonly number[];
+  readonly tiles: readonly ChinatownTile[];
+  readonly cards: readonly number[];
+  readonly money?: number;
+};
+
+export type ChinatownOfferPart = {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly locations?: readonly number[];
+  readonly tiles?: readonly ChinatownTile[];
+  readonly cards?: readonly number[];
+  readonly money?: number;
+};
+
+export type ChinatownRefusal = {
+  readonly seat: number;
+  readonly says: ChinatownSays;
+};
+
+export type ChinatownSays = {
+  readonly reason:
+    | 'swap'
+    | 'buy'
+    | 'sell'
+    | 'round'
+    | 'lower-price'
+    | 'again'
+    | 'too-little'
+    | 'last-word'
+    | 'costs'
+    | 'helps-others'
+    | 'others-refuse'
+    | 'cannot'
+    | 'none'
+    | 'no-use'
+    | 'no'
+    | 'glad'
+    | 'fair'
+    | 'grudging'
+    | 'waits'
+    | 'content';
+  readonly notBelow?: number;
+  readonly gains?: readonly {
+    readonly seat: number;
+    readonly gain: number;
+    readonly money: number;
+    readonly years: number;
+    readonly businesses: readonly {
+      readonly shop: ChinatownTile;
+      readonly from: number;
+      readonly to: number;
+      readonly income: number;
+    }[];
+    readonly bonus: number;
+    readonly prospects: number;
+  }[];
+  readonly wish?: ChinatownWant;
+};
+
+export type ChinatownTile =
+  | 'fish'
+  | 'watchmaker'
+  | 'pharmacy'
+  | 'restaurant'
+  | 'fireworks'
+  | 'tea-house'
+  | 'laundry'
+  | 'antiques'
+  | 'jewellery'
+  | 'radio'
+  | 'detective'
+  | 'sewing';
+
+export type ChinatownWant =
+  | {
+      readonly location: number;
+    }
+  | {
+      readonly tile: ChinatownTile;
+    };
+
+export type DowntownLot = {
+  readonly use: 'park' | 'housing' | 'industry' | 'commerce' | null;
+  readonly owners: readonly number[];
+  readonly closed: boolean;
+};
+
+export type DowntownOptions = {
+  readonly map:
+    | 'classic'
+    | 'avenues'
+    | 'ribbons'
+    | {
+        readonly id: string;
+        readonly width: number;
+        readonly height: number;
+        readonly lots: readonly {
+          readonly n: number;
+          readonly shape: 'square' | 'rect';
+          readonly half: 'left' | 'right';
+          readonly x: number;
+          readonly y: number;
+          readonly w: number;
+          readonly h: number;
+          readonly adj: readonly number[];
+          readonly [remark: `$${string}`]: unknown;
+        }[];
+        readonly status?: string;
+        readonly [remark: `$${string}`]: unknown;
+      };
+  readonly secondCard: 'other-pile' | 'any-pile';
+  readonly soleBonus: 2 | 5;
+  readonly money: 'open' | 'hidden';
+};
+
+export type DowntownOrder =
+  | {
+      readonly lot: number;
+      readonly plots: number;
+    }
+  | {
+      readonly pass: true;
+    }
+  | 'secret';
+
+export type DowntownVote = {
+  readonly ballots: readonly ('housing' | 'industry' | 'commerce')[];
+  readonly lobby: readonly number[];
+};
+
+export type Level =
+  | 'starter'
+  | 'apprentice'
+  | 'casual'
+  | 'hobbyist'
+  | 'regular'
+  | 'skilled'
+  | 'veteran'
+  | 'expert';
+
+export type Outcome = {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+};
+
+export type Phase = 'open' | 'running' | 'over' | 'closed';
+
+export type Reveal = 'seat' | 'server' | 'withheld' | 'none';
+
+export type Seat = {
+  readonly name: string;
+  readonly bot: Level | null;
+  readonly open: boolean;
+};
+
+export type TowerUpColour = 'white' | 'grey' | 'brown' | 'black';
+
+export type TowerUpObjective =
+  | 'colours4'
+  | 'park4'
+  | 'districts5'
+  | 'lake4'
+  | 'adjacent5'
+  | 'brown4'
+  | 'grey32'
+  | 'borders2'
+  | 'twice2'
+  | 'heights1234';
+
+export type TowerUpStartPart = 'white' | 'grey' | 'brown' | 'black' | 'joker';
+
+export type TowerUpSupply = {
+  readonly white: number;
+  readonly grey: number;
+  readonly brown: number;
+  readonly black: number;
+};
+
+export type TowerUpTake =
+  | 'M01'
+  | 'M02'
+  | 'M03'
+  | 'M04'
+  | 'M05'
+  | 'M06'
+  | 'M07'
+  | 'M08'
+  | 'M09'
+  | 'M10'
+  | 'M11'
+  | 'M12'
+  | 'M13'
+  | 'M14'
+  | 'M15'
+  | 'M16'
+  | 'M17'
+  | 'M18'
+  | 'M19'
+  | 'M20'
+  | 'M21'
+  | 'M22'
+  | 'M23'
+  | 'M24'
+  | 'M25'
+  | 'M26'
+  | 'M27'
+  | 'M28'
+  | 'M29'
+  | 'M30'
+  | 'M31'
+  | 'M32'
+  | 'M33'
+  | 'M34'
+  | 'M35'
+  | 'M36'
+  | 'M37'
+  | 'M38'
+  | 'M39'
+  | 'M40'
+  | 'M41'
+  | 'M42'
+  | 'M43'
+  | 'M44';
+
+/** The codes of problems with which every operation may be refused. */
+export type CommonProblem =
+  | 'closing'
+  | 'cross-origin'
+  | 'disk-full'
+  | 'form'
+  | 'internal'
+  | 'quota'
+  | 'request'
+  | 'store-unavailable'
+  | 'too-many'
+  | 'too-slow';
+
+/** The further codes where an operation takes a body. */
+export type BodyProblem =
+  | 'media-type'
+  | 'not-json'
+  | 'not-text'
+  | 'not-utf8'
+  | 'too-deep'
+  | 'too-large';
+
 /** The code of a problem that a rule of a game names. */
 export type CodeOfGame = string & {};
 
@@ -2645,35 +1276,14 @@ export type Operations = {
     readonly response: {
       readonly ok: true;
     };
-    readonly problems:
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem;
   };
   /** Whether the server can serve: database, disk and queue of the bots */
   readonly getReady: {
     readonly response: {
       readonly ok: true;
     };
-    readonly problems:
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-ready'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'not-ready';
   };
   /** Become a guest */
   readonly becomeGuest: {
@@ -2688,27 +1298,13 @@ export type Operations = {
       readonly token: string;
     };
     readonly problems:
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
+      | CommonProblem
+      | BodyProblem
       | 'name-blank'
       | 'name-bot'
       | 'name-hidden'
       | 'name-length'
-      | 'name-stacked'
-      | 'not-json'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'name-stacked';
   };
   /** Who am I? */
   readonly getMe: {
@@ -2717,19 +1313,7 @@ export type Operations = {
       readonly name: string;
       readonly webhook: string | null;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Change my name or webhook */
   readonly changeMe: {
@@ -2743,29 +1327,15 @@ export type Operations = {
       readonly webhook: string | null;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
       | 'name-blank'
       | 'name-bot'
       | 'name-hidden'
       | 'name-length'
       | 'name-stacked'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'not-signed-in';
   };
   /** Give up this token */
   readonly signOut: {
@@ -2773,25 +1343,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in';
   };
   /** Give up all my tokens: every browser and program is signed out */
   readonly signOutEverywhere: {
@@ -2799,25 +1351,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in';
   };
   /** Whom I have muted or blocked */
   readonly listIgnored: {
@@ -2829,19 +1363,7 @@ export type Operations = {
         readonly blocked: boolean;
       }[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Let nothing of somebody arrive any more: chat, invitations, tables; or let it */
   readonly block: {
@@ -2852,26 +1374,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'person-unknown'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in' | 'person-unknown';
   };
   /** No longer hear what somebody says, or hear it again */
   readonly mute: {
@@ -2882,26 +1385,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'person-unknown'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in' | 'person-unknown';
   };
   /** My passkeys */
   readonly listPasskeys: {
@@ -2911,19 +1395,7 @@ export type Operations = {
         readonly createdAt: number;
       }[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Keep the passkey just made */
   readonly keepPasskey: {
@@ -2944,26 +1416,7 @@ export type Operations = {
     readonly response: {
       readonly id: string;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'passkey'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in' | 'passkey';
   };
   /** Begin to make a passkey */
   readonly beginPasskey: {
@@ -2971,26 +1424,7 @@ export type Operations = {
     readonly response: {
       readonly [name: string]: unknown;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'passkey'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in' | 'passkey';
   };
   /** Give up a passkey */
   readonly removePasskey: {
@@ -2999,19 +1433,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Begin to sign in with a passkey */
   readonly beginSignIn: {
@@ -3019,25 +1441,7 @@ export type Operations = {
     readonly response: {
       readonly [name: string]: unknown;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-text'
-      | 'not-utf8'
-      | 'passkey'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'passkey';
   };
   /** Sign in with a passkey */
   readonly signIn: {
@@ -3063,25 +1467,7 @@ export type Operations = {
       };
       readonly token: string;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-text'
-      | 'not-utf8'
-      | 'passkey'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'passkey';
   };
   /** New recovery codes in place of the old ones */
   readonly newRecoveryCodes: {
@@ -3089,25 +1475,7 @@ export type Operations = {
     readonly response: {
       readonly codes: readonly string[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in';
   };
   /** Sign in with a recovery code */
   readonly recover: {
@@ -3121,25 +1489,7 @@ export type Operations = {
       };
       readonly token: string;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'recovery-code'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'recovery-code';
   };
   /** The games that can be played */
   readonly listGames: {
@@ -3161,24 +1511,12 @@ export type Operations = {
         }[];
       }[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Public tables, newest first */
   readonly listTables: {
     readonly parameters: {
-      readonly phase?: 'open' | 'running' | 'over' | 'closed';
+      readonly phase?: Phase;
       readonly game?: string;
       readonly before?: number;
       readonly limit?: number;
@@ -3187,19 +1525,7 @@ export type Operations = {
     readonly response: {
       readonly tables: readonly Listing[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Open a table */
   readonly openTable: {
@@ -3208,32 +1534,18 @@ export type Operations = {
       readonly table: string;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'already-seated'
       | 'banned'
       | 'clock-kind'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'option-unknown'
       | 'option-value'
       | 'options-form'
       | 'person-unknown'
-      | 'quota'
-      | 'request'
-      | 'seat-count'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'seat-count';
   };
   /** The tables I sit at, newest first, and whether they wait for me */
   readonly listMyTables: {
@@ -3241,44 +1553,19 @@ export type Operations = {
       readonly tables: readonly {
         readonly id: string;
         readonly game: string;
-        readonly phase: 'open' | 'running' | 'over' | 'closed';
+        readonly phase: Phase;
         readonly createdAt: number;
         readonly options: {
           readonly [name: string]: unknown;
         };
         readonly ownBoard: boolean;
-        readonly seats: readonly {
-          readonly name: string;
-          readonly bot:
-            | 'starter'
-            | 'apprentice'
-            | 'casual'
-            | 'hobbyist'
-            | 'regular'
-            | 'skilled'
-            | 'veteran'
-            | 'expert'
-            | null;
-          readonly open: boolean;
-        }[];
+        readonly seats: readonly Seat[];
         readonly clock: ClockRule | null;
         readonly spectators: boolean;
         readonly waiting: boolean;
       }[];
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in';
   };
   /** Sit down, with a commitment to a contribution to the shuffle, or with the contribution */
   readonly sit: {
@@ -3292,38 +1579,24 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'already-seated'
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
       | 'no-seat-commitments'
       | 'no-seat-left'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'put-out'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
       | 'seat-bot'
       | 'seat-kept'
       | 'seat-taken'
       | 'seat-unknown'
-      | 'store-unavailable'
       | 'table-phase'
       | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow'
       | 'two-shares';
   };
   /** Stand up before the start */
@@ -3334,30 +1607,16 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Put somebody out before the start */
   readonly putOut: {
@@ -3369,32 +1628,18 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
       | 'not-at-table'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'own-seat'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Let somebody sit down again who was put out */
   readonly readmit: {
@@ -3406,80 +1651,43 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-put-out'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Give an empty seat to a bot, or take it away again */
   readonly setBot: {
     readonly parameters: { readonly table: string };
     readonly body: {
       readonly seat: number;
-      readonly level:
-        | 'starter'
-        | 'apprentice'
-        | 'casual'
-        | 'hobbyist'
-        | 'regular'
-        | 'skilled'
-        | 'veteran'
-        | 'expert'
-        | null;
+      readonly level: Level | null;
     };
     readonly response: {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
       | 'seat-bot'
       | 'seat-kept'
       | 'seat-taken'
       | 'seat-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Begin the game */
   readonly start: {
@@ -3489,31 +1697,17 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
       | 'seats-open'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Reveal my contribution to the shuffle, after the start */
   readonly reveal: {
@@ -3525,32 +1719,18 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'nothing-to-reveal'
-      | 'quota'
-      | 'request'
       | 'reveal-mismatch'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Give up a table that has not begun */
   readonly closeTable: {
@@ -3560,30 +1740,16 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Go away from a running game */
   readonly leave: {
@@ -3593,32 +1759,18 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
       | 'bot-plays'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Take my seat back */
   readonly returnToSeat: {
@@ -3628,84 +1780,48 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
       | 'still-here'
-      | 'store-unavailable'
       | 'table-phase'
       | 'table-unknown'
-      | 'time-up'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'time-up';
   };
   /** Let a bot play for somebody who is gone */
   readonly replace: {
     readonly parameters: { readonly table: string };
     readonly body: {
       readonly seat: number;
-      readonly level?:
-        | 'starter'
-        | 'apprentice'
-        | 'casual'
-        | 'hobbyist'
-        | 'regular'
-        | 'skilled'
-        | 'veteran'
-        | 'expert';
+      readonly level?: Level;
     };
     readonly response: {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
       | 'bot-plays'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
       | 'not-at-table'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'own-seat'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
       | 'seat-bot'
       | 'seat-unknown'
       | 'still-here'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Agree that a bot plays for somebody who does not answer */
   readonly agreeToBot: {
@@ -3717,42 +1833,28 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'already-agreed'
       | 'answer-first'
       | 'banned'
       | 'bot-plays'
       | 'clock-runs'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
       | 'not-at-table'
-      | 'not-json'
       | 'not-long-enough'
       | 'not-playing'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'own-seat'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
       | 'seat-bot'
       | 'seat-unknown'
       | 'still-here'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Give up; a bot plays on */
   readonly resign: {
@@ -3762,32 +1864,18 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
       | 'bot-plays'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Another game with the same people */
   readonly rematch: {
@@ -3797,30 +1885,16 @@ export type Operations = {
       readonly table: string;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
       | 'host-only'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** All I may see of a table */
   readonly getTable: {
@@ -3832,22 +1906,13 @@ export type Operations = {
       readonly frame: Frame;
     };
     readonly problems:
+      | CommonProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
       | 'no-spectators'
       | 'not-signed-in'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
-      | 'table-unknown'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** What I was told after number n; as JSON, at most 1,000 at a time and `more` if there are, or streamed one line each (ndjson), with patches or with whole frames */
   readonly getEvents: {
@@ -3863,22 +1928,13 @@ export type Operations = {
       readonly more?: true;
     };
     readonly problems:
+      | CommonProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
       | 'no-spectators'
       | 'not-signed-in'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
-      | 'table-unknown'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** My legal answers now; null where they cannot be listed */
   readonly getAnswers: {
@@ -3891,22 +1947,13 @@ export type Operations = {
       readonly examples?: readonly Answer[];
     };
     readonly problems:
+      | CommonProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
       | 'not-seated'
       | 'not-signed-in'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
-      | 'table-unknown'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Answer the question I am asked */
   readonly answer: {
@@ -3920,38 +1967,24 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'answer-form'
       | 'banned'
       | 'bot-plays'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-over'
       | 'game-unknown'
-      | 'internal'
       | 'key-reused'
-      | 'media-type'
       | 'not-asked'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
       | 'stale'
-      | 'store-unavailable'
       | 'table-phase'
       | 'table-unknown'
       | 'time-up'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
       | 'too-many-changes'
-      | 'too-slow'
       | CodeOfGame;
   };
   /** Take my last answer back */
@@ -3965,43 +1998,29 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
       | 'bot-plays'
       | 'chance-or-reveal'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
       | 'final-answer'
-      | 'form'
       | 'game-over'
       | 'game-unknown'
       | 'given-by-clock'
-      | 'internal'
       | 'key-reused'
-      | 'media-type'
-      | 'not-json'
       | 'not-seated'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
       | 'nothing-to-undo'
       | 'others-acted'
       | 'phase-over'
-      | 'quota'
-      | 'request'
       | 'resigned'
       | 'rules-unknown'
       | 'secret-choice'
       | 'stale'
-      | 'store-unavailable'
       | 'table-phase'
       | 'table-unknown'
       | 'time-up'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-many-changes'
-      | 'too-slow';
+      | 'too-many-changes';
   };
   /** The whole game as data, once it is over */
   readonly getRecord: {
@@ -4029,7 +2048,7 @@ export type Operations = {
             readonly scheme: 2;
             readonly commitment: string;
             readonly commitments: readonly (string | null)[];
-            readonly reveals: readonly ('seat' | 'server' | 'withheld' | 'none')[];
+            readonly reveals: readonly Reveal[];
             readonly contributions: readonly string[];
             readonly secret: string | null;
           };
@@ -4049,30 +2068,17 @@ export type Operations = {
             readonly by?: string;
           }
       )[];
-      readonly result: {
-        readonly scores: readonly number[];
-        readonly winners: readonly number[];
-        readonly reason: string;
-      } | null;
+      readonly result: Outcome | null;
     };
     readonly problems:
+      | CommonProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
       | 'no-spectators'
       | 'not-signed-in'
-      | 'quota'
       | 'record-after-the-end'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
-      | 'table-unknown'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** What was said at a table and is meant for me */
   readonly readChat: {
@@ -4082,22 +2088,13 @@ export type Operations = {
       readonly lines: readonly ChatLine[];
     };
     readonly problems:
+      | CommonProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
       | 'no-spectators'
       | 'not-signed-in'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
-      | 'table-unknown'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** Say something: at the table from a seat, in the gallery without one */
   readonly say: {
@@ -4109,46 +2106,22 @@ export type Operations = {
       readonly n: number;
     };
     readonly problems:
+      | CommonProblem
+      | BodyProblem
       | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
       | 'game-unknown'
-      | 'internal'
-      | 'media-type'
       | 'no-spectators'
-      | 'not-json'
       | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
       | 'rules-unknown'
-      | 'store-unavailable'
       | 'table-phase'
-      | 'table-unknown'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+      | 'table-unknown';
   };
   /** The key to subscribe with */
   readonly getPushKey: {
     readonly response: {
       readonly key: string;
     };
-    readonly problems:
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem;
   };
   /** Tell this browser when it is my turn */
   readonly subscribePush: {
@@ -4163,25 +2136,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in';
   };
   /** No longer */
   readonly unsubscribePush: {
@@ -4191,25 +2146,7 @@ export type Operations = {
     readonly response: {
       readonly done: true;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'not-signed-in';
   };
   /** Keep a game or a position for a short link */
   readonly keepShare: {
@@ -4221,26 +2158,7 @@ export type Operations = {
     readonly response: {
       readonly share: string;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'game-unknown'
-      | 'internal'
-      | 'media-type'
-      | 'not-json'
-      | 'not-signed-in'
-      | 'not-text'
-      | 'not-utf8'
-      | 'quota'
-      | 'request'
-      | 'store-unavailable'
-      | 'too-deep'
-      | 'too-large'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | BodyProblem | 'banned' | 'game-unknown' | 'not-signed-in';
   };
   /** The game or position behind a short link */
   readonly getShare: {
@@ -4251,20 +2169,7 @@ export type Operations = {
       readonly game: string;
       readonly packed: string;
     };
-    readonly problems:
-      | 'banned'
-      | 'closing'
-      | 'cross-origin'
-      | 'disk-full'
-      | 'form'
-      | 'internal'
-      | 'not-signed-in'
-      | 'quota'
-      | 'request'
-      | 'share-unknown'
-      | 'store-unavailable'
-      | 'too-many'
-      | 'too-slow';
+    readonly problems: CommonProblem | 'banned' | 'not-signed-in' | 'share-unknown';
   };
 };
 

@@ -155,7 +155,7 @@ export type GameRulesPage = {
   readonly words: WordsByLanguage;
 };
 
-type WordsByLanguage = {
+export type WordsByLanguage = {
   readonly [language: string]: () => Promise<{ readonly [id: string]: string }>;
 };
 
@@ -232,17 +232,3 @@ export type ReportMap = {
     readonly y: number;
   }[];
 };
-
-/** The languages of our own games. */
-const LANGUAGES = ['en', 'fr', 'nl', 'de'];
-
-/**
- * Words by language of which even the list of files is loaded when one of them is needed. The
- * catalogue is a part of the home page, where every file that is named counts.
- */
-export const lazyWords =
-  <Lists extends { readonly [use: string]: WordsByLanguage }>(load: () => Promise<Lists>) =>
-  (use: keyof Lists): WordsByLanguage =>
-    Object.fromEntries(
-      LANGUAGES.map((language) => [language, async () => (await load())[use]![language]!()]),
-    );

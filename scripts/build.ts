@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { buildDocs } from './docs/build-docs.ts';
+import { addDocsToPage } from './docs/add-docs-to-page.ts';
 import { buildPage, page } from './tools/build-page.ts';
 
 console.log((await buildPage()) ? 'The page is built.' : 'The page is up to date.');
-await buildDocs(join(page, 'docs'));
+await addDocsToPage(page);

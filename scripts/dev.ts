@@ -1,6 +1,6 @@
 /*
- * Development: the page by Vite with hot reload, and behind it a server that restarts whenever
- * one of its files changes.
+ * Development: the page by Vite with hot reload, the documents at /docs, and behind them a server
+ * that restarts whenever one of its files changes.
  *
  *   npm run dev
  *
@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { docs } from './dev/docs-plugin.ts';
 import { freePort } from './dev/free-port.ts';
 import { cache, root } from './tools/root.ts';
 
@@ -34,6 +35,7 @@ const page = await createServer({
   configFile: join(root, 'web', 'vite.config.ts'),
   cacheDir: join(cache, 'vite-dev'),
   clearScreen: false,
+  plugins: [docs()],
   server: {
     port: port === 0 ? await freePort() : port,
     strictPort: true,

@@ -9,7 +9,7 @@ import {
 } from '@faubourg/server';
 import { join, resolve } from 'node:path';
 import { CatalogueError, catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
-import { buildDocs } from './docs/build-docs.ts';
+import { addDocsToPage } from './docs/add-docs-to-page.ts';
 import { buildPage, page } from './tools/build-page.ts';
 import { root } from './tools/root.ts';
 
@@ -61,7 +61,7 @@ async function open(): Promise<void> {
     throw explain(error, port, data);
   });
   if (await buildPage()) console.log('The page is built.');
-  await buildDocs(join(page, 'docs'));
+  await addDocsToPage(page);
   const server = await startServer(port, data).catch((error: unknown) => {
     throw explain(error, port, data);
   });

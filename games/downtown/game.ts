@@ -1,8 +1,5 @@
-import { lazyWords, type ListedGame } from '../listed-game.ts';
-
-/** What the page loads only when it is asked for. */
-const lazyParts = () => import('./lazy-parts.ts').then((module) => module.lazyParts);
-const words = lazyWords(async () => (await lazyParts()).words);
+import { lazyPage } from '../lazy-page.ts';
+import type { ListedGame } from '../listed-game.ts';
 
 /** What this game brings, for the catalogue. */
 export const game: ListedGame = {
@@ -15,7 +12,6 @@ export const game: ListedGame = {
   cli: () => import(/* @vite-ignore */ './cli.ts'),
   page: {
     game: () => import('./rules/game.ts').then((module) => module.downtown),
-    wholeGame: async () => (await lazyParts()).wholeGame(),
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
     facts: { players: [2, 6], minutes: [60, 60], weight: 2 },
@@ -27,33 +23,7 @@ export const game: ListedGame = {
       nl: () => import('./words/nl.ts').then((module) => module.nl),
       de: () => import('./words/de.ts').then((module) => module.de),
     },
-    manual: words('manual'),
-    options: words('options'),
-    lesson: {
-      minutes: 5,
-      data: async () => (await lazyParts()).lesson(),
-      words: words('lesson'),
-    },
-    puzzles: {
-      index: async () => (await lazyParts()).puzzles.index(),
-      part: async (number) => (await lazyParts()).puzzles.part(number),
-      words: words('puzzles'),
-    },
-    coach: {
-      advice: async () => (await lazyParts()).coach(),
-      words: words('coach'),
-    },
-    rules: {
-      data: async () => (await lazyParts()).rules.data(),
-      facts: async () => (await lazyParts()).rules.facts(),
-      pictures: async () => (await lazyParts()).rules.pictures(),
-      words: words('rules'),
-    },
-    boards: {
-      formats: async () => (await lazyParts()).boards.formats(),
-      kinds: async () => (await lazyParts()).boards.kinds(),
-      words: words('boards'),
-    },
+    ...lazyPage(5, () => import('./lazy-parts.ts')),
     startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
     startReview: () =>
       new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,28 +1,19 @@
-import { commentText, fieldName, type Schema, typeText } from './type-text.ts';
-
-type Media = {
-  readonly schema: Schema;
-  readonly examples?: { readonly [code: string]: unknown };
-};
-type Content = { readonly 'application/json'?: Media };
-type Operation = {
-  readonly operationId: string;
-  readonly summary?: string;
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query';
-    readonly required?: boolean;
-    readonly schema: Schema;
-  }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: { readonly [status: string]: { readonly content?: Content } };
-};
-
-/** The API document, as far as the client is made from it. */
-export type ApiDocument = {
-  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
-  readonly components: { readonly schemas: { readonly [name: string]: Schema } };
-};
+import type { ApiDocument, Operation } from './api-document.ts';
+import {
+  problemsText,
+  problemTypes,
+  sharedProblems,
+  type SharedProblems,
+} from './problem-codes.ts';
+import { repeatedTypes, type Root } from './repeated-types.ts';
+import {
+  commentText,
+  definitionText,
+  fieldName,
+  type Schema,
+  type TypeNames,
+  typeText,
+} from './type-text.ts';
 
 const HEAD = `/*
  * The API of a Faubourg server as types, made from its OpenAPI document. Made by:
@@ -34,38 +25,28 @@ const HEAD = `/*
 /* oxlint-disable max-lines */
 `;
 
-/** Where a game's rule may refuse, the code is that of the game: any text. */
-const OF_GAME = 'game-rule';
-
 /** The response of an operation that was done. */
-function responseText({ operationId, responses }: Operation): string {
+function responseOf({ operationId, responses }: Operation): Schema {
   const done = Object.entries(responses).find(([status]) => status.startsWith('2'));
   const schema = done?.[1].content?.['application/json']?.schema;
   if (!schema) throw new Error(`${operationId} has no response`);
-  return typeText(schema);
+  return schema;
 }
 
-/** The codes of the problems with which an operation may be refused. */
-function problemCodes({ responses }: Operation): string {
-  const codes = Object.entries(responses)
-    .filter(([status]) => /^[45]\d\d$/.test(status))
-    .flatMap(([, { content }]) => Object.keys(content?.['application/json']?.examples ?? {}));
-  const named = codes.filter((code) => code !== OF_GAME).sort();
-  const texts = [...new Set(named)].map((code) => JSON.stringify(code));
-  return [...texts, ...(codes.includes(OF_GAME) ? ['CodeOfGame'] : [])].join(' | ') || 'never';
-}
+const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
+  requestBody?.content['application/json']?.schema;
 
-function operationType(operation: Operation): string {
+function operationType(operation: Operation, names: TypeNames, shared: SharedProblems): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, required, schema }) =>
-      `readonly ${fieldName(name)}${required ? '' : '?'}: ${typeText(schema)};`,
+      `readonly ${fieldName(name)}${required ? '' : '?'}: ${typeText(schema, names)};`,
   );
-  const body = operation.requestBody?.content['application/json']?.schema;
+  const body = bodyOf(operation);
   return `${commentText({ description: operation.summary ?? operation.operationId })}readonly ${operation.operationId}: {
 ${parameters.length > 0 ? `readonly parameters: { ${parameters.join(' ')} };` : ''}
-${body ? `readonly body: ${typeText(body)};` : ''}
-readonly response: ${responseText(operation)};
-readonly problems: ${problemCodes(operation)};
+${body ? `readonly body: ${typeText(body, names)};` : ''}
+readonly response: ${typeText(responseOf(operation), names)};
+readonly problems: ${problemsText(operation, shared)};
 };`;
 }
 
@@ -93,6 +74,9 @@ function usedSchemas({ paths, components: { schemas } }: ApiDocument): Set<strin
   return used;
 }
 
+/** Names that the file gives to other things than data. */
+const OTHER_NAMES = ['BodyProblem', 'CodeOfGame', 'CommonProblem', 'Operations'];
+
 /** The text of the file, not yet formatted. */
 export function clientText(document: ApiDocument): string {
   const { paths, components } = document;
@@ -100,17 +84,29 @@ export function clientText(document: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const schemas = Object.entries(components.schemas)
-    .filter(([name]) => used.has(name))
-    .map(([name, schema]) => `${commentText(schema)}export type ${name} = ${typeText(schema)};\n`);
+  const schemas = Object.entries(components.schemas).filter(([name]) => used.has(name));
+  const roots: Root[] = [
+    ...schemas.map(([owner, schema]) => ({ owner, schema })),
+    ...operations.flatMap(({ operation }) =>
+      [bodyOf(operation), responseOf(operation)]
+        .filter((schema) => schema !== undefined)
+        .map((schema) => ({ owner: operation.operationId, schema })),
+    ),
+  ];
+  const shared = sharedProblems(operations.map(({ operation }) => operation));
+  const taken = new Set([...OTHER_NAMES, ...schemas.map(([name]) => name)]);
+  const repeated = repeatedTypes(roots, taken);
+  const names: TypeNames = new Map(repeated.map(({ name, schema }) => [typeText(schema), name]));
+  const types = [...schemas.map(([name, schema]) => ({ name, schema })), ...repeated].map(
+    ({ name, schema }) =>
+      `${commentText(schema)}export type ${name} = ${definitionText(schema, names)};\n`,
+  );
   return `${HEAD}
-${schemas.join('\n')}
-/** The code of a problem that a rule of a game names. */
-export type CodeOfGame = string & {};
-
+${types.join('\n')}
+${problemTypes(shared)}
 /** Every operation by its name: what it takes, what it returns, and why it may be refused. */
 export type Operations = {
-${operations.map(({ operation }) => operationType(operation)).join('\n')}
+${operations.map(({ operation }) => operationType(operation, names, shared)).join('\n')}
 };
 
 /** How each operation is sent. */

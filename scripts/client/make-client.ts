@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/root.ts';
-import { type ApiDocument, clientText } from './client-text.ts';
+import type { ApiDocument } from './api-document.ts';
+import { clientText } from './client-text.ts';
 
 /** The generated part of the client. */
 export const clientFile = join(root, 'client', 'api.ts');

@@ -23,6 +23,7 @@ const gameFiles = [
   'catalogue.ts',
   'catalogue-of.ts',
   'index.ts',
+  'lazy-page.ts',
   'listed-game.ts',
   'open-catalogue.ts',
   'test-facts.ts',

@@ -11,8 +11,8 @@ const search = '^search/(?!test/|bench/)';
 const tests = '^(core|protocol|client|search|server|web|cli|scripts|games/[^/]+)/(test|bench)/';
 /** Starts the database for tests of the server and of the command line. */
 const testDatabase = '^scripts/tools/postgres\\.ts$';
-/** The types of a game's entry in the catalogue. */
-const listedGame = '^games/listed-game\\.ts$';
+/** The types of a game's entry in the catalogue, and the parts of a page that all games make alike. */
+const listedGame = '^games/(?:listed-game|lazy-page)\\.ts$';
 /** Packages are outside the copy that is checked (see mirror.ts). */
 const packages = (...names: string[]) => `^(\\.\\./)+(${names.join('|')})/`;
 

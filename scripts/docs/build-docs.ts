@@ -14,6 +14,17 @@ const FONTS = {
   'young-serif.woff2': '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 };
 
+/** The files of the site's style, in the order in which they are joined: one for each concern. */
+const STYLES = [
+  'base',
+  'bar',
+  'search',
+  'columns',
+  'text',
+  'code-and-tables',
+  'previous-and-next',
+].map((name) => join(site, 'styles', `${name}.css`));
+
 /** All pages of the site, each made from its document. */
 export async function renderPages(): Promise<readonly Rendered[]> {
   const documents = await Promise.all(
@@ -52,8 +63,9 @@ export async function buildDocs(folder: string): Promise<void> {
     await writeFile(file, pageHtml(one, titles));
   }
   const read = async (path: string): Promise<string> => readFile(path, 'utf8');
-  const tokens = await read(join(root, 'web', 'src', 'style', 'tokens.css'));
-  await writeFile(join(fresh, 'site.css'), `${tokens}\n${await read(join(site, 'site.css'))}`);
+  // The colours and fonts of the tables come first.
+  const styles = [join(root, 'web', 'src', 'style', 'tokens.css'), ...STYLES];
+  await writeFile(join(fresh, 'site.css'), (await Promise.all(styles.map(read))).join('\n'));
   await cp(join(site, 'search.js'), join(fresh, 'search.js'));
   await writeFile(join(fresh, 'search.json'), JSON.stringify(searchLines(rendered)));
   await cp(join(root, EXAMPLES.source), join(fresh, EXAMPLES.folder), { recursive: true });

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildDocs } from '../docs/build-docs.ts';
+import { addDocsToPage } from '../docs/add-docs-to-page.ts';
 import { buildPage, page } from '../tools/build-page.ts';
 import { root } from '../tools/root.ts';
 import { compile } from './compile.ts';
@@ -18,7 +18,7 @@ export async function buildRelease(out: string): Promise<void> {
   await mkdir(join(out, 'bin'));
   await cp(join(root, 'scripts', 'release', 'faubourg.js'), join(out, 'bin', 'faubourg.js'));
   await cp(page, join(out, 'page'), { recursive: true });
-  await buildDocs(join(out, 'page', 'docs'));
+  await addDocsToPage(join(out, 'page'));
   await cp(join(root, 'LICENSE'), join(out, 'LICENSE'));
   await writeFile(join(out, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`);
   await writeFile(join(out, 'README.md'), readme);

@@ -100,6 +100,18 @@ test('the development page plays on a server that restarts, and Ctrl-C ends ever
   );
   await page.goto(address);
   await hotReload;
+  // The documents, built when they are asked for; the home page knows that they are there.
+  await page.getByRole('main').getByRole('link', { name: 'Documentation' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Documents');
+  await page
+    .getByRole('navigation', { name: 'All pages', exact: true })
+    .getByRole('link', { name: 'Architecture' })
+    .click();
+  await expect(title).toHaveText('Architecture');
+  await expect(page.locator('body')).toHaveCSS('font-family', /Libre Franklin/);
+  expect((await page.request.get(`${address}docs/no-such.html`)).status()).toBe(404);
+  await page.goto(address);
   const link = await openForFriends(mouse(page), { game: 'tower-up', seats: 2 }, 'Ana');
   expect(link).toContain(address);
   await page.getByRole('button', { name: 'Start' }).click();

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { buildDocs } from '../docs/build-docs.ts';
+import { addDocsToPage } from '../docs/add-docs-to-page.ts';
 import { buildPage, page } from './build-page.ts';
 
 /**
@@ -9,5 +8,5 @@ import { buildPage, page } from './build-page.ts';
 // oxlint-disable-next-line import/no-default-export -- Playwright looks for it there
 export default async function builtPage(): Promise<void> {
   await buildPage();
-  await buildDocs(join(page, 'docs'));
+  await addDocsToPage(page);
 }

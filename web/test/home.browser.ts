@@ -79,6 +79,38 @@ test.describe('the first visit', () => {
   });
 });
 
+test('leads to the documents where a server shows them', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Documentation' });
+  await expect(link).toHaveAttribute('hreflang', 'en');
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+});
+
+for (const [where, pattern] of [
+  ['the page is only files', '**/api/**'],
+  ['the documents were not built', '/'],
+] as const)
+  test(`does not lead to the documents where ${where}`, async ({ page }) => {
+    await page.route(pattern, async (route) => {
+      if (pattern === '**/api/**') return route.fulfill({ status: 404, body: 'Not found' });
+      const response = await route.fetch();
+      const text = await response.text();
+      expect(text).toContain('rel="help"');
+      return route.fulfill({ response, body: text.replace(/<link rel="help"[^>]*>/, '') });
+    });
+    const tables = ['open', 'running'].map((phase) =>
+      page.waitForResponse((response) => response.url().includes(`/api/tables?phase=${phase}`)),
+    );
+    await page.goto('/');
+    await Promise.all(tables);
+    await expect(page.getByRole('link', { name: 'Boards of your own' })).toBeVisible();
+    if (pattern === '/')
+      await expect(page.getByRole('heading', { name: 'Tables with free seats' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Documentation' })).toHaveCount(0);
+  });
+
 test('the buttons of a card stay where they are when its line of text arrives', async ({
   page,
 }) => {

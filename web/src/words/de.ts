@@ -27,6 +27,7 @@ export const de = {
   'home.record.open': 'Gespeicherte Partie öffnen',
   'home.position.open': 'Stellung öffnen',
   'home.boards': 'Eigene Bretter',
+  'home.docs': 'Dokumentation (auf Englisch)',
   'home.puzzles': 'Rätsel des Tages',
   'home.puzzles.all': 'Alle Rätsel',
   'home.puzzles.solved': 'gelöst',

@@ -25,6 +25,7 @@ export const en = {
   'home.record.open': 'Open a record',
   'home.position.open': 'Open a position',
   'home.boards': 'Boards of your own',
+  'home.docs': 'Documentation',
   'home.puzzles': 'Puzzle of the day',
   'home.puzzles.all': 'All puzzles',
   'home.puzzles.solved': 'solved',

@@ -27,6 +27,7 @@ export const fr = {
   'home.record.open': 'Ouvrir une partie enregistrée',
   'home.position.open': 'Ouvrir une position',
   'home.boards': 'Plateaux sur mesure',
+  'home.docs': 'Documentation (en anglais)',
   'home.puzzles': 'Problème du jour',
   'home.puzzles.all': 'Tous les problèmes',
   'home.puzzles.solved': 'résolu',

@@ -27,6 +27,7 @@ export const nl = {
   'home.record.open': 'Opgeslagen partij openen',
   'home.position.open': 'Stelling openen',
   'home.boards': 'Eigen borden',
+  'home.docs': 'Documentatie (in het Engels)',
   'home.puzzles': 'Puzzel van de dag',
   'home.puzzles.all': 'Alle puzzels',
   'home.puzzles.solved': 'opgelost',
