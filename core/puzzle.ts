@@ -45,7 +45,10 @@ export type PuzzleOrigin = {
   readonly seed: number;
   /** Bot games played so far: the next run goes on after them. */
   readonly games: number;
-  /** The budget of the expert, and that of the confirming searches, in iterations. */
+  /**
+   * The budget with which the expert chose positions, and that of the confirming searches: at least
+   * twenty times its budget at play. In iterations.
+   */
   readonly expert: number;
   readonly deep: number;
   /** Searches with that budget, each with a seed of its own. */

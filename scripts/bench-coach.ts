@@ -5,14 +5,14 @@
  *   npm run bench:coach
  *   npm run bench:coach -- tower-up 60    one game, sixty decisions
  *
- * The coach judges with the expert's published budget in each of four thoughts, the reference with
- * ten times that budget in each of four others. `first` is the part of decisions in which both put
+ * The coach judges as in the page, in four thoughts; the reference with ten times the expert's
+ * published budget in each of four others. `first` is the part of decisions in which both put
  * the same answer first; `mix` that in which the reference gives the coach's first answer at least
  * one time in ten, as where the choice is secret; `close` that in which the first answer gives away
  * at most 1 % of the victory by the reference, and `loss` what it gives away on average.
  */
 import { canonical, QuickChance } from '@faubourg/core';
-import { judge, judgedAnswer, judgedIterations } from '@faubourg/search';
+import { judge, judgedAnswer } from '@faubourg/search';
 import { catalogue } from '../games/index.ts';
 import type { GameBots } from '../games/listed-game.ts';
 import { decisionsOfBots } from './benches/decisions-of-bots.ts';
@@ -25,7 +25,7 @@ const PART_OF_MIX = 0.1;
 
 async function measure(id: string, bots: GameBots): Promise<void> {
   const game = await catalogue[id]!.rules();
-  const iterations = judgedIterations(bots.levels.expert);
+  const { iterations } = bots.levels.expert;
   let [same, mixed, close, lost, count] = [0, 0, 0, 0, 0];
   for await (const { view, seed } of decisionsOfBots(game, bots, DECISIONS, new QuickChance(1))) {
     const coach = await judge(bots, view, { seed });

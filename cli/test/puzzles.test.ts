@@ -4,8 +4,10 @@ import { isRefusal, type PuzzleFinder } from '@faubourg/search';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readCollection } from '../puzzles/collection.ts';
+import { confirmAgain, replaceWithdrawn } from '../puzzles/confirm-again.ts';
 import { emptyCollection, findPuzzles } from '../puzzles/find-puzzles.ts';
 import { game as puzzlingToy } from './catalogue/puzzling-toy.ts';
 import { runCli } from './run-command.ts';
@@ -114,6 +116,54 @@ test('beyond its count a collection is filled with the themes that have too few,
   expect(filled.slice(0, few.length)).toEqual(few);
   for (const theme of finder.themes)
     expect(count(filled, theme)).toBe(Math.max(7, count(few, theme)));
+});
+
+test('searched again, a puzzle gets its new values, and one that is not confirmed is replaced at its number', async () => {
+  const out = await folder();
+  await make(out, 21);
+  const collection = (await readCollection(out))!;
+  const { games: played } = collection.index.made;
+  const before = collection.puzzles.map((puzzle) => ({ ...puzzle, method: 'search' as const }));
+  collection.puzzles.splice(0, before.length, ...before);
+  const finder = await puzzlingToy.puzzles!();
+  /** Confirms every puzzle with another value, but for those of the second bot game. */
+  const doubting: PuzzleFinder = {
+    ...finder,
+    find: async (moment) => {
+      const found = await finder.find(moment);
+      if (isRefusal(found)) return found;
+      const isSecond = before.some(
+        ({ state, from }) => from.game === 2 && isDeepStrictEqual(state, moment.state),
+      );
+      return isSecond ? { refused: 'gap-closes' } : { ...found, value: 1000, method: 'search' };
+    },
+  };
+  const search = {
+    game: toy,
+    bots: await puzzlingToy.bots!(),
+    finder: doubting,
+    budget: { expert: 40, deep: 800, seeds: [1, 2] },
+    seed: 3,
+  };
+  const stop = { aborted: false };
+  const withdrawn = await confirmAgain(search, collection, stop, () => {});
+  const second = before.flatMap(({ from }, at) => (from.game === 2 ? at : []));
+  expect(second.length).toBeGreaterThan(0);
+  expect(withdrawn).toEqual(second.map((at) => ({ at, refused: 'gap-closes' })));
+  await replaceWithdrawn(search, collection, out, withdrawn, 0, stop);
+  const { index, puzzles } = (await readCollection(out))!;
+  expect(puzzles).toHaveLength(before.length);
+  const { made } = index;
+  const isNew = puzzles.map(({ from }) => from.game > played);
+  expect(isNew).toEqual(before.map(({ from }) => from.game === 2));
+  const kept = puzzles.filter((_, at) => !isNew[at]);
+  expect(kept.map(({ state, from }) => ({ state, from }))).toEqual(
+    before.filter((_, at) => !isNew[at]).map(({ state, from }) => ({ state, from })),
+  );
+  expect(new Set(puzzles.map(({ value }) => value))).toEqual(new Set([1000]));
+  expect([made.expert, made.deep]).toEqual([40, 800]);
+  const refused = Object.values(made.refused).reduce((sum, times) => sum + times, 0);
+  expect(made.examined).toBe(refused + puzzles.length);
 });
 
 test('a game without a rule to find puzzles, and a folder of another seed, are named', async () => {

@@ -11,7 +11,7 @@ export type Refusal = { readonly refused: string };
 
 /** Budgets of a search for puzzles, in iterations. */
 export type PuzzleBudget = {
-  /** The budget of the expert, by which positions are chosen. */
+  /** The budget with which the expert chooses positions: that of a judgement. */
   readonly expert: number;
   /** The budget of every confirming search. */
   readonly deep: number;

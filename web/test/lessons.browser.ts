@@ -22,6 +22,7 @@ const onward = (page: Page): Locator => card(page).locator('.button.strong');
 
 /** Does what the step asks until its result is shown: presses what is lit, then confirms. */
 async function doStep(page: Page, press: Press): Promise<void> {
+  let examined = false;
   for (let presses = 0; presses < 60; presses++) {
     const lit = page.locator('[data-lit]:visible').first();
     const commit = page.locator('.decision .last .strong');
@@ -34,6 +35,11 @@ async function doStep(page: Page, press: Press): Promise<void> {
     await expect(
       page.locator('.decision.guided .button.strong:visible:not([data-lit], .send, .last *)'),
     ).toHaveCount(0);
+    // A strong button that is lit must still be readable.
+    if (!examined && (await page.locator('.button.strong[data-lit]').count()) > 0) {
+      await accessible(page);
+      examined = true;
+    }
     if (await commit.isVisible()) await press(commit);
     else if (await lit.isVisible()) await press(lit);
     else if (await send.isVisible()) await press(send);
@@ -98,7 +104,10 @@ async function walk(page: Page, press: Press): Promise<number> {
     await test.step(title, async () => {
       if (!(await onward(page).isVisible())) await doStep(page, press);
     });
-    if (steps === 1 || steps === 5) await accessible(page);
+    // A step that is over asks nothing more: the board shows what came of it, and all of it.
+    await expect(page.locator('main [data-choice="open"]')).toHaveCount(0);
+    await expect(page.locator('main .tools .fit')).toHaveCount(0);
+    if (every || steps === 1 || steps === 5) await accessible(page);
     await press(onward(page));
     await expect(heading(page).filter({ hasText: title })).toHaveCount(0);
     // Either the next step is shown, or the real game has begun.

@@ -31,6 +31,29 @@ test('bots have a face, say a line at their seat, and are silent when that is sw
   await expect(speech).toHaveCount(0);
 });
 
+test('what a bot says covers nothing of the board, beside it or above it', async ({ page }) => {
+  await hurry(page);
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await shortGame(page);
+    await page.keyboard.press('Shift');
+    // Measured in the first frame that shows it: it goes away by itself.
+    const measured = await page.waitForFunction(() => {
+      const bubble = document.querySelector('.speech:popover-open')?.getBoundingClientRect();
+      const board = document.querySelector('main')?.getBoundingClientRect();
+      if (!bubble || !board || bubble.width === 0) return null;
+      const beside = bubble.left >= board.right - 1 || bubble.right <= board.left + 1;
+      const apart = beside || bubble.bottom <= board.top + 1 || bubble.top >= board.bottom - 1;
+      const inside = bubble.left >= 0 && bubble.right <= innerWidth && bubble.top >= 0;
+      return { apart, inside };
+    });
+    expect(await measured.jsonValue()).toEqual({ apart: true, inside: true });
+  }
+});
+
 test('a table that is being played can be watched from the home page; a kept seat is no bot', async ({
   page,
   playwright,

@@ -21,6 +21,16 @@ export function isWanted(
   );
 }
 
+/** The locations of the deals that a lesson waits for; null where none leads the viewer. */
+export function locationsLedTo({ guide, view }: ChinatownTable): readonly number[] | null {
+  const wanted = guide?.wanted;
+  if (!wanted) return null;
+  return wanted.flatMap(({ offer, accept }) => {
+    const gifts = offer ?? view.offers.find(({ id }) => id === accept)?.gifts ?? [];
+    return (gifts as readonly GiftInput[]).flatMap(({ locations }) => locations ?? []);
+  });
+}
+
 /** The letters of the coach's deals and accepted offers in which this thing changes hands; null: none. */
 export function offerAdvice(
   table: ChinatownTable,

@@ -57,7 +57,8 @@ async function playTo(hand: Hand, skip: () => Promise<void>): Promise<void> {
     if (first && now === 'orders') {
       const fates = page.locator('main .flag');
       await expect(fates.first()).toBeInViewport();
-      await expect(fates.first()).toContainText(/\d\/\d/);
+      // One square for each plot that was ordered.
+      await expect(fates.first().locator('.plot').first()).toBeVisible();
       await expect(page.locator('main')).not.toContainText('received');
     }
     await skip();

@@ -225,7 +225,6 @@ export const de = {
   'reveal.paid': 'Ausgezahlt',
   'reveal.none': 'Noch wurde nichts aufgedeckt.',
   'reveal.double': '×2',
-  'reveal.fate': '{got}/{plots}',
   'reveal.sum': '+{total}',
   'reveal.formula':
     '{use}: {neighbours, plural, one {# Nachbar} other {# Nachbarn}} → {value} je Parzelle',

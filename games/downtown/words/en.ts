@@ -217,7 +217,6 @@ export const en = {
   'reveal.paid': 'Paid out',
   'reveal.none': 'Nothing has been revealed yet.',
   'reveal.double': '×2',
-  'reveal.fate': '{got}/{plots}',
   'reveal.sum': '+{total}',
   'reveal.formula':
     '{use}: {neighbours, plural, one {# neighbour} other {# neighbours}} → {value} a plot',

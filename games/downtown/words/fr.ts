@@ -226,7 +226,6 @@ export const fr = {
   'reveal.paid': 'Paiements',
   'reveal.none': 'Rien n’a encore été révélé.',
   'reveal.double': '×2',
-  'reveal.fate': '{got}/{plots}',
   'reveal.sum': '+{total}',
   'reveal.formula':
     '{use} : {neighbours, plural, one {# voisin} other {# voisins}} → {value} par parcelle',

@@ -225,7 +225,6 @@ export const nl = {
   'reveal.paid': 'Uitbetaald',
   'reveal.none': 'Er is nog niets onthuld.',
   'reveal.double': '×2',
-  'reveal.fate': '{got}/{plots}',
   'reveal.sum': '+{total}',
   'reveal.formula':
     '{use}: {neighbours, plural, one {# buur} other {# buren}} → {value} per perceel',

@@ -40,6 +40,10 @@ export class StepRun implements Guide {
     () => this.#script.length > 0 && this.#move === null && this.table.playback.isCurrent,
   );
 
+  get over(): boolean {
+    return this.#move === null;
+  }
+
   get wanted(): readonly AnyAnswer[] | null {
     const move = this.#move;
     if (move?.by !== 'learner' || move.accept === 'any') return null;

@@ -33,6 +33,10 @@ export class PuzzleRun implements Guide {
   /** Nothing is lit: the answer is what the person looks for. */
   readonly wanted = null;
 
+  get over(): boolean {
+    return this.state !== 'open';
+  }
+
   /** A puzzle shows the whole table. */
   hides(): boolean {
     return false;

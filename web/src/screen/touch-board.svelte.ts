@@ -67,11 +67,15 @@ export class TouchBoard {
       await tick();
       // The board is drawn anew before it is measured.
       await new Promise(requestAnimationFrame);
-      if (finger.matches && asked !== before) {
+      if (finger.matches && (asked !== before || table.guide?.over)) {
         if (asked !== null) this.#frame();
         else if (table.decision === null) this.#glide(zoomToFit);
         before = asked;
-      } else if (finger.matches && asked !== null && this.#open().every((one) => !this.#sees(one)))
+      } else if (
+        finger.matches &&
+        asked !== null &&
+        this.#sought().every((one) => !this.#sees(one))
+      )
         this.showHidden();
       this.#liftAbovePanel();
       this.count();
@@ -149,6 +153,13 @@ export class TouchBoard {
     return this.#found(OPEN);
   }
 
+  /** What the viewer may want to press: in a lesson only what it waits for. */
+  #sought(): Element[] {
+    const open = this.#open();
+    if (!this.#window.table.guide?.wanted) return open;
+    return open.filter((one) => one.hasAttribute('data-lit'));
+  }
+
   readonly #sees = (one: Element): boolean => isWithin(one.getBoundingClientRect(), this.#all());
 
   /** Where an element is while the whole board is shown. */
@@ -167,8 +178,15 @@ export class TouchBoard {
   #frame(): void {
     const things = this.#open();
     if (things.length === 0) return;
+    const sought = this.#sought();
+    // A lesson that waits for something beside the board shows all of it.
+    if (sought.length === 0) {
+      this.#glide(zoomToFit);
+      return;
+    }
     const at = things.map((one) => this.#restingPlace(one));
-    const own = things.filter((one) => one.hasAttribute('data-own'));
+    const isLed = sought.length < things.length;
+    const own = isLed ? sought : things.filter((one) => one.hasAttribute('data-own'));
     this.#glide(
       zoomToChoose(
         at,
@@ -180,7 +198,7 @@ export class TouchBoard {
 
   /** Moves the board to things that are out of sight, without another enlargement. */
   showHidden(): void {
-    const first = this.#open().find((one) => !this.#sees(one));
+    const first = this.#sought().find((one) => !this.#sees(one));
     if (!first) return;
     const { scale } = this.#window.zoom();
     this.#glide(zoomAround(middleOf(this.#restingPlace(first)), scale, this.#all()));
@@ -193,7 +211,7 @@ export class TouchBoard {
     const at = (): void => {
       // Where the answers cannot be listed, as in a trade, nearly everything can be chosen.
       const few = zoom().scale > 1 && table.answers !== null;
-      const open = few ? this.#open() : [];
+      const open = few ? this.#sought() : [];
       this.hidden = open.filter((one) => !this.#sees(one)).length;
       this.spot = freeSpot(
         open.map((one) => one.getBoundingClientRect()),

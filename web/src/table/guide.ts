@@ -5,6 +5,8 @@ import type { Sentence } from '../words/sentence.ts';
 export interface Guide {
   /** The answers that lead on; null: any legal answer does. */
   readonly wanted: readonly AnyAnswer[] | null;
+  /** Whether it is over: the viewer is asked nothing more, and the board shows what came of it. */
+  readonly over?: boolean;
   /** Whether a part of the table, one of the definition's `parts`, has no meaning yet. */
   hides?(part: string): boolean;
   /**

@@ -111,6 +111,7 @@ export class Table<P extends GameTypes = GameTypes> {
   readonly ownDecisions: readonly Decision[] = $derived.by(() => {
     if (!this.playback.isCurrent || this.me === null || !this.source.mine.includes(this.me))
       return [];
+    if (this.guide?.over) return [];
     return this.decisions.filter((decision) => decision.seat === this.me);
   });
   /** The decision to show: one that is owed, otherwise the first. */
