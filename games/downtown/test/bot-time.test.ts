@@ -1,8 +1,9 @@
 import { QuickChance } from '@faubourg/core';
 import { type ThinkOptions, LEVELS } from '@faubourg/search';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { workTimer } from '../../../search/test/laws/work-timer.ts';
 import { bot } from '../bot/index.ts';
+import { KnownResults } from '../bot/known-results.ts';
 import { fast } from '../rules/fast/index.ts';
 import { downtown, type DowntownState } from '../rules/index.ts';
 import { OPTIONS } from './positions.ts';
@@ -22,6 +23,22 @@ function reached(seats: number, phase: string, last: boolean): DowntownState {
       downtown.apply(state, seat, answers[chance.int(answers.length)]!, chance);
     }
   }
+}
+
+/** A known result that is found again counts as a play: a search that finds nothing else ends, too. */
+function timer(perPlay: number): { plays(): number; now(): number } {
+  const { count, ...rest } = workTimer(fast, perPlay);
+  const { read } = KnownResults.prototype;
+  const watched = vi.spyOn(KnownResults.prototype, 'read');
+  watched.mockImplementation(function (this: KnownResults, ...asked) {
+    const found = read.apply(this, asked);
+    if (found) count();
+    return found;
+  });
+  onTestFinished(() => {
+    watched.mockRestore();
+  });
+  return rest;
 }
 
 const places = [
@@ -54,13 +71,13 @@ describe.each(LEVELS)('%s', (level) => {
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {
-      const { plays, now } = workTimer(fast, perPlay);
+      const { plays, now } = timer(perPlay);
       await think({ budget: { milliseconds: BUDGET }, now });
       const most = BUDGET / perPlay + step(seats);
       expect([perPlay, plays() <= most ? 'in time' : plays()]).toEqual([perPlay, 'in time']);
       vi.restoreAllMocks();
     }
-    const { plays, now } = workTimer(fast, 0.0005);
+    const { plays, now } = timer(0.0005);
     const signal = {
       get aborted() {
         return plays() >= start(seats);
@@ -74,7 +91,7 @@ describe.each(LEVELS)('%s', (level) => {
 test('the expert thinks about orders as long as its time goes', async () => {
   const state = reached(4, 'order', false);
   const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
-  const { plays, now } = workTimer(fast, 0.005);
+  const { plays, now } = timer(0.005);
   const budget = { milliseconds: BUDGET };
   await bot('expert').think(downtown.view(state, seat), { budget, seed: 1, now });
   expect(plays()).toBeGreaterThan((0.9 * BUDGET) / 0.005);
