@@ -2,38 +2,13 @@
  * The thinking of the expert: iterations per second of processor time with a budget of iterations,
  * and the processor time of 1,000 iterations.
  */
-import { QuickChance } from '@faubourg/core';
 import { bot } from '../bot/index.ts';
-import { towerUp, type TowerUpOptions, type TowerUpView } from '../rules/index.ts';
+import { views } from './views.ts';
 
 const prefix = process.argv[2] ?? '';
 const ITERATIONS = 1000;
 const POSITIONS = 24;
 const ROUNDS = 3;
-const options: TowerUpOptions = {
-  objectives: 'random',
-  startFloors: 3,
-  start: 'random',
-  board: 'standard',
-};
-
-/** Views from all over random games. */
-function views(seats: number): TowerUpView[] {
-  const found: TowerUpView[] = [];
-  for (let seed = 0; found.length < POSITIONS; seed++) {
-    const chance = new QuickChance(seed);
-    const { state } = towerUp.setUp(options, seats, chance);
-    const stop = chance.int(20 * seats);
-    for (let plies = 0; towerUp.outcome(state) === null && plies < stop; plies++) {
-      const legal = towerUp.answers(state, state.turn)!;
-      towerUp.apply(state, state.turn, legal[chance.int(legal.length)]!, chance);
-    }
-    // The last turns are solved exactly, without the search that is measured here.
-    if (towerUp.outcome(state) === null && state.end === null)
-      found.push(towerUp.view(state, state.turn));
-  }
-  return found;
-}
 
 /** Processor time of this thread in milliseconds: other programs on the machine do not count. */
 function processorTime(): number {
@@ -45,7 +20,7 @@ for (const seats of [2, 4]) {
   const name = `tower-up/thinking/${seats}p`;
   if (!name.startsWith(prefix) && !prefix.startsWith(name)) continue;
   const expert = bot('expert');
-  const asked = views(seats);
+  const asked = views(seats, POSITIONS);
   const think = async (): Promise<number> => {
     const from = processorTime();
     for (const [seed, view] of asked.entries())
