@@ -22,7 +22,7 @@ export function isWanted(
 }
 
 /** The locations of the deals that a lesson waits for; null where none leads the viewer. */
-export function locationsLedTo({ guide, view }: ChinatownTable): readonly number[] | null {
+export function lessonLocations({ guide, view }: ChinatownTable): readonly number[] | null {
   const wanted = guide?.wanted;
   if (!wanted) return null;
   return wanted.flatMap(({ offer, accept }) => {
