@@ -39,9 +39,18 @@ async function needed(args: readonly string[]): Promise<Make[]> {
   return Promise.all(wanted.map((load) => load()));
 }
 
+const OWN_OPTIONS = ['-h', '--help', '-V', '--version'];
+
+/** `faubourg` without a command is `faubourg open`, with its options. */
+function withCommand(given: readonly string[]): readonly string[] {
+  const [first] = given;
+  const named = first !== undefined && (!first.startsWith('-') || OWN_OPTIONS.includes(first));
+  return named ? given : ['open', ...given];
+}
+
 /** Runs one command line and returns its exit code. Never throws. */
 export async function run(given: readonly string[], terminal: Terminal): Promise<number> {
-  const args = given.length > 0 ? given : ['open'];
+  const args = withCommand(given);
   try {
     const loader = await openGames(terminal.env['FAUBOURG_GAMES'] || undefined);
     const context: CommandContext = { terminal, loader, code: EXIT.fine };

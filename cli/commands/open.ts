@@ -5,10 +5,8 @@ import { messageOf, outside } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
 import { openBrowser } from '../terminal/open-browser.ts';
 import { dataFolder } from './data-folder.ts';
-import { whole } from './options.ts';
+import { portOfEnvironment, portOption, USUAL_PORT } from './port-option.ts';
 import { servedPage } from './served-page.ts';
-
-const USUAL_PORT = 8080;
 
 type Given = { readonly port?: number; readonly data: string; readonly browser: boolean };
 
@@ -19,12 +17,13 @@ export function openCommand(context: CommandContext): Command {
     .description('open the tables on this machine in the browser; the same without a command')
     .option(
       '--port <n>',
-      `(default: ${USUAL_PORT}, or any free one if it is taken)`,
-      whole(0, 65_535),
+      `(default: PORT, else ${USUAL_PORT}, or any free one if it is taken)`,
+      portOption,
     )
     .option('--data <folder>', 'where everything is kept', dataFolder(context))
     .option('--no-browser', 'only print the address')
-    .action(async ({ port, data, browser }: Given) => {
+    .action(async ({ port: given, data, browser }: Given) => {
+      const port = given ?? portOfEnvironment(terminal);
       const { fromEnvironment, serve } = await import('@faubourg/server');
       const page = servedPage(terminal);
       // Nobody else reaches the server, unless FAUBOURG_HOST says so.

@@ -2,11 +2,10 @@ import type { Explained, Explanation } from '@faubourg/server';
 import { Command } from 'commander';
 import { once } from 'node:events';
 import type { CommandContext } from '../context/command-context.ts';
-import { messageOf, outside, usage } from '../terminal/failure.ts';
+import { messageOf, outside } from '../terminal/failure.ts';
 import { untilInterrupted } from '../terminal/interrupt.ts';
-import type { Terminal } from '../terminal/terminal.ts';
 import { dataFolder } from './data-folder.ts';
-import { whole } from './options.ts';
+import { portOfEnvironment, portOption, USUAL_PORT } from './port-option.ts';
 import { servedPage } from './served-page.ts';
 
 type Given = {
@@ -15,9 +14,6 @@ type Given = {
   readonly json?: true;
   readonly explain?: true;
 };
-
-const USUAL_PORT = 8080;
-const portOption = whole(0, 65_535);
 
 /** `faubourg serve`: runs the server. */
 export function serveCommand(context: CommandContext): Command {
@@ -30,7 +26,7 @@ export function serveCommand(context: CommandContext): Command {
     .option('--json', 'the address, or the settings, as JSON')
     .action(async (given: Given, command: Command) => {
       const { data, json } = given;
-      const port = given.port ?? portOfEnvironment(terminal);
+      const port = given.port ?? portOfEnvironment(terminal) ?? USUAL_PORT;
       if (given.explain) {
         await explainSettings(context, given, port, command);
         return;
@@ -49,16 +45,6 @@ export function serveCommand(context: CommandContext): Command {
       await untilInterrupted((stop) => once(stop, 'abort'));
       await server.close();
     });
-}
-
-function portOfEnvironment({ env }: Terminal): number {
-  const text = env['PORT'];
-  if (!text) return USUAL_PORT;
-  try {
-    return portOption(text);
-  } catch (error) {
-    throw usage(`PORT: ${messageOf(error)}`);
-  }
 }
 
 /** Prints what a server would be started with. */

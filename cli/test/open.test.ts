@@ -30,10 +30,12 @@ test("the released package stores in the system's folder for programs", () => {
   );
 });
 
+type Opened = { readonly address: string; end(): Promise<void> };
+
 /** Starts the program and waits for the address that it prints. */
-async function opened(args: readonly string[]): Promise<{ address: string; end(): Promise<void> }> {
+async function opened(args: readonly string[], env: Record<string, string> = {}): Promise<Opened> {
   const data = await mkdtemp(join(tmpdir(), 'faubourg-open-'));
-  const child = start(args, { FAUBOURG_DATA: data, FAUBOURG_GAMES: '' });
+  const child = start(args, { PORT: '', FAUBOURG_DATA: data, FAUBOURG_GAMES: '', ...env });
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -64,5 +66,16 @@ test('without a command the tables open on this machine, on another port if the 
   } finally {
     await end();
     taken.close();
+  }
+});
+
+test('options alone are those of opening, and PORT is read as everywhere', async () => {
+  for (const [args, env] of [
+    [['--no-browser', '--port', '0'], {}],
+    [['--no-browser'], { PORT: '0' }],
+  ] as const) {
+    const { address, end } = await opened(args, env);
+    await end();
+    expect(new URL(address).port).not.toBe('8080');
   }
 });
