@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,19 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { accessible, fitsSideways } from '../../web/test/play/browser-table.ts';
 import { root } from '../tools/root.ts';
+
+/** From this width on a table stands whole beside its plot. */
+const DESK = 1024;
+
+/** The tables that are wider than their place. */
+const scrolled = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.scroll')
+    .evaluateAll((places) =>
+      places
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((place) => place.ariaLabel),
+    );
 
 const faubourg = join(root, 'cli', 'bin', 'faubourg.js');
 
@@ -30,6 +43,7 @@ test('a report is accessible, fits every screen and gives its data without a net
   const address = pathToFileURL(file).href;
   for (const [colorScheme, width, height] of [
     ['light', 1440, 900],
+    ['light', 1100, 900],
     ['dark', 390, 844],
   ] as const) {
     await page.emulateMedia({ colorScheme });
@@ -39,6 +53,7 @@ test('a report is accessible, fits every screen and gives its data without a net
     await page.getByText('The figures of every lot').click();
     await expect(page.getByRole('rowheader', { name: '24', exact: true })).toBeVisible();
     await fitsSideways(page);
+    if (width >= DESK) expect(await scrolled(page)).toEqual([]);
     await accessible(page);
   }
   expect(new Set(requests)).toEqual(new Set([address]));

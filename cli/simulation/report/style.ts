@@ -67,6 +67,7 @@ ${fills}
 table { border-collapse: collapse; width: 100%; font-size: .875rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 th, td { padding: .36rem .55rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
+thead th, td:last-child { white-space: normal; }
 th:first-child { text-align: left; padding-left: 0; } thead th { color: var(--soft); font-weight: 500; border-color: var(--strong); }
 tbody th { font-weight: 500; } tbody tr:last-child > * { border-bottom: 0; }
 @media (max-width: 30rem) { th, td { padding-inline: .3rem; } }
