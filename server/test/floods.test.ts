@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { Client, LiveClient } from './client.ts';
+import { RawSocket } from './raw-socket.ts';
 import { readMetrics, startServer } from './server.ts';
 import { playOut, startTable } from './tables.ts';
 
@@ -139,6 +141,46 @@ test.for(['ping', 'pong'] as const)('a flood of %ss is cut off', async (frame) =
   expect(await live.closed).toBe(1008);
   await server.close();
 });
+
+test.for(['text', 'binary', 'ping'] as const)(
+  'who goes on sending after the end of a connection is not read any more: %s',
+  async (kind) => {
+    const strangers = { burst: 10, perMinute: 1 };
+    const server = await startServer({ clocks: stopped, limits: { strangers } });
+    const raw = await RawSocket.open(server.address, UPGRADE);
+    await once(raw.socket, 'data');
+    const frames = clientFrames(kind, 10_000);
+    // Kernels hold a few megabytes of this; the rest only passes if somebody reads it.
+    const sendAll = async (): Promise<string> => {
+      for (let i = 0; i < 100; i++) {
+        const full = !raw.socket.write(frames);
+        if (full) await new Promise<void>((resolve) => raw.socket.once('drain', resolve));
+      }
+      return 'all was read';
+    };
+    expect(await Promise.race([sendAll(), raw.ended.then(() => 'cut')])).toBe('cut');
+    await server.close();
+  },
+);
+
+const UPGRADE = [
+  'GET /api/live HTTP/1.1',
+  'host: localhost',
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
+  '\r\n',
+].join('\r\n');
+
+const OPCODES = { text: 1, binary: 2, ping: 9 };
+
+/** Frames of a hundred bytes, masked with zeros, as a client sends them. */
+function clientFrames(kind: keyof typeof OPCODES, count: number): Buffer {
+  const header = Buffer.from([0x80 | OPCODES[kind], 0x80 | 100, 0, 0, 0, 0]);
+  const frame = Buffer.concat([header, Buffer.alloc(100, '{')]);
+  return Buffer.concat(Array.from({ length: count }, () => frame));
+}
 
 test('whole histories and records are read so often and no more', async () => {
   const server = await startServer({ limits: { histories: { burst: 2, perMinute: 1 } } });

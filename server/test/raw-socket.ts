@@ -14,7 +14,10 @@ export class RawSocket {
     socket.on('data', (part: Buffer) => {
       this.#received += part.toString();
     });
-    this.ended = once(socket, 'close').then(() => this.#received);
+    this.ended = new Promise((resolve) => {
+      // A connection that the server resets has ended as well, and `once` of events would reject.
+      socket.once('close', () => resolve(this.#received));
+    });
   }
 
   static async open(address: string, text = ''): Promise<RawSocket> {

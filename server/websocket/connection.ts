@@ -73,8 +73,6 @@ export class Connection implements Watcher {
   }
 
   async receive(text: string): Promise<void> {
-    // Messages that arrive after the connection was closed are ignored.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { limits } = this.#context;
     // Counted before it is parsed, so that malformed messages count, too.
     const flood = this.#count();
@@ -122,7 +120,7 @@ export class Connection implements Watcher {
 
   /** Pings and pongs count as messages. They get no refusal, only the end of the connection. */
   onControlFrame(): void {
-    if (this.#socket.readyState === this.#socket.OPEN && this.#count()) this.#floods();
+    if (this.#count()) this.#floods();
   }
 
   #count(): Refused | null {
@@ -214,6 +212,8 @@ export class Connection implements Watcher {
 
   /** Closes when everything under way is answered; takes no new commands. */
   finish(code: number): void {
+    // Nobody waits for a client that goes on sending after the end.
+    if (this.#socket.isPaused) this.terminate();
     this.#closing = code;
     if (this.#underWay === 0) this.close(code);
   }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import { problem } from '@faubourg/core';
 import { RESTARTING, SIGNED_OUT } from '@faubourg/protocol';
 import { clientAddress, hostOf } from '../request/client-address.ts';
@@ -23,6 +23,8 @@ const PACKED = 'packed=true';
 const HEARTBEAT = 20_000;
 /** Pings are spread over the period, because thousands at once would block everything else. */
 const SLOTS = 100;
+/** Milliseconds for a client to close its side, too, before it is disconnected. */
+const CLOSE_WAIT = 3_000;
 
 export type WebSockets = {
   readonly size: number;
@@ -38,6 +40,19 @@ export type WebSockets = {
   close(grace: number): Promise<void>;
 };
 
+/**
+ * Whether this side has closed the connection. A client that goes on sending is not read any more,
+ * or it could keep the server busy with what nobody counts.
+ */
+function isClosed({ socket, stream }: Transport): boolean {
+  if (socket.readyState === socket.OPEN) return false;
+  if (!socket.isPaused) {
+    socket.pause();
+    stream.end();
+  }
+  return true;
+}
+
 /** The WebSocket endpoint: one connection for a page, any number of tables on it. */
 export function openWebSockets(
   server: Server,
@@ -45,13 +60,15 @@ export function openWebSockets(
   { logger }: { logger: FastifyBaseLogger },
 ): WebSockets {
   const { limits, metrics, proxies } = context;
-  const sockets = new WebSocketServer({
+  const settings: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
+    closeTimeout: CLOSE_WAIT,
     maxPayload: limits.body,
     // Messages are small; compression would cost memory for every connection.
     perMessageDeflate: false,
     clientTracking: false,
-  });
+  };
+  const sockets = new WebSocketServer(settings);
   const ids = new WeakMap<IncomingMessage, string>();
   sockets.on('headers', (headers, request) => {
     headers.push(`${REQUEST_ID}: ${ids.get(request)!}`);
@@ -146,13 +163,15 @@ export function openWebSockets(
       context.payers.seen(user.id, address);
     }
     socket.on('pong', () => {
+      if (isClosed(transport)) return;
       connection.alive = true;
       connection.onControlFrame();
     });
     socket.on('ping', () => {
-      connection.onControlFrame();
+      if (!isClosed(transport)) connection.onControlFrame();
     });
     socket.on('message', (data, binary) => {
+      if (isClosed(transport)) return;
       connection.alive = true;
       // `ws` has checked that texts are UTF-8; nothing else is expected.
       if (binary) socket.close(1003, 'text expected');
