@@ -157,7 +157,7 @@ export async function describeApi(app: App): Promise<void> {
         title: 'Faubourg',
         version: '1',
         description:
-          'Tables for city-building board games. Everything refused comes as {"problem": {rule, code, data}}; docs/problem-codes.md explains the FB rules. The WebSocket at /api/live takes Command and sends ServerMessage; docs/api.md describes it.',
+          'Tables for city-building board games. Everything refused comes as {"problem": {rule, code, data}}; the rules FB-1 to FB-70 are explained at /docs/problem-codes.html. The WebSocket at /api/live takes Command and sends ServerMessage; /docs/api.html describes it.',
       },
       components: {
         securitySchemes: {
