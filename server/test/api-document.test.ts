@@ -1,3 +1,4 @@
+import { LEVELS } from '@faubourg/core';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -102,6 +103,12 @@ test('an example that does not fit its schema is found', () => {
   const { schema } =
     document.paths['/api/tables']!['post']!.requestBody!.content!['application/json'];
   expect(fault(schema, { game: 'tower-up', seats: [{ for: 'nobody' }] })).not.toBeNull();
+});
+
+test('the page about the API names every level of bots', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
+  const [, named = ''] = /Levels of bots are ([^.]+)\./.exec(page)!;
+  expect([...named.matchAll(/`(\w+)`/g)].map(([, level]) => level)).toEqual([...LEVELS]);
 });
 
 test('every problem stands under its status, and the reference page explains it', async () => {
