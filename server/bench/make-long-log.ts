@@ -1,18 +1,16 @@
 import {
-  commitmentTo,
   type GameVersions,
   type Json,
   orThrow,
   QuickChance,
   randomAnswer,
-  readOptions,
   strongSeed,
   undoRefusal,
 } from '@faubourg/core';
 import { fallbackAnswer } from '../table/answer-commands.ts';
-import type { Entry, LoggedEntry, TableSetup } from '../table/entry.ts';
-import { applyEntry, openDecisions, openTable } from '../table/table.ts';
-import { framesOf, toldMask, updatesSince, viewers } from '../table/updates.ts';
+import type { Entry, LoggedEntry } from '../table/entry.ts';
+import { openDecisions } from '../table/table.ts';
+import { writeLog } from './log-writer.ts';
 
 export type LongLog = {
   readonly id: string;
@@ -42,38 +40,14 @@ export function longLog(
   seed = strongSeed(),
 ): LongLog {
   const { game } = orThrow(games.newest(id));
-  const secret = seed;
-  const setup: TableSetup = {
-    game: id,
-    rules: game.rules,
-    options: orThrow(readOptions(game, {}, people.length)).options,
-    seats: people.map(() => ({ for: 'anyone' })),
-    listed: false,
-    spectators: true,
-    clock: null,
-    standIn: null,
-    host: people[0]!,
-    commitment: commitmentTo(secret),
-    after: null,
-  };
-  const name = Buffer.from(commitmentTo(seed), 'hex').toString('base64url').slice(0, 22);
-  const table = orThrow(openTable(name, secret, setup, games));
-  const log: LoggedEntry[] = [];
+  const writer = writeLog(games, id, people, seed);
+  const { table, log } = writer;
   const left = people.map(() => limits.entries - 1);
   let undoable = { length: 0, seat: 0 };
-  let frames = framesOf(table);
   const write = (entry: Entry): void => {
-    const { events } = orThrow(applyEntry(table, entry, log.length));
-    const updates = updatesSince(table, viewers(table), { entry, events }, frames);
-    frames = updates.frames;
-    const told = toldMask(updates.texts);
-    log.push({ seq: log.length + 1, key: null, entry, told, number: 0, at: log.length });
-    if ('seat' in entry && entry.kind !== 'sit') left[entry.seat]!--;
+    writer.write(entry);
+    if ('seat' in entry) left[entry.seat]!--;
   };
-  write({ kind: 'open', setup });
-  for (const [seat, person] of people.entries())
-    write({ kind: 'sit', seat, person, name: `Person ${seat}`, contribution: commitmentTo(seed) });
-  write({ kind: 'start' });
   const chance = new QuickChance(1);
   const mayGoOn = (seat: number): boolean => left[seat]! > limits.entries / 30;
   const give = (seat: number, answer: Json): void => {
@@ -99,5 +73,5 @@ export function longLog(
     }
     if (asks(true)) give(seat, fallbackAnswer(table, seat));
   }
-  return { id: name, secret, log, undoable };
+  return { id: writer.id, secret: seed, log, undoable };
 }
