@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { bodies, connections, malformed, refusals } from './connection-attacks.ts';
+import { bodies, connections, deaf, malformed, refusals } from './connection-attacks.ts';
 import { experts, history, listing, undo } from './table-attacks.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
@@ -7,6 +7,7 @@ export const attacks: { readonly [name: string]: Attack } = {
   history,
   listing,
   refusals,
+  deaf,
   bodies,
   experts,
   malformed,

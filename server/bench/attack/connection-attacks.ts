@@ -37,6 +37,39 @@ export const refusals: Attack = {
     }),
 };
 
+/** The request that makes a connection a WebSocket, which then knows nothing of closing. */
+const UPGRADE = [
+  'GET /api/live HTTP/1.1',
+  'host: localhost',
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
+  '\r\n',
+].join('\r\n');
+
+/** A hundred text messages of one refused byte, masked with zeros. */
+const REFUSED = Buffer.concat(
+  Array.from({ length: 100 }, () => Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x7b])),
+);
+
+export const deaf: Attack = {
+  about: 'fifty WebSockets send what is refused, and go on after the server has closed them',
+  open: async (target) => () =>
+    repeat(target, 50, async () => {
+      const socket = openSocket(target.address);
+      socket.resume();
+      socket.write(UPGRADE);
+      while (!socket.destroyed && !target.stopped()) {
+        target.count(true);
+        const full = !socket.write(REFUSED);
+        if (full) await Promise.race([once(socket, 'drain'), once(socket, 'close'), delay(1000)]);
+        else await delay(1);
+      }
+      socket.destroy();
+    }),
+};
+
 export const bodies: Attack = {
   about: 'three hundred requests send their bodies one byte a second',
   open: async (target) => () =>
