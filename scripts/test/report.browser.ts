@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { accessible, fitsSideways } from '../../web/test/play/browser-table.ts';
+import { test } from '../../web/test/shared-test.ts';
 import { root } from '../tools/root.ts';
 
 const faubourg = join(root, 'cli', 'bin', 'faubourg.js');
