@@ -11,8 +11,8 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/fixtures/**', '**/games/sample-street/**'],
   globalSetup: ['./scripts/tools/built-page.ts', './web/test/shared-servers.ts'],
   outputDir: 'test-results',
-  // As many as processors: Chromium keeps them busy, and more workers were no faster.
-  workers: 2,
+  // Two for each of two processors: a test waits for half of its time, for frames and for servers.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../mutation/copy.ts';
+import { test } from '../../web/test/shared-test.ts';
 import { root } from '../tools/root.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { waitForDecision, commit, give, panel } from '../../web/test/play/browser-table.ts';
 import { mouse } from '../../web/test/play/choose.ts';
 import { openForFriends } from '../../web/test/play/new-game.ts';
+import { test as shared } from '../../web/test/shared-test.ts';
 import { root } from '../tools/root.ts';
 
 /** Starts `npm run dev` in its own process group, as a terminal does. */
@@ -71,7 +72,7 @@ async function answer(page: Page): Promise<void> {
 type Dev = ReturnType<typeof startDev>;
 
 /** Ends the processes after the test, also if it fails. */
-const test = base.extend<{ dev: Dev }>({
+const test = shared.extend<{ dev: Dev }>({
   // Playwright reads the fixture's needs from this pattern; it has none.
   // oxlint-disable-next-line no-empty-pattern
   dev: async ({}, use) => {

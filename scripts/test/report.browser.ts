@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { accessible, fitsSideways } from '../../web/test/play/browser-table.ts';
+import { test } from '../../web/test/shared-test.ts';
 import { root } from '../tools/root.ts';
 
 /** From this width on a table stands whole beside its plot. */

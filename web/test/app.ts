@@ -1,21 +1,8 @@
-import { test as base } from '@playwright/test';
-import { testBrowser } from './test-browser.ts';
-import { namesAtAllTimes } from './nameless-controls.ts';
+import { test } from './shared-test.ts';
 import { hurry } from './play/hurry.ts';
-import { addressOf } from './shared-servers.ts';
 
 /** The real server with the real page and games. */
-export const test = base.extend<{ names: void }, { server: string }>({
-  server: [
-    // Playwright reads the fixture's dependencies from this pattern; it has none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use(await addressOf('games'));
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  browser: [testBrowser, { scope: 'worker' }],
-  names: [namesAtAllTimes, { auto: true }],
+const appTest = test.extend({
   // A test without motion is not about time: then the moves of others and moments take none.
   context: async ({ context, contextOptions }, use) => {
     if (contextOptions.reducedMotion === 'reduce') await hurry(context);
@@ -26,4 +13,5 @@ export const test = base.extend<{ names: void }, { server: string }>({
   },
 });
 
+export { appTest as test };
 export { expect } from '@playwright/test';

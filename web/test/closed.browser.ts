@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serve } from '@faubourg/server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { page as folder } from '../../scripts/tools/build-page.ts';
 import { accessible } from './play/browser-table.ts';
+import { test } from './shared-test.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;

@@ -1,20 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { testBrowser } from './test-browser.ts';
-import { namesAtAllTimes } from './nameless-controls.ts';
-import { addressOf } from './shared-servers.ts';
+import { expect, type Page } from '@playwright/test';
+import { test as shared } from './shared-test.ts';
 
 /** The real server and page with the toy game alone. */
-export const test = base.extend<{ complaints: string[]; names: void }, { toy: string }>({
-  toy: [
-    // Playwright reads the fixture's dependencies from this pattern; it has none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use(await addressOf('toy'));
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  browser: [testBrowser, { scope: 'worker' }],
-  names: [namesAtAllTimes, { auto: true }],
+export const test = shared.extend<{ complaints: string[] }>({
   baseURL: async ({ toy }, use) => {
     await use(toy);
   },
