@@ -27,6 +27,10 @@ async function score(...claims: string[]) {
       join(root, 'scripts/steps/slow-tests.ts'),
       'utf8',
     ),
+    'scripts/steps/test-groups.ts': await readFile(
+      join(root, 'scripts/steps/test-groups.ts'),
+      'utf8',
+    ),
     'games/one/rules/index.ts': rules,
     'games/one/rules/tall.ts': 'export const tall = (a: number): boolean => a > 3;',
     'games/one/test/one.test.ts': testOf(...claims),

@@ -10,6 +10,7 @@ import { Report, sideBySide } from '../steps/run-steps.ts';
 import { shardFrom } from '../steps/shard.ts';
 import { slowTests } from '../steps/slow-tests.ts';
 import { commandStep, type Step } from '../steps/step.ts';
+import { mayShare, sharingTests } from '../steps/test-groups.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -86,4 +87,29 @@ test('changed is what the branch has changed, committed or not', async () => {
 
 test('every slow test is there', () => {
   expect(slowTests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each([
+  ['replaces modules, globals or timers', "import { expect, test, vi } from 'vitest';"],
+  ['starts programs', "import { spawn } from 'node:child_process';"],
+  ['starts threads', "import { Worker } from 'node:worker_threads';"],
+  ['starts a database', 'const postgres = await testDatabase();'],
+  ['listens to signals', "process.once('SIGTERM', end);"],
+  ['moves to another folder', 'process.chdir(folder);'],
+  ['changes the environment', "process.env.PORT = '0';"],
+  ['changes the environment', "process.env['PORT'] = '0';"],
+  ['changes the environment', 'delete process.env.PORT;'],
+  ['sees globals', 'globalThis.$state = state;'],
+  ['loads modules that it has written', 'await import(join(folder, name));'],
+])('a test that %s has a process of its own: %s', (_what, text) => {
+  expect(mayShare(`import { join } from 'node:path';\n${text}\n`)).toBe(false);
+});
+
+test('other tests share processes', () => {
+  const imports = "import { expect, test } from 'vitest';\nimport { a } from '../device.ts';\n";
+  expect(mayShare(`${imports}const GAMES = Number(process.env['GAMES'] ?? 4);\n`)).toBe(true);
+  expect(mayShare(`${imports}const { b } = await import('../b.ts');\n`)).toBe(true);
+  const sharing = sharingTests(root);
+  expect(sharing).toContain('core/test/json.test.ts');
+  expect(sharing).not.toContain('scripts/test/steps.test.ts');
 });

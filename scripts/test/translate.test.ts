@@ -10,7 +10,7 @@ import { changedFiles, exportMessages, readMessages } from '../translate/exchang
 import { fromIcu, toIcu } from '../translate/icu.ts';
 import { ABBREVIATION, names, sharedWords } from '../translate/same-texts.ts';
 import { textFaults, translationFaults, untranslated } from '../translate/translation-faults.ts';
-import { namedIn, unusedIds } from '../translate/unused-ids.ts';
+import { type Named, namedIn, unusedIds } from '../translate/unused-ids.ts';
 import { withTexts } from '../translate/word-file.ts';
 
 const languages = languageNames.map(([code]) => code);
@@ -19,6 +19,15 @@ const catalogues = await findCatalogues();
 
 /** The sources that name texts: all of them for the page's, the page and the game for a game's. */
 const SHARED = '{web/src,core,protocol,server}/**/*.{ts,svelte,js}';
+
+/** What the sources of each owner name, read once for all its catalogues. */
+const namedBy = new Map<string, Promise<Named>>();
+function namedFor(owner: string): Promise<Named> {
+  const folder = owner === 'page' ? '*' : owner;
+  const named = namedBy.get(owner) ?? namedIn([SHARED, `games/${folder}/**/*.{ts,svelte,json}`]);
+  namedBy.set(owner, named);
+  return named;
+}
 
 describe.each(catalogues)('the texts of $name', (catalogue) => {
   test.each(languages)('are complete and well-formed in %s', async (language) => {
@@ -39,9 +48,7 @@ describe.each(catalogues)('the texts of $name', (catalogue) => {
   });
 
   test('are all used', async () => {
-    const [owner] = catalogue.name.split('.');
-    const folder = owner === 'page' ? '*' : owner;
-    const named = await namedIn([SHARED, `games/${folder}/**/*.{ts,svelte,json}`]);
+    const named = await namedFor(catalogue.name.split('.')[0]!);
     expect(unusedIds(Object.keys((await readWords(catalogue, SOURCE))!), named)).toEqual([]);
   });
 });

@@ -98,6 +98,8 @@ export function retiredWordsIn(file: string, text: string): Finding[] {
   if (OWN_LANGUAGE.test(file)) return [];
   const named = inPath(file);
   if (file.endsWith('.md')) return [...named, ...inProse(file, text)];
+  // Most files contain no retired word at all: only the others are parsed.
+  if (retiredIn(text).length === 0) return named;
   if (file.endsWith('.svelte')) return [...named, ...inComponent(file, text)];
   return /\.[cm]?[jt]s$/.test(file) ? [...named, ...inCode(file, text)] : named;
 }
