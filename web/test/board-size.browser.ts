@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { packJson } from '@faubourg/core';
 import { catalogue } from '../../games/index.ts';
-import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
+import { pictureRow, readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
 import { expect, test } from './app.ts';
 import { panel, restingBox, waitForDecision } from './play/browser-table.ts';
 import { hurry } from './toy.ts';
@@ -35,8 +36,10 @@ async function decisionsOf(game: string) {
 const complaints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    const board = document.querySelector('main')!.getBoundingClientRect();
-    const share = (board.width * board.height) / (innerWidth * innerHeight);
+    const main = document.querySelector('main')!;
+    const board = main.getBoundingClientRect();
+    const replayed = main.querySelector('.past')?.getBoundingClientRect().height ?? 0;
+    const share = (board.width * (board.height - replayed)) / (innerWidth * innerHeight);
     if (share < 0.6) found.push(`the board has ${Math.round(share * 100)} % of the window`);
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
@@ -143,6 +146,22 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
           await page.goto('about:blank');
         }
       });
+    });
+
+    test('a replay leaves the board three fifths of every window', async ({ page }) => {
+      await hurry(page);
+      const { records } = recorded.find((one) => one.game === id)!;
+      const record = await readRecorded(id, records[0]!);
+      const address = `/#/record/${await packJson(record)}/${pictureRow(record)}`;
+      for (const size of [...SMALL, ...DESKS]) {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        await expect(page.getByRole('slider')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+        const at = `${size.width} × ${size.height}`;
+        await expect.poll(() => complaints(page), at).toEqual([]);
+        await page.goto('about:blank');
+      }
     });
 
     test('a desk has three fifths of the window for the board, and no header moves it', async ({

@@ -21,7 +21,7 @@ test('what the browser will not copy is shown, selected, and the table stays', a
   const log = page.getByRole('tabpanel');
   await expect(log).toContainText(/wins? the round/);
   await log.getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(byHand(page)).toBeVisible();
   await accessible(page);
   const text = byHand(page).getByRole('textbox');
@@ -33,7 +33,7 @@ test('what the browser will not copy is shown, selected, and the table stays', a
   await expect.poll(selected).toBe(await text.inputValue());
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(byHand(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy link to this moment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('a report that cannot be copied is still the report of the first fault', async ({

@@ -183,7 +183,7 @@ test('a moment of a game that began from a position is shared, and goes on, as a
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider').fill('0');
   await expect(page.getByRole('slider')).toHaveValue('0');
-  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied.' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address.length).toBeLessThanOrEqual(80);

@@ -119,7 +119,7 @@ test('any moment can be shared, looked at and played on from', async ({ page, co
   await expect(log).toContainText(/wins? the round/);
   await log.getByRole('button').first().click();
   await expect(page.getByRole('slider')).toHaveAccessibleName(/Move 1 of/);
-  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied.' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();

@@ -50,6 +50,8 @@ export type PartyEffect = {
   readonly after: number;
   /** The pay-days that are left, this year's included. */
   readonly years: number;
+  /** Whether it gives more than money. */
+  readonly gives: boolean;
   /** The money it gains; null where the viewer does not see it. */
   readonly money: number | null;
   /** What it gains until the end of the game; null where the money is not seen. */
@@ -193,7 +195,8 @@ function prospectsOf(
   const used = new Set(after.steps.map(({ at }) => at));
   const places = got
     .flatMap((gift) => gift.locations ?? [])
-    .filter((at) => view.land[at]?.shop === null && !used.has(at))
+    // What is built there without earning more could stand elsewhere.
+    .filter((at) => view.land[at]?.shop === null && (grown.length === 0 || !used.has(at)))
     .map((location): Prospect => {
       const beside = board.neighbours[location]!.map((at) => after.built[at]).find(
         (plot) => plot?.owner === seat && plot.shop !== null,
@@ -245,6 +248,10 @@ export function dealEffects(
       before,
       after,
       years,
+      gives: gifts.some(
+        ({ from, tiles: some = [], locations = [], cards = [] }) =>
+          from === seat && some.length + locations.length + cards.length > 0,
+      ),
       money: moneyKnown ? money : null,
       total: moneyKnown ? years * (after - before) + money : null,
       growths,

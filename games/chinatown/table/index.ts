@@ -49,7 +49,7 @@ export const table = defineTable<ChinatownTypes>({
   parts,
   sheet: (at) => {
     if (!asksTrade(at)) return { rem: 12 };
-    return { rem: 9.5, raised: isRaised(deskOf(at), windowSize.narrow), whole: true };
+    return { rem: 10, raised: isRaised(deskOf(at), windowSize.narrow), whole: true };
   },
   eventWeight,
   dealOf: (event) => (event.kind === 'deal' ? event.parties : null),

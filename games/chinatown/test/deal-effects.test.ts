@@ -84,6 +84,18 @@ test('what earns nothing yet says what it is for', () => {
   ]);
 });
 
+test('an address where a tile would earn as little as elsewhere is told as room', () => {
+  const state = position({ land: { 1: 1, 12: 0 }, hands: [['fish']] });
+  const [mine] = dealEffects(seen(state), [gift(1, 0, { locations: [1] })], [0]);
+  expect(mine!.prospects).toEqual([{ kind: 'location', location: 1, shop: null }]);
+});
+
+test('whoever only pays gives no things', () => {
+  const gifts = [gift(0, 1, { money: 1 }), gift(1, 0, { locations: [40] })];
+  const [payer, giver] = dealEffects(seen(quarter()), gifts, [0, 1]);
+  expect([payer!.gives, giver!.gives]).toEqual([false, true]);
+});
+
 test('CT-22: where the money is secret no total is told', () => {
   const { money: _money, ...secret } = gift(0, 1, { tiles: ['restaurant'] });
   const [mine] = dealEffects(seen(quarter(), 2), [secret], [0]);

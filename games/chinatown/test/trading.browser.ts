@@ -103,6 +103,9 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await expect(desk(page).getByRole('status')).toContainText('It waits for Ben');
 
   // Ben wants more: the counter begins with what was offered.
+  // The folded tray has room for all its buttons.
+  for (const name of [/^\d+ offers? waits? for/, 'Open the tray', 'Go on trading'])
+    await expect(desk(ben.page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await unfoldOffers(ben);
   const offer = card(ben, 2);
   await expect(offer).toContainText('Offer 2 of Ana');

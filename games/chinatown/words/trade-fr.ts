@@ -87,6 +87,7 @@ export const fr = {
   'effect.location': '{location} : place pour une boutique de plus',
   'effect.location.beside': '{location} : place à côté, {shop}',
   'effect.nothing': 'Donne ce qui ne rapporte encore rien',
+  'effect.same': 'Rien ne change',
   'effect.money': 'De l’argent seulement ; les boutiques rapportent toujours {income} par an',
   'effect.money.none': 'De l’argent seulement ; aucune boutique ne rapporte encore',
   'effect.secret': 'L’argent est secret.',

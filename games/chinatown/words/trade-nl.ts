@@ -87,6 +87,7 @@ export const nl = {
   'effect.location': '{location}: ruimte voor nog een winkel',
   'effect.location.beside': '{location}: ruimte naast {shop}',
   'effect.nothing': 'Geeft wat nog niets oplevert',
+  'effect.same': 'Er verandert niets',
   'effect.money': 'Alleen geld; de winkels blijven {income} per jaar opleveren',
   'effect.money.none': 'Alleen geld; nog geen winkel levert iets op',
   'effect.secret': 'Het geld is geheim.',

@@ -14,7 +14,7 @@ export const de = {
   'past.play': 'Abspielen',
   'past.pause': 'Pause',
   'past.what-if': 'Von hier weiterspielen',
-  'past.share': 'Link zu diesem Zeitpunkt kopieren',
+  'past.share': 'Link kopieren',
   'past.copied': 'Kopiert.',
   'end.title': 'Die Partie ist zu Ende',
   'end.place': '{place}.',

@@ -12,7 +12,7 @@ export const en = {
   'past.play': 'Play',
   'past.pause': 'Pause',
   'past.what-if': 'Play on from here',
-  'past.share': 'Copy link to this moment',
+  'past.share': 'Copy link',
   'past.copied': 'Copied.',
   'end.title': 'The game is over',
   'end.place': '{place}.',

@@ -14,7 +14,7 @@ export const fr = {
   'past.play': 'Lire',
   'past.pause': 'Pause',
   'past.what-if': 'Jouer à partir d’ici',
-  'past.share': 'Copier le lien de ce moment',
+  'past.share': 'Copier le lien',
   'past.copied': 'Copié.',
   'end.title': 'La partie est finie',
   'end.place': '{place}.',

@@ -14,7 +14,7 @@ export const nl = {
   'past.play': 'Afspelen',
   'past.pause': 'Pauze',
   'past.what-if': 'Vanaf hier verder spelen',
-  'past.share': 'Link naar dit moment kopiëren',
+  'past.share': 'Link kopiëren',
   'past.copied': 'Gekopieerd.',
   'end.title': 'De partij is afgelopen',
   'end.place': '{place}.',
