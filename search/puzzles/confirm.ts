@@ -33,7 +33,8 @@ const LEAST = 5;
 /**
  * Asks the expert; where one answer is clearly best for it, asks again with the deeper budget and
  * several seeds. All searches must prefer the same answers, and by the mean of the deeper ones the
- * others must be clearly worse. `wanted` says whether a puzzle with this answer is worth the search.
+ * others must be clearly worse. `wanted` says whether a puzzle with this answer first is worth the
+ * search; of equal answers the deeper searches may put any first.
  */
 export async function confirmBySearch(
   expert: AnyBot,
@@ -44,7 +45,7 @@ export async function confirmBySearch(
 ): Promise<Ranked | Refusal> {
   const first = rank(await valuesBy(expert, view, iterations, seeds[0]!), EXPERT);
   if (isRefusal(first)) return first;
-  if (!wanted(first.best[0]!.answer)) return { refused: 'theme-full' };
+  if (!first.best.some(({ answer }) => wanted(answer))) return { refused: 'theme-full' };
   const sums = new Map<string, { answer: AnyAnswer; sum: number; times: number }>();
   const preferred = new Set(first.best.map(({ answer }) => canonical(answer)));
   for (const seed of seeds) {

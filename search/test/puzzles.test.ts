@@ -67,4 +67,13 @@ describe('a puzzle is confirmed', () => {
     const said = await confirmBySearch(oracle(sure).bot, deep.bot, view, budget, () => false);
     expect([said, deep.budgets]).toEqual([{ refused: 'theme-full' }, []]);
   });
+
+  test('where any of the equally best answers is wanted: which of them the deeper search puts first is not known before', async () => {
+    const expert = oracle(() => [0.7, 0.69, 0.2]);
+    const deep = oracle(() => [0.69, 0.7, 0.2]);
+    const isSecond = (best: unknown): boolean => (best as { n: number }).n === 1;
+    const found = await confirmBySearch(expert.bot, deep.bot, view, budget, isSecond);
+    if (isRefusal(found)) throw new Error(found.refused);
+    expect(found.best.map(({ answer }) => answer)).toEqual([{ n: 1 }, { n: 0 }]);
+  });
 });

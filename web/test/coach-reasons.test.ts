@@ -110,6 +110,58 @@ function provesStart(
   return claims.length;
 }
 
+/** DT-20: as many cards of the pile are odd, and of each pile as many lots are others', as is said. */
+function provesPile(_: AnyGame, { state, decision }: Asked, answer: AnyAnswer, reasons: Reason[]) {
+  const { piles, lots } = state as {
+    piles: { [pile: string]: number[] };
+    lots: { owners: number[] }[];
+  };
+  const { pile } = answer as { pile: 'left' | 'right' };
+  const ofOthers = (cards: number[]): number =>
+    cards.filter((lot) => lots[lot - 1]!.owners.some((seat) => seat !== decision.seat)).length;
+  const odd: { odd: number; count: number }[] = claimOf(reasons, 'coach.pile.odd');
+  for (const claim of odd) {
+    const cards = piles[pile]!;
+    expect(claim).toEqual({
+      odd: cards.filter((lot) => lot % 2 === 1).length,
+      count: cards.length,
+    });
+  }
+  const others: { count: number; more: number }[] = claimOf(reasons, 'coach.pile.others');
+  for (const { count, more } of others) {
+    const there = pile === 'left' ? 'right' : 'left';
+    expect([count, more]).toEqual([ofOthers(piles[pile]!), ofOthers(piles[there]!)]);
+  }
+  return odd.length;
+}
+
+/** DT-24, DT-41: a plot is worth what is said once the use is laid. */
+function provesUse(
+  game: AnyGame,
+  { state, decision }: Asked,
+  answer: AnyAnswer,
+  reasons: Reason[],
+) {
+  const laid = after(game, state, decision.seat, answer);
+  const { lots } = game.forecast!(game.view(laid, decision.seat)) as {
+    lots: { worth: { [use: string]: { value: number } } }[];
+  };
+  const claims: { lot: number; after: number }[] = claimOf(reasons, 'coach.use.worth');
+  for (const claim of claims)
+    expect(Object.values(lots[claim.lot - 1]!.worth).map(({ value }) => value)).toEqual([
+      claim.after,
+    ]);
+  return claims.length;
+}
+
+/** CT-10: the address that is named is one of those that are kept; its own test counts around it. */
+function provesKeep(_: AnyGame, _asked: Asked, answer: AnyAnswer, reasons: Reason[]) {
+  const claims: { location: number }[] = claimOf(reasons, 'coach.keep.room');
+  for (const { location } of claims)
+    expect((answer as { keep: number[] }).keep).toContain(location);
+  return claims.length;
+}
+
 const asked = [
   {
     id: 'tower-up',
@@ -120,6 +172,10 @@ const asked = [
   },
   { id: 'tower-up', kind: 'return', seats: 2, options: {}, proves: provesReturn },
   { id: 'downtown', kind: 'card', seats: 2, options: {}, proves: provesCard },
+  { id: 'downtown', kind: 'use', seats: 2, options: {}, proves: provesUse },
+  { id: 'downtown', kind: 'decide', seats: 4, options: {}, proves: provesUse },
+  { id: 'downtown', kind: 'pile', seats: 3, options: {}, proves: provesPile },
+  { id: 'chinatown', kind: 'keep', seats: 4, options: {}, proves: provesKeep },
 ];
 
 test.each(asked)(

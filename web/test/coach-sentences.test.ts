@@ -7,7 +7,7 @@ import {
   readOptions,
 } from '@faubourg/core';
 import { judge } from '@faubourg/search';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import type { ListedGame } from '../../games/listed-game.ts';
 import type { GameCoach } from '../src/coach/game-coach.ts';
@@ -44,10 +44,6 @@ async function* positions(game: AnyGame, listed: ListedGame, count: number) {
     }
   }
 }
-
-// What the coach says needs no state of Svelte: here a state is its plain value.
-const state = <T>(value: T): T => value;
-vi.stubGlobal('$state', Object.assign(state, { raw: state }));
 
 const listed = Object.values(catalogue).filter(({ page, bots }) => page?.coach && bots);
 

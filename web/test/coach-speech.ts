@@ -1,10 +1,15 @@
 import type { AnyGame, AnyView, Decision, Seat } from '@faubourg/core';
+import { vi } from 'vitest';
 import type { ListedGame } from '../../games/listed-game.ts';
 import { coachWords } from '../src/coach/coach-words.ts';
 import type { Table } from '../src/table/table.svelte.ts';
 import { en } from '../src/words/en.ts';
 import { format } from '../src/words/format.ts';
 import type { Sentence, Words } from '../src/words/sentence.ts';
+
+// What the coach says needs no state of Svelte: here a state is its plain value.
+const state = <T>(value: T): T => value;
+vi.stubGlobal('$state', Object.assign(state, { raw: state }));
 
 const LANGUAGES = ['en', 'fr', 'nl', 'de'];
 

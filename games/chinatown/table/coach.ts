@@ -58,8 +58,8 @@ const detailsOf = ({ details }: Judged): Details => details;
 /** The most sentences about what things are worth. */
 const MOST_NOTES = 3;
 
-/** Money of an estimate, to the nearest hundred. */
-const about = (thousands: number): number => full(Math.round(thousands * 10) / 10);
+/** Money of an estimate, to the nearest hundred; adding 0 makes 0 of −0. */
+const about = (thousands: number): number => full(Math.round(thousands * 10) / 10) + 0;
 const places = (locations: readonly number[]): Arg => listOf(locations.map(String), 'list.or');
 
 /** The author of an offer on the table. */
@@ -118,18 +118,23 @@ function growthReasons({ businesses, years }: Gain): Reason[] {
     });
 }
 
-/** Both sides of a deal: what the viewer gains, and the other party that gains most. */
-function dealReasons(gains: readonly Gain[], me: Seat | null): Reason[] {
+/**
+ * Both sides of a deal: what the viewer gains, and the other party that gains most. `declines`:
+ * the answer is not to make it.
+ */
+function dealReasons(gains: readonly Gain[], me: Seat | null, declines = false): Reason[] {
   const mine = gains.find(({ seat }) => seat === me);
   const rival = gains.filter(({ seat }) => seat !== me).toSorted((a, b) => b.gain - a.gain)[0];
   if (!mine || !rival) return [];
   const args = { gain: about(mine.gain), seat: { seat: rival.seat }, theirs: about(rival.gain) };
   const sentence =
-    mine.gain <= 0
-      ? say('coach.deal.costs', { cost: about(-mine.gain) })
-      : rival.gain > 2 * mine.gain
-        ? say('coach.deal.theirs', args)
-        : say('coach.deal', args);
+    about(mine.gain) === 0
+      ? say('coach.offer.even')
+      : mine.gain < 0
+        ? say(declines ? 'coach.offer.costs' : 'coach.deal.costs', { cost: about(-mine.gain) })
+        : rival.gain > 2 * mine.gain
+          ? say('coach.deal.theirs', args)
+          : say('coach.deal', args);
   const [growth] = growthReasons(mine).toSorted((a, b) => b.weight - a.weight);
   // First what changes most on the map, then the sum of the deal.
   return [...(growth ? [{ ...growth, weight: 2 }] : []), { sentence, weight: 1 }];
@@ -144,11 +149,14 @@ function tradeReasons(answer: TradeAnswer, table: ChinatownTable, judged: Judged
     return deal ? dealReasons(deal.gains, me) : [];
   }
   const id = 'accept' in answer ? answer.accept : 'decline' in answer ? answer.decline : null;
-  if (id !== null) return dealReasons(offers.find((one) => one.id === id)?.gains ?? [], me);
+  if (id !== null)
+    return dealReasons(offers.find((one) => one.id === id)?.gains ?? [], me, 'decline' in answer);
   if ('done' in answer && answer.done)
     return [
       { sentence: deals.length > 0 ? say('coach.done.still') : say('coach.done'), weight: 1 },
     ];
+  if ('done' in answer)
+    return [{ sentence: deals.length > 0 ? say('coach.on.deals') : say('coach.on'), weight: 1 }];
   return [];
 }
 
@@ -178,7 +186,7 @@ function buildReasons(place: Shop, at: number, { view, me }: ChinatownTable): Re
     ];
   const room = board.neighbours[at]!.filter((next) => (view.land[next]?.shop ?? null) === null);
   return room.length === 0
-    ? []
+    ? [{ sentence: say('coach.build.alone', args), weight: 0.3 }]
     : [{ sentence: say('coach.build.room', { locations: places(room) }), weight: 0.5 }];
 }
 
@@ -189,6 +197,12 @@ function keepReasons(keep: readonly number[], { view, me }: ChinatownTable): Rea
   );
   const pairs = keep.filter((at) => board.neighbours[at]!.some((next) => keep.includes(next)));
   const all = (list: readonly number[]): Arg => listOf(list.map(String));
+  const [widest] = keep
+    .map((location) => ({
+      location,
+      count: board.neighbours[location]!.filter((next) => view.land[next] === undefined).length,
+    }))
+    .toSorted((a, b) => b.count - a.count);
   return [
     ...(own.length > 0
       ? [
@@ -206,6 +220,7 @@ function keepReasons(keep: readonly number[], { view, me }: ChinatownTable): Rea
           },
         ]
       : []),
+    ...(widest ? [{ sentence: say('coach.keep.room', widest), weight: 0.3 }] : []),
   ];
 }
 

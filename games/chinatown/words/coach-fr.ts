@@ -19,16 +19,23 @@ export const fr = {
   'coach.deal': 'En tout, vous gagnez environ {gain}, {seat} {theirs}.',
   'coach.deal.theirs': 'Vous gagnez environ {gain}, mais {seat} {theirs} : demandez plus.',
   'coach.deal.costs': 'En tout, cela vous coûte environ {cost}.',
+  'coach.offer.costs': 'L’offre vous coûterait en tout environ {cost}.',
+  'coach.offer.even': 'En tout, cette affaire ne change presque rien pour vous.',
   'coach.if-agreed': 'La chance d’une affaire vaut si tout le monde est d’accord.',
   'coach.done': 'Aucune affaire en vue ne vous rapporte plus.',
   'coach.done.still': 'Ce que vous avez est sûr ; les affaires ci-dessus rapporteraient plus.',
+  'coach.on.deals': 'Les affaires ci-dessus rapporteraient plus que d’en rester là.',
+  'coach.on': 'Tant que vous négociez, une meilleure offre peut encore venir.',
   'coach.build': '{count} sur {size} côte à côte : {before} → {after} par an.',
   'coach.build.complete': 'Complète : {shop}, {before} → {after} par an.',
   'coach.build.room': 'Le commerce peut grandir ici : place au {locations}.',
+  'coach.build.alone': 'Même seule, elle rapporte {after} par an.',
   'coach.built': 'Ce qui reste en main y vaut davantage.',
   'coach.keep.beside':
     '{locations} {count, plural, one {touche} other {touchent}} ce que vous possédez.',
   'coach.keep.together': '{locations} sont côte à côte.',
+  'coach.keep.room':
+    'Autour du {location}, {count, plural, one {# adresse n’est} other {# adresses ne sont}} encore à personne.',
   'coach.wanted': 'Votre {shop} avec le {locations} : {income} de plus par an.',
   'coach.wanted.complete':
     'Votre {shop} est complet avec le {locations} : {income} de plus par an.',

@@ -1,4 +1,4 @@
-import type { Json } from '@faubourg/core';
+import type { Json, Seat } from '@faubourg/core';
 import { defineCoach, type Reason } from '@faubourg/web/coach/game-coach.ts';
 import { type Sentence, sentenceMaker } from '@faubourg/web/words/sentence.ts';
 import type { DowntownAnswer, LotForecast, Use } from '../rules/index.ts';
@@ -121,6 +121,8 @@ function useReasons(use: Use, table: DowntownTable, details: Details): Reason[] 
   const named = useName(use);
   const reasons: Reason[] = effects(view, lot, use, me).flatMap((one): Reason[] => {
     const { lot: at, plots, before, after, itself } = one;
+    if (plots === 0 && itself)
+      return [{ sentence: say('coach.use.worth', { use: named, lot, after }), weight: 0.3 }];
     if (plots === 0) return [];
     if (itself)
       return [
@@ -164,11 +166,21 @@ function tokenReasons(use: boolean, { token }: Details): Reason[] {
   ];
 }
 
+/** What the lots have in common that may be planned there, against those of the other pile. */
 function pileReasons(pile: 'left' | 'right', { view, me }: DowntownTable): Reason[] {
   if (isDuel(view) || me === null) return [];
-  const lots = view.piles[pile].filter((lot) => view.lots[lot - 1]!.owners.includes(me));
-  if (lots.length === 0) return [];
-  return [{ sentence: say('coach.pile', { count: lots.length }), weight: lots.length }];
+  const cards = view.piles[pile];
+  const lotsOf = (lots: readonly number[], isOwner: (seat: Seat) => boolean): number =>
+    lots.filter((lot) => view.lots[lot - 1]!.owners.some(isOwner)).length;
+  const own = lotsOf(cards, (seat) => seat === me);
+  const count = lotsOf(cards, (seat) => seat !== me);
+  const more = lotsOf(view.piles[pile === 'left' ? 'right' : 'left'], (seat) => seat !== me);
+  const odd = cards.filter((lot) => lot % 2 === 1).length;
+  return [
+    ...(own > 0 ? [{ sentence: say('coach.pile', { count: own }), weight: own }] : []),
+    ...(count < more ? [{ sentence: say('coach.pile.others', { count, more }), weight: 0.5 }] : []),
+    { sentence: say('coach.pile.odd', { odd, count: cards.length }), weight: 0.3 },
+  ];
 }
 
 /** How the coach speaks about Downtown. */

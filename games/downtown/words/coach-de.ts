@@ -23,6 +23,7 @@ export const de = {
     'Mit {use} ist Grundstück {lot} je Parzelle {after} wert, und dir {plots, plural, one {gehört #} other {gehören #}}.',
   'coach.use.neighbour':
     'Mit {use} steigt dein Grundstück {lot} von {before} auf {after} je Parzelle.',
+  'coach.use.worth': 'Mit {use} ist eine Parzelle von Grundstück {lot} {after} wert.',
   'coach.use.denies': 'Das kostet {seat} etwa {loss}.',
   'coach.vote': 'Mit deiner Stimme gewinnt {use} mit {percent} %.',
   'coach.vote.sure': 'Fast sicher gewinnt {use} ({percent} %).',
@@ -32,6 +33,9 @@ export const de = {
     'Die Lobbymarke würde {use} nur von {kept} auf {used} % heben. Behalte sie für eine bessere Abstimmung.',
   'coach.pile':
     'Dir gehören Parzellen auf {count, plural, one {# Grundstück} other {# Grundstücken}}, die dort geplant werden können.',
+  'coach.pile.others':
+    'Dort haben die anderen auf weniger Grundstücken Parzellen: {count} statt {more}.',
+  'coach.pile.odd': 'Eine ungerade Karte bringt ein zweites Grundstück: dort {odd} von {count}.',
   'coach.card.own':
     '{plots, plural, one {Deine Parzelle} other {Deine # Parzellen}} von Grundstück {lot}: endlich eine Auszahlung, mindestens {value} je Parzelle, was {seat} auch legt.',
   'coach.card.neighbour':

@@ -17,6 +17,7 @@ export const en = {
   'coach.use.itself':
     'With {use} lot {lot} is worth {after} a plot, and you own {plots, plural, one {# plot} other {# plots}}.',
   'coach.use.neighbour': 'With {use} your lot {lot} rises from {before} to {after} a plot.',
+  'coach.use.worth': 'With {use} a plot of lot {lot} is worth {after}.',
   'coach.use.denies': 'It costs {seat} about {loss}.',
   'coach.vote': 'With your vote {use} wins with {percent} %.',
   'coach.vote.sure': 'Almost surely {use} wins ({percent} %).',
@@ -25,6 +26,8 @@ export const en = {
     'The token would lift {use} only from {kept} to {used} %. Keep it for a better vote.',
   'coach.pile':
     'You own plots on {count, plural, one {# lot} other {# lots}} that may be planned there.',
+  'coach.pile.others': 'The others own plots on fewer lots there: {count} instead of {more}.',
+  'coach.pile.odd': 'An odd card brings a second lot: {odd} of {count} there.',
   'coach.card.own':
     '{plots, plural, one {Your plot} other {Your # plots}} of lot {lot} can pay at last: at least {value} each, whatever {seat} lays.',
   'coach.card.neighbour':

@@ -21,6 +21,7 @@ export const fr = {
   'coach.use.itself':
     'Avec {use}, le terrain {lot} vaut {after} la parcelle, et vous en avez {plots, plural, one {#} other {#}}.',
   'coach.use.neighbour': 'Avec {use}, votre terrain {lot} passe de {before} à {after} la parcelle.',
+  'coach.use.worth': 'Avec {use}, une parcelle du terrain {lot} vaut {after}.',
   'coach.use.denies': 'Cela coûte environ {loss} à {seat}.',
   'coach.vote': 'Avec votre voix, {use} l’emporte à {percent} %.',
   'coach.vote.sure': 'Presque sûrement, {use} l’emporte ({percent} %).',
@@ -29,6 +30,9 @@ export const fr = {
     'Le jeton ne ferait passer {use} que de {kept} à {used} %. Gardez-le pour un meilleur vote.',
   'coach.pile':
     'Vous avez des parcelles sur {count, plural, one {# terrain} other {# terrains}} à affecter de ce côté.',
+  'coach.pile.others':
+    'De ce côté, les autres ont des parcelles sur moins de terrains : {count} au lieu de {more}.',
+  'coach.pile.odd': 'Une carte impaire amène un second terrain : {odd} sur {count} de ce côté.',
   'coach.card.own':
     '{plots, plural, one {Votre parcelle} other {Vos # parcelles}} du terrain {lot} pourront enfin payer : au moins {value} chacune, quoi que pose {seat}.',
   'coach.card.neighbour':

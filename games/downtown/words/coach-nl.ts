@@ -21,6 +21,7 @@ export const nl = {
   'coach.use.itself':
     'Met {use} is terrein {lot} {after} per perceel waard, en jij hebt er {plots, plural, one {#} other {#}}.',
   'coach.use.neighbour': 'Met {use} stijgt je terrein {lot} van {before} naar {after} per perceel.',
+  'coach.use.worth': 'Met {use} is een perceel van terrein {lot} {after} waard.',
   'coach.use.denies': 'Dat kost {seat} ongeveer {loss}.',
   'coach.vote': 'Met jouw stem wint {use} met {percent} % kans.',
   'coach.vote.sure': 'Bijna zeker wint {use} ({percent} %).',
@@ -29,6 +30,9 @@ export const nl = {
     'Het lobbyfiche tilt {use} maar van {kept} naar {used} %. Bewaar het voor een betere stemming.',
   'coach.pile':
     'Je hebt percelen op {count, plural, one {# terrein} other {# terreinen}} die daar gepland kunnen worden.',
+  'coach.pile.others':
+    'Daar hebben de anderen percelen op minder terreinen: {count} in plaats van {more}.',
+  'coach.pile.odd': 'Een oneven kaart brengt een tweede terrein mee: daar {odd} van de {count}.',
   'coach.card.own':
     '{plots, plural, one {Je perceel} other {Je # percelen}} van terrein {lot}: eindelijk een uitbetaling, minstens {value} per perceel, wat {seat} ook legt.',
   'coach.card.neighbour':
