@@ -6,9 +6,9 @@ import type { ThinkRequest } from './thinker.ts';
 export async function think(
   game: AnyGame,
   bots: AnyGameBots | null,
-  { view, level, budget, seed, owed, kinds }: ThinkRequest,
+  { view, level, character, budget, seed, owed, kinds }: ThinkRequest,
 ): Promise<Json | null> {
-  const bot = bots?.bot(level) ?? randomBot(game);
+  const bot = bots?.bot(level, character) ?? randomBot(game);
   if (!owed && !kinds.some((kind) => bot.eager?.includes(kind))) return null;
   const { iterations, milliseconds } = bots?.levels[level] ?? { iterations: 1, milliseconds: 1 };
   const limits = { iterations, milliseconds: Math.min(budget, milliseconds) };

@@ -7,6 +7,8 @@ export type ThinkRequest = {
   readonly view: AnyView;
   readonly seat: number;
   readonly level: LevelName;
+  /** The character of the bot, if it has one. */
+  readonly character?: string | undefined;
   /** The kinds of the seat's open decisions. */
   readonly kinds: readonly string[];
   /** Whether the game waits for this answer; otherwise the bot may decline. */

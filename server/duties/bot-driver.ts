@@ -201,6 +201,7 @@ export class BotDriver {
       view: table.game.view(table.play!.state, seat),
       seat,
       level,
+      character: table.seats[seat]!.character,
       owed,
       kinds: openDecisions(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
       budget: this.#options.budget,

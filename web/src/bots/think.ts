@@ -2,10 +2,11 @@ import type { GameBots } from '../../../games/listed-game.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
 /** Computes a bot's answer from the view of its seat. */
-export async function think(bots: GameBots, { level, view }: ThinkRequest): Promise<unknown> {
+export async function think(bots: GameBots, { level, character, view }: ThinkRequest): Promise<unknown> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
   const { iterations, milliseconds } = bots.levels[level];
-  const thought = await bots.bot(level).think(view, { seed, budget: { iterations, milliseconds } });
+  const bot = bots.bot(level, character);
+  const thought = await bot.think(view, { seed, budget: { iterations, milliseconds } });
   return thought.answer;
 }
 

@@ -9,6 +9,8 @@ export type ThinkRequest = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: Level;
+  /** The character of the bot, if it has one. */
+  readonly character?: string | undefined;
   readonly view: AnyView;
 };
 

@@ -132,7 +132,8 @@ export class LocalBots {
     this.#thinking.add(seat);
     this.#speaking ||= talks;
     const row = table.row();
-    const request = { game: table.game, seat, level, view: table.view(seat) };
+    const { character } = table.plan[seat]!;
+    const request = { game: table.game, seat, level, character, view: table.view(seat) };
     const answer = await this.#thinker.think(request).catch((error: unknown) => {
       // The game goes on with the fallback answer; the console shows the reason.
       console.error(error);
