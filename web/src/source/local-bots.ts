@@ -133,7 +133,10 @@ export class LocalBots {
     this.#speaking ||= talks;
     const row = table.row();
     const { character } = table.plan[seat]!;
-    const request = { game: table.game, seat, level, character, view: table.view(seat) };
+    const view = table.view(seat);
+    // Who talks answers at once: the pause comes after what was said.
+    const pace = talks ? 0 : this.#pace();
+    const request = { game: table.game, seat, level, character, pace, view };
     const answer = await this.#thinker.think(request).catch((error: unknown) => {
       // The game goes on with the fallback answer; the console shows the reason.
       console.error(error);
