@@ -101,6 +101,7 @@ export type Frame = {
       readonly left: boolean;
       readonly resigned: boolean;
       readonly keptName?: string;
+      readonly character?: string;
     }[];
     readonly clock: {
       readonly rule: ClockRule;
@@ -161,6 +162,7 @@ export type NewTable = {
     | {
         readonly for: 'bot';
         readonly level: Level;
+        readonly character?: string | null;
       }
     | {
         readonly for: 'person';
@@ -1509,6 +1511,7 @@ export type Operations = {
           };
           readonly free: boolean;
         }[];
+        readonly characters?: readonly string[];
       }[];
     };
     readonly problems: CommonProblem | 'banned' | 'not-signed-in';
@@ -1538,6 +1541,7 @@ export type Operations = {
       | BodyProblem
       | 'already-seated'
       | 'banned'
+      | 'character-unknown'
       | 'clock-kind'
       | 'game-unknown'
       | 'not-signed-in'
@@ -1669,6 +1673,7 @@ export type Operations = {
     readonly body: {
       readonly seat: number;
       readonly level: Level | null;
+      readonly character?: string | null;
     };
     readonly response: {
       readonly n: number;
@@ -1677,6 +1682,7 @@ export type Operations = {
       | CommonProblem
       | BodyProblem
       | 'banned'
+      | 'character-unknown'
       | 'game-unknown'
       | 'host-only'
       | 'not-seated'
@@ -2036,6 +2042,10 @@ export type Operations = {
       };
       readonly seats: readonly {
         readonly name: string;
+        readonly bot?: {
+          readonly level: Level;
+          readonly character?: string;
+        };
       }[];
       readonly shuffling:
         | {

@@ -100,6 +100,8 @@ export interface PlayableGame<
   readonly options: readonly OptionSpec[];
   /** The kinds of all its decisions, at most `MAX_KINDS`. A clock can limit each of them. */
   readonly kinds: readonly string[];
+  /** The characters that its bots can have. Stored with tables: a name is never taken away. */
+  readonly characters?: readonly string[];
   readonly shapes: { readonly answer: Shape<Answer> };
 
   /** A new game. `options` are complete and valid (see `readOptions`). */

@@ -51,6 +51,8 @@ export { type DataFault, formFault } from './data-fault.ts';
 export { eventShape } from './event-shape.ts';
 export { canonical, copyJson, type Json, notPlain, quote } from './json.ts';
 export { BOT_NAMES, freeBotName } from './bot-names.ts';
+export { drawCharacter } from './characters.ts';
+export { doubtOf } from './doubt.ts';
 export { type LevelName, LEVELS } from './levels.ts';
 export { rematchOrder } from './seat-order.ts';
 export { type GameVersions, gameVersions } from './game-versions.ts';

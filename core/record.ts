@@ -8,6 +8,7 @@ import {
   type Seat,
 } from './game.ts';
 import { canonical, copyJson, type Json } from './json.ts';
+import { type LevelName, LEVELS } from './levels.ts';
 import type { GameVersions } from './game-versions.ts';
 import { type Options, readOptions } from './options.ts';
 import { startPlay, giveAnswer, type Move, type Play } from './play.ts';
@@ -36,8 +37,11 @@ export type Row = Move & {
   readonly link: string;
 };
 
-/** A seat as a record names it. */
-export type RecordSeat = { readonly name: string };
+/** The bot that played a seat from the beginning. */
+type RecordBot = { readonly level: LevelName; readonly character?: string };
+
+/** A seat as a record names it. Records of people, and older ones, do not tell about bots. */
+export type RecordSeat = { readonly name: string; readonly bot?: RecordBot };
 
 /** A whole game as data. Replaying it gives the same states bit for bit on every machine. */
 export type GameRecord = {
@@ -65,6 +69,8 @@ const rowShape = either<Row>(
   object({ seat, undo: oneOf(true), link }, extras),
 );
 
+const botShape: Shape<RecordBot> = object({ level: oneOf(...LEVELS) }, { character: text(40) });
+
 const outcomeShape: Shape<Outcome> = object({
   scores: list(integer(-1e9, 1e9), 1, MAX_SEATS),
   winners: list(seat, 1, MAX_SEATS),
@@ -78,7 +84,7 @@ export const recordShape: Shape<GameRecord> = object({
   game: text(40),
   rules: integer(1, 1_000_000),
   options: table(text(40), anyJson),
-  seats: list(object({ name: text(80) }), 1, MAX_SEATS),
+  seats: list(object({ name: text(80) }, { bot: botShape }), 1, MAX_SEATS),
   shuffling: shufflingShape,
   rows: list(rowShape, 0, 1_000_000),
   result: nullable(outcomeShape),

@@ -51,6 +51,7 @@ export function lazyPage(minutes: number, load: () => Promise<{ readonly lazyPar
     wholeGame: () => load().then(({ lazyParts }) => lazyParts.wholeGame()),
     manual: words('manual'),
     options: words('options'),
+    characters: words('characters'),
     lesson: { minutes, data: part('lesson'), words: words('lesson') },
     puzzles: { index: part('puzzles'), part: part('puzzlesPart'), words: words('puzzles') },
     coach: { advice: part('coach'), words: words('coach') },

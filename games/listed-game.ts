@@ -7,6 +7,7 @@ import type {
   PuzzleFinder,
   reviewGame,
   Trainable,
+  Trait,
 } from '@faubourg/search';
 
 /** Judges positions with a game's bots; the page knows it by its type alone. */
@@ -72,6 +73,8 @@ export type GameBots = AnyGameBots & {
 };
 
 export type GameCli = {
+  /** What the characters of its bots do differently: `npm run bench:characters`. */
+  readonly traits?: readonly Trait[];
   /** A view as lines of text, for terminals. Without it the view is shown as data. */
   readonly textBoard?: TextBoard;
   /** Observations and actions of fixed size, for learning. */
@@ -107,6 +110,8 @@ export type GamePage = {
   readonly manual?: WordsByLanguage;
   /** What each option changes, in one line (`option.<name>.about`), for the set-up. */
   readonly options?: WordsByLanguage;
+  /** The characters of its bots: `character.<name>`, and how it plays: `character.<name>.about`. */
+  readonly characters?: WordsByLanguage;
   /**
    * For options of which a person picks some of a list: the ids of the words that name what can be
    * picked begin with this. `goal`: `goal.<value>` is the name, `goal.<value>.long` the text.

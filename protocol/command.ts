@@ -8,7 +8,16 @@ import {
   withDefault,
 } from '@faubourg/core';
 import { gameAnswer } from './game-data.ts';
-import { counter, digits, level, type Message, personId, seat, tableId } from './values.ts';
+import {
+  character,
+  counter,
+  digits,
+  level,
+  type Message,
+  personId,
+  seat,
+  tableId,
+} from './values.ts';
 
 const key = matching(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - or _', 64);
 const chatText = sizedText(1, 2000);
@@ -40,8 +49,14 @@ export const chatShape = object({ text: chatText });
 export const sitShape = object({}, { seat, contribution: digits, commitment: digits });
 /** The body of POST …/reveal: the contribution to which the seat gave its commitment. */
 export const revealShape = object({ contribution: digits });
-/** `level` null takes the seat from its bot. */
-export const botShape = object({ seat, level: nullable(level) });
+/**
+ * `level` null takes the seat from its bot. Without `character` a bot keeps the one it has, and a
+ * new one gets one that is drawn; with null it has none.
+ */
+export const botShape = object(
+  { seat, level: nullable(level) },
+  { character: nullable(character) },
+);
 /** The body of POST …/put-out and …/readmit: the person it is about. */
 export const personNamedShape = object({ person: personId });
 /** The body of POST …/agree: a bot may play the seat of the person who does not answer. */

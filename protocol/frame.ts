@@ -17,6 +17,7 @@ import {
 import { frameClockShape } from './clock.ts';
 import { gameOptions, gameView } from './game-data.ts';
 import {
+  character,
   counter,
   digits,
   gameId,
@@ -57,6 +58,8 @@ export const frameSeatShape = object(
   {
     /** Present while the seat waits for the person for whom it is reserved: their name. */
     keptName: name,
+    /** Present where a bot with a character plays the seat. */
+    character,
   },
 );
 /** A seat as everybody may see it. */

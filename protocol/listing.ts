@@ -12,6 +12,7 @@ import {
 import { clockRuleShape } from './clock.ts';
 import { gameAnswer, gameOptions, gameParts } from './game-data.ts';
 import {
+  character,
   counter,
   gameId,
   level,
@@ -52,21 +53,27 @@ export const ownListingShape = object({ ...listed, waiting: flag });
 export type OwnListing = Message<typeof ownListingShape>;
 
 /** A game that can be played. */
-export const gameListingShape = object({
-  id: gameId,
-  rules: integer(0, 1_000_000),
-  seats: object({ min: integer(1, MAX_SEATS), max: integer(1, MAX_SEATS) }),
-  options: list(
-    object({
-      name: text(100),
-      rule: text(100),
-      /** The named choices by number of seats, the default first. */
-      values: table(text(10), list(anyJson)),
-      /** Whether other values than the named ones are accepted, such as a board of one's own. */
-      free: flag,
-    }),
-  ),
-});
+export const gameListingShape = object(
+  {
+    id: gameId,
+    rules: integer(0, 1_000_000),
+    seats: object({ min: integer(1, MAX_SEATS), max: integer(1, MAX_SEATS) }),
+    options: list(
+      object({
+        name: text(100),
+        rule: text(100),
+        /** The named choices by number of seats, the default first. */
+        values: table(text(10), list(anyJson)),
+        /** Whether other values than the named ones are accepted, such as a board of one's own. */
+        free: flag,
+      }),
+    ),
+  },
+  {
+    /** Present where bots can have one of these characters. */
+    characters: list(character),
+  },
+);
 /** A game that can be played on this server. */
 export type GameListing = Message<typeof gameListingShape>;
 

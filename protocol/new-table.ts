@@ -11,12 +11,13 @@ import {
 } from '@faubourg/core';
 import { clockRuleShape } from './clock.ts';
 import { gameOptions } from './game-data.ts';
-import { gameId, level, type Message } from './values.ts';
+import { character, gameId, level, type Message } from './values.ts';
 
 /** Who may sit in a seat of a new table. */
 const seatRequestShape = variants('for', {
   anyone: object({ for: oneOf('anyone') }),
-  bot: object({ for: oneOf('bot'), level }),
+  /** Without `character` one is drawn, if the game has any; with null the bot has none. */
+  bot: object({ for: oneOf('bot'), level }, { character: nullable(character) }),
   person: object({ for: oneOf('person'), person: text(40) }),
 });
 /** Who may sit in a seat of a new table. */

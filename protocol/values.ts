@@ -28,6 +28,8 @@ export type ReadOnly<T> = Json extends T
 export const seat = integer(0, MAX_SEATS - 1);
 /** How well a bot plays. */
 export const level = oneOf(...LEVELS);
+/** The character of a bot, one of those of its game. */
+export const character = text(40);
 export const phase = oneOf('open', 'running', 'over', 'closed');
 /** Whether a table waits for people, is played, is over or was closed. */
 export type TablePhase = Shaped<typeof phase>;

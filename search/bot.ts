@@ -107,8 +107,19 @@ export const eachLevel = <T>(make: (level: LevelName) => T): ByLevel<T> =>
 /** What `games/<game>/bot/index.ts` exports. */
 export type GameBots<View extends AnyView = AnyView, Answer = unknown> = {
   readonly levels: ByLevel<Level>;
-  /** The bot of a level. */
-  bot(level: LevelName): Bot<View, Answer>;
+  /** The names of the characters that its bots can have, at every level. */
+  readonly characters?: readonly string[];
+  /** The bot of a level. A character changes how it plays, not how well; unknown ones do nothing. */
+  bot(level: LevelName, character?: string): Bot<View, Answer>;
+};
+
+/** A number by which the characters of a game's bots differ, read from the answers that they give. */
+export type Trait = {
+  readonly name: string;
+  /** The mean over its answers, or the sum over each game. */
+  readonly by: 'answer' | 'game';
+  /** Null: the answer does not count. */
+  of(view: AnyView, answer: unknown): number | null;
 };
 
 /** Any bot, where types do not matter. Methods are bivariant, so every bot is assignable. */

@@ -21,6 +21,7 @@ export {
   seatOf,
   type Stop,
   type Thought,
+  type Trait,
   type WeightedAnswer,
 } from './bot.ts';
 export { ThinkTimer } from './think-timer.ts';

@@ -79,6 +79,28 @@ export type Adjust<Answer> = (
   worth: readonly number[],
 ) => void;
 
+/** What decides besides the statistics of a tree. */
+type TreeChoice<Answer> = {
+  readonly adjust?: Adjust<Answer>;
+  readonly advice?: TreeAdvice | null;
+  /**
+   * For each answer, the share of the victory that the bot would give away for it. Answers compete
+   * with it if they were visited often enough for their share to be trusted.
+   */
+  readonly liked?: readonly number[] | null;
+};
+
+/** The visits of an answer that its bot likes, at least, as a part of those of the most visited. */
+const TRUSTED = 0.25;
+
+/** The index of the answer with the best share, what the bot likes included. */
+function mostLiked(answers: readonly RootAnswer[], liked: readonly number[], most: number): number {
+  const least = TRUSTED * answers[most]!.visits;
+  return argMax(
+    answers.map(({ visits, share }, i) => (visits >= least ? share + liked[i]! : -Infinity)),
+  );
+}
+
 /** Turns the statistics of a tree's root into a thought. */
 export function treeThought<Node, Answer>(
   tree: Tree<Node>,
@@ -86,7 +108,7 @@ export function treeThought<Node, Answer>(
   answerOf: (answer: RootAnswer) => Answer,
   temperature: number,
   chance: QuickChance,
-  { adjust, advice }: { adjust?: Adjust<Answer>; advice?: TreeAdvice | null } = {},
+  { adjust, advice, liked }: TreeChoice<Answer> = {},
 ): Thought<Answer> {
   const root = tree.root(seat);
   const answers = root.map((one, i) => (advice ? { ...one, visits: advice.visits[i]! } : one));
@@ -96,13 +118,16 @@ export function treeThought<Node, Answer>(
   const most = argMax(worth);
   // Shares of rarely visited answers are unreliable: only sufficiently visited ones can be drawn.
   const enough = answers[most]!.visits / 20;
+  const best = liked ? mostLiked(answers, liked, most) : most;
   const weights =
     temperature > 0
       ? softmax(
-          answers.map(({ visits, share }) => (visits >= enough ? share : -Infinity)),
+          answers.map(({ visits, share }, i) =>
+            visits >= enough ? share + (liked?.[i] ?? 0) : -Infinity,
+          ),
           temperature,
         )
-      : answers.map((_, i) => Number(i === most));
+      : answers.map((_, i) => Number(i === best));
   const moves = answers.map((one) => ({
     answer: answerOf(one),
     share: one.share,

@@ -9,14 +9,15 @@ import {
   treeBot,
 } from '@faubourg/search';
 import type { GameBots, ListedGame } from '../../games/listed-game.ts';
+import { charactersText, levelOf } from '../bots/level-names.ts';
 import { usage } from '../terminal/failure.ts';
 
 /** Bots that work for every game, and how many iterations they get if the name says none. */
 const GENERAL = { random: 1, 'one-step': 200, mcts: 1000 } as const;
 type General = keyof typeof GENERAL;
 
-/** `expert`, `expert:500` (iterations), `expert:20ms`. */
-const FORM = /^([a-z][a-z-]*)(?::(\d{1,9})(ms)?)?$/;
+/** `expert`, `expert@haggler` (a character), `expert:500` (iterations), `expert:20ms`. */
+const FORM = /^([a-z][a-z-]*(?:@[a-z][a-z-]*)?)(?::(\d{1,9})(ms)?)?$/;
 
 /** Reads the names of the contenders. Throws a usage failure if there is no such bot. */
 export async function contendersOf(
@@ -33,6 +34,7 @@ export async function contendersOf(
       const own = gameBots ? [...LEVELS, ...Object.keys(gameBots.baselines ?? {})] : [];
       throw usage(
         `There is no bot "${text}" for ${game.id}. There are: ${[...own, ...generalNames].join(', ')}; ` +
+          charactersText(gameBots) +
           'after a colon, iterations (expert:500) or time (expert:20ms).',
       );
     }
@@ -45,9 +47,10 @@ export async function contendersOf(
 type Found = { readonly bot: AnyBot; readonly iterations: number };
 
 function find(game: AnyGame, gameBots: GameBots | undefined, name: string): Found | null {
-  const level = LEVELS.find((one) => one === name);
-  if (level && gameBots)
-    return { bot: gameBots.bot(level), iterations: gameBots.levels[level].iterations };
+  const [level, character] = levelOf(gameBots, name);
+  if (level && gameBots) {
+    return { bot: gameBots.bot(level, character), iterations: gameBots.levels[level].iterations };
+  }
   const baselines = gameBots?.baselines;
   if (baselines && Object.hasOwn(baselines, name))
     return { bot: baselines[name]!(), iterations: 2 };

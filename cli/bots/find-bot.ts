@@ -3,6 +3,7 @@ import { usage } from '../terminal/failure.ts';
 import type { Bot } from './bot.ts';
 import { generalBots } from './general-bots.ts';
 import { levelBot } from './level-bot.ts';
+import { charactersText, levelOf } from './level-names.ts';
 import { ProgramBot } from './program-bot.ts';
 
 /**
@@ -32,12 +33,13 @@ export function botsFor(gameBots: AnyGameBots | null): Bots {
     names,
     find: (name, answerLimitMs = ANSWER_LIMIT_MS) => {
       if (isProgram(name)) return new ProgramBot(name.slice(PROGRAM.length), answerLimitMs);
-      const level = LEVELS.find((one) => one === name);
-      if (gameBots && level) return levelBot(gameBots, level);
+      const [level, character] = levelOf(gameBots, name);
+      if (gameBots && level) return levelBot(gameBots, level, character);
       const make = Object.hasOwn(generalBots, name) ? generalBots[name] : undefined;
       if (make) return make();
       throw usage(
         `There is no bot "${name}". There are: ${names.join(', ')}; ` +
+          charactersText(gameBots) +
           'a program of your own is named by --bot "command".',
       );
     },

@@ -3,14 +3,14 @@ import type { AnyGameBots, LevelName } from '@faubourg/search';
 import type { Bot } from './bot.ts';
 
 /**
- * One of the game's own bots at one of its levels. Its budget is counted in iterations and not in
+ * One of the game's own bots at one of its levels, with a character or without. Its budget is counted in iterations and not in
  * time, so that the same seed gives the same game on every machine.
  */
-export function levelBot(gameBots: AnyGameBots, level: LevelName): Bot {
-  const thinker = gameBots.bot(level);
+export function levelBot(gameBots: AnyGameBots, level: LevelName, character?: string): Bot {
+  const thinker = gameBots.bot(level, character);
   const { iterations } = gameBots.levels[level];
   return {
-    name: level,
+    name: character === undefined ? level : `${level}@${character}`,
     ...(thinker.eager && { eager: thinker.eager }),
     answer: async ({ game, state, seat, decision, chance }) => {
       const view = game.view(state, seat);

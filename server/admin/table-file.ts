@@ -27,7 +27,12 @@ const tableId = z.string().regex(TABLE_ID, 'the name of a table');
 const seatPlan = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('anyone') }),
   z.strictObject({ for: z.literal('person'), person: text, name: text }),
-  z.strictObject({ for: z.literal('bot'), level, name: text.optional() }),
+  z.strictObject({
+    for: z.literal('bot'),
+    level,
+    name: text.optional(),
+    character: text.optional(),
+  }),
 ]);
 
 const setup = z.strictObject({
@@ -67,6 +72,7 @@ const entry = z.discriminatedUnion('kind', [
     seat,
     level: level.nullable(),
     name: text.optional(),
+    character: text.optional(),
   }),
   z.strictObject({ kind: z.literal('start'), revealUntil: whole.optional() }),
   z.strictObject({ kind: z.literal('reveal'), seat, contribution: digits }),

@@ -1,8 +1,7 @@
-import type { Json } from '@faubourg/core';
 import { Worker } from 'node:worker_threads';
 import { systemClocks } from '../time/clocks.ts';
 import { ThinkQueue } from './think-queue.ts';
-import type { ThinkPriority, ThinkRequest, Thinker } from './thinker.ts';
+import type { Found, ThinkPriority, ThinkRequest, Thinker } from './thinker.ts';
 
 export type PoolOptions = {
   /** The most threads at once. */
@@ -15,7 +14,7 @@ export type PoolOptions = {
 
 type Job = {
   readonly request: ThinkRequest;
-  resolve(answer: Json | null): void;
+  resolve(found: Found): void;
   reject(error: Error): void;
 };
 
@@ -60,7 +59,7 @@ export class BotPool implements Thinker {
     return this.#queue.size === 0 ? 0 : this.#monotonic() - this.#movedAt;
   }
 
-  think(request: ThinkRequest, priority: ThinkPriority): Promise<Json | null> {
+  think(request: ThinkRequest, priority: ThinkPriority): Promise<Found> {
     return new Promise((resolve, reject) => {
       if (this.#closed) {
         reject(new Error('closed'));
@@ -139,7 +138,7 @@ export class BotPool implements Thinker {
     thread.job = null;
     if (!job) return;
     if ('failed' in reply) job.reject(new Error(reply.failed));
-    else job.resolve(reply.answer);
+    else job.resolve(reply);
   }
 
   #lose(thread: Thread, error: Error): void {
@@ -160,4 +159,4 @@ export class BotPool implements Thinker {
   }
 }
 
-type Reply = { readonly answer: Json | null } | { readonly failed: string };
+type Reply = Found | { readonly failed: string };

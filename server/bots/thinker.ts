@@ -7,6 +7,8 @@ export type ThinkRequest = {
   readonly view: AnyView;
   readonly seat: number;
   readonly level: LevelName;
+  /** The character of the bot, if it has one. */
+  readonly character?: string | undefined;
   /** The kinds of the seat's open decisions. */
   readonly kinds: readonly string[];
   /** Whether the game waits for this answer; otherwise the bot may decline. */
@@ -28,10 +30,18 @@ export type ThinkPriority = {
   readonly cost: number;
 };
 
+/** What a bot has found. */
+export type Found = {
+  /** Null if the bot declines. */
+  readonly answer: Json | null;
+  /** How close the choice was, 0 to 1; absent: clear. */
+  readonly doubt?: number;
+};
+
 /** Finds the answers of bots outside the event loop. */
 export interface Thinker {
-  /** The answer, or null if the bot declines. Rejects if the bot failed or took too long. */
-  think(request: ThinkRequest, priority: ThinkPriority): Promise<Json | null>;
+  /** Rejects if the bot failed or took too long. */
+  think(request: ThinkRequest, priority: ThinkPriority): Promise<Found>;
   /** Requests that wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;

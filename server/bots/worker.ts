@@ -13,9 +13,7 @@ async function answer(text: string): Promise<string> {
     const request = JSON.parse(text) as ThinkRequest;
     const found = games.exact(request.game, request.rules);
     if ('problem' in found) return JSON.stringify({ failed: found.problem.code });
-    return JSON.stringify({
-      answer: await think(found.game, await loadBots(request.game), request),
-    });
+    return JSON.stringify(await think(found.game, await loadBots(request.game), request));
   } catch (error) {
     return JSON.stringify({ failed: (error as Error).message });
   }

@@ -15,7 +15,10 @@ import { openDecisions, type Table } from '../table/table.ts';
 export type BotOptions = {
   /** Milliseconds a bot may think about one answer. */
   readonly budget: number;
-  /** Milliseconds before a bot begins to think, so that people can follow. */
+  /**
+   * Milliseconds before a bot begins to think, so that people can follow. At their tables a close
+   * choice takes up to twice as long.
+   */
   readonly pause: number;
 };
 
@@ -41,6 +44,8 @@ const COSTS: { readonly [level in LevelName]: number } = {
 
 /** Where people and bots talk, the pause before a bot speaks is this many times as long. */
 const TALK_PAUSES = 2;
+/** The same before a bot answers what a person has just said, so that all do within a second. */
+const ANSWER_PAUSES = 0.5;
 
 /** Refusals of an answer that came too late: the decision or the player of the seat has changed. */
 const LATE_RULES = ['FB-31', 'FB-34', 'FB-35'];
@@ -64,13 +69,16 @@ export class BotDriver {
   readonly #log: FastifyBaseLogger;
   /** By table. Kept apart from the tables in memory, which may be evicted while a bot thinks. */
   readonly #unasked = new Map<string, Unasked>();
+  readonly #wait: (milliseconds: number) => Promise<unknown>;
   #stopped = false;
 
   constructor(
     thinker: Thinker,
     options: BotOptions,
     { payers, metrics, logger }: { payers: Payers; metrics: Metrics; logger: FastifyBaseLogger },
+    wait: (milliseconds: number) => Promise<unknown> = delay,
   ) {
+    this.#wait = wait;
     this.#thinker = thinker;
     this.#payers = payers;
     this.#options = options;
@@ -85,14 +93,20 @@ export class BotDriver {
 
   /** One round of owed answers: all bots at the same time, or one of them where seats talk. */
   async answerOwed(handle: TableHandle, duties: readonly BotDuty[]): Promise<void> {
-    const { speaker, pauses } = await handle.read((table, live) => ({
+    const { now, pauses } = await handle.read((table, live) => {
+      if (!isTalk(table, duties)) return { now: duties, pauses: 1 };
+      const spoken = spokenSincePerson(table);
+      const addressed = duties.filter(({ seat }) => spoken?.has(seat) === false);
       // By turns, so that no bot says all it has to say before another one begins.
-      speaker: isTalk(table, duties) ? live.seq % duties.length : null,
-      pauses: isTalk(table, duties) && chargedOf(table).people ? TALK_PAUSES : 1,
-    }));
-    const now = speaker === null ? duties : [duties[speaker]!];
+      const among = addressed.length > 0 ? addressed : duties;
+      const usual = chargedOf(table).people ? TALK_PAUSES : 1;
+      return {
+        now: [among[live.seq % among.length]!],
+        pauses: addressed.length > 0 ? ANSWER_PAUSES : usual,
+      };
+    });
     const pause = this.#options.pause * pauses;
-    if (pause > 0) await delay(pause);
+    if (pause > 0) await this.#wait(pause);
     await Promise.all(now.map(({ seat, level }) => this.#answer(handle, seat, level, true)));
     const unasked = this.#unasked.get(handle.id);
     if (unasked) unasked.count = 0;
@@ -150,13 +164,15 @@ export class BotDriver {
     level: LevelName,
     owed: boolean,
   ): Promise<boolean> {
-    const { seq, turn, request, charged, people } = await handle.read((table, live) => ({
+    const { seq, turn, request, charged, people, talks } = await handle.read((table, live) => ({
       seq: live.seq,
       turn: table.turns[seat]!.turn,
+      talks: isTalk(table, [{ seat }]),
       ...chargedOf(table),
       request: this.#request(table, seat, level, owed),
     }));
     let found: Json | null = null;
+    let doubt = 0;
     try {
       const priority: ThinkPriority = {
         payer: await this.#payers.of(charged),
@@ -164,12 +180,15 @@ export class BotDriver {
         people,
         cost: COSTS[level],
       };
-      found = await this.#thinker.think(request, priority);
+      ({ answer: found, doubt = 0 } = await this.#thinker.think(request, priority));
     } catch (error) {
       if (this.#stopped) return false;
       this.#metrics.botAnswers.inc({ how: 'failed' });
       this.#log.error({ err: error, game: request.game, level }, 'a bot failed');
     }
+    // People see that a choice was close. Who talks answers at once.
+    const longer = people && found !== null && !talks ? this.#options.pause * doubt : 0;
+    if (longer > 0) await this.#wait(longer);
     if (found !== null) {
       const done = await handle.run(botAnswer(seat, turn, found));
       if (!('problem' in done)) {
@@ -201,6 +220,7 @@ export class BotDriver {
       view: table.game.view(table.play!.state, seat),
       seat,
       level,
+      character: table.seats[seat]!.character,
       owed,
       kinds: openDecisions(table).flatMap((one) => (one.seat === seat ? one.kind : [])),
       budget: this.#options.budget,
@@ -219,8 +239,19 @@ export class BotDriver {
  * Whether the seats talk to each other, as in a trade, where answers cannot be listed. Then bots
  * speak one at a time, so that people can follow and each bot hears what was said before.
  */
-function isTalk({ game, play }: Table, [first]: readonly BotDuty[]): boolean {
+function isTalk({ game, play }: Table, [first]: readonly Pick<BotDuty, 'seat'>[]): boolean {
   return first !== undefined && play !== null && game.answers(play.state, first.seat) === null;
+}
+
+/** The bots that have spoken since a person did; null if all have, one of them again. */
+function spokenSincePerson({ play, seats }: Table): ReadonlySet<Seat> | null {
+  const spoken = new Set<Seat>();
+  for (const { seat } of (play?.answers ?? []).toReversed()) {
+    if (seats[seat]!.bot === null) return spoken;
+    if (spoken.has(seat)) return null;
+    spoken.add(seat);
+  }
+  return null;
 }
 
 /**

@@ -1,10 +1,17 @@
-import { type GameVersions, orThrow, type Refused, type Viewer } from '@faubourg/core';
+import {
+  type GameVersions,
+  orThrow,
+  type RecordSeat,
+  type Refused,
+  type Seat,
+  type Viewer,
+} from '@faubourg/core';
 import { MOST_UPDATES } from '@faubourg/protocol';
 import type { TableRow } from '../store/schema.ts';
 import { readEntriesAfter } from '../store/tables.ts';
 import { noSpectators, recordClosed } from '../table/problems.ts';
 import { shufflingOf } from '../table/shuffle.ts';
-import { openTable, seatOf, type Table } from '../table/table.ts';
+import { openTable, seatOf, type SeatState, type Table } from '../table/table.ts';
 import {
   emptyUpdate,
   type Frames,
@@ -148,6 +155,12 @@ export function recordSource(table: Table): RecordSource | Refused {
     secret,
     seats.map(({ share }) => share),
   );
-  const names = seats.map((seat, i) => ({ name: seat.name || `Seat ${i + 1}` }));
-  return { play, head: { seats: names, shuffling } };
+  return { play, head: { seats: seats.map(recordSeat), shuffling } };
+}
+
+/** A seat as the record names it. */
+function recordSeat({ name, person, bot: level, character }: SeatState, seat: Seat): RecordSeat {
+  const named = { name: name || `Seat ${seat + 1}` };
+  if (person !== null || level === null) return named;
+  return { ...named, bot: { level, ...(character !== undefined && { character }) } };
 }

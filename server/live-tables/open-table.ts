@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  drawCharacter,
   type GameVersions,
   readOptions,
   type Refused,
@@ -9,8 +10,8 @@ import {
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { appendEntry, insertTable, newIncarnation } from '../store/tables.ts';
-import type { TableSetup } from '../table/entry.ts';
-import { clockKind } from '../table/problems.ts';
+import type { SeatPlan, TableSetup } from '../table/entry.ts';
+import { clockKind, unknownCharacter } from '../table/problems.ts';
 import { summary } from '../table/summary.ts';
 import { openTable } from '../table/table.ts';
 import { newTableId } from './table-id.ts';
@@ -18,15 +19,44 @@ import { newTableId } from './table-id.ts';
 /** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
 export type TablePlan = Pick<
   TableSetup,
-  'seats' | 'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
+  'listed' | 'spectators' | 'clock' | 'standIn' | 'patience'
 > & {
   /** Whether everybody who plays may ask the coach; absent: nobody may. */
   readonly coach?: boolean;
   readonly game: string;
+  readonly seats: readonly WantedSeat[];
   readonly options: unknown;
   /** The table this one is the rematch of. */
   readonly after?: string;
 } & Pick<TableSetup, 'startsWhenFull' | 'keptUntil'>;
+
+/** Who may sit in a seat. The character of a bot is drawn if it is absent; null: it has none. */
+export type WantedSeat = Exclude<SeatPlan, { for: 'bot' }> | WantedBot;
+type WantedBot = Omit<Extract<SeatPlan, { for: 'bot' }>, 'character'> & {
+  readonly character?: string | null | undefined;
+};
+
+/** The seats with the characters of all bots, or why one of them cannot be. */
+function withCharacters(
+  { characters }: AnyGame,
+  seats: readonly WantedSeat[],
+  table: string,
+): readonly SeatPlan[] | Refused {
+  const known: readonly (string | null | undefined)[] = characters ?? [];
+  const given = seats.map((seat) => (seat.for === 'bot' ? seat.character : null));
+  const foreign = given.find(
+    (name) => name !== undefined && name !== null && !known.includes(name),
+  );
+  if (typeof foreign === 'string') return unknownCharacter(foreign, characters);
+  const taken = given.map((name) => name ?? undefined);
+  return seats.map((seat, i): SeatPlan => {
+    if (seat.for !== 'bot') return seat;
+    const { character: wanted, ...bot } = seat;
+    if (wanted === undefined) taken[i] = drawCharacter(characters, taken, table, i);
+    const character = taken[i];
+    return character === undefined ? bot : { ...bot, character };
+  });
+}
 
 export type OpenedTable = {
   readonly id: string;
@@ -54,12 +84,14 @@ export function prepareTable(
   const read = readOptions(game, plan.options, plan.seats.length);
   if ('problem' in read) return read;
   const id = newTableId();
+  const seats = withCharacters(game, plan.seats, id);
+  if ('problem' in seats) return seats;
   const secret = strongSeed();
   const setup: TableSetup = {
     game: game.id,
     rules: game.rules,
     options: read.options,
-    seats: plan.seats,
+    seats,
     listed: plan.listed,
     spectators: plan.spectators,
     clock: plan.clock,

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Refused, rematchOrder } from '@faubourg/core';
 import { readTable } from '../store/tables.ts';
-import type { SeatPlan } from '../table/entry.ts';
-import { prepareTable } from './open-table.ts';
+import { prepareTable, type WantedSeat } from './open-table.ts';
 import { notSeated, wrongPhase } from '../table/problems.ts';
 import type { TableContext } from './context.ts';
 import type { TableHandle } from './table-handle.ts';
@@ -14,11 +13,11 @@ import { seatOf, type Table } from '../table/table.ts';
 const KEPT_FOR = 600_000;
 
 /** Seats in a new order, reserved for the same people and given to the same bots. */
-function plans({ seats }: Table): SeatPlan[] {
-  return rematchOrder(seats.length, randomInt).map((former): SeatPlan => {
-    const { person, name, bot } = seats[former]!;
+function plans({ seats }: Table): WantedSeat[] {
+  return rematchOrder(seats.length, randomInt).map((former): WantedSeat => {
+    const { person, name, bot, character } = seats[former]!;
     if (person !== null) return { for: 'person', person, name };
-    return { for: 'bot', level: bot ?? 'regular', name };
+    return { for: 'bot', level: bot ?? 'regular', name, character: character ?? null };
   });
 }
 

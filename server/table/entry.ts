@@ -6,7 +6,14 @@ export type SeatPlan =
   | { readonly for: 'anyone' }
   | { readonly for: 'person'; readonly person: string; readonly name: string }
   /** Tables opened before bots had names have none. */
-  | { readonly for: 'bot'; readonly level: LevelName; readonly name?: string | undefined };
+  | ({ readonly for: 'bot'; readonly level: LevelName } & BotPerson);
+
+/** Who a bot is, apart from how well it plays. */
+type BotPerson = {
+  readonly name?: string | undefined;
+  /** One of the characters of the game; absent: none, as at tables opened before there were any. */
+  readonly character?: string | undefined;
+};
 
 /** Everything that is decided when a table is opened. */
 export type TableSetup = {
@@ -63,12 +70,11 @@ export type Entry =
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'put-out'; readonly seat: Seat; readonly person: string }
   | { readonly kind: 'readmit'; readonly person: string }
-  | {
+  | ({
       readonly kind: 'bot';
       readonly seat: Seat;
       readonly level: LevelName | null;
-      readonly name?: string | undefined;
-    }
+    } & BotPerson)
   /** Until `revealUntil` (milliseconds since 1970) seats reveal; without it the game begins. */
   | { readonly kind: 'start'; readonly revealUntil?: number | undefined }
   | { readonly kind: 'reveal'; readonly seat: Seat; readonly contribution: string }

@@ -66,6 +66,7 @@ function frameTable(table: Table): FrameTable {
       bot: seat.bot,
       left: seat.left,
       resigned: seat.resigned,
+      ...(seat.character !== undefined && { character: seat.character }),
       ...keptName(setup, seat, i),
     })),
     clock: clockOf(table),

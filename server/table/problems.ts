@@ -93,6 +93,12 @@ export const nothingToReveal = (): Refused => refused('FB-80', 'nothing-to-revea
 /** A seat was to be reserved for a person who does not exist. */
 export const personUnknown = (seat: Seat): Refused => refused('FB-44', 'person-unknown', { seat });
 
+/** The game has no bots of this character. */
+export const unknownCharacter = (
+  character: string,
+  known: readonly string[] | undefined,
+): Refused => refused('FB-14', 'character-unknown', { character, known: known ?? [] });
+
 /** The clock has a limit for a kind of decision that the game does not ask. */
 export const clockKind = (kind: string, known: readonly string[]): Refused =>
   refused('FB-13', 'clock-kind', { kind, known });

@@ -1,4 +1,11 @@
-import { freeBotName, type LevelName, type Refused, type Seat, strongSeed } from '@faubourg/core';
+import {
+  drawCharacter,
+  freeBotName,
+  type LevelName,
+  type Refused,
+  type Seat,
+  strongSeed,
+} from '@faubourg/core';
 import type { TablePhase } from '@faubourg/protocol';
 import {
   alreadySeated,
@@ -19,6 +26,7 @@ import {
   timeUp,
   twoShares,
   tooManyPutOut,
+  unknownCharacter,
   wrongPhase,
 } from './problems.ts';
 import { hasNoTimeLeft } from './clock.ts';
@@ -126,8 +134,16 @@ export function readmit(caller: Caller, person: string) {
   };
 }
 
-/** The host gives an empty seat to a bot, or takes it from the bot again (`level` null). */
-export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
+/**
+ * The host gives an empty seat to a bot, or takes it from the bot again (`level` null). A new bot
+ * whose character is not given gets one that is drawn; null: it has none.
+ */
+export function giveToBot(
+  caller: Caller,
+  seat: Seat,
+  level: LevelName | null,
+  wanted?: string | null,
+) {
   return (table: Table): CommandResult => {
     const wrong = afterStart(table);
     if (wrong) return wrong;
@@ -137,10 +153,22 @@ export function giveToBot(caller: Caller, seat: Seat, level: LevelName | null) {
     if (one.person !== null) return seatUnavailable(seat, 'taken');
     const viewer = seatOf(table, caller.id);
     if (level === null) return { entry: { kind: 'bot', seat, level }, viewer };
+    const { characters } = table.game;
+    if (wanted && !characters?.includes(wanted)) return unknownCharacter(wanted, characters);
     // A bot that changes its level stays who it is.
     const others = table.seats.filter((_, other) => other !== seat);
     const name = one.bot === null ? freeBotName(others.map((other) => other.name)) : one.name;
-    return { entry: { kind: 'bot', seat, level, name }, viewer };
+    const drawn = (): string | undefined =>
+      drawCharacter(
+        characters,
+        others.map((other) => other.character),
+        table.id,
+        seat,
+      );
+    const own = one.bot === null ? drawn() : one.character;
+    const character = wanted === undefined ? own : (wanted ?? undefined);
+    const named = { name, ...(character !== undefined && { character }) };
+    return { entry: { kind: 'bot', seat, level, ...named }, viewer };
   };
 }
 

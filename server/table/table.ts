@@ -36,6 +36,8 @@ export type SeatState = {
   keptFor: string | null;
   /** The level of the bot that plays this seat now, also in the place of a person. */
   bot: LevelName | null;
+  /** The character of a bot that has the seat for itself, if it has one. */
+  character?: string | undefined;
   /** What it brings to the shuffle. */
   share: SeatShare;
   left: boolean;
@@ -100,6 +102,7 @@ export function openTable(
       name: plan.for === 'bot' ? botName(plan.level, plan.name) : '',
       keptFor: plan.for === 'person' ? plan.person : null,
       bot: plan.for === 'bot' ? plan.level : null,
+      character: plan.for === 'bot' ? plan.character : undefined,
       share: noShare,
       left: false,
       resigned: false,
@@ -223,7 +226,12 @@ function handOver({ seats }: Table, clock: Clock, seat: Seat, at: number): void 
 function reseat(setup: TableSetup, seat: SeatState, entry: Seating): void {
   switch (entry.kind) {
     case 'sit': {
-      Object.assign(seat, { person: entry.person, name: entry.name, bot: null });
+      Object.assign(seat, {
+        person: entry.person,
+        name: entry.name,
+        bot: null,
+        character: undefined,
+      });
       seat.share = shareOf(setup, entry);
       break;
     }
@@ -234,6 +242,7 @@ function reseat(setup: TableSetup, seat: SeatState, entry: Seating): void {
     case 'bot': {
       Object.assign(seat, {
         bot: entry.level,
+        character: entry.character,
         name: entry.level === null ? '' : botName(entry.level, entry.name),
       });
       seat.keptFor = null;

@@ -1,5 +1,8 @@
 import type { Decision } from '@faubourg/core';
+import { eachLevel } from '@faubourg/search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { think } from '../src/bots/think.ts';
+import type { ThinkRequest } from '../src/bots/thinker.ts';
 import { LocalBots } from '../src/source/local-bots.ts';
 
 /* Bots at one table in a trade: a person in seat 0, bots in seats 1 and 2, a pace of 700 ms. */
@@ -14,7 +17,7 @@ const plan = [
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function tableOf(kind: string, says: (seat: number) => unknown) {
+function tableOf(kind: string, says: (seat: number, request: ThinkRequest) => unknown) {
   const said: { readonly seat: number; readonly at: number }[] = [];
   let rows = 0;
   const start = Date.now();
@@ -34,7 +37,7 @@ function tableOf(kind: string, says: (seat: number) => unknown) {
       fallBack: async () => {},
     },
     {
-      think: async ({ seat }) => says(seat),
+      think: async (request) => says(request.seat, request),
       eager: async () => ['trade'],
     },
     () => PACE,
@@ -87,5 +90,54 @@ test('decisions that are no talk are made at the same time, without a pause', as
   bots.wake();
   await vi.advanceTimersByTimeAsync(1);
   expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
+  bots.close();
+});
+
+test('a close choice takes longer than a clear one, and who talks is not held up', async () => {
+  const thought = (shares: readonly number[]) => ({
+    answer: 'found',
+    mix: [],
+    shares: null,
+    explanation: {
+      moves: shares.map((share) => ({ answer: '', share, effort: 1 })),
+      method: '',
+      iterations: 1,
+    },
+  });
+  const answeredAfter = async (shares: readonly number[], pace: number): Promise<number> => {
+    const start = Date.now();
+    const one = { name: 'expert', think: async () => thought(shares) };
+    const bots = { levels: eachLevel(() => ({ iterations: 1, milliseconds: 1 })), bot: () => one };
+    const view = { viewer: 1 };
+    let at = Infinity;
+    const answer = async (): Promise<void> => {
+      await think(bots, { game: 'test', seat: 1, level: 'expert', pace, view });
+      at = Date.now() - start;
+    };
+    void answer();
+    await vi.advanceTimersByTimeAsync(5 * PACE);
+    return at;
+  };
+  expect(await answeredAfter([0.5], PACE)).toBe(0);
+  expect(await answeredAfter([0.5, 0.4], PACE)).toBe(0);
+  expect(await answeredAfter([0.5, 0.5, 0.1], PACE)).toBe(1.5 * PACE);
+  const near = await answeredAfter([0.4, 0.425], PACE);
+  expect(near).toBeGreaterThan(0);
+  expect(near).toBeLessThan(1.5 * PACE);
+  expect(await answeredAfter([0.5, 0.5], 0)).toBe(0);
+});
+
+test.each([
+  ['trade', 0],
+  ['turn', PACE],
+])('bots are asked with the pace of a decision: %s', async (kind, pace) => {
+  const paces: unknown[] = [];
+  const { bots } = tableOf(kind, (_, request) => {
+    paces.push(request.pace);
+    return null;
+  });
+  bots.wake();
+  await vi.advanceTimersByTimeAsync(PACE);
+  expect(new Set(paces)).toEqual(new Set([pace]));
   bots.close();
 });

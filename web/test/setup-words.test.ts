@@ -37,6 +37,20 @@ describe.each(Object.entries(features))('the words of the %s', (_, words) => {
 });
 
 describe.each(Object.values(catalogue).filter(({ page }) => page?.options))('$id', (listed) => {
+  test.each(LANGUAGES)('has a name and a line for every character in %s', async (language) => {
+    const { characters = [] } = await listed.page!.game();
+    const bots = await listed.bots!();
+    expect(bots.characters).toEqual(characters);
+    if (characters.length === 0) return;
+    const words = await listed.page!.characters![language]!();
+    const ids = characters.flatMap((name) => [`character.${name}`, `character.${name}.about`]);
+    expect(Object.keys(words)).toEqual(ids);
+    for (const name of characters) {
+      expect(words[`character.${name}`]).toMatch(/^\p{Lu}[^.]+$/u);
+      expect(words[`character.${name}.about`]).toMatch(/\.$/);
+    }
+  });
+
   test.each(LANGUAGES)('has a line for every option and a goal in %s', async (language) => {
     const { options } = await listed.page!.game();
     const words = await optionWords({ catalogue }, listed.id, language);

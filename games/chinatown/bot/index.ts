@@ -1,13 +1,16 @@
 import type { Bot, LevelName } from '@faubourg/search';
 import type { ChinatownAnswer, ChinatownView } from '../rules/index.ts';
+import { withCharacter } from './characters.ts';
 import { levelSettings, naive, sparring, stubborn } from './levels.ts';
 import { makeBot } from './think.ts';
 
 export { levels } from './levels.ts';
 export { review } from './review.ts';
 
-export const bot = (level: LevelName): Bot<ChinatownView, ChinatownAnswer> =>
-  makeBot(levelSettings[level]);
+export { CHARACTERS as characters } from '../rules/characters.ts';
+
+export const bot = (level: LevelName, character?: string): Bot<ChinatownView, ChinatownAnswer> =>
+  makeBot(withCharacter(levelSettings[level], character));
 
 /** Bots to measure the levels against. */
 export const baselines = {

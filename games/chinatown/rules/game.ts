@@ -1,6 +1,7 @@
 import { type Game, type PlayableGame, versionField, type WithFormer } from '@faubourg/core';
 import { answerShape, type ChinatownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
+import { CHARACTERS } from './characters.ts';
 import type { ChinatownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
 import { answers, check, decisions, fallback, finalRule } from './legal.ts';
@@ -44,6 +45,7 @@ const playableBy = (version: number): PlayableChinatown => ({
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: chinatownOptions,
   kinds: ['keep', 'trade', 'build'],
+  characters: CHARACTERS,
   shapes: { answer: answerShape },
   setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, money }) => ({ options, seats: money.length }),

@@ -3,6 +3,7 @@ import { LEVELS } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, baselines } from '../bot/index.ts';
 import { excludes } from '../bot/withdraw.ts';
+import { CHARACTERS } from '../rules/characters.ts';
 import { chinatown } from '../rules/index.ts';
 import type { TradeAnswer } from '../rules/answer.ts';
 import { inFull } from '../rules/offer.ts';
@@ -19,6 +20,12 @@ const MOST = 150;
 const crews = [
   ...LEVELS.map((level) => ({ crew: level, bots: [bot(level)] })),
   { crew: 'mixed', bots: [bot('expert'), bot('regular'), bot('apprentice')] },
+  ...LEVELS.filter((level) => ['starter', 'regular', 'expert'].includes(level)).map((level) => ({
+    crew: `characters, ${level}`,
+    bots: CHARACTERS.map((name) => bot(level, name)),
+  })),
+  { crew: 'hagglers', bots: [bot('expert', 'haggler')] },
+  { crew: 'brokers', bots: [bot('expert', 'broker')] },
   { crew: 'baselines', bots: [baselines.naive(), bot('expert'), baselines.stubborn()] },
 ];
 

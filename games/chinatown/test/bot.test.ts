@@ -1,6 +1,7 @@
 import { LEVELS, playMatch, randomBot, seedFor } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, baselines } from '../bot/index.ts';
+import { CHARACTERS } from '../rules/characters.ts';
 import { chinatown } from '../rules/index.ts';
 import { bestPlacement } from '../rules/placement.ts';
 import { leakLook, played, pump, TABLES } from './bot-laws.ts';
@@ -12,7 +13,13 @@ const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 24);
 const OFFERS = Number(process.env['OFFERS'] ?? 40);
 const FROM = Number(process.env['FROM'] ?? 0);
 
-describe.each([...LEVELS.map(bot), baselines.naive()])('$name', (one) => {
+const characters = CHARACTERS.flatMap((name) => [
+  { ...bot('apprentice', name), name: `apprentice, ${name}` },
+  { ...bot('expert', name), name: `expert, ${name}` },
+]);
+const all = [...LEVELS.map((level) => bot(level)), ...characters, baselines.naive()];
+
+describe.each(all)('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {
     let looked = 0;
     for (let seed = 0; looked < POSITIONS; seed++) {

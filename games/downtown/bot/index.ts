@@ -1,5 +1,6 @@
 import type { Bot, LevelName } from '@faubourg/search';
 import type { DowntownAnswer, DowntownView } from '../rules/index.ts';
+import { withCharacter } from './characters.ts';
 import { exploit } from './exploiter.ts';
 import { greedyEvaluator } from './evaluate.ts';
 import { heuristic, levelSettings } from './levels.ts';
@@ -9,8 +10,10 @@ export { levels } from './levels.ts';
 export { review } from './review.ts';
 export { training } from './training.ts';
 
-export const bot = (level: LevelName): Bot<DowntownView, DowntownAnswer> =>
-  makeBot(levelSettings[level]);
+export { CHARACTERS as characters } from '../rules/characters.ts';
+
+export const bot = (level: LevelName, character?: string): Bot<DowntownView, DowntownAnswer> =>
+  makeBot(withCharacter(levelSettings[level], character));
 
 /** Bots to measure the levels against. */
 export const baselines = {

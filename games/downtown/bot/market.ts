@@ -12,6 +12,9 @@ const LAID = [0, ...pricesOf(true)];
 /** Samples of the others' choices used to search for a better order. */
 const SAMPLES = 8;
 
+/** What a seat adds to the worth of its own orders when it chooses which ones to consider. */
+export type Liking = { readonly seat: number; of(code: number): number };
+
 /** The candidate orders of all seats for one purchase, over positions that agree with the view. */
 export class Market {
   readonly choices: number[][];
@@ -30,6 +33,7 @@ export class Market {
     worlds: readonly DowntownNode[],
     spare: DowntownNode,
     chance: Chance,
+    liking?: Liking | null,
   ) {
     this.evaluate = evaluate;
     this.worlds = worlds;
@@ -39,7 +43,9 @@ export class Market {
     this.shares = new Float64Array(seats);
     this.known = new KnownResults(seats);
     this.legal = Array.from({ length: seats }, (_, seat) => legalCodes(worlds[0]!, seat));
-    this.choices = this.legal.map((codes, seat) => this.best(codes, seat, candidates));
+    this.choices = this.legal.map((codes, seat) =>
+      this.best(codes, seat, candidates, liking?.seat === seat ? liking : null),
+    );
     this.mixes = this.choices.map((codes) => codes.map(() => 1 / codes.length));
   }
 
@@ -71,9 +77,15 @@ export class Market {
     });
   }
 
-  private best(codes: readonly number[], seat: number, most: number): number[] {
+  private best(
+    codes: readonly number[],
+    seat: number,
+    most: number,
+    liking: Liking | null,
+  ): number[] {
     if (codes.length <= most) return [...codes];
-    const worth = this.alone(codes, seat);
+    const alone = this.alone(codes, seat);
+    const worth = liking ? alone.map((one, i) => one + liking.of(codes[i]!)) : alone;
     const order = [...codes.keys()].sort((a, b) => worth[b]! - worth[a]!);
     const kept = order.slice(0, most - 1).map((i) => codes[i]!);
     // Passing is always a candidate.

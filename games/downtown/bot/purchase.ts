@@ -1,6 +1,7 @@
 import { type ThinkTimer, softmax } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
+import { likingOf } from './characters.ts';
 import { Market } from './market.ts';
 import { adviseOrders } from './order-advice.ts';
 import {
@@ -38,15 +39,10 @@ export async function purchaseValue(
 }
 
 /** The expected orders of all seats, searched as far as the budget allows. */
-export async function thinkOfOrders({
-  settings,
-  evaluate,
-  worlds,
-  spare,
-  chance,
-  timer,
-}: ThinkContext): Promise<Market> {
-  const market = new Market(evaluate, settings.candidates, worlds, spare, chance);
+export async function thinkOfOrders(context: ThinkContext): Promise<Market> {
+  const { settings, evaluate, worlds, spare, chance, timer } = context;
+  const liking = likingOf(context, worlds[0]!);
+  const market = new Market(evaluate, settings.candidates, worlds, spare, chance, liking);
   if (settings.horizon === 'alone') return market;
   for (let widening = 0; widening < settings.widenings; widening++) {
     await match(market, settings, timer, (widening + 1) / (settings.widenings + 2));

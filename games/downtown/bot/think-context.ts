@@ -2,6 +2,7 @@ import type { Chance, Json } from '@faubourg/core';
 import type { ThinkTimer, Evaluate } from '@faubourg/search';
 import type { DowntownNode } from '../rules/fast/node.ts';
 import { fast } from '../rules/fast/index.ts';
+import type { CharacterName } from '../rules/characters.ts';
 import { endValue } from './end-value.ts';
 
 /** The settings of a level. */
@@ -31,6 +32,8 @@ export type LevelSettings = {
   readonly exactEnd: boolean;
   /** In shares of the victory: the difference that makes an answer e times less likely. */
   readonly temperature: number;
+  /** How it chooses among answers of about the same worth (`characters.ts`); plain without. */
+  readonly character?: CharacterName | undefined;
 };
 
 /** What all parts of a thought share. */

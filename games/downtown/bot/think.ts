@@ -16,6 +16,7 @@ import type { DowntownNode } from '../rules/fast/node.ts';
 import * as at from '../rules/fast/layout.ts';
 import { fast } from '../rules/fast/index.ts';
 import { type DowntownAnswer, type DowntownView, downtown, isDuel, USES } from '../rules/index.ts';
+import { inCharacter } from './characters.ts';
 import { weighLastOrders } from './last-round.ts';
 import {
   type ThinkContext,
@@ -26,7 +27,10 @@ import {
 } from './think-context.ts';
 import { weighCards, weighPiles, weighUses } from './planning.ts';
 import { weighOrders } from './purchase.ts';
-import { weighBallots, weighLobby } from './voting.ts';
+import { nearStakes, weighBallots, weighLobby } from './voting.ts';
+
+/** The phases in which a use is chosen. */
+const VOTES = [at.BALLOT, at.DECIDE, at.USE];
 
 /** Number of sampled worlds where money is hidden. */
 const WORLDS = 12;
@@ -134,7 +138,10 @@ export function makeBot(
         advises: advise !== undefined,
         asked: advise ? askedCodes(worlds[0]!, seat, codes, advise) : [],
       };
-      const found = await (instead?.(context) ?? weigh(context, view));
+      const weighed = await (instead?.(context) ?? weigh(context, view));
+      const votes = settings.character !== undefined && VOTES.includes(worlds[0]!.phase);
+      const stakes = votes ? nearStakes(context, worlds[0]!) : null;
+      const found = inCharacter(context, worlds[0]!, weighed, stakes);
       return thoughtOf(context, worlds[0]!, found, mostShown(thinkOptions.advise));
     },
   };

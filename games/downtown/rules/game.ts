@@ -1,6 +1,7 @@
 import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
 import { answerShape, type DowntownAnswer } from './answer.ts';
 import { apply } from './apply.ts';
+import { CHARACTERS } from './characters.ts';
 import type { DowntownEvent } from './events.ts';
 import { forecast } from './forecast.ts';
 import { KINDS } from './kinds.ts';
@@ -63,6 +64,7 @@ const playableBy = (version: number): PlayableDowntown => ({
   seats: { min: 2, max: 6 },
   options: downtownOptions,
   kinds: KINDS,
+  characters: CHARACTERS,
   shapes: { answer: answerShape },
   setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, players }) => ({ options, seats: players.length }),

@@ -60,14 +60,20 @@ const step = (seats: number): number => 9 * ORDERS * seats;
 /** Plays before the first reading of the time: every order of every seat alone. */
 const start = (seats: number): number => ORDERS * seats * seats;
 
-describe.each(LEVELS)('%s', (level) => {
+const ways = [
+  ...LEVELS.map((level) => ({ name: level as string, one: bot(level) })),
+  { name: 'regular, spoiler', one: bot('regular', 'spoiler') },
+  { name: 'expert, gambler', one: bot('expert', 'gambler') },
+];
+
+describe.each(ways)('$name', ({ one }) => {
   test.each(places)('$seats players, $phase, last: $last: stops in time', async (place) => {
     const { seats, phase, last } = place;
     const state = reached(seats, phase, last);
     const { seat } = downtown.decisions(state).find(({ owed }) => owed)!;
     const think = async (thinkOptions: Omit<ThinkOptions, 'seed'>): Promise<void> => {
       const view = downtown.view(state, seat);
-      const { answer } = await bot(level).think(view, { ...thinkOptions, seed: 1 });
+      const { answer } = await one.think(view, { ...thinkOptions, seed: 1 });
       expect(downtown.answers(state, seat)).toContainEqual(answer);
     };
     for (const perPlay of [0.0005, 0.005]) {

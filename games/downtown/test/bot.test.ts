@@ -1,6 +1,7 @@
 import { LEVELS, type LevelName, playMatch, randomBot } from '@faubourg/search';
 import { describe, expect, test } from 'vitest';
 import { bot, baselines } from '../bot/index.ts';
+import { CHARACTERS } from '../rules/characters.ts';
 import { downtown } from '../rules/index.ts';
 import { OPTIONS } from './positions.ts';
 import { breaches, optionsFor } from './leak-law.ts';
@@ -10,6 +11,10 @@ const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 20);
 const ITERATIONS: { readonly [level in LevelName]?: number } = { regular: 3, expert: 2 };
 const all = [
   ...LEVELS.map((level) => ({ one: bot(level), name: level, iterations: ITERATIONS[level] ?? 1 })),
+  ...CHARACTERS.flatMap((name) => [
+    { one: bot('apprentice', name), name: `apprentice, ${name}`, iterations: 1 },
+    { one: bot('regular', name), name: `regular, ${name}`, iterations: 3 },
+  ]),
   { one: baselines.greedy(), name: 'greedy', iterations: 1 },
 ];
 

@@ -1,5 +1,6 @@
 import type { Bot, LevelName } from '@faubourg/search';
 import type { TowerUpAnswer, TowerUpView } from '../rules/index.ts';
+import { characterNamed } from './characters.ts';
 import { greedyEvaluator } from './evaluate.ts';
 import { levelSettings } from './levels.ts';
 import { makeBot } from './think.ts';
@@ -8,8 +9,10 @@ export { levels } from './levels.ts';
 export { review } from './review.ts';
 export { training } from './training.ts';
 
-export const bot = (level: LevelName): Bot<TowerUpView, TowerUpAnswer> =>
-  makeBot(levelSettings[level]);
+export { CHARACTERS as characters } from '../rules/characters.ts';
+
+export const bot = (level: LevelName, character?: string): Bot<TowerUpView, TowerUpAnswer> =>
+  makeBot({ ...levelSettings[level], character: characterNamed(character) });
 
 /**
  * Bots to measure the levels against. `greedy` compares present Millions, one answer ahead;

@@ -22,12 +22,14 @@ import {
   treeThought,
 } from '@faubourg/search';
 import type { TowerUpAnswer } from '../rules/answer.ts';
+import type { CharacterName } from '../rules/characters.ts';
 import { fast } from '../rules/fast/index.ts';
 import { MARKET_AT } from '../rules/fast/layout.ts';
 import { RETURN, TAKE } from '../rules/fast/legal.ts';
 import type { TowerUpNode } from '../rules/fast/node.ts';
 import { resample } from '../rules/resample.ts';
 import type { TowerUpView } from '../rules/view.ts';
+import { likings } from './characters.ts';
 import { evaluateReturns } from './evaluate-returns.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
 import { breakStalemate } from './stalemate.ts';
@@ -47,6 +49,8 @@ export type LevelSettings = {
   /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
+  /** How it chooses among answers of about the same worth (`characters.ts`); plain without. */
+  readonly character?: CharacterName | undefined;
 };
 
 /**
@@ -176,7 +180,9 @@ async function farThought(
   const adjust: Adjust<TowerUpAnswer> = (...mix) => {
     breakStalemate(root, seat, ...mix);
   };
-  return treeThought(tree, seat, answerOf, settings.temperature, chance, { adjust, advice });
+  const codes = tree.root(seat).map(({ code }) => code);
+  const liked = likings(settings, root, seat, codes, chance);
+  return treeThought(tree, seat, answerOf, settings.temperature, chance, { adjust, advice, liked });
 }
 
 /**
@@ -210,7 +216,11 @@ async function nearThought(
     if (timer.due) await timer.pause();
   }
   const means = sums.map((sum) => sum[seat]! / timer.iterations);
-  const weights = softmax(means, settings.temperature);
+  const liked = likings(settings, root, seat, codes.subarray(0, count), chance);
+  const weights = softmax(
+    liked ? means.map((mean, i) => mean + liked[i]!) : means,
+    settings.temperature,
+  );
   const moves = means.map((share, i): ConsideredAnswer<TowerUpAnswer> => ({
     answer: fast.answer(root, seat, codes[i]!),
     share,

@@ -1,6 +1,7 @@
 import type { Game, PlayableGame, WithFormer } from '@faubourg/core';
 import { answerShapeOf, type TowerUpAnswer } from './answer.ts';
 import { apply } from './apply.ts';
+import { CHARACTERS } from './characters.ts';
 import type { TowerUpEvent } from './events.ts';
 import { fallback } from './fallback.ts';
 import { forecast } from './forecast.ts';
@@ -42,6 +43,7 @@ const playableBy = (version: number): PlayableTowerUp => ({
   seats: { min: 2, max: 4 },
   options: towerUpOptions,
   kinds: ['start', 'turn', 'return'],
+  characters: CHARACTERS,
   shapes: { answer: answerShapeOf(version) },
   setUp: (options, seats, chance) => setUpBy(version, options, seats, chance),
   startOf: ({ options, players }) => ({ options, seats: players.length }),

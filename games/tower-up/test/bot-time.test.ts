@@ -1,5 +1,5 @@
 import { canonical, QuickChance } from '@faubourg/core';
-import { type LevelName, type ThinkOptions, type Thought } from '@faubourg/search';
+import { LEVELS, type ThinkOptions, type Thought } from '@faubourg/search';
 import { describe, expect, test, vi } from 'vitest';
 import { workTimer } from '../../../search/test/laws/work-timer.ts';
 import { bot } from '../bot/index.ts';
@@ -26,20 +26,34 @@ const places = [
 ];
 
 const ask = (
-  level: LevelName,
+  name: string,
   state: TowerUpState,
   thinkOptions: Omit<ThinkOptions, 'seed'>,
-): Promise<Thought<TowerUpAnswer>> =>
-  bot(level).think(towerUp.view(state, state.turn), { ...thinkOptions, seed: 1 });
+): Promise<Thought<TowerUpAnswer>> => {
+  const [level, character] = name.split('@');
+  const one = bot(
+    LEVELS.find((known) => known === level)!,
+    character,
+  );
+  return one.think(towerUp.view(state, state.turn), { ...thinkOptions, seed: 1 });
+};
 
-/** One level of each evaluator and horizon: the others think in the same way. */
-const WAYS = ['starter', 'apprentice', 'hobbyist', 'regular', 'expert'] as const;
+/** One level of each evaluator and horizon, with and without a character: the others think alike. */
+const WAYS = [
+  'starter',
+  'apprentice',
+  'hobbyist',
+  'regular',
+  'expert',
+  'regular@racer',
+  'expert@builder',
+];
 
-describe.each(WAYS)('%s', (level) => {
+describe.each(WAYS)('%s', (name) => {
   test.each(places)('$name: stops when the time is over', async ({ state }) => {
     for (const perPlay of [0.005, 0.05]) {
       const { plays, now } = workTimer(fast, perPlay);
-      const { answer } = await ask(level, state, { budget: { milliseconds: BUDGET }, now });
+      const { answer } = await ask(name, state, { budget: { milliseconds: BUDGET }, now });
       expect(answer).not.toBeNull();
       // An iteration in progress is finished: every answer once, and every next one once.
       const most = BUDGET / perPlay + 2 * towerUp.answers(state, state.turn)!.length + 200;
@@ -56,7 +70,7 @@ describe.each(WAYS)('%s', (level) => {
         return plays() >= stopAfter;
       },
     };
-    await ask(level, state, { budget: { milliseconds: 60_000 }, signal, now });
+    await ask(name, state, { budget: { milliseconds: 60_000 }, signal, now });
     expect(plays()).toBeGreaterThan(stopAfter / 2);
     expect(plays()).toBeLessThan(stopAfter + 2 * towerUp.answers(state, state.turn)!.length + 200);
   });

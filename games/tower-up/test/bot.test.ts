@@ -7,6 +7,7 @@ import { evaluatorFor } from '../bot/net.ts';
 import { MISSING, NEED } from '../bot/progress.ts';
 import { scoreNow } from '../bot/score.ts';
 import { makeBot } from '../bot/think.ts';
+import { CHARACTERS } from '../rules/characters.ts';
 import { fast } from '../rules/fast/index.ts';
 import { PLAYER, PLAYERS, ROOFS_LEFT } from '../rules/fast/layout.ts';
 import { towerUp } from '../rules/index.ts';
@@ -17,7 +18,11 @@ import { positionWhere, usual } from './bot-positions.ts';
 
 /** LEAK_POSITIONS=10000 tests that many positions for every bot. */
 const POSITIONS = Number(process.env['LEAK_POSITIONS'] ?? 24);
-const all = [...LEVELS.map(bot), baselines.greedy()];
+const characters = CHARACTERS.flatMap((name) => [
+  { ...bot('regular', name), name: `regular, ${name}` },
+  { ...bot('expert', name), name: `expert, ${name}` },
+]);
+const all = [...LEVELS.map((level) => bot(level)), ...characters, baselines.greedy()];
 
 describe.each(all)('$name', (one) => {
   test('gives legal answers, the same for the same seed and whatever it cannot see', async () => {

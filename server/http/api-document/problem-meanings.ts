@@ -20,6 +20,7 @@ export const MEANINGS = {
   'game-unknown': ['FB-12', 'There is no such game; known.'],
   'rules-unknown': ['FB-12', 'There is no such version of its rules; known.'],
   'clock-kind': ['FB-13', 'The clock limits a kind of decision that the game does not ask; known.'],
+  'character-unknown': ['FB-14', 'The bots of the game have no such character; known.'],
   'share-unknown': ['FB-30', 'There is no game behind this short link (any more).'],
   'table-unknown': ['FB-30', 'There is no such table.'],
   'table-phase': ['FB-31', 'Not in this phase of the table; phase and expected.'],

@@ -59,7 +59,7 @@ export const seatTexts: OperationTexts = {
   [`POST ${at}/bot`]: command(
     'setBot',
     'Gives an empty seat to a bot, or with level null takes it back. For the host, before the start.',
-    ['seat-unknown', 'seat-taken', 'seat-kept', 'seat-bot'],
+    ['seat-unknown', 'seat-taken', 'seat-kept', 'seat-bot', 'character-unknown'],
     { seat: 1, level: 'regular' },
   ),
   [`POST ${at}/start`]: command(

@@ -71,6 +71,7 @@ function describe(game: AnyGame): GameListing {
       values: Object.fromEntries(counts.map((count) => [`${count}`, [...spec.values(count)]])),
       free: spec.wrong !== undefined || spec.pick !== undefined,
     })),
+    ...(game.characters && { characters: [...game.characters] }),
   };
 }
 

@@ -107,7 +107,7 @@ export function seatRoutes(app: App, context: ServerContext, invite: Invite): vo
     'bot',
     'Give an empty seat to a bot, or take it away again',
     botShape,
-    (person, { seat, level }) => seating.giveToBot(person, seat, level),
+    (person, { seat, level, character }) => seating.giveToBot(person, seat, level, character),
     { after: startWhenFull },
   );
   route('start', 'Begin the game', nothing, (person) => seating.start(person, revealBy));

@@ -1,11 +1,22 @@
+import { doubtOf } from '@faubourg/core';
 import type { GameBots } from '../../../games/listed-game.ts';
 import type { Level, ThinkRequest } from './thinker.ts';
 
-/** Computes a bot's answer from the view of its seat. */
-export async function think(bots: GameBots, { level, view }: ThinkRequest): Promise<unknown> {
+/** How long the closest choice takes, in paces. */
+const LONGEST = 1.5;
+
+/** Computes a bot's answer from the view of its seat. A clear choice is answered at once. */
+export async function think(
+  bots: GameBots,
+  { level, character, pace = 0, view }: ThinkRequest,
+): Promise<unknown> {
+  const start = performance.now();
   const seed = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
   const { iterations, milliseconds } = bots.levels[level];
-  const thought = await bots.bot(level).think(view, { seed, budget: { iterations, milliseconds } });
+  const bot = bots.bot(level, character);
+  const thought = await bot.think(view, { seed, budget: { iterations, milliseconds } });
+  const left = LONGEST * pace * doubtOf(thought.explanation.moves) - (performance.now() - start);
+  if (left > 0) await new Promise((done) => setTimeout(done, left));
   return thought.answer;
 }
 

@@ -9,6 +9,10 @@ export type ThinkRequest = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: Level;
+  /** The character of the bot, if it has one. */
+  readonly character?: string | undefined;
+  /** Milliseconds between two steps that a person can follow: a close choice takes longer. */
+  readonly pace?: number;
   readonly view: AnyView;
 };
 

@@ -20,6 +20,8 @@ export type NewTableForm = {
   name: string;
   /** The level of the bot in each seat; undefined or null: the seat is free for anyone with the link. */
   bots: (Level | null)[];
+  /** The character of each of them; undefined: the server draws one. */
+  characters: (string | undefined)[];
   listed: boolean;
   clock: ClockName;
   /** Kinds of decision with a time limit of their own, in minutes. */
@@ -34,6 +36,7 @@ export type NewTableForm = {
 export const emptyForm = (name: string): NewTableForm => ({
   name,
   bots: [],
+  characters: [],
   listed: false,
   clock: 'none',
   own: {},
@@ -70,7 +73,9 @@ export async function openOnlineTable(
     clock: clockOf(form),
     seats: Array.from({ length: seats }, (_, seat) => {
       const level = form.bots[seat] ?? null;
-      return level === null ? { for: 'anyone' } : { for: 'bot', level };
+      if (level === null) return { for: 'anyone' };
+      const character = form.characters[seat];
+      return { for: 'bot', level, ...(character !== undefined && { character }) };
     }),
   } satisfies NewTable);
   if (isRefused(opened)) return opened;

@@ -129,8 +129,8 @@ function continued(record: GameRecord, row: number, from: SavedGame | null, mine
   const now = Date.now();
   const plan =
     from?.plan ??
-    record.seats.map(({ name }, seat): SeatPlan => {
-      if (seat !== mine) return { name, kind: 'bot' };
+    record.seats.map(({ name, bot }, seat): SeatPlan => {
+      if (seat !== mine) return { name, kind: 'bot', ...bot };
       // A person who plays on in the place of a bot does not take its name.
       const isBot = (BOT_NAMES as readonly string[]).includes(name);
       return { name: isBot ? settings.name || t('setup.me') : name, kind: 'person' };

@@ -7,6 +7,8 @@ export type SeatPlan = {
   readonly kind: 'person' | 'bot';
   /** How well a bot plays. */
   readonly level?: Level;
+  /** One of the characters of the game; drawn when the game begins, if the game has any. */
+  readonly character?: string | undefined;
 };
 
 /** The default names of a person, in every language of the page. They are no names to other people. */
@@ -22,5 +24,5 @@ export const isNameless = (name: string, seat: number): boolean =>
   nameInRecord(name, seat) === `Seat ${seat + 1}`;
 
 export function playersOf(plan: readonly SeatPlan[]): Player[] {
-  return plan.map(({ name, kind }) => ({ name, kind, connected: true }));
+  return plan.map(({ name, kind, character }) => ({ name, kind, character, connected: true }));
 }

@@ -8,7 +8,10 @@ export function recordOf(
   { secret, contributions, shuffling, plan }: SavedGame,
 ): GameRecord {
   return writeRecord(play, {
-    seats: plan.map(({ name }, seat) => ({ name: nameInRecord(name, seat) })),
+    seats: plan.map(({ name, level, character }, seat) => ({
+      name: nameInRecord(name, seat),
+      ...(level && { bot: { level, ...(character && { character }) } }),
+    })),
     shuffling: shuffling ?? {
       scheme: 1,
       commitment: commitmentTo(secret),

@@ -11,12 +11,13 @@ export function playersIn(
   connected: readonly boolean[],
   timeAhead: number,
 ): Player[] {
-  return table.seats.map(({ person, bot, name, left }, seat) => {
+  return table.seats.map(({ person, bot, name, left, character }, seat) => {
     const machine = bot !== null && person === null;
     const until = table.clock?.until[seat] ?? null;
     return {
       name: (machine ? botNameShown(name, seat) : name) || String(seat + 1),
       kind: machine ? 'bot' : 'person',
+      character,
       connected: !left && (seat === you || (connected[seat] ?? true)),
       until: until === null ? null : until - timeAhead,
       absence: absenceOf(table, seat, timeAhead),

@@ -18,6 +18,8 @@ import type { FirstTry } from './first-try.ts';
 export type Player = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** The character of a bot; undefined where it has none. */
+  readonly character?: string | undefined;
   /** False while that person has no connection. */
   readonly connected: boolean;
   /** When this seat's time is up, in milliseconds since 1970; null where no clock runs. */

@@ -5,6 +5,8 @@ export const de = {
   'levels.all': 'Wie gut die Bots spielen',
   'levels.number': '{number} von 8',
   'levels.scale': 'Von 1, für Kinder, bis 8, der stärkste.',
+  'levels.characters': 'Charaktere',
+  'levels.any': 'Irgendein Charakter',
   'level.starter': 'Sieht nur, was gerade zählt. Für Kinder und die allererste Partie.',
   'level.apprentice': 'Denkt an den eigenen Gewinn und nimmt oft das Zweitbeste.',
   'level.casual': 'Denkt an den eigenen Gewinn, aber sorgfältiger.',

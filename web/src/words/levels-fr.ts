@@ -5,6 +5,8 @@ export const fr = {
   'levels.all': 'Le niveau des robots',
   'levels.number': '{number} sur 8',
   'levels.scale': 'De 1, pour les enfants, à 8, le plus fort.',
+  'levels.characters': 'Caractères',
+  'levels.any': 'N’importe quel caractère',
   'level.starter':
     'Ne voit que ce qui compte à l’instant. Pour les enfants et une toute première partie.',
   'level.apprentice': 'Pense à son propre gain, et se contente souvent du deuxième choix.',

@@ -5,6 +5,8 @@ export const nl = {
   'levels.all': 'Hoe goed de bots spelen',
   'levels.number': '{number} van 8',
   'levels.scale': 'Van 1, voor kinderen, tot 8, de sterkste.',
+  'levels.characters': 'Karakters',
+  'levels.any': 'Elk karakter',
   'level.starter': 'Ziet alleen wat nu telt. Voor kinderen en een allereerste partij.',
   'level.apprentice': 'Denkt aan eigen voordeel en neemt vaak het op één na beste.',
   'level.casual': 'Denkt aan eigen voordeel, maar let beter op.',

@@ -24,6 +24,7 @@ export const de = {
   'why.rules-unknown': 'Diese Fassung der Regeln ist hier nicht bekannt.',
   'why.clock-kind':
     'Dieses Spiel kennt keine solche Entscheidung, die eine eigene Bedenkzeit haben könnte.',
+  'why.character-unknown': 'Die Bots dieses Spiels haben keinen solchen Charakter.',
   'why.no-undo': 'In einer Lektion wird nichts zurückgenommen. Du kannst den Schritt neu beginnen.',
   'why.table-phase': 'Das geht an diesem Tisch gerade nicht.',
   'why.seat-unknown': 'Diesen Platz gibt es an diesem Tisch nicht.',

@@ -23,6 +23,7 @@ export const en = {
   'why.game-unknown': 'There is no such game here.',
   'why.rules-unknown': 'This version of the rules is not known here.',
   'why.clock-kind': 'This game has no such decision to give a time of its own.',
+  'why.character-unknown': 'The bots of this game have no such character.',
   'why.no-undo': 'In a lesson nothing is taken back. You can begin the step again.',
   'why.table-phase': 'That is not possible at this moment of the table.',
   'why.seat-unknown': 'There is no such seat at this table.',

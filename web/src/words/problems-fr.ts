@@ -23,6 +23,7 @@ export const fr = {
   'why.rules-unknown': 'Cette version des règles n’est pas connue ici.',
   'why.clock-kind':
     'Ce jeu n’a pas de décision de ce genre à laquelle donner un temps particulier.',
+  'why.character-unknown': 'Les robots de ce jeu n’ont pas un tel caractère.',
   'why.no-undo': 'Dans une leçon, rien ne se reprend. Vous pouvez recommencer l’étape.',
   'why.table-phase': 'Ce n’est pas possible à ce moment de la table.',
   'why.seat-unknown': 'Cette place n’existe pas à cette table.',

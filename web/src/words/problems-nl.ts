@@ -21,6 +21,7 @@ export const nl = {
   'why.game-unknown': 'Dat spel is hier niet.',
   'why.rules-unknown': 'Deze versie van de regels is hier niet bekend.',
   'why.clock-kind': 'Dit spel kent geen beslissing van dat soort om een eigen bedenktijd te geven.',
+  'why.character-unknown': 'De bots van dit spel hebben niet zo’n karakter.',
   'why.no-undo': 'In een les neem je niets terug. Je kunt de stap opnieuw beginnen.',
   'why.table-phase': 'Dat kan op dit moment van de tafel niet.',
   'why.seat-unknown': 'Die plaats is er niet aan deze tafel.',
