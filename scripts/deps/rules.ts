@@ -149,7 +149,7 @@ export const rules: IForbiddenRuleType[] = [
   never(
     'tests-of-others',
     { path: tests },
-    // All tests may use the toy game, the laws of bots, the fixture that starts a server, and the
+    // All tests may use the toy game, the laws of bots, the fixtures that start servers, and the
     // helpers that play in a browser.
     {
       path: tests,
@@ -157,7 +157,7 @@ export const rules: IForbiddenRuleType[] = [
         '^$1/(test|bench)/',
         '^core/test/toy/',
         '^search/test/laws/',
-        '^web/test/(app\\.ts$|play/)',
+        '^web/test/((app|shared-test)\\.ts$|play/)',
       ],
     },
   ),
