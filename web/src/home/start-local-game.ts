@@ -1,7 +1,5 @@
 import {
-  type AnyPlayableGame,
   BOT_NAMES,
-  drawCharacter,
   isRefused,
   type Options,
   orThrow,
@@ -14,7 +12,6 @@ import type { Level } from '../bots/thinker.ts';
 import { hasFinished } from '../source/finished-games.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';
-import type { SavedGame } from '../source/saved-game.ts';
 import { saveGame } from '../source/saved-games.ts';
 import { givenOptions } from './chosen-options.ts';
 import { t } from '../words/locale.svelte.ts';
@@ -36,17 +33,6 @@ export function defaultSeats(seats: number, first = false): SeatPlan[] {
   return [me, ...others];
 }
 
-/** A new game in which every bot has a character, if its game has any. */
-export function withCharacters({ characters }: AnyPlayableGame, fresh: SavedGame): SavedGame {
-  const taken = fresh.plan.map(({ character }) => character);
-  const plan = fresh.plan.map((seat, i): SeatPlan => {
-    if (seat.kind !== 'bot') return seat;
-    const character = (taken[i] ??= drawCharacter(characters, taken, fresh.id, i));
-    return { ...seat, character };
-  });
-  return { ...fresh, plan };
-}
-
 /**
  * Starts and saves a local game. Returns its id, or why its options are refused. `coach`: the coach
  * is on from the start, as after a guided first game.
@@ -61,7 +47,7 @@ export async function startLocalGame(
   const game = await rulesOf(app, id);
   const read = readOptions(game, given, plan.length);
   if (isRefused(read)) return read;
-  const fresh = withCharacters(game, newGame(game, read.options, plan, Date.now()));
+  const fresh = newGame(game, read.options, plan, Date.now());
   await saveGame(coach ? { ...fresh, coach } : fresh);
   return { table: fresh.id };
 }

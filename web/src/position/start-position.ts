@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@faubourg/core';
 import type { AppContext } from '../app/app-context.ts';
 import { storedRules } from '../app/stored-rules.ts';
-import { defaultSeats, withCharacters } from '../home/start-local-game.ts';
+import { defaultSeats } from '../home/start-local-game.ts';
 import { newGame } from '../source/local.ts';
 import type { SeatPlan } from '../source/players.ts';
 import { saveGame } from '../source/saved-games.ts';
@@ -30,7 +30,7 @@ export async function startPosition(
 ): Promise<string> {
   const game = await storedRules(app, position.game, position.rules);
   if (!game) throw new Error(`There are no rules ${position.rules} of "${position.game}" here.`);
-  const fresh = withCharacters(game, newGame(game, position.options, plan, Date.now()));
+  const fresh = newGame(game, position.options, plan, Date.now());
   const turn = [...new Set(decisions.filter(({ owed }) => owed).map(({ seat }) => seat))];
   const over = decisions.length === 0;
   await saveGame({ ...fresh, position, over, turn, ...(coach && { coach }) });

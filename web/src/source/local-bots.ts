@@ -132,11 +132,15 @@ export class LocalBots {
     this.#thinking.add(seat);
     this.#speaking ||= talks;
     const row = table.row();
-    const { character } = table.plan[seat]!;
-    const view = table.view(seat);
-    // Who talks answers at once: the pause comes after what was said.
-    const pace = talks ? 0 : this.#pace();
-    const request = { game: table.game, seat, level, character, pace, view };
+    const request = {
+      game: table.game,
+      seat,
+      level,
+      character: table.plan[seat]!.character,
+      // Who talks answers at once: the pause comes after what was said.
+      pace: talks ? 0 : this.#pace(),
+      view: table.view(seat),
+    };
     const answer = await this.#thinker.think(request).catch((error: unknown) => {
       // The game goes on with the fallback answer; the console shows the reason.
       console.error(error);

@@ -45,7 +45,10 @@ export type LocalOptions = {
   pace?(): number;
 };
 
-/** A new local game before its first move. */
+/**
+ * A new local game before its first move. Bots whose character is not chosen get one by the time:
+ * three neighbours differ.
+ */
 export function newGame(
   game: AnyPlayableGame,
   options: Options,
@@ -57,7 +60,10 @@ export function newGame(
     game: game.id,
     rules: game.rules,
     options,
-    plan,
+    plan: plan.map((seat, i) => ({
+      character: game.characters?.[(now + i) % game.characters.length],
+      ...seat,
+    })),
     secret: strongSeed(),
     contributions: plan.map(() => strongSeed()),
     moves: [],

@@ -24,5 +24,5 @@ export const isNameless = (name: string, seat: number): boolean =>
   nameInRecord(name, seat) === `Seat ${seat + 1}`;
 
 export function playersOf(plan: readonly SeatPlan[]): Player[] {
-  return plan.map(({ name, kind, character }) => ({ name, kind, character, connected: true }));
+  return plan.map((seat) => ({ ...seat, connected: true }));
 }
