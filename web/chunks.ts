@@ -69,8 +69,18 @@ export const chunks = {
   groups: [{ name: chunkOf }],
 };
 
-const chunkName = (file: string): string =>
-  /^assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(file)?.[1] ?? file;
+/**
+ * The characters of a hash in a file name. Scripts name each other, and hashes cannot be compressed:
+ * this is the least that the bundler takes for so many files (by default it has 8).
+ */
+const HASH = 7;
+
+/** The name of a file with its hash, as the bundler wants it. */
+export const hashed = (ending: string): string => `assets/[name]-[hash:${HASH}]${ending}`;
+
+const NAME = new RegExp(`^assets/(.+)-[\\w-]{${HASH}}\\.(?:js|css)$`);
+
+const chunkName = (file: string): string => NAME.exec(file)?.[1] ?? file;
 
 /** Whether a file may not be loaded yet when another one imports something lazily. */
 export function isMissing(file: string, importer: string): boolean {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogueAddress, openCatalogue } from '../games/open-catalogue.ts';
-import { chunks, isMissing } from './chunks.ts';
+import { chunks, hashed, isMissing } from './chunks.ts';
 import { gallery } from './gallery-plugin.ts';
 import { linkPreviews } from './link-previews-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -63,7 +63,12 @@ export default defineConfig({
           : dependencies.filter((file) => file !== target && isMissing(file, hostId)),
     },
     rolldownOptions: {
-      output: { codeSplitting: chunks },
+      output: {
+        codeSplitting: chunks,
+        entryFileNames: hashed('.js'),
+        chunkFileNames: hashed('.js'),
+        assetFileNames: hashed('[extname]'),
+      },
       // Parts of Svelte that nothing uses, such as custom elements, can be left out.
       treeshake: {
         moduleSideEffects: [
