@@ -7,7 +7,7 @@ import {
   panel,
   restingBox,
 } from '../../../web/test/play/browser-table.ts';
-import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { finger, mouse, tapMiddle } from '../../../web/test/play/choose.ts';
 import { hurry } from '../../../web/test/play/hurry.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import {
@@ -157,7 +157,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
     const seen = await Promise.all(plots.map(isWhole));
     // The board moves on when nothing that can be chosen is left in sight as a whole.
     if (seen.filter(Boolean).length < 2) break;
-    await plots[seen.indexOf(true)]!.tap();
+    await tapMiddle(plots[seen.indexOf(true)]!);
     await expect(openPlots(page)).toHaveCount(plots.length - 1);
     expect(await restingBox(map)).toEqual(before);
   }
