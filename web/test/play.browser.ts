@@ -15,6 +15,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Your decision
 test('one press from the home page to a game, and a whole one with the mouse', async ({ page }) => {
   await hurry(page, { confirm: false });
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await accessible(page);
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(question(page)).toContainText('choose a card');

@@ -53,6 +53,8 @@ export async function animationsOver(page: Page): Promise<void> {
  */
 export async function axe(page: Page, more: RunOptions = {}): Promise<AxeResults> {
   expect(page.frames()).toHaveLength(1);
+  // A page has a main part once its script has run.
+  await page.locator('main').first().waitFor({ state: 'attached' });
   await animationsOver(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
