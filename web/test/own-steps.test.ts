@@ -1,7 +1,17 @@
-import type { Decision } from '@faubourg/core';
+import {
+  type AnyPlayableGame,
+  type Decision,
+  giveAnswer,
+  orThrow,
+  QuickChance,
+  randomAnswer,
+  readOptions,
+  startPlay,
+} from '@faubourg/core';
 import { toy } from '@faubourg/core/toy';
 import { expect, test } from 'vitest';
-import { OwnSteps } from '../src/source/own-steps.ts';
+import { catalogue } from '../../games/index.ts';
+import { isFixed, OwnSteps } from '../src/source/own-steps.ts';
 
 const asked = (seat: number, kind: string, round: number): Decision => ({
   seat,
@@ -45,3 +55,32 @@ test('an open answer is taken back as long as nobody else has acted', () => {
   expect(own.mayUndo(open)).toBe(true);
   expect(own.mayUndo(moment(6, asked(0, 'light', 1)))).toBe(false);
 });
+
+/** Plays a random game; says of every answer whether the page and the rules of undo call it fixed. */
+function fixedAnswers(game: AnyPlayableGame, seed: number): { page: boolean; rules: boolean }[] {
+  const chance = new QuickChance(seed);
+  const { options } = orThrow(readOptions(game, {}, 3));
+  const { play } = startPlay(game, options, 3, String(seed).padStart(64, '0'));
+  const found: { page: boolean; rules: boolean }[] = [];
+  for (;;) {
+    const decisions = game.decisions(play.state).filter(({ owed }) => owed);
+    if (decisions.length === 0) return found;
+    const { seat } = decisions[chance.int(decisions.length)]!;
+    const view = game.view(play.state, seat);
+    const answer = randomAnswer(game, play.state, seat, chance);
+    const page = isFixed(game, view, seat, answer);
+    giveAnswer(play, seat, answer);
+    const { fixed, finalBy } = play.answers.at(-1)!;
+    found.push({ page, rules: fixed || finalBy !== null });
+  }
+}
+
+test.each(Object.keys(catalogue))(
+  '%s: the page knows which answers can never be taken back',
+  async (id) => {
+    const found = fixedAnswers(await catalogue[id]!.rules(), 7);
+    expect(found.map(({ page }) => page)).toEqual(found.map(({ rules }) => rules));
+    // There are answers of both kinds, so that the comparison says something.
+    expect(new Set(found.map(({ rules }) => rules)).size).toBe(2);
+  },
+);

@@ -142,7 +142,7 @@ test('a solution is shown on the board, does not count as solved, and can be tri
   await openOn(page, day, '/#/puzzles/downtown/today');
   await card(page).getByRole('button', { name: 'Show the solution' }).click();
   await expect(heading(page)).toHaveText(/^The solution: /);
-  await expect(page.getByRole('heading', { name: 'No row yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No days in a row yet' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toBeVisible();

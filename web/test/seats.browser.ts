@@ -24,7 +24,7 @@ test('the host puts a player out and lets them in again; both pages say so', asy
   const link = await openForFriends(mouse(page), { game: 'toy', seats: 3, people: 3 }, 'Ana');
   const bea = await guest(browser, toy, link);
   await expect(bea.getByRole('button', { name: /^Put/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put out: Bea' }).click();
+  await page.getByRole('button', { name: 'Remove: Bea' }).click();
   await expect(bea.getByRole('alert')).toHaveText(/^The host has put you out\./);
   await expect(bea.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   for (const one of [page, bea]) {
@@ -36,7 +36,7 @@ test('the host puts a player out and lets them in again; both pages say so', asy
   await expect(bea.getByRole('alert')).toHaveText(/^The host has put you out\./);
   await page.getByRole('button', { name: 'Let in again: Bea' }).click();
   await bea.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('button', { name: 'Put out: Bea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: Bea' })).toBeVisible();
   await bea.context().close();
 });
 
@@ -53,7 +53,7 @@ test('a page elsewhere is told that the host has put its person out', async ({
   await bea.goto('/');
   await expect(bea.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await expect(page.getByText('away')).toBeVisible();
-  await page.getByRole('button', { name: 'Put out: Bea' }).click();
+  await page.getByRole('button', { name: 'Remove: Bea' }).click();
   await expect(bea.getByText('The host has put you out.')).toBeVisible();
   await bea.context().close();
 });

@@ -119,19 +119,27 @@ export function withMoney(draft: DealDraft, from: Party, amount: number): DealDr
   return withLine(whole, { kind: 'money', value: amount, from, ...(to !== undefined && { to }) });
 }
 
+/** The payment from one party to another; undefined: none. */
+const payment = (draft: DealDraft, from: Party, to: Party): Line | undefined =>
+  draft.lines.find(
+    (line) => line.kind === 'money' && line.from === from && receiverOf(draft, line) === to,
+  );
+
+/** Whether this party can get so much more from me by paying less itself. */
+export function paysAtLeast(draft: DealDraft, party: Party, amount: number): boolean {
+  const theirs = payment(draft, party, draft.me);
+  return theirs?.kind === 'money' && theirs.value >= amount;
+}
+
 /** The draft in which this party gets so much more from me: I ask for less of its money, then pay. */
 export function paidMore(draft: DealDraft, party: Party, more: number): DealDraft {
-  const { me, lines } = draft;
-  const way = (from: Party, to: Party): Line | undefined =>
-    lines.find(
-      (line) => line.kind === 'money' && line.from === from && receiverOf(draft, line) === to,
-    );
-  const theirs = way(party, me);
+  const { me } = draft;
+  const theirs = payment(draft, party, me);
   const asked = theirs?.kind === 'money' ? theirs.value : 0;
   const less = theirs ? priced(draft, theirs, asked - more) : draft;
   const rest = more - asked;
   if (rest <= 0) return less;
-  const mine = way(me, party);
+  const mine = payment(draft, me, party);
   if (mine?.kind === 'money') return priced(less, mine, mine.value + rest);
   return withLine(joined(less, party), { kind: 'money', value: rest, from: me, to: party });
 }

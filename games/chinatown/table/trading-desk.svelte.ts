@@ -40,6 +40,10 @@ export class TradingDesk {
   sent: DealDraft | null = $state.raw(null);
   /** The row after which it was sent. */
   sentAfter = -1;
+  /** Whether the offer on the tray is being sent. */
+  sending = false;
+  /** The viewer's own offers that were on the table when the tray last looked, as `id.version`; null: never. */
+  known: ReadonlySet<string> | null = null;
   /** Whether the tray is open; null: nobody has opened or closed it, so that the window decides. */
   raised: boolean | null = $state(null);
   /** Whether the offers that wait for an answer cover the deal on the tray. */

@@ -10,6 +10,7 @@ import {
   moneyFrom,
   netOf,
   paidMore,
+  paysAtLeast,
   priced,
   receiverOf,
   redirected,
@@ -100,6 +101,15 @@ test('a higher price takes from what I ask for first, then from my own money, an
   expect(giftsOf(paidMore(emptyDraft(0), 2, 4))).toEqual([
     { from: 0, to: 2, locations: [], tiles: [], money: 4 },
   ]);
+});
+
+test('who pays in a draft can be asked for less, up to what it pays', () => {
+  const draft = withMoney(toggled(emptyDraft(0), 1), 1, 8);
+  expect([4, 8, 9].map((amount) => paysAtLeast(draft, 1, amount))).toEqual([true, true, false]);
+  expect(netOf(paidMore(draft, 1, 8), 0)).toBe(0);
+  expect(giftsOf(paidMore(draft, 1, 8))).toEqual([]);
+  // What I pay it does not count.
+  expect(paysAtLeast(withMoney(toggled(emptyDraft(0), 1), 0, 8), 1, 4)).toBe(false);
 });
 
 test('what is passed on visits every other party and comes back', () => {

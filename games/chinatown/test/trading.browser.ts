@@ -82,6 +82,9 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
     localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400, confirm: 'always' }));
   });
   const [ana, ben, cai] = (await threeTrading(page, browser, server)) as [Trader, Trader, Trader];
+  const window = await page.context().newPage();
+  await window.goto(page.url());
+  await expect(desk(window)).toBeVisible();
   const location = await locationOf(ana, 'Ben');
   await ana.press(ownTile(ana));
   await ana.press(plot(ana, location));
@@ -101,6 +104,10 @@ test('an offer is countered on a telephone and accepted at a desk', async ({
   await ana.press(send(ana));
   // The offer stays on the tray, and says for whom it waits.
   await expect(desk(page).getByRole('status')).toContainText('It waits for Ben');
+  // It was not sent from the tray of her other window, but comes onto it, like a deal of the coach.
+  await expect(desk(window)).toHaveAccessibleName('Your offer 2');
+  await expect(desk(window).getByRole('status')).toContainText('It waits for Ben');
+  await window.close();
 
   // Ben wants more: the counter begins with what was offered.
   // The folded tray has room for all its buttons.

@@ -116,4 +116,5 @@ export const de = {
   'quick.more': 'Nach einem anderen Laden fragen',
   'quick.put': 'Auf das Pult',
   'quick.pay': '{money} mehr zahlen',
+  'quick.less': '{money} weniger verlangen',
 } as const;

@@ -116,4 +116,5 @@ export const en = {
   'quick.more': 'Ask for another shop',
   'quick.put': 'Put on tray',
   'quick.pay': 'Pay {money} more',
+  'quick.less': 'Ask {money} less',
 } as const;

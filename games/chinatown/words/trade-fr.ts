@@ -116,4 +116,5 @@ export const fr = {
   'quick.more': 'Demander une autre boutique',
   'quick.put': 'Poser sur le bureau',
   'quick.pay': 'Payer {money} de plus',
+  'quick.less': 'Demander {money} de moins',
 } as const;

@@ -116,4 +116,5 @@ export const nl = {
   'quick.more': 'Naar een andere winkel vragen',
   'quick.put': 'Op het bureau',
   'quick.pay': '{money} meer betalen',
+  'quick.less': '{money} minder vragen',
 } as const;

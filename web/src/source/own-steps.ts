@@ -1,7 +1,34 @@
-import { type AnyPlayableGame, type Decision, type Seat, secretPhases } from '@faubourg/core';
+import {
+  type AnyPlayableGame,
+  type AnyView,
+  applyAnswer,
+  type Decision,
+  QuickChance,
+  type Seat,
+  secretPhases,
+} from '@faubourg/core';
 
 /** What the page knows of a table at one moment. */
 type Moment = { readonly row: number; readonly decisions: readonly Decision[] };
+
+/**
+ * Whether an answer to this view can never be taken back: a rule of the game makes it final, or it
+ * reveals or draws something. None of this depends on what the seat cannot see, so that a state
+ * that was made up shows it.
+ */
+export function isFixed(
+  game: AnyPlayableGame,
+  view: AnyView,
+  seat: Seat,
+  answer: unknown,
+): boolean {
+  const chance = new QuickChance(1);
+  const state = game.resample(view, chance);
+  if (game.finalRule && game.finalRule(state, seat, answer) !== null) return true;
+  const drawn = chance.draws;
+  const result = applyAnswer(game, state, seat, answer, chance);
+  return !('problem' in result) && (result.reveals || chance.draws !== drawn);
+}
 
 /**
  * The own answers at a table on the server that can probably be taken back; the server decides. One

@@ -6,7 +6,6 @@ import {
   type Options,
   type Problem,
   problem,
-  QuickChance,
   type Refused,
   type Seat,
   strongSeed,
@@ -27,7 +26,7 @@ import type { ConnectionState } from '../client/connection-state.ts';
 import { playersIn } from './remote-players.ts';
 import { LiveConnection, type Message } from '../client/live-connection.ts';
 import { RemoteChat } from './remote-chat.ts';
-import { OwnSteps } from './own-steps.ts';
+import { isFixed, OwnSteps } from './own-steps.ts';
 import { RemoteHistory } from './remote-history.ts';
 import type { ChatLine, Snapshot, SourceEvent, Player, Step, TableSource } from './source.ts';
 
@@ -211,7 +210,7 @@ export class RemoteSource implements TableSource {
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
     const phase = this.#own.phaseOf(this.now, seat);
-    const isFinal = this.#isFinal(seat, answer);
+    const fixed = isFixed(this.game, this.now.view, seat, answer);
     const key = freshKey();
     const why = await this.#live.send({
       do: 'answer',
@@ -220,18 +219,10 @@ export class RemoteSource implements TableSource {
       answer: answer as Json,
     });
     if (why !== null) return why;
-    if (isFinal) this.#own.clear();
+    if (fixed) this.#own.clear();
     else this.#own.add(this.now.row, phase);
     this.#own.update(this.now);
     return null;
-  }
-
-  /** Whether an answer is final by a rule of the game. */
-  #isFinal(seat: Seat, answer: unknown): boolean {
-    const { game } = this;
-    if (!game.finalRule) return false;
-    // Whether it is final never depends on what the seat cannot see.
-    return game.finalRule(game.resample(this.now.view, new QuickChance(1)), seat, answer) !== null;
   }
 
   undoable(): Problem | null {

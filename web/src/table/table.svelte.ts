@@ -322,6 +322,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   readonly undoable: boolean = $derived.by(() => {
     const { me, source, playback, takeBacks } = this;
+    void this.explanation; // Sources are not reactive: after a refusal nothing is left to take back.
     return playback.isCurrent && me !== null && (takeBacks?.able || source.undoable(me) === null);
   });
 

@@ -38,7 +38,8 @@ export const en = {
   'puzzle.share.line.number': 'Faubourg · {game}, puzzle {number} · {tries}',
   'puzzle.share.streak': '{days, plural, one {# day} other {# days in a row}}',
   'puzzle.next': 'Next puzzle',
-  'puzzle.streak': '{days, plural, =0 {No row yet} one {One day} other {# days in a row}}',
+  'puzzle.streak':
+    '{days, plural, =0 {No days in a row yet} one {One day} other {# days in a row}}',
   'puzzle.streak.about': 'One window a day. A missed day stays dark.',
   'puzzle.month':
     '{month}: {days, plural, =0 {no day solved} one {# day solved} other {# days solved}}',

@@ -1,6 +1,7 @@
 import { canonical } from '@faubourg/core';
 import { inFull } from '../../rules/offer.ts';
 import type { OfferView } from '../../rules/view.ts';
+import { keyOf } from '../offer-key.ts';
 import type { TradingDesk } from '../trading-desk.svelte.ts';
 import type { ChinatownTable } from '../types.ts';
 
@@ -16,10 +17,24 @@ export function offerOnTray({ view }: ChinatownTable, desk: TradingDesk): OfferV
 export async function sendOffer(table: ChinatownTable, desk: TradingDesk): Promise<void> {
   const { draft, answer } = desk;
   const { row } = table.playback.snapshot;
-  if (answer === null || !(await table.give(answer)) || desk.draft !== draft) return;
+  if (answer === null) return;
+  desk.sending = true;
+  const isPlayed = await table.give(answer);
+  desk.sending = false;
+  if (!isPlayed || desk.draft !== draft) return;
   desk.sent = draft;
   desk.sentAfter = row;
   desk.counters = null;
+}
+
+/** An offer of the viewer that is new on the table and was not sent from the tray; null: none. */
+function sentElsewhere({ view, playback }: ChinatownTable, desk: TradingDesk): OfferView | null {
+  if (!playback.isCurrent) return null;
+  const owned = view.offers.filter(({ author }) => author === desk.me);
+  const added = owned.filter((offer) => !desk.known?.has(keyOf(offer)));
+  const isFirst = desk.known === null;
+  desk.known = new Set(owned.map(keyOf));
+  return isFirst || desk.sending || desk.isSent ? null : (added.at(-1) ?? null);
 }
 
 /** Whether the offer that was sent is among the steps: then it was on the table. */
@@ -33,11 +48,14 @@ const wasPlayed = ({ source }: ChinatownTable, { me, sentAfter }: TradingDesk): 
 
 /**
  * Keeps the tray and the table together: finds the offer that was sent by its terms, and clears
- * the tray when that offer is settled, void, withdrawn or answered by another one.
+ * the tray when that offer is settled, void, withdrawn or answered by another one. An offer that the
+ * coach sent for the viewer comes onto the tray, where the answers to it are shown.
  */
 export function followSentOffer(table: () => ChinatownTable, desk: () => TradingDesk): void {
   $effect(() => {
     const [at, on] = [table(), desk()];
+    const other = sentElsewhere(at, on);
+    if (other) return on.show(other);
     if (on.sent === null) return;
     const terms = canonical(inFull([...on.gifts]));
     const offer = at.view.offers.find(
