@@ -33,6 +33,10 @@ test('the development server shows recorded positions as live tables', async ({ 
     await page.getByRole('button', { name: '1440×900' }).click();
     await page.getByRole('button', { name: 'light', exact: true }).click();
     await expect(page.locator('iframe')).toHaveCount(4);
+    // A page at a zoom of 200 %.
+    await page.getByRole('button', { name: '720×450' }).click();
+    await expect(page.locator('iframe')).toHaveCount(6);
+    await page.getByRole('button', { name: '720×450' }).click();
     // Another moment, and every moment.
     await page.getByLabel('Moment').selectOption('end');
     await expect(page.getByRole('region')).toHaveCount(1);

@@ -1,9 +1,10 @@
-/** The windows a table is shown in: two desks, and a telephone held in both ways. */
+/** The windows a table is shown in: two desks, a telephone held in both ways, and the larger desk at a zoom of 200 %. */
 export const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 720, height: 450 },
 ] as const;
 
 export type WindowSize = { readonly width: number; readonly height: number };
