@@ -44,6 +44,7 @@ test('at the end the board is seen first, then the result beside it, with every 
     [1366, 768],
     [390, 844],
     [844, 390],
+    [720, 450],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const name of ['Play again', 'Look back', 'Share', 'Save the record', 'Look at the board'])

@@ -135,3 +135,27 @@ test('the buttons of a card stay where they are when its line of text arrives', 
   await expect(line).not.toHaveText('');
   await expect.poll(() => button.boundingBox()).toEqual(before);
 });
+
+test('an invitation begins with the picture, and shows in a low window, too, who is at the table', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const host = await playwright.request.newContext({ baseURL: baseURL! });
+  await host.post('/api/guest', { data: { name: 'Hortense' } });
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }];
+  const opened = await host.post('/api/tables', { data: { game: 'tower-up', seats } });
+  const { table } = (await opened.json()) as { table: string };
+  await host.post(`/api/tables/${table}/sit`, { data: {} });
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/#/at/${table}`);
+    await expect(page.locator('main svg').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Seats/ })).toBeInViewport({ ratio: 1 });
+    await page.goto('about:blank');
+  }
+  await host.dispose();
+});
