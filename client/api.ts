@@ -2044,7 +2044,7 @@ export type Operations = {
         readonly name: string;
         readonly bot?: {
           readonly level: Level;
-          readonly character?: string;
+          readonly character: string;
         };
       }[];
       readonly shuffling:

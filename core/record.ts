@@ -37,10 +37,10 @@ export type Row = Move & {
   readonly link: string;
 };
 
-/** The bot that played a seat from the beginning. */
-type RecordBot = { readonly level: LevelName; readonly character?: string };
+/** The bot with a character that played a seat from the beginning. */
+type RecordBot = { readonly level: LevelName; readonly character: string };
 
-/** A seat as a record names it. Records of people, and older ones, do not tell about bots. */
+/** A seat as a record names it. It tells about a bot if the bot has a character: older records, and those of games without characters, stay as they are. */
 export type RecordSeat = { readonly name: string; readonly bot?: RecordBot };
 
 /** A whole game as data. Replaying it gives the same states bit for bit on every machine. */
@@ -69,7 +69,7 @@ const rowShape = either<Row>(
   object({ seat, undo: oneOf(true), link }, extras),
 );
 
-const botShape: Shape<RecordBot> = object({ level: oneOf(...LEVELS) }, { character: text(40) });
+const botShape: Shape<RecordBot> = object({ level: oneOf(...LEVELS), character: text(40) });
 
 const outcomeShape: Shape<Outcome> = object({
   scores: list(integer(-1e9, 1e9), 1, MAX_SEATS),

@@ -161,6 +161,6 @@ export function recordSource(table: Table): RecordSource | Refused {
 /** A seat as the record names it. */
 function recordSeat({ name, person, bot: level, character }: SeatState, seat: Seat): RecordSeat {
   const named = { name: name || `Seat ${seat + 1}` };
-  if (person !== null || level === null) return named;
-  return { ...named, bot: { level, ...(character !== undefined && { character }) } };
+  const isBot = person === null && level !== null && character !== undefined;
+  return isBot ? { ...named, bot: { level, character } } : named;
 }

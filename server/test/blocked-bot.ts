@@ -25,7 +25,7 @@ async function answer(text: string): Promise<string> {
     channel.postMessage({ asked: id, node, level: request.level });
   });
   const { game } = orThrow(games.exact(request.game, request.rules));
-  return JSON.stringify({ answer: await think(game, null, request) });
+  return JSON.stringify(await think(game, null, request));
 }
 
 async function reply(text: string): Promise<void> {

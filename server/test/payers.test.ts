@@ -59,7 +59,7 @@ test('a short request is answered while every thread works on a long one', async
   // The bot of seat 2 thinks for ever.
   const long = pool.think(request(2), { ...ada, cost: 1000 });
   const ended = long.catch((error: Error) => error.message);
-  expect(await pool.think(request(3), { ...ada, cost: 50 })).toEqual({ nonsense: 3 });
+  expect(await pool.think(request(3), { ...ada, cost: 50 })).toEqual({ answer: { nonsense: 3 } });
   await pool.close();
   expect(await ended).toMatch(/closed|ended/);
 });

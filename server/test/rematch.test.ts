@@ -30,7 +30,7 @@ test('seats are kept by name, nobody is called a bot, and the game begins when a
   expect(seats).toEqual([
     { name: 'Person 0' },
     { name: 'Person 1' },
-    { name: 'Odile', bot: { level: 'apprentice' } },
+    { name: 'Odile' },
   ]);
   const live = await watch(bo!, table);
   const { table: next } = (await ada!.post(table, 'rematch')) as { table: string };

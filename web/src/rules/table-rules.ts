@@ -11,6 +11,7 @@ export const TABLE_RULES = [
   'FB-11',
   'FB-12',
   'FB-13',
+  'FB-14',
   'FB-20',
   'FB-21',
   'FB-22',

@@ -10,7 +10,7 @@ export function recordOf(
   return writeRecord(play, {
     seats: plan.map(({ name, level, character }, seat) => ({
       name: nameInRecord(name, seat),
-      ...(level && { bot: { level, ...(character && { character }) } }),
+      ...(level && character && { bot: { level, character } }),
     })),
     shuffling: shuffling ?? {
       scheme: 1,

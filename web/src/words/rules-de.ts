@@ -46,6 +46,7 @@ export const de = {
   'rules.table.FB-12': 'Eine Partie folgt der Fassung der Regeln, mit der sie begonnen hat.',
   'rules.table.FB-13':
     'Eine eigene Bedenkzeit gibt es nur für Arten von Entscheidungen, die das Spiel kennt.',
+  'rules.table.FB-14': 'Ein Bot hat einen Charakter, den das Spiel kennt, oder keinen.',
   'rules.table.FB-20':
     'Eine Datei, die geöffnet wird, muss vollständig sein und die richtige Form haben.',
   'rules.table.FB-21':

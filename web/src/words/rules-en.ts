@@ -43,6 +43,7 @@ export const en = {
   'rules.table.FB-11': 'An option has one of the values that the game offers.',
   'rules.table.FB-12': 'A game is played by the version of the rules with which it began.',
   'rules.table.FB-13': 'A time limit of its own is only for kinds of decision that the game knows.',
+  'rules.table.FB-14': 'A bot has a character that the game knows, or none.',
   'rules.table.FB-20': 'A file that is opened must be complete and of the right form.',
   'rules.table.FB-21': 'A recorded game must follow the rules from its first move to its last.',
   'rules.table.FB-22':

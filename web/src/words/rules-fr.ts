@@ -47,6 +47,7 @@ export const fr = {
     'Une partie suit jusqu’au bout la version des règles avec laquelle elle a commencé.',
   'rules.table.FB-13':
     'Un temps particulier ne vaut que pour un genre de décision que le jeu connaît.',
+  'rules.table.FB-14': 'Un robot a un caractère que le jeu connaît, ou aucun.',
   'rules.table.FB-20': 'Un fichier que l’on ouvre doit être complet et bien formé.',
   'rules.table.FB-21': 'Une partie enregistrée doit suivre les règles du premier au dernier coup.',
   'rules.table.FB-22':

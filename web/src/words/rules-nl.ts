@@ -46,6 +46,7 @@ export const nl = {
   'rules.table.FB-12': 'Een partij volgt de versie van de regels waarmee ze begon.',
   'rules.table.FB-13':
     'Een eigen tijdslimiet geldt alleen voor soorten beslissingen die het spel kent.',
+  'rules.table.FB-14': 'Een bot heeft een karakter dat het spel kent, of geen.',
   'rules.table.FB-20': 'Een bestand dat je opent, moet compleet zijn en de juiste vorm hebben.',
   'rules.table.FB-21':
     'Een opgeslagen partij moet van de eerste tot de laatste zet de regels volgen.',
