@@ -57,6 +57,8 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'Account',
     'Coach',
     'Hint',
+    'Lobbyist',
+    'Racer',
     'Machine',
     'Park {id}',
     'Chat',
@@ -75,6 +77,7 @@ export const sharedWords: { readonly [language: string]: readonly string[] } = {
     'Bot, expert',
   ],
   de: [
+    'Lobbyist',
     'Coach',
     'Form',
     'Park {id}',

@@ -46,8 +46,8 @@ export type LocalOptions = {
 };
 
 /**
- * A new local game before its first move. Bots whose character is not chosen get one by the time:
- * three neighbours differ.
+ * A new local game before its first move. Bots whose character is not chosen get one by the time,
+ * in the order of the game's list, so that as many in a row differ as there are characters.
  */
 export function newGame(
   game: AnyPlayableGame,
