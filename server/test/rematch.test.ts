@@ -27,11 +27,7 @@ test('seats are kept by name, nobody is called a bot, and the game begins when a
   const [ada, bo] = clients;
   for (const live of await playOut(table, clients)) live.close();
   const { seats } = await bo!.ok('GET', `/api/tables/${table}/record`);
-  expect(seats).toEqual([
-    { name: 'Person 0' },
-    { name: 'Person 1' },
-    { name: 'Odile' },
-  ]);
+  expect(seats).toEqual([{ name: 'Person 0' }, { name: 'Person 1' }, { name: 'Odile' }]);
   const live = await watch(bo!, table);
   const { table: next } = (await ada!.post(table, 'rematch')) as { table: string };
   // Who is still at the finished table learns of it there.
