@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../tools/root.ts';
-import { EXAMPLES, pages } from './contents.ts';
+import { CURVES, EXAMPLES, pages } from './contents.ts';
 import { render, type Rendered, titleOf } from './render.ts';
 import { pageHtml } from './template.ts';
 
@@ -68,7 +68,8 @@ export async function buildDocs(folder: string): Promise<void> {
   await writeFile(join(fresh, 'site.css'), (await Promise.all(styles.map(read))).join('\n'));
   await cp(join(site, 'search.js'), join(fresh, 'search.js'));
   await writeFile(join(fresh, 'search.json'), JSON.stringify(searchLines(rendered)));
-  await cp(join(root, EXAMPLES.source), join(fresh, EXAMPLES.folder), { recursive: true });
+  for (const { source, folder: name } of [EXAMPLES, CURVES])
+    await cp(join(root, source), join(fresh, name), { recursive: true });
   for (const [name, font] of Object.entries(FONTS))
     await cp(join(root, 'node_modules', font), join(fresh, name));
   await rm(folder, { recursive: true, force: true });

@@ -13,6 +13,9 @@ export const START = 'docs/README.md';
 /** The example programs, which the site offers for download, and where they stand in it. */
 export const EXAMPLES = { source: 'cli/examples/http-bots', folder: 'examples' };
 
+/** The pictures of curves, which pages show. Other pictures are left out: the site has to be small. */
+export const CURVES = { source: 'docs/growth', folder: 'growth' };
+
 /** Every page by group, in the order in which they are read. A test finds files that are missing. */
 export const groups: readonly Group[] = [
   {

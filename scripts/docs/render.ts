@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from '../tools/root.ts';
-import { addressOf, EXAMPLES, type Page, pages, START } from './contents.ts';
+import { addressOf, CURVES, EXAMPLES, type Page, pages, START } from './contents.ts';
 import { diagramHtml } from './diagram.ts';
 import { escaped } from './html.ts';
 import { slugger } from './slug.ts';
@@ -31,8 +31,9 @@ export function hrefFor(page: Page, href: string): string | null {
   const [path = '', anchor] = href.split('#');
   const target = posix.join(dirname(page.source), path).replace(/\/$/, '');
   if (!existsSync(join(root, target))) throw new Error(`${page.source} links to ${href}`);
-  if (target.startsWith(`${EXAMPLES.source}/`)) {
-    const file = posix.join(EXAMPLES.folder, target.slice(EXAMPLES.source.length + 1));
+  for (const { source, folder } of [EXAMPLES, CURVES]) {
+    if (!target.startsWith(`${source}/`)) continue;
+    const file = posix.join(folder, target.slice(source.length + 1));
     return posix.relative(dirname(page.address), file);
   }
   const source = target === 'docs' || target === 'README.md' ? START : target;
@@ -120,8 +121,10 @@ export function render(
         const download = href.includes(EXAMPLES.source) ? ' download' : '';
         return `<a href="${escaped(to)}"${download}>${linkText(page, href, html, titles)}</a>`;
       },
-      image({ text }) {
-        return `<em>${escaped(text)}</em>`;
+      image({ href, text }) {
+        const from = hrefFor(page, href);
+        if (from === null) return `<em>${escaped(text)}</em>`;
+        return `<img src="${escaped(from)}" alt="${escaped(text)}" loading="lazy">`;
       },
       // Documents are Markdown only; anything else would be shown as it is written.
       html({ text }) {

@@ -24,7 +24,7 @@ test('numbers of players stand at equal distances, each once', () => {
 test('names beside lines that end at the same height do not cover each other', () => {
   const line = (name: string) => ({ name, points: [{ x: 1, y: 5 }] });
   const svg = drawFigure({ name: 'a/b', x: 'x', y: 'y', lines: ['one', 'two', '<3'].map(line) });
-  const labels = [...svg.matchAll(/y="([\d.]+)" text-anchor="start" class="f\d">([^<]+)</g)];
+  const labels = [...svg.matchAll(/y="([\d.]+)" text-anchor="start" fill="#[^"]+">([^<]+)</g)];
   expect(labels.map(([, , name]) => name)).toEqual(['one', 'two', '&lt;3']);
   const heights = labels.map(([, y]) => Number(y));
   for (const [i, y] of heights.slice(1).entries()) expect(y - heights[i]!).toBeGreaterThan(15);
