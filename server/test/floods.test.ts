@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { Client, LiveClient } from './client.ts';
-import { RawSocket } from './raw-socket.ts';
+import { RawSocket, UPGRADE } from './raw-socket.ts';
 import { readMetrics, startServer } from './server.ts';
 import { playOut, startTable } from './tables.ts';
 
@@ -162,16 +162,6 @@ test.for(['text', 'binary', 'ping'] as const)(
     await server.close();
   },
 );
-
-const UPGRADE = [
-  'GET /api/live HTTP/1.1',
-  'host: localhost',
-  'connection: upgrade',
-  'upgrade: websocket',
-  'sec-websocket-version: 13',
-  `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
-  '\r\n',
-].join('\r\n');
 
 const OPCODES = { text: 1, binary: 2, ping: 9 };
 

@@ -1,6 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
+/** The request that makes a connection a WebSocket, which then knows nothing of closing. */
+export const UPGRADE = [
+  'GET /api/live HTTP/1.1',
+  'host: localhost',
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
+  '\r\n',
+].join('\r\n');
+
 /** A connection on which a test writes what a real client never would. */
 export class RawSocket {
   readonly socket: Socket;

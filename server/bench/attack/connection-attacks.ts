@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LiveClient } from '../../test/client.ts';
 import { commands } from '../../test/fuzz/commands.ts';
 import { Malformed } from '../../test/fuzz/malformed.ts';
+import { UPGRADE } from '../../test/raw-socket.ts';
 import { type Attack, ATTACKER, newGuests, repeat, type Target } from './attack.ts';
 import { LocalClient } from './local-client.ts';
 
@@ -36,17 +37,6 @@ export const refusals: Attack = {
       live.close();
     }),
 };
-
-/** The request that makes a connection a WebSocket, which then knows nothing of closing. */
-const UPGRADE = [
-  'GET /api/live HTTP/1.1',
-  'host: localhost',
-  'connection: upgrade',
-  'upgrade: websocket',
-  'sec-websocket-version: 13',
-  `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
-  '\r\n',
-].join('\r\n');
 
 /** A hundred text messages of one refused byte, masked with zeros. */
 const REFUSED = Buffer.concat(
