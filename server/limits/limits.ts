@@ -33,6 +33,10 @@ export const limitTable = {
     { burst: 6000, perMinute: 24_000 },
     "those without a known token, from one address, and the page's files",
   ),
+  floods: rate(
+    { burst: 5, perMinute: 6 },
+    'WebSocket connections of a person, or of the strangers of an address, cut for flooding; beyond it new ones are refused',
+  ),
   identities: rate(
     { burst: 20, perMinute: 20 },
     'new guests, sign-ins and recoveries from an address',

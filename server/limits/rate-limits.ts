@@ -20,16 +20,19 @@ export type RateLimits = {
 } & {
   /** Messages refused by `requests` or `strangers`; as many are answered, then the sender is cut. */
   readonly refused: { readonly [name in 'requests' | 'strangers']: RateLimit };
+  /** Connections cut for flooding: `count` counts one, `refusal` says whether no more may be opened. */
+  readonly floods: { readonly count: (key: string) => void; readonly refusal: RateLimit };
 };
 
 export function rateLimits(limits: Limits, now: () => number): RateLimits {
-  const limit = (which: Exclude<keyof RateLimits, 'refused'>, what: string = which): RateLimit => {
+  const limit = (
+    which: Exclude<keyof RateLimits, 'refused' | 'floods'>,
+    what: string = which,
+  ): RateLimit => {
     const buckets = new TokenBuckets(limits[which], now);
-    return (key) => {
-      const wait = buckets.take(key);
-      return wait === null ? null : refused('FB-55', 'too-many', { what, seconds: wait });
-    };
+    return (key) => tooMany(what, buckets.take(key));
   };
+  const floods = new TokenBuckets(limits.floods, now);
   return {
     requests: limit('requests'),
     strangers: limit('strangers', 'requests'),
@@ -40,7 +43,15 @@ export function rateLimits(limits: Limits, now: () => number): RateLimits {
     invitations: limit('invitations'),
     shares: limit('shares'),
     refused: { requests: limit('requests'), strangers: limit('strangers') },
+    floods: {
+      count: (key) => void floods.take(key),
+      refusal: (key) => tooMany('floods', floods.wait(key)),
+    },
   };
+}
+
+function tooMany(what: string, seconds: number | null): Refused | null {
+  return seconds === null ? null : refused('FB-55', 'too-many', { what, seconds });
 }
 
 /** The problem of a quota that is used up. */

@@ -19,14 +19,29 @@ export class TokenBuckets {
 
   /** Takes a token; null if there was one, else the seconds until there is one. */
   take(key: string): number | null {
-    const { burst, perMinute } = this.#rate;
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) * perMinute) / 60_000);
-    if (tokens < 1) return Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute));
+    const tokens = this.#tokens(key, now);
+    if (tokens < 1) return this.#seconds(tokens);
     this.#buckets.set(key, { tokens: tokens - 1, at: now });
     if (this.#buckets.size > MOST_BUCKETS) this.#dropFull(now);
     return null;
+  }
+
+  /** Takes nothing: null if there is a token, else the seconds until there is one. */
+  wait(key: string): number | null {
+    const tokens = this.#tokens(key, this.#now());
+    return tokens < 1 ? this.#seconds(tokens) : null;
+  }
+
+  #tokens(key: string, now: number): number {
+    const { burst, perMinute } = this.#rate;
+    const bucket = this.#buckets.get(key);
+    if (!bucket) return burst;
+    return Math.min(burst, bucket.tokens + ((now - bucket.at) * perMinute) / 60_000);
+  }
+
+  #seconds(tokens: number): number {
+    return Math.max(1, Math.ceil(((1 - tokens) * 60) / this.#rate.perMinute));
   }
 
   #dropFull(now: number): void {

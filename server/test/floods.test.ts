@@ -142,6 +142,58 @@ test.for(['ping', 'pong'] as const)('a flood of %ss is cut off', async (frame) =
   await server.close();
 });
 
+test.for(['strangers', 'requests'] as const)(
+  'whoever was cut off for flooding as %s again and again is not connected again at once; others are',
+  async (which) => {
+    const floods = { burst: 2, perMinute: 1 };
+    const rate = { burst: 10, perMinute: 60_000 };
+    let now = 0;
+    const clocks = { ...stopped, monotonic: () => now };
+    const server = await startServer({ clocks, limits: { floods, [which]: rate } });
+    const ada = await Client.guest(server.address, 'Ada');
+    const bo = await Client.guest(server.address, 'Bo');
+    const client = which === 'requests' ? ada : new Client(server.address);
+    const flood = async (): Promise<void> => {
+      const live = await client.live();
+      for (let i = 0; i < 100; i++) live.socket.send('{bad');
+      expect(await live.closed).toBe(1008);
+    };
+    await flood();
+    now += 10;
+    await flood();
+    now += 10;
+    await expect(client.live()).rejects.toThrow('refused with 429');
+    (await bo.live()).close();
+    await server.close();
+  },
+);
+
+/** How often something was refused by a rule. */
+async function refusals(address: string, rule: string): Promise<number> {
+  const metrics = await readMetrics(address);
+  const [, times] =
+    new RegExp(`^faubourg_refusals_total\\{rule="${rule}"\\} (\\d+)$`, 'm').exec(metrics) ?? [];
+  return Number(times ?? 0);
+}
+
+test('a packet full of messages does not keep others waiting', async () => {
+  const strangers = { burst: 100_000, perMinute: 1 };
+  const server = await startServer({ clocks: stopped, limits: { strangers } });
+  const raw = await RawSocket.open(server.address, UPGRADE);
+  await once(raw.socket, 'data');
+  const ada = await Client.guest(server.address, 'Ada');
+  const live = await ada.live();
+  const count = 1000;
+  raw.socket.write(clientFrames('text', count, 1));
+  // Sent later, answered earlier.
+  await live.ask({ do: 'unwatch', table: 'A'.repeat(22) });
+  expect(await refusals(server.address, 'FB-53')).toBeLessThan(count);
+  while ((await refusals(server.address, 'FB-53')) < count);
+  raw.close();
+  live.close();
+  await server.close();
+});
+
 test.for(['text', 'binary', 'ping'] as const)(
   'who goes on sending after the end of a connection is not read any more: %s',
   async (kind) => {
@@ -165,10 +217,10 @@ test.for(['text', 'binary', 'ping'] as const)(
 
 const OPCODES = { text: 1, binary: 2, ping: 9 };
 
-/** Frames of a hundred bytes, masked with zeros, as a client sends them. */
-function clientFrames(kind: keyof typeof OPCODES, count: number): Buffer {
-  const header = Buffer.from([0x80 | OPCODES[kind], 0x80 | 100, 0, 0, 0, 0]);
-  const frame = Buffer.concat([header, Buffer.alloc(100, '{')]);
+/** Frames of so many bytes, masked with zeros, as a client sends them. */
+function clientFrames(kind: keyof typeof OPCODES, count: number, size = 100): Buffer {
+  const header = Buffer.from([0x80 | OPCODES[kind], 0x80 | size, 0, 0, 0, 0]);
+  const frame = Buffer.concat([header, Buffer.alloc(size, '{')]);
   return Buffer.concat(Array.from({ length: count }, () => frame));
 }
 

@@ -142,6 +142,7 @@ export class Connection implements Watcher {
         : rateLimits.refused.requests(person);
     if (more === null) return false;
     metrics.connectionsCut.inc({ why: 'flood' });
+    rateLimits.floods.count(person ?? this.#address);
     this.close(FLOODED);
     return true;
   }

@@ -67,6 +67,8 @@ export function openWebSockets(
     // Messages are small; compression would cost memory for every connection.
     perMessageDeflate: false,
     clientTracking: false,
+    // One message of a connection in a turn of the event loop: one packet can hold thousands.
+    allowSynchronousEvents: false,
   };
   const sockets = new WebSocketServer(settings);
   const ids = new WeakMap<IncomingMessage, string>();
@@ -106,6 +108,8 @@ export function openWebSockets(
     const token = tokenOf(request.headers);
     const user = token === null ? null : await context.people.byToken(token);
     if (user && 'problem' in user) return user.problem;
+    const cutBefore = context.rateLimits.floods.refusal(user?.id ?? address);
+    if (cutBefore) return cutBefore.problem;
     const own = user ? (byPerson.get(user.id)?.size ?? 0) : 0;
     if (own >= limits.connections || perAddress.of(address) >= limits.connectionsPerAddress) {
       const most = own >= limits.connections ? limits.connections : limits.connectionsPerAddress;
