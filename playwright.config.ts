@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import './scripts/compile-cache.js';
+import { TEST_WORKERS } from './scripts/steps/test-workers.ts';
 import { findChromium } from './scripts/tools/chromium.ts';
 
 // The workers read this file again. They inherit the variable and need not search again.
@@ -11,8 +12,7 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/fixtures/**', '**/games/sample-street/**'],
   globalSetup: ['./scripts/tools/built-page.ts', './web/test/shared-servers.ts'],
   outputDir: 'test-results',
-  // Two for each of two processors: a test waits for half of its time, for frames and for servers.
-  workers: 4,
+  workers: TEST_WORKERS,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

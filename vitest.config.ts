@@ -4,6 +4,7 @@ import { BaseSequencer, parseCLI, type TestSpecification } from 'vitest/node';
 import './scripts/compile-cache.js';
 import { slowTests } from './scripts/steps/slow-tests.ts';
 import { NO_TESTS, sharingTests, TESTS } from './scripts/steps/test-groups.ts';
+import { TEST_WORKERS } from './scripts/steps/test-workers.ts';
 
 /**
  * Starts the long tests first. At the end they would leave one of two processors idle. With
@@ -60,8 +61,7 @@ export default defineConfig({
     testTimeout: process.env.FAUBOURG_SOAK ? 0 : 600_000,
     hookTimeout: 600_000,
     pool: 'forks',
-    // Two for each of two processors: half of the time tests wait for disks, servers and programs.
-    maxWorkers: 4,
+    maxWorkers: TEST_WORKERS,
     sequence: { sequencer: LongestFirst },
     // `npm run check` does not run all tests after a change of package.json; `npm test` does.
     forceRerunTriggers: [],

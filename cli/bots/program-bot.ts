@@ -11,6 +11,9 @@ const LONGEST_LINE = 1 << 20;
  */
 const MOST_FAILURES = 3;
 
+/** The first answer of a program may take this many times the limit, because it starts meanwhile. */
+const START_FACTOR = 4;
+
 type Waiting = {
   readonly ask: ToBot & { type: 'ask' };
   readonly resolve: (answer: Json) => void;
@@ -26,6 +29,8 @@ export class ProgramBot implements Bot {
   eager: readonly string[] = [];
   private readonly answerLimitMs: number;
   private child: ChildProcess | null = null;
+  /** Whether the program has written a line since it was started. */
+  private started = false;
   private whyEnded = 'it was not started';
   private waiting: Waiting | null = null;
   private askedCount = 0;
@@ -52,11 +57,12 @@ export class ProgramBot implements Bot {
   async answer(request: BotRequest): Promise<Json> {
     if (this.child === null) throw new BotFault('dead', this.whyEnded);
     const ask = askMessage(++this.askedCount, request) as Waiting['ask'];
+    const limit = this.started ? this.answerLimitMs : START_FACTOR * this.answerLimitMs;
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Json>((resolve, reject) => {
         this.waiting = { ask, resolve, reject };
-        timer = setTimeout(() => this.tooSlow(reject), this.answerLimitMs);
+        timer = setTimeout(() => this.tooSlow(reject, limit), limit);
         this.send(ask);
       });
     } finally {
@@ -86,6 +92,7 @@ export class ProgramBot implements Bot {
   }
 
   private launch(): void {
+    this.started = false;
     this.unread = '';
     this.errorOutput = '';
     // In its own process group, so that the processes that the shell starts can be killed with it.
@@ -120,6 +127,7 @@ export class ProgramBot implements Bot {
 
   private read(line: string): void {
     const { waiting } = this;
+    this.started = true;
     this.eager = eagerness(line) ?? this.eager;
     if (waiting === null) return;
     try {
@@ -133,9 +141,9 @@ export class ProgramBot implements Bot {
     this.waiting = null;
   }
 
-  private tooSlow(reject: (fault: BotFault) => void): void {
+  private tooSlow(reject: (fault: BotFault) => void, limit: number): void {
     this.slow++;
-    reject(new BotFault('slow', `no answer within ${this.answerLimitMs} ms`));
+    reject(new BotFault('slow', `no answer within ${limit} ms`));
     if (this.slow >= MOST_FAILURES)
       this.stop(`it was stopped: ${MOST_FAILURES} answers in a row were late`);
   }

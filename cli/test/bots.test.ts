@@ -44,7 +44,7 @@ const answering = (reply: string): string => {
 
 describe('a bot that fails loses its turns to the safe answer, and nothing hangs', () => {
   const cases: readonly (readonly [string, string, string, RegExp])[] = [
-    ['silent', answering(''), 'slow', /no answer within 100 ms/],
+    ['silent', answering(''), 'slow', /no answer within 400 ms/],
     ['not started', 'no-such-program', 'dead', /ended with 127.*not found/],
     ['dying', answering('process.exit(7)'), 'dead', /ended with 7/],
     ['dying with a word', answering('throw new Error("ouch")'), 'dead', /ended with 1/],
@@ -89,9 +89,17 @@ describe('a bot that fails loses its turns to the safe answer, and nothing hangs
   });
 });
 
+test('a program has four times as long for its first answer, because it starts meanwhile', async () => {
+  const bot = answering(
+    'setTimeout(()=>console.log(JSON.stringify({id:m.id,choose:0})),m.id===1?3000:0)',
+  );
+  const { summary } = await against(bot, '--bot-time', '2000', '--games', '1');
+  expect(summary.faults).toEqual({});
+});
+
 test('a late answer is not taken for the answer to the next question', async () => {
   const late = answering(
-    'setTimeout(()=>console.log(JSON.stringify({id:m.id,choose:0})),m.id===1?3000:0)',
+    'setTimeout(()=>console.log(JSON.stringify({id:m.id,choose:0})),m.id===2?3000:0)',
   );
   const { summary } = await against(late, '--bot-time', '2000', '--games', '1');
   const [faults] = Object.values(summary.faults);
