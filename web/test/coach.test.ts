@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Judgement } from '../../games/listed-game.ts';
-import { adviceRows, mixSentence, whySentence } from '../src/coach/advice-rows.ts';
+import { adviceRows, mixSentence, orderSentence, whySentence } from '../src/coach/advice-rows.ts';
 import { coachWords } from '../src/coach/coach-words.ts';
 import { segments, type Words } from '../src/words/sentence.ts';
 import { format } from '../src/words/format.ts';
@@ -53,6 +53,23 @@ describe('the rows of the coach', () => {
     ]);
     // Twice the standard error, but never less than one in a hundred.
     expect(rows[0]!.band).toBe(0.01);
+  });
+
+  test('tell why the bot’s choice stands first where another answer has a higher chance', async () => {
+    const order = (answers: Parameters<typeof judgementOf>[0]) => {
+      const judgement = judgementOf(answers);
+      return text(orderSentence(adviceRows(judgement, judgement.answers, ideaOf), judgement));
+    };
+    expect(await order([judged('a', 0.76, 1), judged('b', 0.74)])).toBeNull();
+    expect(await order([judged('a', 0.746, 1), judged('b', 0.764)])).toBe(
+      'A stands first because the bot itself would choose it. B is estimated 1 % higher, which is within the doubt.',
+    );
+    expect(await order([judged('a', 0.7, 1), { ...judged('b', 0.76), effort: 0.05 }])).toBe(
+      'A stands first because the bot itself would choose it. B is estimated 6 % higher, but was looked at less.',
+    );
+    expect(await order([judged('a', 0.7, 1), judged('b', 0.71), judged('c', 0.76)])).toBe(
+      'A stands first because the bot itself would choose it, though B is estimated 6 % higher.',
+    );
   });
 
   test('tell the two heaviest reasons and the difference to the next', async () => {

@@ -19,6 +19,13 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/index.ts';
 import { assess } from '../src/puzzle/assess.ts';
+import { missedSentence, whySentences } from '../src/puzzle/puzzle-sentences.ts';
+import type { Table } from '../src/table/table.svelte.ts';
+import { format } from '../src/words/format.ts';
+import { de } from '../src/words/puzzles-de.ts';
+import { en } from '../src/words/puzzles-en.ts';
+import { fr } from '../src/words/puzzles-fr.ts';
+import { nl } from '../src/words/puzzles-nl.ts';
 import { segments, type Words } from '../src/words/sentence.ts';
 
 /** Puzzles of each game and method that are searched again; FAUBOURG_PUZZLES=all: all of them. */
@@ -26,6 +33,9 @@ const SEARCHED = process.env.FAUBOURG_PUZZLES === 'all' ? Infinity : 1;
 
 /** In milliseconds; none where all are searched again, which takes as long as it takes. */
 const LIMIT = SEARCHED === Infinity ? 0 : 600_000;
+
+/** The words of the puzzle pages. */
+const pageWords: { readonly en: Words; readonly [language: string]: Words } = { en, fr, nl, de };
 
 type Loaded = {
   readonly game: AnyGame;
@@ -157,6 +167,23 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzz
     }
   });
 
+  test('tell a lead as so much ahead or behind, and a loss as so much less, without a sign', async () => {
+    const { words } = catalogue[id]!.page!.puzzles!;
+    for (const [language, read] of Object.entries(words)) {
+      const wordLists = [{ ...pageWords[language]!, ...(await read()) }];
+      const context = { language, wordLists, name: (seat: number) => `Player${seat + 1}` };
+      // What the sentences of a puzzle read of its table.
+      const table = { wordLists } as unknown as Table;
+      for (const puzzle of puzzles) {
+        const told = puzzle.others.map(([, value]) =>
+          missedSentence(table, puzzle, { kind: 'worse', value, exact: true }),
+        );
+        for (const sentence of [...whySentences(puzzle), ...told])
+          expect(format(sentence, context)).not.toMatch(/[-−]\d|puzzle\.|[{}]/);
+      }
+    }
+  });
+
   test('come out the same when they are searched again', { timeout: LIMIT }, async () => {
     const { seed, expert, deep, searches } = index.made;
     const seeds = Array.from({ length: searches }, (_, i) => seed + i + 1);
@@ -185,18 +212,13 @@ describe.each([...loaded])('the puzzles of %s', (id, { game, finder, index, puzz
 const kindOf = (game: AnyGame, state: unknown, seat: number): string =>
   game.decisions(state).find((decision) => decision.seat === seat)!.kind;
 
-test('the sentences of the puzzle pages are the same in four languages', async () => {
-  const [en, fr, nl, de] = await Promise.all([
-    import('../src/words/puzzles-en.ts').then((module): Words => module.en),
-    import('../src/words/puzzles-fr.ts').then((module): Words => module.fr),
-    import('../src/words/puzzles-nl.ts').then((module): Words => module.nl),
-    import('../src/words/puzzles-de.ts').then((module): Words => module.de),
-  ]);
+test('the sentences of the puzzle pages are the same in four languages', () => {
+  const { en, ...others } = pageWords;
   const places = (text: string): string[] =>
     segments(text)
       .flatMap((one) => (typeof one === 'string' ? [] : one.name))
       .sort();
-  for (const other of [fr, nl, de]) {
+  for (const other of Object.values(others)) {
     expect(Object.keys(other)).toEqual(Object.keys(en));
     for (const [key, text] of Object.entries(en))
       expect([key, places(other[key]!)]).toEqual([key, places(text)]);

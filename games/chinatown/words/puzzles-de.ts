@@ -13,13 +13,13 @@ export const de = {
   'puzzle.missed.income': 'So verdienst du höchstens {value} im Jahr. Es geht besser.',
   'puzzle.missed.income.most': 'So verdienst du höchstens {value} im Jahr. Es geht besser.',
   'puzzle.missed.lead':
-    'Du würdest bei {value} enden, verglichen mit dem Reichsten der anderen. Zähle beide Seiten.',
+    'Gegenüber dem Reichsten der anderen würdest du {value} enden. Zähle beide Seiten.',
   'puzzle.missed.lead.most': 'Hier geht es nur darum, ob du dieses Angebot annimmst.',
   'puzzle.missed.gain': 'Dabei hätte jemand nichts davon. Je eine Sache, reihum zu dritt.',
   'puzzle.missed.gain.most': 'Dabei hätte jemand nichts davon. Je eine Sache, reihum zu dritt.',
   'puzzle.value.income': 'Du verdienst dieses Jahr {value}; der nächstbeste Weg bringt {next}.',
   'puzzle.value.lead':
-    'Du endest bei {value} verglichen mit dem Reichsten der anderen; mit der anderen Antwort bei {next}.',
+    'Gegenüber dem Reichsten der anderen endest du {value}; bei der anderen Antwort {next}.',
   'puzzle.value.gain': 'Du verdienst dieses Jahr {value} mehr.',
   'puzzle.theme.place': 'Bauen',
   'puzzle.hint.place':
@@ -40,7 +40,8 @@ export const de = {
     'Du wirst damit um {gain} reicher. {seat} gewinnt auch {theirs}, und das kannst du gönnen.',
   'puzzle.theme.decline': 'Zu teuer',
   'puzzle.hint.decline': 'Es gibt noch einen Zahltag. Was bringt es dir dann?',
-  'puzzle.why.decline': 'Für dich wären es {gain}, für {seat} {theirs}: Der Preis stimmt nicht.',
+  'puzzle.why.decline':
+    'Für dich wären es {gain}, für {seat} {theirs} mehr: Der Preis stimmt nicht.',
   'puzzle.theme.king': 'Reicher, aber Zweiter',
   'puzzle.hint.king': 'Dein eigener Gewinn ist nicht die Frage. Wer wächst noch?',
   'puzzle.why.king':

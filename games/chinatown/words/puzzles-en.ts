@@ -11,14 +11,14 @@ export const en = {
   'puzzle.missed.income': 'That earns {value} a year at most. There is a better way.',
   'puzzle.missed.income.most': 'That earns {value} a year at most. There is a better way.',
   'puzzle.missed.lead':
-    'You would end at {value}, compared with the richest of the others. Count both sides.',
+    'Against the richest of the others you would end {value}. Count both sides.',
   'puzzle.missed.lead.most': 'Here the question is only whether to accept this offer.',
   'puzzle.missed.gain': 'Somebody would gain nothing by that. One thing each, round all three.',
   'puzzle.missed.gain.most':
     'Somebody would gain nothing by that. One thing each, round all three.',
   'puzzle.value.income': 'You earn {value} this year; the next best way brings {next}.',
   'puzzle.value.lead':
-    'You end at {value} compared with the richest of the others; with the other answer at {next}.',
+    'Against the richest of the others you end {value}; with the other answer {next}.',
   'puzzle.value.gain': 'You earn {value} more this year.',
   'puzzle.theme.place': 'Placement',
   'puzzle.hint.place':
@@ -40,7 +40,7 @@ export const en = {
   'puzzle.theme.decline': 'Too dear',
   'puzzle.hint.decline': 'There is one pay-day left. What does it bring you then?',
   'puzzle.why.decline':
-    'For you it would mean {gain}, for {seat} {theirs}: the price does not fit.',
+    'For you it would mean {gain}, for {seat} {theirs} more: the price does not fit.',
   'puzzle.theme.king': 'Richer, but second',
   'puzzle.hint.king': 'Your own gain is not the question. Who else grows?',
   'puzzle.why.king':

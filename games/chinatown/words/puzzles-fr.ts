@@ -13,7 +13,7 @@ export const fr = {
   'puzzle.missed.income': 'Cela rapporte au plus {value} par an. Il y a mieux.',
   'puzzle.missed.income.most': 'Cela rapporte au plus {value} par an. Il y a mieux.',
   'puzzle.missed.lead':
-    'Vous finiriez à {value} par rapport au plus riche des autres. Comptez les deux côtés.',
+    'Face au plus riche des autres, vous finiriez {value}. Comptez les deux côtés.',
   'puzzle.missed.lead.most': 'Ici, il s’agit seulement d’accepter cette offre ou non.',
   'puzzle.missed.gain':
     'Quelqu’un n’y gagnerait rien. Une chose chacun, en faisant le tour des trois.',
@@ -22,7 +22,7 @@ export const fr = {
   'puzzle.value.income':
     'Vous gagnez {value} cette année ; la meilleure autre façon rapporte {next}.',
   'puzzle.value.lead':
-    'Vous finissez à {value} par rapport au plus riche des autres ; avec l’autre réponse à {next}.',
+    'Face au plus riche des autres, vous finissez {value} ; l’autre réponse vous laisse {next}.',
   'puzzle.value.gain': 'Vous gagnez {value} de plus cette année.',
   'puzzle.theme.place': 'Où construire',
   'puzzle.hint.place':
@@ -43,7 +43,8 @@ export const fr = {
     'Vous y gagnez {gain}. {seat} y gagne aussi {theirs}, et vous pouvez le lui laisser.',
   'puzzle.theme.decline': 'Trop cher',
   'puzzle.hint.decline': 'Il reste un seul jour de paie. Que vous rapportera-t-elle ?',
-  'puzzle.why.decline': 'Pour vous, ce serait {gain}, pour {seat} {theirs} : le prix ne va pas.',
+  'puzzle.why.decline':
+    'Pour vous, ce serait {gain}, pour {seat} {theirs} de plus : le prix ne va pas.',
   'puzzle.theme.king': 'Plus riche, mais deuxième',
   'puzzle.hint.king': 'Votre gain n’est pas la question. Qui d’autre grandit ?',
   'puzzle.why.king':

@@ -13,14 +13,14 @@ export const nl = {
   'puzzle.missed.income': 'Zo verdien je hoogstens {value} per jaar. Het kan beter.',
   'puzzle.missed.income.most': 'Zo verdien je hoogstens {value} per jaar. Het kan beter.',
   'puzzle.missed.lead':
-    'Je zou eindigen op {value}, vergeleken met de rijkste van de anderen. Tel beide kanten.',
+    'Tegenover de rijkste van de anderen zou je {value} eindigen. Tel beide kanten.',
   'puzzle.missed.lead.most': 'Hier gaat het er alleen om of je dit bod aanneemt.',
   'puzzle.missed.gain': 'Daar wint iemand niets mee. Eén ding elk, de kring rond.',
   'puzzle.missed.gain.most': 'Daar wint iemand niets mee. Eén ding elk, de kring rond.',
   'puzzle.value.income':
     'Je verdient dit jaar {value}; de op een na beste manier brengt {next} op.',
   'puzzle.value.lead':
-    'Je eindigt op {value} vergeleken met de rijkste van de anderen; met het andere antwoord op {next}.',
+    'Tegenover de rijkste van de anderen eindig je {value}; bij het andere antwoord {next}.',
   'puzzle.value.gain': 'Je verdient dit jaar {value} meer.',
   'puzzle.theme.place': 'Plaatsing',
   'puzzle.hint.place':
@@ -40,7 +40,8 @@ export const nl = {
     'Je wordt er {gain} rijker van. {seat} wint ook {theirs}, en dat mag je gunnen.',
   'puzzle.theme.decline': 'Te duur',
   'puzzle.hint.decline': 'Er is nog één betaaldag. Wat levert het je dan op?',
-  'puzzle.why.decline': 'Voor jou zou het {gain} zijn, voor {seat} {theirs}: de prijs klopt niet.',
+  'puzzle.why.decline':
+    'Voor jou zou het {gain} zijn, voor {seat} {theirs} meer: de prijs klopt niet.',
   'puzzle.theme.king': 'Rijker, maar tweede',
   'puzzle.hint.king': 'Je eigen winst is de vraag niet. Wie groeit er nog?',
   'puzzle.why.king':

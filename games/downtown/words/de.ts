@@ -146,7 +146,7 @@ export const de = {
   'event.turned': 'Grundstück {lot} wird geplant.',
   'event.chose': '{seat} hat gewählt.',
   'event.choice.use': 'Deine Stimme: {use}.',
-  'event.choice.pass': 'Deine Bestellung: keine.',
+  'event.choice.pass': 'Deine Bestellung: passen.',
   'event.choice.order':
     'Deine Bestellung: {plots, plural, one {# Parzelle} other {# Parzellen}} von Grundstück {lot}.',
   'event.lobby.used': '{seat} setzt die Lobbymarke ein.',

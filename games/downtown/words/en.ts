@@ -140,7 +140,7 @@ export const en = {
   'event.turned': 'Lot {lot} is to be planned.',
   'event.chose': '{seat} has chosen.',
   'event.choice.use': 'Your ballot: {use}.',
-  'event.choice.pass': 'Your order: none.',
+  'event.choice.pass': 'Your order: pass.',
   'event.choice.order': 'Your order: {plots, plural, one {# plot} other {# plots}} of lot {lot}.',
   'event.lobby.used': '{seat} uses the lobby token.',
   'event.lobby.used.you': 'You use your lobby token.',

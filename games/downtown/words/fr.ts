@@ -147,7 +147,7 @@ export const fr = {
   'event.turned': 'Le terrain {lot} est à affecter.',
   'event.chose': '{seat} a choisi.',
   'event.choice.use': 'Votre bulletin : {use}.',
-  'event.choice.pass': 'Votre commande : aucune.',
+  'event.choice.pass': 'Votre commande : passer.',
   'event.choice.order':
     'Votre commande : {plots, plural, one {# parcelle} other {# parcelles}} du terrain {lot}.',
   'event.lobby.used': '{seat} utilise le jeton d’influence.',

@@ -146,7 +146,7 @@ export const nl = {
   'event.turned': 'Terrein {lot} wordt gepland.',
   'event.chose': '{seat} heeft gekozen.',
   'event.choice.use': 'Jouw stem: {use}.',
-  'event.choice.pass': 'Jouw bestelling: geen.',
+  'event.choice.pass': 'Jouw bestelling: passen.',
   'event.choice.order':
     'Jouw bestelling: {plots, plural, one {# perceel} other {# percelen}} van terrein {lot}.',
   'event.lobby.used': '{seat} zet de lobbyfiche in.',

@@ -17,12 +17,12 @@ export const de = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt höchstens etwa # von 100 Mal.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.lead':
-    'Das endet bei {value}, verglichen mit dem Reichsten der anderen. Da ist mehr drin.',
+    'Damit endest du gegenüber dem Reichsten der anderen {value}. Da ist mehr drin.',
   'puzzle.missed.lead.most':
-    'Das endet höchstens bei {value}, verglichen mit dem Reichsten der anderen. Da ist mehr drin.',
+    'Damit endest du gegenüber dem Reichsten der anderen bestenfalls {value}. Da ist mehr drin.',
   'puzzle.value.win': 'Das gewinnt etwa {value} von 100 Mal, das Nächstbeste {next} Mal.',
   'puzzle.value.lead':
-    'Du endest bei {value} verglichen mit dem Reichsten der anderen, mit der nächstbesten Bestellung bei {next}.',
+    'Gegenüber dem Reichsten der anderen endest du {value}; bei der nächstbesten Bestellung {next}.',
   'puzzle.theme.last-round': 'Letzte Runde',
   'puzzle.hint.last-round':
     'Danach wird alles ausgezahlt. Zähle, was eine Parzelle bringt und kostet, auch für die anderen.',

@@ -15,12 +15,12 @@ export const en = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {That does not win.} one {That wins at most about # time out of 100.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.lead':
-    'That ends at {value}, compared with the richest of the others. There is more in it.',
+    'That leaves you {value}, against the richest of the others. There is more in it.',
   'puzzle.missed.lead.most':
-    'That ends at {value} at most, compared with the richest of the others. There is more in it.',
+    'At best, that leaves you {value}, against the richest of the others. There is more in it.',
   'puzzle.value.win': 'It wins about {value} times out of 100, the next best answer {next} times.',
   'puzzle.value.lead':
-    'You end at {value} compared with the richest of the others, with the next best order at {next}.',
+    'Against the richest of the others you end {value}; with the next best order {next}.',
   'puzzle.theme.last-round': 'Last round',
   'puzzle.hint.last-round':
     'Everything is paid out after this. Count what a plot earns and what it costs, also for the others.',

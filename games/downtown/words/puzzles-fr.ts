@@ -17,12 +17,12 @@ export const fr = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne au plus # fois sur 100 environ.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.lead':
-    'Cela finit à {value} par rapport au plus riche des autres. Il y a plus à gagner.',
+    'Cela vous laisse {value} face au plus riche des autres. Il y a plus à gagner.',
   'puzzle.missed.lead.most':
-    'Cela finit au plus à {value} par rapport au plus riche des autres. Il y a plus à gagner.',
+    'Cela vous laisse au mieux {value} face au plus riche des autres. Il y a plus à gagner.',
   'puzzle.value.win': 'Cette réponse gagne environ {value} fois sur 100, la suivante {next} fois.',
   'puzzle.value.lead':
-    'Vous finissez à {value} par rapport au plus riche des autres, avec la commande suivante à {next}.',
+    'Face au plus riche des autres, vous finissez {value} ; la commande suivante vous laisse {next}.',
   'puzzle.theme.last-round': 'Dernier tour',
   'puzzle.hint.last-round':
     'Tout est payé après cela. Comptez ce qu’une parcelle rapporte et ce qu’elle coûte, aussi pour les autres.',

@@ -16,13 +16,12 @@ export const nl = {
     '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
     '{value, plural, =0 {Dat wint niet.} one {Dat wint hoogstens zo’n # van de 100 keer.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
-  'puzzle.missed.lead':
-    'Dat eindigt op {value}, vergeleken met de rijkste van de anderen. Er zit meer in.',
+  'puzzle.missed.lead': 'Zo eindig je {value} tegenover de rijkste van de anderen. Er zit meer in.',
   'puzzle.missed.lead.most':
-    'Dat eindigt hoogstens op {value}, vergeleken met de rijkste van de anderen. Er zit meer in.',
+    'Zo eindig je op zijn best {value} tegenover de rijkste van de anderen. Er zit meer in.',
   'puzzle.value.win': 'Dit wint zo’n {value} van de 100 keer, het op een na beste {next} keer.',
   'puzzle.value.lead':
-    'Je eindigt op {value} vergeleken met de rijkste van de anderen, met de op een na beste bestelling op {next}.',
+    'Tegenover de rijkste van de anderen eindig je {value}; bij de op een na beste bestelling {next}.',
   'puzzle.theme.last-round': 'Laatste ronde',
   'puzzle.hint.last-round':
     'Hierna wordt alles uitbetaald. Tel wat een perceel oplevert en wat het kost, ook voor de anderen.',

@@ -11,12 +11,14 @@ export const de = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {Das gewinnt nicht.} one {Das gewinnt höchstens etwa # von 100 Mal.} other {Das gewinnt höchstens etwa # von 100 Mal.}} Es gibt etwas Besseres. Schau noch einmal.',
   'puzzle.missed.lead':
-    'Das endet bei {value} M, verglichen mit dem Besten der anderen. Da ist mehr drin.',
+    'Damit endest du gegenüber dem Besten der anderen {value}. Da ist mehr drin.',
   'puzzle.missed.lead.most':
-    'Das endet höchstens bei {value} M, verglichen mit dem Besten der anderen. Da ist mehr drin.',
+    'Damit endest du gegenüber dem Besten der anderen bestenfalls {value}. Da ist mehr drin.',
   'puzzle.value.win': 'Dieser Zug gewinnt etwa {value} von 100 Mal, der nächstbeste {next} Mal.',
   'puzzle.value.lead':
-    'Dieser Zug endet bei {value} M verglichen mit dem Besten der anderen, der nächstbeste bei {next} M.',
+    'Gegenüber dem Besten der anderen endest du {value}; beim nächstbesten Zug {next}.',
+  'puzzle.gap.ahead': 'mit {gap} M Vorsprung',
+  'puzzle.gap.behind': 'mit {gap} M Rückstand',
   'puzzle.theme.last-turn': 'Letzter Zug',
   'puzzle.hint.last-turn':
     'Danach kommt für dich nichts mehr. Zähle die Schritte der Maschinen und die Dächer ganz oben.',

@@ -9,12 +9,14 @@ export const en = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {That does not win.} one {That wins at most about # time out of 100.} other {That wins at most about # times out of 100.}} There is something better. Have another look.',
   'puzzle.missed.lead':
-    'That ends at {value} M, compared with the best of the others. There is more in it.',
+    'That leaves you {value}, against the best of the others. There is more in it.',
   'puzzle.missed.lead.most':
-    'That ends at {value} M at most, compared with the best of the others. There is more in it.',
+    'At best, that leaves you {value}, against the best of the others. There is more in it.',
   'puzzle.value.win': 'It wins about {value} times out of 100, the next best move {next} times.',
   'puzzle.value.lead':
-    'It ends at {value} M compared with the best of the others, the next best move at {next} M.',
+    'Against the best of the others you end {value}; with the next best move {next}.',
+  'puzzle.gap.ahead': '{gap} M ahead',
+  'puzzle.gap.behind': '{gap} M behind',
   'puzzle.theme.last-turn': 'Last turn',
   'puzzle.hint.last-turn':
     'Nothing comes after this for you. Count machine steps and roofs on top.',

@@ -11,12 +11,14 @@ export const fr = {
   'puzzle.missed.win.most':
     '{value, plural, =0 {Cela ne gagne pas.} one {Cela gagne au plus # fois sur 100 environ.} other {Cela gagne au plus # fois sur 100 environ.}} Il y a mieux. Regardez encore.',
   'puzzle.missed.lead':
-    'Cela finit à {value} M par rapport au meilleur des autres. Il y a plus à gagner.',
+    'Cela vous laisse {value} face au meilleur des autres. Il y a plus à gagner.',
   'puzzle.missed.lead.most':
-    'Cela finit au plus à {value} M par rapport au meilleur des autres. Il y a plus à gagner.',
+    'Cela vous laisse au mieux {value} face au meilleur des autres. Il y a plus à gagner.',
   'puzzle.value.win': 'Ce coup gagne environ {value} fois sur 100, le suivant {next} fois.',
   'puzzle.value.lead':
-    'Ce coup finit à {value} M par rapport au meilleur des autres, le suivant à {next} M.',
+    'Face au meilleur des autres, vous finissez {value} ; le coup suivant vous laisse {next}.',
+  'puzzle.gap.ahead': 'avec {gap} M d’avance',
+  'puzzle.gap.behind': 'avec {gap} M de retard',
   'puzzle.theme.last-turn': 'Dernier tour',
   'puzzle.hint.last-turn':
     'Il n’y a rien après pour vous. Comptez les pas des engins et les toits au sommet.',

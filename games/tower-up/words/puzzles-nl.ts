@@ -10,13 +10,14 @@ export const nl = {
     '{value, plural, =0 {Dat wint niet.} one {Dat wint zo’n # van de 100 keer.} other {Dat wint zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
   'puzzle.missed.win.most':
     '{value, plural, =0 {Dat wint niet.} one {Dat wint hoogstens zo’n # van de 100 keer.} other {Dat wint hoogstens zo’n # van de 100 keer.}} Er is iets beters. Kijk nog eens.',
-  'puzzle.missed.lead':
-    'Dat eindigt op {value} M, vergeleken met de beste van de anderen. Er zit meer in.',
+  'puzzle.missed.lead': 'Zo eindig je {value} tegenover de beste van de anderen. Er zit meer in.',
   'puzzle.missed.lead.most':
-    'Dat eindigt hoogstens op {value} M, vergeleken met de beste van de anderen. Er zit meer in.',
+    'Zo eindig je op zijn best {value} tegenover de beste van de anderen. Er zit meer in.',
   'puzzle.value.win': 'Deze zet wint zo’n {value} van de 100 keer, de op een na beste {next} keer.',
   'puzzle.value.lead':
-    'Deze zet eindigt op {value} M vergeleken met de beste van de anderen, de op een na beste op {next} M.',
+    'Tegenover de beste van de anderen eindig je {value}; bij de op een na beste zet {next}.',
+  'puzzle.gap.ahead': 'met {gap} M voorsprong',
+  'puzzle.gap.behind': 'met {gap} M achterstand',
   'puzzle.theme.last-turn': 'Laatste beurt',
   'puzzle.hint.last-turn':
     'Hierna komt voor jou niets meer. Tel de stappen van je machines en de daken bovenop.',

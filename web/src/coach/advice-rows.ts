@@ -115,6 +115,23 @@ export function whySentence(
   return told ? joinSentences([told, compared], 'join.space') : compared;
 }
 
+/**
+ * Why an answer with a lower chance stands first: it is the bot's own choice. Null where the first
+ * answer has the highest chance, or is not the bot's.
+ */
+export function orderSentence(rows: readonly AdviceRow[], judgement: Judgement): Sentence | null {
+  const [first, ...others] = rows;
+  const [own] = judgement.answers;
+  if (!first || judgement.answer === null || own?.answer !== first.answer) return null;
+  const higher = others.toSorted((a, b) => b.share - a.share)[0];
+  const more = higher ? percent(higher.share) - percent(first.share) : 0;
+  if (!higher || more <= 0) return null;
+  const args = { letter: first.letter, other: higher.letter, percent: more };
+  if (higher.share - first.share <= first.band + higher.band) return say('coach.order.doubt', args);
+  const { effort } = judgement.answers.find(({ answer }) => answer === higher.answer)!;
+  return effort < own.effort ? say('coach.order.effort', args) : say('coach.order', args);
+}
+
 /** How to mix a choice that the others must not guess; null where one answer is always given. */
 export function mixSentence(rows: readonly AdviceRow[], secret: boolean): Sentence | null {
   const mixed = rows.filter(({ chance }) => chance >= RARE);

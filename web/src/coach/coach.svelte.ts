@@ -9,6 +9,7 @@ import {
   type AdviceRow,
   adviceRows,
   mixSentence,
+  orderSentence,
   MOST_OWN_ROWS,
   whySentence,
 } from './advice-rows.ts';
@@ -141,6 +142,11 @@ export class Coach {
 
   readonly mix: Sentence | null = $derived.by(() =>
     mixSentence(this.rows, this.table.decision?.secret ?? false),
+  );
+
+  /** Why the order of the rows is not that of their chances; what is to be mixed needs no reason. */
+  readonly order: Sentence | null = $derived.by(() =>
+    this.judgement && !this.mix ? orderSentence(this.rows, this.judgement) : null,
   );
 
   readonly notes: readonly Sentence[] = $derived.by(() =>

@@ -1,11 +1,35 @@
 import type { Puzzle } from '@faubourg/core';
 import type { Table } from '../table/table.svelte.ts';
-import type { Args, Sentence } from '../words/sentence.ts';
+import type { Arg, Args, Sentence } from '../words/sentence.ts';
 import type { Assessment } from './assess.ts';
 
+type Gap = 'ahead' | 'behind' | 'level' | 'less';
+
+/** A difference in words, without a sign. */
+const gapIn = (words: Gap, gap: number): Sentence => ({
+  id: `puzzle.gap.${words}`,
+  args: { gap: Math.abs(gap) },
+});
+
+/** A value as it is told: a lead as ahead or behind, all else as a number. */
+function told({ measure }: Puzzle, value: number): Arg {
+  if (measure !== 'lead') return value;
+  return gapIn(value > 0 ? 'ahead' : value < 0 ? 'behind' : 'level', value);
+}
+
+/** A fact as it is told: a loss as so much less. */
+const factOf = (fact: Arg): Arg =>
+  typeof fact === 'number' && fact < 0 ? gapIn('less', fact) : fact;
+
 /** The figures of a puzzle as arguments: its facts, its value and that of the next best answer. */
-function figuresOf({ facts, value, others, rest }: Puzzle): Args {
-  return { ...facts, value, next: others[0]?.[1] ?? rest };
+function figuresOf(puzzle: Puzzle): Args {
+  const { value, others, rest } = puzzle;
+  const facts = Object.entries(puzzle.facts).map(([name, fact]) => [name, factOf(fact)] as const);
+  return {
+    ...Object.fromEntries(facts),
+    value: told(puzzle, value),
+    next: told(puzzle, others[0]?.[1] ?? rest),
+  };
 }
 
 /** The first of these ids that the words have. */
@@ -28,7 +52,7 @@ export const missedSentence = (
     `puzzle.missed.${puzzle.theme}`,
     assessed.exact ? `puzzle.missed.${puzzle.measure}` : `puzzle.missed.${puzzle.measure}.most`,
   ]),
-  args: { ...figuresOf(puzzle), value: assessed.value },
+  args: { ...figuresOf(puzzle), value: told(puzzle, assessed.value) },
 });
 
 /** Why the answer is best, and by how much. */

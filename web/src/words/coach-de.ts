@@ -20,6 +20,12 @@ export const de = {
   'coach.same': 'Etwa so gut wie {letter}.',
   'coach.mix': 'Die anderen sollen deine Wahl nicht erraten. Wechsle ab: {parts}.',
   'coach.mix.part': '{letter} {times, plural, one {einmal} other {#-mal}} von zehn',
+  'coach.order':
+    '{letter} steht vorn, weil der Bot es selbst wählen würde, obwohl {other} {percent} % höher geschätzt wird.',
+  'coach.order.doubt':
+    '{letter} steht vorn, weil der Bot es selbst wählen würde. {other} wird {percent} % höher geschätzt, das liegt im Zweifel.',
+  'coach.order.effort':
+    '{letter} steht vorn, weil der Bot es selbst wählen würde. {other} wird {percent} % höher geschätzt, wurde aber weniger angesehen.',
   'coach.note': 'Gewinnchance nach dem, was du sehen kannst. Das Band zeigt den Zweifel.',
   'coach.note.exact': 'Gewinnchance, bis zum Ende der Partie gerechnet.',
   'coach.hint.show': 'Zeig es mir',

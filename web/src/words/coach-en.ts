@@ -18,6 +18,12 @@ export const en = {
   'coach.same': 'About as good as {letter}.',
   'coach.mix': 'The others must not guess your choice. Mix it: {parts}.',
   'coach.mix.part': '{letter} {times, plural, one {once} other {# times}} in ten',
+  'coach.order':
+    '{letter} stands first because the bot itself would choose it, though {other} is estimated {percent} % higher.',
+  'coach.order.doubt':
+    '{letter} stands first because the bot itself would choose it. {other} is estimated {percent} % higher, which is within the doubt.',
+  'coach.order.effort':
+    '{letter} stands first because the bot itself would choose it. {other} is estimated {percent} % higher, but was looked at less.',
   'coach.note': 'Chance to win, judged from what you can see. The band shows the doubt.',
   'coach.note.exact': 'Chance to win, counted to the end of the game.',
   'coach.hint.show': 'Show me',

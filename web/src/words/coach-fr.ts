@@ -20,6 +20,12 @@ export const fr = {
   'coach.same': 'Vaut à peu près {letter}.',
   'coach.mix': 'Les autres ne doivent pas deviner votre choix. Variez : {parts}.',
   'coach.mix.part': '{letter} {times, plural, one {une fois} other {# fois}} sur dix',
+  'coach.order':
+    '{letter} est en tête parce que le bot la choisirait lui-même, bien que {other} soit estimée {percent} % plus haut.',
+  'coach.order.doubt':
+    '{letter} est en tête parce que le bot la choisirait lui-même. {other} est estimée {percent} % plus haut, ce qui reste dans la marge de doute.',
+  'coach.order.effort':
+    '{letter} est en tête parce que le bot la choisirait lui-même. {other} est estimée {percent} % plus haut, mais a été moins examinée.',
   'coach.note': 'Chances de gagner, d’après ce que vous voyez. La bande montre le doute.',
   'coach.note.exact': 'Chances de gagner, calculées jusqu’à la fin de la partie.',
   'coach.hint.show': 'Montrez-moi',

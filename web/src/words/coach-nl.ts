@@ -20,6 +20,12 @@ export const nl = {
   'coach.same': 'Ongeveer even goed als {letter}.',
   'coach.mix': 'De anderen mogen je keuze niet raden. Wissel af: {parts}.',
   'coach.mix.part': '{letter} {times, plural, one {één keer} other {# keer}} op tien',
+  'coach.order':
+    '{letter} staat vooraan omdat de bot het zelf zou kiezen, al wordt {other} {percent} % hoger geschat.',
+  'coach.order.doubt':
+    '{letter} staat vooraan omdat de bot het zelf zou kiezen. {other} wordt {percent} % hoger geschat, en dat valt binnen de twijfel.',
+  'coach.order.effort':
+    '{letter} staat vooraan omdat de bot het zelf zou kiezen. {other} wordt {percent} % hoger geschat, maar is minder bekeken.',
   'coach.note': 'Winstkans volgens wat jij kunt zien. De band toont de twijfel.',
   'coach.note.exact': 'Winstkans, uitgerekend tot het einde van de partij.',
   'coach.hint.show': 'Laat zien',
