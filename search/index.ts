@@ -1,4 +1,6 @@
 export { type Contender, type MatchResult, playMatch, seedFor } from './arena/match.ts';
+export { type Challenge, playUpTo, searchStrategies, type Tried } from './arena/challenge.ts';
+export { challengeFigure } from './arena/challenge-figure.ts';
 export { eloInterval, eloOf } from './arena/elo.ts';
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { interval, type Played, type ShareOf, type Standing, standings } from './arena/standing.ts';

@@ -1,7 +1,8 @@
 import { QuickChance } from '@faubourg/core';
+import { playUpTo, searchStrategies, type Tried } from '@faubourg/search';
 import { expect, test } from 'vitest';
-import { playUpTo, searchTraders, type Tried } from '../bench/milk/search.ts';
-import { changed, randomStrategy } from '../bench/milk/strategy.ts';
+import { milking } from '../bench/milk/milking.ts';
+import { changed, randomStrategy, type Strategy } from '../bench/milk/strategy.ts';
 
 /** A seed from which a search draws a strategy with every trick. */
 function seedOfTricks(): number {
@@ -14,10 +15,15 @@ function seedOfTricks(): number {
 test('a trader with every trick plays by the rules, and a search gives the same every time', async () => {
   const seed = seedOfTricks();
   // A game throws at the first answer that is refused.
-  const { best, played } = await searchTraders({ strategies: 1, games: 1 }, seed, () => undefined);
+  const { best, played } = await searchStrategies(
+    milking,
+    { strategies: 1, games: 1 },
+    seed,
+    () => undefined,
+  );
   const { strategy, results } = best[0]!;
-  const again: Tried = { strategy, results: [] };
-  await playUpTo(again, played, seed);
+  const again: Tried<Strategy> = { strategy, results: [] };
+  await playUpTo(milking, again, played, seed);
   expect(again.results).toEqual(results);
   expect(Object.keys(changed(strategy, new QuickChance(1)))).toEqual(Object.keys(strategy));
 });
