@@ -118,7 +118,7 @@ export {
 } from './record.ts';
 export { remarked, withoutRemarks } from './remarks.ts';
 export { type EventWeight, mainEvent } from './main-event.ts';
-export { bitCount, nthBit } from './bits.ts';
+export { bitCount, bitEnds, nthBit, nthBitBy } from './bits.ts';
 export {
   answerDrawer,
   type PlainNode,

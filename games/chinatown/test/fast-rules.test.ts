@@ -1,7 +1,11 @@
 import { type Chance, QuickChance } from '@faubourg/core';
 import { expect, test } from 'vitest';
 import { chinatown, type ChinatownOptions, type ChinatownState } from '../rules/index.ts';
+import { LOCATIONS } from '../rules/board.ts';
 import { fast } from '../rules/fast/index.ts';
+import { KINDS, TYPES } from '../rules/fast/node.ts';
+import * as places from '../rules/fast/places.ts';
+import { MOST_SEATS } from '../rules/state.ts';
 import { options, play, position } from './positions.ts';
 
 /** Plays the readable rules and the fast rules in step and compares them after every answer. */
@@ -66,4 +70,33 @@ test('shares are split among those who tie', () => {
   const out = new Float64Array(3);
   fast.shares(fast.node(s), out);
   expect([...out]).toEqual([0.5, 0, 0.5]);
+});
+
+test('the numbers of a node have places of their own', () => {
+  const words = MOST_SEATS * places.WORDS;
+  const lengths = [
+    [places.ROUND, 1],
+    [places.PHASE, 1],
+    [places.FIRST, 1],
+    [places.READY, 1],
+    [places.MONEY, MOST_SEATS],
+    [places.INCOME, MOST_SEATS],
+    [places.IN_HAND, MOST_SEATS],
+    [places.HELD, MOST_SEATS],
+    [places.CARDS, words],
+    [places.KEPT, words],
+    [places.FREE, words],
+    [places.FREE_ENDS, words],
+    [places.OWNED, places.WORDS],
+    [places.BAG, TYPES],
+    [places.KINDS_LEFT, KINDS.length],
+    [places.BUILT, MOST_SEATS * places.SIZES_ROW],
+    [places.TILES, MOST_SEATS * places.TYPES_ROW],
+    [places.PLOTS, LOCATIONS + 1],
+    [places.STORE_LENGTH, 0],
+  ] as const;
+  for (const [i, [place, length]] of lengths.slice(0, -1).entries()) {
+    expect(lengths[i + 1]![0]).toBeGreaterThanOrEqual(place + length);
+  }
+  expect(lengths.length).toBe(Object.keys(places).length - 3);
 });

@@ -1,75 +1,91 @@
 import type { Seat } from '@faubourg/core';
 import { LOCATIONS } from '../board.ts';
-import { type ChinatownNode, KINDS, plotOf, SIZES } from './node.ts';
+import { BONUS, copiesOf, earns, SHOPS, sizeOf } from '../material.ts';
 import type { Neighbours } from './neighbours.ts';
-import { BONUS, copiesOf, earns, type Economy, SHOPS, sizeOf } from '../material.ts';
+import { type ChinatownNode, KINDS, plotOf } from './node.ts';
+import { BUILT, INCOME, MONEY, PLOTS, SIZES_ROW } from './places.ts';
 
-const MOST = Math.max(...SHOPS.map(copiesOf)) + 1;
-
-/** By type + 1 and count: what a business earns. */
-const EARNS = new Uint8Array((SHOPS.length + 1) * MOST);
+/** At type × 16 + count: what a business earns. */
+const COUNTS_ROW = 16;
+const EARNS = new Uint8Array(SHOPS.length * COUNTS_ROW);
 for (const [type, shop] of SHOPS.entries()) {
-  for (let count = 1; count < MOST; count++) {
-    EARNS[(type + 1) * MOST + count] = earns(sizeOf(shop), count);
+  for (let count = 1; count <= copiesOf(shop); count++) {
+    EARNS[type * COUNTS_ROW + count] = earns(sizeOf(shop), count);
   }
 }
 
-const NOTHING: Economy = [];
-
-/** Plots not yet counted; cleared as a business is counted. */
-const left = new Uint8Array(LOCATIONS + 1);
-const stack = new Uint8Array(LOCATIONS + 1);
+/** The locations of shops that were taken off the board to be counted once. */
+const counted = new Uint8Array(LOCATIONS + 1);
 
 /**
- * The size of the business at `start`. Clears its plots in `left`, so that they are counted once.
+ * Takes the business at `start` off the board and adds it to the `before` shops in `counted`;
+ * returns how many shops those then are.
  */
-function count(beside: Neighbours, start: number): number {
-  const plot = left[start]!;
-  left[start] = 0;
-  stack[0] = start;
-  let found = 1;
-  for (let done = 0; done < found; done++) {
-    const from = stack[done]! * 4;
-    for (let side = from; side < from + 4; side++) {
-      const next = beside[side]!;
-      if (left[next] !== plot) continue;
-      left[next] = 0;
-      stack[found++] = next;
+function takeOff(
+  store: Int32Array,
+  beside: Neighbours,
+  plot: number,
+  start: number,
+  before: number,
+): number {
+  store[PLOTS + start] = 0;
+  counted[before] = start;
+  let found = before + 1;
+  for (let done = before; done < found; done++) {
+    let near = beside[counted[done]!]!;
+    for (; near !== 0; near >>= 8) {
+      const next = near & 127;
+      if (store[PLOTS + next] !== plot) continue;
+      store[PLOTS + next] = 0;
+      counted[found++] = next;
     }
   }
   return found;
 }
 
-export function businessSize(node: ChinatownNode, start: number): number {
-  left.set(node.plots);
-  return count(node.beside, start);
+function putBack(store: Int32Array, plot: number, shops: number): void {
+  for (let i = 0; i < shops; i++) store[PLOTS + counted[i]!] = plot;
+}
+
+export function businessSize({ store, beside }: ChinatownNode, start: number): number {
+  const plot = store[PLOTS + start]!;
+  const shops = takeOff(store, beside, plot, start, 0);
+  putBack(store, plot, shops);
+  return shops;
 }
 
 /** CT-42: what a new shop adds to its owner's income. Must be called before the shop is placed. */
-export function adds(node: ChinatownNode, seat: Seat, type: number, at: number): number {
-  const { beside, plots } = node;
+export function adds(
+  { store, beside }: ChinatownNode,
+  seat: Seat,
+  type: number,
+  at: number,
+): number {
   const plot = plotOf(seat, type);
-  const table = (type + 1) * MOST;
-  let shops = 1;
+  const table = type * COUNTS_ROW;
+  let shops = 0;
   let before = 0;
-  for (let side = at * 4; side < at * 4 + 4; side++) {
-    const next = beside[side]!;
-    if (plots[next] !== plot) continue;
-    if (shops === 1) left.set(plots);
-    if (left[next] === 0) continue;
-    const found = count(beside, next);
-    shops += found;
-    before += EARNS[table + found]!;
+  let near = beside[at]!;
+  for (let side = 0; side < 4; side++, near >>= 8) {
+    const next = near & 127;
+    if (store[PLOTS + next] !== plot) continue;
+    const found = takeOff(store, beside, plot, next, shops);
+    before += EARNS[table + found - shops]!;
+    shops = found;
   }
-  return EARNS[table + shops]! - before;
+  putBack(store, plot, shops);
+  return EARNS[table + shops + 1]! - before;
 }
 
+const NOTHING: readonly number[] = [];
+
 /** CT-40, CT-41: pays every seat; `kind` is the economy card, −1 for none. */
-export function pay(node: ChinatownNode, kind: number): void {
+export function pay({ store, seats }: ChinatownNode, kind: number): void {
   const sizes = kind < 0 ? NOTHING : KINDS[kind]!;
-  for (let seat = 0; seat < node.seats; seat++) {
-    let sum = node.income[seat]!;
-    for (let i = 0; i < sizes.length; i++) sum += node.shops[seat * SIZES + sizes[i]!]! * BONUS;
-    node.money[seat] = node.money[seat]! + sum;
+  for (let seat = 0; seat < seats; seat++) {
+    let sum = store[INCOME + seat]!;
+    for (let i = 0; i < sizes.length; i++)
+      sum += store[BUILT + seat * SIZES_ROW + sizes[i]!]! * BONUS;
+    store[MONEY + seat] = store[MONEY + seat]! + sum;
   }
 }

@@ -1,35 +1,38 @@
 import type { FastRules, Seat } from '@faubourg/core';
 import type { ChinatownAnswer } from '../answer.ts';
+import { LOCATIONS } from '../board.ts';
 import { SHOPS } from '../material.ts';
 import type { ChinatownState } from '../state.ts';
 import { apply } from './apply.ts';
 import { keptCards } from './keep.ts';
 import { drawAnswer, legal, owing } from './legal.ts';
-import { type ChinatownNode, copyNode, KEEP, nodeOf, ROW, TRADE } from './node.ts';
+import { type ChinatownNode, copyNode, KEEP, nodeOf, TRADE } from './node.ts';
+import { MONEY, PHASE } from './places.ts';
 import { setUp } from './setup.ts';
 
-const cards = new Uint8Array(ROW);
+const cards = new Uint8Array(LOCATIONS + 1);
 
 function answer(node: ChinatownNode, seat: Seat, code: number): ChinatownAnswer {
-  if (node.phase === TRADE) return { done: true };
-  if (node.phase === KEEP)
-    return { keep: [...cards.subarray(0, keptCards(node, seat, code, cards))] };
+  const phase = node.store[PHASE]!;
+  if (phase === TRADE) return { done: true };
+  if (phase === KEEP) return { keep: [...cards.subarray(0, keptCards(node, seat, code, cards))] };
   return code === 0 ? { built: true } : { place: SHOPS[code >> 7]!, at: code & 127 };
 }
 
 /** Plain loops: array methods here were measurable in the time of a whole game. */
-function shares({ money }: ChinatownNode, out: Float64Array): void {
+function shares({ store, seats }: ChinatownNode, out: Float64Array): void {
   let best = 0;
   let winners = 0;
-  for (let seat = 0; seat < money.length; seat++) {
-    if (money[seat]! > best) {
-      best = money[seat]!;
+  for (let seat = 0; seat < seats; seat++) {
+    const money = store[MONEY + seat]!;
+    if (money > best) {
+      best = money;
       winners = 0;
     }
-    if (money[seat] === best) winners++;
+    if (money === best) winners++;
   }
-  for (let seat = 0; seat < money.length; seat++) {
-    out[seat] = money[seat] === best ? 1 / winners : 0;
+  for (let seat = 0; seat < seats; seat++) {
+    out[seat] = store[MONEY + seat] === best ? 1 / winners : 0;
   }
 }
 
@@ -45,7 +48,7 @@ export const fast: FastRules<ChinatownState, ChinatownAnswer, ChinatownNode> = {
   apply,
   answer,
   shares,
-  scores: (node, out) => {
-    out.set(node.money);
+  scores: ({ store, seats }, out) => {
+    out.set(store.subarray(MONEY, MONEY + seats));
   },
 };
