@@ -31,11 +31,12 @@ test('bots have a face, say a line at their seat, and are silent when that is sw
   await expect(speech).toHaveCount(0);
 });
 
-test('what a bot says covers nothing of the board, beside it or above it', async ({ page }) => {
+test('what a bot says covers nothing of the board and no button', async ({ page }) => {
   await hurry(page);
   for (const size of [
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
+    { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(size);
     await shortGame(page);
@@ -48,9 +49,24 @@ test('what a bot says covers nothing of the board, beside it or above it', async
       const beside = bubble.left >= board.right - 1 || bubble.right <= board.left + 1;
       const apart = beside || bubble.bottom <= board.top + 1 || bubble.top >= board.bottom - 1;
       const inside = bubble.left >= 0 && bubble.right <= innerWidth && bubble.top >= 0;
-      return { apart, inside };
+      const pressable = [...document.querySelectorAll('a, button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const free = pressable.every(
+        (one) =>
+          one.width === 0 ||
+          one.right <= bubble.left ||
+          one.left >= bubble.right ||
+          one.bottom <= bubble.top ||
+          one.top >= bubble.bottom,
+      );
+      return { apart, inside, free };
     });
-    expect(await measured.jsonValue()).toEqual({ apart: true, inside: true });
+    expect(await measured.jsonValue(), `${size.width} × ${size.height}`).toEqual({
+      apart: true,
+      inside: true,
+      free: true,
+    });
   }
 });
 

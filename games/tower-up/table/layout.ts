@@ -84,7 +84,7 @@ const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h
 /** The most places for a name that are tried in a row or column. */
 const MOST_STEPS = 120;
 
-/** The place of a district's name: the point of the district farthest from everything drawn. */
+/** The place of a district's name: the point of the district farthest from all that may be drawn there. */
 function labelPlace(district: string, name: string, board: Board): Point {
   const { sites } = board;
   const own = sites.filter((site) => site.district === district);
@@ -98,11 +98,11 @@ function labelPlace(district: string, name: string, board: Board): Point {
     return found;
   };
   let best: Point = own[0] ?? { x: 0, y: 0 };
-  let most = -1;
+  let most = -Infinity;
   const { x, y, w, h } = around(own);
   const whole = around(sites);
-  // Half the size of a name on a small map.
-  const half = name.length * 7.5;
+  // Half the width of a name on a small map, where it is largest.
+  const half = name.length * 9;
   const first = Math.max(x + 50, whole.x + half);
   const last = Math.min(x + w - 50, whole.x + whole.w - half);
   // On a very large board the grid is coarser, so that the search takes no longer.
@@ -111,21 +111,31 @@ function labelPlace(district: string, name: string, board: Board): Point {
   for (let px = first; px < last; px += stepX) {
     for (let py = y + 60; py < y + h - 30; py += stepY) {
       if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
-      const space = spaceAt(px, py, board);
-      if (space > most) [most, best] = [space, { x: px, y: py }];
+      const space = spaceAround(px, py, half, board);
+      if (space > most) [most, best] = [space, { x: px, y: py + HALF_LETTER }];
     }
   }
   return best;
 }
 
-/** The free space around a point: the squared distance to the nearest thing. */
-function spaceAt(x: number, y: number, { sites, features }: Board): number {
-  // A name is wide and low, so horizontal distances count less.
-  const far = (to: Point, toY: number): number => ((x - to.x) / 2) ** 2 + (y - toY) ** 2;
-  let least = Infinity;
-  // A site needs space above it for a tower.
-  for (const site of sites)
-    least = Math.min(least, far(site, Math.min(Math.max(y, site.y - 50), site.y + 14)));
-  for (const feature of features) least = Math.min(least, far(feature, feature.y));
-  return least;
+/** Half the height of a district's name. */
+const HALF_LETTER = 10;
+
+/** A built site on a small map: the middle of its tower, plate and name, and half their size. */
+const BUILT = { right: 22, up: 2, w: 52, h: 44 };
+
+/** The free space around a name: how far the nearest thing is; below 0 it covers a part of the name. */
+function spaceAround(x: number, y: number, half: number, { sites, features }: Board): number {
+  const gap = (to: Point, w: number, h: number): number => {
+    const dx = Math.abs(x - to.x) - half - w;
+    const dy = Math.abs(y - to.y) - HALF_LETTER - h;
+    return dx > 0 || dy > 0 ? Math.hypot(Math.max(0, dx), Math.max(0, dy)) : Math.max(dx, dy);
+  };
+  return Math.min(
+    ...sites.map((site) =>
+      gap({ x: site.x + BUILT.right, y: site.y - BUILT.up }, BUILT.w, BUILT.h),
+    ),
+    // A lake or a park behind a name does little harm.
+    ...features.map((feature) => gap(feature, 0, 0)),
+  );
 }
