@@ -31,3 +31,22 @@ test('the help shows all keys; letters can be switched off as keys, and on again
   const overview = page.getByRole('log').locator('p').filter({ hasText: 'of 24 lots planned' });
   await expect(overview).toHaveCount(1);
 });
+
+test('the key N goes through what can be chosen and leaves out the rest', async ({ page }) => {
+  await page.goto('/#/new/chinatown');
+  await page.locator('form button.strong').click();
+  const open = page.locator('main [data-choice="open"]');
+  await expect(open.first()).toBeVisible();
+  const names = await open.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(2);
+  const focused = page.locator('main :focus');
+  // The first key of the visit is answered, although it loads what answers it.
+  for (const name of [...names, names[0]]) {
+    await page.keyboard.press('n');
+    await expect(focused).toHaveAttribute('aria-label', name!);
+  }
+  await page.keyboard.press('Shift+N');
+  await expect(focused).toHaveAttribute('aria-label', names.at(-1)!);
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAttribute('data-choice', 'chosen');
+});

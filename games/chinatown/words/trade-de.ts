@@ -39,6 +39,13 @@ export const de = {
   'trade.open': 'Pult öffnen',
   'trade.map': 'Plan',
   'trade.start': 'Tippe Adressen auf dem Plan, Plättchen oder Spieler an: Sie kommen hierher.',
+  'empty.title': 'So beginnt ein Handel',
+  'empty.map':
+    'Tippe eine Adresse auf dem Plan an: eine eigene, um sie zu geben, eine fremde, um sie zu verlangen.',
+  'empty.tile': 'Tippe ein Plättchen an, aus deiner Hand oder neben dem Namen eines Spielers.',
+  'empty.bring':
+    'Hol jemanden dazu, oder mehrere: Jeder gibt und bekommt. „Alle“ ist ein Angebot an den, der zuerst zugreift.',
+  'empty.ask': 'Frag nur: Die Fragen oben kosten nichts und binden niemanden.',
   'trade.pick': 'Tippe auf dem Plan oder in deiner Hand an, was du auf das Pult legen willst.',
   'trade.partner': 'Wähle, für wen das Angebot ist.',
   'trade.send': 'An {names} senden',

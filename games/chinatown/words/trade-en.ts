@@ -39,6 +39,13 @@ export const en = {
   'trade.open': 'Open the tray',
   'trade.map': 'Map',
   'trade.start': 'Press addresses on the map, tiles or players: they come onto the tray.',
+  'empty.title': 'How a deal begins',
+  'empty.map':
+    'Press an address on the map: one of your own to give it, another player’s to ask for it.',
+  'empty.tile': 'Press a tile, one of your hand or one beside a player’s name.',
+  'empty.bring':
+    'Bring in a player, or several: each gives and gets. “Anyone” is an offer to whoever takes it first.',
+  'empty.ask': 'Only ask: the questions above cost nothing and bind nobody.',
   'trade.pick': 'Press anything on the map or in your hand to put it on the tray.',
   'trade.partner': 'Choose whom the offer is for.',
   'trade.send': 'Send to {names}',

@@ -39,6 +39,14 @@ export const fr = {
   'trade.open': 'Ouvrir le bureau',
   'trade.map': 'Plan',
   'trade.start': 'Touchez des adresses sur le plan, des tuiles ou des joueurs : ils viennent ici.',
+  'empty.title': 'Pour commencer une affaire',
+  'empty.map':
+    'Touchez une adresse du plan : l’une des vôtres pour la donner, celle d’un autre pour la demander.',
+  'empty.tile': 'Touchez une tuile, de votre main ou à côté du nom d’un joueur.',
+  'empty.bring':
+    'Invitez un joueur, ou plusieurs : chacun donne et reçoit. « N’importe qui » est une offre au premier qui la prend.',
+  'empty.ask':
+    'Demandez seulement : les questions ci-dessus ne coûtent rien et n’engagent personne.',
   'trade.pick': 'Touchez ce que vous voulez, sur le plan ou en main, pour le poser sur le bureau.',
   'trade.partner': 'Choisissez à qui va l’offre.',
   'trade.send': 'Envoyer à {names}',

@@ -39,6 +39,13 @@ export const nl = {
   'trade.open': 'Bureau openen',
   'trade.map': 'Plattegrond',
   'trade.start': 'Tik adressen op de plattegrond, tegels of spelers aan: ze komen hier.',
+  'empty.title': 'Zo begint een deal',
+  'empty.map':
+    'Tik een adres op de plattegrond aan: een van jezelf om het te geven, dat van een ander om erom te vragen.',
+  'empty.tile': 'Tik een tegel aan, uit je hand of naast de naam van een speler.',
+  'empty.bring':
+    'Haal een speler erbij, of meer: ieder geeft en krijgt. ‘Iedereen’ is een bod aan wie het eerst toehapt.',
+  'empty.ask': 'Vraag alleen: de vragen hierboven kosten niets en binden niemand.',
   'trade.pick': 'Tik op de plattegrond of in je hand aan wat je op het bureau wilt leggen.',
   'trade.partner': 'Kies voor wie het bod is.',
   'trade.send': 'Versturen aan {names}',

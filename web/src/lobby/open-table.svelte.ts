@@ -144,8 +144,9 @@ export class OpenTable {
     return this.#do('readmit', { person });
   }
 
-  bot(seat: number, level: Level | null): Promise<boolean> {
-    return this.#do('bot', { seat, level });
+  /** Without a character a bot keeps its own, and a new one draws one; with null it has none. */
+  bot(seat: number, level: Level | null, character?: string | null): Promise<boolean> {
+    return this.#do('bot', { seat, level, ...(character !== undefined && { character }) });
   }
 
   start(): Promise<boolean> {

@@ -3,9 +3,12 @@ export const de = {
   'boards.title': 'Eigene Bretter',
   'boards.about':
     'Unsere Bretter und Karten sind Nachbauten. Hast du die Schachtel, dann vergleiche sie, verbessere sie hier und spiel auf deinem eigenen Brett.',
+  'boards.how':
+    'Wähle ein Spiel und eines seiner Bretter. Du bekommst eine Kopie und änderst darin Namen, Orte und Karten; was nicht gehen kann, steht neben der Zeichnung. Dann spiel darauf, allein oder mit anderen, oder verschick es als Link.',
   'boards.of': '{game}: eigene Bretter',
   'boards.mine': 'Auf diesem Gerät',
-  'boards.none': 'Noch nichts. Fang unten mit einem von unseren an.',
+  'boards.none':
+    'Noch nichts. Tippe unten eines von unseren an: Die Kopie gehört dir, und jede Änderung bleibt sofort auf diesem Gerät.',
   'boards.start': 'Mit einem von unseren anfangen',
   'boards.start.about': 'Du bekommst eine Kopie. Unseres bleibt, wie es ist.',
   'boards.copy-of': 'Meine Kopie: {name}',
@@ -27,6 +30,8 @@ export const de = {
     'Zeichnung und Formular kommen zurück, sobald der Text die richtige Form hat.',
   'boards.change': 'Ändern',
   'boards.choose': 'Tippe etwas auf der Zeichnung an oder wähle es hier.',
+  'boards.choose.about':
+    'Was du wählst, änderst du hier, und die Zeichnung folgt. Rückgängig nimmt jede Änderung zurück.',
   'boards.add': 'Hinzufügen',
   'boards.remove': 'Entfernen',
   'boards.list.add': 'Hinzufügen zu: {field}',

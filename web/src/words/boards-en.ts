@@ -3,9 +3,12 @@ export const en = {
   'boards.title': 'Boards of your own',
   'boards.about':
     'Our boards and cards are reconstructions. If you own the box, compare them with it, correct them here and play on your own.',
+  'boards.how':
+    'Choose a game and one of its boards. You get a copy, and change names, places and cards in it; what cannot work is named beside the drawing. Then play on it, alone or with others, or send it as a link.',
   'boards.of': '{game}: boards of your own',
   'boards.mine': 'On this device',
-  'boards.none': 'Nothing here yet. Start from one of ours below.',
+  'boards.none':
+    'Nothing here yet. Press one of ours below: the copy is yours to change, and every change is kept on this device at once.',
   'boards.start': 'Start from one of ours',
   'boards.start.about': 'You get a copy. Ours stays as it is.',
   'boards.copy-of': 'My copy: {name}',
@@ -26,6 +29,8 @@ export const en = {
   'boards.form.broken': 'The drawing and the form come back once the text has the right form.',
   'boards.change': 'Change it',
   'boards.choose': 'Press something on the drawing, or choose it here.',
+  'boards.choose.about':
+    'What you choose can be changed here, and the drawing follows. Undo takes every change back.',
   'boards.add': 'Add one',
   'boards.remove': 'Remove it',
   'boards.list.add': 'Add to: {field}',

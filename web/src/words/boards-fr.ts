@@ -3,9 +3,12 @@ export const fr = {
   'boards.title': 'Plateaux sur mesure',
   'boards.about':
     'Nos plateaux et nos cartes sont des reconstitutions. Si vous avez la boîte, comparez-les, corrigez-les ici et jouez avec les vôtres.',
+  'boards.how':
+    'Choisissez un jeu et l’un de ses plateaux. Vous en recevez une copie, où vous changez noms, lieux et cartes ; ce qui ne peut pas marcher est nommé à côté du dessin. Ensuite, jouez dessus, seul ou à plusieurs, ou envoyez-le par un lien.',
   'boards.of': '{game} : plateaux sur mesure',
   'boards.mine': 'Sur cet appareil',
-  'boards.none': 'Rien encore. Partez d’un des nôtres, ci-dessous.',
+  'boards.none':
+    'Rien encore. Touchez l’un des nôtres, ci-dessous : la copie est à vous, et chaque changement est gardé aussitôt sur cet appareil.',
   'boards.start': 'Partir d’un des nôtres',
   'boards.start.about': 'Vous recevez une copie. Le nôtre reste tel quel.',
   'boards.copy-of': 'Ma copie : {name}',
@@ -26,6 +29,8 @@ export const fr = {
   'boards.form.broken': 'Le dessin et le formulaire reviennent dès que le texte a la bonne forme.',
   'boards.change': 'Modifier',
   'boards.choose': 'Touchez quelque chose sur le dessin, ou choisissez ici.',
+  'boards.choose.about':
+    'Ce que vous choisissez se change ici, et le dessin suit. « Annuler » reprend chaque changement.',
   'boards.add': 'Ajouter',
   'boards.remove': 'Supprimer',
   'boards.list.add': 'Ajouter à : {field}',

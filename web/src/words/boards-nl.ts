@@ -3,9 +3,12 @@ export const nl = {
   'boards.title': 'Eigen borden',
   'boards.about':
     'Onze borden en kaarten zijn reconstructies. Heb je de doos, leg ze er dan naast, verbeter ze hier en speel op je eigen bord.',
+  'boards.how':
+    'Kies een spel en een van zijn borden. Je krijgt een kopie, en verandert daarin namen, plekken en kaarten; wat niet kan, staat naast de tekening. Speel er dan op, alleen of met anderen, of stuur het als link.',
   'boards.of': '{game}: eigen borden',
   'boards.mine': 'Op dit apparaat',
-  'boards.none': 'Nog niets. Begin hieronder met een van de onze.',
+  'boards.none':
+    'Nog niets. Tik hieronder een van de onze aan: de kopie is van jou, en elke verandering wordt meteen op dit apparaat bewaard.',
   'boards.start': 'Begin met een van de onze',
   'boards.start.about': 'Je krijgt een kopie. De onze blijft zoals hij is.',
   'boards.copy-of': 'Mijn kopie: {name}',
@@ -27,6 +30,8 @@ export const nl = {
     'De tekening en het formulier komen terug zodra de tekst de juiste vorm heeft.',
   'boards.change': 'Aanpassen',
   'boards.choose': 'Tik iets aan op de tekening, of kies het hier.',
+  'boards.choose.about':
+    'Wat je kiest, verander je hier, en de tekening volgt. Ongedaan maken neemt elke verandering terug.',
   'boards.add': 'Toevoegen',
   'boards.remove': 'Verwijderen',
   'boards.list.add': 'Toevoegen aan: {field}',

@@ -7,6 +7,7 @@ export const de = {
   'levels.scale': 'Von 1, für Kinder, bis 8, der stärkste.',
   'levels.characters': 'Charaktere',
   'levels.any': 'Irgendein Charakter',
+  'levels.none': 'Kein Charakter',
   'level.starter': 'Sieht nur, was gerade zählt. Für Kinder und die allererste Partie.',
   'level.apprentice': 'Denkt an den eigenen Gewinn und nimmt oft das Zweitbeste.',
   'level.casual': 'Denkt an den eigenen Gewinn, aber sorgfältiger.',

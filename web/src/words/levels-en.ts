@@ -5,6 +5,7 @@ export const en = {
   'levels.scale': 'From 1, for children, to 8, the strongest.',
   'levels.characters': 'Characters',
   'levels.any': 'Any character',
+  'levels.none': 'No character',
   'level.starter': 'Sees only what counts at this moment. For children and a very first game.',
   'level.apprentice': 'Thinks of its own gain, and often takes the second best.',
   'level.casual': 'Thinks of its own gain, with more care.',

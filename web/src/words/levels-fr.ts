@@ -7,6 +7,7 @@ export const fr = {
   'levels.scale': 'De 1, pour les enfants, à 8, le plus fort.',
   'levels.characters': 'Caractères',
   'levels.any': 'N’importe quel caractère',
+  'levels.none': 'Sans caractère',
   'level.starter':
     'Ne voit que ce qui compte à l’instant. Pour les enfants et une toute première partie.',
   'level.apprentice': 'Pense à son propre gain, et se contente souvent du deuxième choix.',

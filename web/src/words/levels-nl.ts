@@ -7,6 +7,7 @@ export const nl = {
   'levels.scale': 'Van 1, voor kinderen, tot 8, de sterkste.',
   'levels.characters': 'Karakters',
   'levels.any': 'Elk karakter',
+  'levels.none': 'Geen karakter',
   'level.starter': 'Ziet alleen wat nu telt. Voor kinderen en een allereerste partij.',
   'level.apprentice': 'Denkt aan eigen voordeel en neemt vaak het op één na beste.',
   'level.casual': 'Denkt aan eigen voordeel, maar let beter op.',
