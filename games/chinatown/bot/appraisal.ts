@@ -42,9 +42,9 @@ const FOR_ITSELF = 0.3;
  */
 const HOPELESS = 0.0005;
 
-/** Accounts by the holdings they are of, for the outlooks used last; shared by all thoughts. */
-const accounts = new Recent(4, () => new Map<string, Account>());
-const MOST_ACCOUNTS = 30_000;
+/** Worths by the holdings they are of, for the outlooks used last; shared by all thoughts. */
+const worths = new Recent(4, () => new Map<string, number>());
+const MOST_WORTHS = 30_000;
 
 /** The code of holdings: a bit for each location, then the number of tiles of each type, and cards. */
 const TILES_AT = 6;
@@ -69,7 +69,9 @@ export class Appraisal {
   readonly board: Board;
   readonly view: ChinatownView;
   private readonly held: readonly Holdings[];
-  private readonly known: Map<string, Account>;
+  private readonly known: Map<string, number>;
+  /** By seat: the worth of what it holds, as soon as it was asked for. */
+  private readonly now: (number | undefined)[] = [];
   private readonly codes: readonly (readonly number[])[];
   private readonly outlook: Outlook;
   private readonly spreads: readonly number[];
@@ -84,8 +86,8 @@ export class Appraisal {
     this.outlook = outlook;
     this.held = view.money.map((_, seat) => holdingsOf(view, seat));
     this.codes = this.held.map(codeOf);
-    this.known = accounts.of(outlook.name);
-    if (this.known.size > MOST_ACCOUNTS) this.known.clear();
+    this.known = worths.of(outlook.name);
+    if (this.known.size > MOST_WORTHS) this.known.clear();
     const spread = SPREAD[ROUNDS + 1 - view.round]!;
     this.spreads = view.money.map((_, seat) => {
       const secret = view.ledger.secret.filter(({ seats, net }) => !net && seats.includes(seat));
@@ -112,7 +114,7 @@ export class Appraisal {
 
   /** The change of a seat's worth by these gifts, without their money. */
   change(seat: Seat, gifts: readonly AnyGift[]): number {
-    return this.accountAfter(seat, gifts).worth - this.accountAfter(seat, []).worth;
+    return this.worthAfter(seat, gifts) - this.worth(seat);
   }
 
   gains(gifts: readonly AnyGift[], parties: readonly Seat[]): Gain[] {
@@ -161,7 +163,7 @@ export class Appraisal {
 
   private oddsNow(): { means: number[]; chances: number[]; slopes: number[] } {
     const means = this.held.map((_, seat) => {
-      return this.purse(seat) + this.accountAfter(seat, []).worth;
+      return this.purse(seat) + this.worth(seat);
     });
     const { spreads } = this;
     const chances = winChances(means, spreads);
@@ -178,8 +180,28 @@ export class Appraisal {
     return String.fromCharCode(...this.codes[seat]!);
   }
 
-  /** The value of a seat's holdings after these gifts. */
+  /** The worth of a seat's holdings now. */
+  worth(seat: Seat): number {
+    return (this.now[seat] ??= this.worthAfter(seat, []));
+  }
+
+  private worthAfter(seat: Seat, gifts: readonly AnyGift[]): number {
+    const code = this.codeAfter(seat, gifts);
+    const key = String.fromCharCode(...code);
+    let worth = this.known.get(key);
+    if (worth === undefined) {
+      ({ worth } = this.outlook.account(seat, this.decoded(seat, code)));
+      this.known.set(key, worth);
+    }
+    return worth;
+  }
+
+  /** The value of a seat's holdings after these gifts, with its parts. */
   accountAfter(seat: Seat, gifts: readonly AnyGift[]): Account {
+    return this.outlook.account(seat, this.decoded(seat, this.codeAfter(seat, gifts)));
+  }
+
+  private codeAfter(seat: Seat, gifts: readonly AnyGift[]): number[] {
     const code = this.codes[seat]!.slice();
     for (const { from, locations, tiles, cards } of gifts) {
       if (from !== seat) continue;
@@ -199,12 +221,7 @@ export class Appraisal {
       if (tiles) for (const tile of tiles) code[TILES_AT + SHOPS.indexOf(tile)]!++;
       if (cards) code[CARDS_AT]! += cards.length;
     }
-    const key = String.fromCharCode(...code);
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const account = this.outlook.account(seat, this.decoded(seat, code));
-    this.known.set(key, account);
-    return account;
+    return code;
   }
 
   private decoded(seat: Seat, code: number[]): Holdings {

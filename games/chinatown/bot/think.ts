@@ -85,7 +85,7 @@ async function buildThought(
   const plan = await bestBuild(view, seat, outlook, patience, advise !== undefined);
   const { steps, worth, others } = plan;
   const answer = steps[0] ?? ({ built: true } as const);
-  const now = appraisal.accountAfter(seat, []).worth;
+  const now = appraisal.worth(seat);
   const weighed = [{ step: answer, worth }, ...others].map((one): Weighed => {
     const share = appraisal.chanceWith(seat, one.worth - now);
     return { answer: one.step ?? { built: true }, share };

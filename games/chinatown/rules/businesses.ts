@@ -39,10 +39,13 @@ export function businessAt(board: Board, land: Land, start: number, moved?: Move
   return found.length === 1 ? found : found.sort((a, b) => a - b);
 }
 
+/** Kept between calls: a new list of this length takes longer than clearing it. */
+const seen = new Uint8Array(LOCATIONS + 1);
+
 /** CT-43: every business, computed from present ownership. */
 export function businesses(board: Board, land: Land): Business[] {
   const found: Business[] = [];
-  const seen = new Uint8Array(LOCATIONS + 1);
+  seen.fill(0);
   for (let start = 1; start <= LOCATIONS; start++) {
     const plot = land[start];
     if (!plot || plot.shop === null || seen[start] === 1) continue;

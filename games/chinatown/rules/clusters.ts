@@ -20,6 +20,8 @@ export type Site = {
   readonly seat: Seat;
   /** Own locations without a shop. */
   readonly free: readonly number[];
+  /** The types of own shops beside them. */
+  readonly beside: ReadonlySet<Shop>;
   readonly streetAccess: boolean;
 };
 
@@ -38,6 +40,10 @@ type Web = {
   readonly beside: readonly (readonly number[])[];
 };
 
+/** Kept between calls, all 0: new lists of this length take longer than the work on them. */
+const isFree = new Uint8Array(LOCATIONS + 1);
+const met = new Uint8Array(LOCATIONS + 1);
+
 function webOf({ board, land, seat, free }: Site, shop: Shop): Web {
   const touches = new Map<number, number[]>();
   const counts = new Map<number, number>();
@@ -51,7 +57,6 @@ function webOf({ board, land, seat, free }: Site, shop: Shop): Web {
     }
     touches.set(cell, [...ids]);
   }
-  const isFree = new Uint8Array(LOCATIONS + 1);
   for (const cell of free) isFree[cell] = 1;
   const beside: number[][] = [];
   for (const cell of free) {
@@ -65,18 +70,8 @@ function webOf({ board, land, seat, free }: Site, shop: Shop): Web {
     }
     beside[cell] = near.sort((one, other) => one - other);
   }
+  for (const cell of free) isFree[cell] = 0;
   return { touches, counts, beside };
-}
-
-/** Whether some free location lies beside a shop of this type. */
-function touchesAny({ board, land, seat, free }: Site, shop: Shop): boolean {
-  for (const cell of free) {
-    for (const next of board.neighbours[cell]!) {
-      const plot = land[next];
-      if (plot && plot.shop === shop && plot.owner === seat) return true;
-    }
-  }
-  return false;
 }
 
 /** Calls `note` with every connected set of up to `most` free locations, each once. */
@@ -86,7 +81,6 @@ function connectedSets(
   most: number,
   note: (cells: number[]) => void,
 ): void {
-  const met = new Uint8Array(LOCATIONS + 1);
   const cells: number[] = [];
   const grow = (edge: readonly number[], root: number): void => {
     note(cells);
@@ -172,7 +166,7 @@ function orderOf(site: Site, web: Web, size: number, cells: readonly number[]): 
 export function clustersOf(site: Site, shop: Shop, tiles: number, idle: boolean): Cluster[] {
   const { board, free, streetAccess } = site;
   // The common case: nothing to join, and too few tiles for a business that earns more.
-  if (!idle && beyond(shop, tiles) === 0 && !touchesAny(site, shop)) return [];
+  if (!idle && beyond(shop, tiles) === 0 && !site.beside.has(shop)) return [];
   const web = webOf(site, shop);
   const most = [...web.counts.values()].reduce((a, b) => a + b, tiles);
   const more = Array.from({ length: most + 1 }, (_, count) => beyond(shop, count));

@@ -1,5 +1,5 @@
 import type { Seat } from '@faubourg/core';
-import { boardOf, LOCATIONS } from './board.ts';
+import { type Board, boardOf, LOCATIONS } from './board.ts';
 import { incomeOf, type Land, ownedBy } from './businesses.ts';
 import { type Cluster, clustersOf, type Site } from './clusters.ts';
 import type { ChinatownOptions } from './options.ts';
@@ -26,8 +26,10 @@ type Kind = {
   readonly most: readonly number[];
 };
 
-function kindOf(site: Site, shop: Shop, tiles: number, idle: boolean): Kind {
+/** Null if there is no way. */
+function kindOf(site: Site, shop: Shop, tiles: number, idle: boolean): Kind | null {
   const clusters = clustersOf(site, shop, tiles, idle);
+  if (clusters.length === 0) return null;
   clusters.sort((a, b) => b.cells.length - a.cells.length || b.gain - a.gain);
   const first: number[] = [];
   const most = [0];
@@ -41,6 +43,9 @@ function kindOf(site: Site, shop: Shop, tiles: number, idle: boolean): Kind {
   }
   return { tiles, clusters, first, most };
 }
+
+/** Kept between calls, all 0: a new list of this length takes longer than the work on it. */
+const taken = new Uint8Array(LOCATIONS + 1);
 
 type Choice = { readonly worth: number; readonly clusters: readonly Cluster[] };
 
@@ -67,8 +72,8 @@ function bestChoice(
   }
   const ceiling = Math.min(tiles, outer + inner.size);
   const after = kinds.map((_, i) => alone.slice(i + 1).reduce((a, b) => a + b, 0));
-  const taken = new Uint8Array(LOCATIONS + 1);
-  const near = kinds.map(() => new Uint8Array(LOCATIONS + 1));
+  // Only with street access; otherwise nothing is marked in it.
+  const near = kinds.map(() => (site.streetAccess ? new Uint8Array(LOCATIONS + 1) : taken));
   const picked: Cluster[] = [];
   let best: Choice = { worth: -1, clusters: [] };
 
@@ -130,6 +135,33 @@ function mostAlone(site: Site, kind: Kind): number {
   return bestChoice(site, [kind], [Infinity], 0).worth;
 }
 
+/** The best clusters of all kinds together. */
+function bestClusters(site: Site, kinds: readonly Kind[], tiles: number): readonly Cluster[] {
+  // One kind has no others to be ordered among.
+  if (kinds.length === 1) return bestChoice(site, kinds, [Infinity], tiles).clusters;
+  const alone = kinds.map((kind) => ({ kind, most: mostAlone(site, kind) }));
+  alone.sort((a, b) => b.most - a.most);
+  const limits = alone.map(({ most }) => most);
+  return bestChoice(
+    site,
+    alone.map(({ kind }) => kind),
+    limits,
+    tiles,
+  ).clusters;
+}
+
+/** The types of the seat's shops beside these locations. */
+function typesBeside(board: Board, land: Land, seat: Seat, free: readonly number[]): Set<Shop> {
+  const types = new Set<Shop>();
+  for (const cell of free) {
+    for (const next of board.neighbours[cell]!) {
+      const plot = land[next];
+      if (plot && plot.shop !== null && plot.owner === seat) types.add(plot.shop);
+    }
+  }
+  return types;
+}
+
 /**
  * The placement with the highest income from the seat's businesses this round; exact. Ties are
  * broken by the order of tiles and locations.
@@ -157,7 +189,9 @@ export function bestSteps(
 ): BestPlacement['steps'] {
   const board = boardOf(options.map);
   const free = ownedBy(land, seat).filter((at) => land[at]!.shop === null);
-  const site: Site = { board, land, seat, free, streetAccess: options.streetAccess === 'on' };
+  const beside = typesBeside(board, land, seat, free);
+  const streetAccess = options.streetAccess === 'on';
+  const site: Site = { board, land, seat, free, beside, streetAccess };
   const outer = free.filter((cell) => isOuter(site, cell));
   const scarce = site.streetAccess && hand.length > outer.length;
   const kinds: Kind[] = [];
@@ -165,12 +199,9 @@ export function bestSteps(
     const tiles = countOf(hand, shop);
     if (tiles === 0) continue;
     const kind = kindOf(site, shop, tiles, scarce);
-    if (kind.clusters.length > 0) kinds.push(kind);
+    if (kind) kinds.push(kind);
   }
-  const alone = new Map(kinds.map((kind) => [kind, mostAlone(site, kind)]));
-  kinds.sort((a, b) => alone.get(b)! - alone.get(a)!);
-  const limits = kinds.map((kind) => alone.get(kind)!);
-  const { clusters } = bestChoice(site, kinds, limits, hand.length);
+  const clusters = kinds.length === 0 ? [] : bestClusters(site, kinds, hand.length);
 
   const steps = clusters.flatMap(({ shop, cells }) => cells.map((at) => ({ place: shop, at })));
   const rest = without(
