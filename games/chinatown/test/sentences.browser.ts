@@ -1,12 +1,12 @@
+import { packJson } from '@faubourg/core';
 import { readRecorded } from '../../../web/gallery-moments.ts';
 import { expect, test } from '../../../web/test/app.ts';
-import { encodeRecord } from '../../../web/src/source/record-link.ts';
 
 test('a line of a sentence with drawn shops never begins with a sign, however wide it is', async ({
   page,
 }) => {
   const record = await readRecorded('chinatown', '4p-1999.json');
-  await page.goto(`/#/record/${await encodeRecord(record)}/${record.rows.length}`);
+  await page.goto(`/#/record/${await packJson(record)}/${record.rows.length}`);
   await page.getByRole('tab', { name: 'Log' }).click();
   const sentences = page.getByRole('tabpanel').locator('li button > span:has(svg)');
   await expect(sentences.filter({ hasText: ';' }).first()).toBeAttached();
