@@ -56,7 +56,8 @@ export function layOut(board: Board): Layout {
   };
 }
 
-function around(points: readonly Point[]): Box {
+/** The part of the drawing with these points and towers on them. */
+export function around(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const x = Math.min(...xs) - MARGIN.side;
@@ -69,15 +70,6 @@ function around(points: readonly Point[]): Box {
   };
 }
 
-/** A part of the drawing with these sites, the roads around them and tall towers on them. */
-export function boxAround(sites: readonly Point[]): Box {
-  const { x, y, w, h } = around(sites);
-  return { x: x - CLOSE, y: y - CLOSE, w: w + 2 * CLOSE, h: h + CLOSE + 10 };
-}
-
-/** How much more than the margin of the whole board a part of it shows around its sites. */
-const CLOSE = 26;
-
 /** How far towers at the upper edge may extend above the city. */
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
@@ -89,13 +81,8 @@ function labelPlace(district: string, name: string, board: Board): Point {
   const { sites } = board;
   const own = sites.filter((site) => site.district === district);
   const districtAt = (x: number, y: number): string => {
-    let found = district;
-    let nearest = Infinity;
-    for (const site of sites) {
-      const far = (site.x - x) ** 2 + (site.y - y) ** 2;
-      if (far < nearest) [nearest, found] = [far, site.district];
-    }
-    return found;
+    const far = (site: Point): number => (site.x - x) ** 2 + (site.y - y) ** 2;
+    return sites.reduce((a, b) => (far(b) < far(a) ? b : a)).district;
   };
   let best: Point = own[0] ?? { x: 0, y: 0 };
   let most = -Infinity;
@@ -121,21 +108,15 @@ function labelPlace(district: string, name: string, board: Board): Point {
 /** Half the height of a district's name. */
 const HALF_LETTER = 10;
 
-/** A built site on a small map: the middle of its tower, plate and name, and half their size. */
-const BUILT = { right: 22, up: 2, w: 52, h: 44 };
-
-/** The free space around a name: how far the nearest thing is; below 0 it covers a part of the name. */
+/**
+ * The free space around a name: how far the nearest thing is; below 0 it covers a part of the name. A
+ * built site takes 104 by 88 on a small map, most of it on the right, where its name stands.
+ */
 function spaceAround(x: number, y: number, half: number, { sites, features }: Board): number {
-  const gap = (to: Point, w: number, h: number): number => {
-    const dx = Math.abs(x - to.x) - half - w;
-    const dy = Math.abs(y - to.y) - HALF_LETTER - h;
-    return dx > 0 || dy > 0 ? Math.hypot(Math.max(0, dx), Math.max(0, dy)) : Math.max(dx, dy);
-  };
+  const gap = (to: Point, w: number, h: number): number =>
+    Math.max(Math.abs(x - to.x) - half - w, Math.abs(y - to.y) - HALF_LETTER - h);
   return Math.min(
-    ...sites.map((site) =>
-      gap({ x: site.x + BUILT.right, y: site.y - BUILT.up }, BUILT.w, BUILT.h),
-    ),
-    // A lake or a park behind a name does little harm.
+    ...sites.map((site) => gap({ x: site.x + 22, y: site.y - 2 }, 52, 44)),
     ...features.map((feature) => gap(feature, 0, 0)),
   );
 }
