@@ -73,8 +73,8 @@ export function around(points: readonly Point[]): Box {
 /** How far towers at the upper edge may extend above the city. */
 const inner = ({ x, y, w, h }: Box): Box => ({ x: x + 6, y: y + 22, w: w - 12, h: h - 34 });
 
-/** The most places for a name that are tried in a row or column. */
-const MOST_STEPS = 120;
+/** The places for a name that are tried in a row and in a column, however large the board is. */
+const STEPS = 50;
 
 /** The place of a district's name: the point of the district farthest from all that may be drawn there. */
 function labelPlace(district: string, name: string, board: Board): Point {
@@ -90,13 +90,9 @@ function labelPlace(district: string, name: string, board: Board): Point {
   const whole = around(sites);
   // Half the width of a name on a small map, where it is largest.
   const half = name.length * 9;
-  const first = Math.max(x + 50, whole.x + half);
-  const last = Math.min(x + w - 50, whole.x + whole.w - half);
-  // On a very large board the grid is coarser, so that the search takes no longer.
-  const stepX = Math.max(12, w / MOST_STEPS);
-  const stepY = Math.max(12, h / MOST_STEPS);
-  for (let px = first; px < last; px += stepX) {
-    for (let py = y + 60; py < y + h - 30; py += stepY) {
+  for (let px = x; px < x + w; px += w / STEPS) {
+    if (px - half < whole.x || px + half > whole.x + whole.w) continue;
+    for (let py = y + 60; py < y + h - 30; py += h / STEPS) {
       if ([0, -0.8, 0.8].some((end) => districtAt(px + half * end, py) !== district)) continue;
       const space = spaceAround(px, py, half, board);
       if (space > most) [most, best] = [space, { x: px, y: py + HALF_LETTER }];
@@ -112,11 +108,11 @@ const HALF_LETTER = 10;
  * The free space around a name: how far the nearest thing is; below 0 it covers a part of the name. A
  * built site takes 104 by 88 on a small map, most of it on the right, where its name stands.
  */
-function spaceAround(x: number, y: number, half: number, { sites, features }: Board): number {
-  const gap = (to: Point, w: number, h: number): number =>
-    Math.max(Math.abs(x - to.x) - half - w, Math.abs(y - to.y) - HALF_LETTER - h);
+function spaceAround(px: number, py: number, half: number, { sites, features }: Board): number {
+  const gap = (x: number, y: number, w: number, h: number): number =>
+    Math.max(Math.abs(px - x) - half - w, Math.abs(py - y) - HALF_LETTER - h);
   return Math.min(
-    ...sites.map((site) => gap({ x: site.x + 22, y: site.y - 2 }, 52, 44)),
-    ...features.map((feature) => gap(feature, 0, 0)),
+    ...sites.map(({ x, y }) => gap(x + 22, y - 2, 52, 44)),
+    ...features.map(({ x, y }) => gap(x, y, 0, 0)),
   );
 }
