@@ -32,6 +32,7 @@ const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
  * imported by some games.
  */
 const apart: { readonly [chunk: string]: RegExp } = {
+  bits: /\/core\/bits\.ts$/,
   records: /\/core\/(?:packed|position|record|seat-order)\.ts$/,
   choices: /\/web\/src\/table\/Choice(?:s|Button)\.svelte/,
   forms:
