@@ -1,6 +1,7 @@
 export { fromHex, toHex, utf8 } from './bytes.ts';
 export {
   type Chance,
+  drawRun,
   QuickChance,
   secretChance,
   shuffle,

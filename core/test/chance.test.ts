@@ -4,6 +4,7 @@ import { chachaBlock } from '../chacha.ts';
 import {
   type Chance,
   drawAt,
+  drawRun,
   QuickChance,
   secretChance,
   seedKey,
@@ -95,6 +96,23 @@ describe.each(sources)('%s', (_, make) => {
       Array.from({ length: 50 }, () => b.int(1000)),
     );
     expect(a.draws).toBe(50);
+  });
+
+  test('a run of draws is the same as single draws', () => {
+    const [a, b] = [make(), make()];
+    for (const [n, count] of [
+      [90, 24],
+      [85, 85],
+      [256, 1],
+      [3, 0],
+      [1, 1],
+    ] as const) {
+      const out = new Uint8Array(count);
+      drawRun(a, n, count, out);
+      expect([...out]).toEqual(Array.from(out, (_, i) => b.int(n - i)));
+    }
+    expect(a.draws).toBe(b.draws);
+    expect(a.int(1000)).toBe(b.int(1000));
   });
 });
 

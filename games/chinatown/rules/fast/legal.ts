@@ -59,34 +59,24 @@ export function legal(node: ChinatownNode, seat: Seat, out: Int32Array): number 
   return count;
 }
 
-/** One of the answers that `legal` lists, by the place in that list; see `FastRules.drawAnswer`. */
-export function drawAnswer(node: ChinatownNode, seat: Seat, chance: Chance): number {
-  const phase = node.store[PHASE]!;
-  if (phase === BUILD) {
-    if (node.streetAccess) return listedBuilds[chance.int(legalBuilds(node, seat, listedBuilds))]!;
-    return drawBuild(node, seat, chance);
-  }
-  return chance.int(phase === KEEP ? choices(node, seat) : 1);
-}
-
 /** By number n of free locations: 2²⁰ / n, rounded up, to divide a place in the list by n. */
 const PARTS = Int32Array.from({ length: LOCATIONS + 1 }, (_, n) =>
   n === 0 ? 0 : Math.ceil((1 << 20) / n),
 );
 
-/** By half of the bits of the types in hand: how many they are; and at 8 × half + n which one n is. */
-const HALF = 6;
-const IN_HALF = Uint8Array.from({ length: 1 << HALF }, (_, half) => bitCount(half));
-const NTH_IN_HALF = Uint8Array.from({ length: 8 << HALF }, (_, i) =>
+/** By the bits of the types in hand: how many they are. */
+const KINDS_IN = Uint8Array.from({ length: 1 << TYPES }, (_, types) => bitCount(types));
+/** At 8 × half + n: the place of set bit number n of six bits. */
+const NTH_OF_SIX = Uint8Array.from({ length: 8 << 6 }, (_, i) =>
   (i & 7) < bitCount(i >> 3) ? nthBit(i >> 3, i & 7) : 0,
 );
 
-/** Bit number `n` of the types in hand, without a branch. */
+/** Bit number `n` of the types in hand, without a branch: the twelve are two halves. */
 function nthType(types: number, n: number): number {
-  const inLow = IN_HALF[types & ((1 << HALF) - 1)]!;
+  const inLow = KINDS_IN[types & 63]!;
   const past = (inLow - 1 - n) >> 31;
-  const half = (types >> (HALF & past)) & ((1 << HALF) - 1);
-  return (HALF & past) + NTH_IN_HALF[8 * half + n - (inLow & past)]!;
+  const half = (types >> (6 & past)) & 63;
+  return (6 & past) + NTH_OF_SIX[8 * half + n - (inLow & past)]!;
 }
 
 /** Free location number `n` of a seat, without a branch. */
@@ -102,14 +92,22 @@ function nthFree(store: Int32Array, seat: Seat, n: number): number {
   return 32 * (word - row) + at;
 }
 
-/** Without street access every type in hand fits on every own free location. */
-function drawBuild({ store }: ChinatownNode, seat: Seat, chance: Chance): number {
-  const ends = FREE_ENDS + seat * WORDS;
-  const frees = (store[ends]! >>> 24) + (store[ends + 1]! >>> 24) + (store[ends + 2]! >>> 24);
+/** One of the answers that `legal` lists, by the place in that list; see `FastRules.drawAnswer`. */
+export function drawAnswer(node: ChinatownNode, seat: Seat, chance: Chance): number {
+  const { store, streetAccess } = node;
+  const phase = store[PHASE]!;
   const types = store[IN_HAND + seat]!;
-  const kinds = IN_HALF[types & ((1 << HALF) - 1)]! + IN_HALF[types >> HALF]!;
-  const drawn = chance.int(1 + frees * kinds) - 1;
-  if (drawn < 0) return 0;
-  const nth = (drawn * PARTS[frees]!) >> 20;
-  return (nthType(types, nth) << 7) | nthFree(store, seat, drawn - nth * frees);
+  let frees = 0;
+  let count = 1;
+  if (phase === BUILD) {
+    if (streetAccess) return listedBuilds[chance.int(legalBuilds(node, seat, listedBuilds))]!;
+    // Every type in hand fits on every own free location.
+    const ends = FREE_ENDS + seat * WORDS;
+    frees = (store[ends]! >>> 24) + (store[ends + 1]! >>> 24) + (store[ends + 2]! >>> 24);
+    count += frees * KINDS_IN[types]!;
+  } else if (phase === KEEP) count = choices(node, seat);
+  const drawn = chance.int(count);
+  if (phase !== BUILD || drawn === 0) return drawn;
+  const nth = ((drawn - 1) * PARTS[frees]!) >> 20;
+  return (nthType(types, nth) << 7) | nthFree(store, seat, drawn - 1 - nth * frees);
 }

@@ -1,4 +1,4 @@
-import { bitCount, bitEnds, type Chance } from '@faubourg/core';
+import { bitCount, bitEnds, type Chance, drawRun } from '@faubourg/core';
 import { LOCATIONS } from '../board.ts';
 import { ROUNDS } from '../material.ts';
 import { pay } from './income.ts';
@@ -26,6 +26,8 @@ import { dealtTo, tilesFor } from './supplies.ts';
  */
 
 const pile = new Uint8Array(128);
+/** Places in the pile, in the order in which they are drawn. */
+const drawn = new Uint8Array(128);
 /** The pile, to write four entries at a time. */
 const pileView = new DataView(pile.buffer);
 /** Four equal entries of the pile as one number. */
@@ -78,10 +80,11 @@ function dealLocations(node: ChinatownNode, chance: Chance): void {
   const { seats, store } = node;
   let left = fillDeck(node);
   const dealt = Math.min(dealtTo(node), Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
+  drawRun(chance, left, dealt * seats, drawn);
+  for (let seat = 0, next = 0; seat < seats; seat++) {
     store[HELD + seat] = store[HELD + seat]! + dealt;
     for (let i = 0; i < dealt; i++) {
-      const at = chance.int(left);
+      const at = drawn[next++]!;
       setBit(store, CARDS + seat * WORDS, pile[at]!);
       pile[at] = pile[--left]!;
     }
@@ -119,9 +122,10 @@ function drawTiles(node: ChinatownNode, chance: Chance): void {
     left += store[BAG + type]!;
   }
   const count = Math.min(tilesFor(node), Math.floor(left / seats));
-  for (let seat = 0; seat < seats; seat++) {
+  drawRun(chance, left, count * seats, drawn);
+  for (let seat = 0, next = 0; seat < seats; seat++) {
     for (let i = 0; i < count; i++) {
-      const at = chance.int(left);
+      const at = drawn[next++]!;
       const type = pile[at]!;
       pile[at] = pile[--left]!;
       store[BAG + type]!--;
