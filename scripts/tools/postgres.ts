@@ -1,13 +1,25 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { root } from './root.ts';
+import { cache, root } from './root.ts';
 
 /** A PostgreSQL database for tests, empty at first. */
 export type TestDatabase = {
@@ -22,6 +34,11 @@ export type TestDatabase = {
  * the database need not wait for the disk.
  */
 const SETTINGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+
+/** What initdb is told about every database. */
+const INITDB = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+
+type User = { readonly uid: number; readonly gid: number };
 
 /**
  * Creates a database: on the server of DATABASE_URL if it is set, else on a server that is started
@@ -51,24 +68,8 @@ async function ownServer(): Promise<TestDatabase> {
   const bin = programs();
   const data = mkdtempSync(join(tmpdir(), 'faubourg-postgres-'));
   const user = otherUser();
-  if (user) chownSync(data, user.uid, user.gid);
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      join(data, 'db'),
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ],
-    { ...user, cwd: data, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  makeDatabase(bin, join(data, 'db'), user);
+  if (user) giveTo(user, data);
   const port = await freePort();
   let log = '';
   const launch = () => {
@@ -120,6 +121,51 @@ async function ownServer(): Promise<TestDatabase> {
   };
 }
 
+/**
+ * Makes the folder of a database that is empty. Only the first one is made by initdb, which takes ten
+ * times as long as a copy.
+ */
+function makeDatabase(bin: string, folder: string, user: User | null): void {
+  const initdb = join(bin, 'initdb');
+  const made = `${initdb} ${statSync(initdb).mtimeMs} ${INITDB.join(' ')}`;
+  const digest = createHash('sha256').update(made).digest('hex').slice(0, 16);
+  const kept = join(cache, `postgres-${digest}`);
+  if (!existsSync(kept)) keepEmptyDatabase(initdb, kept, user);
+  cpSync(kept, folder, { recursive: true });
+  // PostgreSQL wants no other readers, and the copy of a folder has the usual permissions.
+  chmodSync(folder, 0o700);
+}
+
+/** Runs initdb and moves what it made into place, so that nobody copies a part of it. */
+function keepEmptyDatabase(initdb: string, kept: string, user: User | null): void {
+  const data = mkdtempSync(join(tmpdir(), 'faubourg-initdb-'));
+  if (user) giveTo(user, data);
+  const { status, stderr, error } = spawnSync(initdb, ['-D', join(data, 'db'), ...INITDB], {
+    ...user,
+    cwd: data,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr || String(error)}`);
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(`${kept}-`);
+  cpSync(join(data, 'db'), fresh, { recursive: true });
+  rmSync(data, { recursive: true });
+  try {
+    renameSync(fresh, kept);
+  } catch (problem) {
+    // Another process has made the same meanwhile.
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(kept)) throw problem;
+  }
+}
+
+/** Makes a user the owner of a folder and of all that is in it. */
+function giveTo({ uid, gid }: User, folder: string): void {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(folder, path), uid, gid);
+  chownSync(folder, uid, gid);
+}
+
 /** The folder with initdb and postgres. */
 function programs(): string {
   const folders = [
@@ -136,7 +182,7 @@ function programs(): string {
  * PostgreSQL refuses to run as root. Returns another user to run it as, or null if this process is
  * not root.
  */
-function otherUser(): { uid: number; gid: number } | null {
+function otherUser(): User | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
