@@ -7,25 +7,29 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache } from './tools/root.ts';
-import { oneByOne, Report, sideBySide } from './steps/run-steps.ts';
+import { inOrder, Report } from './steps/run-steps.ts';
 import { shardFrom } from './steps/shard.ts';
-import { sizeBudgets, staticChecks, unusedCode } from './steps/static-checks.ts';
+import { pageBuild, sizeBudgets, staticChecks, unusedCode } from './steps/static-checks.ts';
 import { browserTests, unitTests } from './steps/test-steps.ts';
+import { WORKERS_BESIDE_OTHERS } from './steps/test-workers.ts';
 
 const shard = shardFrom(process.argv.slice(2));
 const part = shard ? [`--shard=${shard.index}/${shard.of}`] : [];
+const isFirst = !shard || shard.index === 1;
 await mkdir(cache, { recursive: true });
 const reports = await mkdtemp(join(cache, 'test-'));
 const report = new Report();
 
-// The size check builds the page, which the browser tests use.
-if (!shard || shard.index === 1)
-  await sideBySide([sizeBudgets, ...staticChecks, unusedCode], report);
-// Not side by side, because each of these uses all processors.
-await oneByOne(
-  [unitTests('unit and conformance tests', reports, part), browserTests(reports, part)],
-  report,
-);
+const checks = inOrder(isFirst ? [...staticChecks, unusedCode] : [], report);
+// Unit tests, browser tests and the sizes use the page. Whoever finds none builds it.
+await inOrder([pageBuild], report);
+const unit = unitTests('unit tests', reports, [`--maxWorkers=${WORKERS_BESIDE_OTHERS}`, ...part]);
+const browser = browserTests(reports, [`--workers=${WORKERS_BESIDE_OTHERS}`, ...part]);
+await Promise.all([
+  checks,
+  inOrder([unit], report),
+  inOrder(isFirst ? [browser, sizeBudgets] : [browser], report),
+]);
 
 await rm(reports, { recursive: true });
 report.conclude();

@@ -30,4 +30,5 @@ export const staticChecks: readonly Step[] = [
 ];
 
 export const unusedCode = npm('unused code', 'knip');
+export const pageBuild = npm('page', 'build');
 export const sizeBudgets = npm('size budgets', 'size');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../tools/root.ts';
 import { changedFiles } from '../steps/changed-files.ts';
-import { Report, sideBySide } from '../steps/run-steps.ts';
+import { LinePrinter } from '../steps/line-printer.ts';
+import { inOrder, Report, sideBySide } from '../steps/run-steps.ts';
 import { shardFrom } from '../steps/shard.ts';
 import { slowTests } from '../steps/slow-tests.ts';
 import { commandStep, type Step } from '../steps/step.ts';
@@ -56,6 +57,50 @@ test('the output of a command is shown in one piece under its name', async () =>
   expect(vi.mocked(console.log).mock.calls[0]![0]).toMatch(
     /^\n── a command\n(out|error)\n(out|error)$/,
   );
+});
+
+test('steps in order show each line with their name, and a failed one once more in one piece', async () => {
+  const report = new Report();
+  const print = "process.stdout.write('half '); console.log('line'); process.exitCode = 3";
+  const order = [
+    commandStep('good', ['node', '-e', "console.log('well')"]),
+    commandStep('bad', ['node', '-e', print]),
+  ];
+  const printed = (): string[] => vi.mocked(console.log).mock.calls.map(([text]) => String(text));
+  await inOrder(order, report);
+  expect(printed().map((line) => line.replace(/[\d.]+ s/, '… s'))).toEqual([
+    'good │ well',
+    '✓ good, … s',
+    'bad │ half line',
+    '✗ bad, … s',
+  ]);
+  vi.mocked(console.log).mockClear();
+  const before = process.exitCode;
+  report.conclude();
+  expect(process.exitCode).toBe(1);
+  process.exitCode = before;
+  expect(printed()[0]).toBe('\n── bad\nhalf line');
+  expect(printed().at(-1)).toBe('1 passed, 1 failed');
+});
+
+test('steps in order overlap with those of another order', async () => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const none = { passed: 0, failed: 0 };
+  const waits: Step = { name: 'waits', run: () => released.then(() => none) };
+  const releases: Step = { name: 'releases', run: () => Promise.resolve(none).finally(release) };
+  const report = new Report();
+  await Promise.all([inOrder([waits], report), inOrder([releases], report)]);
+  expect(report.lines).toHaveLength(2);
+});
+
+test('a text that comes in pieces is printed as lines', () => {
+  const printer = new LinePrinter('it │ ');
+  for (const piece of ['a', 'b\n\nc', '\r\n', 'd']) printer.write(piece);
+  printer.end();
+  expect(vi.mocked(console.log).mock.calls).toEqual([['it │ ab'], ['it │ c'], ['it │ d']]);
 });
 
 test('changed is what the branch has changed, committed or not', async () => {
