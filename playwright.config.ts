@@ -16,15 +16,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  // Long enough for a busy machine, so that only a test that hangs runs into these limits.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Long enough for a machine that is several times as busy, so that only a test that hangs runs into
+  // these limits.
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   use: {
     browserName: 'chromium',
     // The service worker fetches all of the page in the background, for use without a network: two
     // thirds of the processor time of a visit. The tests that are about it allow it.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     screenshot: 'only-on-failure',
     // Recording a trace slows every action down, so that it is off by default.
     trace: process.env.FAUBOURG_TRACE === undefined ? 'off' : 'retain-on-failure',

@@ -126,7 +126,7 @@ async function addGame(): Promise<void> {
 }
 
 test('the guide leads from nothing to a game that is played in the page', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const commands = await commandsOfGuide();
   expect(commands).toEqual(Object.keys(CARRY_OUT));
   for (const command of commands) await test.step(command, CARRY_OUT[command]!);

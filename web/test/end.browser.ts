@@ -22,7 +22,7 @@ async function playToEnd(page: Page): Promise<void> {
     await expect(open.or(breath(page)).first()).toBeVisible();
     if (await breath(page).isVisible()) return;
     // The decision may change before the press.
-    await open.click({ timeout: 1000 }).catch(() => null);
+    await open.click({ timeout: 3000 }).catch(() => null);
   }
 }
 

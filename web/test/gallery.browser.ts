@@ -17,8 +17,6 @@ async function develop(cacheDir: string): Promise<{ server: ViteDevServer; addre
 }
 
 test('the development server shows recorded positions as live tables', async ({ page }, info) => {
-  // Every script is compiled when it is first asked for.
-  test.setTimeout(120_000);
   const { server, address } = await develop(info.outputPath('vite'));
   try {
     const choices = 'game=tower-up&moment=start&windows=390×844&themes=dark&languages=fr';
@@ -26,7 +24,7 @@ test('the development server shows recorded positions as live tables', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
     const frame = page.frameLocator('iframe');
     const board = frame.getByRole('main', { name: 'Le plateau' });
-    await expect(board).toBeVisible({ timeout: 60_000 });
+    await expect(board).toBeVisible({ timeout: 180_000 });
     await expect(frame.locator('html[data-theme="dark"]')).toHaveCount(1);
     await expect(frame.locator('main [data-choice="open"]').first()).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);

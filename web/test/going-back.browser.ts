@@ -28,9 +28,9 @@ test('against bots one goes back as often as one likes: same draws, the line is 
   await expect(log(page)).toContainText(/wins? the round/);
   // Back to the first decision, whatever was asked since.
   await expect(async () => {
-    if (await takeBack(page).isVisible()) await takeBack(page).click({ timeout: 500 });
+    if (await takeBack(page).isVisible()) await takeBack(page).click({ timeout: 3000 });
     expect(await namesOf(cards(page))).toEqual(first);
-    await expect(takeBack(page)).toHaveCount(0, { timeout: 500 });
+    await expect(takeBack(page)).toHaveCount(0, { timeout: 3000 });
   }).toPass();
   await page.getByRole('button', { name: first[1]!, exact: true }).click();
   await expect(log(page)).toContainText(/wins? the round/);

@@ -91,7 +91,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     expect(turn).toBeLessThan(60);
     // The game may be over by then: the loop asks again.
     const before = await question(page)
-      .innerText({ timeout: 2000 })
+      .innerText({ timeout: 3000 })
       .catch(() => null);
     if (before === null) continue;
     const onBoard = (await page.locator('main [data-choice="open"]').count()) > 0;
@@ -116,7 +116,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(async () => {
       const over = await page.getByRole('dialog').isVisible();
-      expect(over || (await question(page).innerText({ timeout: 1000 })) !== before).toBe(true);
+      expect(over || (await question(page).innerText({ timeout: 3000 })) !== before).toBe(true);
     }).toPass({ intervals: [20, 50, 100] });
   }
   await expect(page.getByRole('dialog')).toContainText(/win|share/);

@@ -40,9 +40,9 @@ async function firstLine(page: Page): Promise<string> {
   const line = page.getByRole('tabpanel').getByRole('listitem').first();
   let text = '';
   await expect(async () => {
-    if (await over.isVisible()) await over.click({ timeout: 2000 });
-    await page.getByRole('tab', { name: 'Log' }).click({ timeout: 2000 });
-    text = await line.innerText({ timeout: 2000 });
+    if (await over.isVisible()) await over.click({ timeout: 3000 });
+    await page.getByRole('tab', { name: 'Log' }).click({ timeout: 3000 });
+    text = await line.innerText({ timeout: 3000 });
   }).toPass();
   return text;
 }

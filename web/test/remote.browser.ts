@@ -16,7 +16,7 @@ const asksOf = (page: Page): Promise<boolean> => openIn(page).isVisible();
 async function answer(page: Page): Promise<void> {
   if (!(await asksOf(page))) return;
   await openIn(page)
-    .click({ timeout: 1000 })
+    .click({ timeout: 3000 })
     .catch(() => {
       // The decision changed before the press; the next attempt sees the new one.
     });

@@ -24,7 +24,7 @@ async function shortRecord(game: string, records: readonly string[]): Promise<Ga
 async function open(page: Page, record: GameRecord): Promise<void> {
   await page.goto(`/#/record/${await packJson(record)}`);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+  await expect(slider(page)).toBeVisible({ timeout: 300_000 });
 }
 
 for (const { game, records } of reviewed) {
@@ -70,7 +70,7 @@ test('a review is kept on the device, can be stopped, and reads as a table', asy
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(review(page)).toContainText('The review was stopped.');
   await page.getByRole('button', { name: 'Review the game' }).click();
-  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+  await expect(slider(page)).toBeVisible({ timeout: 300_000 });
   await review(page).getByText('As a table').click();
   await expect(review(page).getByRole('row').last()).toContainText(/100 %|50 %/);
   await accessible(page);
@@ -116,7 +116,7 @@ test('a second try is compared with the first: in its result, and by its review'
   await expect(over(page)).toContainText(compared);
   await accessible(page);
   await over(page).getByRole('button', { name: 'Review' }).click();
-  await expect(slider(page)).toBeVisible({ timeout: 120_000 });
+  await expect(slider(page)).toBeVisible({ timeout: 300_000 });
   await expect(review(page)).toContainText(compared);
   await expect(review(page)).toContainText(/gave away .* of the chance to win, the first time/);
   await review(page).getByRole('link', { name: 'Look at the first line' }).click();

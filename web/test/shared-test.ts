@@ -10,9 +10,9 @@ import { addressOf } from './shared-servers.ts';
 export const test = base.extend<{ names: void }, { server: string; toy: string }>({
   // Playwright reads a fixture's dependencies from this pattern; these have none.
   // oxlint-disable-next-line no-empty-pattern
-  server: [async ({}, use) => use(await addressOf('games')), { scope: 'worker', timeout: 60_000 }],
+  server: [async ({}, use) => use(await addressOf('games')), { scope: 'worker', timeout: 180_000 }],
   // oxlint-disable-next-line no-empty-pattern
-  toy: [async ({}, use) => use(await addressOf('toy')), { scope: 'worker', timeout: 120_000 }],
+  toy: [async ({}, use) => use(await addressOf('toy')), { scope: 'worker', timeout: 300_000 }],
   browser: [testBrowser, { scope: 'worker' }],
   names: [namesAtAllTimes, { auto: true }],
 });

@@ -29,7 +29,7 @@ for (const { id, credits, page: brought } of Object.values(catalogue)) {
 
   test(`${title} has no fault that axe can find, whatever lies on the table`, async ({ page }) => {
     test.skip(records.length === 0, 'the game names no recorded games');
-    test.setTimeout(180_000 + STATES * 20_000);
+    test.setTimeout(600_000 + STATES * 60_000);
     await hurry(page);
     for (let state = 0; state < STATES; state++) {
       const { address, rows } = await addressOf(id, records[state % records.length]!);

@@ -51,8 +51,8 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
     );
     const best = labels.sort((a, b) => Number(b.slice(5)) - Number(a.slice(5)))[0];
     if (best !== undefined)
-      await page.getByRole('button', { name: best, exact: true }).click({ timeout: 500 });
-    await expect(light.first()).toBeVisible({ timeout: 300 });
+      await page.getByRole('button', { name: best, exact: true }).click({ timeout: 3000 });
+    await expect(light.first()).toBeVisible({ timeout: 1000 });
   }).toPass({ intervals: [20] });
   await light.nth(0).click();
   await expect(panel).toContainText('Throw the die?');
@@ -73,7 +73,7 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
   const played = page.locator('main [data-choice="barred"]').first();
   const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
   // The decision may change before the press: then the press is given up soon.
-  const soon = { timeout: 1000 };
+  const soon = { timeout: 3000 };
   const confirm = page.getByRole('button', { name: 'Confirm' });
   // On the board: the log's lines about a bank are buttons, too.
   const bank = page
@@ -85,7 +85,7 @@ test('what cannot be chosen says why, and what can be is listed on request', asy
       await choice.click(soon);
       await confirm.click(soon);
     }
-    await expect(played).toBeVisible({ timeout: 300 });
+    await expect(played).toBeVisible({ timeout: 1000 });
   }).toPass();
   // A barred card can be pressed although it is disabled: the page says why. Other cards may be
   // laid down before the press, so that the card that was pressed is known from the reason.
@@ -242,7 +242,7 @@ test('the log stays at its end whatever grows above it, unless one has scrolled 
       .locator('main [data-choice="open"], section.decision fieldset button[aria-pressed="false"]')
       .first();
     // The decision may change before the press.
-    await open.click({ timeout: 1000 }).catch(() => null);
+    await open.click({ timeout: 3000 }).catch(() => null);
   }
   await end.click();
   const last = log.getByRole('button').last();
@@ -289,7 +289,7 @@ test('the end tells what decided the game, and can be shared', async ({ page, co
     const pays = await paying.isVisible();
     const again = page.getByRole('button', { name: 'Play again' });
     const next = pays ? paying : (await again.isVisible()) ? again : open;
-    const pressed = await next.click({ timeout: 1000 }).then(
+    const pressed = await next.click({ timeout: 3000 }).then(
       () => true,
       () => false,
     );

@@ -72,8 +72,8 @@ test('a question that is answered on the board finds the board in sight', async 
   await page.clock.resume();
   const button = page.locator('section.decision fieldset button[aria-pressed="false"]').first();
   await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 500 });
-    await expect(open).toBeVisible({ timeout: 300 });
+    if (await button.isVisible()) await button.click({ timeout: 3000 });
+    await expect(open).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(panel).toHaveCount(0);
 });

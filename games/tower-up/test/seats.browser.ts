@@ -95,7 +95,7 @@ test('two give up, bots play to the end; a spectator watches; the same people me
     await expect(resigning).toBeHidden();
   }
   const everyone = [page, other, spectator];
-  for (const one of everyone) await expect(over(one)).toBeVisible({ timeout: 60_000 });
+  for (const one of everyone) await expect(over(one)).toBeVisible({ timeout: 180_000 });
   const records = [];
   for (const one of everyone) records.push(await endsAsRecorded(mouse(one)));
   expect(records[1]).toEqual(records[0]);

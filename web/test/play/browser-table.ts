@@ -16,7 +16,7 @@ export async function waitForDecision(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () => document.title.startsWith('●') || document.querySelector('dialog[open] #end-title'),
     undefined,
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   );
   return owes(page);
 }

@@ -180,6 +180,6 @@ async function waitForAnyDecision(pages: readonly Page[]): Promise<boolean> {
     for (const page of pages) if (!(await over(page).isVisible())) return 'others';
     return 'over';
   };
-  await expect.poll(state, { timeout: 60_000, intervals: [20, 50, 100] }).not.toBe('others');
+  await expect.poll(state, { timeout: 180_000, intervals: [20, 50, 100] }).not.toBe('others');
   return (await state()) === 'asked';
 }
