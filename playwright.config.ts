@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import './scripts/compile-cache.js';
 import { TEST_WORKERS } from './scripts/steps/test-workers.ts';
-import { findChromium } from './scripts/tools/chromium.ts';
+import { findTestChromium } from './scripts/tools/chromium.ts';
 
 // The workers read this file again. They inherit the variable and need not search again.
-process.env.CHROME_PATH = await findChromium();
+process.env.CHROME_PATH = await findTestChromium();
 
 export default defineConfig({
   testMatch: '**/test/**/*.browser.ts',

@@ -5,10 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../tools/root.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 const groups: number[] = [];
