@@ -1,15 +1,11 @@
-import { answerDrawer, fastRulesOf, type Game, QuickChance, readOptions } from '@faubourg/core';
+import { answerDrawer, type AnyGame, fastRulesOf, QuickChance, readOptions } from '@faubourg/core';
 
 /**
  * One hash over the random games of the seeds from 0 on, by the default options: of each game the
  * number of answers, the scores and the next random word. A native program prints the same hash if
  * it plays the same games.
  */
-export function digestOf(
-  game: Game<unknown, unknown, never, never>,
-  seats: number,
-  games: number,
-): number {
+export function digestOf(game: AnyGame, seats: number, games: number): number {
   const read = readOptions(game, {}, seats);
   if ('problem' in read) throw new Error(`${game.id}: ${read.problem.code}`);
   const fast = fastRulesOf(game);

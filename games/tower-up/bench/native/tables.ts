@@ -25,18 +25,12 @@ const bytes = (counts: Counts): number =>
 
 /** The parameters of an objective: what its rule counts, and of what or how many otherwise. */
 function parameters(objective: Objective): [number, number] {
-  switch (objective.rule) {
-    case 'count_feature':
-      return [objective.n, objective.feature === 'park' ? 0 : 1];
-    case 'count_colour':
-      return [objective.n, COLOURS.indexOf(objective.colour)];
-    case 'grey_split':
-      return [objective.n[0]!, objective.n[1]!];
-    case 'roof_levels':
-      return [objective.levels.reduce((all, level) => all | (1 << level), 0), 0];
-    default:
-      return [objective.n, 0];
-  }
+  if (objective.rule === 'count_feature')
+    return [objective.n, objective.feature === 'park' ? 0 : 1];
+  if (objective.rule === 'count_colour') return [objective.n, COLOURS.indexOf(objective.colour)];
+  if (objective.rule === 'grey_split') return [objective.n[0]!, objective.n[1]!];
+  if (objective.rule !== 'roof_levels') return [objective.n, 0];
+  return [objective.levels.reduce((all, level) => all | (1 << level), 0), 0];
 }
 
 function header(seats: number): string {
