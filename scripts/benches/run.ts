@@ -47,8 +47,11 @@ export async function runBench(
   return figures;
 }
 
-/** The last core, because systems handle interrupts on the first. */
-function oneCore(): string[] {
+/**
+ * The words in front of a command that keep it on one core, none where the system cannot do that. The
+ * last core, because systems handle interrupts on the first.
+ */
+export function oneCore(): string[] {
   const pinned = ['taskset', '--cpu-list', String(availableParallelism() - 1)];
   const works = spawnSync(pinned[0] ?? '', [...pinned.slice(1), 'true']).status === 0;
   return works ? pinned : [];
