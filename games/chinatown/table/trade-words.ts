@@ -16,11 +16,16 @@ const lists: { readonly [language: string]: () => Promise<Words> } = {
 /** Makes sentences of the words of the trade. They are on the table after `loadTradeWords`. */
 export const sayTrade = sentenceMaker<typeof en, typeof fr, typeof nl, typeof de>();
 
+/** The words of the trade that a table has: giving it the same ones again would draw every text anew. */
+const given = new WeakMap<ChinatownTable, Words>();
+
 /** Loads the words of the trade in the language in use. */
 export async function loadTradeWords(table: ChinatownTable): Promise<void> {
   const { language } = locale;
   const words = await (lists[language] ?? lists['en']!)();
-  if (locale.language === language) table.moreWords = { ...table.moreWords, ...words };
+  if (locale.language !== language || given.get(table) === words) return;
+  given.set(table, words);
+  table.moreWords = { ...table.moreWords, ...words };
 }
 
 /** A part of the page that speaks of the trade, once it and its words are loaded. */

@@ -22,6 +22,7 @@ import {
   type Viewer,
 } from '@faubourg/core';
 import type { Thinker } from '../bots/thinker.ts';
+import { afterPaint } from './after-paint.ts';
 import type { FirstTry } from './first-try.ts';
 import type { SavedGame } from './saved-game.ts';
 import { LocalBots } from './local-bots.ts';
@@ -107,21 +108,6 @@ export function playSavedMove(play: Play, move: Move): MadeMove {
   return { seat: move.seat, events: result.events, undo: false };
 }
 
-/** How long to wait for a frame, in milliseconds: a hidden page draws none. */
-const FRAME_WAIT = 100;
-
-/** Calls back after the next frame was drawn. */
-function afterPaint(call: () => void): void {
-  let called = false;
-  const once = (): void => {
-    if (called) return;
-    called = true;
-    call();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, FRAME_WAIT);
-}
-
 /** A game played in this page: against bots, or by several people at one screen. */
 export class LocalSource implements TableSource {
   readonly kind = 'local';
@@ -142,6 +128,8 @@ export class LocalSource implements TableSource {
   #config: LocalOptions;
   #play!: Play;
   #made!: MadeMove[];
+  /** What the viewer may see of `#made`. */
+  #steps: Step[] = [];
   #listeners = new Set<(event: SourceEvent) => void>();
   #bots!: LocalBots;
 
@@ -168,6 +156,7 @@ export class LocalSource implements TableSource {
     this.#play = play;
     this.#made = [{ seat: null, events, undo: false }];
     for (const move of this.#saved.moves) this.#made.push(playSavedMove(play, move));
+    this.#readSteps();
     const bots = new LocalBots(
       {
         game: game.id,
@@ -207,12 +196,17 @@ export class LocalSource implements TableSource {
     return this.#snapshotOf(this.#play);
   }
 
+  #readSteps(): void {
+    this.#steps = this.#made.map((made, row) => this.#step(made, row));
+  }
+
   get steps(): readonly Step[] {
-    return this.#made.map((made, row) => this.#step(made, row));
+    return this.#steps;
   }
 
   setViewer(viewer: Viewer): void {
     this.viewer = viewer;
+    this.#readSteps();
     this.#emit({ kind: 'all' });
   }
 
@@ -270,8 +264,9 @@ export class LocalSource implements TableSource {
   #after(made: MadeMove): void {
     if (made.seat !== null && this.mine.includes(made.seat)) this.#bots.heard();
     this.#made.push(made);
-    const row = this.#made.length - 1;
-    this.#emit({ kind: 'step', step: this.#step(made, row), snapshot: this.now });
+    const step = this.#step(made, this.#steps.length);
+    this.#steps.push(step);
+    this.#emit({ kind: 'step', step, snapshot: this.now });
     void this.#config.save(this.#toSave());
     // The move is drawn before the bots think: on a slow device thinking would delay the drawing.
     afterPaint(() => this.#bots.wake());

@@ -209,15 +209,16 @@ export class RemoteSource implements TableSource {
   }
 
   async give(seat: Seat, answer: unknown): Promise<Problem | null> {
-    const phase = this.#own.phaseOf(this.now, seat);
-    const fixed = isFixed(this.game, this.now.view, seat, answer);
-    const key = freshKey();
-    const why = await this.#live.send({
+    const sent = this.#live.send({
       do: 'answer',
-      key,
+      key: freshKey(),
       turn: this.#turn,
       answer: answer as Json,
     });
+    // Worked out while the answer is on its way.
+    const phase = this.#own.phaseOf(this.now, seat);
+    const fixed = isFixed(this.game, this.now.view, seat, answer);
+    const why = await sent;
     if (why !== null) return why;
     if (fixed) this.#own.clear();
     else this.#own.add(this.now.row, phase);

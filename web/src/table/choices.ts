@@ -74,15 +74,24 @@ export function chosen(
   return [...kept, { field, value }];
 }
 
+/** One empty list for all: with a new one, all that depends on it would be worked out again. */
+export const NONE: readonly never[] = [];
+
 /** The choices, oldest first, that together still lead to a legal answer. */
-export function stillLegal<A>(choices: readonly Choice<A>[], answers: readonly A[]): Choice<A>[];
-export function stillLegal(choices: readonly Choice[], answers: readonly AnyAnswer[]): Choice[] {
+export function stillLegal<A>(
+  choices: readonly Choice<A>[],
+  answers: readonly A[],
+): readonly Choice<A>[];
+export function stillLegal(
+  choices: readonly Choice[],
+  answers: readonly AnyAnswer[],
+): readonly Choice[] {
   let kept: Choice[] = [];
   for (const choice of choices) {
     const tried = [...kept, choice];
     if (openTo(answers, draftOf(tried, answers)).length > 0) kept = tried;
   }
-  return kept;
+  return kept.length === 0 ? NONE : kept;
 }
 
 /** Fields in the game's order; those that it does not name come last. */

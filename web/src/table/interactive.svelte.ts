@@ -32,11 +32,11 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
     $effect(() => {
       const { label, choiceState, lit, advice } = read();
       const idle = choiceState === 'idle';
-      element.setAttribute('aria-label', label);
-      element.dataset['choice'] = choiceState;
+      set(element, 'aria-label', label);
+      set(element, 'data-choice', choiceState);
       set(element, 'data-lit', lit === true ? '' : null);
       set(element, 'data-advice', advice ?? null);
-      element.setAttribute('role', idle ? 'img' : 'button');
+      set(element, 'role', idle ? 'img' : 'button');
       set(element, 'aria-pressed', idle ? null : String(choiceState === 'chosen'));
       set(element, 'aria-disabled', choiceState === 'barred' ? 'true' : null);
       // `roving` chooses the one element in the tab order. The others need -1: browsers put SVG
@@ -105,7 +105,9 @@ export function interactive(read: () => Interactive): Attachment<HTMLElement | S
   };
 }
 
+/** Sets or removes an attribute; one that stays the same wakes neither styles nor observers. */
 function set(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

@@ -20,9 +20,32 @@ const places = new Map<MovingElement, DOMRect | null>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let frame = 0;
 
+/** Flights that begin in the next frame. */
+let flights: Flight[] = [];
+type Flight = {
+  readonly element: MovingElement;
+  readonly from: () => DOMRect | undefined;
+  readonly delay: number;
+};
+
+/**
+ * Measures all elements and starts all flights, in the frame that draws them. All places are read
+ * before anything is moved, so that the page is laid out once.
+ */
+function drawFrame(): void {
+  frame = 0;
+  const starts = flights.map(startOf);
+  flights = [];
+  measure();
+  for (const start of starts) start?.();
+}
+
+const waitForFrame = (): void => {
+  if (frame === 0) frame = requestAnimationFrame(drawFrame);
+};
+
 /** Measures all elements at once: only the first measurement forces a layout. */
 function measure(): void {
-  frame = 0;
   for (const element of places.keys()) {
     // During a flight the box is not the element's own place; keep the last one.
     if (element.getAnimations().length === 0) places.set(element, element.getBoundingClientRect());
@@ -36,10 +59,10 @@ function measure(): void {
 export function travels(name: string): Attachment<MovingElement> {
   return (element) => {
     const before = seenAt.get(name);
-    if (before && performance.now() - before.at < FRESH) flyFrom(element, before.box);
+    if (before && performance.now() - before.at < FRESH) flyFrom(element, () => before.box);
     places.set(element, null);
     timer ??= setInterval(measure, INTERVAL);
-    if (frame === 0) frame = requestAnimationFrame(measure);
+    waitForFrame();
     return () => {
       const box = places.get(element);
       places.delete(element);
@@ -63,22 +86,30 @@ export function arrives(
   return (element) =>
     untrack(() => {
       if (playback.step === null || playback.past !== null) return;
-      const start = document.querySelector(from);
-      if (start) flyFrom(element, start.getBoundingClientRect(), delay);
+      flyFrom(element, () => document.querySelector(from)?.getBoundingClientRect(), delay);
     });
 }
 
-/** Animates an element from a place on the page to its own. */
-function flyFrom(element: MovingElement, from: DOMRect, delay = 0): void {
+/** Lets an element fly from a place on the page to its own, from the next frame on. */
+function flyFrom(element: MovingElement, from: () => DOMRect | undefined, delay = 0): void {
   if (reducedMotion()) return;
+  flights.push({ element, from, delay });
+  waitForFrame();
+}
+
+/** Reads the places of a flight. Returns what starts it; null: there is nothing to fly. */
+function startOf({ element, from, delay }: Flight): (() => void) | null {
+  const start = from();
+  if (!start || !element.isConnected) return null;
   const to = element.getBoundingClientRect();
   // Inside an SVG a CSS pixel is a unit of the drawing.
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-  const dx = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
-  const dy = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
-  if (Math.hypot(dx, dy) < 2) return;
-  element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }],
-    { duration: FLIGHT, delay, fill: 'backwards', easing: 'cubic-bezier(.2,.7,.2,1)' },
-  );
+  const dx = (start.left + start.width / 2 - to.left - to.width / 2) / scale;
+  const dy = (start.top + start.height / 2 - to.top - to.height / 2) / scale;
+  if (Math.hypot(dx, dy) < 2) return null;
+  return () =>
+    element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }],
+      { duration: FLIGHT, delay, fill: 'backwards', easing: 'cubic-bezier(.2,.7,.2,1)' },
+    );
 }

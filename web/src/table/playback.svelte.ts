@@ -77,8 +77,9 @@ export class Playback {
   #receive(event: SourceEvent): void {
     if (event.kind === 'step') {
       this.#queue.push(event);
-      this.waiting = this.#queue.length;
+      // `waiting` does not become 1 for a step that is shown at once: all of the table depends on it.
       if (this.#timer === undefined && this.#held === null) this.#next();
+      else this.waiting = this.#queue.length;
     } else if (event.kind === 'all') this.#refresh();
     else this.version++;
   }
@@ -97,8 +98,8 @@ export class Playback {
 
   #next(): void {
     this.#timer = undefined;
-    if (this.#startReveal()) return;
-    const next = this.#queue.shift();
+    const isRevealed = this.#startReveal();
+    const next = isRevealed ? undefined : this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!next) return;
     const before = this.snapshot;

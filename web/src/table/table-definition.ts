@@ -137,7 +137,8 @@ export type Sentences<P extends GameTypes = GameTypes> = {
   commit?(answer: P['answer'], table: Table<P>): Sentence | null;
   /**
    * The sentence about an event, for the log and for screen readers; null: none. Without it, or if
-   * it returns undefined: `event.<kind>`, filled from the event's fields, if the words have it.
+   * it returns undefined: `event.<kind>`, filled from the event's fields, if the words have it. Of
+   * the view it uses only what stays the same in a game, such as the viewer and the board.
    */
   event?(event: P['event'], view: P['view']): Sentence | null | undefined;
   /** The part of the game that a view belongs to, such as its round; null: none. */

@@ -22,6 +22,7 @@ import { type Part, formatParts, type SentenceContext, format } from '../words/f
 import { loadLazyWords, locale } from '../words/locale.svelte.ts';
 import {
   choiceOf,
+  NONE,
   chosen,
   draftOf,
   stillLegal,
@@ -91,7 +92,7 @@ export class Table<P extends GameTypes = GameTypes> {
     this.advice = $state.raw([]);
     this.moreWords = $state.raw({});
     this.cited = $state.raw({ rule: null, visit: 0 });
-    this.#choices = $state.raw([]);
+    this.#choices = $state.raw(NONE);
   }
 
   // What is shown
@@ -109,10 +110,9 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** The viewer's decisions; empty while others decide and while an earlier row is shown. */
   readonly ownDecisions: readonly Decision[] = $derived.by(() => {
-    if (!this.playback.isCurrent || this.me === null || !this.source.mine.includes(this.me))
-      return [];
-    if (this.guide?.over) return [];
-    return this.decisions.filter((decision) => decision.seat === this.me);
+    const { me, source } = this;
+    const asked = this.playback.isCurrent && me !== null && source.mine.includes(me);
+    return asked && !this.guide?.over ? this.decisions.filter(({ seat }) => seat === me) : [];
   });
   /** The decision to show: one that is owed, otherwise the first. */
   readonly decision: Decision | null = $derived.by(
@@ -130,7 +130,7 @@ export class Table<P extends GameTypes = GameTypes> {
   readonly answers: readonly P['answer'][] | null = $derived.by(() =>
     // The source holds the game that this definition belongs to.
     this.decision === null
-      ? []
+      ? NONE
       : (this.source.game.answers(this.#sample, this.me!) as readonly P['answer'][] | null),
   );
   /** What an answer that cannot be listed may consist of. */
@@ -142,7 +142,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** The choices made so far, in order, without those that no longer fit. */
   readonly choices: readonly Choice<P['answer']>[] = $derived.by(() =>
-    stillLegal(this.#choices, this.answers ?? []),
+    stillLegal(this.#choices, this.answers ?? NONE),
   );
   readonly draft: Draft<P['answer']> = $derived.by(() => draftOf(this.choices, this.answers ?? []));
   /** For every open field, the values that lead to a legal answer. */
@@ -282,7 +282,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Discards the draft. */
   clear(): void {
-    this.#choices = [];
+    this.#choices = NONE;
     this.explanation = null;
   }
 
@@ -302,7 +302,8 @@ export class Table<P extends GameTypes = GameTypes> {
     }
     this.sending = true;
     try {
-      const doubt = (await this.advisor?.secondLook?.(answer)) ?? null;
+      // No wait where there is none: what is played on this device is then drawn at once.
+      const doubt = this.advisor?.secondLook ? await this.advisor.secondLook(answer) : null;
       if (doubt !== null) {
         this.explanation = doubt;
         return false;
@@ -346,8 +347,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   /** Why the rules refuse this answer from the viewer; null if they do not. */
   check(answer: unknown): Problem | null {
-    if (this.decision === null) return null;
-    return refusal(this.source.game, this.#sample, this.me!, answer);
+    return this.decision && refusal(this.source.game, this.#sample, this.me!, answer);
   }
 
   // Words
