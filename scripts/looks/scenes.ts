@@ -1,0 +1,202 @@
+/* oxlint-disable no-restricted-globals -- some functions run in the page */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { recorded } from './positions.ts';
+
+/** Something that is photographed with an earlier and with the present page. */
+export type Scene = {
+  readonly name: string;
+  /** What the pair of pictures shows, in a few words. */
+  readonly title: string;
+  /** Whether the whole page is in the picture, not only the window. */
+  readonly full?: boolean;
+  /** Opens the page and does what leads to the scene. */
+  open(stage: Stage): Promise<void>;
+};
+
+export type Stage = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whether a finger is used. */
+  readonly touch: boolean;
+  /** Opens an address of the server and waits until everything is drawn. */
+  go(address: string): Promise<void>;
+  /** Stops long timers: what others do next, and the end of what is shown. */
+  hold(): Promise<void>;
+  /** Presses something if it is there: an earlier page may lack it. */
+  press(what: Locator): Promise<boolean>;
+  /** Waits for something if it comes: an earlier page may lack it. */
+  see(what: Locator): Promise<boolean>;
+};
+
+const CHINATOWN = await recorded('chinatown', '5p-1999');
+const DOWNTOWN = await recorded('downtown', '4p-classic');
+const TOWER_UP = await recorded('tower-up', '4-roofs');
+
+const panel = (page: Page): Locator => page.locator('section.decision');
+const moment = (page: Page): Locator => page.locator('main [data-moment]');
+
+/** On a telephone the tray is a bar until it is opened over the map. */
+const openTray = ({ page, press, touch }: Stage): Promise<boolean> | boolean =>
+  touch && press(panel(page).getByRole('button', { name: /^(Open the tray|Open the desk)/ }));
+
+/** A position from a recorded game, in which the others wait. */
+const still =
+  (address: () => Promise<string>, then: (stage: Stage) => Promise<unknown> = async () => {}) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.hold();
+    await stage.go(await address());
+    await then(stage);
+  };
+
+const finish = (page: Page): Locator =>
+  panel(page)
+    .getByRole('button', { name: /Finish building/ })
+    .or(panel(page).locator('.last .strong'))
+    .first();
+
+export const scenes: readonly Scene[] = [
+  { name: 'home', title: 'The home page', full: true, open: ({ go }) => go('/') },
+  {
+    name: 'set-up',
+    title: 'A new game is set up',
+    full: true,
+    open: ({ go }) => go('/#/new/chinatown'),
+  },
+  {
+    name: 'board-chinatown',
+    title: 'Chinatown, year 5: shops are built',
+    open: still(() => CHINATOWN.at(217)),
+  },
+  {
+    name: 'board-downtown',
+    title: 'Downtown: where to buy',
+    open: still(() => DOWNTOWN.at(DOWNTOWN.find(0.6, ({ answer }) => 'lot' in Object(answer)))),
+  },
+  {
+    name: 'board-tower-up',
+    title: 'Tower Up: a build is chosen',
+    open: still(() => TOWER_UP.at(40)),
+  },
+  {
+    name: 'offer',
+    title: 'An offer of three waits for an answer',
+    open: still(() => CHINATOWN.at(184), openTray),
+  },
+  {
+    name: 'refusal',
+    title: 'An offer is refused',
+    open: async (stage) => {
+      const { page, press, see } = stage;
+      await stage.go(await CHINATOWN.at(183));
+      await openTray(stage);
+      const bring = panel(page).getByRole('button', { name: /^Bring .* into the deal$/ });
+      await press(bring.first());
+      const more = panel(page).getByRole('button', { name: /^More money from (?!You)/ });
+      for (let i = 0; i < 3; i++) await press(more.first());
+      await press(panel(page).getByRole('button', { name: /^Send/ }));
+      await see(panel(page).getByText('refuses').first());
+    },
+  },
+  {
+    name: 'pay-day',
+    title: 'Pay-day',
+    open: still(
+      () => CHINATOWN.at(226),
+      async ({ page, press, see }) => {
+        await press(finish(page));
+        await press(finish(page));
+        await see(moment(page));
+      },
+    ),
+  },
+  {
+    name: 'vote',
+    title: 'A vote is counted',
+    open: still(
+      () => DOWNTOWN.at(45),
+      async ({ page, press, see }) => {
+        await press(panel(page).locator('fieldset button, .ballot').first());
+        await press(panel(page).locator('.last .strong'));
+        await see(moment(page));
+      },
+    ),
+  },
+  {
+    name: 'end',
+    title: 'The last move of a game',
+    open: still(
+      () => CHINATOWN.at(-1),
+      async ({ page, press, see }) => {
+        await press(finish(page));
+        await press(finish(page));
+        await see(page.locator('main [data-moment="end"]'));
+      },
+    ),
+  },
+  {
+    name: 'podium',
+    title: 'The result',
+    open: async ({ page, go, press, see }) => {
+      await go(await CHINATOWN.at(-1));
+      await press(finish(page));
+      await press(finish(page));
+      await see(page.locator('#end-title'));
+    },
+  },
+  {
+    name: 'greeting',
+    title: 'The bots greet',
+    open: async ({ page, go, hold, press, see }) => {
+      await go('/');
+      await hold();
+      await press(
+        page
+          .getByRole('button', { name: /^Play( now)?: Chinatown|^Play Chinatown|^Play now/ })
+          .nth(1),
+      );
+      await see(page.getByRole('main', { name: 'The board' }));
+      await see(page.locator('.speech'));
+    },
+  },
+  {
+    name: 'replay',
+    title: 'A finished game is replayed',
+    open: async ({ go }) => go(await CHINATOWN.link(180)),
+  },
+  {
+    name: 'by-ear',
+    title: 'The keys that tell the table by ear',
+    open: still(
+      () => TOWER_UP.at(40),
+      async ({ page, see }) => {
+        await page.keyboard.press('?');
+        await see(page.getByRole('dialog'));
+      },
+    ),
+  },
+  {
+    name: 'settings',
+    title: 'Settings: sound, pace, manners',
+    open: still(
+      () => TOWER_UP.at(40),
+      async ({ page, press, see }) => {
+        await press(page.getByRole('button', { name: 'Settings' }));
+        await see(page.getByRole('dialog'));
+      },
+    ),
+  },
+  {
+    name: 'what-if',
+    title: 'Going back in a game against bots',
+    open: async ({ page, go, press, see }) => {
+      await go(await DOWNTOWN.at(20));
+      await press(panel(page).locator('fieldset button, .ballot').first());
+      await press(panel(page).locator('.last .strong'));
+      await see(
+        panel(page)
+          .getByRole('button', { name: /^(Take back|Undo)/ })
+          .first(),
+      );
+    },
+  },
+];
