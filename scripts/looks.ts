@@ -90,6 +90,12 @@ async function shootScene(
             () => true,
             () => false,
           ),
+      async freezeAt(what) {
+        if (await hasCome(what))
+          await page.evaluate(() => {
+            Object.assign(window, { held: 0 });
+          });
+      },
       see: hasCome,
     };
     try {

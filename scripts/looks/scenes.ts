@@ -24,6 +24,8 @@ export type Stage = {
   hold(): Promise<void>;
   /** Presses something if it is there: an earlier page may lack it. */
   press(what: Locator): Promise<boolean>;
+  /** Waits for something, and stops all timers then: it stays as it is. */
+  freezeAt(what: Locator): Promise<void>;
   /** Waits for something if it comes: an earlier page may lack it. */
   see(what: Locator): Promise<boolean>;
 };
@@ -31,6 +33,9 @@ export type Stage = {
 const CHINATOWN = await recorded('chinatown', '5p-1999');
 const DOWNTOWN = await recorded('downtown', '4p-classic');
 const TOWER_UP = await recorded('tower-up', '4-roofs');
+
+/** A turn in which a floor was built. */
+const BUILD = TOWER_UP.find(0.6, ({ answer }) => 'build' in Object(answer));
 
 const panel = (page: Page): Locator => page.locator('section.decision');
 const moment = (page: Page): Locator => page.locator('main [data-moment]');
@@ -48,18 +53,19 @@ const still =
     await then(stage);
   };
 
-const finish = (page: Page): Locator =>
-  panel(page)
-    .getByRole('button', { name: /Finish building/ })
-    .or(panel(page).locator('.last .strong'))
-    .first();
+const confirm = (page: Page): Locator => panel(page).locator('.last .strong');
+
+/** Says that nothing else is built, which ends the year where the others are done. */
+async function finishBuilding({ page, press }: Stage): Promise<void> {
+  await press(panel(page).getByRole('button', { name: /Finish building/ }));
+  await press(confirm(page));
+}
 
 export const scenes: readonly Scene[] = [
   { name: 'home', title: 'The home page', full: true, open: ({ go }) => go('/') },
   {
     name: 'set-up',
     title: 'A new game is set up',
-    full: true,
     open: ({ go }) => go('/#/new/chinatown'),
   },
   {
@@ -75,7 +81,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'board-tower-up',
     title: 'Tower Up: a build is chosen',
-    open: still(() => TOWER_UP.at(40)),
+    open: still(() => TOWER_UP.at(BUILD)),
   },
   {
     name: 'offer',
@@ -102,10 +108,9 @@ export const scenes: readonly Scene[] = [
     title: 'Pay-day',
     open: still(
       () => CHINATOWN.at(226),
-      async ({ page, press, see }) => {
-        await press(finish(page));
-        await press(finish(page));
-        await see(moment(page));
+      async (stage) => {
+        await finishBuilding(stage);
+        await stage.freezeAt(stage.page.locator('main .plate'));
       },
     ),
   },
@@ -114,10 +119,10 @@ export const scenes: readonly Scene[] = [
     title: 'A vote is counted',
     open: still(
       () => DOWNTOWN.at(45),
-      async ({ page, press, see }) => {
-        await press(panel(page).locator('fieldset button, .ballot').first());
-        await press(panel(page).locator('.last .strong'));
-        await see(moment(page));
+      async ({ page, press, freezeAt }) => {
+        await press(panel(page).getByRole('button', { name: /^Housing/ }));
+        await press(confirm(page));
+        await freezeAt(moment(page));
       },
     ),
   },
@@ -126,35 +131,33 @@ export const scenes: readonly Scene[] = [
     title: 'The last move of a game',
     open: still(
       () => CHINATOWN.at(-1),
-      async ({ page, press, see }) => {
-        await press(finish(page));
-        await press(finish(page));
-        await see(page.locator('main [data-moment="end"]'));
+      async (stage) => {
+        await finishBuilding(stage);
+        await stage.freezeAt(stage.page.locator('main [data-moment="end"]'));
       },
     ),
   },
   {
     name: 'podium',
     title: 'The result',
-    open: async ({ page, go, press, see }) => {
-      await go(await CHINATOWN.at(-1));
-      await press(finish(page));
-      await press(finish(page));
-      await see(page.locator('#end-title'));
+    open: async (stage) => {
+      await stage.go(await CHINATOWN.at(-1));
+      await finishBuilding(stage);
+      // A press ends the moments.
+      if (await stage.see(moment(stage.page))) await stage.page.keyboard.press('Shift');
+      await stage.see(stage.page.locator('#end-title'));
     },
   },
   {
     name: 'greeting',
     title: 'The bots greet',
     open: async ({ page, go, hold, press, see }) => {
-      await go('/');
       await hold();
-      await press(
-        page
-          .getByRole('button', { name: /^Play( now)?: Chinatown|^Play Chinatown|^Play now/ })
-          .nth(1),
-      );
+      await go('/');
+      await press(page.getByRole('button', { name: /^Play/ }).nth(1));
       await see(page.getByRole('main', { name: 'The board' }));
+      // The first press or key lets the bots speak.
+      await page.keyboard.press('Shift');
       await see(page.locator('.speech'));
     },
   },
@@ -167,7 +170,7 @@ export const scenes: readonly Scene[] = [
     name: 'by-ear',
     title: 'The keys that tell the table by ear',
     open: still(
-      () => TOWER_UP.at(40),
+      () => TOWER_UP.at(BUILD),
       async ({ page, see }) => {
         await page.keyboard.press('?');
         await see(page.getByRole('dialog'));
@@ -178,7 +181,7 @@ export const scenes: readonly Scene[] = [
     name: 'settings',
     title: 'Settings: sound, pace, manners',
     open: still(
-      () => TOWER_UP.at(40),
+      () => TOWER_UP.at(BUILD),
       async ({ page, press, see }) => {
         await press(page.getByRole('button', { name: 'Settings' }));
         await see(page.getByRole('dialog'));
@@ -190,8 +193,8 @@ export const scenes: readonly Scene[] = [
     title: 'Going back in a game against bots',
     open: async ({ page, go, press, see }) => {
       await go(await DOWNTOWN.at(20));
-      await press(panel(page).locator('fieldset button, .ballot').first());
-      await press(panel(page).locator('.last .strong'));
+      await press(panel(page).getByRole('button', { name: /^Housing/ }));
+      await press(confirm(page));
       await see(
         panel(page)
           .getByRole('button', { name: /^(Take back|Undo)/ })

@@ -93,7 +93,7 @@ export const de = {
   'phase.trade': 'Handel',
   'phase.build': 'Bauen',
   'economy.left': 'Übrige Konjunkturkarten',
-  'economy.of': 'Größe {sizes}',
+  'economy.of': '{count, plural, one {Größe} other {Größen}} {sizes}',
   'economy.plain': 'nichts extra',
   'economy.bonus': 'für dich {money}',
   'economy.count': '{count} ×',

@@ -91,7 +91,7 @@ export const en = {
   'phase.trade': 'Trade',
   'phase.build': 'Building',
   'economy.left': 'Economy cards left',
-  'economy.of': 'sizes {sizes}',
+  'economy.of': '{count, plural, one {size} other {sizes}} {sizes}',
   'economy.plain': 'no extra',
   'economy.bonus': 'for you {money}',
   'economy.count': '{count} ×',

@@ -91,7 +91,7 @@ export const fr = {
   'phase.trade': 'Négoce',
   'phase.build': 'Construction',
   'economy.left': 'Cartes d’économie restantes',
-  'economy.of': 'tailles {sizes}',
+  'economy.of': '{count, plural, one {taille} other {tailles}} {sizes}',
   'economy.plain': 'rien de plus',
   'economy.bonus': 'pour vous {money}',
   'economy.count': '{count} ×',

@@ -92,7 +92,7 @@ export const nl = {
   'phase.trade': 'Handel',
   'phase.build': 'Bouwen',
   'economy.left': 'Resterende economiekaarten',
-  'economy.of': 'grootte {sizes}',
+  'economy.of': '{count, plural, one {grootte} other {groottes}} {sizes}',
   'economy.plain': 'niets extra',
   'economy.bonus': 'voor jou {money}',
   'economy.count': '{count} ×',
