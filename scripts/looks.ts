@@ -70,6 +70,7 @@ async function shootScene(
         );
     const stage: Stage = {
       page,
+      server,
       context,
       touch: finger,
       async go(address) {
@@ -77,10 +78,11 @@ async function shootScene(
         await page.locator('main').first().waitFor();
         await filesArrived(page);
       },
-      hold: () =>
-        page.addInitScript((least) => {
+      async hold() {
+        await page.addInitScript((least) => {
           Object.assign(window, { held: least });
-        }, SHORT),
+        }, SHORT);
+      },
       press: async (what) =>
         (await hasCome(what)) &&
         what
@@ -101,7 +103,7 @@ async function shootScene(
     try {
       await scene.open(stage);
     } catch (error) {
-      console.error(`${scene.name}: ${(error as Error).message}`);
+      console.error(`${scene.name}: ${(error as Error).message.slice(0, 200)}`);
     }
     for (const size of sizes) {
       await page.setViewportSize(SIZES[size].viewport);

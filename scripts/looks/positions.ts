@@ -3,6 +3,10 @@ import { readRecorded, recordedMoments } from '../../web/gallery-moments.ts';
 
 type Row = GameRecord['rows'][number];
 
+/** Whether a row gives an answer with a field. */
+export const gives = (row: Row, field: string): boolean =>
+  'answer' in row && field in Object(row.answer);
+
 /** A recorded game, and positions of it as addresses of the page. */
 export type Recorded = {
   readonly record: GameRecord;

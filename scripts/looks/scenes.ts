@@ -1,6 +1,7 @@
 /* oxlint-disable no-restricted-globals -- some functions run in the page */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { recorded } from './positions.ts';
+import { gives, recorded } from './positions.ts';
+import { finishedTable, openTable } from './server-tables.ts';
 
 /** Something that is photographed with an earlier and with the present page. */
 export type Scene = {
@@ -15,6 +16,7 @@ export type Scene = {
 
 export type Stage = {
   readonly page: Page;
+  readonly server: string;
   readonly context: BrowserContext;
   /** Whether a finger is used. */
   readonly touch: boolean;
@@ -35,14 +37,15 @@ const DOWNTOWN = await recorded('downtown', '4p-classic');
 const TOWER_UP = await recorded('tower-up', '4-roofs');
 
 /** A turn in which a floor was built. */
-const BUILD = TOWER_UP.find(0.6, ({ answer }) => 'build' in Object(answer));
+const BUILD = TOWER_UP.find(0.6, (row) => gives(row, 'build'));
 
 const panel = (page: Page): Locator => page.locator('section.decision');
 const moment = (page: Page): Locator => page.locator('main [data-moment]');
 
 /** On a telephone the tray is a bar until it is opened over the map. */
-const openTray = ({ page, press, touch }: Stage): Promise<boolean> | boolean =>
-  touch && press(panel(page).getByRole('button', { name: /^(Open the tray|Open the desk)/ }));
+async function openTray({ page, press, touch }: Stage): Promise<void> {
+  if (touch) await press(panel(page).getByRole('button', { name: 'Open the tray' }));
+}
 
 /** A position from a recorded game, in which the others wait. */
 const still =
@@ -69,6 +72,11 @@ export const scenes: readonly Scene[] = [
     open: ({ go }) => go('/#/new/chinatown'),
   },
   {
+    name: 'invitation',
+    title: 'Somebody is invited to a table',
+    open: async ({ go, server }) => go(await openTable(server)),
+  },
+  {
     name: 'board-chinatown',
     title: 'Chinatown, year 5: shops are built',
     open: still(() => CHINATOWN.at(217)),
@@ -76,7 +84,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'board-downtown',
     title: 'Downtown: where to buy',
-    open: still(() => DOWNTOWN.at(DOWNTOWN.find(0.6, ({ answer }) => 'lot' in Object(answer)))),
+    open: still(() => DOWNTOWN.at(DOWNTOWN.find(0.6, (row) => gives(row, 'lot')))),
   },
   {
     name: 'board-tower-up',
@@ -146,6 +154,14 @@ export const scenes: readonly Scene[] = [
       // A press ends the moments.
       if (await stage.see(moment(stage.page))) await stage.page.keyboard.press('Shift');
       await stage.see(stage.page.locator('#end-title'));
+    },
+  },
+  {
+    name: 'rematch',
+    title: 'A friend wants a rematch',
+    open: async ({ context, go, see, page, server }) => {
+      await go(await finishedTable(server, context.request));
+      await see(page.getByRole('button', { name: 'Join' }));
     },
   },
   {
