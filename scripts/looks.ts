@@ -20,6 +20,8 @@ import { served } from './tools/serve-page.ts';
 
 /** Milliseconds after which what an earlier page may lack is not waited for any longer. */
 const PATIENCE = 4000;
+/** Milliseconds within which a moment comes, where there is one: others are shown before it. */
+const MOMENTS = 9000;
 /** Shorter timers go on while others are held, in milliseconds. */
 const SHORT = 600;
 
@@ -93,12 +95,12 @@ async function shootScene(
             () => false,
           ),
       async freezeAt(what) {
-        if (await hasCome(what))
+        if (await hasCome(what, MOMENTS))
           await page.evaluate(() => {
             Object.assign(window, { held: 0 });
           });
       },
-      see: hasCome,
+      see: (what) => hasCome(what),
     };
     try {
       await scene.open(stage);

@@ -94,7 +94,15 @@ export const scenes: readonly Scene[] = [
   {
     name: 'offer',
     title: 'An offer of three waits for an answer',
-    open: still(() => CHINATOWN.at(184), openTray),
+    open: still(
+      () => CHINATOWN.at(184),
+      async (stage) => {
+        await openTray(stage);
+        await stage.press(
+          panel(stage.page).getByRole('button', { name: /offers? waits? for your/ }),
+        );
+      },
+    ),
   },
   {
     name: 'refusal',
@@ -114,36 +122,30 @@ export const scenes: readonly Scene[] = [
   {
     name: 'pay-day',
     title: 'Pay-day',
-    open: still(
-      () => CHINATOWN.at(226),
-      async (stage) => {
-        await finishBuilding(stage);
-        await stage.freezeAt(stage.page.locator('main .plate'));
-      },
-    ),
+    open: async (stage) => {
+      await stage.go(await CHINATOWN.at(226));
+      await finishBuilding(stage);
+      await stage.freezeAt(stage.page.locator('main .plate'));
+    },
   },
   {
     name: 'vote',
     title: 'A vote is counted',
-    open: still(
-      () => DOWNTOWN.at(45),
-      async ({ page, press, freezeAt }) => {
-        await press(panel(page).getByRole('button', { name: /^Housing/ }));
-        await press(confirm(page));
-        await freezeAt(moment(page));
-      },
-    ),
+    open: async ({ page, go, press, freezeAt }) => {
+      await go(await DOWNTOWN.at(45));
+      await press(panel(page).getByRole('button', { name: /^housing/i }));
+      await press(confirm(page));
+      await freezeAt(moment(page));
+    },
   },
   {
     name: 'end',
     title: 'The last move of a game',
-    open: still(
-      () => CHINATOWN.at(-1),
-      async (stage) => {
-        await finishBuilding(stage);
-        await stage.freezeAt(stage.page.locator('main [data-moment="end"]'));
-      },
-    ),
+    open: async (stage) => {
+      await stage.go(await CHINATOWN.at(-1));
+      await finishBuilding(stage);
+      await stage.freezeAt(stage.page.locator('main [data-moment="end"]'));
+    },
   },
   {
     name: 'podium',
@@ -159,9 +161,10 @@ export const scenes: readonly Scene[] = [
   {
     name: 'rematch',
     title: 'A friend wants a rematch',
-    open: async ({ context, go, see, page, server }) => {
+    open: async ({ context, go, see, press, page, server }) => {
       await go(await finishedTable(server, context.request));
       await see(page.getByRole('button', { name: 'Join' }));
+      await press(page.getByRole('button', { name: 'Show the result' }));
     },
   },
   {
@@ -209,7 +212,7 @@ export const scenes: readonly Scene[] = [
     title: 'Going back in a game against bots',
     open: async ({ page, go, press, see }) => {
       await go(await DOWNTOWN.at(20));
-      await press(panel(page).getByRole('button', { name: /^Housing/ }));
+      await press(panel(page).getByRole('button', { name: /^housing/i }));
       await press(confirm(page));
       await see(
         panel(page)

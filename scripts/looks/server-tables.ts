@@ -58,7 +58,8 @@ export async function finishedTable(server: string, page: APIRequestContext): Pr
   for (const one of [host, me]) await one.post(`/api/tables/${table}/sit`);
   await host.post(`/api/tables/${table}/start`);
   await playOut(table, [host, me]);
-  await host.post(`/api/tables/${table}/rematch`);
+  const next = await host.post(`/api/tables/${table}/rematch`);
+  await host.post(`/api/tables/${String(next['table'])}/sit`);
   await host.api.dispose();
   return `/#/at/${table}`;
 }
