@@ -8,7 +8,7 @@ export const gives = (row: Row, field: string): boolean =>
   'answer' in row && field in Object(row.answer);
 
 /** A recorded game, and positions of it as addresses of the page. */
-export type Recorded = {
+type Recorded = {
   readonly record: GameRecord;
   /** The position before a row; a negative one counts from the end. */
   at(row: number, seat?: number): Promise<string>;

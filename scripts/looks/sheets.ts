@@ -25,6 +25,25 @@ const TITLE = 44;
 
 type Half = readonly (readonly (readonly string[])[])[];
 
+/** Pictures of a scene that are read by themselves. */
+const READ = /^board-/;
+
+/** A picture as a WebP in base 64, in its own size. */
+const coded = (page: Page, source: string): Promise<string> =>
+  page.evaluate(
+    async ([from, quality]) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')!.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!;
+    },
+    [source, QUALITY] as const,
+  );
+
 /** Draws both halves under their titles, and returns the sheet as a WebP in base 64. */
 async function drawSheet(page: Page, title: string, halves: readonly Half[]): Promise<string> {
   return page.evaluate(
@@ -89,7 +108,7 @@ async function drawSheet(page: Page, title: string, halves: readonly Half[]): Pr
 const dataUrl = async (path: string): Promise<string> =>
   `data:image/png;base64,${(await readFile(path)).toString('base64')}`;
 
-/** Writes docs/looks/<scene>.webp from two folders of pictures. */
+/** Writes docs/looks/<scene>.webp, and <scene>-desk.webp of the boards, from two folders. */
 export async function makeSheets(before: string, after: string): Promise<void> {
   const to = join(root, 'docs', 'looks');
   await mkdir(to, { recursive: true });
@@ -113,6 +132,10 @@ export async function makeSheets(before: string, after: string): Promise<void> {
         ),
       ),
     );
+    if (READ.test(name)) {
+      const one = await coded(page, await dataUrl(join(after, `${name}-1440x900-light.png`)));
+      await writeFile(join(to, `${name}-desk.webp`), Buffer.from(one, 'base64'));
+    }
     const sheet = Buffer.from(await drawSheet(page, title, halves), 'base64');
     await writeFile(join(to, `${name}.webp`), sheet);
     console.log(`docs/looks/${name}.webp: ${Math.round(sheet.length / 1024)} kB`);

@@ -33,7 +33,7 @@ export const fr = {
   'legend.own': 'lanternes : à vous',
   'legend.missing': '2 sur 3, il en manque une',
   'legend.complete': 'enseigne rouge : complet',
-  'legend.income': 'par an ; sans chiffre : 1 000',
+  'legend.income': 'par an ; sans : 1 000',
   'shop.sized': '{shop}, taille {size}',
 
   'join.plain': '{a}',
