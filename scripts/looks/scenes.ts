@@ -125,7 +125,7 @@ export const scenes: readonly Scene[] = [
     open: async (stage) => {
       await stage.go(await CHINATOWN.at(226));
       await finishBuilding(stage);
-      await stage.freezeAt(stage.page.locator('main .plate'));
+      await stage.freezeAt(stage.page.locator('main span.plate'));
     },
   },
   {
