@@ -21,20 +21,12 @@ import {
 } from '../web/gallery-moments.ts';
 import { openStill } from './tools/open-still.ts';
 import { root } from './tools/root.ts';
+import { SIZES } from './tools/screen-sizes.ts';
 import { served } from './tools/serve-page.ts';
 
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', deviceScaleFactor: 2 },
-} as const;
-
-const SIZES = {
-  '1440x900': { viewport: { width: 1440, height: 900 } },
-  '1366x768': { viewport: { width: 1366, height: 768 } },
-  '390x844': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  '844x390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
-  // A window of 1440 × 900 at a zoom of 200 %.
-  zoom: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 } as const;
 
 async function shoot(

@@ -14,7 +14,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
  * Waits until no file has arrived for half a second: some drawings are loaded after the board. The
  * load state `networkidle` is reached once for each address, perhaps before they are asked for.
  */
-async function filesArrived(page: Page): Promise<void> {
+export async function filesArrived(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -70,6 +70,37 @@ test('what a bot says covers nothing of the board and no button', async ({ page 
   }
 });
 
+test('what a bot says lies in the bar where its card is covered, and is only heard on a telephone', async ({
+  page,
+}) => {
+  await hurry(page);
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await shortGame(page);
+    // As if a tray lay over the cards: what is inert is not found at its place.
+    await page.locator('.table-frame > .players').evaluate((players: HTMLElement) => {
+      players.inert = true;
+    });
+    await page.keyboard.press('Shift');
+    // Looked at in the first frame that says the line: it goes away by itself.
+    const seen = await page.waitForFunction(() => {
+      const logs = [...document.querySelectorAll('[role="log"]')];
+      if (!logs.some(({ textContent }) => textContent.includes('“'))) return null;
+      const bubble = document.querySelector('.speech:popover-open')?.getBoundingClientRect();
+      if (!bubble) return 'nothing';
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('.table-bar h1')!);
+      const bar = document.querySelector('.table-bar')!.getBoundingClientRect();
+      const apart = bubble.left >= words.getBoundingClientRect().right;
+      return apart && bubble.bottom <= bar.bottom + 1 ? 'in the bar' : 'elsewhere';
+    });
+    expect(await seen.jsonValue()).toBe(size.width > 500 ? 'in the bar' : 'nothing');
+  }
+});
+
 test('a table that is being played can be watched from the home page; a kept seat is no bot', async ({
   page,
   playwright,

@@ -33,7 +33,7 @@ export const de = {
   'legend.own': 'Laternen: deins',
   'legend.missing': '2 von 3, einer fehlt',
   'legend.complete': 'rotes Schild: vollständig',
-  'legend.income': 'Einkommen im Jahr',
+  'legend.income': 'im Jahr; ohne Zahl: 1.000',
   'shop.sized': '{shop}, Größe {size}',
 
   'join.plain': '{a}',
@@ -93,7 +93,7 @@ export const de = {
   'phase.trade': 'Handel',
   'phase.build': 'Bauen',
   'economy.left': 'Übrige Konjunkturkarten',
-  'economy.of': 'Größe {sizes}',
+  'economy.of': '{count, plural, one {Größe} other {Größen}} {sizes}',
   'economy.plain': 'nichts extra',
   'economy.bonus': 'für dich {money}',
   'economy.count': '{count} ×',

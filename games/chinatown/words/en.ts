@@ -31,7 +31,7 @@ export const en = {
   'legend.own': 'lanterns: yours',
   'legend.missing': '2 of 3, one missing',
   'legend.complete': 'red sign: complete',
-  'legend.income': 'what it earns a year',
+  'legend.income': 'a year; no figure: 1,000',
   'shop.sized': '{shop}, size {size}',
 
   'join.plain': '{a}',
@@ -91,7 +91,7 @@ export const en = {
   'phase.trade': 'Trade',
   'phase.build': 'Building',
   'economy.left': 'Economy cards left',
-  'economy.of': 'sizes {sizes}',
+  'economy.of': '{count, plural, one {size} other {sizes}} {sizes}',
   'economy.plain': 'no extra',
   'economy.bonus': 'for you {money}',
   'economy.count': '{count} ×',

@@ -33,7 +33,7 @@ export const fr = {
   'legend.own': 'lanternes : à vous',
   'legend.missing': '2 sur 3, il en manque une',
   'legend.complete': 'enseigne rouge : complet',
-  'legend.income': 'revenu par an',
+  'legend.income': 'par an ; sans : 1 000',
   'shop.sized': '{shop}, taille {size}',
 
   'join.plain': '{a}',
@@ -91,7 +91,7 @@ export const fr = {
   'phase.trade': 'Négoce',
   'phase.build': 'Construction',
   'economy.left': 'Cartes d’économie restantes',
-  'economy.of': 'tailles {sizes}',
+  'economy.of': '{count, plural, one {taille} other {tailles}} {sizes}',
   'economy.plain': 'rien de plus',
   'economy.bonus': 'pour vous {money}',
   'economy.count': '{count} ×',

@@ -7,7 +7,7 @@ export const de = {
   'moment.deal.to': '→ {seat}',
   'moment.deal.income': 'Einkommen von {seat}: {before} → {after} im Jahr',
   'moment.deal.income.you': 'Dein Einkommen: {before} → {after} im Jahr',
-  'moment.economy': 'Die Konjunkturkarte: Größe {sizes}',
+  'moment.economy': 'Die Konjunkturkarte: {count, plural, one {Größe} other {Größen}} {sizes}',
   'moment.economy.each': '{money} mehr für jeden dieser Läden',
   'moment.economy.plain': 'Die Konjunkturkarte: dieses Jahr nichts extra',
   'moment.pay-day': 'Zahltag in Jahr {round}',

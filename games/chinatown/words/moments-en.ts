@@ -5,7 +5,7 @@ export const en = {
   'moment.deal.to': '→ {seat}',
   'moment.deal.income': 'Income of {seat}: {before} → {after} a year',
   'moment.deal.income.you': 'Your income: {before} → {after} a year',
-  'moment.economy': 'The economy card: size {sizes}',
+  'moment.economy': 'The economy card: {count, plural, one {size} other {sizes}} {sizes}',
   'moment.economy.each': '{money} more for each of these shops',
   'moment.economy.plain': 'The economy card: no extra this year',
   'moment.pay-day': 'Pay-day of year {round}',

@@ -7,7 +7,7 @@ export const fr = {
   'moment.deal.to': '→ {seat}',
   'moment.deal.income': 'Revenu de {seat} : {before} → {after} par an',
   'moment.deal.income.you': 'Votre revenu : {before} → {after} par an',
-  'moment.economy': 'La carte d’économie : taille {sizes}',
+  'moment.economy': 'La carte d’économie : {count, plural, one {taille} other {tailles}} {sizes}',
   'moment.economy.each': '{money} de plus pour chacune de ces boutiques',
   'moment.economy.plain': 'La carte d’économie : pas de prime cette année',
   'moment.pay-day': 'Jour de paie de l’année {round}',

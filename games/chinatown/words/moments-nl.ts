@@ -7,7 +7,7 @@ export const nl = {
   'moment.deal.to': '→ {seat}',
   'moment.deal.income': 'Inkomen van {seat}: {before} → {after} per jaar',
   'moment.deal.income.you': 'Jouw inkomen: {before} → {after} per jaar',
-  'moment.economy': 'De economiekaart: grootte {sizes}',
+  'moment.economy': 'De economiekaart: {count, plural, one {grootte} other {groottes}} {sizes}',
   'moment.economy.each': '{money} extra voor elk van deze winkels',
   'moment.economy.plain': 'De economiekaart: dit jaar niets extra',
   'moment.pay-day': 'Betaaldag van jaar {round}',

@@ -33,7 +33,7 @@ export const nl = {
   'legend.own': 'lantaarns: van jou',
   'legend.missing': '2 van 3, één ontbreekt',
   'legend.complete': 'rood bord: compleet',
-  'legend.income': 'inkomen per jaar',
+  'legend.income': 'per jaar; zonder getal: 1.000',
   'shop.sized': '{shop}, grootte {size}',
 
   'join.plain': '{a}',
@@ -92,7 +92,7 @@ export const nl = {
   'phase.trade': 'Handel',
   'phase.build': 'Bouwen',
   'economy.left': 'Resterende economiekaarten',
-  'economy.of': 'grootte {sizes}',
+  'economy.of': '{count, plural, one {grootte} other {groottes}} {sizes}',
   'economy.plain': 'niets extra',
   'economy.bonus': 'voor jou {money}',
   'economy.count': '{count} ×',

@@ -30,7 +30,7 @@ function economyCard(sizes: Economy): Moment {
   return {
     kind: 'economy',
     time: CARD,
-    title: say('moment.economy', { sizes: listOf(sizes.map(String)) }),
+    title: say('moment.economy', { count: sizes.length, sizes: listOf(sizes.map(String)) }),
     text: say('moment.economy.each', { money: full(BONUS) }),
     pieces: SHOPS.filter((shop) => sizes.includes(sizeOf(shop))).map(shopPiece),
     dims: true,
