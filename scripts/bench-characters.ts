@@ -59,7 +59,8 @@ async function measure(id: string): Promise<void> {
       if (i === 0) return noted({ bot: bots.bot(level, character), budget }, own);
       return noted({ bot: bots.bot(level), budget }, i === 1 ? plain : []);
     });
-    const fixtures = schedule(seats, Number(values.games), Number(values.seed));
+    const names = contenders.map((_, i) => (i === 0 ? character : level));
+    const fixtures = schedule(names, Number(values.games), Number(values.seed));
     let won = 0;
     for (const { seed, seating } of fixtures) {
       const seated = seating.map((who) => contenders[who]!);

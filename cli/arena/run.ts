@@ -10,7 +10,7 @@ export async function runArena(
   jobs: number,
   progress: (done: number) => void,
 ): Promise<ArenaGame[]> {
-  const total = schedule(spec.contenders.length, spec.games, spec.seed).length;
+  const total = schedule(spec.contenders, spec.games, spec.seed).length;
   const block = Math.max(1, Math.min(8, Math.ceil(total / (4 * jobs))));
   const pool = new Piscina<ArenaTask, string>({
     filename: new URL('thread.ts', import.meta.url).href,

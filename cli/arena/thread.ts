@@ -38,7 +38,7 @@ async function open(module: string, text: string): Promise<Opened> {
     spec,
     game: orThrow(gameVersions([await entry.rules()]).exact(spec.game, spec.rules)).game,
     contenders,
-    fixtures: schedule(contenders.length, spec.games, spec.seed),
+    fixtures: schedule(spec.contenders, spec.games, spec.seed),
   };
 }
 

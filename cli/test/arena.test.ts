@@ -1,3 +1,4 @@
+import { schedule } from '@faubourg/search';
 import { expect, test } from 'vitest';
 import { ratingsOf } from '../arena/ratings.ts';
 import type { ArenaReport } from '../arena/report.ts';
@@ -27,6 +28,27 @@ test('every seed is played in every seat, and shares come with their interval', 
   expect(mcts!.wins.share + 2 * random!.wins.share).toBeCloseTo(1, 3);
   expect(mcts!.wins.from).toBeLessThan(mcts!.wins.share);
   expect(mcts!.wins.to).toBeGreaterThan(mcts!.wins.share);
+});
+
+test('an arena plays no game twice where equal bots sit in several seats', () => {
+  const games = (...names: string[]): string[] =>
+    schedule(names, 12, 1).map(
+      ({ seed, seating }) => `${seed} ${seating.map((who) => names[who]).join()}`,
+    );
+  for (const names of [
+    ['a', 'b', 'a', 'b'],
+    ['a', 'b', 'b', 'b'],
+    ['a', 'a', 'b', 'b'],
+    ['a', 'b', 'a', 'b', 'a', 'b'],
+    ['a', 'a', 'a'],
+    ['a', 'b', 'c', 'd'],
+  ]) {
+    const played = games(...names);
+    expect(played).toHaveLength(12);
+    expect(new Set(played).size).toBe(12);
+  }
+  // Each name sits as often in every seat as it is there.
+  expect(games('a', 'b', 'a', 'b').filter((one) => one.endsWith(' a,b,a,b'))).toHaveLength(6);
 });
 
 test('people get a table', async () => {

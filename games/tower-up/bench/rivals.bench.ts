@@ -13,6 +13,7 @@ import { towerUp } from '../rules/index.ts';
 const prefix = process.argv[2] ?? '';
 const NAME = 'tower-up/rivals/boardgame-io';
 const { GAMES = '4', FROM = '0', TO = GAMES } = process.env;
+const NAMES = ['expert', 'boardgame.io'];
 const options = { objectives: 'random', startFloors: 3, start: 'random', board: 'standard' };
 
 async function play(): Promise<Played[]> {
@@ -23,7 +24,7 @@ async function play(): Promise<Played[]> {
     { bot: boardgameIoBot(), budget: { iterations: 1000 } },
   ];
   const played: Played[] = [];
-  const fixtures = schedule(contenders.length, Number(GAMES), 1);
+  const fixtures = schedule(NAMES, Number(GAMES), 1);
   for (const { seed, seating } of fixtures.slice(Number(FROM), Number(TO))) {
     const seated = seating.map((who) => contenders[who]!);
     const { shares, scores } = await playMatch(towerUp, options, seated, seed);
@@ -36,7 +37,7 @@ async function play(): Promise<Played[]> {
 
 if (NAME.startsWith(prefix)) {
   const played = await play();
-  const [expert] = standings(['expert', 'boardgame.io'], played);
+  const [expert] = standings(NAMES, played);
   const percent = (share: number): number => Math.round(1000 * share) / 10;
   const { share, from, to } = expert!.wins;
   const unit = `% of ${played.length} games`;
