@@ -62,10 +62,10 @@ async function shootScene(
             .some((one) => one.effect?.getComputedTiming().endTime !== Infinity),
       );
     };
-    const hasCome = (what: Locator): Promise<boolean> =>
+    const hasCome = (what: Locator, timeout = PATIENCE): Promise<boolean> =>
       what
         .first()
-        .waitFor({ timeout: PATIENCE })
+        .waitFor({ timeout })
         .then(
           () => true,
           () => false,
