@@ -68,7 +68,7 @@ export const groups: readonly Group[] = [
     entries: [
       'docs/architecture.md',
       'docs/page.md',
-      'docs/looks.md',
+      'docs/before-and-after.md',
       'docs/glossary.md',
       'STYLE.md',
       'CONTRIBUTING.md',

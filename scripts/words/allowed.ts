@@ -12,6 +12,7 @@ export const allowedWords: readonly AllowedWord[] = [
   { file: 'games/', word: 'neighbour', reason: 'lots, sites and locations have neighbours' },
   { file: 'docs/bots.md', word: 'neighbour', reason: 'lots have neighbours' },
   { file: 'docs/page.md', word: 'neighbour', reason: 'lots have neighbours' },
+  { file: 'docs/before-and-after.md', word: 'neighbour', reason: 'lots have neighbours' },
   { file: 'web/src/by-ear/', word: 'neighbour', reason: 'places of a board have neighbours' },
   { file: 'web/src/table/by-ear.ts', word: 'neighbour', reason: 'the same neighbours' },
   { file: 'web/test/by-ear.test.ts', word: 'neighbour', reason: 'the same neighbours' },

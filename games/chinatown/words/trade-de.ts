@@ -95,7 +95,7 @@ export const de = {
   'effect.location.beside': '{location}: Platz neben {shop}',
   'effect.nothing': 'Gibt, was noch nichts einbringt',
   'effect.same': 'Es ändert sich nichts',
-  'effect.money': 'Nur Geld; die Läden bringen weiter {income} im Jahr',
+  'effect.money': 'Nur Geld; fertig gebaut bringen die Läden so oder so {income} im Jahr',
   'effect.money.none': 'Nur Geld; noch bringt kein Laden etwas ein',
   'effect.secret': 'Das Geld ist geheim.',
 

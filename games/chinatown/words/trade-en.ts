@@ -95,7 +95,7 @@ export const en = {
   'effect.location.beside': '{location}: room beside the {shop}',
   'effect.nothing': 'Gives what earns nothing yet',
   'effect.same': 'Nothing changes',
-  'effect.money': 'Only money; the shops go on earning {income} a year',
+  'effect.money': 'Only money; once all is built, the shops earn {income} a year either way',
   'effect.money.none': 'Only money; no shop earns yet',
   'effect.secret': 'The money is secret.',
 

@@ -96,7 +96,8 @@ export const fr = {
   'effect.location.beside': '{location} : place à côté, {shop}',
   'effect.nothing': 'Donne ce qui ne rapporte encore rien',
   'effect.same': 'Rien ne change',
-  'effect.money': 'De l’argent seulement ; les boutiques rapportent toujours {income} par an',
+  'effect.money':
+    'De l’argent seulement ; une fois tout construit, les boutiques rapportent {income} par an dans les deux cas',
   'effect.money.none': 'De l’argent seulement ; aucune boutique ne rapporte encore',
   'effect.secret': 'L’argent est secret.',
 

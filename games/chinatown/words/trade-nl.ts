@@ -95,7 +95,8 @@ export const nl = {
   'effect.location.beside': '{location}: ruimte naast {shop}',
   'effect.nothing': 'Geeft wat nog niets oplevert',
   'effect.same': 'Er verandert niets',
-  'effect.money': 'Alleen geld; de winkels blijven {income} per jaar opleveren',
+  'effect.money':
+    'Alleen geld; zodra alles gebouwd is, leveren de winkels hoe dan ook {income} per jaar op',
   'effect.money.none': 'Alleen geld; nog geen winkel levert iets op',
   'effect.secret': 'Het geld is geheim.',
 

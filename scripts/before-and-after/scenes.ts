@@ -56,12 +56,18 @@ const still =
     await then(stage);
   };
 
-const confirm = (page: Page): Locator => panel(page).locator('.last .strong');
+/** An earlier page asks to confirm what the present one takes at once: its moment begins then. */
+async function confirm({ page, see, press }: Stage): Promise<void> {
+  const asked = panel(page).locator('.last .strong');
+  await see(asked.or(moment(page)));
+  if (await asked.isVisible()) await press(asked);
+}
 
 /** Says that nothing else is built, which ends the year where the others are done. */
-async function finishBuilding({ page, press }: Stage): Promise<void> {
+async function finishBuilding(stage: Stage): Promise<void> {
+  const { page, press } = stage;
   await press(panel(page).getByRole('button', { name: /Finish building/ }));
-  await press(confirm(page));
+  await confirm(stage);
 }
 
 export const scenes: readonly Scene[] = [
@@ -131,10 +137,11 @@ export const scenes: readonly Scene[] = [
   {
     name: 'vote',
     title: 'A vote is counted',
-    open: async ({ page, go, press, freezeAt }) => {
+    open: async (stage) => {
+      const { page, go, press, freezeAt } = stage;
       await go(await DOWNTOWN.at(45));
       await press(panel(page).getByRole('button', { name: /^housing/i }));
-      await press(confirm(page));
+      await confirm(stage);
       await freezeAt(moment(page));
     },
   },
@@ -186,7 +193,7 @@ export const scenes: readonly Scene[] = [
     open: async ({ go }) => go(await CHINATOWN.link(180)),
   },
   {
-    name: 'by-ear',
+    name: 'keys',
     title: 'The keys that tell the table by ear',
     open: still(
       () => TOWER_UP.at(BUILD),
@@ -210,10 +217,11 @@ export const scenes: readonly Scene[] = [
   {
     name: 'what-if',
     title: 'Going back in a game against bots',
-    open: async ({ page, go, press, see }) => {
+    open: async (stage) => {
+      const { page, go, press, see } = stage;
       await go(await DOWNTOWN.at(20));
       await press(panel(page).getByRole('button', { name: /^housing/i }));
-      await press(confirm(page));
+      await confirm(stage);
       await see(
         panel(page)
           .getByRole('button', { name: /^(Take back|Undo)/ })

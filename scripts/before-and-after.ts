@@ -1,18 +1,18 @@
 /*
- * Pictures of the page before and after a change, of every scene in scripts/looks/scenes.ts, at
+ * Pictures of the page before and after a change, of every scene in scripts/before-and-after/scenes.ts, at
  * every size, light and dark:
  *
- *   npm run looks -- shoot <folder>                       with the page of this working tree
- *   npm run looks -- shoot <folder> --at <address> [scene …]   with that of a server elsewhere
- *   npm run looks -- sheets <before> <after>              docs/looks/<scene>.webp, side by side
+ *   npm run before-and-after -- shoot <folder>                       with the page of this working tree
+ *   npm run before-and-after -- shoot <folder> --at <address> [scene …]   with that of a server elsewhere
+ *   npm run before-and-after -- sheets <before> <after>              docs/before-and-after/<scene>.webp, side by side
  */
 /* oxlint-disable no-restricted-globals -- what holds timers and looks for animations runs in the page */
 import { type Browser, chromium, type Locator } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Scene, scenes, type Stage } from './looks/scenes.ts';
-import { makeSheets } from './looks/sheets.ts';
+import { type Scene, scenes, type Stage } from './before-and-after/scenes.ts';
+import { makeSheets } from './before-and-after/sheets.ts';
 import { findChromium } from './tools/chromium.ts';
 import { filesArrived } from './tools/open-still.ts';
 import { SIZES } from './tools/screen-sizes.ts';
@@ -28,9 +28,18 @@ const SHORT = 600;
 /** Replaces the timers of a page: long ones do not run out while `held` is set. */
 function holdTimers(): void {
   const real = window.setTimeout;
-  const page = window as unknown as { held?: number };
-  const timer = (call: TimerHandler, after = 0, ...more: unknown[]): number =>
-    real(call, page.held !== undefined && after >= page.held ? 1e8 : after, ...more);
+  const page = window as unknown as { held?: number; freeze: () => void };
+  const running = new Set<number>();
+  const timer = (call: TimerHandler, after = 0, ...more: unknown[]): number => {
+    const isHeld = page.held !== undefined && after >= page.held;
+    const id = real(call, isHeld ? 1e8 : after, ...more);
+    running.add(id);
+    return id;
+  };
+  page.freeze = () => {
+    page.held = 0;
+    for (const id of running) clearTimeout(id);
+  };
   Object.assign(window, { setTimeout: timer });
   const known = localStorage.getItem('faubourg.settings');
   if (!known) localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1400 }));
@@ -95,10 +104,7 @@ async function shootScene(
             () => false,
           ),
       async freezeAt(what) {
-        if (await hasCome(what, MOMENTS))
-          await page.evaluate(() => {
-            Object.assign(window, { held: 0 });
-          });
+        if (await hasCome(what, MOMENTS)) await page.evaluate('freeze()');
       },
       see: (what) => hasCome(what),
     };
@@ -151,7 +157,7 @@ if (command === 'shoot' && first !== undefined) {
 } else if (command === 'sheets' && first !== undefined && rest[0] !== undefined)
   await makeSheets(resolve(first), resolve(rest[0]));
 else {
-  console.error('Usage: npm run looks -- shoot <folder> [--at <address>] [scene …]');
-  console.error('       npm run looks -- sheets <before> <after>');
+  console.error('Usage: npm run before-and-after -- shoot <folder> [--at <address>] [scene …]');
+  console.error('       npm run before-and-after -- sheets <before> <after>');
   process.exit(2);
 }

@@ -108,9 +108,9 @@ async function drawSheet(page: Page, title: string, halves: readonly Half[]): Pr
 const dataUrl = async (path: string): Promise<string> =>
   `data:image/png;base64,${(await readFile(path)).toString('base64')}`;
 
-/** Writes docs/looks/<scene>.webp, and <scene>-desk.webp of the boards, from two folders. */
+/** Writes docs/before-and-after/<scene>.webp, and <scene>-desk.webp of the boards, from two folders. */
 export async function makeSheets(before: string, after: string): Promise<void> {
-  const to = join(root, 'docs', 'looks');
+  const to = join(root, 'docs', 'before-and-after');
   await mkdir(to, { recursive: true });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -138,7 +138,7 @@ export async function makeSheets(before: string, after: string): Promise<void> {
     }
     const sheet = Buffer.from(await drawSheet(page, title, halves), 'base64');
     await writeFile(join(to, `${name}.webp`), sheet);
-    console.log(`docs/looks/${name}.webp: ${Math.round(sheet.length / 1024)} kB`);
+    console.log(`docs/before-and-after/${name}.webp: ${Math.round(sheet.length / 1024)} kB`);
   }
   await browser.close();
 }
