@@ -108,11 +108,16 @@ export class Table<P extends GameTypes = GameTypes> {
 
   // The decision
 
+  /** Whether the viewer answers for the seat, and not a bot that stands in. */
+  readonly #plays: boolean = $derived.by(() => {
+    // Sources are not reactive: read again after every step, and when a player comes or goes.
+    void [this.playback.snapshot, this.playback.version];
+    return this.me !== null && this.source.mine.includes(this.me);
+  });
   /** The viewer's decisions; empty while others decide and while an earlier row is shown. */
   readonly ownDecisions: readonly Decision[] = $derived.by(() => {
-    const { me, source } = this;
-    const asked = this.playback.isCurrent && me !== null && source.mine.includes(me);
-    return asked && !this.guide?.over ? this.decisions.filter(({ seat }) => seat === me) : [];
+    const asked = this.#plays && this.playback.isCurrent;
+    return asked && !this.guide?.over ? this.decisions.filter(({ seat }) => seat === this.me) : [];
   });
   /** The decision to show: one that is owed, otherwise the first. */
   readonly decision: Decision | null = $derived.by(
@@ -323,7 +328,9 @@ export class Table<P extends GameTypes = GameTypes> {
 
   readonly undoable: boolean = $derived.by(() => {
     const { me, source, playback, takeBacks } = this;
-    void this.explanation; // Sources are not reactive: after a refusal nothing is left to take back.
+    // Sources are not reactive: read again after every step and answer. After a refusal nothing is
+    // left to take back.
+    void [playback.snapshot, playback.version, this.sending, this.explanation];
     return playback.isCurrent && me !== null && (takeBacks?.able || source.undoable(me) === null);
   });
 
