@@ -1,13 +1,5 @@
 import { fromHex, joined, toHex, utf8 } from './bytes.ts';
-import { MAX_SEATS } from './game.ts';
-import {
-  revealsFault,
-  sealedSeed,
-  type SealedShuffling,
-  sealedShufflingShape,
-  secretCommitment,
-} from './sealed-shuffle.ts';
-import { type Fault, type Shape, either, list, nullable, object, oneOf, text } from './shape.ts';
+import { sealedSeed, type SealedShuffling } from './sealed-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
 /*
@@ -33,21 +25,6 @@ export type OpenShuffling = {
   readonly secret: string | null;
 };
 
-const digest = text(64, /^[0-9a-f]{64}$/, '64 hexadecimal digits');
-
-const openShufflingShape: Shape<OpenShuffling> = object({
-  scheme: oneOf(1),
-  commitment: digest,
-  contributions: list(digest, 1, MAX_SEATS),
-  secret: nullable(digest),
-});
-
-/** The shape of `Shuffling` in a file. */
-export const shufflingShape: Shape<Shuffling> = either<Shuffling>(
-  openShufflingShape,
-  sealedShufflingShape,
-);
-
 /** What is published before anyone contributes, in scheme 1. */
 export function commitmentTo(secret: string): string {
   return toHex(sha256(joined(utf8('faubourg/commitment/1\n'), fromHex(secret))));
@@ -66,21 +43,4 @@ export function mixedSeed(secret: string, contributions: readonly string[]): str
 /** The seed of a game whose secret is known. */
 export function seedOf({ scheme, contributions }: Shuffling, secret: string): string {
   return scheme === 1 ? mixedSeed(secret, contributions) : sealedSeed(secret, contributions);
-}
-
-/** What is wrong with a revealed shuffle, or null; needs only the record. */
-export function shufflingFault(shuffling: Shuffling): Fault | null {
-  const { scheme, secret, commitment } = shuffling;
-  if (secret === null) {
-    return { at: 'shuffling.secret', expected: 'the secret revealed after the end', found: 'null' };
-  }
-  const actual = scheme === 1 ? commitmentTo(secret) : secretCommitment(secret);
-  if (actual !== commitment) {
-    return {
-      at: 'shuffling.secret',
-      expected: `a secret whose commitment is ${commitment}`,
-      found: `one of ${actual}`,
-    };
-  }
-  return scheme === 1 ? null : revealsFault(shuffling);
 }

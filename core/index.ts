@@ -8,14 +8,7 @@ export {
   strongSeed,
   takeRandom,
 } from './chance.ts';
-export {
-  commitmentTo,
-  mixedSeed,
-  seedOf,
-  type Shuffling,
-  shufflingFault,
-  shufflingShape,
-} from './commitment.ts';
+export { commitmentTo, mixedSeed, seedOf, type Shuffling } from './commitment.ts';
 export {
   type AnyAnswer,
   type Choice,
@@ -132,12 +125,12 @@ export {
   defaultContribution,
   type Reveal,
   REVEALS,
-  revealsFault,
   type SealedShuffling,
   sealedSeed,
   secretCommitment,
 } from './sealed-shuffle.ts';
 export { sha256 } from './sha256.ts';
+export { revealsFault, shufflingFault, shufflingShape } from './shuffling-fault.ts';
 export {
   anyJson,
   either,

@@ -1,5 +1,5 @@
 import { toHex, utf8 } from './bytes.ts';
-import { seedOf, type Shuffling, shufflingFault, shufflingShape } from './commitment.ts';
+import { seedOf, type Shuffling } from './commitment.ts';
 import {
   type AnyPlayableGame,
   type GameEvent,
@@ -14,6 +14,7 @@ import { type Options, readOptions } from './options.ts';
 import { startPlay, giveAnswer, type Move, type Play } from './play.ts';
 import { type Problem, type Refused, problemLine, refused } from './problem.ts';
 import { sha256 } from './sha256.ts';
+import { shufflingFault, shufflingShape } from './shuffling-fault.ts';
 import { undoRecorded } from './undo.ts';
 import {
   anyJson,

@@ -1,6 +1,5 @@
 import { toHex, utf8 } from './bytes.ts';
-import { MAX_SEATS, type Seat } from './game.ts';
-import { type Fault, list, nullable, object, oneOf, type Shape, text } from './shape.ts';
+import type { Seat } from './game.ts';
 import { sha256 } from './sha256.ts';
 
 /*
@@ -36,18 +35,6 @@ export type SealedShuffling = {
   readonly secret: string | null;
 };
 
-const digest = text(64, /^[0-9a-f]{64}$/, '64 hexadecimal digits');
-
-/** The shape of `SealedShuffling` in a file. */
-export const sealedShufflingShape: Shape<SealedShuffling> = object({
-  scheme: oneOf(2),
-  commitment: digest,
-  commitments: list(nullable(digest), 1, MAX_SEATS),
-  reveals: list(oneOf(...REVEALS), 1, MAX_SEATS),
-  contributions: list(digest, 1, MAX_SEATS),
-  secret: nullable(digest),
-});
-
 /** The SHA-256 of lines of text, in hexadecimal digits. */
 const hashOfLines = (...lines: readonly (string | number)[]): string =>
   toHex(sha256(utf8(lines.map((line) => `${line}\n`).join(''))));
@@ -77,42 +64,4 @@ export function defaultContribution(
 /** The seed of the whole game. */
 export function sealedSeed(secret: string, contributions: readonly string[]): string {
   return hashOfLines('faubourg/seed/2', secret, ...contributions);
-}
-
-/** What is wrong with the seats' part of a shuffle, or null. Needs no secret. */
-export function revealsFault(shuffling: Omit<SealedShuffling, 'secret'>): Fault | null {
-  const { commitments, contributions, reveals } = shuffling;
-  for (const [name, parts] of Object.entries({ commitments, reveals })) {
-    if (parts.length === contributions.length) continue;
-    const at = `shuffling.${name}`;
-    return { at, expected: `${contributions.length}, as contributions`, found: `${parts.length}` };
-  }
-  for (const seat of contributions.keys()) {
-    const fault = revealFault(shuffling, seat);
-    if (fault) return fault;
-  }
-  return null;
-}
-
-function revealFault(
-  { commitment, commitments, contributions, reveals }: Omit<SealedShuffling, 'secret'>,
-  seat: Seat,
-): Fault | null {
-  const [bound, contribution, reveal] = [commitments[seat]!, contributions[seat]!, reveals[seat]!];
-  if ((bound === null) !== (reveal === 'none')) {
-    return {
-      at: `shuffling.reveals[${seat}]`,
-      expected: bound === null ? '"none", because the seat gave no commitment' : 'not "none"',
-      found: JSON.stringify(reveal),
-    };
-  }
-  const at = `shuffling.contributions[${seat}]`;
-  if (reveal === 'none' || reveal === 'withheld') {
-    const expected = defaultContribution(commitment, seat, bound);
-    if (contribution === expected) return null;
-    return { at, expected: `the default ${expected}`, found: contribution };
-  }
-  const actual = contributionCommitment(contribution);
-  if (actual === bound) return null;
-  return { at, expected: `a contribution whose commitment is ${bound}`, found: `one of ${actual}` };
 }

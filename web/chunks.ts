@@ -33,7 +33,7 @@ const cover = /\/games\/[\w-]+\/table\/Cover\.svelte$/;
  */
 const apart: { readonly [chunk: string]: RegExp } = {
   bits: /\/core\/bits\.ts$/,
-  records: /\/core\/(?:packed|position|record|seat-order)\.ts$/,
+  records: /\/core\/(?:packed|position|record|seat-order|shuffling-fault)\.ts$/,
   choices: /\/web\/src\/table\/Choice(?:s|Button)\.svelte/,
   forms:
     /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|universal)\.js$/,

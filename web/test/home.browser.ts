@@ -107,9 +107,8 @@ for (const [where, pattern] of [
     await expect(page.getByRole('link', { name: 'Documentation' })).toHaveCount(0);
   });
 
-test('the buttons of a card stay where they are when its line of text arrives', async ({
-  page,
-}) => {
+test('cards come with their words, so that no button moves under a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -118,18 +117,51 @@ test('the buttons of a card stay where they are when its line of text arrives', 
     await released;
     await route.continue();
   });
+  const asked = page.waitForRequest(/\/tagline-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const { id, credits } = Object.values(catalogue).at(-1)!;
-  const button = page.locator(`a[href="#/new/${id}"]`);
-  await expect(button).toBeVisible();
+  await asked;
   await page.evaluate(() => document.fonts.ready);
-  const card = page.getByRole('article').filter({ hasText: credits.title });
-  const line = card.locator('.tagline');
-  await expect(line).toHaveText('');
-  const before = await button.boundingBox();
+  await expect(page.getByRole('heading', { name: 'Faubourg' })).toBeVisible();
+  const { id } = Object.values(catalogue).at(-1)!;
+  const button = page.locator(`a[href="#/new/${id}"]`);
+  await expect(button).toHaveCount(0);
   release();
-  await expect(line).not.toHaveText('');
-  await expect.poll(() => button.boundingBox()).toEqual(before);
+  await expect(button).toBeVisible();
+  const first = await button.boundingBox();
+  for (const line of await page.locator('article .tagline').all())
+    await expect(line).not.toHaveText('');
+  await expect(page.getByRole('heading', { name: 'Tables with free seats' })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(first);
+});
+
+test('the name and the buttons share one line on the smallest telephones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const language of ['en', 'fr', 'de', 'nl']) {
+      await page.goto('/');
+      await page.evaluate((to) => {
+        localStorage.setItem('faubourg.settings', JSON.stringify({ language: to }));
+      }, language);
+      await page.reload();
+      await page.evaluate(() => document.fonts.ready);
+      const name = page.getByRole('heading', { name: 'Faubourg' });
+      await expect(name).toBeVisible();
+      const line = name.locator('..');
+      const boxes = await line.locator('> :visible').evaluateAll((all) =>
+        all.map((one) => {
+          const { top, height, right } = one.getBoundingClientRect();
+          return { middle: top + height / 2, right };
+        }),
+      );
+      expect(boxes).toHaveLength(3);
+      for (const { middle, right } of boxes) {
+        expect(Math.abs(middle - boxes[0]!.middle)).toBeLessThan(8);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      // The whole name is there, not a part of it.
+      expect(await name.evaluate((h1) => h1.scrollWidth <= h1.clientWidth)).toBe(true);
+    }
+  }
 });
 
 test('an invitation begins with the picture, and shows in a low window, too, who is at the table', async ({

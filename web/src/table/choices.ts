@@ -74,6 +74,13 @@ export function chosen(
   return [...kept, { field, value }];
 }
 
+/** The choices that a whole listed answer consists of. */
+export function choicesOf<A extends object>(answer: A): Choice<A>[] {
+  return Object.entries(answer).flatMap(([field, value]) =>
+    [value].flat().map((one) => ({ field, value: one }) as unknown as Choice<A>),
+  );
+}
+
 /** One empty list for all: with a new one, all that depends on it would be worked out again. */
 export const NONE: readonly never[] = [];
 

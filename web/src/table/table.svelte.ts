@@ -22,6 +22,7 @@ import { type Part, formatParts, type SentenceContext, format } from '../words/f
 import { loadLazyWords, locale } from '../words/locale.svelte.ts';
 import {
   choiceOf,
+  choicesOf,
   NONE,
   chosen,
   draftOf,
@@ -116,8 +117,8 @@ export class Table<P extends GameTypes = GameTypes> {
   });
   /** The viewer's decisions; empty while others decide and while an earlier row is shown. */
   readonly ownDecisions: readonly Decision[] = $derived.by(() => {
-    const asked = this.#plays && this.playback.isCurrent;
-    return asked && !this.guide?.over ? this.decisions.filter(({ seat }) => seat === this.me) : [];
+    const asked = this.#plays && this.playback.isCurrent && !this.guide?.over;
+    return asked ? this.decisions.filter(({ seat }) => seat === this.me) : NONE;
   });
   /** The decision to show: one that is owed, otherwise the first. */
   readonly decision: Decision | null = $derived.by(
@@ -236,11 +237,7 @@ export class Table<P extends GameTypes = GameTypes> {
   /** Puts a whole listed answer into the draft, without giving it. */
   fill(answer: P['answer']): void {
     this.explanation = null;
-    this.#choices = Object.entries(answer).flatMap(([field, value]) =>
-      (Array.isArray(value) ? value : [value]).map(
-        (one) => ({ field, value: one }) as unknown as Choice<P['answer']>,
-      ),
-    );
+    this.#choices = choicesOf(answer);
   }
 
   /** Chooses a value, or explains why not. `default`: it is all that is left; no press meant it. */
@@ -299,8 +296,7 @@ export class Table<P extends GameTypes = GameTypes> {
   /** Gives an answer that was not made by choices, such as an offer. Resolves to whether it was accepted. */
   async give(answer: P['answer']): Promise<boolean> {
     if (this.me === null || this.sending) return false;
-    const legal = this.guide === null || this.check(answer) === null;
-    const objection = this.guide?.objection(answer, legal) ?? null;
+    const objection = this.guide?.objection(answer, this.check(answer) === null) ?? null;
     if (objection !== null) {
       this.explanation = objection;
       return false;
@@ -328,8 +324,7 @@ export class Table<P extends GameTypes = GameTypes> {
 
   readonly undoable: boolean = $derived.by(() => {
     const { me, source, playback, takeBacks } = this;
-    // Sources are not reactive: read again after every step and answer. After a refusal nothing is
-    // left to take back.
+    // Sources are not reactive: read again after every step, answer and refusal.
     void [playback.snapshot, playback.version, this.sending, this.explanation];
     return playback.isCurrent && me !== null && (takeBacks?.able || source.undoable(me) === null);
   });
@@ -343,14 +338,12 @@ export class Table<P extends GameTypes = GameTypes> {
 
   async #answered(problem: Problem | null): Promise<boolean> {
     // Most reasons are not among the first words of the page.
-    if (problem && !this.#hasWords(problem)) await loadLazyWords();
+    if (problem && !this.wordLists.some((words) => `why.${problem.code}` in words))
+      await loadLazyWords();
     if (problem) this.explanation = problemSentence<P>(this, problem);
     else this.clear();
     return problem === null;
   }
-
-  readonly #hasWords = ({ code }: Problem): boolean =>
-    this.wordLists.some((words) => `why.${code}` in words);
 
   /** Why the rules refuse this answer from the viewer; null if they do not. */
   check(answer: unknown): Problem | null {
