@@ -2,6 +2,7 @@ import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
 import { axe, fitsSideways } from './play/browser-table.ts';
 import { weigh } from './page-weight.ts';
+import { languageNames } from '../src/words/languages.ts';
 
 test('the home page names every game and its authors', async ({ page }) => {
   await page.goto('/');
@@ -60,6 +61,34 @@ for (const fonts of ['its own fonts', 'the fonts of the system'])
     await expect(page.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect(() => fitsSideways(page)).toPass();
+  });
+
+for (const [locale] of languageNames)
+  test.describe(`on a telephone, ${locale}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale });
+
+    test('nothing moves when the texts of the games arrive', async ({ page }) => {
+      let arrive: () => void = () => {};
+      const late = new Promise<void>((done) => (arrive = done));
+      await page.route(/assets\/(tagline|goal)-/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto('/');
+      const games = page.locator('article');
+      await expect(games).toHaveCount(Object.keys(catalogue).length);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const places = () =>
+        games
+          .locator('.keys')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const before = await places();
+      const texts = games.locator(':is(.tagline, .goal)');
+      await expect(texts.first()).toBeEmpty();
+      arrive();
+      for (const text of await texts.all()) await expect(text).not.toBeEmpty();
+      expect(await places()).toEqual(before);
+    });
   });
 
 test.describe('the first visit', () => {
