@@ -10,6 +10,14 @@ function heldBreath(): void {
   localStorage.setItem('faubourg.settings', JSON.stringify({ pace: 1, confirm: false }));
 }
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+];
+
 const breath = (page: Page) => page.locator('main [data-moment="end"]');
 
 /** Plays until the game has ended. */
@@ -35,18 +43,22 @@ test('at the end the board is seen first, then the result beside it, with every 
   const result = page.getByRole('dialog');
   await expect(breath(page).getByRole('button', { name: 'Show the result' })).toBeInViewport();
   await expect(result).toHaveCount(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // Nothing of the board is covered.
+    const covered = () =>
+      breath(page).evaluate((bar) => {
+        const [over, board] = [bar, bar.closest('main')!].map((one) => one.getBoundingClientRect());
+        return over!.top < board!.bottom - 1 && over!.left < board!.right - 1;
+      });
+    await expect.poll(covered, `${size.width} × ${size.height}`).toBe(false);
+  }
   await page.keyboard.press('Shift');
   await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(breath(page)).toHaveCount(0);
   await expect(result).toContainText(/You (came|won)|share the victory/);
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 768],
-    [390, 844],
-    [844, 390],
-    [720, 450],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
     for (const name of ['Play again', 'Look back', 'Share', 'Save the record', 'Look at the board'])
       await expect(result.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('main').locator('svg').first()).toBeInViewport();
