@@ -58,6 +58,9 @@ const rowOf = (page: Page, name: string): Locator =>
 const money = (row: Locator): Locator => row.getByRole('textbox');
 const send = (page: Page): Locator => desk(page).getByRole('button', { name: /^Send/ });
 
+const payMore = (row: Locator, who: string): Locator =>
+  row.getByRole('button', { name: `More money from ${who}`, exact: true });
+
 /**
  * Puts a deal together in which everybody pays somebody: the author all others, each of the others
  * the next of the circle.
@@ -66,18 +69,32 @@ async function build(hand: Hand, parties: readonly string[]): Promise<void> {
   const { page } = hand;
   for (const name of parties)
     await hand.press(desk(page).getByRole('button', { name: `Bring ${name} into the deal` }));
-  const add = (row: Locator, who: string): Locator =>
-    row.getByRole('button', { name: `More money from ${who}`, exact: true });
-  for (const _ of parties) await hand.press(add(rowOf(page, 'You'), 'You'));
+  for (const _ of parties) await hand.press(payMore(rowOf(page, 'You'), 'You'));
   await expect(money(rowOf(page, 'You'))).toHaveCount(parties.length);
   for (const name of parties) {
-    await hand.press(add(rowOf(page, name), name));
+    await hand.press(payMore(rowOf(page, name), name));
     // What others pay goes to the author; a press passes it on.
     const to = rowOf(page, name).getByRole('button', { name: /goes to .*: change/ });
     if (parties.length > 1) {
       await hand.press(to);
       await expect(to).toHaveAccessibleName(/goes to (?!Ana)/);
     }
+  }
+}
+
+/** Lets each of the others pay everybody else, too: money goes from everyone to everyone. */
+async function completeDirections(hand: Hand, parties: readonly string[]): Promise<void> {
+  const { page } = hand;
+  for (const name of parties) {
+    const row = rowOf(page, name);
+    for (let count = 1; count < parties.length; count++) {
+      await hand.press(payMore(row, name));
+      await expect(money(row)).toHaveCount(count + 1);
+    }
+    for (const other of ['Ana', ...parties.filter((one) => one !== name)])
+      await expect(
+        row.getByRole('textbox', { name: new RegExp(`${name} to ${other},`) }),
+      ).toHaveCount(1);
   }
 }
 
@@ -116,6 +133,7 @@ for (const [where, device] of Object.entries(screens))
         const parties = NAMES.slice(1, size);
         await build(hand, parties);
         if (!touch) await allInSight(page, parties);
+        await completeDirections(hand, parties);
         if (size === NAMES.length) await accessible(page);
         await fitsSideways(page);
         await hand.press(send(page));
@@ -126,7 +144,7 @@ for (const [where, device] of Object.entries(screens))
         await expect(card).toHaveCount(1);
         await hand.press(card.getByRole('button', { name: 'Counter' }));
         await expect(money(rowOf(page, 'Ana'))).toHaveCount(parties.length);
-        await expect(money(desk(page))).toHaveCount(2 * parties.length);
+        await expect(money(desk(page))).toHaveCount(size * parties.length);
         await hand.press(
           rowOf(page, 'Ana').getByRole('button', { name: 'More money from Ana to Ben' }),
         );
@@ -137,9 +155,9 @@ for (const [where, device] of Object.entries(screens))
           await hand.press(card.getByRole('button', { name: 'Accept' }));
           await expect(card).toHaveCount(0);
         }
-        // Back to the author, who paid one to each and one more, and in a deal of two got one back.
+        // Back to the author, who got as much from all others as they got, less the one more.
         if (size > 2) await passTo(hand, 0, folded);
-        left -= parties.length + 1 - (size === 2 ? 1 : 0);
+        left -= 1;
         await expect(desk(page).getByText('Deals of this year')).toBeVisible();
         await expect(desk(page).locator('.deals .deal')).toHaveCount(size - 1);
         const purse = touch

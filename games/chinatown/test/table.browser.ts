@@ -20,6 +20,7 @@ import {
   openPlots,
   wholeMap,
 } from './browser-table.ts';
+import { allInSightOnLowDesk } from '../../../web/test/play/low-desk.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -187,3 +188,5 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   await accessible(page);
   await context.close();
 });
+
+allInSightOnLowDesk(chinatownPlayer, '5p-1999', 85);

@@ -12,6 +12,7 @@ import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
+import { allInSightOnLowDesk } from '../../../web/test/play/low-desk.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -84,3 +85,5 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
   }
   await context.close();
 });
+
+allInSightOnLowDesk(downtownPlayer, '6p-classic', 42);

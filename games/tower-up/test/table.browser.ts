@@ -1,3 +1,4 @@
+import { readRecorded, recordedMoments } from '../../../web/gallery-moments.ts';
 import { expect, test } from '../../../web/test/app.ts';
 import {
   accessible,
@@ -6,10 +7,12 @@ import {
   give,
   panel,
 } from '../../../web/test/play/browser-table.ts';
-import { mouse } from '../../../web/test/play/choose.ts';
+import { finger, mouse } from '../../../web/test/play/choose.ts';
+import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn, openCards, openSites, towerUpPlayer } from './browser-table.ts';
+import { allInSightOnLowDesk } from '../../../web/test/play/low-desk.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -82,4 +85,34 @@ test('starting floors can be placed by the players', async ({ page }) => {
   await expect(turn).toBeVisible();
   // The bot may have built already.
   await expect(page.locator('main svg .plate .height').nth(2)).toBeAttached();
+});
+
+allInSightOnLowDesk(towerUpPlayer, '4-roofs', 40);
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the whole board is shown again once the answer is given, while others play', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await hurry(page, { pace: 1400 });
+    const [early] = await recordedMoments(await readRecorded(game, '4-shortage.json'), [24]);
+    await page.goto(`/#/position/${early!.packed}/${early!.seat}`);
+    await expect(openCards(page).first()).toBeVisible();
+    const whole = page.getByRole('button', { name: 'Whole board' });
+    await expect(whole).toBeVisible();
+    await finger(page).press(openCards(page).first());
+    await expect(commit(page)).toBeVisible();
+    // The clock is paused, so that the others have not played before this is seen.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await commit(page).tap();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return whole.isVisible();
+      })
+      .toBe(false);
+    await expect(panel(page)).toContainText(/Waiting|Others are playing/);
+  });
 });

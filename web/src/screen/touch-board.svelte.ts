@@ -68,12 +68,12 @@ export class TouchBoard {
       // The board is drawn anew before it is measured.
       await new Promise(requestAnimationFrame);
       if (finger.matches && (asked !== before || table.guide?.over)) {
-        if (asked !== null) this.#frame();
-        else if (table.decision === null) this.#glide(zoomToFit);
+        if (asked) this.#frame();
+        else if (asked === null) this.#glide(zoomToFit);
         before = asked;
       } else if (
         finger.matches &&
-        asked !== null &&
+        asked &&
         this.#sought().every((one) => !this.#sees(one))
       )
         this.showHidden();
@@ -133,11 +133,12 @@ export class TouchBoard {
     this.#lastTap = { at: chose || pair ? -Infinity : at, x, y };
   }
 
-  /** Names the question that is answered on the board; null: none is. */
+  /** Names the question that is answered on the board; empty: it is elsewhere; null: there is none. */
   #asked(): string | null {
     const { decision, askedFields, definition } = this.#window.table;
+    if (decision === null) return null;
     const onBoard = askedFields.filter((field) => definition.fields?.[field]?.on === 'board');
-    if (decision === null || onBoard.length === 0) return null;
+    if (onBoard.length === 0) return '';
     return `${this.#answered} ${decision.kind} ${onBoard.join()}`;
   }
 

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { readRecorded, recordedMoments } from '../../gallery-moments.ts';
+import { expect, test } from '../app.ts';
+import { waitForDecision } from './browser-table.ts';
+import { mouse } from './choose.ts';
+import { hurry } from './hurry.ts';
+import type { GamePlayer } from './whole-games.ts';
+
+/** What should be in sight beside the board and is not: players, and what can be pressed to answer. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const list = document.querySelector('section.players')!;
+    const found = list.scrollHeight > list.clientHeight + 1 ? ['the list of players is cut'] : [];
+    for (const button of document.querySelectorAll('section.decision button')) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (width > 1 && !button.contains(seen)) found.push(button.textContent.trim());
+    }
+    return found;
+  });
+
+/**
+ * Plays on from a recorded game of the most players, in the lowest window of a desk, and looks at
+ * several questions: the later ones come with the bots' characters and with what happened meanwhile.
+ */
+export function allInSightOnLowDesk(player: GamePlayer, record: string, row: number): void {
+  test.describe(`${player.game} at 1366 × 768`, () => {
+    test.use({ viewport: { width: 1366, height: 768 } });
+
+    test('all players are in sight, and all that the question offers', async ({ page }) => {
+      await hurry(page);
+      const recorded = await readRecorded(player.game, `${record}.json`);
+      const [moment] = await recordedMoments(recorded, [row]);
+      await page.goto(`/#/position/${moment!.packed}/${moment!.seat}`);
+      for (let turn = 0; turn < 4; turn++) {
+        expect(await waitForDecision(page)).toBe(true);
+        await expect(page.locator('section.decision button').first()).toBeVisible();
+        await expect.poll(() => outOfSight(page), `turn ${turn}`).toEqual([]);
+        await player.answer(mouse(page), turn);
+      }
+      // The characters were there: they make the cards higher.
+      await expect(page.locator('section.players [popovertarget]')).not.toHaveCount(0);
+    });
+  });
+}
