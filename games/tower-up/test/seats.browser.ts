@@ -69,6 +69,32 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   await context.close();
 });
 
+test('who has built may take it back until the other has answered', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  await hurry(context);
+  const { other } = await twoPlaying(page, context);
+  await expect.poll(async () => (await owes(page)) || (await owes(other))).toBe(true);
+  const [first, second] = (await owes(page)) ? [page, other] : [other, page];
+  const takeBack = first.getByRole('button', { name: 'Take back' });
+  await expect(takeBack).toBeHidden();
+  await towerUpPlayer.answer(mouse(first), 0);
+  await waitForDecision(second);
+  await takeBack.click();
+  await waitForDecision(first);
+  await expect.poll(() => owes(second)).toBe(false);
+  await expect(takeBack).toBeHidden();
+  await towerUpPlayer.answer(mouse(first), 0);
+  await waitForDecision(second);
+  await expect(takeBack).toBeVisible();
+  await towerUpPlayer.answer(mouse(second), 1);
+  await expect(takeBack).toBeHidden();
+  await context.close();
+});
+
 test('two give up, bots play to the end; a spectator watches; the same people meet again', async ({
   page,
   browser,
