@@ -70,7 +70,7 @@ for (const [locale] of languageNames)
     test('nothing moves when the texts of the games arrive', async ({ page }) => {
       let arrive: () => void = () => {};
       const late = new Promise<void>((done) => (arrive = done));
-      await page.route(/assets\/(tagline|goal)-/, async (route) => {
+      await page.route(/\/home-[^/]*\.js$/, async (route) => {
         await late;
         await route.continue();
       });
@@ -143,7 +143,7 @@ test('the buttons of a card stay where they are when its line of text arrives', 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/tagline-[^/]*\.js$/, async (route) => {
+  await page.route(/\/home-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
