@@ -15,8 +15,8 @@ export const game: ListedGame = {
     table: () => import('./table/index.ts').then((module) => module.table),
     cover: () => import('./table/Cover.svelte').then((module) => module.default),
     facts: { players: [3, 5], minutes: [60, 60], weight: 1 },
-    goal: () => import('./words/goal.ts').then((module) => module.goal),
-    tagline: () => import('./words/tagline.ts').then((module) => module.tagline),
+    goal: () => import('./words/home.ts').then((module) => module.goal),
+    tagline: () => import('./words/home.ts').then((module) => module.tagline),
     words: {
       en: () => import('./words/en.ts').then((module) => module.en),
       fr: () => import('./words/fr.ts').then((module) => module.fr),

@@ -113,11 +113,11 @@ test('cards come with their words, so that no button moves under a finger', asyn
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/tagline-[^/]*\.js$/, async (route) => {
+  await page.route(/\/home-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/tagline-[^/]*\.js$/);
+  const asked = page.waitForRequest(/\/home-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await asked;
   await page.evaluate(() => document.fonts.ready);
@@ -137,7 +137,7 @@ test('cards come with their words, so that no button moves under a finger', asyn
 test('the name and the buttons share one line on the smallest telephones', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const language of ['en', 'fr', 'de', 'nl']) {
+    for (const [language] of languageNames) {
       await page.goto('/');
       await page.evaluate((to) => {
         localStorage.setItem('faubourg.settings', JSON.stringify({ language: to }));

@@ -31,7 +31,9 @@ test('bots have a face, say a line at their seat, and are silent when that is sw
   await expect(speech).toHaveCount(0);
 });
 
-test('what a bot says covers nothing of the board and no button', async ({ page }) => {
+test('what a bot says covers nothing of the board, no button and not the title', async ({
+  page,
+}) => {
   await hurry(page);
   for (const size of [
     { width: 1366, height: 768 },
@@ -60,12 +62,17 @@ test('what a bot says covers nothing of the board and no button', async ({ page 
           one.bottom <= bubble.top ||
           one.top >= bubble.bottom,
       );
-      return { apart, inside, free };
+      const title = document.createRange();
+      title.selectNodeContents(document.querySelector('.table-bar h1')!);
+      const words = title.getBoundingClientRect();
+      const titled = bubble.top >= words.bottom || bubble.left >= words.right;
+      return { apart, inside, free, titled };
     });
     expect(await measured.jsonValue(), `${size.width} × ${size.height}`).toEqual({
       apart: true,
       inside: true,
       free: true,
+      titled: true,
     });
   }
 });
