@@ -1,6 +1,7 @@
 import { catalogue } from '../../games/index.ts';
 import { expect, test } from './app.ts';
 import { axe, fitsSideways } from './play/browser-table.ts';
+import { languageNames } from '../src/words/languages.ts';
 import { weigh } from './page-weight.ts';
 
 test('the home page names every game and its authors', async ({ page }) => {
