@@ -22,6 +22,37 @@ async function begins(page: Page): Promise<void> {
   await expect(page.locator('main.board')).toBeVisible();
 }
 
+test('the form is shown whole: its button stays where it is', async ({ page }) => {
+  await hurry(page, { name: 'Ana' });
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = /\/(?:levels|characters|setup)-en-[^/]*\.js$/;
+  const held: string[] = [];
+  await page.route(late, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const server = page.waitForResponse(/\/api\/games$/);
+  await page.goto('/#/new/tower-up');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await (await server).finished();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect(start(page)).toHaveCount(0);
+  release();
+  // Not the button, which stays at the lower edge of the window.
+  const last = page.locator('form fieldset').last();
+  await expect(last).toBeVisible();
+  const first = await last.boundingBox();
+  await expect(page.getByText('From 1, for children, to 8, the strongest.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Characters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'With friends' })).toBeVisible();
+  expect(await last.boundingBox()).toEqual(first);
+});
+
 test('TU-11: floors that four players may not have are dropped, and it is said', async ({
   page,
 }) => {

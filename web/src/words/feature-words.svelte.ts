@@ -23,14 +23,27 @@ export type FeatureText<List extends Words> = {
 
 const nobody = (seat: Seat): string => String(seat + 1);
 
-/** Loads the words of a part of the page in the language in use. Called while a component is made. */
+/** Words that were loaded, by the function that loads them. */
+const known = new WeakMap<() => Promise<Words>, Words>();
+
+/**
+ * Loads the words of a part of the page in the language in use. Called while a component is made.
+ * Words that were loaded before are there at once: a form that waits for the words of its parts is
+ * shown whole.
+ */
 export function featureText<List extends Words>(byLanguage: FeatureWords<List>): FeatureText<List> {
-  let words: Words | null = $state.raw(null);
+  const loader = (): (() => Promise<Words>) | undefined =>
+    byLanguage[locale.language] ?? byLanguage['en'];
+  const first = loader();
+  let words: Words | null = $state.raw((first && known.get(first)) ?? null);
   $effect(() => {
     let gone = false;
+    const from = loader();
     const load = async (): Promise<void> => {
-      const found = await (byLanguage[locale.language] ?? byLanguage['en'])?.();
-      if (found && !gone) words = found;
+      const found = await from?.();
+      if (!from || !found) return;
+      known.set(from, found);
+      if (!gone) words = found;
     };
     void load();
     return () => {
