@@ -20,7 +20,7 @@ import {
   openPlots,
   wholeMap,
 } from './browser-table.ts';
-import { allInSightOnLowDesk } from '../../../web/test/play/low-desk.ts';
+import { allInSightOnLowDesk } from '../../../web/test/play/in-sight.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });

@@ -12,7 +12,7 @@ import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { fillIn, openCards, openSites, towerUpPlayer } from './browser-table.ts';
-import { allInSightOnLowDesk } from '../../../web/test/play/low-desk.ts';
+import { allInSightOnLowDesk } from '../../../web/test/play/in-sight.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });

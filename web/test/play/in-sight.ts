@@ -6,11 +6,13 @@ import { mouse } from './choose.ts';
 import { hurry } from './hurry.ts';
 import type { GamePlayer } from './whole-games.ts';
 
-/** What should be in sight beside the board and is not: players, and what can be pressed to answer. */
-const outOfSight = (page: Page): Promise<string[]> =>
+/** What should be in sight beside the board and is not: players, tabs, and what can be pressed to answer. */
+export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const list = document.querySelector('section.players')!;
     const found = list.scrollHeight > list.clientHeight + 1 ? ['the list of players is cut'] : [];
+    const tabs = document.querySelector('[role="tablist"]');
+    if (tabs && tabs.scrollWidth > tabs.clientWidth) found.push('the tabs are cut');
     for (const button of document.querySelectorAll('section.decision button')) {
       const { left, top, width, height } = button.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
