@@ -1,4 +1,4 @@
-import { canonical, type FieldOf } from '@faubourg/core';
+import type { FieldOf } from '@faubourg/core';
 import { settings } from '../app/settings.svelte.ts';
 import { needsConfirm } from './needs-confirm.ts';
 import type { GameTypes } from './table-definition.ts';
@@ -6,7 +6,6 @@ import type { Table } from './table.svelte.ts';
 
 /** A press on a field that has completed the answer; `asked`: it did not replace an earlier choice. */
 type LastPress<P extends GameTypes> = {
-  readonly answer: P['answer'] | null;
   readonly field: FieldOf<P['answer']>;
   readonly asked: boolean;
 };
@@ -14,12 +13,9 @@ type LastPress<P extends GameTypes> = {
 /** Gives the answer that a press completed, unless it waits for the commit button. */
 export async function giveAtOnce<P extends GameTypes>(
   table: Table<P>,
-  { answer, field, asked }: LastPress<P>,
+  { field, asked }: LastPress<P>,
 ): Promise<void> {
-  // Something else may have been chosen while this file was loaded. Others may have acted, too: then
-  // the answers are listed anew, and the same answer is another object.
-  const isSame = answer !== null && canonical(table.answer) === canonical(answer);
-  if (isSame && !waits(table, field, asked)) await table.commit();
+  if (!waits(table, field, asked)) await table.commit();
 }
 
 function waits<P extends GameTypes>(

@@ -33,6 +33,7 @@ import {
   choiceStates,
 } from './choices.ts';
 import { type AdvisedAnswer, type Advisor, lettersOn } from './advisor.ts';
+import { giveAtOnce } from './give-at-once.ts';
 import type { Guide } from './guide.ts';
 import type { TableDefinition, GameTypes } from './table-definition.ts';
 import { Playback } from './playback.svelte.ts';
@@ -260,12 +261,8 @@ export class Table<P extends GameTypes = GameTypes> {
     this.explanation = this.#guideAgainst(draftOf(next, this.answers) as AnyAnswer);
     if (this.explanation !== null) return;
     this.#choices = next;
-    const { answer, options } = this;
-    if (by !== 'press' || answer === null || Object.keys(options).length > 0) return;
-    const press = { answer, field, asked: choiceState === 'open' };
-    this.pressHandled = import('./give-at-once.ts').then(({ giveAtOnce }) =>
-      giveAtOnce(this, press),
-    );
+    if (by !== 'press' || this.answer === null || Object.keys(this.options).length > 0) return;
+    this.pressHandled = giveAtOnce(this, { field, asked: choiceState === 'open' });
   }
 
   /** What the guide says against a draft that the rules allow; null: nothing. */
