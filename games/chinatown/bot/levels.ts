@@ -29,17 +29,18 @@ const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
 };
 
 /**
- * The weakest three count little more than this year's income: the starter and the apprentice as if
- * all shops of a type stood together, so that they pay too much for tiles, the casual half so. From the hobbyist on, each level counts more of the incomes to come. The veteran looks
- * to the end of the game, thinks of its rivals, makes counter-offers and builds for the years to
- * come; the expert knows how much of what may grow counts in which year, and also considers deals of
+ * The weakest three value what they hold largely as if all shops of a type stood together, the
+ * starter most and for more years than may be left, so that they overpay for tiles and give places
+ * away. From the hobbyist on, each level counts more of the incomes to come. The veteran looks to
+ * the end of the game, thinks of its rivals, makes counter-offers and builds for the years to come;
+ * the expert knows how much of what may grow counts in which year, and also considers deals of
  * three, barter and everyone's alternatives.
  */
 export const levelSettings: ByLevel<LevelSettings> = {
   starter: {
     ...plain,
     name: 'starter',
-    outlook: (view) => collected(view, 1, 1.5),
+    outlook: (view) => collected(view, 0.8, 3.5),
     asks: [0.3],
     takes: [0],
     tries: 1,
@@ -48,7 +49,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   apprentice: {
     ...plain,
     name: 'apprentice',
-    outlook: (view) => collected(view, 1),
+    outlook: (view) => collected(view, 0.75, 2),
     asks: [0.3],
     takes: [0],
     tries: 1,
