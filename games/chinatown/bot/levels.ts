@@ -40,7 +40,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   starter: {
     ...plain,
     name: 'starter',
-    outlook: (view) => collected(view, 0.8, 3.5),
+    outlook: (view) => collected(view, 0.8, 3.2),
     asks: [0.3],
     takes: [0],
     tries: 1,
