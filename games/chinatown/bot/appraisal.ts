@@ -114,7 +114,15 @@ export class Appraisal {
 
   /** The change of a seat's worth by these gifts, without their money. */
   change(seat: Seat, gifts: readonly AnyGift[]): number {
-    return this.worthAfter(seat, gifts) - this.worth(seat);
+    const takesPart = gifts.some(({ from, to }) => from === seat || to === seat);
+    return takesPart ? this.worthAfter(seat, gifts) - this.worth(seat) : 0;
+  }
+
+  /** The same of several seats together. */
+  jointChange(seats: readonly Seat[], gifts: readonly AnyGift[]): number {
+    let joint = 0;
+    for (const seat of seats) joint += this.change(seat, gifts);
+    return joint;
   }
 
   gains(gifts: readonly AnyGift[], parties: readonly Seat[]): Gain[] {

@@ -1,7 +1,7 @@
 import type { ByLevel, GameBots } from '@faubourg/search';
 import { ROUNDS } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
-import { type Outlook, outlook, shopCount, thisYear } from './outlook.ts';
+import { collected, type Outlook, outlook, thisYear } from './outlook.ts';
 import { MEASURED_HOPES } from './prospects.ts';
 import type { LevelSettings } from './think.ts';
 
@@ -11,83 +11,64 @@ const ahead =
   (view: ChinatownView): Outlook =>
     outlook(view, incomes);
 
-/** Offers one thing for another or for money, and makes no counter-offers. */
+/**
+ * Pools the holdings of two seats, asks for an even price and makes no counter-offers. The fewer
+ * incomes a level counts, the cheaper it sells what pays later, and the fewer deals it sees.
+ */
 const plain: Omit<LevelSettings, 'name' | 'outlook'> = {
   patient: false,
   rivalry: false,
   asks: [0.5],
-  takes: [0.2],
+  takes: [0.45],
   haggles: false,
-  tries: 1,
-  scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 1, among: 3 },
+  tries: 3,
+  scope: { parties: 2, side: 2, pooled: true, barters: false, starts: 3, among: 6 },
   alternatives: false,
   curious: false,
-  temperature: 0.5,
+  temperature: 0,
 };
 
 /**
- * The starter counts shops as much as what they earn, and gives most of a gain away. The apprentice
- * counts this year's income, the casual that of two years, the hobbyist that of four; they ask
- * for more of the gain from level to level. The regular looks to the end of the game, thinks of its
- * rivals and tries again. From the skilled on, bots pool the holdings of two seats; the veteran
- * makes counter-offers and builds for the years to come; the expert also considers deals of three
- * and everyone's alternatives.
+ * The weakest three value what they hold largely as if all shops of a type stood together, the
+ * starter most and for more years than may be left, so that they overpay for tiles and give places
+ * away. From the hobbyist on, each level counts more of the incomes to come. The veteran looks to
+ * the end of the game, thinks of its rivals, makes counter-offers and builds for the years to come;
+ * the expert knows how much of what may grow counts in which year, and also considers deals of
+ * three, barter and everyone's alternatives.
  */
 export const levelSettings: ByLevel<LevelSettings> = {
   starter: {
     ...plain,
     name: 'starter',
-    outlook: shopCount,
-    asks: [0.1],
+    outlook: (view) => collected(view, 0.8, 3.2),
+    asks: [0.3],
     takes: [0],
+    tries: 1,
     temperature: 2,
   },
   apprentice: {
     ...plain,
     name: 'apprentice',
-    outlook: thisYear,
-    asks: [0.45],
-    takes: [0.15],
+    outlook: (view) => collected(view, 0.75, 2),
+    asks: [0.3],
+    takes: [0],
+    tries: 1,
+    temperature: 2,
+  },
+  casual: {
+    ...plain,
+    name: 'casual',
+    outlook: (view) => collected(view, 0.55),
+    asks: [0.4],
+    takes: [0.2],
+    tries: 1,
     temperature: 1,
   },
-  casual: { ...plain, name: 'casual', outlook: ahead(2) },
-  hobbyist: {
-    ...plain,
-    name: 'hobbyist',
-    outlook: ahead(4),
-    takes: [0.35],
-    tries: 2,
-    temperature: 0.4,
-  },
-  regular: {
-    name: 'regular',
-    outlook,
-    patient: false,
-    rivalry: true,
-    asks: [0.5],
-    takes: [0.45],
-    haggles: false,
-    tries: 3,
-    scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 3, among: 6 },
-    alternatives: false,
-    curious: false,
-    temperature: 0.2,
-  },
-  skilled: {
-    name: 'skilled',
-    outlook,
-    patient: false,
-    rivalry: true,
-    asks: [0.5],
-    takes: [0.45],
-    haggles: false,
-    tries: 3,
-    scope: { parties: 2, side: 2, pooled: true, barters: false, starts: 3, among: 6 },
-    alternatives: false,
-    curious: false,
-    temperature: 0,
-  },
+  hobbyist: { ...plain, name: 'hobbyist', outlook: ahead(1.3), tries: 2, temperature: 0.5 },
+  regular: { ...plain, name: 'regular', outlook: ahead(1.85), tries: 2, temperature: 0.4 },
+  skilled: { ...plain, name: 'skilled', outlook: ahead(2.5), temperature: 0.2 },
   veteran: {
+    ...plain,
     name: 'veteran',
     outlook,
     patient: true,
@@ -97,9 +78,6 @@ export const levelSettings: ByLevel<LevelSettings> = {
     haggles: true,
     tries: 4,
     scope: { parties: 2, side: 3, pooled: true, barters: false, starts: 3, among: 7 },
-    alternatives: false,
-    curious: false,
-    temperature: 0,
   },
   expert: {
     name: 'expert',
@@ -141,8 +119,8 @@ export const sparring: LevelSettings = {
 export const naive: LevelSettings = {
   ...levelSettings.regular,
   name: 'naive',
-  rivalry: false,
   outlook: thisYear,
+  scope: { parties: 2, side: 1, pooled: false, barters: false, starts: 3, among: 6 },
   takes: [0],
   temperature: 0,
 };

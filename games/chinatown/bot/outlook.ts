@@ -2,7 +2,7 @@ import type { Seat } from '@faubourg/core';
 import { boardOf } from '../rules/board.ts';
 import { businesses, earnsAs, type Land } from '../rules/businesses.ts';
 import { bestPlacement, bestSteps } from '../rules/placement.ts';
-import { ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
+import { countOf, earns, ROUNDS, type Shop, sizeOf, without } from '../rules/material.ts';
 import type { ChinatownView } from '../rules/view.ts';
 import {
   CARD,
@@ -56,7 +56,7 @@ function accountOf(
   hand: readonly Shop[],
   cards: number,
 ): Account {
-  const { board, years, later } = prospects;
+  const { board, years, part, later } = prospects;
   const trades: Trade[] = [];
   let [income, bonus] = [0, 0];
   const built = businesses(board, land);
@@ -66,9 +66,9 @@ function accountOf(
     income += earnsAs(business);
     bonus += locations.length * prospects.bonus[sizeOf(shop)]!;
   }
-  let ahead = 0;
+  let ahead = (income + bonus) * part;
   if (later > 0) {
-    ahead =
+    ahead +=
       later *
       (growth(prospects, land, built, left, hand) + emptyPlots(prospects, land) + cards * CARD);
   }
@@ -120,26 +120,29 @@ export function holdingsOf(view: ChinatownView, seat: Seat): Holdings {
   return { land, hand: view.hands[seat] ?? [], cards: view.phase === 'trade' ? cards : 0 };
 }
 
-/** Thousands that a shop counts for by itself, and the part of its income that counts besides. */
-const PER_SHOP = 1;
-const OF_INCOME = 0.5;
+/** What all shops and tiles of a type would earn in a year if they stood together. */
+function earnsTogether(land: Land, hand: readonly Shop[]): number {
+  const shops = [...Object.values(land).flatMap(({ shop }) => shop ?? []), ...hand];
+  let income = 0;
+  for (const shop of new Set(shops)) income += earns(sizeOf(shop), countOf(shops, shop));
+  return income;
+}
 
 /**
- * Counts shops with a place as much as what they earn this year, so that large businesses are
- * undervalued; used by the weakest level.
+ * Values few incomes, and a part of them as a collector does: as if all shops and tiles of a type
+ * stood together. So a third tile is paid for that no place is free for, and a place beside a
+ * business is given away. Used by the weakest levels.
  */
-export function shopCount(view: ChinatownView): Outlook {
-  const incomes = thisYear(view);
-  const counted = ({ worth, ...rest }: Account, land: Land, more: number): Account => {
-    const shops = more + Object.values(land).filter(({ shop }) => shop !== null).length;
-    return { ...rest, worth: OF_INCOME * worth + PER_SHOP * shops };
+export function collected(view: ChinatownView, part: number, incomes = 1): Outlook {
+  const { name, account, asBuilt } = outlook(view, incomes);
+  const hoped = (found: Account, together: number): Account => {
+    const more = part * (incomes * together - found.worth);
+    return { ...found, worth: found.worth + more, prospects: found.prospects + more };
   };
   return {
-    name: `shop count ${landName(view)}`,
-    account: (seat, holdings) => {
-      const { steps } = bestPlacement(view.options, holdings.land, seat, holdings.hand);
-      return counted(incomes.account(seat, holdings), holdings.land, steps.length);
-    },
-    asBuilt: (land, left) => counted(incomes.asBuilt(land, left), land, 0),
+    name: `collected ${part} ${name}`,
+    account: (seat, holdings) =>
+      hoped(account(seat, holdings), earnsTogether(holdings.land, holdings.hand)),
+    asBuilt: (land, left) => hoped(asBuilt(land, left), earnsTogether(land, left)),
   };
 }

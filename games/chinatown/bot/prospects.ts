@@ -54,8 +54,12 @@ export type Prospects = {
   readonly view: ChinatownView;
   readonly board: Board;
   readonly hopes: Hopes;
-  /** Incomes to come that are counted, and in how many of them later draws take part. */
+  /**
+   * Incomes to come that are counted, the part of the next one that counts besides as something that
+   * may come, and in how many of them later draws take part.
+   */
   readonly years: number;
+  readonly part: number;
   readonly later: number;
   readonly tilesAhead: number;
   readonly cardsAhead: number;
@@ -65,10 +69,12 @@ export type Prospects = {
   readonly bonus: readonly number[];
 };
 
-/** `horizon`: the number of incomes that count; later ones do not. */
+/** `horizon`: the number of incomes that count, 1.5 for half of the second; later ones do not. */
 export function prospectsOf(view: ChinatownView, horizon: number, hopes: Hopes): Prospects {
   const { round, phase, land, options, money } = view;
-  const years = Math.min(horizon, ROUNDS + 1 - round);
+  const left = Math.min(horizon, ROUNDS + 1 - round);
+  const years = Math.floor(left);
+  const part = left - years;
   // In the keep phase this round's tiles are still to come.
   const from = phase === 'keep' ? round : round + 1;
   const last = Math.min(ROUNDS, round + years - 1);
@@ -90,7 +96,7 @@ export function prospectsOf(view: ChinatownView, horizon: number, hopes: Hopes):
     return named === 0 ? 0 : (BONUS * named) / cards.length;
   });
   const board = boardOf(options.map);
-  return { view, board, hopes, years, later, tilesAhead, cardsAhead, isUnowned, seen, bonus };
+  return { view, board, hopes, years, part, later, tilesAhead, cardsAhead, isUnowned, seen, bonus };
 }
 
 /** Equal for prospects under which all holdings on this land have the same worth. */

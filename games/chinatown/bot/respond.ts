@@ -14,7 +14,8 @@ import {
   objectionTo,
   steadyClaim,
 } from './bargaining.ts';
-import { type Deal, partsFor, priced, WORTHWHILE } from './deals.ts';
+import { WORTHWHILE } from './bundle-search.ts';
+import { type Deal, partsFor, priced } from './deals.ts';
 import type { Speaker } from './say.ts';
 import type { Standing } from './standing.ts';
 import { excludes, mayWithdraw } from './withdraw.ts';

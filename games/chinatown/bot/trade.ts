@@ -8,6 +8,7 @@ import { checkTrade } from '../rules/legal-trade.ts';
 import type { Appraisal, Gain } from './appraisal.ts';
 import { claimIn, type Firmness } from './bargaining.ts';
 import { giftsOf } from './bundle.ts';
+import type { Scope } from './bundle-search.ts';
 import {
   type Deal,
   dealsFor,
@@ -16,7 +17,6 @@ import {
   bestAlternative,
   partsFor,
   priced,
-  type Scope,
 } from './deals.ts';
 import { answerAsks } from './answer-asks.ts';
 import { askOnce } from './ask.ts';

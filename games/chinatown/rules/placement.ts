@@ -189,6 +189,7 @@ export function bestSteps(
 ): BestPlacement['steps'] {
   const board = boardOf(options.map);
   const free = ownedBy(land, seat).filter((at) => land[at]!.shop === null);
+  if (hand.length === 0 || free.length === 0) return [];
   const beside = typesBeside(board, land, seat, free);
   const streetAccess = options.streetAccess === 'on';
   const site: Site = { board, land, seat, free, beside, streetAccess };
