@@ -12,7 +12,7 @@ import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
-import { allInSightOnLowDesk } from '../../../web/test/play/in-sight.ts';
+import { allInSightInLowWindows, allInSightOnLowDesk } from '../../../web/test/play/in-sight.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -87,3 +87,5 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
 });
 
 allInSightOnLowDesk(downtownPlayer, '6p-classic', 42);
+
+allInSightInLowWindows(downtownPlayer, '6p-classic', 67);
