@@ -1,5 +1,3 @@
-import { readRecorded, recordedMoments } from '../../../web/gallery-moments.ts';
-import { languageNames } from '../../../web/src/words/languages.ts';
 import { expect, test } from '../../../web/test/app.ts';
 import {
   accessible,
@@ -14,7 +12,7 @@ import { hurry } from '../../../web/test/play/hurry.ts';
 import { keys } from '../../../web/test/play/keys.ts';
 import { sitDown } from '../../../web/test/play/new-game.ts';
 import { downtownPlayer, fillIn, openLots } from './browser-table.ts';
-import { allInSightOnLowDesk, outOfSight } from '../../../web/test/play/in-sight.ts';
+import { allInSightInLowWindows, allInSightOnLowDesk } from '../../../web/test/play/in-sight.ts';
 
 // Without animations, so that the test need not wait for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -90,25 +88,4 @@ test('four at a small telephone, in French, at night, by touch', async ({ browse
 
 allInSightOnLowDesk(downtownPlayer, '6p-classic', 42);
 
-for (const [locale] of languageNames)
-  test.describe(`in a low window, ${locale}`, () => {
-    test.use({ locale, hasTouch: true });
-
-    test('six players, the ballots, what is chosen and all tabs are in sight', async ({ page }) => {
-      await hurry(page);
-      const [ballot] = await recordedMoments(await readRecorded(game, '6p-classic.json'), [42]);
-      for (const size of [
-        { width: 844, height: 390 },
-        { width: 720, height: 450 },
-      ]) {
-        await page.setViewportSize(size);
-        await page.goto(`/#/position/${ballot!.packed}/${ballot!.seat}`);
-        await expect(panel(page).locator('.ballots button')).toHaveCount(3);
-        await expect.poll(() => outOfSight(page), 'asked').toEqual([]);
-        await panel(page).locator('.ballots button').first().tap();
-        await expect(commit(page)).toBeVisible();
-        await expect.poll(() => outOfSight(page), 'chosen').toEqual([]);
-        await page.goto('about:blank');
-      }
-    });
-  });
+allInSightInLowWindows(downtownPlayer, '6p-classic', 67);

@@ -71,11 +71,7 @@ export class TouchBoard {
         if (asked) this.#frame();
         else if (asked === null) this.#glide(zoomToFit);
         before = asked;
-      } else if (
-        finger.matches &&
-        asked &&
-        this.#sought().every((one) => !this.#sees(one))
-      )
+      } else if (finger.matches && asked && this.#sought().every((one) => !this.#sees(one)))
         this.showHidden();
       this.#liftAbovePanel();
       this.count();
