@@ -6,12 +6,15 @@ export class AnswerStats {
   guess: Float64Array;
   /** Prior weight before the answer is tried; positive. */
   weight: Float64Array;
+  /** 1 where the prior was guessed roughly (`shortlist.ts`). */
+  rough: Uint8Array;
 
   constructor(capacity = 1 << 10) {
     this.visits = new Float64Array(capacity);
     this.won = new Float64Array(capacity);
     this.guess = new Float64Array(capacity);
     this.weight = new Float64Array(capacity);
+    this.rough = new Uint8Array(capacity);
   }
 
   /** Grows the arrays so that row `edge` exists. */
@@ -22,6 +25,9 @@ export class AnswerStats {
     this.won = grown(this.won, capacity);
     this.guess = grown(this.guess, capacity);
     this.weight = grown(this.weight, capacity);
+    const rough = new Uint8Array(capacity);
+    rough.set(this.rough);
+    this.rough = rough;
   }
 
   /** The mean share, or the prior before the first visit. */

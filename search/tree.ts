@@ -10,12 +10,15 @@ import {
 } from './evaluate.ts';
 import { PairIndex } from './pair-index.ts';
 import { type RivalModel, rivalAnswer } from './rival-model.ts';
+import { Shortlist, type ShortlistSettings } from './shortlist.ts';
 
 /** How the tree is searched. */
 export type TreeSettings<Node> = {
   readonly evaluate: Evaluate<Node>;
   /** Without it, every answer is tried once before any is tried twice (UCB1). */
   readonly guess?: Prior<Node>;
+  /** Asks `guess` about some answers only, except at the root. */
+  readonly shortlist?: ShortlistSettings<Node>;
   /** First weights by a net's policy, where it has one; `guess` is asked where it has none. */
   readonly policy?: Policy<Node>;
   /**
@@ -59,15 +62,17 @@ export class Tree<Node> {
   /** What the last iteration gave every seat. */
   readonly shares: Float64Array;
   private readonly codes: Int32Array;
-  /** Edges of the answers in `codes`, and the codes among them that had none. */
+  /** What identifies the answers in `codes`, and their edges. */
+  private readonly labels: Int32Array;
   private readonly found: Int32Array;
+  /** The codes that had no edge, and their places in `codes`. */
   private readonly fresh: Int32Array;
+  private readonly freshAt: Int32Array;
   private readonly guesses: Float64Array;
-  /** What the prior found after the answers in `fresh`, and the one that was just played, or −1. */
+  private readonly shortlist: Shortlist<Node> | null;
+  /** What the prior found after the answers it was asked about; the one just played, or −1. */
   private readonly after: AfterAnswers<Node>;
   private played = -1;
-  /** How many answers are in `fresh`. */
-  private met = 0;
   /** (place × seat, code) → edge; (place, edge) → next place. */
   private readonly answers = new PairIndex(1 << 13);
   private readonly places = new PairIndex();
@@ -93,9 +98,13 @@ export class Tree<Node> {
     this.totals = new Float64Array(seats);
     this.shares = new Float64Array(seats);
     this.codes = new Int32Array(fast.mostAnswers);
+    this.labels = new Int32Array(fast.mostAnswers);
     this.found = new Int32Array(fast.mostAnswers);
+    this.freshAt = new Int32Array(fast.mostAnswers);
     this.fresh = new Int32Array(fast.mostAnswers);
     this.guesses = new Float64Array(fast.mostAnswers);
+    const { guess, shortlist } = settings;
+    this.shortlist = guess ? new Shortlist(guess, shortlist, fast.mostAnswers) : null;
     this.after = {
       by: null,
       shares: new Float64Array(seats * fast.mostAnswers),
@@ -177,36 +186,60 @@ export class Tree<Node> {
 
   /** The place of an answer among those that the prior has just evaluated and that draw nothing. */
   private guessedAt(code: number): number {
-    const { fresh, after, met } = this;
-    if (after.by !== this.settings.evaluate) return -1;
-    for (let i = 0; i < met; i++) if (fresh[i] === code) return after.drew[i] === 0 ? i : -1;
+    const { shortlist, after } = this;
+    if (shortlist === null || after.by !== this.settings.evaluate) return -1;
+    const { asked, count } = shortlist;
+    for (let i = 0; i < count; i++) if (asked[i] === code) return after.drew[i] === 0 ? i : -1;
     return -1;
   }
 
   /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
   private choose(place: number, seat: Seat, fixed: number | null): number {
-    const { fast, node, codes, found, edges, answers } = this;
+    const { fast, node, codes, labels, found, fresh, freshAt, edges, answers } = this;
     const count = fast.legal(node, seat, codes);
     const key = place * MAX_SEATS + seat;
-    this.met = 0;
-    for (let i = 0, edge = 0; i < count; i++) {
-      edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
-      found[i] = edge++;
-      if (edge === 0) this.fresh[this.met++] = codes[i]!;
-    }
-    if (this.met > 0) {
-      this.meet(key, seat);
-      for (let i = 0, edge = 0; i < count; i++) {
-        edge = answers.findNear(edge, key, this.labelOf(node, codes[i]!));
-        found[i] = edge++;
-      }
-    }
     let visits = 0;
-    for (let i = 0; i < count; i++) visits += edges.visits[found[i]!]!;
+    let met = 0;
+    for (let i = 0, edge = 0; i < count; i++) {
+      const label = this.labelOf(node, codes[i]!);
+      labels[i] = label;
+      edge = answers.findNear(edge, key, label);
+      found[i] = edge;
+      if (edge >= 0) visits += edges.visits[edge]!;
+      else {
+        freshAt[met] = i;
+        fresh[met++] = codes[i]!;
+      }
+      edge++;
+    }
+    if (met > 0) this.meet(key, seat, met, place === 0);
+    else if (this.isDue(seat, visits)) this.askAgain(key, seat, count);
     let best = fixed === null ? -1 : codes.subarray(0, count).indexOf(fixed);
     if (best < 0) best = this.pick(seat, count, visits);
     this.pathEdges.push(found[best]!);
     return best;
+  }
+
+  /** Whether a place was visited so often that its rough guesses do not serve any more. */
+  private isDue(seat: Seat, visits: number): boolean {
+    const { shortlist, rivals } = this.settings;
+    return (
+      shortlist !== undefined &&
+      visits >= shortlist.visits &&
+      (rivals === undefined || rivals.thinker === seat)
+    );
+  }
+
+  /** Asks the prior about the answers that were guessed roughly. */
+  private askAgain(key: number, seat: Seat, count: number): void {
+    const { codes, found, fresh, freshAt, edges } = this;
+    let met = 0;
+    for (let i = 0; i < count; i++) {
+      if (edges.rough[found[i]!] === 0) continue;
+      freshAt[met] = i;
+      fresh[met++] = codes[i]!;
+    }
+    if (met > 0) this.meet(key, seat, met, true);
   }
 
   private pick(seat: Seat, count: number, visits: number): number {
@@ -222,20 +255,30 @@ export class Tree<Node> {
     return label ? label(node, code) : code;
   }
 
-  /** Adds answers seen here for the first time, with their priors. */
-  private meet(key: number, seat: Seat): void {
-    const { fresh, guesses, edges, answers, settings, met } = this;
+  /** Adds the answers in `fresh`, with their priors; the prior is asked about all of them if `all`. */
+  private meet(key: number, seat: Seat, met: number, all: boolean): void {
+    const { node, fresh, freshAt, labels, found, guesses, edges, answers, chance } = this;
+    const { policy, sharpness = 0.1 } = this.settings;
+    const { shortlist } = this;
     // The seat's share by the net, or null where its policy says nothing.
-    const share = settings.policy?.(this.node, seat, fresh, met, guesses, this.chance) ?? null;
-    if (share === null)
-      settings.guess?.(this.node, seat, fresh, met, guesses, this.chance, this.after);
-    const sharpness = settings.sharpness ?? 0.1;
+    const share = policy?.(node, seat, fresh, met, guesses, chance) ?? null;
+    if (share === null) shortlist?.guess(node, seat, fresh, met, guesses, chance, this.after, all);
     for (let i = 0; i < met; i++) {
-      const edge = answers.of(key, this.labelOf(this.node, fresh[i]!));
+      const at = freshAt[i]!;
+      const edge = answers.of(key, labels[at]!);
+      found[at] = edge;
       edges.reach(edge);
-      edges.guess[edge] = share ?? (settings.guess ? guesses[i]! : 0);
-      if (share !== null) edges.weight[edge] = Math.exp(guesses[i]!);
-      else edges.weight[edge] = settings.guess ? Math.exp(guesses[i]! / sharpness) : 1;
+      if (share !== null) {
+        edges.guess[edge] = share;
+        edges.weight[edge] = Math.exp(guesses[i]!);
+      } else if (shortlist === null) {
+        edges.guess[edge] = 0;
+        edges.weight[edge] = 1;
+      } else {
+        edges.rough[edge] = shortlist.rough[i]!;
+        edges.guess[edge] = guesses[i]!;
+        edges.weight[edge] = Math.exp(guesses[i]! / sharpness);
+      }
     }
   }
 

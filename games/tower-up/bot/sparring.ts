@@ -18,4 +18,5 @@ export const sparring: Bot<TowerUpView, TowerUpAnswer> = makeBot({
     netFor(options, players.length)?.evaluate ?? heuristicEvaluator,
   policy: () => null,
   rivals: 'search',
+  guesses: 'each',
 });

@@ -32,6 +32,7 @@ import type { TowerUpView } from '../rules/view.ts';
 import { likings } from './characters.ts';
 import { evaluateReturns } from './evaluate-returns.ts';
 import { LastTurns, turnsLeft } from './last-turns.ts';
+import { roughGuess } from './rough-guess.ts';
 import { breakStalemate } from './stalemate.ts';
 
 export type LevelSettings = {
@@ -49,6 +50,11 @@ export type LevelSettings = {
   /** Solves the game exactly when at most this many turns are left. */
   readonly exactTurns: number;
   readonly temperature: number;
+  /**
+   * Which answers in the tree are guessed by their evaluation: each, or those on a shortlist; the
+   * others roughly.
+   */
+  readonly guesses?: 'each' | 'listed';
   /** How it chooses among answers of about the same worth (`characters.ts`); plain without. */
   readonly character?: CharacterName | undefined;
 };
@@ -77,6 +83,8 @@ const EXPLORATION = 0.8;
 const SHARPNESS = 0.05;
 /** See `RivalModel`. */
 const WIDENING = 64;
+/** See `ShortlistSettings`. */
+export const SHORTLIST = { length: 6, visits: 6 };
 
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
@@ -165,6 +173,8 @@ async function farThought(
   const policy = settings.policy?.(view);
   // A judgement tells the chances of all seats: it searches for all of them.
   const guessed = seats > 2 && settings.rivals !== 'search' && !advise;
+  // It also compares all answers with equal care.
+  const listed = settings.guesses !== 'each' && !advise;
   const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),
@@ -172,6 +182,7 @@ async function farThought(
     exploration: policy ? (EXPLORATION * 2) / seats : EXPLORATION,
     sharpness: SHARPNESS,
     label,
+    ...(listed && { shortlist: { rough: roughGuess(seats), ...SHORTLIST } }),
     ...(policy && { policy }),
     ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
   });

@@ -118,11 +118,36 @@ test('with two players the search is the former one; with more the rivals are gu
   expect((await thoughts(4)).some(([now, before]) => now !== before)).toBe(true);
 });
 
-test('the former expert still plays with its own nets', async () => {
-  for (const state of positions(6)) {
+/** The thoughts of the former expert, as it was when it was replaced. */
+const FORMER = 'eec7f8edbe4999df';
+
+test('the former expert still thinks the same with its own nets and its own search', async () => {
+  const thoughts: string[] = [];
+  for (const state of positions(12)) {
     const thought = await baselines
       .sparring()
-      .think(towerUp.view(state, state.turn), { budget: { iterations: 20 }, seed: 1 });
+      .think(towerUp.view(state, state.turn), { budget: { iterations: 40 }, seed: 1 });
     expect(towerUp.answers(state, state.turn)!.map(canonical)).toContain(canonical(thought.answer));
+    thoughts.push(canonical(thought));
   }
+  expect(fingerprint(thoughts)).toBe(FORMER);
+});
+
+test('a shortlist saves evaluations of the tree, but not of a judgement', async () => {
+  const each = makeBot({ ...levelSettings.expert, guesses: 'each' });
+  const thoughts = async (state: TowerUpState, advise?: { asked: [] }): Promise<string[]> => {
+    const options = { budget: { iterations: 60 }, seed: 1, ...(advise && { advise }) };
+    const view = towerUp.view(state, state.turn);
+    return Promise.all(
+      [bot('expert'), each].map(async (one) => canonical(await one.think(view, options))),
+    );
+  };
+  let other = 0;
+  for (const state of positions(12)) {
+    const [listed, plain] = await thoughts(state);
+    if (listed !== plain) other++;
+    const [judged, plainly] = await thoughts(state, { asked: [] });
+    expect(judged).toBe(plainly);
+  }
+  expect(other).toBeGreaterThan(0);
 });

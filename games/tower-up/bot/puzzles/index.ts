@@ -66,7 +66,7 @@ async function solve(state: TowerUpState, seat: number): Promise<Valued | Refusa
 }
 
 /** It searches for all seats alike: a solution must not depend on what the others probably do. */
-const expert = makeBot({ ...levelSettings.expert, rivals: 'search' });
+const expert = makeBot({ ...levelSettings.expert, rivals: 'search', guesses: 'each' });
 
 async function find(moment: Moment): Promise<FoundPuzzle | Refusal> {
   const { view, state, seat, budget, wanted } = moment;
