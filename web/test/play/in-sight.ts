@@ -7,14 +7,18 @@ import { mouse } from './choose.ts';
 import { hurry } from './hurry.ts';
 import type { GamePlayer } from './whole-games.ts';
 
-/** What should be in sight beside the board and is not: players, tabs, and what can be pressed to answer. */
+/**
+ * What should be in sight beside the board and is not: players, tabs, and what can be pressed to answer.
+ * Of a tray, whose parties scroll while offers lie before them, only what ends it.
+ */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const list = document.querySelector('section.players')!;
     const found = list.scrollHeight > list.clientHeight + 1 ? ['the list of players is cut'] : [];
     const tabs = document.querySelector('[role="tablist"]');
     if (tabs && tabs.scrollWidth > tabs.clientWidth) found.push('the tabs are cut');
-    for (const button of document.querySelectorAll('section.decision button')) {
+    const buttons = 'section.decision button:not(.desk *), section.decision .desk .end button';
+    for (const button of document.querySelectorAll(buttons)) {
       const { left, top, width, height } = button.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
       if (width > 1 && !button.contains(seen)) found.push(button.textContent.trim());
