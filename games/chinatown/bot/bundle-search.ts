@@ -3,7 +3,7 @@ import type { ThinkTimer } from '@faubourg/search';
 import type { Appraisal } from './appraisal.ts';
 import { isPayable, paidInKind } from './barter.ts';
 import { type Bundle, giftsOf, isFeasible, nameOf } from './bundle.ts';
-import { type Found, Looks } from './looks.ts';
+import { type Found, ValuedBundles } from './valued-bundles.ts';
 import { pooledBundles, singleUnits } from './pool.ts';
 import { sum } from './prospects.ts';
 import { Searches } from './searches.ts';
@@ -33,7 +33,7 @@ const NEEDLESS = 0.2;
 const SIMPLE = 0.2;
 
 /** What a team could exchange whatever its money: all that was looked at, and the best of it. */
-type Exchanges = { readonly looks: Looks; readonly best: readonly Found[] };
+type Exchanges = { readonly valued: ValuedBundles; readonly best: readonly Found[] };
 
 /*
  * What a team could exchange is the same for all its seats. Which of that can be paid depends on the
@@ -54,17 +54,17 @@ export function bundlesOf(
   const name = `${Object.values(scope).join()} ${team.join()} ${held}`;
   const money = barters ? team.map((seat) => appraisal.purse(seat)).join() : '';
   return chosen.of(appraisal.name, `${money} ${name}`, timer, () => {
-    const { looks: before, best } = exchanges.of(appraisal.name, name, timer, () => {
-      const looks = new Looks(appraisal, team, side, timer);
-      const best = exchangesOf(appraisal, team, scope, looks);
-      return { result: { looks, best }, isWhole: looks.isWhole };
+    const { valued: before, best } = exchanges.of(appraisal.name, name, timer, () => {
+      const valued = new ValuedBundles(appraisal, team, side, timer);
+      const best = exchangesOf(appraisal, team, scope, valued);
+      return { result: { valued, best }, isWhole: valued.isWhole };
     });
-    const looks = new Looks(appraisal, team, side, timer, before);
+    const valued = new ValuedBundles(appraisal, team, side, timer, before);
     const bundles = barters
-      ? bestOf(payable(appraisal, team, best, side, looks), BEST, scope)
-      : best.map((one) => lean(one, looks));
+      ? bestOf(payable(appraisal, team, best, side, valued), BEST, scope)
+      : best.map((one) => lean(one, valued));
     const result = [...new Map(bundles.map((one) => [nameOf(one.bundle), one])).values()];
-    return { result, isWhole: before.isWhole && looks.isWhole };
+    return { result, isWhole: before.isWhole && valued.isWhole };
   });
 }
 
@@ -83,7 +83,7 @@ function exchangesOf(
   appraisal: Appraisal,
   team: readonly Seat[],
   scope: Scope,
-  looks: Looks,
+  valued: ValuedBundles,
 ): Found[] {
   const { side, pooled, barters, starts, among } = scope;
   const { units, plan } = pooled ? pooledBundles(appraisal, team) : { units: [], plan: [] };
@@ -94,7 +94,7 @@ function exchangesOf(
   const best = (list: readonly (Found | null)[], most: number): Found[] =>
     bestOf(list, most, scope);
   const parts = best(
-    units.map((unit) => looks.look(unit)),
+    units.map((unit) => valued.find(unit)),
     among,
   );
   for (let wide = parts.slice(0, starts); wide.length > 0;) {
@@ -102,7 +102,7 @@ function exchangesOf(
       parts.map((part) => {
         const more = part.bundle.filter((one) => !bundle.includes(one));
         if (more.length === 0) return null;
-        const next = looks.look([...bundle, ...more]);
+        const next = valued.find([...bundle, ...more]);
         // The first extension may lower the gain: a second one can make up for it.
         return next && (next.joint > joint + NEEDLESS || bundle.length === 1) ? next : null;
       }),
@@ -110,9 +110,9 @@ function exchangesOf(
     const fresh = [...new Map(wider.map((one) => [one && nameOf(one.bundle), one])).values()];
     wide = best(fresh, starts).filter(({ bundle }) => bundle.length < side * team.length);
   }
-  if (barters && plan.length > 0 && looks.goesOn())
-    looks.look(withoutNeedless(appraisal, team, plan, side).flat());
-  const all = [...looks.found.values()].filter(({ bundle, joint }) => {
+  if (barters && plan.length > 0 && valued.goesOn())
+    valued.find(withoutNeedless(appraisal, team, plan, side).flat());
+  const all = [...valued.found.values()].filter(({ bundle, joint }) => {
     const givers = new Set(bundle.flatMap(({ from, to }) => [from, to]));
     return joint >= WORTHWHILE && givers.size === team.length;
   });
@@ -160,26 +160,26 @@ function payable(
   team: readonly Seat[],
   all: readonly Found[],
   side: number,
-  looks: Looks,
+  valued: ValuedBundles,
 ): Found[] {
   const found: Found[] = [];
   for (const one of all) {
     if (found.length === BEST) break;
-    const leaner = lean(one, looks);
+    const leaner = lean(one, valued);
     const plain = [leaner, one].find(({ bundle }) => isPayable(appraisal, team, bundle));
     const paid = plain ? null : paidInKind(appraisal, team, leaner.bundle, side, WORTHWHILE);
-    const whole = plain ?? (paid && looks.look(paid));
+    const whole = plain ?? (paid && valued.find(paid));
     if (whole) found.push(whole);
   }
   return found;
 }
 
 /** The same bundle without things that add too little. */
-function lean(whole: Found, looks: Looks): Found {
+function lean(whole: Found, valued: ValuedBundles): Found {
   let kept = whole;
   for (const one of whole.bundle) {
     const less = kept.bundle.filter((other) => other !== one);
-    const without = less.length > 0 ? looks.look(less) : null;
+    const without = less.length > 0 ? valued.find(less) : null;
     const named = new Set(less.flatMap(({ from, to }) => [from, to])).size;
     if (without && named === whole.team.length && without.joint >= kept.joint - NEEDLESS)
       kept = without;

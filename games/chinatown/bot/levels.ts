@@ -40,7 +40,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   starter: {
     ...plain,
     name: 'starter',
-    outlook: (view) => collected(view, 0.8, 3.2),
+    outlook: (view) => collected(view, 0.8, 5),
     asks: [0.3],
     takes: [0],
     tries: 1,
@@ -49,7 +49,7 @@ export const levelSettings: ByLevel<LevelSettings> = {
   apprentice: {
     ...plain,
     name: 'apprentice',
-    outlook: (view) => collected(view, 0.75, 2),
+    outlook: (view) => collected(view, 0.8, 2.5),
     asks: [0.3],
     takes: [0],
     tries: 1,

@@ -11,7 +11,7 @@ export type Found = {
 };
 
 /** Values bundles, each once. `before`: what an earlier search of the team has valued. */
-export class Looks {
+export class ValuedBundles {
   readonly found = new Map<string, Found>();
   /** Whether nothing was left out because the budget was used up. */
   isWhole = true;
@@ -19,14 +19,14 @@ export class Looks {
   private readonly team: readonly Seat[];
   private readonly side: number;
   private readonly timer: ThinkTimer;
-  private readonly before: Looks | null;
+  private readonly before: ValuedBundles | null;
 
   constructor(
     appraisal: Appraisal,
     team: readonly Seat[],
     side: number,
     timer: ThinkTimer,
-    before: Looks | null = null,
+    before: ValuedBundles | null = null,
   ) {
     this.appraisal = appraisal;
     this.team = team;
@@ -36,7 +36,7 @@ export class Looks {
   }
 
   /** Null if the bundle is not possible, or the budget is used up. */
-  look(bundle: Bundle): Found | null {
+  find(bundle: Bundle): Found | null {
     const name = nameOf(bundle);
     const known = this.before?.found.get(name) ?? this.found.get(name);
     if (known) return known;
