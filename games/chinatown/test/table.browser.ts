@@ -164,7 +164,7 @@ test('on a telephone the map stays where it is while one picks on it, large enou
   }
   await keepLocations(hand);
 
-  await expect(desk(page)).toContainText('Press anything on the map');
+  await expect(desk(page).getByRole('button', { name: 'Open the tray' })).toBeVisible();
   const plot = page.locator('main svg .plot').first();
   await expect.poll(async () => (await plot.boundingBox())!.width).toBeGreaterThanOrEqual(44);
   const near = await restingBox(map);
