@@ -19,12 +19,15 @@ declare global {
 /** Runs in the page. Measures the time from the click that gives an answer to its frame. */
 function watchMoves(): void {
   window.moveDelays = [];
+  let last: MutationObserver | undefined;
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       if (!(target as Element).closest('.decision :is(.strong, .done .button)')) return;
       const log = document.querySelector('[role="log"]')!;
       const since = (): number => performance.now() - timeStamp;
+      // The press before gave no answer, but had to be confirmed.
+      last?.disconnect();
       // The page announces every step to screen readers when it draws it.
       const watch = new MutationObserver(() => {
         watch.disconnect();
@@ -38,6 +41,7 @@ function watchMoves(): void {
         });
       });
       watch.observe(log, { childList: true });
+      last = watch;
     },
     { capture: true },
   );

@@ -24,9 +24,10 @@ export async function waitForDecision(page: Page): Promise<boolean> {
  * it. Never trades. Resolves when the answer is given, as `isGiven` finds.
  */
 export async function move(page: Page, isGiven: () => Promise<boolean>): Promise<void> {
+  // Where offers wait, being done is warned of: the answer is given all the same.
   const strong = page
-    .locator('.decision .strong:enabled')
-    .or(page.locator('.decision .done .button:enabled'))
+    .locator('.decision .strong:enabled:not(.warn *)')
+    .or(page.locator('.decision .done .button:enabled:not(.warn .strong)'))
     .first();
   // The panel is tried before the board, because choices on the board can be changed without end.
   const open = page
