@@ -88,7 +88,7 @@ test('in a trade both sides’ gains are told, line by line', async () => {
     `simulate --game chinatown --players 3 --games 1 --seed 3 --bots apprentice --records ${trade}`,
   );
   expect(await readFile(trade, 'utf8')).toContain('"chinatown"');
-  const { out } = await ownGames(`think ${trade} --at 5`);
+  const { out } = await ownGames(`think ${trade} --at 6`);
   expect(out).toMatch(/expert answers: offer \(from /);
   expect(out).toMatch(/\ngains:\n {2}seat \d, gain .*businesses.*\n {2}seat \d, gain /);
 });
