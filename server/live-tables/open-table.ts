@@ -14,7 +14,7 @@ import type { SeatPlan, TableSetup } from '../table/entry.ts';
 import { clockKind, unknownCharacter } from '../table/problems.ts';
 import { summary } from '../table/summary.ts';
 import { openTable } from '../table/table.ts';
-import { newTableId } from './table-id.ts';
+import { newTableId } from '../ids/table-id.ts';
 
 /** The table to be prepared: a request whose seats were resolved and whose defaults were filled in. */
 export type TablePlan = Pick<

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../ids/random-id.ts';
 
 /** 32 random bytes, which nobody can guess: a plain hash of them is safe to store. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newTableId } from '../live-tables/table-id.ts';
+import { newTableId } from '../ids/table-id.ts';
 import { newId } from '../people/tokens.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../ids/random-id.ts';
 
 test('the id of a table or a person is never taken for an option of a command', () => {
   const drawn = [Buffer.alloc(16, 0xfb), Buffer.alloc(16, 0x41)];

@@ -1,4 +1,4 @@
-import { randomId } from '../random-id.ts';
+import { randomId } from './random-id.ts';
 
 /** A new id of a table: 16 random bytes, which nobody can guess. */
 export const newTableId = (): string => randomId(16);
