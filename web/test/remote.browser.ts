@@ -8,6 +8,8 @@ const openIn = (page: Page) =>
   page
     .locator('main [data-choice="open"]')
     .or(page.locator('section.decision fieldset button[aria-pressed="false"]'))
+    // Who has no coins has nothing to choose: there is one answer, and its button.
+    .or(page.getByRole('button', { name: 'Confirm', exact: true }))
     .first();
 
 const asksOf = (page: Page): Promise<boolean> => openIn(page).isVisible();
