@@ -104,6 +104,7 @@ export {
 } from './judge.ts';
 export type { RivalModel } from './rival-model.ts';
 export { type FirstAnswer, type RootAnswer, Tree, type TreeSettings } from './tree.ts';
+export { TreeTables, withTables } from './tree-tables.ts';
 export type { RoughGuess, ShortlistSettings } from './shortlist.ts';
 export type { TreeAdvice } from './tree-advice.ts';
 export { type Adjust, searchTree, treeBot, type TreeBotSettings, treeThought } from './tree-bot.ts';

@@ -18,6 +18,12 @@ export class PairIndex {
     this.byIndex = new Int32Array(capacity);
   }
 
+  /** Forgets all pairs and keeps the room. */
+  clear(): void {
+    this.ids.fill(EMPTY);
+    this.size = 0;
+  }
+
   /**
    * The index of a pair, or −1. Looks first at the index `near`: pairs that were added one after
    * the other are mostly looked for in the same order.

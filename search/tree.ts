@@ -1,5 +1,5 @@
 import { type Chance, MAX_SEATS, type Seat } from '@faubourg/core';
-import { AnswerStats } from './answer-stats.ts';
+import type { AnswerStats } from './answer-stats.ts';
 import {
   type AfterAnswers,
   type AnyFastRules,
@@ -8,9 +8,10 @@ import {
   type Policy,
   type Prior,
 } from './evaluate.ts';
-import { PairIndex } from './pair-index.ts';
+import type { PairIndex } from './pair-index.ts';
 import { type RivalModel, rivalAnswer } from './rival-model.ts';
 import { Shortlist, type ShortlistSettings } from './shortlist.ts';
+import { TreeTables } from './tree-tables.ts';
 
 /** How the tree is searched. */
 export type TreeSettings<Node> = {
@@ -73,15 +74,18 @@ export class Tree<Node> {
   /** What the prior found after the answers it was asked about; the one just played, or −1. */
   private readonly after: AfterAnswers<Node>;
   private played = -1;
-  /** (place × seat, code) → edge; (place, edge) → next place. */
-  private readonly answers = new PairIndex(1 << 13);
-  private readonly places = new PairIndex();
-  private readonly edges = new AnswerStats(1 << 12);
+  private readonly answers: PairIndex;
+  private readonly places: PairIndex;
+  private readonly edges: AnswerStats;
   private readonly known: boolean[] = [];
-  private readonly pathEdges: number[] = [];
-  private readonly pathSeats: number[] = [];
+  /** The answers on the path of an iteration, with the seats that gave them; `length` of them. */
+  private pathEdges = new Int32Array(64);
+  private pathSeats = new Int32Array(64);
+  private length = 0;
+  /** The codes of the answers that the seats of one place give. */
+  private readonly given = new Int32Array(MAX_SEATS);
 
-  /** `spare` is a node to play on; the worlds are only read. */
+  /** `spare` is a node to play on; the worlds are only read. The tables must be empty. */
   constructor(
     fast: AnyFastRules<Node>,
     seats: number,
@@ -89,7 +93,11 @@ export class Tree<Node> {
     spare: Node,
     chance: Chance,
     settings: TreeSettings<Node>,
+    { answers, places, edges } = new TreeTables(),
   ) {
+    this.answers = answers;
+    this.places = places;
+    this.edges = edges;
     this.fast = fast;
     this.worlds = worlds;
     this.node = spare;
@@ -118,11 +126,10 @@ export class Tree<Node> {
    * `first` that seat gives this answer at the root, whatever the statistics say.
    */
   iterate(first?: FirstAnswer): void {
-    const { fast, node, settings, shares, pathEdges, pathSeats } = this;
+    const { fast, node, settings, shares, edges } = this;
     this.played = -1;
     fast.copy(this.worlds[this.iterations++ % this.worlds.length]!, node);
-    pathEdges.length = 0;
-    pathSeats.length = 0;
+    this.length = 0;
     let place = 0;
     for (let depth = 0; ; depth++) {
       const mask = fast.owing(node);
@@ -137,11 +144,8 @@ export class Tree<Node> {
       }
       place = this.descend(place, mask, depth === 0 ? first : undefined);
     }
-    for (let i = 0; i < pathEdges.length; i++) {
-      const edge = pathEdges[i]!;
-      this.edges.visits[edge]!++;
-      this.edges.won[edge]! += shares[pathSeats[i]!]!;
-    }
+    const { pathEdges, pathSeats, length } = this;
+    for (let i = 0; i < length; i++) edges.visit(pathEdges[i]!, shares[pathSeats[i]!]!);
     for (let seat = 0; seat < shares.length; seat++) this.totals[seat]! += shares[seat]!;
   }
 
@@ -161,27 +165,38 @@ export class Tree<Node> {
 
   /** Every seat that owes an answer chooses one; then they are played in seat order. */
   private descend(place: number, owing: number, first?: FirstAnswer): number {
-    const { fast, node, pathEdges, pathSeats } = this;
-    const from = pathEdges.length;
-    const played: number[] = [];
+    const { fast, node, given } = this;
+    const from = this.length;
     this.after.by = null;
     for (let mask = owing; mask !== 0; mask &= mask - 1) {
       const seat = lowest(mask);
       const at = this.choose(place, seat, first?.seat === seat ? first.code : null);
-      played.push(this.codes[at]!);
-      pathSeats.push(seat);
+      given[this.length - from] = this.codes[at]!;
+      this.step(seat, this.found[at]!);
     }
+    const { pathEdges, pathSeats } = this;
+    const count = this.length - from;
     // Where several seats answer, the prior has played one answer only.
-    this.played = played.length === 1 ? this.guessedAt(played[0]!) : -1;
+    this.played = count === 1 ? this.guessedAt(given[0]!) : -1;
     let next = place;
-    for (let i = 0; i < played.length; i++) {
+    for (let i = 0; i < count; i++) {
       const seat = pathSeats[from + i]!;
       // An answer can also settle the decision for the others.
       if (i === 0 || ((fast.owing(node) >>> seat) & 1) === 1)
-        fast.apply(node, seat, played[i]!, this.chance);
+        fast.apply(node, seat, given[i]!, this.chance);
       next = this.places.of(next, pathEdges[from + i]!);
     }
     return next;
+  }
+
+  /** Adds an answer to the path. */
+  private step(seat: Seat, edge: number): void {
+    if (this.length === this.pathEdges.length) {
+      this.pathEdges = doubled(this.pathEdges);
+      this.pathSeats = doubled(this.pathSeats);
+    }
+    this.pathEdges[this.length] = edge;
+    this.pathSeats[this.length++] = seat;
   }
 
   /** The place of an answer among those that the prior has just evaluated and that draw nothing. */
@@ -193,7 +208,7 @@ export class Tree<Node> {
     return -1;
   }
 
-  /** The index in `codes` of the answer a seat tries next; adds its edge to the path. */
+  /** The index in `codes` of the answer a seat tries next; its edge is then in `found`. */
   private choose(place: number, seat: Seat, fixed: number | null): number {
     const { fast, node, codes, labels, found, fresh, freshAt, edges, answers } = this;
     const count = fast.legal(node, seat, codes);
@@ -214,10 +229,8 @@ export class Tree<Node> {
     }
     if (met > 0) this.meet(key, seat, met, place === 0);
     else if (this.isDue(seat, visits)) this.askAgain(key, seat, count);
-    let best = fixed === null ? -1 : codes.subarray(0, count).indexOf(fixed);
-    if (best < 0) best = this.pick(seat, count, visits);
-    this.pathEdges.push(found[best]!);
-    return best;
+    const best = fixed === null ? -1 : codes.subarray(0, count).indexOf(fixed);
+    return best < 0 ? this.pick(seat, count, visits) : best;
   }
 
   /** Whether a place was visited so often that its rough guesses do not serve any more. */
@@ -265,20 +278,15 @@ export class Tree<Node> {
     if (share === null) shortlist?.guess(node, seat, fresh, met, guesses, chance, this.after, all);
     for (let i = 0; i < met; i++) {
       const at = freshAt[i]!;
-      const edge = answers.of(key, labels[at]!);
-      found[at] = edge;
-      edges.reach(edge);
-      if (share !== null) {
-        edges.guess[edge] = share;
-        edges.weight[edge] = Math.exp(guesses[i]!);
-      } else if (shortlist === null) {
-        edges.guess[edge] = 0;
-        edges.weight[edge] = 1;
-      } else {
-        edges.rough[edge] = shortlist.rough[i]!;
-        edges.guess[edge] = guesses[i]!;
-        edges.weight[edge] = Math.exp(guesses[i]! / sharpness);
+      let edge = found[at]!;
+      if (edge < 0) {
+        edge = answers.of(key, labels[at]!);
+        found[at] = edge;
+        edges.add(edge);
       }
+      if (share !== null) edges.guess(edge, share, Math.exp(guesses[i]!), 0);
+      else if (shortlist === null) edges.guess(edge, 0, 1, 0);
+      else edges.guess(edge, guesses[i]!, Math.exp(guesses[i]! / sharpness), shortlist.rough[i]!);
     }
   }
 
@@ -288,12 +296,12 @@ export class Tree<Node> {
     let weights = 0;
     for (let i = 0; i < count; i++) weights += edges.weight[found[i]!]!;
     const attention = ((this.settings.exploration ?? 1) * Math.sqrt(visits + 1)) / weights;
+    const { mean, weight, visits: tried } = edges;
     let best = 0;
     let bestValue = -Infinity;
     for (let i = 0; i < count; i++) {
       const edge = found[i]!;
-      const value =
-        edges.mean(edge) + (attention * edges.weight[edge]!) / (1 + edges.visits[edge]!);
+      const value = mean[edge]! + (attention * weight[edge]!) / (1 + tried[edge]!);
       if (value > bestValue) {
         bestValue = value;
         best = i;
@@ -329,7 +337,13 @@ export class Tree<Node> {
     return Array.from(this.codes.subarray(0, count), (code) => {
       const edge = this.answers.find(seat, this.labelOf(this.worlds[0]!, code));
       if (edge < 0) return { code, visits: 0, share: 0 };
-      return { code, visits: this.edges.visits[edge]!, share: this.edges.mean(edge) };
+      return { code, visits: this.edges.visits[edge]!, share: this.edges.mean[edge]! };
     });
   }
+}
+
+function doubled(values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * values.length);
+  more.set(values);
+  return more;
 }

@@ -19,7 +19,10 @@ import {
   type Thought,
   topMoves,
   Tree,
+  type TreeSettings,
+  type TreeTables,
   treeThought,
+  withTables,
 } from '@faubourg/search';
 import type { TowerUpAnswer } from '../rules/answer.ts';
 import type { CharacterName } from '../rules/characters.ts';
@@ -106,7 +109,9 @@ export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer
         if (solved) return solved;
       }
       return settings.horizon === 'far'
-        ? farThought(settings, view, root, seat, timer, chance, advise)
+        ? withTables((tables) =>
+            farThought(settings, view, root, seat, timer, chance, advise, tables),
+          )
         : nearThought(settings, view, root, seat, timer, chance, advise);
     },
   };
@@ -166,6 +171,7 @@ async function farThought(
   timer: ThinkTimer,
   chance: QuickChance,
   advise: Advise | undefined,
+  tables: TreeTables,
 ): Promise<Thought<TowerUpAnswer>> {
   const seats = view.players.length;
   const evaluate = evaluateReturns(settings.evaluate(view));
@@ -175,7 +181,7 @@ async function farThought(
   const guessed = seats > 2 && settings.rivals !== 'search' && !advise;
   // It also compares all answers with equal care.
   const listed = settings.guesses !== 'each' && !advise;
-  const tree = new Tree<TowerUpNode>(fast, seats, [root], spare(), chance, {
+  const treeSettings: TreeSettings<TowerUpNode> = {
     evaluate: evaluate,
     guess: oneStepPrior(fast, evaluate, spare(), seats),
     // The more seats, the closer the shares: a policy's weights do not tell how close.
@@ -185,7 +191,8 @@ async function farThought(
     ...(listed && { shortlist: { rough: roughGuess(seats), ...SHORTLIST } }),
     ...(policy && { policy }),
     ...(guessed && { rivals: { thinker: seat, widening: WIDENING } }),
-  });
+  };
+  const tree = new Tree(fast, seats, [root], spare(), chance, treeSettings, tables);
   const answerOf = ({ code }: { code: number }): TowerUpAnswer => fast.answer(root, seat, code);
   const advice = await searchTree(tree, seat, answerOf, timer, advise);
   const adjust: Adjust<TowerUpAnswer> = (...mix) => {
