@@ -66,7 +66,7 @@ export const levels: GameBots['levels'] = {
   casual: { iterations: 2, milliseconds: 50 },
   hobbyist: { iterations: 4, milliseconds: 50 },
   regular: { iterations: 4, milliseconds: 100 },
-  skilled: { iterations: 22, milliseconds: 200 },
+  skilled: { iterations: 24, milliseconds: 200 },
   veteran: { iterations: 120, milliseconds: 400 },
   expert: { iterations: 800, milliseconds: 1000, judged: 300 },
 };

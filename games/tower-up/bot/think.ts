@@ -87,7 +87,7 @@ const SHARPNESS = 0.05;
 /** See `RivalModel`. */
 const WIDENING = 64;
 /** See `ShortlistSettings`. */
-export const SHORTLIST = { length: 6, visits: 6 };
+export const SHORTLIST = { length: 3, visits: 8 };
 
 export function makeBot(settings: LevelSettings): Bot<TowerUpView, TowerUpAnswer> {
   return {
