@@ -34,8 +34,10 @@ for (const { what, file, how } of [
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(start(page)).toHaveCount(0);
     await accessible(page);
-    // In vain: it still says so.
+    // In vain: the page is loaded anew, because there is a server, and says so again.
+    const reloaded = page.waitForEvent('load');
     await again(page, 'Try again').click();
+    await reloaded;
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await restore();
     await again(page, 'Try again').click();
