@@ -89,7 +89,8 @@ test('every problem of a set-up has a place in the form and a sentence in four l
     const words = await setupWords[language]!();
     const textOf = (id: string, args?: Args): string =>
       format({ id, ...(args && { args }) }, { language, wordLists: [words], name: String });
-    const say = Object.assign(textOf, { loaded: true });
+    const state = { loaded: true, failed: false, retry: () => Promise.resolve(true) };
+    const say = Object.assign(textOf, state);
     for (const code of codes) {
       const problem: Problem = {
         rule: 'FB-11',

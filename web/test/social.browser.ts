@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessible, expect, hurry, shortGame, test } from './toy.ts';
 
 type Reply = { readonly [field: string]: string };
@@ -31,49 +32,88 @@ test('bots have a face, say a line at their seat, and are silent when that is sw
   await expect(speech).toHaveCount(0);
 });
 
-test('what a bot says covers nothing of the board, no button and not the title', async ({
+/** What the bubble covers that it must not; null while nothing is said. */
+const covered = (page: Page): Promise<string[] | null> =>
+  page.evaluate(() => {
+    const bubble = document.querySelector('.speech:popover-open')?.getBoundingClientRect();
+    if (!bubble || bubble.width === 0) return null;
+    const found: string[] = [];
+    if (bubble.left < 0 || bubble.right > innerWidth || bubble.top < 0) found.push('the edge');
+    const overlaps = (one: DOMRect): boolean =>
+      one.width > 0 &&
+      one.right > bubble.left + 1 &&
+      one.left < bubble.right - 1 &&
+      one.bottom > bubble.top + 1 &&
+      one.top < bubble.bottom - 1;
+    for (const one of document.querySelectorAll('main, a, button'))
+      if (overlaps(one.getBoundingClientRect())) found.push(one.textContent.trim() || one.tagName);
+    const lines = (selector: string): { text: string; box: DOMRect }[] =>
+      [...document.querySelectorAll(selector)].map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return { text: one.textContent, box: words.getBoundingClientRect() };
+      });
+    // On its own card a line may lie over what the game draws, not over a name.
+    for (const { text, box } of lines('.players h2')) if (overlaps(box)) found.push(text);
+    const small = matchMedia('(width < 56rem), (height < 30rem)').matches;
+    for (const { text, box } of small ? lines('.players .score') : [])
+      if (overlaps(box)) found.push(text);
+    // On a small window it may take the place of the title, all of it.
+    for (const { text, box } of lines('.table-bar h1'))
+      if (overlaps(box) && !(small && box.left >= bubble.left && box.right <= bubble.right))
+        found.push(text);
+    return found;
+  });
+
+/** Windows of a desk, of a telephone, and of a telephone in landscape. */
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+test('what a bot says covers nothing of the board, no button, no name and no score', async ({
   page,
 }) => {
   await hurry(page);
-  for (const size of [
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
+  for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await shortGame(page);
     await page.keyboard.press('Shift');
     // Measured in the first frame that shows it: it goes away by itself.
-    const measured = await page.waitForFunction(() => {
+    await page.waitForFunction(() => {
       const bubble = document.querySelector('.speech:popover-open')?.getBoundingClientRect();
-      const board = document.querySelector('main')?.getBoundingClientRect();
-      if (!bubble || !board || bubble.width === 0) return null;
-      const beside = bubble.left >= board.right - 1 || bubble.right <= board.left + 1;
-      const apart = beside || bubble.bottom <= board.top + 1 || bubble.top >= board.bottom - 1;
-      const inside = bubble.left >= 0 && bubble.right <= innerWidth && bubble.top >= 0;
-      const pressable = [...document.querySelectorAll('a, button')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const free = pressable.every(
-        (one) =>
-          one.width === 0 ||
-          one.right <= bubble.left ||
-          one.left >= bubble.right ||
-          one.bottom <= bubble.top ||
-          one.top >= bubble.bottom,
-      );
-      const title = document.createRange();
-      title.selectNodeContents(document.querySelector('.table-bar h1')!);
-      const words = title.getBoundingClientRect();
-      const titled = bubble.top >= words.bottom || bubble.left >= words.right;
-      return { apart, inside, free, titled };
+      return bubble !== undefined && bubble.width > 0;
     });
-    expect(await measured.jsonValue(), `${size.width} × ${size.height}`).toEqual({
-      apart: true,
-      inside: true,
-      free: true,
-      titled: true,
+    expect(await covered(page), `${size.width} × ${size.height}`).toEqual([]);
+  }
+});
+
+test('what a bot says finds its place again when the window changes while it is shown', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hurry(page);
+  await page.setViewportSize(WINDOWS[0]);
+  await shortGame(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.speech')).toBeVisible();
+  // The clock is paused: the line stays.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const at = [...WINDOWS, { width: 720, height: 900 }, WINDOWS[2], WINDOWS[1], WINDOWS[0]];
+  for (const size of at) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([]);
+    // It stands at what it belongs to: the speaker's card, or the bar.
+    const near = await page.locator('.speech').evaluate((bubble) => {
+      const { top, bottom, left } = bubble.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      return [...document.querySelectorAll('.players article, .table-bar')].some((one) => {
+        const box = one.getBoundingClientRect();
+        return middle > box.top && middle < box.bottom && left >= box.left - 1 && left < box.right;
+      });
     });
+    expect(near, `${size.width} × ${size.height}`).toBe(true);
   }
 });
 

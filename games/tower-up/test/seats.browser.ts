@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { towerUpPlayer } from './browser-table.ts';
 import { expect, test } from '../../../web/test/app.ts';
 import { accessible, waitForDecision, over, owes } from '../../../web/test/play/browser-table.ts';
@@ -11,11 +11,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 
 const { game, seats } = towerUpPlayer;
 
-/** Ana, who opened the table, and Ben: their game has begun. */
+/** Another browser of the same server. */
+async function anotherBrowser(browser: Browser, server: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
+  await hurry(context);
+  return context;
+}
+
+/** Ana, who opened the table, and Ben in a browser of his own: their game has begun. */
 async function twoPlaying(
   page: Page,
-  guest: BrowserContext,
+  browser: Browser,
+  server: string,
 ): Promise<{ other: Page; link: string }> {
+  const guest = await anotherBrowser(browser, server);
   await page.goto('/');
   const link = await openForFriends(mouse(page), { game, seats, people: 2 }, 'Ana');
   const other = await guest.newPage();
@@ -38,9 +47,7 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
-  await hurry(context);
-  const { other } = await twoPlaying(page, context);
+  const { other } = await twoPlaying(page, browser, server);
   const leaving = await seatDialog(other);
   await expect(leaving).toContainText('The table waits');
   await accessible(other);
@@ -66,7 +73,7 @@ test('who goes away is replaced by a bot, and takes the seat back', async ({
   await expect.poll(() => owes(other)).toBe(true);
   await towerUpPlayer.answer(mouse(other), 3);
   await waitForDecision(page);
-  await context.close();
+  await other.context().close();
 });
 
 test('who has built may take it back until the other has answered', async ({
@@ -74,9 +81,7 @@ test('who has built may take it back until the other has answered', async ({
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
-  await hurry(context);
-  const { other } = await twoPlaying(page, context);
+  const { other } = await twoPlaying(page, browser, server);
   await expect.poll(async () => (await owes(page)) || (await owes(other))).toBe(true);
   const [first, second] = (await owes(page)) ? [page, other] : [other, page];
   const takeBack = first.getByRole('button', { name: 'Take back' });
@@ -92,7 +97,7 @@ test('who has built may take it back until the other has answered', async ({
   await expect(takeBack).toBeVisible();
   await towerUpPlayer.answer(mouse(second), 1);
   await expect(takeBack).toBeHidden();
-  await context.close();
+  await other.context().close();
 });
 
 test('two give up, bots play to the end; a spectator watches; the same people meet again', async ({
@@ -100,11 +105,8 @@ test('two give up, bots play to the end; a spectator watches; the same people me
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
-  await hurry(context);
-  const { other, link } = await twoPlaying(page, context);
-  const stands = await browser.newContext({ baseURL: server, reducedMotion: 'reduce' });
-  await hurry(stands);
+  const { other, link } = await twoPlaying(page, browser, server);
+  const stands = await anotherBrowser(browser, server);
   const spectator = await stands.newPage();
   await spectator.goto(link);
   await expect(spectator.locator('section.decision')).toContainText('You are watching');
@@ -139,6 +141,6 @@ test('two give up, bots play to the end; a spectator watches; the same people me
     await expect(over(one)).toHaveCount(0);
     await expect(one.getByRole('main', { name: 'The board' })).toBeVisible();
   }
-  await context.close();
+  await other.context().close();
   await stands.close();
 });

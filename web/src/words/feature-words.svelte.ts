@@ -1,5 +1,6 @@
 import type { Seat } from '@faubourg/core';
 import { format } from './format.ts';
+import { loadWords } from './load-words.ts';
 import { locale } from './locale.svelte.ts';
 import type { Arg, Placeholders, Words } from './sentence.ts';
 
@@ -19,6 +20,10 @@ export type FeatureText<List extends Words> = {
   ): string;
   /** Controls and headings that are named by these words are shown only then: never without a name. */
   readonly loaded: boolean;
+  /** Whether they could not be loaded, in English neither. */
+  readonly failed: boolean;
+  /** Tries to load them again. Returns whether they are loaded now. */
+  retry(): Promise<boolean>;
 };
 
 const nobody = (seat: Seat): string => String(seat + 1);
@@ -32,22 +37,27 @@ const known = new WeakMap<() => Promise<Words>, Words>();
  * shown whole.
  */
 export function featureText<List extends Words>(byLanguage: FeatureWords<List>): FeatureText<List> {
-  const loader = (): (() => Promise<Words>) | undefined =>
-    byLanguage[locale.language] ?? byLanguage['en'];
-  const first = loader();
+  const first = byLanguage[locale.language] ?? byLanguage['en'];
   let words: Words | null = $state.raw((first && known.get(first)) ?? null);
+  let failed = $state(false);
+  /** Which loading is the latest: an earlier one that ends later is not used. */
+  let latest = 0;
+  async function load(language: string): Promise<void> {
+    const mine = ++latest;
+    failed = false;
+    try {
+      const found = await loadWords(byLanguage, language);
+      const from = byLanguage[language] ?? byLanguage['en'];
+      if (from) known.set(from, found);
+      if (mine === latest) words = found;
+    } catch {
+      if (mine === latest) failed = words === null;
+    }
+  }
   $effect(() => {
-    let gone = false;
-    const from = loader();
-    const load = async (): Promise<void> => {
-      const found = await from?.();
-      if (!from || !found) return;
-      known.set(from, found);
-      if (!gone) words = found;
-    };
-    void load();
+    void load(locale.language);
     return () => {
-      gone = true;
+      latest++;
     };
   });
   const text = (id: string, args?: { readonly [name: string]: Arg }): string => {
@@ -55,7 +65,13 @@ export function featureText<List extends Words>(byLanguage: FeatureWords<List>):
     const sentence = args === undefined ? { id } : { id, args };
     return format(sentence, { language: locale.language, wordLists: [words], name: nobody });
   };
-  return Object.defineProperty(text, 'loaded', {
-    get: () => words !== null,
+  const retry = async (): Promise<boolean> => {
+    await load(locale.language);
+    return words !== null;
+  };
+  return Object.defineProperties(text, {
+    loaded: { get: () => words !== null },
+    failed: { get: () => failed },
+    retry: { value: retry },
   }) as unknown as FeatureText<List>;
 }

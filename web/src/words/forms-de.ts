@@ -2,6 +2,9 @@ import type { en } from './forms-en.ts';
 
 /** The texts of the forms for new tables, and of tables that wait for people, in German. */
 export const de = {
+  'form.failed':
+    'Dieses Formular konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.',
+  'form.retry': 'Noch einmal versuchen',
   'lobby.closed': 'Dieser Tisch ist geschlossen.',
   'lobby.host': 'Gastgeber',
   'lobby.invite': 'Schick diesen Link an alle, mit denen du spielen möchtest.',

@@ -1,5 +1,7 @@
 /** The texts of the forms for new tables, and of tables that wait for people, in English. */
 export const en = {
+  'form.failed': 'This form could not be loaded. Check the connection, then try again.',
+  'form.retry': 'Try again',
   'lobby.closed': 'This table is closed.',
   'lobby.host': 'host',
   'lobby.invite': 'Send this link to the people you want to play with.',

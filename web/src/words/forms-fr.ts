@@ -2,6 +2,8 @@ import type { en } from './forms-en.ts';
 
 /** The texts of the forms for new tables, and of tables that wait for people, in French. */
 export const fr = {
+  'form.failed': 'Ce formulaire n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  'form.retry': 'Réessayer',
   'lobby.closed': 'Cette table est fermée.',
   'lobby.host': 'hôte',
   'lobby.invite': 'Envoyez ce lien aux personnes avec qui vous voulez jouer.',

@@ -2,6 +2,9 @@ import type { en } from './forms-en.ts';
 
 /** The texts of the forms for new tables, and of tables that wait for people, in Dutch. */
 export const nl = {
+  'form.failed':
+    'Dit formulier kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
+  'form.retry': 'Opnieuw proberen',
   'lobby.closed': 'Deze tafel is gesloten.',
   'lobby.host': 'gastheer',
   'lobby.invite': 'Stuur deze link naar de mensen met wie je wilt spelen.',

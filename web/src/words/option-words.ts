@@ -1,4 +1,5 @@
 import type { AppContext } from '../app/app-context.ts';
+import { loadWords } from './load-words.ts';
 import type { Words } from './sentence.ts';
 
 /** The id of the name of something that can be picked for an option. */
@@ -15,7 +16,7 @@ export async function optionWords(
 ): Promise<Words> {
   const page = app.catalogue[game]?.page;
   const load = async (from: NonNullable<typeof page>['words']): Promise<Words> =>
-    (await (from?.[language] ?? from?.['en'])?.()) ?? {};
+    from ? loadWords(from, language) : {};
   const [manual, about, table] = await Promise.all([
     load(page?.manual ?? page?.words),
     load(page?.options),
