@@ -10,12 +10,14 @@ import { cache } from './tools/root.ts';
 import { inOrder, Report } from './steps/run-steps.ts';
 import { shardFrom } from './steps/shard.ts';
 import { pageBuild, sizeBudgets, staticChecks, unusedCode } from './steps/static-checks.ts';
+import { keepTestFilesInMemory } from './steps/test-folder.ts';
 import { browserTests, unitTests } from './steps/test-steps.ts';
 import { WORKERS_BESIDE_OTHERS } from './steps/test-workers.ts';
 
 const shard = shardFrom(process.argv.slice(2));
 const part = shard ? [`--shard=${shard.index}/${shard.of}`] : [];
 const isFirst = !shard || shard.index === 1;
+keepTestFilesInMemory();
 await mkdir(cache, { recursive: true });
 const reports = await mkdtemp(join(cache, 'test-'));
 const report = new Report();

@@ -11,6 +11,7 @@ import { inOrder, Report, sideBySide } from '../steps/run-steps.ts';
 import { shardFrom } from '../steps/shard.ts';
 import { slowTests } from '../steps/slow-tests.ts';
 import { commandStep, type Step } from '../steps/step.ts';
+import { leftBehind, mayRunFrom } from '../steps/test-folder.ts';
 import { mayShare, sharingTests } from '../steps/test-groups.ts';
 
 beforeEach(() => {
@@ -157,4 +158,17 @@ test('other tests share processes', () => {
   const sharing = sharingTests(root);
   expect(sharing).toContain('core/test/json.test.ts');
   expect(sharing).not.toContain('scripts/test/steps.test.ts');
+});
+
+test('programs may run from a folder unless its last mount forbids it', () => {
+  const mount = (options: string): string => `tmpfs /dev/shm tmpfs ${options} 0 0\n`;
+  expect(mayRunFrom('/dev/shm', mount('rw,relatime'))).toBe(true);
+  expect(mayRunFrom('/dev/shm', mount('rw,nosuid,noexec'))).toBe(false);
+  expect(mayRunFrom('/dev/shm', mount('rw') + mount('rw,noexec'))).toBe(false);
+  expect(mayRunFrom('/dev/shm', 'proc /proc proc rw 0 0\n')).toBe(false);
+});
+
+test('only the folders of runs that have ended are removed', () => {
+  const names = ['faubourg-tests-17', 'faubourg-tests-18', 'another-18'];
+  expect(leftBehind(names, (id) => id === 17)).toEqual(['faubourg-tests-18']);
 });

@@ -1,18 +1,28 @@
-import webpush from 'web-push';
+import { createECDH } from 'node:crypto';
 import { storedSetting } from '../store/credentials.ts';
 import type { Database } from '../store/database.ts';
 import type { SubscriptionRow } from '../store/schema.ts';
 import { subscriptionsOf, unsubscribe } from '../store/subscriptions.ts';
 import type { OutboundQueue } from './outbound-queue.ts';
 
+/** Loaded with the first message, because most servers that start send none. */
+const library = async () => (await import('web-push')).default;
+
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
 /** The keys that identify this server to push services: made at the first start, then stored. */
 export async function pushKeys(database: Database): Promise<PushKeys> {
-  const text = await storedSetting(database, 'push keys', () =>
-    JSON.stringify(webpush.generateVAPIDKeys()),
-  );
+  const text = await storedSetting(database, 'push keys', () => JSON.stringify(newKeys()));
   return JSON.parse(text) as PushKeys;
+}
+
+/** A pair of keys on the curve P-256, as RFC 8292 has it: a whole point and a number of 32 bytes. */
+function newKeys(): PushKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  // Node leaves out leading zeros.
+  const privateKey = curve.getPrivateKey('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
 }
 
 /** Web Push: messages to browsers that do not have the page open. */
@@ -37,6 +47,7 @@ export class Push {
   }
 
   async #sendTo({ endpoint, keys, person }: SubscriptionRow, text: string): Promise<void> {
+    const webpush = await library();
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: JSON.parse(keys) as { p256dh: string; auth: string } },
       text,

@@ -1,12 +1,5 @@
 import { type Refused, refused } from '@faubourg/core';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { quotaUsedUp } from '../limits/rate-limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import {
@@ -27,6 +20,9 @@ import { newToken, tokenHash } from './tokens.ts';
 
 /** Where the server is reached. A passkey belongs to one hostname. */
 export type Site = { readonly origin: string; readonly host: string };
+
+/** Loaded at the first use: its modules are a quarter of what a server would load at its start. */
+const library = () => import('@simplewebauthn/server');
 
 const failed = (why: string): Refused => refused('FB-42', 'passkey', { why });
 const SIGN_IN = 'sign-in';
@@ -50,6 +46,7 @@ export class Passkeys {
     const known = await passkeysOf(this.#database, person.id);
     if (known.length >= this.#limits.passkeys)
       return quotaUsedUp('passkeys', this.#limits.passkeys);
+    const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: 'Faubourg',
       rpID: site.host,
@@ -68,6 +65,7 @@ export class Passkeys {
     site: Site,
     response: RegistrationResponseJSON,
   ): Promise<{ id: string } | Refused> {
+    const { verifyRegistrationResponse } = await library();
     let until: number | null = null;
     let challenge = '';
     try {
@@ -102,6 +100,7 @@ export class Passkeys {
   }
 
   async signInOptions(site: Site) {
+    const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
       rpID: site.host,
       challenge: new Uint8Array(Buffer.from(this.#challenges.give(SIGN_IN), 'base64url')),
@@ -113,6 +112,7 @@ export class Passkeys {
     const passkey = await passkeyById(this.#database, response.id);
     const person = passkey && (await personById(this.#database, passkey.person));
     if (!person) return failed('unknown passkey');
+    const { verifyAuthenticationResponse } = await library();
     let until: number | null = null;
     let challenge = '';
     try {

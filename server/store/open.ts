@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkWal } from './wal-mark.ts';
 
@@ -12,7 +11,13 @@ export const DATABASE_FILE = 'faubourg.sqlite';
 
 /** Opens the database, PostgreSQL if an address is given, else a file, and migrates it. */
 export async function openStore(url: string | undefined, file: string): Promise<Database> {
-  return migrated(isAddress(url) ? await openPostgres(url) : await openFile(file, false));
+  return migrated(isAddress(url) ? await openAddress(url) : await openFile(file, false));
+}
+
+/** Loads the client of PostgreSQL, which a server with a file does not need. */
+async function openAddress(url: string): Promise<Database> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url);
 }
 
 /**
