@@ -61,6 +61,29 @@ test('an answer can be taken back, and the log says so', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('You take your last answer back.');
 });
 
+test('the button that gave an answer loses the focus before the page changes', async ({ page }) => {
+  // A browser lays out the whole page when the focused element is removed.
+  await hurry(page);
+  await shortGame(page);
+  await page.locator('main [data-choice="open"]').first().click();
+  const give = page.getByRole('button', { name: /^Play card/ });
+  await give.evaluate((button) => {
+    let changes = 0;
+    const watch = new MutationObserver((some) => (changes += some.length));
+    button.addEventListener('click', () => {
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    button.addEventListener('blur', () => {
+      changes += watch.takeRecords().length;
+      watch.disconnect();
+      document.documentElement.dataset['changesBefore'] = String(changes);
+    });
+  });
+  await give.click();
+  await expect(give).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-changes-before', '0');
+});
+
 test('what cannot be chosen says why, and what can be is listed on request', async ({ page }) => {
   await hurry(page);
   // For somebody who knows the game the recap is folded: it would push the list out of sight.

@@ -80,6 +80,7 @@ test.each(games)('%s: no line is lost, and each can be returned to', async (id) 
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call));
+  vi.stubGlobal('document', { hidden: false });
 });
 
 type Thinker = ConstructorParameters<typeof LocalSource>[2]['thinker'];

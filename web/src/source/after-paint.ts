@@ -1,7 +1,10 @@
-/** How long to wait for a frame, in milliseconds: a hidden page draws none. */
-const FRAME_WAIT = 100;
+/**
+ * How long to wait for a frame, in milliseconds. A slow device may take some hundred for one, and a
+ * page that becomes hidden draws none.
+ */
+const FRAME_WAIT = 1000;
 
-/** Calls back after the next frame was drawn. */
+/** Calls back after the next frame was drawn; at once where none will be, in a hidden page. */
 export function afterPaint(call: () => void): void {
   let called = false;
   const once = (): void => {
@@ -10,5 +13,5 @@ export function afterPaint(call: () => void): void {
     call();
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, FRAME_WAIT);
+  setTimeout(once, document.hidden ? 0 : FRAME_WAIT);
 }

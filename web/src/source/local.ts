@@ -130,6 +130,8 @@ export class LocalSource implements TableSource {
   #made!: MadeMove[];
   /** What the viewer may see of `#made`. */
   #steps: Step[] = [];
+  /** The snapshots that the viewer was shown, by row: to make one again all moves are played again. */
+  #shown = new Map<number, Snapshot>();
   #listeners = new Set<(event: SourceEvent) => void>();
   #bots!: LocalBots;
 
@@ -197,6 +199,7 @@ export class LocalSource implements TableSource {
   }
 
   #readSteps(): void {
+    this.#shown.clear();
     this.#steps = this.#made.map((made, row) => this.#step(made, row));
   }
 
@@ -211,6 +214,8 @@ export class LocalSource implements TableSource {
   }
 
   async at(row: number): Promise<Snapshot> {
+    const shown = this.#shown.get(row);
+    if (shown) return shown;
     const { play } = beginSaved(this.game, this.#saved);
     for (const move of this.#play.moves.slice(0, row)) playSavedMove(play, move);
     return this.#snapshotOf(play);
@@ -266,7 +271,9 @@ export class LocalSource implements TableSource {
     this.#made.push(made);
     const step = this.#step(made, this.#steps.length);
     this.#steps.push(step);
-    this.#emit({ kind: 'step', step, snapshot: this.now });
+    const snapshot = this.now;
+    this.#shown.set(snapshot.row, snapshot);
+    this.#emit({ kind: 'step', step, snapshot });
     void this.#config.save(this.#toSave());
     // The move is drawn before the bots think: on a slow device thinking would delay the drawing.
     afterPaint(() => this.#bots.wake());
